@@ -1,0 +1,95 @@
+//! Evidence that a grid breaks the rules where it stands, before any search.
+
+use super::candidates::Candidates;
+use super::cell::Cell;
+use super::clues::Clues;
+use super::digit::Digit;
+use super::house::House;
+use core::fmt;
+
+/// A breach of the rules that can be pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Conflict {
+    /// A digit stands in two cells of a house.
+    Twice {
+        /// The digit that is repeated.
+        digit: Digit,
+        /// The house that both cells are in.
+        house: House,
+        /// The two cells in row-major order.
+        cells: [Cell; 2],
+    },
+    /// No digit can go into a cell.
+    NoCandidate(Cell),
+    /// A digit can go nowhere in a house.
+    NoPlace {
+        /// The digit without a place.
+        digit: Digit,
+        /// The house that lacks it.
+        house: House,
+    },
+}
+
+impl Conflict {
+    /// The first conflict that the clues show without search: a digit twice in a house; else a cell
+    /// without a candidate once the placed digits are struck from their peers; else a digit without
+    /// a place in a house.
+    pub fn find(clues: &Clues) -> Option<Conflict> {
+        let candidates = match clues {
+            Clues::Grid(grid) => {
+                if let Some(twice) = grid.conflicts().next() {
+                    return Some(twice);
+                }
+                Candidates::from(grid)
+            }
+            Clues::Candidates(candidates) => *candidates,
+        };
+        let no_candidate = Cell::ALL.into_iter().find(|&cell| candidates.get(cell).is_empty());
+        no_candidate.map(Conflict::NoCandidate).or_else(|| {
+            House::ALL.into_iter().find_map(|house| {
+                let missing = house
+                    .cells()
+                    .iter()
+                    .fold(super::DigitSet::FULL, |missing, cell| missing - candidates.get(cell));
+                missing.first().map(|digit| Conflict::NoPlace { digit, house })
+            })
+        })
+    }
+}
+
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Conflict::Twice { digit, house, cells: [a, b] } => {
+                write!(f, "{digit} twice in {house}: {a} and {b}")
+            }
+            Conflict::NoCandidate(cell) => write!(f, "no digit can go into {cell}"),
+            Conflict::NoPlace { digit, house } => write!(f, "no place for {digit} in {house}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Grid;
+
+    fn find(text: &str) -> Option<String> {
+        let grid: Grid = text.parse().unwrap();
+        Conflict::find(&grid.into()).map(|conflict| conflict.to_string())
+    }
+
+    #[test]
+    fn names_what_is_wrong() {
+        let mut row3 = ".".repeat(18) + "5.....5..";
+        row3.push_str(&".".repeat(54));
+        assert_eq!(find(&row3).unwrap(), "5 twice in row 3: r3c1 and r3c7");
+        let full_row = "12345678.".to_owned() + "........9" + &".".repeat(63);
+        assert_eq!(find(&full_row).unwrap(), "no digit can go into r1c9");
+        let no_place = "1.3...........4.........4..".to_owned() + ".4......." + &".".repeat(45);
+        assert_eq!(find(&no_place).unwrap(), "no place for 4 in row 1");
+        let one_place_left = "1.3...........4.........4..".to_owned() + &".".repeat(54);
+        assert_eq!(find(&one_place_left), None);
+        assert_eq!(find(&".".repeat(81)), None);
+    }
+}

@@ -1,0 +1,110 @@
+//! Digits and sets of digits.
+
+use super::set::bit_set;
+use core::fmt;
+use core::num::NonZeroU8;
+
+/// One of the nine digits `1` to `9`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digit(NonZeroU8);
+
+impl Digit {
+    /// The digits in ascending order.
+    pub const ALL: [Digit; 9] = {
+        let mut all = [Digit(NonZeroU8::MIN); 9];
+        let mut i = 0;
+        while i < 9 {
+            all[i] = Digit::from_index(i);
+            i += 1;
+        }
+        all
+    };
+
+    /// The digit with this value, or `None` outside `1..=9`.
+    pub const fn new(value: u8) -> Option<Digit> {
+        match NonZeroU8::new(value) {
+            Some(v) if value <= 9 => Some(Digit(v)),
+            _ => None,
+        }
+    }
+
+    /// The digit that an ASCII character `b'1'..=b'9'` shows, or `None`.
+    pub const fn from_ascii(byte: u8) -> Option<Digit> {
+        Digit::new(byte.wrapping_sub(b'0'))
+    }
+
+    /// The digit at a position of [`Digit::ALL`].
+    ///
+    /// # Panics
+    /// When `index` is 9 or more.
+    pub const fn from_index(index: usize) -> Digit {
+        assert!(index < 9, "a digit's index is below 9");
+        match NonZeroU8::new(index as u8 + 1) {
+            Some(v) => Digit(v),
+            None => unreachable!(),
+        }
+    }
+
+    /// The value, `1..=9`.
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The position in [`Digit::ALL`], `0..9`.
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The ASCII character that shows the digit.
+    pub const fn ascii(self) -> u8 {
+        b'0' + self.0.get()
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.get(), f)
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+bit_set! {
+    /// A set of digits; bit `i` stands for the digit `i + 1`.
+    pub struct DigitSet(u16) of Digit, 9;
+}
+
+impl fmt::Display for DigitSet {
+    /// The members in ascending order without blanks between, as in `"159"`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|d| fmt::Display::fmt(&d, f))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_one_to_nine() {
+        assert_eq!(Digit::new(0), None);
+        assert_eq!(Digit::new(10), None);
+        assert_eq!(Digit::from_ascii(b'0'), None);
+        for (i, d) in Digit::ALL.into_iter().enumerate() {
+            assert_eq!(d.index(), i);
+            assert_eq!(Digit::from_ascii(d.ascii()), Some(d));
+            assert_eq!(Digit::new(d.get()), Some(d));
+        }
+    }
+
+    #[test]
+    fn sets_show_their_members() {
+        let set: DigitSet = [9, 1, 5].into_iter().filter_map(Digit::new).collect();
+        assert_eq!(set.to_string(), "159");
+        assert_eq!((!set).to_string(), "234678");
+    }
+}

@@ -1,0 +1,113 @@
+//! A grid: anything that 81 cells can hold, contradictions included.
+
+use super::cell::{Cell, CellSet};
+use super::conflict::Conflict;
+use super::digit::{Digit, DigitSet};
+use super::house::House;
+use core::fmt;
+
+/// Eighty-one cells, each blank or with a digit. Nothing is promised about the rules: see
+/// [`Solution`](super::Solution) for complete grids that obey them and
+/// [`Puzzle`](crate::solve::Puzzle) for grids with exactly one solution.
+///
+/// Ordering is lexicographic, row by row, with a blank before `1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Grid([u8; 81]);
+
+impl Grid {
+    /// The grid without a digit.
+    pub const EMPTY: Grid = Grid([0; 81]);
+
+    /// The grid with these values in row-major order, 0 for a blank; `None` if one is above 9.
+    pub fn from_values(values: [u8; 81]) -> Option<Grid> {
+        values.iter().all(|&v| v <= 9).then_some(Grid(values))
+    }
+
+    /// The values in row-major order, 0 for a blank.
+    pub const fn values(&self) -> &[u8; 81] {
+        &self.0
+    }
+
+    /// The digit in a cell, `None` when it is blank.
+    pub const fn get(&self, cell: Cell) -> Option<Digit> {
+        Digit::new(self.0[cell.index()])
+    }
+
+    /// Writes a digit, or blanks the cell.
+    pub fn set(&mut self, cell: Cell, digit: impl Into<Option<Digit>>) {
+        self.0[cell.index()] = digit.into().map_or(0, Digit::get);
+    }
+
+    /// The filled cells with their digits in row-major order.
+    pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.get(cell)?)))
+    }
+
+    /// The cells that hold a digit.
+    pub fn filled_cells(&self) -> CellSet {
+        self.filled().map(|(cell, _)| cell).collect()
+    }
+
+    /// How many cells hold a digit.
+    pub fn clue_count(&self) -> usize {
+        self.0.iter().filter(|&&v| v != 0).count()
+    }
+
+    /// Whether every cell holds a digit.
+    pub fn is_full(&self) -> bool {
+        self.clue_count() == 81
+    }
+
+    /// The cells that hold a given digit.
+    pub fn cells_with(&self, digit: Digit) -> CellSet {
+        self.filled().filter(|&(_, d)| d == digit).map(|(cell, _)| cell).collect()
+    }
+
+    /// The digits that stand in a house.
+    pub fn digits_in(&self, house: House) -> DigitSet {
+        house.cells().iter().filter_map(|cell| self.get(cell)).collect()
+    }
+
+    /// Every digit that stands twice in a house: by house, then by digit, each pair with the first
+    /// cell that holds it.
+    pub fn conflicts(&self) -> impl Iterator<Item = Conflict> + '_ {
+        House::ALL.into_iter().flat_map(move |house| {
+            Digit::ALL.into_iter().flat_map(move |digit| {
+                let mut cells =
+                    house.cells().iter().filter(move |&cell| self.get(cell) == Some(digit));
+                let first = cells.next();
+                cells.filter_map(move |second| {
+                    Some(Conflict::Twice { digit, house, cells: [first?, second] })
+                })
+            })
+        })
+    }
+}
+
+impl Default for Grid {
+    fn default() -> Grid {
+        Grid::EMPTY
+    }
+}
+
+impl fmt::Display for Grid {
+    /// 81 characters, `.` for a blank; with `{:#}` nine lines of nine.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, &value) in self.0.iter().enumerate() {
+            if f.alternate() && i > 0 && i % 9 == 0 {
+                f.write_str("\n")?;
+            }
+            match value {
+                0 => f.write_str(".")?,
+                v => write!(f, "{v}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

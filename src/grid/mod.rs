@@ -1,0 +1,24 @@
+//! What a Sudoku is: cells, digits, houses, sets of them, grids, candidates and their texts.
+
+pub mod candidates;
+pub mod cell;
+pub mod clues;
+pub mod conflict;
+pub mod digit;
+#[expect(clippy::module_inception, reason = "the noun `Grid` lives in a file of its name")]
+pub mod grid;
+pub mod house;
+pub mod set;
+pub mod solution;
+pub mod symmetry;
+pub mod text;
+
+pub use candidates::Candidates;
+pub use cell::{Cell, CellSet};
+pub use clues::Clues;
+pub use conflict::Conflict;
+pub use digit::{Digit, DigitSet};
+pub use grid::Grid;
+pub use house::{House, HouseKind, HouseSet};
+pub use solution::Solution;
+pub use symmetry::Transform;

@@ -1,0 +1,232 @@
+//! One definition of the typed bit sets: [`DigitSet`](super::DigitSet), [`CellSet`](super::CellSet),
+//! [`HouseSet`](super::HouseSet).
+
+/// Defines a `Copy` set over a type with `index() -> usize` and `from_index(usize)`.
+macro_rules! bit_set {
+    ($(#[$doc:meta])* $vis:vis struct $Set:ident($Bits:ty) of $Item:ty, $len:literal;) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        $vis struct $Set($Bits);
+
+        impl $Set {
+            /// The set without members.
+            pub const EMPTY: $Set = $Set(0);
+            /// The set of everything.
+            pub const FULL: $Set = $Set(((1 as $Bits) << $len) - 1);
+
+            /// The set whose member `i` (by `index()`) stands when bit `i` is set; higher bits are ignored.
+            pub const fn from_bits(bits: $Bits) -> $Set {
+                $Set(bits & $Set::FULL.0)
+            }
+
+            /// The bits, bit `i` for the member with index `i`.
+            pub const fn bits(self) -> $Bits {
+                self.0
+            }
+
+            /// The set of one member.
+            pub const fn of(item: $Item) -> $Set {
+                $Set((1 as $Bits) << item.index())
+            }
+
+            /// How many members there are.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether there is no member.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Whether `item` is a member.
+            pub const fn contains(self, item: $Item) -> bool {
+                self.0 >> item.index() & 1 == 1
+            }
+
+            /// This set and `item`.
+            #[must_use]
+            pub const fn with(self, item: $Item) -> $Set {
+                $Set(self.0 | $Set::of(item).0)
+            }
+
+            /// This set without `item`.
+            #[must_use]
+            pub const fn without(self, item: $Item) -> $Set {
+                $Set(self.0 & !$Set::of(item).0)
+            }
+
+            /// Adds `item`; true when it was not there before.
+            pub const fn insert(&mut self, item: $Item) -> bool {
+                let before = self.0;
+                self.0 |= $Set::of(item).0;
+                self.0 != before
+            }
+
+            /// Takes `item` out; true when it was there.
+            pub const fn remove(&mut self, item: $Item) -> bool {
+                let before = self.0;
+                self.0 &= !$Set::of(item).0;
+                self.0 != before
+            }
+
+            /// The members of both.
+            #[must_use]
+            pub const fn and(self, other: $Set) -> $Set {
+                $Set(self.0 & other.0)
+            }
+
+            /// The members of either.
+            #[must_use]
+            pub const fn or(self, other: $Set) -> $Set {
+                $Set(self.0 | other.0)
+            }
+
+            /// The members of this set that `other` does not have.
+            #[must_use]
+            pub const fn minus(self, other: $Set) -> $Set {
+                $Set(self.0 & !other.0)
+            }
+
+            /// Whether a member is shared.
+            pub const fn meets(self, other: $Set) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// Whether every member is one of `other`'s.
+            pub const fn is_subset(self, other: $Set) -> bool {
+                self.0 & !other.0 == 0
+            }
+
+            /// The member with the smallest index.
+            pub const fn first(self) -> Option<$Item> {
+                if self.0 == 0 { None } else { Some(<$Item>::from_index(self.0.trailing_zeros() as usize)) }
+            }
+
+            /// The member with the largest index.
+            pub const fn last(self) -> Option<$Item> {
+                if self.0 == 0 { None } else { Some(<$Item>::from_index(self.0.ilog2() as usize)) }
+            }
+
+            /// The member, when there is exactly one.
+            pub const fn only(self) -> Option<$Item> {
+                if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
+            }
+
+            /// The members in ascending order of their index.
+            pub const fn iter(self) -> $crate::grid::set::SetIter<$Set> {
+                $crate::grid::set::SetIter(self)
+            }
+        }
+
+        impl Iterator for $crate::grid::set::SetIter<$Set> {
+            type Item = $Item;
+
+            fn next(&mut self) -> Option<$Item> {
+                let first = self.0.first()?;
+                self.0.0 &= self.0.0 - 1;
+                Some(first)
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                (self.0.len(), Some(self.0.len()))
+            }
+        }
+
+        impl ExactSizeIterator for $crate::grid::set::SetIter<$Set> {}
+
+        impl IntoIterator for $Set {
+            type Item = $Item;
+            type IntoIter = $crate::grid::set::SetIter<$Set>;
+
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        impl FromIterator<$Item> for $Set {
+            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> $Set {
+                items.into_iter().fold($Set::EMPTY, $Set::with)
+            }
+        }
+
+        impl Extend<$Item> for $Set {
+            fn extend<I: IntoIterator<Item = $Item>>(&mut self, items: I) {
+                for item in items {
+                    self.insert(item);
+                }
+            }
+        }
+
+        impl From<$Item> for $Set {
+            fn from(item: $Item) -> $Set {
+                $Set::of(item)
+            }
+        }
+
+        impl core::ops::BitAnd for $Set {
+            type Output = $Set;
+            fn bitand(self, other: $Set) -> $Set {
+                self.and(other)
+            }
+        }
+
+        impl core::ops::BitOr for $Set {
+            type Output = $Set;
+            fn bitor(self, other: $Set) -> $Set {
+                self.or(other)
+            }
+        }
+
+        impl core::ops::BitXor for $Set {
+            type Output = $Set;
+            fn bitxor(self, other: $Set) -> $Set {
+                $Set(self.0 ^ other.0)
+            }
+        }
+
+        impl core::ops::Sub for $Set {
+            type Output = $Set;
+            fn sub(self, other: $Set) -> $Set {
+                self.minus(other)
+            }
+        }
+
+        impl core::ops::Not for $Set {
+            type Output = $Set;
+            fn not(self) -> $Set {
+                $Set::FULL.minus(self)
+            }
+        }
+
+        impl core::ops::BitAndAssign for $Set {
+            fn bitand_assign(&mut self, other: $Set) {
+                self.0 &= other.0;
+            }
+        }
+
+        impl core::ops::BitOrAssign for $Set {
+            fn bitor_assign(&mut self, other: $Set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl core::ops::SubAssign for $Set {
+            fn sub_assign(&mut self, other: $Set) {
+                self.0 &= !other.0;
+            }
+        }
+
+        impl core::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+pub(super) use bit_set;
+
+/// The members of a set in ascending order of their index.
+#[derive(Clone, Copy, Debug)]
+pub struct SetIter<S>(pub(super) S);

@@ -1,0 +1,3 @@
+//! The notations that puzzles are written in.
+
+pub mod line;

@@ -1,0 +1,32 @@
+//! Ninefold: a toolkit for 9×9 Sudoku.
+//!
+//! ```
+//! use ninefold::{Grid, NotUnique, Puzzle};
+//!
+//! let grid: Grid =
+//!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
+//! let puzzle = Puzzle::try_from(grid)?; // proves uniqueness, keeps the solution
+//! assert!(puzzle.solution().to_string().starts_with("987654321"));
+//!
+//! match Puzzle::try_from(Grid::EMPTY) {
+//!     Err(NotUnique::Several([a, b])) => assert_ne!(a, b),
+//!     other => panic!("an empty grid has many solutions, not {other:?}"),
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The floors, each importing only those above it in this list: [`grid`] says what a Sudoku is and how
+//! it is written; [`solve`] searches.
+
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+
+pub mod grid;
+pub mod solve;
+
+pub use grid::{
+    Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid, House, HouseKind, Solution,
+    Transform,
+};
+pub use solve::{NotUnique, Puzzle, Verdict};

@@ -1,0 +1,97 @@
+//! The proof type: clues with exactly one solution, and the solution.
+
+use super::{Verdict, check};
+use crate::grid::{Candidates, Clues, Conflict, Grid, Solution};
+use core::fmt;
+
+/// Clues that were proved to have exactly one solution, with that solution.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Puzzle {
+    clues: Clues,
+    solution: Solution,
+}
+
+impl Puzzle {
+    /// Proves that the clues have exactly one solution.
+    ///
+    /// # Errors
+    /// [`NotUnique`] with the evidence: a conflict, no solution, or two solutions.
+    pub fn new(clues: impl Into<Clues>) -> Result<Puzzle, NotUnique> {
+        let clues = clues.into();
+        match check(clues) {
+            Verdict::Unique(solution) => Ok(Puzzle { clues, solution }),
+            Verdict::Several(two) => Err(NotUnique::Several(two)),
+            Verdict::None => Err(match clues.conflict() {
+                Some(conflict) => NotUnique::Contradictory(conflict),
+                None => NotUnique::None,
+            }),
+        }
+    }
+
+    /// What the puzzle gives.
+    pub const fn clues(&self) -> &Clues {
+        &self.clues
+    }
+
+    /// The one solution.
+    pub const fn solution(&self) -> &Solution {
+        &self.solution
+    }
+
+    /// The givens as a grid.
+    pub fn grid(&self) -> Grid {
+        self.clues.grid()
+    }
+
+    /// What is possible in each cell at the start.
+    pub fn candidates(&self) -> Candidates {
+        self.clues.candidates()
+    }
+}
+
+impl TryFrom<Grid> for Puzzle {
+    type Error = NotUnique;
+
+    fn try_from(grid: Grid) -> Result<Puzzle, NotUnique> {
+        Puzzle::new(grid)
+    }
+}
+
+impl TryFrom<Candidates> for Puzzle {
+    type Error = NotUnique;
+
+    fn try_from(candidates: Candidates) -> Result<Puzzle, NotUnique> {
+        Puzzle::new(candidates)
+    }
+}
+
+impl TryFrom<Clues> for Puzzle {
+    type Error = NotUnique;
+
+    fn try_from(clues: Clues) -> Result<Puzzle, NotUnique> {
+        Puzzle::new(clues)
+    }
+}
+
+/// Why clues are no puzzle, with the evidence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NotUnique {
+    /// The clues contradict each other where they stand.
+    Contradictory(Conflict),
+    /// There is no solution, though no conflict shows without search.
+    None,
+    /// There are several solutions; here are two that differ.
+    Several([Solution; 2]),
+}
+
+impl fmt::Display for NotUnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotUnique::Contradictory(conflict) => write!(f, "contradictory: {conflict}"),
+            NotUnique::None => f.write_str("no solution"),
+            NotUnique::Several([a, b]) => write!(f, "several solutions, such as {a} and {b}"),
+        }
+    }
+}
+
+impl core::error::Error for NotUnique {}
