@@ -1,3 +1,36 @@
-//! The command `ninefold`.
+//! The command `ninefold`: a front without Sudoku rules on the library of the same name.
 
-fn main() {}
+mod args;
+mod commands;
+mod console;
+mod exit;
+
+use clap::Parser;
+use commands::Run;
+use console::Console;
+use exit::Exit;
+use std::io;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = args::Cli::parse();
+    cli.color.write_global();
+    let console = Console::new(cli.quiet);
+    let exit = match cli.command.run(&console) {
+        Ok(exit) => exit,
+        // Whoever read our output has seen enough, as in `ninefold solutions … | head`.
+        Err(error) if is_broken_pipe(&error) => Exit::Done,
+        Err(error) => {
+            console.failure(&error);
+            Exit::Usage
+        }
+    };
+    exit.into()
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

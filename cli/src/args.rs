@@ -1,0 +1,26 @@
+//! The command line as a whole: what every command accepts.
+
+use crate::commands::Command;
+use crate::exit::Exit;
+use clap::Parser;
+
+/// Solve, check, count and convert Sudoku
+///
+/// Ninefold reads puzzles in any common text shape from files or from standard input, and answers
+/// them in order and, unless told otherwise, in the shape they came in.
+#[derive(Parser, Debug)]
+#[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
+#[command(propagate_version = true, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// When to use colours; the variable `NO_COLOR` turns them off too.
+    #[command(flatten)]
+    pub(crate) color: colorchoice_clap::Color,
+
+    /// Say nothing on standard error but errors
+    #[arg(long, short, global = true)]
+    pub(crate) quiet: bool,
+}

@@ -1,0 +1,40 @@
+//! `ninefold man`: the manual pages.
+
+use super::Run;
+use crate::args::Cli;
+use crate::console::Console;
+use crate::exit::Exit;
+use anyhow::Context;
+use clap::{Args, CommandFactory};
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Print the manual page, or write the pages of all commands
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold man | man -l -
+  ninefold man --dir ~/.local/share/man/man1")]
+pub(crate) struct Man {
+    /// Write one page a command into this folder, which is made if need be.
+    #[arg(long, value_name = "DIR")]
+    dir: Option<PathBuf>,
+}
+
+impl Run for Man {
+    fn run(self, _console: &Console) -> anyhow::Result<Exit> {
+        match self.dir {
+            Some(dir) => {
+                std::fs::create_dir_all(&dir)
+                    .and_then(|()| clap_mangen::generate_to(Cli::command(), &dir))
+                    .with_context(|| format!("cannot write into {}", dir.display()))?;
+            }
+            None => {
+                let mut page = Vec::new();
+                clap_mangen::Man::new(Cli::command()).render(&mut page)?;
+                io::stdout().write_all(&page)?;
+            }
+        }
+        Ok(Exit::Done)
+    }
+}

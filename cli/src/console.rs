@@ -1,0 +1,49 @@
+//! What the program says to the person in front of it: messages on standard error, in colour only
+//! where the stream is a terminal that wants it.
+
+use anstyle::{AnsiColor, Style};
+use std::fmt;
+use std::io::Write;
+
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+
+/// Where messages go. Standard output is never used for them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Console {
+    quiet: bool,
+}
+
+#[expect(dead_code, reason = "the commands that solve use them")]
+impl Console {
+    /// A console; a quiet one keeps back all but errors.
+    pub(crate) const fn new(quiet: bool) -> Console {
+        Console { quiet }
+    }
+
+    /// Whether only errors are wanted.
+    pub(crate) const fn is_quiet(&self) -> bool {
+        self.quiet
+    }
+
+    /// A message about the work, such as a summary.
+    pub(crate) fn note(&self, message: impl fmt::Display) {
+        if !self.quiet {
+            say(message);
+        }
+    }
+
+    /// One message about one place of the input; the work goes on.
+    pub(crate) fn error(&self, place: impl fmt::Display, message: impl fmt::Display) {
+        say(format_args!("{place}: {ERROR}error{ERROR:#}: {message}"));
+    }
+
+    /// Why the program gives up.
+    pub(crate) fn failure(&self, error: &anyhow::Error) {
+        self.error("ninefold", format_args!("{error:#}"));
+    }
+}
+
+/// Writes a line to standard error. When even that is closed, there is nobody left to tell.
+fn say(message: impl fmt::Display) {
+    let _ = writeln!(anstream::stderr().lock(), "{message}");
+}

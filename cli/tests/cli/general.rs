@@ -1,0 +1,68 @@
+//! What holds for every command: help, version, completions, manual, wrong usage.
+
+use crate::{ninefold, stderr, stdout};
+
+/// The commands as help lists them.
+fn commands() -> Vec<String> {
+    stdout(&ninefold().arg("--help").assert().success())
+        .lines()
+        .skip_while(|line| *line != "Commands:")
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    assert!(commands().len() >= 2);
+    for command in commands() {
+        let text = stdout(&ninefold().args([&command, "--help"]).assert().success());
+        assert!(text.contains("Examples:"), "{command} --help shows no example");
+        assert!(text.contains(&format!("  ninefold {command}")), "{command}'s examples call it");
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    let version = concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n");
+    ninefold().arg("--version").assert().success().stdout_eq(version);
+}
+
+#[test]
+fn wrong_usage_is_status_2_with_a_word_on_standard_error() {
+    for arguments in [&["nonsense"][..], &["man", "--nonsense"], &[]] {
+        let assert = ninefold().args(arguments).assert().code(2).stdout_eq("");
+        assert!(!assert.get_output().stderr.is_empty());
+    }
+}
+
+#[test]
+fn completions_know_every_command() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = stdout(&ninefold().args(["completions", shell]).assert().success());
+        for command in commands() {
+            assert!(script.contains(&command), "{shell} does not complete {command}");
+        }
+    }
+}
+
+#[test]
+fn manual_pages_cover_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    ninefold().args(["man", "--dir"]).arg(folder.path()).assert().success().stdout_eq("");
+    for command in commands() {
+        let page = folder.path().join(format!("ninefold-{command}.1"));
+        assert!(page.exists(), "{} is missing", page.display());
+    }
+    assert!(stdout(&ninefold().arg("man").assert().success()).contains(".TH ninefold 1"));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_status_2() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let below = file.path().join("man");
+    let assert = ninefold().args(["man", "--dir"]).arg(&below).assert().code(2);
+    let message = stderr(&assert);
+    assert!(message.starts_with("ninefold: error: cannot write into "), "{message}");
+}
