@@ -1,48 +1,151 @@
-//! One puzzle in 81 characters.
+//! One puzzle a line in 81 characters, and a tail.
 
-use crate::grid::{Cell, Digit, Grid};
-use core::fmt;
-use core::str::FromStr;
+use super::answer::{Answer, Shown};
+use super::cells::{character, is_comment, too_long, trimmed, value, wrong};
+use super::malformed::{Expected, Malformed};
+use super::nine::SOURCE_LIMIT;
+use super::record::{Notes, Record};
+use super::split::Line;
+use super::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::grid::{Clues, Grid};
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt::Write;
 
-/// Why a text is no grid of 81 characters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NotALine {
-    /// The character at this place, counted from 1, is neither a digit nor a blank.
-    Character(char, usize),
-    /// There are this many cells instead of 81.
-    Length(usize),
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Line,
+    name: "line",
+    summary: "one puzzle a line: 81 characters, then anything",
+    extensions: &[],
+    detect,
+    parser: || Box::new(Lines),
+    writer: || Box::new(LineWriter { blank: '.' }),
+};
+
+fn detect(sample: &Sample<'_>) -> bool {
+    sample.lines().next().is_some_and(|line| split(line).is_ok())
 }
 
-impl fmt::Display for NotALine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotALine::Character(c, at) => {
-                write!(f, "column {at}: expected a digit or a blank such as '.', found {c:?}")
-            }
-            NotALine::Length(n) => write!(f, "expected 81 cells, found {n}"),
-        }
+/// Reads a puzzle at the start of a line (blanks before it are skipped): its 81 values, 0 for a
+/// blank, and the tail.
+///
+/// The tail is what follows the cells. It begins with a character that can be neither a cell nor a
+/// letter, such as a blank, a comma or `#`; anything else makes the line malformed. It is kept as
+/// it is and written behind the answer.
+///
+/// A space is a blank cell when at least 81 characters stand on the line and the first 81 are
+/// digits 1-9 and spaces only, more than one of them in a row or at the start.
+///
+/// # Errors
+/// The byte at which the line is wrong, with what should stand there.
+pub fn split(text: &str) -> Result<([u8; 81], &str), (usize, Expected)> {
+    let start = text.len() - text.trim_start().len();
+    match plain(text, start) {
+        Ok(found) => Ok(found),
+        Err(error) => spaced_out(text).ok_or(error),
     }
 }
 
-impl core::error::Error for NotALine {}
-
-impl FromStr for Grid {
-    type Err = NotALine;
-
-    fn from_str(text: &str) -> Result<Grid, NotALine> {
-        let mut grid = Grid::EMPTY;
-        let mut count = 0;
-        for (i, c) in text.trim().chars().enumerate() {
-            let digit = match c {
-                '1'..='9' => Digit::from_ascii(c as u8),
-                '.' | '0' | '*' | '_' | '-' | 'x' | 'X' | '?' => None,
-                _ => return Err(NotALine::Character(c, i + 1)),
-            };
-            if let Some(cell) = Cell::new(count) {
-                grid.set(cell, digit);
+fn plain(text: &str, start: usize) -> Result<([u8; 81], &str), (usize, Expected)> {
+    let mut values = [0; 81];
+    let bytes = &text.as_bytes()[start..];
+    for (i, place) in values.iter_mut().enumerate() {
+        // Cells are ASCII; any byte of another character is none.
+        match bytes.get(i).and_then(|&b| value(char::from(b))) {
+            Some(value) => *place = value,
+            None if text[start + i..].trim_end().is_empty() => {
+                return Err((start + i, Expected::Cells(81)));
             }
-            count += 1;
+            None => return Err((start + i, Expected::Cell)),
         }
-        if count == 81 { Ok(grid) } else { Err(NotALine::Length(count)) }
+    }
+    match bytes.get(81) {
+        Some(&b) if b.is_ascii_alphanumeric() || value(char::from(b)).is_some() => {
+            Err((start + 81, Expected::NoMore(81)))
+        }
+        _ => Ok((values, &text[start + 81..])),
+    }
+}
+
+fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
+    let cells = text.as_bytes().get(..81)?;
+    if !cells.iter().all(|b| matches!(b, b' ' | b'1'..=b'9')) || !text[..81].contains("  ") {
+        return None;
+    }
+    let tail = &text[81..];
+    let cell_follows = tail.starts_with(|c: char| c.is_alphanumeric());
+    let mut values = [0; 81];
+    for (place, &b) in values.iter_mut().zip(cells) {
+        *place = if b == b' ' { 0 } else { b - b'0' };
+    }
+    (!cell_follows).then_some((values, tail))
+}
+
+/// Reads a whole line.
+pub(super) fn parse<'a>(line: &Line<'a>) -> Result<(Grid, &'a str), Malformed> {
+    let (values, tail) = split(line.text).map_err(|(byte, what)| match what {
+        Expected::Cells(n) => Malformed {
+            found: super::Found::Cells((byte - trimmed(line).0) as u32),
+            ..wrong(line, byte, Expected::Cells(n))
+        },
+        what => wrong(line, byte, what),
+    })?;
+    if line.cut {
+        return Err(too_long(line));
+    }
+    Ok((Grid::from_values(values).unwrap_or_default(), tail.trim_end()))
+}
+
+/// A record of one line.
+pub(super) fn one_line(line: &Line<'_>, read: Result<(Clues, &str), Malformed>) -> Record {
+    let mut notes = Notes::default();
+    let clues = match read {
+        Ok((clues, tail)) => {
+            notes.tail.push_str(tail);
+            Ok(clues)
+        }
+        Err(error) => {
+            let limit = line.text.floor_char_boundary(SOURCE_LIMIT);
+            notes.source.push_str(line.text[..limit].trim_end());
+            Err(error)
+        }
+    };
+    Record { line: line.number, last_line: line.number, clues, notes }
+}
+
+struct Lines;
+
+impl Parser for Lines {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let (_, text) = trimmed(&line);
+        if !text.is_empty() && !is_comment(text) || is_blank_grid(line.text) {
+            let read = parse(&line).map(|(grid, tail)| (Clues::Grid(grid), tail));
+            emit(one_line(&line, read));
+        }
+    }
+
+    fn end(&mut self, _: u64, _: Emit<'_>) {}
+}
+
+fn is_blank_grid(text: &str) -> bool {
+    text.len() == 81 && text.bytes().all(|b| b == b' ')
+}
+
+pub(super) struct LineWriter {
+    pub(super) blank: char,
+}
+
+impl Writer for LineWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        let shown = Shown::of(record, answer);
+        match shown.grid {
+            Some(grid) => out.extend(grid.values().iter().map(|&v| character(v, self.blank))),
+            None => out.push_str(&record.notes.source.replace('\n', " ")),
+        }
+        out.push_str(&record.notes.tail);
+        if let Some(remark) = shown.remark {
+            let _ = write!(out, " # {remark}");
+        }
+        out.push('\n');
     }
 }

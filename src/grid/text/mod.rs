@@ -1,3 +1,140 @@
 //! The notations that puzzles are written in.
+//!
+//! Each notation is a file here and a row in the table of `shape.rs`. It has a parser, a machine that
+//! is fed with lines and gives out a [`Record`] for each puzzle in constant memory, and a writer.
+//! [`parse`] reads a whole text; [`Reader`] reads a stream.
+//!
+//! A malformed puzzle gives exactly one record with its error, and reading goes on with the next
+//! puzzle.
 
-pub mod line;
+mod answer;
+mod boxed;
+mod cells;
+mod line;
+mod malformed;
+mod nine;
+#[cfg(feature = "std")]
+mod reader;
+mod record;
+mod rows;
+mod sample;
+mod shape;
+mod spaced;
+mod split;
+
+pub use answer::Answer;
+pub use line::split as split_line;
+pub use malformed::{Expected, Found, Malformed};
+#[cfg(feature = "std")]
+pub use reader::Reader;
+pub use record::{Key, Note, Notes, Record, Value};
+pub use sample::{Sample, detect};
+pub use shape::{Notation, Shape, UnknownShape};
+pub use split::{LINE_LIMIT, Line, Splitter};
+
+use crate::grid::{Clues, Grid};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::str::FromStr;
+
+/// Where a parser gives its records to.
+pub type Emit<'a> = &'a mut dyn FnMut(Record);
+
+/// Reads one notation, fed line by line.
+pub trait Parser: Send {
+    /// Takes the next line and gives out the records that it completes.
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>);
+
+    /// Takes the end of the input, the number of the line that would come next.
+    fn end(&mut self, number: u64, emit: Emit<'_>);
+}
+
+/// Writes one notation.
+pub trait Writer: Send {
+    /// Appends what stands before the first record.
+    fn begin(&mut self, out: &mut String) {
+        let _ = out;
+    }
+
+    /// Appends a record with its answer; always whole lines.
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String);
+
+    /// Appends what stands behind the last record.
+    fn end(&mut self, out: &mut String) {
+        let _ = out;
+    }
+}
+
+/// Reads every puzzle of a text, in the notation that it shows by itself.
+pub fn parse(text: &str) -> Vec<Record> {
+    parse_as(detect(text), text)
+}
+
+/// Reads every puzzle of a text in a notation.
+pub fn parse_as(shape: Shape, text: &str) -> Vec<Record> {
+    let mut records = Vec::new();
+    let mut parser = shape.parser();
+    let mut splitter = Splitter::new(shape.piece_end());
+    let mut emit = |record| records.push(record);
+    let mut feed = |line: Line<'_>| parser.line(line, &mut emit);
+    splitter.feed(text.as_bytes(), &mut feed);
+    splitter.end(&mut feed);
+    parser.end(splitter.next_number(), &mut emit);
+    records
+}
+
+/// Writes records with their answers in a notation.
+pub fn write<'a>(
+    shape: Shape,
+    records: impl IntoIterator<Item = (&'a Record, &'a Answer)>,
+) -> String {
+    let mut out = String::new();
+    let mut writer = shape.writer();
+    writer.begin(&mut out);
+    for (record, answer) in records {
+        writer.record(record, answer, &mut out);
+    }
+    writer.end(&mut out);
+    out
+}
+
+impl FromStr for Clues {
+    type Err = Malformed;
+
+    /// Reads a text that holds one puzzle, in any notation.
+    fn from_str(text: &str) -> Result<Clues, Malformed> {
+        let mut records = parse(text).into_iter();
+        let missing = Malformed {
+            line: 1,
+            column: 1,
+            expected: Expected::OnePuzzle,
+            found: Found::EndOfInput,
+        };
+        let clues = records.next().ok_or(missing)?.clues?;
+        match records.next() {
+            None => Ok(clues),
+            Some(second) => Err(Malformed {
+                line: second.line,
+                column: 1,
+                expected: Expected::OnePuzzle,
+                found: Found::AnotherPuzzle,
+            }),
+        }
+    }
+}
+
+impl FromStr for Grid {
+    type Err = Malformed;
+
+    /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
+    /// and so on. Of candidates only the cells with a single one are kept.
+    fn from_str(text: &str) -> Result<Grid, Malformed> {
+        if let Ok((values, "")) = split_line(text) {
+            return Ok(Grid::from_values(values).unwrap_or_default());
+        }
+        text.parse::<Clues>().map(|clues| clues.grid())
+    }
+}
+
+#[cfg(test)]
+mod tests;

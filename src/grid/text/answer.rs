@@ -1,0 +1,80 @@
+//! What is written for a record: its answer, or the puzzle itself.
+
+use super::record::Record;
+use crate::grid::{Conflict, Grid, Solution};
+use core::fmt;
+
+/// What is to be written for a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The puzzle as it is, in another notation or the same.
+    Unchanged,
+    /// Its only solution.
+    Solved(Solution),
+    /// One solution of several.
+    Several(Solution),
+    /// That it has none.
+    NoSolution,
+    /// That its clues contradict each other.
+    Contradictory(Conflict),
+}
+
+impl Answer {
+    /// The solution, if there is one to write.
+    pub const fn solution(&self) -> Option<&Solution> {
+        match self {
+            Answer::Solved(solution) | Answer::Several(solution) => Some(solution),
+            _ => None,
+        }
+    }
+}
+
+/// What a writer shows for a record with its answer: a grid, and a remark when that grid is not
+/// what was asked for.
+pub(super) struct Shown<'a> {
+    /// The solution, or the puzzle's own digits; `None` for a malformed record.
+    pub(super) grid: Option<Grid>,
+    /// Why there is no solution, or no puzzle.
+    pub(super) remark: Option<Remark<'a>>,
+}
+
+impl<'a> Shown<'a> {
+    pub(super) fn of(record: &'a Record, answer: &'a Answer) -> Shown<'a> {
+        let clues = match &record.clues {
+            Ok(clues) => clues,
+            Err(error) => {
+                return Shown { grid: None, remark: Some(Remark::Malformed(error)) };
+            }
+        };
+        match answer {
+            Answer::Solved(solution) | Answer::Several(solution) => {
+                Shown { grid: Some(solution.grid()), remark: None }
+            }
+            Answer::Unchanged => Shown { grid: Some(clues.grid()), remark: None },
+            Answer::NoSolution => {
+                Shown { grid: Some(clues.grid()), remark: Some(Remark::NoSolution) }
+            }
+            Answer::Contradictory(conflict) => {
+                Shown { grid: Some(clues.grid()), remark: Some(Remark::Contradictory(conflict)) }
+            }
+        }
+    }
+}
+
+/// The words that stand beside a record which has no solution.
+#[derive(Clone, Copy)]
+pub(super) enum Remark<'a> {
+    NoSolution,
+    Contradictory(&'a Conflict),
+    Malformed(&'a super::Malformed),
+}
+
+impl fmt::Display for Remark<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Remark::NoSolution => f.write_str("no solution"),
+            Remark::Contradictory(conflict) => write!(f, "contradictory: {conflict}"),
+            Remark::Malformed(error) => write!(f, "malformed: {error}"),
+        }
+    }
+}

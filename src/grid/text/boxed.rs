@@ -1,0 +1,205 @@
+//! Grids drawn with lines around the blocks, in ASCII or box-drawing characters.
+
+use super::cells::{character, is_comment, value, wrong};
+use super::malformed::{Expected, Found, Malformed};
+use super::nine::Nine;
+use super::rows::BlockWriter;
+use super::split::Line;
+use super::{Emit, Notation, Parser, Sample, Shape};
+use crate::grid::Grid;
+use alloc::boxed::Box;
+use alloc::string::String;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Boxed,
+    name: "boxed",
+    summary: "a grid drawn with |, + and - or box-drawing characters",
+    extensions: &[],
+    detect,
+    parser: || Box::new(Boxes::default()),
+    writer: || Box::new(BlockWriter { write, written: false }),
+};
+
+fn detect(sample: &Sample<'_>) -> bool {
+    let mut lines = sample.lines().take(2);
+    let Some(first) = lines.next() else { return false };
+    let is_row = |text: &str| row(&Line { number: 1, text, cut: false }).is_ok();
+    if is_border(first) {
+        return lines.next().is_some_and(|line| is_row(line) || is_border(line));
+    }
+    first.contains(is_bar) && is_row(first)
+}
+
+/// Whether a character is drawn between cells side by side.
+pub(super) fn is_bar(c: char) -> bool {
+    matches!(c, '|' | '!' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '¦')
+}
+
+/// Whether a line is drawn between rows: nothing but line characters, three in a row at least.
+pub(super) fn is_border(text: &str) -> bool {
+    let drawn = |c: char| {
+        matches!(
+            c,
+            '-' | '=' | '+' | '*' | ':' | '.' | '\'' | '`' | ',' | '~' | '\u{2500}'..='\u{257f}'
+        ) || is_bar(c)
+            || c.is_whitespace()
+    };
+    let mut run = 0;
+    let mut longest = 0;
+    for c in text.chars() {
+        let line =
+            matches!(c, '-' | '=' | '~' | '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍');
+        // A border may be drawn cell by cell, as in `+-+-+-+`.
+        run = if line || run > 0 && !is_bar(c) && drawn(c) { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    longest >= 3
+        && text.chars().all(drawn)
+        && text.contains(['-', '=', '~', '─', '━', '═', '┄', '┅', '┈', '┉', '╌', '╍'])
+}
+
+/// Reads a row: cells with bars between blocks or between all cells, with or without spaces.
+pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
+    let mut values = [0; 9];
+    let mut count = 0;
+    let mut put = |at: usize, value: u8| {
+        *values.get_mut(count).ok_or_else(|| wrong(line, at, Expected::NoMore(9)))? = value;
+        count += 1;
+        Ok(())
+    };
+    let mut pieces = [(0, ""); 12];
+    let mut found = 0;
+    for (at, piece) in between_bars(line.text) {
+        *pieces.get_mut(found).ok_or_else(|| wrong(line, at, Expected::NoMore(9)))? = (at, piece);
+        found += 1;
+    }
+    for &(at, piece) in &pieces[..found] {
+        let written = piece.chars().filter(|c| !c.is_whitespace()).count();
+        match (found, written) {
+            // Every cell in a box of its own.
+            (9, 0) => put(at, 0)?,
+            (3, 0..=2) => {
+                let cells = placed(piece).map_err(|byte| wrong(line, at + byte, Expected::Cell))?;
+                cells.into_iter().try_for_each(|value| put(at, value))?;
+            }
+            _ => {
+                for (byte, c) in piece.char_indices().filter(|(_, c)| !c.is_whitespace()) {
+                    put(
+                        at + byte,
+                        value(c).ok_or_else(|| wrong(line, at + byte, Expected::Cell))?,
+                    )?;
+                }
+            }
+        }
+    }
+    if count < 9 {
+        return Err(Malformed {
+            found: Found::Cells(count as u32),
+            ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
+        });
+    }
+    Ok(values)
+}
+
+/// The pieces between the bars of a line with their places, what is empty outside of the outermost
+/// bars left out.
+pub(super) fn between_bars(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let text = text.trim_end();
+    let inner = text.strip_suffix(is_bar).unwrap_or(text);
+    let start = inner.len() - inner.trim_start().len();
+    let start = match inner[start..].chars().next() {
+        Some(bar) if is_bar(bar) => start + bar.len_utf8(),
+        _ => 0,
+    };
+    let inner = &inner[start..];
+    inner
+        .split(is_bar)
+        .map(move |piece| (start + piece.as_ptr() as usize - inner.as_ptr() as usize, piece))
+}
+
+/// Three cells of which the blank ones are spaces, by their places: `53 `, `5 3  ` or ` 5 3   `.
+///
+/// # Errors
+/// The byte of a character that is no cell or stands between two cells.
+fn placed(piece: &str) -> Result<[u8; 3], usize> {
+    let width = piece.chars().count();
+    let (first, step) = match width {
+        0..=4 => (0, 1),
+        5 | 6 => (0, 2),
+        7 | 8 => (1, 2),
+        9 | 10 => (1, 3),
+        _ => (1, 4),
+    };
+    let mut values = [0; 3];
+    for (i, (byte, c)) in piece.char_indices().enumerate() {
+        if c.is_whitespace() {
+            continue;
+        }
+        let on = i >= first && (i - first) % step == 0;
+        match (value(c), values.get_mut(i.saturating_sub(first) / step)) {
+            (Some(value), Some(place)) if on => *place = value,
+            _ => return Err(byte),
+        }
+    }
+    Ok(values)
+}
+
+/// Puzzles whose rows stand between borders.
+#[derive(Default)]
+pub(super) struct Boxes {
+    nine: Nine,
+    after_border: bool,
+}
+
+impl Parser for Boxes {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let text = line.text.trim();
+        if text.is_empty() || is_comment(text) {
+            if let Some(record) = self.nine.end(line.number, Found::BlankLine) {
+                emit(record);
+            }
+            self.after_border = false;
+            return;
+        }
+        let border = is_border(text) && (self.nine.rows().is_multiple_of(3) || row(&line).is_err());
+        if !border {
+            if self.nine.is_full() {
+                self.end(line.number, emit);
+            }
+            self.nine.row(&line, row(&line));
+        } else if self.after_border || self.nine.is_full() {
+            // The frame's last line, or the first one of the next frame.
+            if self.nine.is_full() && !self.after_border {
+                self.nine.line(&line);
+            }
+            if let Some(record) = self.nine.end(line.number, Found::Text("a border".into())) {
+                emit(record);
+            }
+        } else {
+            self.nine.line(&line);
+        }
+        self.after_border = border;
+    }
+
+    fn end(&mut self, number: u64, emit: Emit<'_>) {
+        if let Some(record) = self.nine.end(number, Found::EndOfInput) {
+            emit(record);
+        }
+    }
+}
+
+fn write(grid: &Grid, out: &mut String) {
+    const BORDER: &str = "+-------+-------+-------+\n";
+    for (r, row) in grid.values().chunks(9).enumerate() {
+        if r % 3 == 0 {
+            out.push_str(BORDER);
+        }
+        for (c, &value) in row.iter().enumerate() {
+            out.push_str(if c % 3 == 0 { "| " } else { "" });
+            out.push(character(value, '.'));
+            out.push(' ');
+        }
+        out.push_str("|\n");
+    }
+    out.push_str(BORDER);
+}

@@ -1,0 +1,102 @@
+//! Why a text is no puzzle, and where.
+
+use alloc::string::String;
+use core::fmt;
+
+/// The place where a text stops to be a puzzle, what would have been right there, and what stands
+/// there instead. Lines and columns are counted from 1, columns in characters.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Malformed {
+    /// The line in the input.
+    pub line: u64,
+    /// The character in the line.
+    pub column: u32,
+    /// What should stand there.
+    pub expected: Expected,
+    /// What stands there.
+    pub found: Found,
+}
+
+/// What should stand where the text is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Expected {
+    /// A digit or a blank.
+    Cell,
+    /// Nothing more: the line has this many cells already.
+    NoMore(u32),
+    /// As many cells as this on the line.
+    Cells(u32),
+    /// This row, counted from 1, of nine.
+    Row(u8),
+    /// A blank line or the next heading after nine rows.
+    EndOfPuzzle,
+    /// A line of at most [`LINE_LIMIT`](super::LINE_LIMIT) bytes.
+    ShorterLine,
+    /// One puzzle in the whole text.
+    OnePuzzle,
+    /// Something that one notation asks for, in words.
+    Item(&'static str),
+}
+
+/// What stands where something else should.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Found {
+    /// This character.
+    Character(char),
+    /// This many cells on the line.
+    Cells(u32),
+    /// The end of the line.
+    EndOfLine,
+    /// A line without text.
+    BlankLine,
+    /// One more row.
+    ARow,
+    /// The end of the input.
+    EndOfInput,
+    /// A line that goes on for longer than is read.
+    ALongerLine,
+    /// Another puzzle.
+    AnotherPuzzle,
+    /// This piece of text, or what a reader of the notation says about it.
+    Text(String),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Cell => f.write_str("a digit 1-9 or a blank such as '.'"),
+            Expected::NoMore(n) => write!(f, "the end of the line after {n} cells"),
+            Expected::Cells(n) => write!(f, "{n} cells"),
+            Expected::Row(n) => write!(f, "row {n} of 9"),
+            Expected::EndOfPuzzle => f.write_str("the end of the puzzle after 9 rows"),
+            Expected::ShorterLine => write!(f, "a line of at most {} bytes", super::LINE_LIMIT),
+            Expected::OnePuzzle => f.write_str("one puzzle"),
+            Expected::Item(what) => f.write_str(what),
+        }
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Found::Character(c) => write!(f, "{c:?}"),
+            Found::Cells(n) => write!(f, "{n}"),
+            Found::EndOfLine => f.write_str("the end of the line"),
+            Found::BlankLine => f.write_str("a blank line"),
+            Found::ARow => f.write_str("another row"),
+            Found::EndOfInput => f.write_str("the end of the input"),
+            Found::ALongerLine => f.write_str("a longer one"),
+            Found::AnotherPuzzle => f.write_str("another one"),
+            Found::Text(text) => f.write_str(text),
+        }
+    }
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Malformed { line, column, expected, found } = self;
+        write!(f, "line {line}, column {column}: expected {expected}, found {found}")
+    }
+}
+
+impl core::error::Error for Malformed {}

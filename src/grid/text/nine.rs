@@ -1,0 +1,103 @@
+//! Collects the nine rows of a puzzle that is written over several lines.
+
+use super::malformed::{Expected, Found, Malformed};
+use super::record::{Notes, Record};
+use super::split::Line;
+use crate::grid::{Clues, Grid};
+use alloc::string::String;
+
+/// The text of a malformed puzzle is kept up to this many bytes.
+pub(super) const SOURCE_LIMIT: usize = 4096;
+
+/// The rows so far, with the first thing that was wrong among them.
+#[derive(Default)]
+pub(super) struct Nine {
+    first: u64,
+    last: u64,
+    rows: usize,
+    values: [[u8; 9]; 9],
+    wrong: Option<Malformed>,
+    source: String,
+    pub(super) notes: Notes,
+}
+
+impl Nine {
+    /// How many rows there are.
+    pub(super) fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Whether nothing of a puzzle was seen.
+    pub(super) fn is_empty(&self) -> bool {
+        self.first == 0
+    }
+
+    /// Whether all nine rows are there.
+    pub(super) fn is_full(&self) -> bool {
+        self.rows >= 9
+    }
+
+    /// Notes that a line belongs to the puzzle, though it may hold no row.
+    pub(super) fn line(&mut self, line: &Line<'_>) {
+        if self.first == 0 {
+            self.first = line.number;
+        } else {
+            self.source.push('\n');
+        }
+        self.last = line.number;
+        let room = SOURCE_LIMIT.saturating_sub(self.source.len());
+        self.source.push_str(&line.text[..line.text.floor_char_boundary(room)]);
+    }
+
+    /// Adds a row, good or bad.
+    pub(super) fn row(&mut self, line: &Line<'_>, row: Result<[u8; 9], Malformed>) {
+        self.line(line);
+        match row {
+            Ok(row) => {
+                if let Some(place) = self.values.get_mut(self.rows) {
+                    *place = row;
+                } else {
+                    self.wrong_at(line, Expected::EndOfPuzzle, Found::ARow);
+                }
+            }
+            Err(error) => self.wrong(error),
+        }
+        self.rows += 1;
+    }
+
+    /// Notes what is wrong, unless something was before.
+    pub(super) fn wrong(&mut self, error: Malformed) {
+        self.wrong.get_or_insert(error);
+    }
+
+    fn wrong_at(&mut self, line: &Line<'_>, expected: Expected, found: Found) {
+        self.wrong(Malformed { line: line.number, column: 1, expected, found });
+    }
+
+    /// Ends the puzzle, if one was begun, at a line (or, with `found` the end of the input, behind
+    /// the last one); what is missing makes it malformed.
+    pub(super) fn end(&mut self, number: u64, found: Found) -> Option<Record> {
+        if self.is_empty() {
+            return None;
+        }
+        let nine = core::mem::take(self);
+        let missing = (nine.rows < 9).then(|| Malformed {
+            line: number,
+            column: 1,
+            expected: Expected::Row(nine.rows as u8 + 1),
+            found,
+        });
+        let mut notes = nine.notes;
+        let clues = match nine.wrong.or(missing) {
+            Some(error) => {
+                notes.source = nine.source;
+                Err(error)
+            }
+            None => {
+                let values = core::array::from_fn(|i| nine.values[i / 9][i % 9]);
+                Ok(Clues::Grid(Grid::from_values(values).unwrap_or_default()))
+            }
+        };
+        Some(Record { line: nine.first, last_line: nine.last, clues, notes })
+    }
+}

@@ -1,0 +1,145 @@
+//! Reads puzzles from a stream.
+
+use super::record::Record;
+use super::sample::detect;
+use super::shape::Shape;
+use super::split::Splitter;
+use super::{Parser, line};
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::string::String;
+use alloc::vec::Vec;
+use std::io::{self, BufRead};
+
+/// The puzzles of a stream, read in constant memory, in the notation that its beginning shows.
+///
+/// ```
+/// use ninefold::grid::text::{Reader, Shape};
+///
+/// let text = "...1.....\n".repeat(9);
+/// let mut reader = Reader::new(text.as_bytes())?;
+/// assert_eq!(reader.shape(), Shape::Rows);
+/// assert_eq!(reader.next().unwrap()?.clues.unwrap().grid().clue_count(), 9);
+/// assert!(reader.next().is_none());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct Reader<R> {
+    input: R,
+    shape: Shape,
+    splitter: Splitter,
+    parser: Box<dyn Parser>,
+    ready: VecDeque<Record>,
+    ended: bool,
+}
+
+/// So much of the beginning is looked at, at most.
+const SAMPLE_BYTES: usize = 1 << 16;
+
+impl<R: BufRead> Reader<R> {
+    /// Reads as much as it takes to know the notation: up to 40 lines, fewer when the first one
+    /// tells.
+    ///
+    /// # Errors
+    /// Those of the stream.
+    pub fn new(mut input: R) -> io::Result<Reader<R>> {
+        let mut head = Vec::new();
+        while !is_telling(&head) {
+            let bytes = retried(&mut input)?;
+            if bytes.is_empty() {
+                break;
+            }
+            // Line by line, so that what is typed is answered line by line.
+            let taken = bytes.iter().position(|&b| b == b'\n').map_or(bytes.len(), |at| at + 1);
+            let taken = taken.min(SAMPLE_BYTES);
+            head.extend_from_slice(&bytes[..taken]);
+            input.consume(taken);
+        }
+        let mut reader = Reader::with_shape(input, detect(&String::from_utf8_lossy(&head)));
+        reader.feed(&head);
+        Ok(reader)
+    }
+
+    /// Reads a notation that is known.
+    pub fn with_shape(input: R, shape: Shape) -> Reader<R> {
+        Reader {
+            input,
+            shape,
+            splitter: Splitter::new(shape.piece_end()),
+            parser: shape.parser(),
+            ready: VecDeque::new(),
+            ended: false,
+        }
+    }
+
+    /// The notation that is read.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn feed(&mut self, bytes: &[u8]) {
+        let Reader { splitter, parser, ready, .. } = self;
+        splitter.feed(bytes, &mut |line| parser.line(line, &mut |record| ready.push_back(record)));
+    }
+
+    fn end(&mut self) {
+        let Reader { splitter, parser, ready, .. } = self;
+        let mut emit = |record| ready.push_back(record);
+        splitter.end(&mut |line| parser.line(line, &mut emit));
+        parser.end(splitter.next_number(), &mut emit);
+        self.ended = true;
+    }
+}
+
+impl<R: BufRead> Iterator for Reader<R> {
+    type Item = io::Result<Record>;
+
+    fn next(&mut self) -> Option<io::Result<Record>> {
+        loop {
+            if let Some(record) = self.ready.pop_front() {
+                return Some(Ok(record));
+            }
+            if self.ended {
+                return None;
+            }
+            let Reader { input, splitter, parser, ready, .. } = self;
+            let taken = match retried(input) {
+                Ok(bytes) => {
+                    let emit = &mut |record| ready.push_back(record);
+                    splitter.feed(bytes, &mut |line| parser.line(line, emit));
+                    bytes.len()
+                }
+                Err(error) => {
+                    self.ended = true;
+                    return Some(Err(error));
+                }
+            };
+            self.input.consume(taken);
+            if taken == 0 {
+                self.end();
+            }
+        }
+    }
+}
+
+fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {
+    loop {
+        match input.fill_buf() {
+            Ok(_) => break,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    input.fill_buf()
+}
+
+/// Whether more of the input would not help to know its notation.
+fn is_telling(head: &[u8]) -> bool {
+    if head.len() >= SAMPLE_BYTES {
+        return true;
+    }
+    let lines = head.iter().filter(|&&b| b == b'\n').count();
+    let first = head.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_end).find(|l| !l.is_empty());
+    let is_line =
+        |text: &[u8]| core::str::from_utf8(text).is_ok_and(|text| line::split(text).is_ok());
+    lines >= 40 || lines >= 1 && first.is_some_and(is_line)
+}

@@ -1,0 +1,131 @@
+//! The table of notations: a row each.
+
+use super::{Parser, Sample, Writer};
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
+
+/// Everything about a notation that the rest of the program needs.
+pub struct Notation {
+    /// The shape that it reads and writes.
+    pub shape: Shape,
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// What it looks like, in one line.
+    pub summary: &'static str,
+    /// The usual ends of the names of its files, without the dot.
+    pub extensions: &'static [&'static str],
+    /// Whether a sample is in this notation, when it is in none of those further down the table.
+    pub detect: fn(&Sample<'_>) -> bool,
+    /// Makes a parser.
+    pub parser: fn() -> Box<dyn Parser>,
+    /// Makes a writer.
+    pub writer: fn() -> Box<dyn Writer>,
+}
+
+/// Makes the enum and the table from a row `Shape = file` for each notation.
+macro_rules! notations {
+    ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Shape:ident = $file:ident,)*) => {
+        /// The shape of a text with puzzles: one variant a notation.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Shape {
+            $($(#[doc = $doc])* $(#[cfg($($cfg)*)])* $Shape,)*
+        }
+
+        /// The notations. A more telling one stands further down and is recognised before those
+        /// above it.
+        pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::$file::NOTATION,)*];
+
+        impl Shape {
+            /// Every shape, in the order of the table.
+            pub const ALL: &'static [Shape] = &[$($(#[cfg($($cfg)*)])* Shape::$Shape,)*];
+        }
+    };
+}
+
+notations! {
+    /// One puzzle a line in 81 characters.
+    Line = line,
+    /// Nine lines of nine digits.
+    Rows = rows,
+    /// Nine lines of nine digits with spaces between.
+    Spaced = spaced,
+    /// A grid drawn with lines around the blocks.
+    Boxed = boxed,
+}
+
+impl Shape {
+    /// Its row in the table.
+    pub fn notation(self) -> &'static Notation {
+        &NOTATIONS[self as usize]
+    }
+
+    /// Its name, as on the command line.
+    pub fn name(self) -> &'static str {
+        self.notation().name
+    }
+
+    /// What it looks like, in one line.
+    pub fn summary(self) -> &'static str {
+        self.notation().summary
+    }
+
+    /// The shape that files of this name usually have, by its last dot; `None` for names that say
+    /// nothing, such as `.txt`.
+    pub fn of_file(name: &str) -> Option<Shape> {
+        let (_, extension) = name.rsplit_once('.')?;
+        Shape::ALL.iter().copied().find(|shape| {
+            shape.notation().extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
+        })
+    }
+
+    /// A new parser, which is fed by [`parse_as`](super::parse_as) or `Reader`.
+    pub fn parser(self) -> Box<dyn Parser> {
+        (self.notation().parser)()
+    }
+
+    /// A new writer.
+    pub fn writer(self) -> Box<dyn Writer> {
+        (self.notation().writer)()
+    }
+
+    /// The byte behind which the text is cut into pieces for the parser.
+    pub(super) fn piece_end(self) -> u8 {
+        b'\n'
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no shape of this name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownShape(pub String);
+
+impl fmt::Display for UnknownShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no shape is called {:?}; there are", self.0)?;
+        let mut comma = "";
+        Shape::ALL.iter().try_for_each(|shape| {
+            write!(f, "{comma} {shape}")?;
+            comma = ",";
+            Ok(())
+        })
+    }
+}
+
+impl core::error::Error for UnknownShape {}
+
+impl FromStr for Shape {
+    type Err = UnknownShape;
+
+    fn from_str(name: &str) -> Result<Shape, UnknownShape> {
+        let named = |shape: &Shape| shape.name().eq_ignore_ascii_case(name);
+        Shape::ALL.iter().copied().find(named).ok_or_else(|| UnknownShape(name.into()))
+    }
+}

@@ -1,0 +1,66 @@
+//! Nine lines of nine digits with blanks between them, as in Baekjoon 2580.
+
+use super::cells::{character, value, wrong};
+use super::malformed::{Expected, Malformed};
+use super::nine::Nine;
+use super::rows::{BlockWriter, Blocks};
+use super::split::Line;
+use super::{Notation, Sample, Shape};
+use crate::grid::Grid;
+use alloc::boxed::Box;
+use alloc::string::String;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Spaced,
+    name: "spaced",
+    summary: "nine lines of nine digits with spaces between",
+    extensions: &[],
+    detect,
+    parser: || Box::new(Blocks { row, nine: Nine::default() }),
+    writer: || Box::new(BlockWriter { write, written: false }),
+};
+
+fn detect(sample: &Sample<'_>) -> bool {
+    sample
+        .lines()
+        .next()
+        .is_some_and(|line| row(&Line { number: 1, text: line, cut: false }).is_ok())
+}
+
+/// Reads nine single characters with spaces or tabs between.
+fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
+    let mut values = [0; 9];
+    let mut count = 0;
+    let mut joined = false;
+    for (at, c) in line.text.char_indices() {
+        if c.is_whitespace() {
+            joined = false;
+            continue;
+        }
+        if count == 9 {
+            return Err(wrong(line, at, Expected::NoMore(9)));
+        }
+        if joined {
+            return Err(wrong(line, at, Expected::Item("a space between the cells")));
+        }
+        values[count] = value(c).ok_or_else(|| wrong(line, at, Expected::Cell))?;
+        count += 1;
+        joined = true;
+    }
+    if count < 9 {
+        return Err(wrong(line, line.text.trim_end().len(), Expected::Cell));
+    }
+    Ok(values)
+}
+
+fn write(grid: &Grid, out: &mut String) {
+    for row in grid.values().chunks(9) {
+        for (i, &value) in row.iter().enumerate() {
+            if i > 0 {
+                out.push(' ');
+            }
+            out.push(character(value, '0'));
+        }
+        out.push('\n');
+    }
+}

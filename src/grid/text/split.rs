@@ -1,0 +1,157 @@
+//! Cuts bytes that arrive in chunks of any size into lines.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A line (or, for XML, a piece up to `>`) of an input.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    /// The number of the line that it begins in, counted from 1.
+    pub number: u64,
+    /// The text without its end; never longer than [`LINE_LIMIT`](super::LINE_LIMIT).
+    pub text: &'a str,
+    /// Whether the line was longer and its rest is left out.
+    pub cut: bool,
+}
+
+/// Lines longer than this many bytes are cut, so that no input fills the memory.
+pub const LINE_LIMIT: usize = 1 << 20;
+
+/// The state between two chunks.
+#[derive(Clone, Debug)]
+pub struct Splitter {
+    end: u8,
+    number: u64,
+    held: Vec<u8>,
+    cut: bool,
+    at_start: bool,
+}
+
+impl Splitter {
+    /// Cuts behind each byte `end`; lines are counted by line feeds in either case.
+    pub fn new(end: u8) -> Splitter {
+        Splitter { end, number: 1, held: Vec::new(), cut: false, at_start: true }
+    }
+
+    /// Takes the next chunk and gives each line that it completes to `line`.
+    pub fn feed(&mut self, mut bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
+        while let Some(at) = position(bytes, self.end) {
+            let (piece, rest) = bytes.split_at(at + 1);
+            let piece = if self.end == b'\n' { &piece[..at] } else { piece };
+            if self.held.is_empty() && piece.len() <= LINE_LIMIT {
+                self.give(piece, line);
+            } else {
+                self.hold(piece);
+                self.give_held(line);
+            }
+            bytes = rest;
+        }
+        self.hold(bytes);
+    }
+
+    /// Gives what stands behind the last line end, if anything does.
+    pub fn end(&mut self, line: &mut dyn FnMut(Line<'_>)) {
+        if !self.held.is_empty() {
+            self.give_held(line);
+        }
+    }
+
+    /// The number of the line that comes next.
+    pub fn next_number(&self) -> u64 {
+        self.number
+    }
+
+    fn hold(&mut self, bytes: &[u8]) {
+        let room = LINE_LIMIT - self.held.len();
+        self.cut |= bytes.len() > room;
+        self.held.extend_from_slice(&bytes[..bytes.len().min(room)]);
+        if self.end != b'\n' && bytes.len() > room {
+            self.number += line_feeds(&bytes[room..]);
+        }
+    }
+
+    fn give_held(&mut self, line: &mut dyn FnMut(Line<'_>)) {
+        let held = core::mem::take(&mut self.held);
+        self.give(&held, line);
+        self.held = held;
+        self.held.clear();
+        self.cut = false;
+    }
+
+    fn give(&mut self, bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
+        let mut text = bytes;
+        if core::mem::take(&mut self.at_start) {
+            text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
+        }
+        if self.end == b'\n' {
+            text = text.strip_suffix(b"\r").unwrap_or(text);
+        }
+        line(Line { number: self.number, text: &decoded(text, self.cut), cut: self.cut });
+        self.number += if self.end == b'\n' { 1 } else { line_feeds(bytes) };
+    }
+}
+
+fn position(bytes: &[u8], byte: u8) -> Option<usize> {
+    bytes.iter().position(|&b| b == byte)
+}
+
+fn line_feeds(bytes: &[u8]) -> u64 {
+    bytes.iter().filter(|&&b| b == b'\n').count() as u64
+}
+
+/// UTF-8 as it is; anything else is taken for Latin-1, in which old programs wrote their comments.
+fn decoded(bytes: &[u8], cut: bool) -> Cow<'_, str> {
+    match core::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        // A cut through the middle of a character.
+        Err(error) if cut && error.error_len().is_none() => {
+            Cow::Owned(String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned())
+        }
+        Err(_) => Cow::Owned(bytes.iter().map(|&b| char::from(b)).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(chunks: &[&[u8]]) -> Vec<(u64, String, bool)> {
+        let mut splitter = Splitter::new(b'\n');
+        let mut found = Vec::new();
+        let mut push = |l: Line<'_>| found.push((l.number, l.text.to_owned(), l.cut));
+        for chunk in chunks {
+            splitter.feed(chunk, &mut push);
+        }
+        splitter.end(&mut push);
+        found
+    }
+
+    #[test]
+    fn chunks_do_not_matter() {
+        let text = "\u{feff}one\r\n\ntwo \u{e9}\nthree".as_bytes();
+        let whole = lines(&[text]);
+        assert_eq!(whole.len(), 4);
+        assert_eq!(whole[0], (1, "one".into(), false));
+        assert_eq!(whole[3], (4, "three".into(), false));
+        for size in 1..text.len() {
+            assert_eq!(lines(&text.chunks(size).collect::<Vec<_>>()), whole);
+        }
+    }
+
+    #[test]
+    fn a_long_line_is_cut_and_the_next_one_is_whole() {
+        let mut text = vec![b'a'; 3 * LINE_LIMIT];
+        text.extend_from_slice(b"\nb\n");
+        let found = lines(&text.chunks(7000).collect::<Vec<_>>());
+        assert_eq!(found.len(), 2);
+        assert_eq!((found[0].1.len(), found[0].2), (LINE_LIMIT, true));
+        assert_eq!(found[1], (2, "b".into(), false));
+        assert_eq!(lines(&[&text])[0].1.len(), LINE_LIMIT);
+    }
+
+    #[test]
+    fn latin_1_is_read() {
+        assert_eq!(lines(&[b"Gr\xfc\xdfe"])[0].1, "Grüße");
+    }
+}
