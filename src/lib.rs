@@ -16,17 +16,21 @@
 //! ```
 //!
 //! The floors, each importing only those above it in this list: [`grid`] says what a Sudoku is and how
-//! it is written; [`solve`] searches.
+//! it is written; [`solve`] searches; [`technique`] reasons as a person does; [`rate`] follows a
+//! person's path through a puzzle.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
 pub mod grid;
+pub mod rate;
 pub mod solve;
+pub mod technique;
 
 pub use grid::{
-    Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid, House, HouseKind, Solution,
-    Transform,
+    Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
+    House, HouseKind, Solution, Transform, Unique,
 };
 pub use solve::{NotUnique, Puzzle, Verdict};
+pub use technique::{Marks, Step, Technique};

@@ -1,5 +1,6 @@
 //! What a Sudoku is: cells, digits, houses, sets of them, grids, candidates and their texts.
 
+pub mod candidate;
 pub mod candidates;
 pub mod cell;
 pub mod clues;
@@ -12,7 +13,9 @@ pub mod set;
 pub mod solution;
 pub mod symmetry;
 pub mod text;
+pub mod unique;
 
+pub use candidate::{Candidate, CandidateSet};
 pub use candidates::Candidates;
 pub use cell::{Cell, CellSet};
 pub use clues::Clues;
@@ -22,3 +25,4 @@ pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
 pub use solution::Solution;
 pub use symmetry::Transform;
+pub use unique::Unique;

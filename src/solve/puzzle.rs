@@ -1,7 +1,7 @@
 //! The proof type: clues with exactly one solution, and the solution.
 
 use super::{Verdict, check};
-use crate::grid::{Candidates, Clues, Conflict, Grid, Solution};
+use crate::grid::{Candidates, Clues, Conflict, Grid, Solution, Unique};
 use core::fmt;
 
 /// Clues that were proved to have exactly one solution, with that solution.
@@ -41,6 +41,11 @@ impl Puzzle {
     /// The givens as a grid.
     pub fn grid(&self) -> Grid {
         self.clues.grid()
+    }
+
+    /// The proof of uniqueness, for human logic that reasons from it.
+    pub fn unique(&self) -> Unique {
+        Unique::proved(&self.clues, &self.solution)
     }
 
     /// What is possible in each cell at the start.

@@ -1,0 +1,51 @@
+//! The proof that clues have exactly one solution, in the form that human logic needs.
+
+use super::candidate::CandidateSet;
+use super::candidates::Candidates;
+use super::cell::Cell;
+use super::clues::Clues;
+use super::digit::{Digit, DigitSet};
+use super::solution::Solution;
+
+/// Stands for a proof that some clues have exactly one solution. Only [`Puzzle`](crate::Puzzle)
+/// makes one, so whoever holds one may reason from uniqueness.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unique {
+    /// What the clues leave free: in cells without a given any digit, in a candidate clue its
+    /// digits.
+    free: CandidateSet,
+    solution: Solution,
+}
+
+impl Unique {
+    /// For [`Puzzle`](crate::Puzzle) only: the caller has proved that `solution` is the only one.
+    pub(crate) fn proved(clues: &Clues, solution: &Solution) -> Unique {
+        let mut free = CandidateSet::EMPTY;
+        for cell in Cell::ALL {
+            match clues {
+                Clues::Grid(grid) if grid.get(cell).is_some() => {}
+                Clues::Grid(_) => free.extend_cell(cell, DigitSet::FULL),
+                Clues::Candidates(candidates) => free.extend_cell(cell, candidates.get(cell)),
+            }
+        }
+        Unique { free, solution: *solution }
+    }
+
+    /// Whether the clues themselves would let the cell hold the digit, other cells permitting: the
+    /// cell is no given, and no candidate clue rules the digit out. A deadly pattern is deadly only
+    /// if this holds for each of its candidates.
+    pub const fn leaves_free(&self, cell: Cell, digit: Digit) -> bool {
+        self.free.contains(cell, digit)
+    }
+
+    /// Whether the proof speaks about these candidates: they still contain the one solution, and
+    /// no candidate that the clues rule out.
+    pub fn covers(&self, candidates: &Candidates) -> bool {
+        Cell::ALL.into_iter().all(|cell| {
+            let digits = candidates.get(cell);
+            let solved = self.solution.get(cell);
+            digits.contains(solved)
+                && digits.iter().all(|digit| digit == solved || self.leaves_free(cell, digit))
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! What follows from the marks whatever the technique. Worked out when first asked for, kept with
+//! the marks, forgotten when they change.
+
+use super::marks::Marks;
+use crate::grid::{Cell, CellSet, Digit, House};
+use alloc::vec::Vec;
+use core::cell::OnceCell;
+
+/// A digit with exactly two places in a house: one of the two is true. Also called a conjugate
+/// pair, a bilocal or bilocation link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bilocal {
+    /// The digit with two places.
+    pub digit: Digit,
+    /// Where it has two.
+    pub house: House,
+    /// The two places, in the house's order.
+    pub cells: [Cell; 2],
+}
+
+/// The shared facts of one state of the marks.
+#[derive(Default)]
+pub struct Facts {
+    bivalue: OnceCell<CellSet>,
+    bilocal: OnceCell<Vec<Bilocal>>,
+}
+
+impl Marks {
+    /// The open cells with exactly two candidates.
+    pub fn bivalue(&self) -> CellSet {
+        *self.facts().bivalue.get_or_init(|| {
+            // Three bit planes count each cell's candidates up to "three or more".
+            let (mut one, mut two, mut more) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
+            for digit in Digit::ALL {
+                let cells = self.digit(digit);
+                more |= two & cells;
+                two |= one & cells;
+                one |= cells;
+            }
+            two - more
+        })
+    }
+
+    /// Every digit with exactly two places in a house, by digit, then by house. A pair that shares
+    /// two houses (both in a block and a line) stands twice.
+    pub fn bilocal(&self) -> &[Bilocal] {
+        self.facts().bilocal.get_or_init(|| {
+            let mut all = Vec::new();
+            for digit in Digit::ALL {
+                let places = self.all_places(digit);
+                for house in House::ALL {
+                    let mask = places[house.index()];
+                    if mask.count_ones() == 2 {
+                        let first = mask.trailing_zeros() as usize;
+                        let second = mask.ilog2() as usize;
+                        let cells = [house.cell(first), house.cell(second)];
+                        all.push(Bilocal { digit, house, cells });
+                    }
+                }
+            }
+            all
+        })
+    }
+}

@@ -1,0 +1,271 @@
+//! What a person sees while solving: the placed digits and the pencilmarks.
+
+use super::facts::Facts;
+use super::step::Step;
+use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, Unique};
+use core::fmt;
+
+/// A grid in the middle of a solve: the givens, the digits placed so far, and for every open cell
+/// the candidates, kept at once by cell, by digit and by house.
+///
+/// Only open cells have candidates here. An open cell with one candidate is a naked single that
+/// nobody has placed yet.
+///
+/// ```text
+/// by cell            by digit               by house and digit
+/// r4c7: {1 5 9}      5: {r1c2, r4c7, …}     5 in row 4: ......#..   (place 6 of 9)
+///                                           5 in column 7: ...#.....
+///                                           5 in block 6: #........
+/// ```
+pub struct Marks {
+    cells: [DigitSet; 81],
+    digits: [CellSet; 9],
+    /// By digit, then by house (27 of 32): bit `i` for the house's place `i`. A digit's row of this
+    /// table is one cache line.
+    places: [[u16; 32]; 9],
+    placed: [Option<Digit>; 81],
+    open: CellSet,
+    givens: CellSet,
+    unique: Option<Unique>,
+    facts: Facts,
+}
+
+impl Marks {
+    /// The start of a solve: the grid's digits are givens, and each blank cell has the candidates
+    /// that no given peer shows.
+    pub fn new(givens: &Grid) -> Marks {
+        Marks::resume(givens, givens, &Candidates::from(givens))
+    }
+
+    /// A solve in progress: `placed` holds the givens and further digits; `candidates` says what is
+    /// still possible in the open cells (what it says of placed cells is ignored).
+    pub fn resume(givens: &Grid, placed: &Grid, candidates: &Candidates) -> Marks {
+        let mut marks = Marks {
+            cells: [DigitSet::EMPTY; 81],
+            digits: [CellSet::EMPTY; 9],
+            places: [[0; 32]; 9],
+            placed: Cell::ALL.map(|cell| placed.get(cell)),
+            open: !placed.filled_cells(),
+            givens: givens.filled_cells(),
+            unique: None,
+            facts: Facts::default(),
+        };
+        for cell in marks.open {
+            let set = candidates.get(cell);
+            marks.cells[cell.index()] = set;
+            for digit in set {
+                marks.digits[digit.index()].insert(cell);
+                let places = &mut marks.places[digit.index()];
+                for (house, place) in houses_and_places(cell) {
+                    places[house] |= 1 << place;
+                }
+            }
+        }
+        marks
+    }
+
+    /// Lets the uniqueness techniques take part, when the proof covers these marks (see
+    /// [`Unique::covers`]); otherwise they stay out.
+    #[must_use]
+    pub fn with_proof(mut self, unique: &Unique) -> Marks {
+        self.unique = unique.covers(&self.candidates()).then_some(*unique);
+        self
+    }
+
+    /// The proof that there is one solution, if there is one that covers these marks.
+    pub const fn unique(&self) -> Option<&Unique> {
+        self.unique.as_ref()
+    }
+
+    /// The cells without a digit.
+    pub const fn open(&self) -> CellSet {
+        self.open
+    }
+
+    /// The cells that the puzzle gave.
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// The digit that stands in a cell.
+    pub const fn placed(&self, cell: Cell) -> Option<Digit> {
+        self.placed[cell.index()]
+    }
+
+    /// Whether every cell has a digit.
+    pub const fn is_solved(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// The candidates of a cell; none when a digit stands there.
+    pub const fn cell(&self, cell: Cell) -> DigitSet {
+        self.cells[cell.index()]
+    }
+
+    /// The candidates of all cells, in row-major order.
+    pub const fn by_cell(&self) -> &[DigitSet; 81] {
+        &self.cells
+    }
+
+    /// The open cells where a digit is possible.
+    pub const fn digit(&self, digit: Digit) -> CellSet {
+        self.digits[digit.index()]
+    }
+
+    /// The places of a digit in a house: bit `i` for the house's cell `i`, see [`House::cell`].
+    pub const fn places(&self, digit: Digit, house: House) -> u16 {
+        self.places[digit.index()][house.index()]
+    }
+
+    /// The places of a digit in all houses, by the house's index; what follows the 27 is 0.
+    pub const fn all_places(&self, digit: Digit) -> &[u16; 32] {
+        &self.places[digit.index()]
+    }
+
+    /// The cells of a house where a digit is possible.
+    pub const fn cells_in(&self, digit: Digit, house: House) -> CellSet {
+        self.digits[digit.index()].and(house.cells())
+    }
+
+    /// Whether a digit is still possible in an open cell.
+    pub const fn has(&self, cell: Cell, digit: Digit) -> bool {
+        self.cells[cell.index()].contains(digit)
+    }
+
+    /// The candidates of all open cells.
+    pub fn all(&self) -> CandidateSet {
+        let mut set = CandidateSet::EMPTY;
+        for digit in Digit::ALL {
+            set.extend_digit(digit, self.digit(digit));
+        }
+        set
+    }
+
+    /// The union of the candidates of these cells.
+    pub fn digits_of(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | self.cell(cell))
+    }
+
+    /// What follows from the marks whatever the technique, worked out when first asked for.
+    pub const fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    /// Takes a candidate out of an open cell; true when it was there.
+    pub fn eliminate(&mut self, cell: Cell, digit: Digit) -> bool {
+        let there = self.strike(cell, digit);
+        if there {
+            self.facts = Facts::default();
+        }
+        there
+    }
+
+    /// Writes a digit into an open cell and takes it out of the cell's peers. Does nothing to a
+    /// cell that has a digit.
+    pub fn place(&mut self, cell: Cell, digit: Digit) {
+        if !self.open.remove(cell) {
+            return;
+        }
+        self.placed[cell.index()] = Some(digit);
+        for other in self.cell(cell) {
+            self.strike(cell, other);
+        }
+        for peer in cell.peers() & self.digit(digit) {
+            self.strike(peer, digit);
+        }
+        self.facts = Facts::default();
+    }
+
+    /// Writes the step's digits and takes out its candidates.
+    pub fn apply(&mut self, step: &Step) {
+        step.placements().iter().for_each(|c| self.place(c.cell, c.digit));
+        step.eliminations().iter().for_each(|c| {
+            self.strike(c.cell, c.digit);
+        });
+        self.facts = Facts::default();
+    }
+
+    /// The digits placed so far, givens included.
+    pub fn grid(&self) -> Grid {
+        let mut grid = Grid::EMPTY;
+        for cell in Cell::ALL {
+            grid.set(cell, self.placed(cell));
+        }
+        grid
+    }
+
+    /// The same as candidates of all cells: a placed cell has its digit only.
+    pub fn candidates(&self) -> Candidates {
+        Candidates::from_sets(core::array::from_fn(|i| match self.placed[i] {
+            Some(digit) => DigitSet::of(digit),
+            None => self.cells[i],
+        }))
+    }
+
+    /// An open cell without a candidate, or a digit without a place in a house that lacks it: the
+    /// marks have gone wrong.
+    pub fn is_broken(&self) -> bool {
+        self.open.iter().any(|cell| self.cell(cell).is_empty())
+            || House::ALL.into_iter().any(|house| {
+                let standing: DigitSet =
+                    house.cells().iter().filter_map(|cell| self.placed(cell)).collect();
+                (DigitSet::FULL - standing).iter().any(|digit| self.places(digit, house) == 0)
+            })
+    }
+
+    fn strike(&mut self, cell: Cell, digit: Digit) -> bool {
+        if !self.cells[cell.index()].remove(digit) {
+            return false;
+        }
+        self.digits[digit.index()].remove(cell);
+        let places = &mut self.places[digit.index()];
+        for (house, place) in houses_and_places(cell) {
+            places[house] &= !(1 << place);
+        }
+        true
+    }
+}
+
+impl From<&Candidates> for Marks {
+    /// A cell with one candidate counts as given, if no peer has that candidate too; else it is
+    /// open, a naked single.
+    fn from(candidates: &Candidates) -> Marks {
+        let mut placed = Grid::EMPTY;
+        for cell in Cell::ALL {
+            if let Some(digit) = candidates.get(cell).only()
+                && cell.peers().iter().all(|peer| !candidates.has(peer, digit))
+            {
+                placed.set(cell, digit);
+            }
+        }
+        Marks::resume(&placed, &placed, candidates)
+    }
+}
+
+impl Clone for Marks {
+    /// The copy works out its own facts.
+    fn clone(&self) -> Marks {
+        Marks { facts: Facts::default(), ..*self }
+    }
+}
+
+impl PartialEq for Marks {
+    /// The same givens, digits and candidates; proofs and facts are not compared.
+    fn eq(&self, other: &Marks) -> bool {
+        self.givens == other.givens && self.placed == other.placed && self.cells == other.cells
+    }
+}
+
+impl Eq for Marks {}
+
+impl fmt::Debug for Marks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "givens {:?}\n{:?}", self.givens, self.candidates())
+    }
+}
+
+/// The index of each house of a cell, with the cell's place in it.
+const fn houses_and_places(cell: Cell) -> [(usize, usize); 3] {
+    let (row, column, block) = (cell.row_index(), cell.column_index(), cell.block_index());
+    [(row, column), (9 + column, row), (18 + block, row % 3 * 3 + column % 3)]
+}

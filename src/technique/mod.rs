@@ -1,0 +1,93 @@
+//! Human logic: the steps that a person could take, found, explained and applied.
+//!
+//! A [`Technique`] is a row of a [table]: names, family and a finder. A finder reads [`Marks`] and
+//! emits [`Step`]s; first, all and count are made of that. A step is its effects and, apart from
+//! them, its evidence (a [`Pattern`]), from which [`text`] makes the short notation and the
+//! sentences, and a front its drawing.
+//!
+//! ```
+//! use ninefold::{Puzzle, Grid};
+//! use ninefold::technique::{Marks, Technique};
+//!
+//! let grid: Grid =
+//!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
+//! let mut marks = Marks::new(&grid);
+//! let step = marks.find(Technique::HiddenSingle).expect("a hidden single");
+//! println!("{step}");
+//! marks.apply(&step);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! To add a technique: write its finder, a row in `table.rs`, its page in `pages/`, its sentences
+//! in `text/`, an example in `testdata/techniques/`, and its place in the order tables of
+//! [`rate`](crate::rate).
+
+pub mod facts;
+pub mod marks;
+pub mod pattern;
+pub mod step;
+pub mod table;
+pub mod text;
+
+mod locked;
+mod singles;
+
+pub use marks::Marks;
+pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
+pub use step::{Emit, Flow, Step};
+pub use table::{Family, Find, Row, Technique};
+pub use text::Language;
+
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+impl Technique {
+    /// Gives every instance that has an effect to `emit` until it breaks. A technique that reasons
+    /// from uniqueness finds nothing in marks without a proof of it.
+    pub fn each(self, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+        match self.row().find {
+            Find::Always(find) => find(marks, emit),
+            Find::Unique(find) => match marks.unique() {
+                Some(unique) => find(marks, unique, emit),
+                None => ControlFlow::Continue(()),
+            },
+        }
+    }
+
+    /// Whether the technique reasons from there being one solution.
+    pub fn needs_uniqueness(self) -> bool {
+        matches!(self.row().find, Find::Unique(_))
+    }
+}
+
+impl Marks {
+    /// The first instance of a technique.
+    pub fn find(&self, technique: Technique) -> Option<Step> {
+        let mut first = None;
+        let _ = technique.each(self, &mut |step| {
+            first = Some(step);
+            ControlFlow::Break(())
+        });
+        first
+    }
+
+    /// Every instance of a technique.
+    pub fn find_all(&self, technique: Technique) -> Vec<Step> {
+        let mut all = Vec::new();
+        let _ = technique.each(self, &mut |step| {
+            all.push(step);
+            ControlFlow::Continue(())
+        });
+        all
+    }
+
+    /// How many instances of a technique there are.
+    pub fn count(&self, technique: Technique) -> usize {
+        let mut count = 0;
+        let _ = technique.each(self, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+}

@@ -1,0 +1,202 @@
+//! The evidence of a step: cells, candidates and houses, each with its role, and links.
+
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use alloc::vec::Vec;
+
+/// What a part of a pattern is there for. A drawing gives each role a colour, a text a word.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// What the pattern consists of: the cells of a subset, the corners of a fish or a rectangle.
+    Body,
+    /// The hinge: the pivot of a wing, the stem of a blossom, the cells shared by a Sue de Coq.
+    Hinge,
+    /// The cells around the hinge: pincers of a wing, petals of a blossom.
+    Wing,
+    /// The houses in which the pattern's digits must go.
+    Base,
+    /// The houses that take up what the base houses need.
+    Cover,
+    /// Extra candidates of the base that no cover house takes up; also of deadly patterns.
+    Fin,
+    /// Extra candidates that lie in two base houses.
+    EndoFin,
+    /// Candidates that would complete the pattern but are gone already.
+    Missing,
+    /// One of two colours: either all of this colour are true or all of the other.
+    ColourA,
+    /// The other colour.
+    ColourB,
+    /// A second cluster's first colour.
+    ColourC,
+    /// A second cluster's other colour.
+    ColourD,
+    /// A candidate that is assumed, or proved, to be true.
+    True,
+    /// A candidate that is assumed, or proved, to be false.
+    False,
+    /// What links parts of a pattern: the restricted common of two sets, the strong link of a
+    /// wing.
+    Link,
+    /// A set of cells, numbered in the order of the reason: almost locked sets, subsets.
+    Set(u8),
+}
+
+/// What a part of a pattern consists of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Item {
+    /// A row, column or block.
+    House(House),
+    /// These digits in these cells (where they are candidates or stand there).
+    Candidates(CellSet, DigitSet),
+}
+
+/// One part of a pattern with its role.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Part {
+    /// What it is there for.
+    pub role: Role,
+    /// What it is.
+    pub item: Item,
+}
+
+/// A statement that a chain passes through: the digit is in one of these cells (`on`), or in none
+/// of them. One cell for an ordinary candidate, several for a group.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells.
+    pub cells: CellSet,
+    /// Whether the digit is in one of the cells or in none.
+    pub on: bool,
+}
+
+/// Why one node of a chain follows from another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Via {
+    /// Within a cell: a cell holds one digit.
+    Cell(Cell),
+    /// Within a house: a house holds a digit once.
+    House(House),
+    /// Through an almost locked set: the digits of these cells, were one of them gone, fill them.
+    Set(CellSet, DigitSet),
+    /// An elimination that the chain itself made possible, or one made by the step with this
+    /// number of a nested chain.
+    Nested(u16),
+    /// A pattern other than these (a fish, a deadly rectangle).
+    Other,
+}
+
+/// One inference of a chain: if `from` holds, then `to` holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Link {
+    /// The condition.
+    pub from: Node,
+    /// What follows.
+    pub to: Node,
+    /// Why.
+    pub via: Via,
+}
+
+impl Link {
+    /// Whether the link says "one of the two is true" (drawn `=`), rather than "not both" (`-`).
+    pub const fn is_strong(&self) -> bool {
+        !self.from.on && self.to.on
+    }
+}
+
+/// A run of inferences. In a chain each link starts where the one before ends; in a net a node may
+/// follow from several, one link each.
+pub type Chain = Vec<Link>;
+
+/// The evidence of a step. One form for all techniques: parts with roles, and chains.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Pattern {
+    parts: Vec<Part>,
+    chains: Vec<Chain>,
+}
+
+impl Pattern {
+    /// Evidence without a part.
+    pub const fn new() -> Pattern {
+        Pattern { parts: Vec::new(), chains: Vec::new() }
+    }
+
+    /// With this house.
+    #[must_use]
+    pub fn house(self, role: Role, house: House) -> Pattern {
+        self.part(role, Item::House(house))
+    }
+
+    /// With these houses.
+    #[must_use]
+    pub fn houses(self, role: Role, houses: HouseSet) -> Pattern {
+        houses.iter().fold(self, |pattern, house| pattern.house(role, house))
+    }
+
+    /// With these digits in these cells; nothing is added when there is no cell.
+    #[must_use]
+    pub fn cells(
+        self,
+        role: Role,
+        cells: impl Into<CellSet>,
+        digits: impl Into<DigitSet>,
+    ) -> Pattern {
+        let cells = cells.into();
+        if cells.is_empty() {
+            self
+        } else {
+            self.part(role, Item::Candidates(cells, digits.into()))
+        }
+    }
+
+    /// With this chain.
+    #[must_use]
+    pub fn chain(mut self, chain: Chain) -> Pattern {
+        self.chains.push(chain);
+        self
+    }
+
+    /// The parts in the order in which the technique named them.
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// The chains, if any.
+    pub fn chains(&self) -> &[Chain] {
+        &self.chains
+    }
+
+    /// The houses of a role.
+    pub fn houses_of(&self, role: Role) -> HouseSet {
+        self.of(role)
+            .filter_map(|item| if let Item::House(h) = item { Some(h) } else { None })
+            .collect()
+    }
+
+    /// All cells of a role.
+    pub fn cells_of(&self, role: Role) -> CellSet {
+        self.of(role).fold(CellSet::EMPTY, |cells, item| match item {
+            Item::Candidates(more, _) => cells | more,
+            Item::House(_) => cells,
+        })
+    }
+
+    /// All digits of a role.
+    pub fn digits_of(&self, role: Role) -> DigitSet {
+        self.of(role).fold(DigitSet::EMPTY, |digits, item| match item {
+            Item::Candidates(_, more) => digits | more,
+            Item::House(_) => digits,
+        })
+    }
+
+    /// The items of a role in order.
+    pub fn of(&self, role: Role) -> impl Iterator<Item = Item> + '_ {
+        self.parts.iter().filter(move |part| part.role == role).map(|part| part.item)
+    }
+
+    fn part(mut self, role: Role, item: Item) -> Pattern {
+        self.parts.push(Part { role, item });
+        self
+    }
+}

@@ -1,0 +1,69 @@
+//! Full house, hidden single, naked single.
+
+use super::marks::Marks;
+use super::pattern::{Pattern, Role};
+use super::step::{Emit, Flow, Step};
+use super::table::Technique;
+use crate::grid::{Cell, Digit, House};
+use core::ops::ControlFlow;
+
+/// The houses in the order in which a person looks: blocks first.
+const BLOCKS_FIRST: [House; 27] = {
+    let mut order = House::ALL;
+    let mut i = 0;
+    while i < 27 {
+        order[i] = House::ALL[(i + 18) % 27];
+        i += 1;
+    }
+    order
+};
+
+/// One open cell is left in a house.
+pub(super) fn full_house(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    for house in BLOCKS_FIRST {
+        if let Some(cell) = (marks.open() & house.cells()).only()
+            && let Some(digit) = marks.cell(cell).only()
+        {
+            emit(Step::place(
+                Technique::FullHouse,
+                cell,
+                digit,
+                evidence(cell, digit).house(Role::Base, house),
+            ))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A digit has one place left in a house.
+pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    for house in BLOCKS_FIRST {
+        for digit in Digit::ALL {
+            let places = marks.places(digit, house);
+            if places.is_power_of_two() {
+                let cell = house.cell(places.trailing_zeros() as usize);
+                emit(Step::place(
+                    Technique::HiddenSingle,
+                    cell,
+                    digit,
+                    evidence(cell, digit).house(Role::Base, house),
+                ))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A cell has one candidate left.
+pub(super) fn naked(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    for cell in Cell::ALL {
+        if let Some(digit) = marks.cell(cell).only() {
+            emit(Step::place(Technique::NakedSingle, cell, digit, evidence(cell, digit)))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn evidence(cell: Cell, digit: Digit) -> Pattern {
+    Pattern::new().cells(Role::Body, cell, digit)
+}

@@ -1,0 +1,76 @@
+//! A step: what it does, and apart from that why.
+
+use super::marks::Marks;
+use super::pattern::Pattern;
+use super::table::Technique;
+use crate::grid::{CandidateSet, Cell, Digit, Solution};
+use core::ops::ControlFlow;
+
+/// Whether a search for steps shall go on.
+pub type Flow = ControlFlow<()>;
+
+/// Where a technique puts the steps it finds; the answer says whether it shall go on.
+pub type Emit<'a> = dyn FnMut(Step) -> Flow + 'a;
+
+/// One application of a technique: its effects on the marks, and the evidence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    technique: Technique,
+    placements: CandidateSet,
+    eliminations: CandidateSet,
+    pattern: Pattern,
+}
+
+impl Step {
+    /// A step that writes one digit. What follows for the peers is not said again.
+    pub fn place(technique: Technique, cell: Cell, digit: Digit, pattern: Pattern) -> Step {
+        let placements = CandidateSet::of(cell, digit);
+        Step { technique, placements, eliminations: CandidateSet::EMPTY, pattern }
+    }
+
+    /// A step that takes candidates out.
+    pub fn eliminate(technique: Technique, gone: CandidateSet, pattern: Pattern) -> Step {
+        Step { technique, placements: CandidateSet::EMPTY, eliminations: gone, pattern }
+    }
+
+    /// A step with any effects.
+    pub fn new(
+        technique: Technique,
+        placements: CandidateSet,
+        eliminations: CandidateSet,
+        pattern: Pattern,
+    ) -> Step {
+        Step { technique, placements, eliminations, pattern }
+    }
+
+    /// The technique that was applied.
+    pub const fn technique(&self) -> Technique {
+        self.technique
+    }
+
+    /// The digits that are written.
+    pub const fn placements(&self) -> &CandidateSet {
+        &self.placements
+    }
+
+    /// The candidates that are taken out, besides those that a written digit strikes.
+    pub const fn eliminations(&self) -> &CandidateSet {
+        &self.eliminations
+    }
+
+    /// The evidence.
+    pub const fn pattern(&self) -> &Pattern {
+        &self.pattern
+    }
+
+    /// Does what the step says; the same as [`Marks::apply`].
+    pub fn apply(&self, marks: &mut Marks) {
+        marks.apply(self);
+    }
+
+    /// Whether a solution agrees: it has every digit that is written and none that is taken out.
+    pub fn agrees_with(&self, solution: &Solution) -> bool {
+        self.placements.iter().all(|c| solution.get(c.cell) == c.digit)
+            && self.eliminations.iter().all(|c| solution.get(c.cell) != c.digit)
+    }
+}

@@ -1,0 +1,63 @@
+//! English sentences.
+
+use super::notation::groups;
+use super::{Language, list};
+use crate::grid::{HouseKind, HouseSet};
+use crate::technique::step::Step;
+use crate::technique::table::Technique;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+pub(super) fn template(technique: Technique) -> &'static str {
+    match technique {
+        Technique::FullHouse => {
+            "Only {cells:body} is still open in {houses:base}, and {digits:body} is the digit that \
+             {houses:base} lacks, so {do}."
+        }
+        Technique::HiddenSingle => {
+            "In {houses:base}, {cells:body} is the only cell that can still hold {digits:body}, so \
+             {do}."
+        }
+        Technique::NakedSingle => {
+            "{cells:body} sees every digit but {digits:body}, or has lost it, so {do}."
+        }
+        Technique::Pointing | Technique::Claiming => {
+            "In {houses:base}, every place for {digits:body} ({cells:body}) also lies in \
+             {houses:cover}. One of them is {digits:body}, so {do}."
+        }
+    }
+}
+
+/// `rows 2 and 8`, `row 1 and block 5`.
+pub(super) fn houses(houses: HouseSet) -> String {
+    let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Block].into_iter();
+    let named = kinds.filter_map(|kind| {
+        let numbers: Vec<String> = houses
+            .iter()
+            .filter(|house| house.kind() == kind)
+            .map(|house| (house.number() + 1).to_string())
+            .collect();
+        match numbers.len() {
+            0 => None,
+            1 => Some(format!("{kind} {}", numbers[0])),
+            _ => Some(format!("{kind}s {}", list(numbers.into_iter(), Language::English))),
+        }
+    });
+    list(named, Language::English)
+}
+
+/// `r1c4 and r5c8 cannot be 3`, `r2c2 is 5`.
+pub(super) fn effects(step: &Step) -> String {
+    let placed = step.placements().iter().map(|c| format!("{} is {}", c.cell, c.digit));
+    let gone = groups(step.eliminations()).into_iter().map(|(cells, digits)| {
+        let cells = list(cells.iter().map(|c| c.to_string()), Language::English);
+        let digits: Vec<String> = digits.iter().map(|d| d.to_string()).collect();
+        match &digits[..] {
+            [one] => format!("{cells} cannot be {one}"),
+            [most @ .., last] => format!("{cells} cannot be {} or {last}", most.join(", ")),
+            [] => cells,
+        }
+    });
+    list(placed.chain(gone), Language::English)
+}

@@ -1,0 +1,66 @@
+//! Korean sentences.
+
+use super::notation::groups;
+use super::{Language, list};
+use crate::grid::{HouseKind, HouseSet};
+use crate::technique::step::Step;
+use crate::technique::table::Technique;
+use alloc::format;
+use alloc::string::{String, ToString};
+
+pub(super) fn template(technique: Technique) -> &'static str {
+    match technique {
+        Technique::FullHouse => {
+            "{houses:base}에는 빈칸이 {cells:body} 하나뿐이고 {digits:body}만 빠져 있으므로 {do}."
+        }
+        Technique::HiddenSingle => {
+            "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸은 {cells:body}뿐이므로 {do}."
+        }
+        Technique::NakedSingle => "{cells:body}에 남은 후보는 {digits:body}뿐이므로 {do}.",
+        Technique::Pointing | Technique::Claiming => {
+            "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸({cells:body})은 모두 \
+             {houses:cover} 안에 있다. 그중 하나가 {digits:body}이므로 {do}."
+        }
+    }
+}
+
+/// `2행, 8행`, `5블록`.
+pub(super) fn houses(houses: HouseSet) -> String {
+    let named = houses.iter().map(|house| {
+        let kind = match house.kind() {
+            HouseKind::Row => "행",
+            HouseKind::Column => "열",
+            HouseKind::Block => "블록",
+        };
+        format!("{}{kind}", house.number() + 1)
+    });
+    list(named, Language::Korean)
+}
+
+/// `r1c4, r5c8에서 3을 지운다`, `r2c2에 5를 넣는다`.
+pub(super) fn effects(step: &Step) -> String {
+    let placed = step.placements().iter().map(|c| {
+        let digit = c.digit.to_string();
+        format!("{}에 {digit}{} 넣는다", c.cell, particle(&digit, "을", "를"))
+    });
+    let gone = groups(step.eliminations()).into_iter().map(|(cells, digits)| {
+        let cells = list(cells.iter().map(|c| c.to_string()), Language::Korean);
+        let digits = list(digits.iter().map(|d| d.to_string()), Language::Korean);
+        format!("{cells}에서 {digits}{} 지운다", particle(&digits, "을", "를"))
+    });
+    list(placed.chain(gone), Language::Korean)
+}
+
+/// The form of a particle that fits what stands before it: `closed` after a consonant, `vowel`
+/// after a vowel. Digits are read in Sino-Korean (1 일, 3 삼, 6 육, 7 칠, 8 팔 and 0 영 end in a
+/// consonant).
+pub(super) fn particle<'a>(before: &str, closed: &'a str, vowel: &'a str) -> &'a str {
+    let sound = before.chars().rev().find(|c| c.is_alphanumeric());
+    let ends_closed = match sound {
+        Some(c @ '0'..='9') => matches!(c, '0' | '1' | '3' | '6' | '7' | '8'),
+        // A syllable of the Hangul block is open when its number is a multiple of 28.
+        Some(c @ '가'..='힣') => !(c as u32 - '가' as u32).is_multiple_of(28),
+        _ => false,
+    };
+    if ends_closed { closed } else { vowel }
+}

@@ -1,0 +1,186 @@
+//! The words of a step, made from its evidence: the community's short notation, and sentences in
+//! English and Korean.
+//!
+//! Each technique has a template in [`short`], [`english`] and [`korean`]. In a template:
+//! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
+//!   `role`); `{each:set}` is for roles of which several parts are told apart;
+//! - `{chain}` is all chains, `{chain:0}` the first; `{do}` says what the step does;
+//! - `[…]` is left out when a part that it names is missing;
+//! - in Korean `{을/를}` takes the form that fits the sound before it.
+
+mod english;
+mod korean;
+mod notation;
+mod short;
+
+pub use notation::{chain_text, houses_text};
+
+use super::pattern::{Item, Role};
+use super::step::Step;
+use super::table::Technique;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A language that steps are explained in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Korean.
+    Korean,
+}
+
+impl Technique {
+    /// The technique's name in a language.
+    pub fn name(self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.row().name,
+            Language::Korean => self.row().korean,
+        }
+    }
+}
+
+impl fmt::Display for Technique {
+    /// The English name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.row().name)
+    }
+}
+
+impl fmt::Display for Step {
+    /// The community's short notation, as in `X-Wing: 3 r28\c48 => r1c4,r5c8<>3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body = fill(short::template(self.technique()), self, None).unwrap_or_default();
+        let effects = notation::effects(self);
+        if body.is_empty() {
+            write!(f, "{}: {effects}", self.technique())
+        } else {
+            write!(f, "{}: {body} => {effects}", self.technique())
+        }
+    }
+}
+
+impl Step {
+    /// The step and its reason in a person's sentences.
+    pub fn explain(&self, language: Language) -> String {
+        let template = match language {
+            Language::English => english::template(self.technique()),
+            Language::Korean => korean::template(self.technique()),
+        };
+        fill(template, self, Some(language)).unwrap_or_default()
+    }
+
+    /// What the step does, in the short notation: `r1c4,r5c8<>3`.
+    pub fn effects(&self) -> String {
+        notation::effects(self)
+    }
+}
+
+/// The role that a template calls by this name.
+fn role(name: &str) -> Option<Role> {
+    Some(match name {
+        "body" => Role::Body,
+        "hinge" => Role::Hinge,
+        "wing" => Role::Wing,
+        "base" => Role::Base,
+        "cover" => Role::Cover,
+        "fin" => Role::Fin,
+        "endo" => Role::EndoFin,
+        "missing" => Role::Missing,
+        "a" => Role::ColourA,
+        "b" => Role::ColourB,
+        "c" => Role::ColourC,
+        "d" => Role::ColourD,
+        "true" => Role::True,
+        "false" => Role::False,
+        "link" => Role::Link,
+        _ => Role::Set(name.strip_prefix("set")?.parse().ok()?),
+    })
+}
+
+/// Fills a template; `None` when a part is missing outside brackets. Without a language the parts
+/// are written in the short notation.
+fn fill(template: &str, step: &Step, language: Option<Language>) -> Option<String> {
+    let mut out = String::new();
+    let mut rest = template;
+    while let Some(at) = rest.find(['{', '[']) {
+        out.push_str(&rest[..at]);
+        let open = &rest[at..];
+        if open.starts_with('[') {
+            let end = open.find(']')?;
+            out.push_str(&fill(&open[1..end], step, language).unwrap_or_default());
+            rest = &open[end + 1..];
+        } else {
+            let end = open.find('}')?;
+            let name = &open[1..end];
+            match name.split_once('/') {
+                Some((closed, vowel)) => out.push_str(korean::particle(&out, closed, vowel)),
+                None => out.push_str(&part(name, step, language)?),
+            }
+            rest = &open[end + 1..];
+        }
+    }
+    out.push_str(rest);
+    Some(out)
+}
+
+fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
+    let pattern = step.pattern();
+    let (what, of) = name.split_once(':').unwrap_or((name, ""));
+    let text = match what {
+        "do" => match language {
+            Some(Language::English) => english::effects(step),
+            Some(Language::Korean) => korean::effects(step),
+            None => notation::effects(step),
+        },
+        "chain" => match of.parse::<usize>() {
+            Ok(i) => pattern.chains().get(i).map(|chain| chain_text(chain))?,
+            Err(_) => pattern.chains().iter().map(|c| chain_text(c)).collect::<Vec<_>>().join("; "),
+        },
+        "digits" => {
+            let digits = pattern.digits_of(role(of)?);
+            match language {
+                None => digits.to_string(),
+                Some(language) => list(digits.iter().map(|d| d.to_string()), language),
+            }
+        }
+        "cells" => {
+            let cells = pattern.cells_of(role(of)?);
+            match language {
+                None => cells.to_string(),
+                Some(language) => list(cells.iter().map(|c| c.to_string()), language),
+            }
+        }
+        "houses" => {
+            let houses = pattern.houses_of(role(of)?);
+            match language {
+                None => houses_text(houses),
+                Some(Language::English) => english::houses(houses),
+                Some(Language::Korean) => korean::houses(houses),
+            }
+        }
+        "candidates" => {
+            let items = pattern.of(role(of)?).filter_map(|item| match item {
+                Item::Candidates(cells, digits) => Some(format!("{cells}({digits})")),
+                Item::House(_) => None,
+            });
+            list(items, language.unwrap_or_default())
+        }
+        _ => return None,
+    };
+    (!text.is_empty()).then_some(text)
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn list(items: impl Iterator<Item = String>, language: Language) -> String {
+    let items: Vec<String> = items.collect();
+    match (&items[..], language) {
+        ([], _) => String::new(),
+        ([one], _) => one.clone(),
+        (all, Language::Korean) => all.join(", "),
+        ([most @ .., last], Language::English) => format!("{} and {last}", most.join(", ")),
+    }
+}

@@ -1,0 +1,150 @@
+//! The format of HoDoKu's regression library: one case a line,
+//! `:technique:candidates:givens:deleted:eliminations:placements:extra`.
+
+use ninefold::technique::{Item, Marks, Role, Step, Technique};
+use ninefold::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, Grid, Puzzle};
+
+/// One case: marks, and what a technique must find in them.
+#[derive(Clone, Debug)]
+pub(crate) struct Case {
+    /// The line it was read from.
+    pub(crate) line: String,
+    /// The library's code without its variant, as in `0402`.
+    pub(crate) code: String,
+    /// What follows the dash of the code, as in `1` or `x`; else empty.
+    pub(crate) variant: String,
+    pub(crate) digits: DigitSet,
+    pub(crate) marks: Marks,
+    pub(crate) eliminations: CandidateSet,
+    pub(crate) placements: CandidateSet,
+}
+
+impl Case {
+    /// Reads a line; `None` for comments and blank lines.
+    pub(crate) fn read(line: &str) -> Option<Case> {
+        let fields: Vec<&str> = line.strip_prefix(':')?.split(':').collect();
+        let [name, digits, givens, deleted, eliminations, placements, ..] = fields[..] else {
+            panic!("too few fields: {line}");
+        };
+        let (code, variant) = name.split_once('-').unwrap_or((name, ""));
+        Some(Case {
+            line: line.to_owned(),
+            code: code.to_owned(),
+            variant: variant.to_owned(),
+            digits: digits.bytes().filter_map(Digit::from_ascii).collect(),
+            marks: marks(givens, deleted),
+            eliminations: candidates(eliminations),
+            placements: candidates(placements),
+        })
+    }
+
+    /// Whether the case says that nothing must be found.
+    pub(crate) fn forbids(&self) -> bool {
+        self.variant.contains('x')
+    }
+
+    /// The techniques of the case's code.
+    pub(crate) fn techniques(&self) -> impl Iterator<Item = Technique> + '_ {
+        let all = Technique::ALL.iter().copied();
+        all.filter(|technique| technique.row().library.contains(&self.code.as_str()))
+    }
+
+    /// The steps that the case is about: of its technique, variant and digits.
+    pub(crate) fn steps(&self) -> Vec<Step> {
+        self.techniques()
+            .flat_map(|technique| self.marks.find_all(technique))
+            .filter(|step| self.is_about(step))
+            .collect()
+    }
+
+    /// Whether a step does exactly what the case states.
+    pub(crate) fn is_met_by(&self, step: &Step) -> bool {
+        *step.placements() == self.placements && *step.eliminations() == self.eliminations
+    }
+
+    fn is_about(&self, step: &Step) -> bool {
+        let pattern = step.pattern();
+        let body = pattern.cells_of(Role::Body);
+        let of_variant = match (self.code.as_str(), self.variant.as_str()) {
+            // An empty rectangle with two candidates is a variant of its own.
+            ("0402" | "0405", "") => body.len() > 2,
+            // Uniqueness with and without missing candidates.
+            (code, "1") if code.starts_with("06") => pattern.of(Role::Missing).next().is_none(),
+            // Almost locked sets that do not overlap.
+            ("0902" | "0903" | "0904", "1" | "") => disjoint_sets(step),
+            _ => true,
+        };
+        let touched = step.placements().or(step.eliminations()).all_digits();
+        let by_effect = match &self.code[..2] {
+            "00" | "07" | "09" | "11" | "13" => true,
+            _ => self.digits.is_empty(),
+        };
+        let of_digits = if by_effect {
+            touched == self.digits
+        } else {
+            // The digits that the move uses; what it takes out must be among them or be named.
+            pattern.digits_of(Role::Body) == self.digits || touched.is_subset(self.digits)
+        };
+        of_variant && of_digits
+    }
+}
+
+/// The marks that a library string describes: digits, `+` before those that are no givens, and
+/// deleted candidates. With the proof of uniqueness if the givens allow it.
+pub(crate) fn marks(givens: &str, deleted: &str) -> Marks {
+    let (mut given, mut placed) = (Grid::EMPTY, Grid::EMPTY);
+    let mut cells = Cell::ALL.into_iter();
+    let mut plus = false;
+    for c in givens.chars() {
+        if c == '+' {
+            plus = true;
+            continue;
+        }
+        let cell = cells.next().expect("81 cells");
+        if let Some(digit) = Digit::from_ascii(c as u8) {
+            placed.set(cell, digit);
+            if !plus {
+                given.set(cell, digit);
+            }
+        }
+        plus = false;
+    }
+    assert_eq!(cells.next(), None, "81 cells: {givens}");
+    let mut candidates = Candidates::from(&placed);
+    for c in self::candidates(deleted).iter() {
+        candidates.eliminate(c.cell, c.digit);
+    }
+    let marks = Marks::resume(&given, &placed, &candidates);
+    match Puzzle::try_from(given) {
+        Ok(puzzle) => marks.with_proof(&puzzle.unique()),
+        Err(_) => marks,
+    }
+}
+
+/// `digit row column` triples between blanks.
+fn candidates(text: &str) -> CandidateSet {
+    text.split_whitespace()
+        .map(|word| {
+            let [digit, row, column] = word.as_bytes() else { panic!("no candidate: {word}") };
+            Candidate {
+                digit: Digit::from_ascii(*digit).expect("a digit"),
+                cell: Cell::at(usize::from(row - b'1'), usize::from(column - b'1')),
+            }
+        })
+        .collect()
+}
+
+fn disjoint_sets(step: &Step) -> bool {
+    let sets = step.pattern().parts().iter().filter_map(|part| match (part.role, part.item) {
+        (Role::Set(_), Item::Candidates(cells, _)) => Some(cells),
+        _ => None,
+    });
+    let mut seen = ninefold::CellSet::EMPTY;
+    for cells in sets {
+        if cells.meets(seen) {
+            return false;
+        }
+        seen |= cells;
+    }
+    true
+}

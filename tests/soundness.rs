@@ -1,0 +1,71 @@
+//! Every step that human logic takes is checked against the solution that search finds.
+
+mod common;
+
+use ninefold::technique::{Language, Technique};
+use ninefold::{Marks, Puzzle};
+
+/// Puzzles of the project's own for when no corpus lies beside it.
+const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
+
+/// Follows the path, and at every state asks each of `probed` for all its instances.
+fn check(puzzle: &Puzzle, probed: &[Technique]) -> usize {
+    let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
+    let mut steps = 0;
+    loop {
+        for technique in probed {
+            for step in marks.find_all(*technique) {
+                steps += 1;
+                assert!(
+                    step.agrees_with(puzzle.solution()),
+                    "unsound: {step}\nin {:?}\n{marks:?}",
+                    puzzle.grid()
+                );
+                let acts = step.placements().iter().next().is_some()
+                    || (step.eliminations().is_subset(&marks.all())
+                        && !step.eliminations().is_empty());
+                assert!(acts, "without effect: {step}\n{marks:?}");
+                assert!(!step.explain(Language::English).is_empty(), "wordless: {step}");
+                assert!(!step.explain(Language::Korean).is_empty(), "wordless: {step}");
+            }
+        }
+        let Some(step) = marks.next_step() else { break };
+        assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\nin {:?}", puzzle.grid());
+        step.apply(&mut marks);
+        steps += 1;
+    }
+    steps
+}
+
+#[test]
+fn every_instance_agrees_with_the_solution() {
+    let mut steps = 0;
+    for grid in common::puzzles(OWN) {
+        let puzzle = Puzzle::try_from(grid).expect("one solution");
+        steps += check(&puzzle, Technique::ALL);
+    }
+    assert!(steps > 50, "only {steps} steps");
+}
+
+#[test]
+fn every_step_of_many_paths_agrees_with_the_solution() {
+    let Some(text) = common::shared("corpora/random_minimal.txt") else { return };
+    for grid in common::puzzles(&text).step_by(40) {
+        check(&Puzzle::try_from(grid).expect("one solution"), &[]);
+    }
+}
+
+#[test]
+fn library_steps_agree_with_the_solution() {
+    let Some(text) = common::shared("logic/reglib-half.txt") else { return };
+    for case in text.lines().filter_map(common::library::Case::read) {
+        let Some(unique) = case.marks.unique() else { continue };
+        let solution = ninefold::solve::any(case.marks.candidates()).expect("a solution");
+        assert!(unique.covers(&case.marks.candidates()));
+        for technique in Technique::ALL {
+            for step in case.marks.find_all(*technique) {
+                assert!(step.agrees_with(&solution), "unsound: {step}\n{}", case.line);
+            }
+        }
+    }
+}
