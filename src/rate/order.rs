@@ -11,8 +11,23 @@ pub struct Order {
 
 impl Order {
     /// Ninefold's own order: by how hard a technique is to see and to follow.
-    pub const NINEFOLD: Order =
-        Order { techniques: &[FullHouse, HiddenSingle, NakedSingle, Pointing, Claiming] };
+    pub const NINEFOLD: Order = Order {
+        techniques: &[
+            FullHouse,
+            HiddenSingle,
+            NakedSingle,
+            Pointing,
+            Claiming,
+            LockedPair,
+            NakedPair,
+            HiddenPair,
+            LockedTriple,
+            NakedTriple,
+            HiddenTriple,
+            NakedQuad,
+            HiddenQuad,
+        ],
+    };
 
     /// The techniques, first to last.
     pub fn techniques(&self) -> impl Iterator<Item = Technique> {

@@ -31,6 +31,7 @@ pub mod text;
 
 mod locked;
 mod singles;
+mod subset;
 
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};

@@ -6,7 +6,7 @@
 
 use super::marks::Marks;
 use super::step::{Emit, Flow};
-use super::{locked, singles};
+use super::{locked, singles, subset};
 use crate::grid::Unique;
 
 /// Kinds of technique that share an idea.
@@ -129,6 +129,24 @@ techniques! {
         ["Locked Candidates Type 1" "Pointing" "Pointing Pairs"] Always(locked::pointing);
     Claiming "claiming" "Claiming" "클레이밍" LockedCandidates ["0101"]
         ["Locked Candidates Type 2" "Claiming" "Box/Line Reduction"] Always(locked::claiming);
+
+    // Subsets
+    NakedPair "naked-pair" "Naked Pair" "네이키드 페어" Subsets ["0200"]
+        ["Naked Pair" "Naked Pair" "Naked Pair"] Always(subset::naked::<2>);
+    NakedTriple "naked-triple" "Naked Triple" "네이키드 트리플" Subsets ["0201"]
+        ["Naked Triple" "Naked Triplet" "Naked Triple"] Always(subset::naked::<3>);
+    NakedQuad "naked-quad" "Naked Quadruple" "네이키드 쿼드" Subsets ["0202"]
+        ["Naked Quadruple" "Naked Quad" "Naked Quad"] Always(subset::naked::<4>);
+    LockedPair "locked-pair" "Locked Pair" "락드 페어" Subsets ["0110"]
+        ["Locked Pair" "" ""] Always(subset::locked::<2>);
+    LockedTriple "locked-triple" "Locked Triple" "락드 트리플" Subsets ["0111"]
+        ["Locked Triple" "" ""] Always(subset::locked::<3>);
+    HiddenPair "hidden-pair" "Hidden Pair" "히든 페어" Subsets ["0210"]
+        ["Hidden Pair" "Hidden Pair" "Hidden Pair"] Always(subset::hidden::<2>);
+    HiddenTriple "hidden-triple" "Hidden Triple" "히든 트리플" Subsets ["0211"]
+        ["Hidden Triple" "Hidden Triplet" "Hidden Triple"] Always(subset::hidden::<3>);
+    HiddenQuad "hidden-quad" "Hidden Quadruple" "히든 쿼드" Subsets ["0212"]
+        ["Hidden Quadruple" "Hidden Quad" "Hidden Quad"] Always(subset::hidden::<4>);
 }
 
 const fn name(text: &'static str) -> Option<&'static str> {

@@ -82,8 +82,8 @@ impl Case {
         let of_digits = if by_effect {
             touched == self.digits
         } else {
-            // The digits that the move uses; what it takes out must be among them or be named.
-            pattern.digits_of(Role::Body) == self.digits || touched.is_subset(self.digits)
+            // The digits that the move uses.
+            pattern.digits_of(Role::Body) == self.digits
         };
         of_variant && of_digits
     }

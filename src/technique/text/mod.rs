@@ -184,3 +184,23 @@ fn list(items: impl Iterator<Item = String>, language: Language) -> String {
         ([most @ .., last], Language::English) => format!("{} and {last}", most.join(", ")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_technique_has_its_own_sentences() {
+        for &technique in Technique::ALL {
+            assert_ne!(english::template(technique), "{do}.", "{technique} in English");
+            assert_ne!(korean::template(technique), "{do}.", "{technique} in Korean");
+        }
+    }
+
+    #[test]
+    fn particles_follow_the_sound() {
+        assert_eq!(korean::particle("3", "을", "를"), "을");
+        assert_eq!(korean::particle("r1c5", "을", "를"), "를");
+        assert_eq!(korean::particle("(2열)", "이", "가"), "이");
+    }
+}

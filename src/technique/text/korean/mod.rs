@@ -1,5 +1,8 @@
 //! Korean sentences.
 
+mod chains;
+mod patterns;
+
 use super::notation::groups;
 use super::{Language, list};
 use crate::grid::{HouseKind, HouseSet};
@@ -8,20 +11,9 @@ use crate::technique::table::Technique;
 use alloc::format;
 use alloc::string::{String, ToString};
 
+/// The technique's sentences; see [`super`] for what stands in braces and brackets.
 pub(super) fn template(technique: Technique) -> &'static str {
-    match technique {
-        Technique::FullHouse => {
-            "{houses:base}에는 빈칸이 {cells:body} 하나뿐이고 {digits:body}만 빠져 있으므로 {do}."
-        }
-        Technique::HiddenSingle => {
-            "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸은 {cells:body}뿐이므로 {do}."
-        }
-        Technique::NakedSingle => "{cells:body}에 남은 후보는 {digits:body}뿐이므로 {do}.",
-        Technique::Pointing | Technique::Claiming => {
-            "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸({cells:body})은 모두 \
-             {houses:cover} 안에 있다. 그중 하나가 {digits:body}이므로 {do}."
-        }
-    }
+    patterns::template(technique).or_else(|| chains::template(technique)).unwrap_or("{do}.")
 }
 
 /// `2행, 8행`, `5블록`.

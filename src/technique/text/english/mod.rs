@@ -1,5 +1,8 @@
 //! English sentences.
 
+mod chains;
+mod patterns;
+
 use super::notation::groups;
 use super::{Language, list};
 use crate::grid::{HouseKind, HouseSet};
@@ -9,24 +12,9 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+/// The technique's sentences; see [`super`] for what stands in braces and brackets.
 pub(super) fn template(technique: Technique) -> &'static str {
-    match technique {
-        Technique::FullHouse => {
-            "Only {cells:body} is still open in {houses:base}, and {digits:body} is the digit that \
-             {houses:base} lacks, so {do}."
-        }
-        Technique::HiddenSingle => {
-            "In {houses:base}, {cells:body} is the only cell that can still hold {digits:body}, so \
-             {do}."
-        }
-        Technique::NakedSingle => {
-            "{cells:body} sees every digit but {digits:body}, or has lost it, so {do}."
-        }
-        Technique::Pointing | Technique::Claiming => {
-            "In {houses:base}, every place for {digits:body} ({cells:body}) also lies in \
-             {houses:cover}. One of them is {digits:body}, so {do}."
-        }
-    }
+    patterns::template(technique).or_else(|| chains::template(technique)).unwrap_or("{do}.")
 }
 
 /// `rows 2 and 8`, `row 1 and block 5`.

@@ -1,0 +1,38 @@
+//! English sentences for techniques that are patterns of cells and houses.
+
+use crate::technique::table::Technique;
+
+pub(super) fn template(technique: Technique) -> Option<&'static str> {
+    Some(match technique {
+        Technique::FullHouse => {
+            "Only {cells:body} is still open in {houses:base}, and {digits:body} is the digit that \
+             {houses:base} lacks, so {do}."
+        }
+        Technique::HiddenSingle => {
+            "In {houses:base}, {cells:body} is the only cell that can still hold {digits:body}, so \
+             {do}."
+        }
+        Technique::NakedSingle => {
+            "{cells:body} sees every digit but {digits:body}, or has lost it, so {do}."
+        }
+        Technique::Pointing | Technique::Claiming => {
+            "In {houses:base}, every place for {digits:body} ({cells:body}) also lies in \
+             {houses:cover}. One of them is {digits:body}, so {do}."
+        }
+
+        Technique::NakedPair
+        | Technique::NakedTriple
+        | Technique::NakedQuad
+        | Technique::LockedPair
+        | Technique::LockedTriple => {
+            "In {houses:base}, the cells {cells:body} hold nothing but {digits:body}. They use \
+             these digits up, so {do}."
+        }
+        Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
+            "In {houses:base}, the digits {digits:body} have no places but {cells:body}. They \
+             need all of these cells, so {do}."
+        }
+        #[allow(unreachable_patterns, reason = "until the chains have rows")]
+        _ => return None,
+    })
+}

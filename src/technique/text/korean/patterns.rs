@@ -1,0 +1,34 @@
+//! Korean sentences for techniques that are patterns of cells and houses.
+
+use crate::technique::table::Technique;
+
+pub(super) fn template(technique: Technique) -> Option<&'static str> {
+    Some(match technique {
+        Technique::FullHouse => {
+            "{houses:base}에는 빈칸이 {cells:body} 하나뿐이고 {digits:body}만 빠져 있으므로 {do}."
+        }
+        Technique::HiddenSingle => {
+            "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸은 {cells:body}뿐이므로 {do}."
+        }
+        Technique::NakedSingle => "{cells:body}에 남은 후보는 {digits:body}뿐이므로 {do}.",
+        Technique::Pointing | Technique::Claiming => {
+            "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸({cells:body})은 모두 \
+             {houses:cover} 안에 있다. 그중 하나가 {digits:body}이므로 {do}."
+        }
+
+        Technique::NakedPair
+        | Technique::NakedTriple
+        | Technique::NakedQuad
+        | Technique::LockedPair
+        | Technique::LockedTriple => {
+            "{houses:base}에서 {cells:body}에는 {digits:body}만 남아 있다. 이 칸들이 이 숫자를 모두 \
+             쓰므로 {do}."
+        }
+        Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
+            "{houses:base}에서 {digits:body}{은/는} {cells:body}에만 들어갈 수 있다. 이 숫자들이 이 \
+             칸을 모두 차지하므로 {do}."
+        }
+        #[allow(unreachable_patterns, reason = "until the chains have rows")]
+        _ => return None,
+    })
+}
