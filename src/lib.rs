@@ -17,13 +17,14 @@
 //!
 //! The floors, each importing only those above it in this list: [`grid`] says what a Sudoku is and how
 //! it is written; [`solve`] searches; [`technique`] reasons as a person does; [`rate`] follows a
-//! person's path through a puzzle.
+//! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
 pub mod grid;
+pub mod learn;
 pub mod rate;
 pub mod solve;
 pub mod technique;

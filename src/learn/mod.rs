@@ -1,0 +1,33 @@
+//! Backtracking to learn from: a ladder of textbook solvers that can be run, counted and watched.
+//!
+//! A [`Rung`] is one way of searching; it runs on a [`Board`] of 4×4, 6×6 or 9×9 cells and tells
+//! every step to an [`Observer`]: [`Silent`] costs nothing, [`Counter`] counts.
+//!
+//! ```
+//! use ninefold::learn::{Answer, Board, Counter, Rung};
+//!
+//! let board: Board = "1... ..3. .4.. ...2".parse()?;
+//! let mut counter = Counter::new();
+//! let answer = Rung::Bitmask.run(&board, &mut counter)?;
+//! assert_eq!(answer, Answer::Solved("1324 4231 2413 3142".parse()?));
+//! assert_eq!(counter.until_solution().backtracks, 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What is counted
+//!
+//! *Calls* are entries into the recursive function: the first one counts, the one that finds the
+//! grid complete counts, and so do the calls that only pass over a filled cell in the one rung that
+//! makes such calls. *Until the solution* means up to and including the call that finds it; the
+//! rung [`Rung::PlaceThenCheck`] goes on a little after that. [`Counts`] defines the rest.
+
+pub mod board;
+pub mod masks;
+pub mod observe;
+pub mod rungs;
+pub mod shape;
+
+pub use board::{Board, NotABoard};
+pub use observe::{Counter, Counts, Observer, Silent, Stopped};
+pub use rungs::{Answer, Rung};
+pub use shape::{Shape, Spot};

@@ -1,0 +1,28 @@
+#![doc = include_str!("engine.md")]
+
+use super::{About, Answer};
+use crate::learn::{Board, Observer, Shape, Stopped};
+use crate::solve;
+
+/// The row of the table.
+pub const ABOUT: About = About {
+    name: "engine",
+    title: "Ninefold's own engine (9×9 only, not counted)",
+    page: include_str!("engine.md"),
+    observable: false,
+    shapes: &[Shape::NINE],
+    ..About::USUAL
+};
+
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+    let Some(grid) = board.grid() else { return Err(Stopped::Size) };
+    watch.call(0)?;
+    Ok(match solve::any(grid) {
+        Some(solution) => {
+            let board = Board::from(&solution);
+            watch.solution(&board);
+            Answer::Solved(board)
+        }
+        None => Answer::NoSolution,
+    })
+}

@@ -1,0 +1,77 @@
+#![doc = include_str!("list_of_blanks.md")]
+
+use super::{About, Answer, answer};
+use crate::grid::{Digit, House};
+use crate::learn::{Board, Observer, Spot, Stopped};
+use alloc::vec::Vec;
+
+/// The row of the table.
+pub const ABOUT: About = About {
+    name: "list-of-blanks",
+    title: "the blanks listed once; call i handles blank i",
+    page: include_str!("list_of_blanks.md"),
+    first_in_order: true,
+    ..About::USUAL
+};
+
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+    let mut board = board.clone();
+    let blanks: Vec<Spot> = board.blanks().collect();
+    watch.cost(0, board.spots().len() as u64);
+    let solved = solve(&mut board, &blanks, 0, watch)?;
+    Ok(answer(solved, board))
+}
+
+fn solve<O: Observer>(
+    board: &mut Board,
+    blanks: &[Spot],
+    i: usize,
+    watch: &mut O,
+) -> Result<bool, Stopped> {
+    watch.call(i)?;
+    let Some(&spot) = blanks.get(i) else {
+        watch.solution(board);
+        return Ok(true);
+    };
+    for digit in board.shape().digits() {
+        watch.check(spot, digit);
+        if let Some(house) = forbidden(board, spot, digit, watch) {
+            watch.reject(spot, digit, house);
+            continue;
+        }
+        // A digit that failed before is written over; the cell is blanked only after the last.
+        board.place(spot, digit);
+        watch.place(spot, digit);
+        if solve(board, blanks, i + 1, watch)? {
+            return Ok(true);
+        }
+    }
+    watch.back(Some(spot));
+    board.erase(spot);
+    watch.undo(spot);
+    Ok(false)
+}
+
+/// The house in which another cell holds the digit. Down the column; where that meets the cell's own
+/// row, along the row; then the cells of the block that share neither with the cell.
+fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> Option<House> {
+    let shape = board.shape();
+    let mut holds = |other: Spot| {
+        watch.cost(0, 1);
+        board.get(other) == Some(digit)
+    };
+    for &below in shape.house(spot.column()) {
+        if below != spot {
+            if holds(below) {
+                return Some(spot.column());
+            }
+        } else if shape.house(spot.row()).iter().any(|&beside| beside != spot && holds(beside)) {
+            return Some(spot.row());
+        }
+    }
+    let apart = |other: Spot| {
+        other.row_index() != spot.row_index() && other.column_index() != spot.column_index()
+    };
+    let in_block = shape.house(spot.block()).iter().any(|&other| apart(other) && holds(other));
+    in_block.then_some(spot.block())
+}

@@ -1,0 +1,131 @@
+//! The ladder, from the way that fails to Ninefold's own engine. A new rung is a file here, its page
+//! beside it, a `mod` line and a row of the table.
+
+pub mod bitmask;
+pub mod engine;
+pub mod exact_cover;
+pub mod greedy;
+pub mod list_of_blanks;
+pub mod mrv;
+pub mod place_then_check;
+pub mod propagation;
+#[cfg(feature = "sat")]
+pub mod sat;
+pub mod scan_for_blank;
+
+use super::board::Board;
+use super::observe::{Observer, Stopped};
+use super::shape::{Shape, Spot};
+
+/// What a finished search says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// This board; the first in row-major order if [`About::first_in_order`].
+    Solved(Board),
+    /// The search got stuck at this cell and cannot go back: it says nothing about the puzzle.
+    DeadEnd(Spot),
+    /// Everything was tried: there is no solution.
+    NoSolution,
+}
+
+/// What there is to know about a rung besides its code.
+#[derive(Debug)]
+pub struct About {
+    /// The name by which commands know it.
+    pub name: &'static str,
+    /// What it is, in one line.
+    pub title: &'static str,
+    /// A page of explanation, in Markdown.
+    pub page: &'static str,
+    /// Whether it finds a solution whenever there is one.
+    pub complete: bool,
+    /// Whether the solution it finds is the first in row-major lexicographic order.
+    pub first_in_order: bool,
+    /// Whether its steps reach the observer, so that it can be counted and traced.
+    pub observable: bool,
+    /// The sizes of boards that it takes.
+    pub shapes: &'static [&'static Shape],
+}
+
+impl About {
+    /// What most rungs have in common.
+    const USUAL: About = About {
+        name: "",
+        title: "",
+        page: "",
+        complete: true,
+        first_in_order: false,
+        observable: true,
+        shapes: &Shape::ALL,
+    };
+}
+
+/// Makes the enum of rungs and its dispatch from one table.
+macro_rules! ladder {
+    ($($(#[$meta:meta])* $Name:ident($module:ident)),* $(,)?) => {
+        /// The ways of searching, from the simplest on.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Rung {
+            $(
+                #[doc = concat!("See [`", stringify!($module), "`].")]
+                $(#[$meta])*
+                $Name,
+            )*
+        }
+
+        impl Rung {
+            /// The ladder, bottom up.
+            pub const ALL: &'static [Rung] = &[$($(#[$meta])* Rung::$Name),*];
+
+            /// What there is to know about the rung.
+            pub const fn about(self) -> &'static About {
+                match self {
+                    $($(#[$meta])* Rung::$Name => &$module::ABOUT,)*
+                }
+            }
+
+            /// Searches for a solution of a board and tells the observer every step.
+            ///
+            /// The digits of the board should not contradict each other ([`Board::conflict`]): the
+            /// textbook ways do not look, and may answer with a board that breaks the rules.
+            ///
+            /// # Errors
+            /// [`Stopped`] when the observer ended the search, or the rung does not take boards of
+            /// this size.
+            pub fn run<O: Observer>(self, board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+                if !self.about().shapes.contains(&board.shape()) {
+                    return Err(Stopped::Size);
+                }
+                match self {
+                    $($(#[$meta])* Rung::$Name => $module::run(board, watch),)*
+                }
+            }
+        }
+    };
+}
+
+ladder! {
+    Greedy(greedy),
+    PlaceThenCheck(place_then_check),
+    ScanForBlank(scan_for_blank),
+    ListOfBlanks(list_of_blanks),
+    Bitmask(bitmask),
+    FewestFirst(mrv),
+    Propagation(propagation),
+    ExactCover(exact_cover),
+    #[cfg(feature = "sat")]
+    Sat(sat),
+    Engine(engine),
+}
+
+impl Rung {
+    /// The rung of this name.
+    pub fn named(name: &str) -> Option<Rung> {
+        Rung::ALL.iter().copied().find(|rung| rung.about().name == name)
+    }
+}
+
+/// Whether a search found its solution, in the words of the answer.
+fn answer(solved: bool, board: Board) -> Answer {
+    if solved { Answer::Solved(board) } else { Answer::NoSolution }
+}

@@ -1,0 +1,97 @@
+#![doc = include_str!("sat.md")]
+
+use super::{About, Answer};
+use crate::grid::Digit;
+use crate::learn::{Board, Counts, Observer, Spot, Stopped};
+use alloc::vec::Vec;
+use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+
+/// The row of the table.
+pub const ABOUT: About = About {
+    name: "sat",
+    title: "the rules as clauses for a SAT solver (batsat)",
+    page: include_str!("sat.md"),
+    observable: false,
+    ..About::USUAL
+};
+
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+    let mut clauses = Clauses { solver: BasicSolver::default(), side: board.shape().side() };
+    clauses.rules(board);
+    for (spot, digit) in board.filled() {
+        clauses.require(&mut [(spot, digit)].into_iter());
+    }
+    let answer = match clauses.solver.solve_limited(&[]) {
+        status if status == lbool::TRUE => {
+            let solved = clauses.model(board);
+            watch.solution(&solved);
+            Answer::Solved(solved)
+        }
+        _ => Answer::NoSolution,
+    };
+    watch.total(Counts {
+        calls: clauses.solver.num_decisions(),
+        assignments: clauses.solver.num_propagations(),
+        backtracks: clauses.solver.num_conflicts(),
+        ..Counts::default()
+    });
+    Ok(answer)
+}
+
+struct Clauses {
+    solver: BasicSolver,
+    side: usize,
+}
+
+impl Clauses {
+    /// The literal "this digit stands in this cell".
+    fn stands(&mut self, (spot, digit): (Spot, Digit)) -> Lit {
+        let number = spot.index() * self.side + digit.index();
+        Lit::new(self.solver.var_of_int(number as u32), true)
+    }
+
+    /// At least one of these stands.
+    fn require(&mut self, choices: &mut dyn Iterator<Item = (Spot, Digit)>) {
+        let mut clause: Vec<Lit> = choices.map(|choice| self.stands(choice)).collect();
+        self.solver.add_clause_reuse(&mut clause);
+    }
+
+    /// Exactly one of these stands: one does, and no two do.
+    fn exactly_one(&mut self, choices: &[(Spot, Digit)]) {
+        self.require(&mut choices.iter().copied());
+        for (i, &one) in choices.iter().enumerate() {
+            for &other in &choices[..i] {
+                let mut clause = [one, other].map(|choice| !self.stands(choice)).to_vec();
+                self.solver.add_clause_reuse(&mut clause);
+            }
+        }
+    }
+
+    /// One digit to a cell; each digit once in a house.
+    fn rules(&mut self, board: &Board) {
+        let shape = board.shape();
+        for &spot in shape.spots() {
+            let digits: Vec<_> = shape.digits().map(|digit| (spot, digit)).collect();
+            self.exactly_one(&digits);
+        }
+        for house in shape.houses() {
+            for digit in shape.digits() {
+                let places: Vec<_> = shape.house(house).iter().map(|&s| (s, digit)).collect();
+                self.exactly_one(&places);
+            }
+        }
+    }
+
+    fn model(&mut self, board: &Board) -> Board {
+        let mut solved = board.clone();
+        for &spot in board.spots() {
+            for digit in board.shape().digits() {
+                let literal = self.stands((spot, digit));
+                if self.solver.value_lit(literal) == lbool::TRUE {
+                    solved.place(spot, digit);
+                }
+            }
+        }
+        solved
+    }
+}

@@ -1,0 +1,61 @@
+#![doc = include_str!("scan_for_blank.md")]
+
+use super::{About, Answer, answer};
+use crate::grid::{Digit, House};
+use crate::learn::{Board, Observer, Spot, Stopped};
+
+/// The row of the table.
+pub const ABOUT: About = About {
+    name: "scan-for-blank",
+    title: "each call looks for the first blank from the top; check, then write",
+    page: include_str!("scan_for_blank.md"),
+    first_in_order: true,
+    ..About::USUAL
+};
+
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+    let mut board = board.clone();
+    let solved = solve(&mut board, 0, watch)?;
+    Ok(answer(solved, board))
+}
+
+fn solve<O: Observer>(board: &mut Board, level: usize, watch: &mut O) -> Result<bool, Stopped> {
+    watch.call(level)?;
+    let Some(spot) = first_blank(board, watch) else {
+        watch.solution(board);
+        return Ok(true);
+    };
+    for digit in board.shape().digits() {
+        watch.check(spot, digit);
+        if let Some(house) = forbidden(board, spot, digit, watch) {
+            watch.reject(spot, digit, house);
+            continue;
+        }
+        board.place(spot, digit);
+        watch.place(spot, digit);
+        if solve(board, level + 1, watch)? {
+            return Ok(true);
+        }
+        board.erase(spot);
+        watch.undo(spot);
+    }
+    watch.back(Some(spot));
+    Ok(false)
+}
+
+fn first_blank<O: Observer>(board: &Board, watch: &mut O) -> Option<Spot> {
+    board.spots().iter().copied().find(|&spot| {
+        watch.cost(0, 1);
+        board.is_blank(spot)
+    })
+}
+
+/// The house in which the digit stands already: the column is read first, then row and block.
+fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> Option<House> {
+    [spot.column(), spot.row(), spot.block()].into_iter().find(|&house| {
+        board.shape().house(house).iter().any(|&other| {
+            watch.cost(0, 1);
+            board.get(other) == Some(digit)
+        })
+    })
+}
