@@ -7,13 +7,14 @@ use std::io::Write;
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 
+const PLACE: Style = Style::new().bold();
+
 /// Where messages go. Standard output is never used for them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Console {
     quiet: bool,
 }
 
-#[expect(dead_code, reason = "the commands that solve use them")]
 impl Console {
     /// A console; a quiet one keeps back all but errors.
     pub(crate) const fn new(quiet: bool) -> Console {
@@ -32,14 +33,19 @@ impl Console {
         }
     }
 
-    /// One message about one place of the input; the work goes on.
-    pub(crate) fn error(&self, place: impl fmt::Display, message: impl fmt::Display) {
-        say(format_args!("{place}: {ERROR}error{ERROR:#}: {message}"));
+    /// What is wrong at one place of the input; the work goes on.
+    pub(crate) fn at(&self, place: impl fmt::Display, message: impl fmt::Display) {
+        say(format_args!("{PLACE}{place}:{PLACE:#} {message}"));
+    }
+
+    /// An error that is no puzzle's.
+    pub(crate) fn error(&self, message: impl fmt::Display) {
+        say(format_args!("ninefold: {ERROR}error:{ERROR:#} {message}"));
     }
 
     /// Why the program gives up.
     pub(crate) fn failure(&self, error: &anyhow::Error) {
-        self.error("ninefold", format_args!("{error:#}"));
+        self.error(format_args!("{error:#}"));
     }
 }
 

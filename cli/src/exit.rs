@@ -8,7 +8,6 @@ pub(crate) enum Exit {
     /// Everything that was asked was done.
     Done = 0,
     /// Some puzzle has no solution or was malformed; the others were answered.
-    #[expect(dead_code, reason = "the commands that solve use it")]
     Unsolved = 1,
     /// The command line was wrong, or a file could not be read or written.
     Usage = 2,

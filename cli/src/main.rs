@@ -3,7 +3,15 @@
 mod args;
 mod commands;
 mod console;
+mod draw;
 mod exit;
+mod options;
+mod output;
+mod progress;
+mod report;
+mod resume;
+mod source;
+mod stream;
 
 use clap::Parser;
 use commands::Run;

@@ -1,7 +1,12 @@
 //! The commands, one file each. A new command is a file here, a `mod` line and a row of the table.
 
+mod check;
 mod completions;
+mod convert;
+mod count;
 mod man;
+mod solutions;
+mod solve;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -37,6 +42,11 @@ macro_rules! commands {
 }
 
 commands! {
+    Solve(solve),
+    Check(check),
+    Count(count),
+    Solutions(solutions),
+    Convert(convert),
     Completions(completions),
     Man(man),
 }

@@ -76,6 +76,11 @@ impl<R: BufRead> Reader<R> {
         self.shape
     }
 
+    /// How many records can be had before more of the stream must be read.
+    pub fn ready(&self) -> usize {
+        self.ready.len()
+    }
+
     fn feed(&mut self, bytes: &[u8]) {
         let Reader { splitter, parser, ready, .. } = self;
         splitter.feed(bytes, &mut |line| parser.line(line, &mut |record| ready.push_back(record)));

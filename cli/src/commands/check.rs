@@ -1,0 +1,91 @@
+//! `ninefold check`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::Input;
+use crate::output::Lines;
+use crate::report::{Fate, Report};
+use crate::stream::{Ask, Deliver, Read};
+use clap::Args;
+use ninefold::{Clues, NotUnique, Puzzle};
+use std::io;
+
+/// Say whether puzzles have exactly one solution
+///
+/// Every puzzle is answered by a line that begins with one of the words unique, several (followed by
+/// two solutions that differ), none, contradictory (followed by what contradicts what) and malformed.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold check puzzles.txt
+  ninefold check --strict puzzles.txt && echo all are proper puzzles
+  ninefold check puzzles.txt | grep -vn unique")]
+pub(crate) struct Check {
+    #[command(flatten)]
+    input: Input,
+
+    /// Also exit with status 1 when some puzzle has several solutions
+    #[arg(long)]
+    strict: bool,
+}
+
+impl Run for Check {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let mut checked = Checked { lines: Lines::new(), report: Report::start() };
+        let stream = self.input.stream(&sources, checked.lines.is_on_screen(), console);
+        let exit = stream.run(&Checking, &mut checked)?;
+        console.note(checked.report.summary());
+        let improper = self.strict && checked.report.count(Fate::Several) > 0;
+        let strict = if improper { Exit::Unsolved } else { Exit::Done };
+        Ok(exit.max(checked.report.exit()).max(strict))
+    }
+}
+
+struct Checking;
+
+impl Ask for Checking {
+    type Answer = Result<Puzzle, NotUnique>;
+
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        Puzzle::new(*clues)
+    }
+}
+
+struct Checked {
+    lines: Lines,
+    report: Report,
+}
+
+impl Deliver<Result<Puzzle, NotUnique>> for Checked {
+    fn deliver(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<Result<Puzzle, NotUnique>>,
+    ) -> io::Result<()> {
+        let fate = match &answer {
+            Some(Ok(_)) => Fate::Unique,
+            Some(Err(NotUnique::Several(_))) => Fate::Several,
+            Some(Err(NotUnique::None | NotUnique::Contradictory(_))) => Fate::None,
+            None => Fate::Malformed,
+        };
+        self.report.add(fate);
+        match (answer, &puzzle.record.clues) {
+            (Some(Err(NotUnique::Several([a, b]))), _) => {
+                self.lines.push(format_args!("several: {a} {b}"))
+            }
+            (Some(Err(NotUnique::Contradictory(conflict))), _) => {
+                self.lines.push(format_args!("contradictory: {conflict}"))
+            }
+            (Some(Err(NotUnique::None)), _) => self.lines.push("none"),
+            (Some(Ok(_)), _) => self.lines.push("unique"),
+            (None, Err(e)) => self.lines.push(format_args!("malformed: {e}")),
+            (None, Ok(_)) => self.lines.push("malformed"),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}

@@ -1,0 +1,67 @@
+//! `ninefold convert`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::{Input, Target};
+use crate::output::Output;
+use crate::stream::{Ask, Deliver, Read};
+use anyhow::bail;
+use clap::Args;
+use ninefold::Clues;
+use ninefold::grid::text::{Answer, Shape};
+use std::io;
+
+/// Rewrite puzzles in another shape
+///
+/// Nothing is lost that the target has a place for: candidates, titles, comments, columns.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold convert --to boxed puzzles.txt
+  ninefold convert -o puzzle.sdk puzzle.ss
+  cat puzzles.csv | ninefold convert --to line")]
+pub(crate) struct Convert {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    target: Target,
+}
+
+impl Run for Convert {
+    fn run(mut self, console: &Console) -> anyhow::Result<Exit> {
+        let name = self.target.output.as_ref().and_then(|path| path.to_str());
+        self.target.to = self.target.to.or_else(|| Shape::of_file(name?));
+        if self.target.to.is_none() {
+            bail!("convert needs --to SHAPE, or -o FILE with a name that tells it");
+        }
+        let sources = self.input.sources();
+        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        let mut converted = Converted(self.target.open(&sources, true, 0)?);
+        let exit = stream.run(&Nothing, &mut converted)?;
+        converted.0.finish()?;
+        Ok(exit)
+    }
+}
+
+/// No question at all.
+pub(super) struct Nothing;
+
+impl Ask for Nothing {
+    type Answer = ();
+
+    fn ask(&self, _: &Clues) {}
+}
+
+struct Converted(Output);
+
+impl Deliver<()> for Converted {
+    fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
+        self.0.record(puzzle, &Answer::Unchanged)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}

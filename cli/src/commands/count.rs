@@ -1,0 +1,79 @@
+//! `ninefold count`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::Input;
+use crate::output::Lines;
+use crate::progress::Grouped;
+use crate::stream::{Ask, Deliver, Read};
+use clap::Args;
+use ninefold::{Clues, solve};
+use std::io;
+
+/// Count the solutions of puzzles
+///
+/// Every puzzle is answered by a line with the number, or with the word malformed.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold count puzzles.txt
+  ninefold count --limit 2 puzzles.txt | sort | uniq -c")]
+pub(crate) struct Count {
+    #[command(flatten)]
+    input: Input,
+
+    /// Stop counting a puzzle's solutions at this number, which then means so many or more
+    #[arg(long, value_name = "N")]
+    limit: Option<u64>,
+}
+
+impl Run for Count {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let mut counted = Counted { lines: Lines::new(), exit: Exit::Done, puzzles: 0, sum: 0 };
+        let stream = self.input.stream(&sources, counted.lines.is_on_screen(), console);
+        let limit = self.limit.unwrap_or(u64::MAX);
+        let exit = stream.run(&Counting { limit }, &mut counted)?;
+        if counted.puzzles > 1 {
+            let (puzzles, sum) = (counted.puzzles, counted.sum);
+            console.note(format_args!("{} puzzles, {} solutions", Grouped(puzzles), Grouped(sum)));
+        }
+        Ok(exit.max(counted.exit))
+    }
+}
+
+struct Counting {
+    limit: u64,
+}
+
+impl Ask for Counting {
+    type Answer = u64;
+
+    fn ask(&self, clues: &Clues) -> u64 {
+        solve::count(clues, self.limit)
+    }
+}
+
+struct Counted {
+    lines: Lines,
+    exit: Exit,
+    puzzles: u64,
+    sum: u64,
+}
+
+impl Deliver<u64> for Counted {
+    fn deliver(&mut self, _: &Read<'_>, answer: Option<u64>) -> io::Result<()> {
+        self.puzzles += 1;
+        let Some(count) = answer else { return self.lines.push("malformed") };
+        self.sum = self.sum.saturating_add(count);
+        if count == 0 {
+            self.exit = Exit::Unsolved;
+        }
+        self.lines.push(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}

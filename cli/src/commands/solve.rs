@@ -1,0 +1,116 @@
+//! `ninefold solve`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::{Input, Target};
+use crate::output::Output;
+use crate::progress::Grouped;
+use crate::report::{Fate, Report};
+use crate::resume::Point;
+use crate::stream::{Ask, Deliver, Read};
+use clap::Args;
+use ninefold::grid::text::Answer;
+use ninefold::{Clues, Verdict, solve};
+use std::io;
+
+/// Solve puzzles, each in the shape it came in
+///
+/// Every puzzle is answered by one record in the order of the input. By default the solution is
+/// proved to be the only one; of several, the lexicographically first (row by row) is written. A
+/// puzzle without a solution is written as it came. A summary on standard error counts them.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold solve puzzles.txt
+  ninefold solve --to boxed puzzles.txt
+  ninefold solve < puzzles.csv > solved.csv
+  ninefold solve -o solved.txt --resume puzzles.txt
+  ninefold solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    target: Target,
+
+    /// Take the first solution that is found, without asking whether there are more
+    #[arg(long)]
+    any: bool,
+
+    /// Go on after the last whole record of an interrupted run into the same output file
+    #[arg(long, requires = "output")]
+    resume: bool,
+}
+
+impl Run for Solve {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let point = match self.resume {
+            true => self.input.interrupted(&sources, &self.target)?,
+            false => Point::START,
+        };
+        let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        stream.skip = point.records;
+        if point.records > 0 {
+            console.note(format_args!("going on after {} puzzles", Grouped(point.records)));
+        }
+        let output = self.target.open(&sources, true, point.bytes)?;
+        let mut solved = Solved { output, report: Report::start() };
+        let exit = stream.run(&Solving { any: self.any }, &mut solved)?;
+        solved.output.finish()?;
+        console.note(solved.report.summary());
+        Ok(exit.max(solved.report.exit()))
+    }
+}
+
+/// The question.
+struct Solving {
+    any: bool,
+}
+
+impl Ask for Solving {
+    type Answer = (Answer, Fate);
+
+    fn ask(&self, clues: &Clues) -> (Answer, Fate) {
+        if self.any {
+            return match solve::any(clues) {
+                Some(solution) => (Answer::Solved(solution), Fate::Solved),
+                None => (unsolvable(clues), Fate::None),
+            };
+        }
+        match solve::check(clues) {
+            Verdict::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
+            Verdict::Several([one, _]) => {
+                (Answer::Several(solve::first(clues).unwrap_or(one)), Fate::Several)
+            }
+            Verdict::None => (unsolvable(clues), Fate::None),
+        }
+    }
+}
+
+fn unsolvable(clues: &Clues) -> Answer {
+    clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory)
+}
+
+/// The answers on their way out, and the count of them.
+struct Solved {
+    output: Output,
+    report: Report,
+}
+
+impl Deliver<(Answer, Fate)> for Solved {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<(Answer, Fate)>) -> io::Result<()> {
+        let (answer, fate) = answer.unwrap_or((Answer::Unchanged, Fate::Malformed));
+        self.report.add(fate);
+        self.output.record(puzzle, &answer)
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) {
+        self.output.skip(puzzle);
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}

@@ -1,0 +1,91 @@
+//! A progress bar for long work that somebody waits for.
+
+use crate::console::Console;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::fmt;
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Work that ends sooner gets no bar.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// A bar that shows itself on standard error when the work takes long, standard error is a terminal
+/// and the answers do not scroll over the same screen.
+pub(crate) struct Progress {
+    bar: ProgressBar,
+    bytes: Arc<AtomicU64>,
+    puzzles: u64,
+    start: Instant,
+    wanted: bool,
+    shown: bool,
+}
+
+impl Progress {
+    /// A bar over this many bytes of input, or one without an end when that is not known.
+    /// `answers_on_screen` says that the answers themselves go to a terminal.
+    pub(crate) fn new(size: Option<u64>, answers_on_screen: bool, console: &Console) -> Progress {
+        let bar = ProgressBar::with_draw_target(size, ProgressDrawTarget::hidden());
+        let template = match size {
+            Some(_) => "{bar:40} {percent:>3} %  {msg}  {eta} left",
+            None => "{spinner} {bytes} read  {msg}  {elapsed}",
+        };
+        if let Ok(style) = ProgressStyle::with_template(template) {
+            bar.set_style(style);
+        }
+        let wanted = io::stderr().is_terminal() && !answers_on_screen && !console.is_quiet();
+        Progress {
+            bar,
+            bytes: Arc::default(),
+            puzzles: 0,
+            start: Instant::now(),
+            wanted,
+            shown: false,
+        }
+    }
+
+    /// What counts the bytes that were read.
+    pub(crate) fn meter(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.bytes)
+    }
+
+    /// Counts puzzles that were answered.
+    pub(crate) fn count(&mut self, puzzles: u64) {
+        self.puzzles += puzzles;
+    }
+
+    /// Brings what is on the screen up to date.
+    pub(crate) fn show(&mut self) {
+        if !self.wanted {
+            return;
+        }
+        if !self.shown && self.start.elapsed() > PATIENCE {
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+            self.shown = true;
+        }
+        if self.shown {
+            self.bar.set_position(self.bytes.load(Ordering::Relaxed));
+            self.bar.set_message(format!("{} puzzles", Grouped(self.puzzles)));
+        }
+    }
+
+    /// Runs what writes messages, with the bar out of their way.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        if self.shown { self.bar.suspend(write) } else { write() }
+    }
+
+    /// Takes the bar away.
+    pub(crate) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// A number that is shown with its digits in groups of three.
+pub(crate) struct Grouped(pub(crate) u64);
+
+impl fmt::Display for Grouped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        indicatif::HumanCount(self.0).fmt(f)
+    }
+}

@@ -1,0 +1,153 @@
+//! Where puzzles come from: files, standard input, or the command line itself.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// A puzzle has at least this many characters, so an argument of that length may be one.
+const PUZZLE_LENGTH: usize = 81;
+
+/// One thing to read puzzles from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// What is piped or typed in.
+    StandardInput,
+    /// A file.
+    File(PathBuf),
+    /// A puzzle that was given in place of a file.
+    Argument(String),
+}
+
+impl Source {
+    /// What the arguments name; standard input when there are none.
+    pub(crate) fn of_arguments(arguments: &[OsString]) -> Vec<Source> {
+        match arguments {
+            [] => vec![Source::StandardInput],
+            some => some.iter().map(Source::of_argument).collect(),
+        }
+    }
+
+    fn of_argument(argument: &OsString) -> Source {
+        if argument == "-" {
+            return Source::StandardInput;
+        }
+        let path = PathBuf::from(argument);
+        match argument.to_str() {
+            Some(text) if looks_like_a_puzzle(text) && !path.exists() => {
+                Source::Argument(text.to_owned())
+            }
+            _ => Source::File(path),
+        }
+    }
+
+    /// Opens it.
+    ///
+    /// # Errors
+    /// Whatever the system says; a folder is an error here, not at the first read.
+    pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+        match self {
+            Source::StandardInput => Ok(Box::new(io::stdin())),
+            Source::File(path) => {
+                let file = File::open(path)?;
+                if file.metadata()?.is_dir() {
+                    return Err(io::ErrorKind::IsADirectory.into());
+                }
+                Ok(Box::new(file))
+            }
+            Source::Argument(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
+        }
+    }
+
+    /// How many bytes there are to read, where that is known before.
+    pub(crate) fn size(&self) -> Option<u64> {
+        match self {
+            Source::StandardInput => None,
+            Source::File(path) => {
+                fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|file| file.len())
+            }
+            Source::Argument(text) => Some(text.len() as u64),
+        }
+    }
+
+    /// Whether a person is typing the puzzles.
+    pub(crate) fn is_typed(&self) -> bool {
+        *self == Source::StandardInput && io::stdin().is_terminal()
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::StandardInput => f.write_str("<stdin>"),
+            Source::File(path) => write!(f, "{}", path.display()),
+            Source::Argument(_) => f.write_str("<argument>"),
+        }
+    }
+}
+
+/// A stream that counts what is read from it, and stays ended once it has ended (a terminal would
+/// go on).
+pub(crate) struct Metered<R> {
+    input: BufReader<R>,
+    read: Arc<AtomicU64>,
+    ended: bool,
+}
+
+impl<R: Read> Metered<R> {
+    /// Adds the bytes of `input` to `read` as they are read.
+    pub(crate) fn new(input: R, read: Arc<AtomicU64>) -> Metered<R> {
+        Metered { input: BufReader::with_capacity(1 << 18, input), read, ended: false }
+    }
+}
+
+impl<R: Read> Read for Metered<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.fill_buf()?.read(buffer)?;
+        self.consume(count);
+        Ok(count)
+    }
+}
+
+impl<R: Read> BufRead for Metered<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.ended {
+            return Ok(&[]);
+        }
+        let bytes = self.input.fill_buf()?;
+        self.ended = bytes.is_empty();
+        Ok(bytes)
+    }
+
+    fn consume(&mut self, count: usize) {
+        self.read.fetch_add(count as u64, Ordering::Relaxed);
+        self.input.consume(count);
+    }
+}
+
+/// Whether an argument is meant as a puzzle: long enough, and hardly a path.
+fn looks_like_a_puzzle(text: &str) -> bool {
+    text.contains('\n') || text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_are_told_apart() {
+        let of = |text: &str| Source::of_argument(&text.into());
+        let puzzle =
+            "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+        assert_eq!(of("-"), Source::StandardInput);
+        assert_eq!(of("puzzles.txt"), Source::File("puzzles.txt".into()));
+        assert_eq!(of(puzzle), Source::Argument(puzzle.into()));
+        assert_eq!(of(&format!("/{puzzle}")), Source::File(format!("/{puzzle}").into()));
+        assert_eq!(of(&puzzle[..80]), Source::File(puzzle[..80].into()));
+        assert_eq!(of("53..7....\n6..195..."), Source::Argument("53..7....\n6..195...".into()));
+        assert_eq!(Source::of_arguments(&[]), [Source::StandardInput]);
+    }
+}
