@@ -17,12 +17,17 @@
 //!
 //! The floors, each importing only those above it in this list: [`grid`] says what a Sudoku is and how
 //! it is written; [`solve`] searches; [`technique`] reasons as a person does; [`rate`] follows a
-//! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch.
+//! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch;
+//! [`canon`] tells which grids are the same but for a symmetry; `generate` (with the feature of that
+//! name) makes grids and puzzles.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
+pub mod canon;
+#[cfg(feature = "generate")]
+pub mod generate;
 pub mod grid;
 pub mod learn;
 pub mod rate;
