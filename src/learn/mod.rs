@@ -1,7 +1,8 @@
 //! Backtracking to learn from: a ladder of textbook solvers that can be run, counted and watched.
 //!
 //! A [`Rung`] is one way of searching; it runs on a [`Board`] of 4×4, 6×6 or 9×9 cells and tells
-//! every step to an [`Observer`]: [`Silent`] costs nothing, [`Counter`] counts.
+//! every step to an [`Observer`]: [`Silent`] costs nothing, [`Counter`] counts, a [`Trace`] keeps all
+//! steps for a [`Replay`] that goes forth and back.
 //!
 //! ```
 //! use ninefold::learn::{Answer, Board, Counter, Rung};
@@ -24,10 +25,14 @@
 pub mod board;
 pub mod masks;
 pub mod observe;
+pub mod replay;
 pub mod rungs;
 pub mod shape;
+pub mod trace;
 
 pub use board::{Board, NotABoard};
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
+pub use replay::Replay;
 pub use rungs::{Answer, Rung};
 pub use shape::{Shape, Spot};
+pub use trace::{Event, Trace, What};

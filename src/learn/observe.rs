@@ -63,6 +63,12 @@ pub trait Observer {
         let _ = spot;
     }
 
+    /// The search is back in the call of this level. Told only where [`Observer::back`], which leads
+    /// to the level below, does not say so.
+    fn resume(&mut self, level: usize) {
+        let _ = level;
+    }
+
     /// The board is complete.
     fn solution(&mut self, board: &Board) {
         let _ = board;

@@ -46,9 +46,9 @@ fn solve<O: Observer>(
             return Ok(true);
         }
     }
-    watch.back(Some(spot));
     board.erase(spot);
     watch.undo(spot);
+    watch.back(Some(spot));
     Ok(false)
 }
 

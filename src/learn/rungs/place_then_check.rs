@@ -51,13 +51,14 @@ impl<O: Observer> Search<'_, O> {
             self.watch.place(spot, digit);
             if self.no_duplicate(spot, digit) {
                 self.recurse(row, column + 1, level + 1)?;
+                self.watch.resume(level);
             }
-        }
-        if self.solution.is_none() {
-            self.watch.back(Some(spot));
         }
         self.board.erase(spot);
         self.watch.undo(spot);
+        if self.solution.is_none() {
+            self.watch.back(Some(spot));
+        }
         Ok(())
     }
 

@@ -1,0 +1,149 @@
+//! Going forth and back in a recorded search.
+
+use super::board::Board;
+use super::observe::Counts;
+use super::trace::{Event, Trace, What};
+
+/// What there is to see between two events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The board.
+    pub board: Board,
+    /// What the search cost so far.
+    pub counts: Counts,
+    /// How many calls are open below the current one.
+    pub level: usize,
+}
+
+impl State {
+    /// The state before a search.
+    pub fn before(puzzle: &Board) -> State {
+        State { board: puzzle.clone(), counts: Counts::default(), level: 0 }
+    }
+
+    /// Goes one event on.
+    pub fn apply(&mut self, event: &Event) {
+        self.level = event.level();
+        self.counts.checks += event.checks();
+        self.counts.looks += event.looks();
+        match event.what {
+            What::Call => {
+                self.counts.calls += 1;
+                self.counts.deepest = self.counts.deepest.max(self.level);
+            }
+            What::Place(spot, digit) => {
+                self.counts.assignments += 1;
+                self.board.place(spot, digit);
+            }
+            What::Undo(spot) => self.board.erase(spot),
+            What::Back(_) => self.counts.backtracks += 1,
+            What::Try(..) | What::Reject(..) | What::Solution => {}
+        }
+    }
+}
+
+/// A place in a recorded search: between two events, with the state there.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    trace: Trace,
+    at: usize,
+    state: State,
+}
+
+impl Replay {
+    /// Starts before the first event.
+    pub fn new(trace: Trace) -> Replay {
+        let state = trace.state(0);
+        Replay { trace, at: 0, state }
+    }
+
+    /// The recorded search.
+    pub const fn trace(&self) -> &Trace {
+        &self.trace
+    }
+
+    /// How many events lie behind.
+    pub const fn position(&self) -> usize {
+        self.at
+    }
+
+    /// How many events there are.
+    pub fn len(&self) -> usize {
+        self.trace.events().len()
+    }
+
+    /// Whether nothing was recorded.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// What there is to see here.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The event that led here.
+    pub fn last(&self) -> Option<&Event> {
+        self.at.checked_sub(1).map(|last| &self.trace.events()[last])
+    }
+
+    /// The event ahead.
+    pub fn next(&self) -> Option<&Event> {
+        self.trace.events().get(self.at)
+    }
+
+    /// Goes one event on; false at the end.
+    pub fn step(&mut self) -> bool {
+        let Some(event) = self.trace.events().get(self.at) else { return false };
+        self.state.apply(event);
+        self.at += 1;
+        true
+    }
+
+    /// Goes one event back; false at the start.
+    pub fn step_back(&mut self) -> bool {
+        let before = self.at;
+        self.seek(before.saturating_sub(1));
+        before > 0
+    }
+
+    /// Goes to the place with this many events behind it, or to the end.
+    pub fn seek(&mut self, position: usize) {
+        self.at = position.min(self.len());
+        self.state = self.trace.state(self.at);
+    }
+
+    /// Goes on until an event of this kind has happened; false, and no move, if none is ahead.
+    pub fn find(&mut self, wanted: impl Fn(&Event) -> bool) -> bool {
+        let found = self.trace.events()[self.at..].iter().position(wanted);
+        found.map(|ahead| self.seek(self.at + ahead + 1)).is_some()
+    }
+
+    /// Goes back to where an event of this kind had just happened, before the current place; false,
+    /// and no move, if none is behind.
+    pub fn find_back(&mut self, wanted: impl Fn(&Event) -> bool) -> bool {
+        let behind = &self.trace.events()[..self.at.saturating_sub(1)];
+        let found = behind.iter().rposition(wanted);
+        found.map(|i| self.seek(i + 1)).is_some()
+    }
+
+    /// Goes on to the next backtrack.
+    pub fn next_backtrack(&mut self) -> bool {
+        self.find(|event| matches!(event.what, What::Back(_)))
+    }
+
+    /// Goes back to the backtrack before.
+    pub fn previous_backtrack(&mut self) -> bool {
+        self.find_back(|event| matches!(event.what, What::Back(_)))
+    }
+
+    /// Goes on to the next call at a level.
+    pub fn next_call_at(&mut self, level: usize) -> bool {
+        self.find(|event| event.what == What::Call && event.level() == level)
+    }
+
+    /// Goes on to the next solution.
+    pub fn next_solution(&mut self) -> bool {
+        self.find(|event| event.what == What::Solution)
+    }
+}

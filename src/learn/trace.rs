@@ -1,0 +1,206 @@
+//! A search as a list of events.
+
+use super::board::Board;
+use super::observe::{Counts, Observer, Stopped};
+use super::replay::State;
+use super::rungs::{Answer, Rung};
+use super::shape::Spot;
+use crate::grid::{Digit, House};
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::ControlFlow;
+
+/// What happens in one step of a search; see the methods of [`Observer`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// The recursive function is entered.
+    Call,
+    /// May this digit stand here?
+    Try(Spot, Digit),
+    /// No: it stands in this house already.
+    Reject(Spot, Digit, House),
+    /// The digit is written.
+    Place(Spot, Digit),
+    /// The cell is blanked.
+    Undo(Spot),
+    /// Nothing is left to try; the call returns.
+    Back(Option<Spot>),
+    /// The board is complete.
+    Solution,
+}
+
+/// One step of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// What happens.
+    pub what: What,
+    level: u8,
+    checks: u32,
+    looks: u32,
+}
+
+impl Event {
+    /// How many calls are open below the one in which it happens.
+    pub fn level(&self) -> usize {
+        usize::from(self.level)
+    }
+
+    /// Checks made since the event before, the one of a [`What::Try`] included.
+    pub fn checks(&self) -> u64 {
+        u64::from(self.checks)
+    }
+
+    /// Looks taken since the event before.
+    pub fn looks(&self) -> u64 {
+        u64::from(self.looks)
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.what {
+            What::Call => write!(f, "call at level {}", self.level),
+            What::Try(spot, digit) => write!(f, "try {digit} in {spot}"),
+            What::Reject(spot, digit, house) => write!(f, "no {digit} in {spot}: {house} has it"),
+            What::Place(spot, digit) => write!(f, "place {digit} in {spot}"),
+            What::Undo(spot) => write!(f, "undo {spot}"),
+            What::Back(Some(spot)) => write!(f, "back: nothing left for {spot}"),
+            What::Back(None) => f.write_str("back: nothing left to try"),
+            What::Solution => f.write_str("solution"),
+        }
+    }
+}
+
+/// Turns what a rung tells into events for a function, until that breaks.
+///
+/// The search ends with [`Stopped::Limit`] at the first call after the break.
+pub struct Teller<F> {
+    to: F,
+    level: u8,
+    checks: u32,
+    looks: u32,
+    ended: bool,
+}
+
+impl<F: FnMut(Event) -> ControlFlow<()>> Teller<F> {
+    /// Tells this function.
+    pub fn new(to: F) -> Teller<F> {
+        Teller { to, level: 0, checks: 0, looks: 0, ended: false }
+    }
+
+    fn tell(&mut self, what: What) {
+        if !self.ended {
+            let Teller { level, checks, looks, .. } = *self;
+            self.ended = (self.to)(Event { what, level, checks, looks }).is_break();
+            (self.checks, self.looks) = (0, 0);
+        }
+    }
+}
+
+impl<F: FnMut(Event) -> ControlFlow<()>> Observer for Teller<F> {
+    fn call(&mut self, level: usize) -> Result<(), Stopped> {
+        self.resume(level);
+        self.tell(What::Call);
+        if self.ended { Err(Stopped::Limit) } else { Ok(()) }
+    }
+
+    fn check(&mut self, spot: Spot, digit: Digit) {
+        self.cost(1, 0);
+        self.tell(What::Try(spot, digit));
+    }
+
+    fn reject(&mut self, spot: Spot, digit: Digit, house: House) {
+        self.tell(What::Reject(spot, digit, house));
+    }
+
+    fn place(&mut self, spot: Spot, digit: Digit) {
+        self.tell(What::Place(spot, digit));
+    }
+
+    fn undo(&mut self, spot: Spot) {
+        self.tell(What::Undo(spot));
+    }
+
+    fn back(&mut self, spot: Option<Spot>) {
+        self.tell(What::Back(spot));
+        self.level = self.level.saturating_sub(1);
+    }
+
+    fn resume(&mut self, level: usize) {
+        self.level = u8::try_from(level).unwrap_or(u8::MAX);
+    }
+
+    fn solution(&mut self, _: &Board) {
+        self.tell(What::Solution);
+    }
+
+    fn cost(&mut self, checks: u64, looks: u64) {
+        let add = |sum: u32, n: u64| sum.saturating_add(u32::try_from(n).unwrap_or(u32::MAX));
+        self.checks = add(self.checks, checks);
+        self.looks = add(self.looks, looks);
+    }
+}
+
+/// How many events lie between two kept states: stepping back replays at most this many.
+const STRIDE: usize = 1024;
+
+/// A recorded search: 16 bytes an event, and a full state every 1,024 events.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    puzzle: Board,
+    events: Vec<Event>,
+    /// The states before events 0, `STRIDE`, 2·`STRIDE`, …
+    checkpoints: Vec<State>,
+    result: Result<Answer, Stopped>,
+}
+
+impl Trace {
+    /// Runs a rung and keeps its first events, at most `max_events`.
+    pub fn record(rung: Rung, puzzle: &Board, max_events: usize) -> Trace {
+        let mut events = Vec::new();
+        let mut state = State::before(puzzle);
+        let mut checkpoints = Vec::from([state.clone()]);
+        let mut teller = Teller::new(|event| {
+            if events.len() == max_events {
+                return ControlFlow::Break(());
+            }
+            state.apply(&event);
+            events.push(event);
+            if events.len() % STRIDE == 0 {
+                checkpoints.push(state.clone());
+            }
+            ControlFlow::Continue(())
+        });
+        let result = rung.run(puzzle, &mut teller);
+        let result = if teller.ended { Err(Stopped::Limit) } else { result };
+        Trace { puzzle: puzzle.clone(), events, checkpoints, result }
+    }
+
+    /// The board before the search.
+    pub const fn puzzle(&self) -> &Board {
+        &self.puzzle
+    }
+
+    /// The events in order.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What the search answered; [`Stopped::Limit`] when there were more events than asked for.
+    pub const fn result(&self) -> &Result<Answer, Stopped> {
+        &self.result
+    }
+
+    /// The counts over all kept events.
+    pub fn counts(&self) -> Counts {
+        self.state(self.events.len()).counts
+    }
+
+    /// The state before event `at`, or after the last one.
+    pub fn state(&self, at: usize) -> State {
+        let at = at.min(self.events.len());
+        let mut state = self.checkpoints[at / STRIDE].clone();
+        self.events[at / STRIDE * STRIDE..at].iter().for_each(|event| state.apply(event));
+        state
+    }
+}
