@@ -73,6 +73,7 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
         self.report.add(fate);
         match (answer, &puzzle.record.clues) {
             (Some(Err(NotUnique::Several([a, b]))), _) => {
+                let (a, b) = (a.min(b), a.max(b));
                 self.lines.push(format_args!("several: {a} {b}"))
             }
             (Some(Err(NotUnique::Contradictory(conflict))), _) => {
