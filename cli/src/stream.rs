@@ -155,8 +155,8 @@ impl Stream<'_> {
             let answer = record.clues.as_ref().ok().map(|clues| asked.ask(clues));
             to.deliver(&puzzle, answer).map_err(Trouble::Output)?;
             self.progress.count(1);
+            self.progress.show();
         }
-        self.progress.show();
         to.flush().map_err(Trouble::Output)
     }
 }
