@@ -1,7 +1,7 @@
 //! The proof type: clues with exactly one solution, and the solution.
 
 use super::{Verdict, check};
-use crate::grid::{Candidates, Clues, Conflict, Grid, Solution, Unique};
+use crate::grid::{Candidates, Clues, Conflict, Grid, Solution, Transform, Unique};
 use core::fmt;
 
 /// Clues that were proved to have exactly one solution, with that solution.
@@ -46,6 +46,12 @@ impl Puzzle {
     /// The proof of uniqueness, for human logic that reasons from it.
     pub fn unique(&self) -> Unique {
         Unique::proved(&self.clues, &self.solution)
+    }
+
+    /// The same puzzle with its cells moved and its digits relabelled; the proof carries over.
+    #[must_use]
+    pub fn transformed(&self, by: &Transform) -> Puzzle {
+        Puzzle { clues: by.clues(&self.clues), solution: by.solution(&self.solution) }
     }
 
     /// What is possible in each cell at the start.

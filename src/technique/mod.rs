@@ -32,6 +32,7 @@ pub mod text;
 mod locked;
 mod singles;
 mod subset;
+mod symmetry;
 
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};

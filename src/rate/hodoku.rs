@@ -1,0 +1,29 @@
+//! HoDoKu's order, levels and scores: those that version 2.2 comes with (its steps that are switched
+//! off by default are left out). From the published defaults of its solver configuration.
+
+use super::level::Level::{self, *};
+use super::order::{Rank, Table};
+use crate::technique::Technique::{self, *};
+
+pub(super) static TABLE: Table =
+    Table { name: "hodoku", ranks: RANKS, limits: &[800, 1000, 1600, 1800], canonical: false };
+
+const RANKS: &[Rank] = &[
+    rank(FullHouse, Easy, 4),
+    rank(NakedSingle, Easy, 4),
+    rank(HiddenSingle, Easy, 14),
+    rank(LockedPair, Medium, 40),
+    rank(LockedTriple, Medium, 60),
+    rank(Pointing, Medium, 50),
+    rank(Claiming, Medium, 50),
+    rank(NakedPair, Medium, 60),
+    rank(NakedTriple, Medium, 80),
+    rank(HiddenPair, Medium, 70),
+    rank(HiddenTriple, Medium, 100),
+    rank(NakedQuad, Hard, 120),
+    rank(HiddenQuad, Hard, 150),
+];
+
+const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
+    Rank { technique, level, score }
+}

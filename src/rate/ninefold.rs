@@ -1,0 +1,35 @@
+//! Ninefold's own order.
+//!
+//! Levels go by the hardest technique that a puzzle needs, not by how many steps it takes: they
+//! answer "which techniques do I have to know?". The score answers "how much work is it?". Scores
+//! are of the size of HoDoKu's, so that players can read them.
+
+use super::level::Level::{self, *};
+use super::order::{Rank, Table};
+use crate::technique::Technique::{self, *};
+
+pub(super) static TABLE: Table =
+    Table { name: "ninefold", ranks: RANKS, limits: &[], canonical: true };
+
+const RANKS: &[Rank] = &[
+    // What a person sees without pencilmarks.
+    rank(FullHouse, Easy, 4),
+    rank(HiddenSingle, Easy, 10),
+    rank(NakedSingle, Easy, 14),
+    // What a person sees with pencilmarks, within one house or two.
+    rank(Pointing, Medium, 50),
+    rank(Claiming, Medium, 50),
+    rank(LockedPair, Medium, 40),
+    rank(NakedPair, Medium, 60),
+    rank(HiddenPair, Medium, 70),
+    rank(LockedTriple, Medium, 60),
+    rank(NakedTriple, Medium, 80),
+    rank(HiddenTriple, Medium, 100),
+    // Patterns with a name.
+    rank(NakedQuad, Hard, 120),
+    rank(HiddenQuad, Hard, 150),
+];
+
+const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
+    Rank { technique, level, score }
+}

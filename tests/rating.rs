@@ -1,0 +1,91 @@
+//! Paths and grades: the same for all isomorphs of a puzzle, and what they are for known puzzles.
+
+mod common;
+
+use ninefold::rate::{End, Level, Order, Path, start};
+use ninefold::{Puzzle, Transform};
+use std::ops::ControlFlow;
+
+/// Puzzles of the project's own for when no corpus lies beside it.
+const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// Arto Inkala's of 2012.
+const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+fn puzzle(text: &str) -> Puzzle {
+    Puzzle::try_from(text.parse::<ninefold::Grid>().expect("a grid")).expect("one solution")
+}
+
+/// Some transformations that have nothing in common.
+fn transforms() -> impl Iterator<Item = Transform> {
+    (1..).map(|i: u32| {
+        let geometry = i.wrapping_mul(2_654_435_761) >> 7;
+        Transform::geometry(geometry).then(&Transform::relabelling(i.wrapping_mul(40_503)))
+    })
+}
+
+fn check_isomorphs(puzzle: &Puzzle, images: usize) {
+    let order = Order::NINEFOLD;
+    let path = Path::of(puzzle, &order);
+    assert_eq!(*path.grade(), order.grade(puzzle), "{:?}", puzzle.grid());
+    for transform in transforms().take(images) {
+        let image = Path::of(&puzzle.transformed(&transform), &order);
+        assert_eq!(image.grade(), path.grade(), "{:?} {transform:?}", puzzle.grid());
+    }
+}
+
+#[test]
+fn isomorphs_have_the_same_grade() {
+    for grid in common::puzzles(OWN) {
+        check_isomorphs(&Puzzle::try_from(grid).expect("one solution"), 20);
+    }
+    let Some(text) = common::shared("corpora/random_minimal.txt") else { return };
+    for grid in common::puzzles(&text).step_by(400) {
+        check_isomorphs(&Puzzle::try_from(grid).expect("one solution"), 2);
+    }
+}
+
+#[test]
+fn a_mapped_path_is_a_path_of_the_puzzle_itself() {
+    for grid in common::puzzles(OWN) {
+        let puzzle = Puzzle::try_from(grid).expect("one solution");
+        let mut marks = start(&puzzle);
+        for step in Path::of(&puzzle, &Order::NINEFOLD).steps() {
+            assert!(step.agrees_with(puzzle.solution()), "{step}");
+            assert!(marks.find_all(step.technique()).iter().any(|found| {
+                found.placements() == step.placements()
+                    && step.eliminations().is_subset(found.eliminations())
+            }));
+            marks.apply(step);
+        }
+    }
+}
+
+#[test]
+fn singles_are_easy() {
+    let easy = puzzle(EASY);
+    for order in Order::ALL {
+        let grade = order.grade(&easy);
+        assert_eq!((grade.end(), grade.level(), grade.steps()), (End::Solved, Level::Easy, 51));
+        assert_eq!(grade.techniques().map(|(_, count)| count).sum::<usize>(), 51);
+    }
+}
+
+#[test]
+fn what_an_order_does_not_solve_is_extreme() {
+    let grade = Order::NINEFOLD.up_to(Level::Easy).grade(&puzzle(HARD));
+    assert_eq!((grade.end(), grade.level()), (End::Stuck, Level::Extreme));
+}
+
+#[test]
+fn a_path_stops_where_it_is_told() {
+    let mut marks = start(&puzzle(EASY));
+    let mut seen = 0;
+    let grade = Order::NINEFOLD.follow(&mut marks, &mut |_, _| {
+        seen += 1;
+        if seen > 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!((grade.end(), grade.steps(), marks.open().len()), (End::Stopped, 5, 46));
+}
