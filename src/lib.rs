@@ -40,3 +40,8 @@ pub use grid::{
 };
 pub use solve::{NotUnique, Puzzle, Verdict};
 pub use technique::{Marks, Step, Technique};
+
+/// The examples of the README are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

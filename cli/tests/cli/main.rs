@@ -7,6 +7,7 @@ mod general;
 mod output;
 mod resume;
 mod several;
+mod terminal;
 
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};
 

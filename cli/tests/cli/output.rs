@@ -131,3 +131,37 @@ fn a_closed_pipe_ends_every_command_quietly() {
         assert_eq!(output.status.code(), Some(0), "{command}");
     }
 }
+
+/// The most memory that a process has used so far, in KiB.
+#[cfg(target_os = "linux")]
+fn peak_memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+    peak.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_does_not_grow_with_the_input() {
+    let mut child = Command::new(cargo_bin!("ninefold"))
+        .args(["convert", "--to", "line"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let batch = format!("{PUZZLE}\n").repeat(10_000);
+    let feeder = std::thread::spawn(move || {
+        for _ in 0..50 {
+            input.write_all(batch.as_bytes()).expect("it reads on");
+        }
+        input
+    });
+    // Kept in memory, half a million puzzles would take a hundred megabytes.
+    assert_eq!(lines.by_ref().take(500_000).count(), 500_000);
+    let peak = peak_memory(child.id());
+    assert!(peak < 64 << 10, "{peak} KiB");
+    drop(feeder.join().expect("all was written"));
+    assert!(child.wait().expect("it ends").success());
+}

@@ -1,0 +1,50 @@
+//! What a person at a terminal sees. `script` plays the terminal; without it these tests say so and
+//! pass.
+
+use crate::{PUZZLE, testdata};
+use snapbox::cmd::cargo_bin;
+use std::process::Command;
+
+/// What a command line leaves on a terminal; `None` when nothing here can play one.
+fn on_a_terminal(arguments: &str, no_color: bool) -> Option<String> {
+    let program = cargo_bin!("ninefold");
+    let mut script = Command::new("script");
+    script.args(["-qec", &format!("'{}' {arguments}", program.display()), "/dev/null"]);
+    script.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR").env("TERM", "xterm-256color");
+    if no_color {
+        script.env("NO_COLOR", "1");
+    }
+    let output = script.output().ok().filter(|output| output.status.success());
+    if output.is_none() {
+        println!("skipped: no `script` of util-linux to play the terminal");
+    }
+    output.map(|output| String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n"))
+}
+
+#[test]
+fn a_puzzle_given_as_an_argument_is_drawn() {
+    let Some(seen) = on_a_terminal(&format!("solve {PUZZLE}"), false) else { return };
+    assert!(seen.contains("┌───────┬───────┬───────┐"), "{seen}");
+    assert!(seen.contains("\u{1b}[1m4\u{1b}[0m"), "givens are bold: {seen:?}");
+    assert!(seen.contains("\u{1b}[36m9\u{1b}[0m"), "found digits have a colour: {seen:?}");
+}
+
+#[test]
+fn without_colour_the_puzzle_stands_beside_its_solution() {
+    let Some(seen) = on_a_terminal(&format!("solve {PUZZLE}"), true) else { return };
+    assert!(!seen.contains('\u{1b}'), "{seen:?}");
+    assert!(seen.contains("│ · · 4 │ 5 · · │ 3 7 · │   │ 9 1 4 │ 5 2 6 │ 3 7 8 │"), "{seen}");
+}
+
+#[test]
+fn a_file_keeps_its_shape_on_a_terminal() {
+    let file = testdata("judge/boj2580/unique.in");
+    let Some(seen) = on_a_terminal(&format!("solve -q {file}"), false) else { return };
+    assert!(seen.starts_with("9 6 4 3 1 8 7 2 5\n"), "{seen:?}");
+}
+
+#[test]
+fn an_error_has_a_colour() {
+    let Some(seen) = on_a_terminal("solve nowhere.txt || true", false) else { return };
+    assert!(seen.contains("\u{1b}[31merror:\u{1b}[0m cannot read"), "{seen:?}");
+}
