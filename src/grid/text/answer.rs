@@ -1,7 +1,7 @@
 //! What is written for a record: its answer, or the puzzle itself.
 
 use super::record::Record;
-use crate::grid::{Conflict, Grid, Solution};
+use crate::grid::{Candidates, Clues, Conflict, Grid, Solution};
 use core::fmt;
 
 /// What is to be written for a record.
@@ -34,6 +34,8 @@ impl Answer {
 pub(super) struct Shown<'a> {
     /// The solution, or the puzzle's own digits; `None` for a malformed record.
     pub(super) grid: Option<Grid>,
+    /// The clues, when they are to be written as they are.
+    clues: Option<&'a Clues>,
     /// Why there is no solution, or no puzzle.
     pub(super) remark: Option<Remark<'a>>,
 }
@@ -43,20 +45,31 @@ impl<'a> Shown<'a> {
         let clues = match &record.clues {
             Ok(clues) => clues,
             Err(error) => {
-                return Shown { grid: None, remark: Some(Remark::Malformed(error)) };
+                return Shown { grid: None, clues: None, remark: Some(Remark::Malformed(error)) };
             }
         };
         match answer {
             Answer::Solved(solution) | Answer::Several(solution) => {
-                Shown { grid: Some(solution.grid()), remark: None }
+                Shown { grid: Some(solution.grid()), clues: None, remark: None }
             }
-            Answer::Unchanged => Shown { grid: Some(clues.grid()), remark: None },
-            Answer::NoSolution => {
-                Shown { grid: Some(clues.grid()), remark: Some(Remark::NoSolution) }
-            }
-            Answer::Contradictory(conflict) => {
-                Shown { grid: Some(clues.grid()), remark: Some(Remark::Contradictory(conflict)) }
-            }
+            _ => Shown {
+                grid: Some(clues.grid()),
+                clues: Some(clues),
+                remark: match answer {
+                    Answer::NoSolution => Some(Remark::NoSolution),
+                    Answer::Contradictory(conflict) => Some(Remark::Contradictory(conflict)),
+                    _ => None,
+                },
+            },
+        }
+    }
+
+    /// What is possible in each cell; of a solution, its digits.
+    pub(super) fn candidates(&self) -> Option<Candidates> {
+        match (self.clues, &self.grid) {
+            (Some(clues), _) => Some(clues.candidates()),
+            (None, Some(grid)) => Some(grid.into()),
+            (None, None) => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::cells::{character, is_comment, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
-use super::nine::Nine;
+use super::nine::{Item, Nine};
 use super::rows::BlockWriter;
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape};
@@ -16,14 +16,15 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "a grid drawn with |, + and - or box-drawing characters",
     extensions: &[],
     detect,
-    parser: || Box::new(Boxes::default()),
+    piece_end: b'\n',
+    parser: || Box::new(Boxes::new(row)),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 
 fn detect(sample: &Sample<'_>) -> bool {
     let mut lines = sample.lines().take(2);
     let Some(first) = lines.next() else { return false };
-    let is_row = |text: &str| row(&Line { number: 1, text, cut: false }).is_ok();
+    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
     if is_border(first) {
         return lines.next().is_some_and(|line| is_row(line) || is_border(line));
     }
@@ -56,6 +57,12 @@ pub(super) fn is_border(text: &str) -> bool {
     longest >= 3
         && text.chars().all(drawn)
         && text.contains(['-', '=', '~', '─', '━', '═', '┄', '┅', '┈', '┉', '╌', '╍'])
+}
+
+/// Whether a line between two grids is text, such as the signature of the program that drew them.
+fn is_prose(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X'))
+        && !text.contains(is_bar)
 }
 
 /// Reads a row: cells with bars between blocks or between all cells, with or without spaces.
@@ -145,13 +152,19 @@ fn placed(piece: &str) -> Result<[u8; 3], usize> {
 }
 
 /// Puzzles whose rows stand between borders.
-#[derive(Default)]
-pub(super) struct Boxes {
-    nine: Nine,
+pub(super) struct Boxes<T = u8> {
+    row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
+    nine: Nine<T>,
     after_border: bool,
 }
 
-impl Parser for Boxes {
+impl<T: Item> Boxes<T> {
+    pub(super) fn new(row: fn(&Line<'_>) -> Result<[T; 9], Malformed>) -> Boxes<T> {
+        Boxes { row, nine: Nine::default(), after_border: false }
+    }
+}
+
+impl<T: Item> Parser for Boxes<T> {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
         if text.is_empty() || is_comment(text) {
@@ -161,12 +174,20 @@ impl Parser for Boxes {
             self.after_border = false;
             return;
         }
-        let border = is_border(text) && (self.nine.rows().is_multiple_of(3) || row(&line).is_err());
+        if self.nine.is_full() && is_prose(text) {
+            self.end(line.number, emit);
+            return;
+        }
+        let border =
+            is_border(text) && (self.nine.rows().is_multiple_of(3) || (self.row)(&line).is_err());
+        if self.nine.is_empty() && is_prose(text) {
+            return;
+        }
         if !border {
             if self.nine.is_full() {
                 self.end(line.number, emit);
             }
-            self.nine.row(&line, row(&line));
+            self.nine.row(&line, (self.row)(&line));
         } else if self.after_border || self.nine.is_full() {
             // The frame's last line, or the first one of the next frame.
             if self.nine.is_full() && !self.after_border {

@@ -19,28 +19,30 @@ pub(super) const fn character(value: u8, blank: char) -> char {
 
 /// A line that is wrong at a byte of its text.
 pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malformed {
-    let column = column(line.text, byte);
-    match line.text.get(byte..).and_then(|rest| rest.chars().next()) {
-        Some(c) => Malformed { line: line.number, column, expected, found: Found::Character(c) },
-        None if line.cut => too_long(line),
-        None => Malformed { line: line.number, column, expected, found: Found::EndOfLine },
-    }
+    let found = match line.text.get(byte..).and_then(|rest| rest.chars().next()) {
+        Some(c) => Found::Character(c),
+        None if line.cut => return too_long(line),
+        None => Found::EndOfLine,
+    };
+    let (number, column) = place(line, byte);
+    Malformed { line: number, column, expected, found }
 }
 
 /// A line that was cut because of its length.
 pub(super) fn too_long(line: &Line<'_>) -> Malformed {
-    Malformed {
-        line: line.number,
-        column: column(line.text, line.text.len()),
-        expected: Expected::ShorterLine,
-        found: Found::ALongerLine,
-    }
+    let (number, column) = place(line, line.text.len());
+    let (expected, found) = (Expected::ShorterLine, Found::ALongerLine);
+    Malformed { line: number, column, expected, found }
 }
 
-/// The column, counted from 1 in characters, of a byte.
-pub(super) fn column(text: &str, byte: usize) -> u32 {
-    let before = text.bytes().take(byte).filter(|&b| b & 0xc0 != 0x80).count();
-    u32::try_from(before + 1).unwrap_or(u32::MAX)
+/// The line and the column, both counted from 1, of a byte.
+fn place(line: &Line<'_>, byte: usize) -> (u64, u32) {
+    let before = &line.text.as_bytes()[..byte.min(line.text.len())];
+    let lines = before.iter().filter(|&&b| b == b'\n').count() as u64;
+    let last = before.rsplit(|&b| b == b'\n').next().unwrap_or_default();
+    let characters = last.iter().filter(|&&b| b & 0xc0 != 0x80).count();
+    let start = if lines == 0 { line.column } else { 1 };
+    (line.number + lines, start.saturating_add(u32::try_from(characters).unwrap_or(u32::MAX)))
 }
 
 /// The line with surrounding blanks taken off, and the byte that it then begins at.

@@ -4,7 +4,7 @@ use super::answer::{Answer, Shown};
 use super::cells::{character, is_comment, too_long, trimmed, value, wrong};
 use super::malformed::{Expected, Malformed};
 use super::nine::SOURCE_LIMIT;
-use super::record::{Notes, Record};
+use super::record::{Key, Notes, OneLine, Record};
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape, Writer};
 use crate::grid::{Clues, Grid};
@@ -18,6 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "one puzzle a line: 81 characters, then anything",
     extensions: &[],
     detect,
+    piece_end: b'\n',
     parser: || Box::new(Lines),
     writer: || Box::new(LineWriter { blank: '.' }),
 };
@@ -81,8 +82,13 @@ fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
     (!cell_follows).then_some((values, tail))
 }
 
+/// The clues of 81 values, none above 9.
+pub(super) fn clues(values: [u8; 81]) -> Clues {
+    Clues::Grid(Grid::from_values(values).unwrap_or_default())
+}
+
 /// Reads a whole line.
-pub(super) fn parse<'a>(line: &Line<'a>) -> Result<(Grid, &'a str), Malformed> {
+pub(super) fn parse<'a>(line: &Line<'a>) -> Result<(Clues, &'a str), Malformed> {
     let (values, tail) = split(line.text).map_err(|(byte, what)| match what {
         Expected::Cells(n) => Malformed {
             found: super::Found::Cells((byte - trimmed(line).0) as u32),
@@ -93,7 +99,7 @@ pub(super) fn parse<'a>(line: &Line<'a>) -> Result<(Grid, &'a str), Malformed> {
     if line.cut {
         return Err(too_long(line));
     }
-    Ok((Grid::from_values(values).unwrap_or_default(), tail.trim_end()))
+    Ok((clues(values), tail.trim_end()))
 }
 
 /// A record of one line.
@@ -113,13 +119,13 @@ pub(super) fn one_line(line: &Line<'_>, read: Result<(Clues, &str), Malformed>) 
     Record { line: line.number, last_line: line.number, clues, notes }
 }
 
-struct Lines;
+pub(super) struct Lines;
 
 impl Parser for Lines {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let (_, text) = trimmed(&line);
         if !text.is_empty() && !is_comment(text) || is_blank_grid(line.text) {
-            let read = parse(&line).map(|(grid, tail)| (Clues::Grid(grid), tail));
+            let read = parse(&line);
             emit(one_line(&line, read));
         }
     }
@@ -129,6 +135,22 @@ impl Parser for Lines {
 
 fn is_blank_grid(text: &str) -> bool {
     text.len() == 81 && text.bytes().all(|b| b == b' ')
+}
+
+/// Appends the tail, or the named values as a comment when there is none.
+pub(super) fn write_tail(notes: &Notes, out: &mut String) {
+    out.push_str(&notes.tail);
+    if notes.tail.is_empty() && notes.source.is_empty() {
+        let mut sign = " # ";
+        for (key, text) in notes.remarks() {
+            out.push_str(sign);
+            if key != &*Key::COMMENT {
+                let _ = write!(out, "{key}: ");
+            }
+            let _ = write!(out, "{}", OneLine(text));
+            sign = "; ";
+        }
+    }
 }
 
 pub(super) struct LineWriter {
@@ -142,7 +164,7 @@ impl Writer for LineWriter {
             Some(grid) => out.extend(grid.values().iter().map(|&v| character(v, self.blank))),
             None => out.push_str(&record.notes.source.replace('\n', " ")),
         }
-        out.push_str(&record.notes.tail);
+        write_tail(&record.notes, out);
         if let Some(remark) = shown.remark {
             let _ = write!(out, " # {remark}");
         }

@@ -1,5 +1,6 @@
 //! Why a text is no puzzle, and where.
 
+use crate::grid::Digit;
 use alloc::string::String;
 use core::fmt;
 
@@ -22,6 +23,8 @@ pub struct Malformed {
 pub enum Expected {
     /// A digit or a blank.
     Cell,
+    /// This digit or a blank: a cell's k-th character stands for the digit k.
+    Candidate(Digit),
     /// Nothing more: the line has this many cells already.
     NoMore(u32),
     /// As many cells as this on the line.
@@ -51,6 +54,8 @@ pub enum Found {
     BlankLine,
     /// One more row.
     ARow,
+    /// The heading of the next puzzle.
+    Heading,
     /// The end of the input.
     EndOfInput,
     /// A line that goes on for longer than is read.
@@ -65,6 +70,7 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expected::Cell => f.write_str("a digit 1-9 or a blank such as '.'"),
+            Expected::Candidate(d) => write!(f, "the digit {d} or a blank such as '.'"),
             Expected::NoMore(n) => write!(f, "the end of the line after {n} cells"),
             Expected::Cells(n) => write!(f, "{n} cells"),
             Expected::Row(n) => write!(f, "row {n} of 9"),
@@ -84,6 +90,7 @@ impl fmt::Display for Found {
             Found::EndOfLine => f.write_str("the end of the line"),
             Found::BlankLine => f.write_str("a blank line"),
             Found::ARow => f.write_str("another row"),
+            Found::Heading => f.write_str("a heading"),
             Found::EndOfInput => f.write_str("the end of the input"),
             Found::ALongerLine => f.write_str("a longer one"),
             Found::AnotherPuzzle => f.write_str("another one"),

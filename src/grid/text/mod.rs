@@ -10,17 +10,35 @@
 mod answer;
 mod boxed;
 mod cells;
+#[cfg(feature = "formats")]
+mod csv;
+#[cfg(feature = "formats")]
+mod csv_writer;
+mod euler;
+#[cfg(feature = "formats")]
+mod field;
+#[cfg(feature = "formats")]
+mod jsonl;
 mod line;
 mod malformed;
 mod nine;
+#[cfg(feature = "formats")]
+mod opensudoku;
+#[cfg(feature = "formats")]
+mod opensudoku_writer;
+mod pencilmarks;
 #[cfg(feature = "std")]
 mod reader;
 mod record;
 mod rows;
 mod sample;
+mod sdk;
+mod sdm;
 mod shape;
 mod spaced;
 mod split;
+mod ss;
+mod sukaku;
 
 pub use answer::Answer;
 pub use line::split as split_line;

@@ -3,25 +3,45 @@
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Notes, Record};
 use super::split::Line;
-use crate::grid::{Clues, Grid};
+use crate::grid::{Candidates, Clues, DigitSet, Grid};
 use alloc::string::String;
 
 /// The text of a malformed puzzle is kept up to this many bytes.
 pub(super) const SOURCE_LIMIT: usize = 4096;
 
+/// What a row holds nine of.
+pub(super) trait Item: Copy + Default + Send {
+    /// The clues that nine rows make.
+    fn clues(rows: &[[Self; 9]; 9]) -> Clues;
+}
+
+impl Item for u8 {
+    /// Digits, 0 for a blank.
+    fn clues(rows: &[[u8; 9]; 9]) -> Clues {
+        let values = core::array::from_fn(|i| rows[i / 9][i % 9]);
+        Clues::Grid(Grid::from_values(values).unwrap_or_default())
+    }
+}
+
+impl Item for DigitSet {
+    fn clues(rows: &[[DigitSet; 9]; 9]) -> Clues {
+        Clues::Candidates(Candidates::from_sets(core::array::from_fn(|i| rows[i / 9][i % 9])))
+    }
+}
+
 /// The rows so far, with the first thing that was wrong among them.
 #[derive(Default)]
-pub(super) struct Nine {
+pub(super) struct Nine<T = u8> {
     first: u64,
     last: u64,
     rows: usize,
-    values: [[u8; 9]; 9],
+    values: [[T; 9]; 9],
     wrong: Option<Malformed>,
     source: String,
     pub(super) notes: Notes,
 }
 
-impl Nine {
+impl<T: Item> Nine<T> {
     /// How many rows there are.
     pub(super) fn rows(&self) -> usize {
         self.rows
@@ -50,7 +70,7 @@ impl Nine {
     }
 
     /// Adds a row, good or bad.
-    pub(super) fn row(&mut self, line: &Line<'_>, row: Result<[u8; 9], Malformed>) {
+    pub(super) fn row(&mut self, line: &Line<'_>, row: Result<[T; 9], Malformed>) {
         self.line(line);
         match row {
             Ok(row) => {
@@ -93,10 +113,7 @@ impl Nine {
                 notes.source = nine.source;
                 Err(error)
             }
-            None => {
-                let values = core::array::from_fn(|i| nine.values[i / 9][i % 9]);
-                Ok(Clues::Grid(Grid::from_values(values).unwrap_or_default()))
-            }
+            None => Ok(T::clues(&nine.values)),
         };
         Some(Record { line: nine.first, last_line: nine.last, clues, notes })
     }

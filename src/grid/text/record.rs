@@ -46,6 +46,18 @@ impl Notes {
         self.fields.iter().find(|note| *note.key == *key)?.value.text()
     }
 
+    /// The named texts, without the solution's and those that only one notation needs.
+    pub fn remarks(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.fields.iter().filter(|note| note.key != Key::DELIMITER).filter_map(|note| match &note
+            .value
+        {
+            Value::Text(text) | Value::Json(text) if !text.is_empty() => {
+                Some((&*note.key, text.as_str()))
+            }
+            _ => None,
+        })
+    }
+
     /// Adds a text.
     pub fn push_text(&mut self, key: impl Into<Key>, text: impl Into<String>) {
         self.fields.push(Note { key: key.into(), value: Value::Text(text.into()) });
@@ -64,8 +76,8 @@ pub struct Note {
 /// What a named value holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// The place of the puzzle itself among the named values.
-    Clues,
+    /// The place of the puzzle itself among the named values, and the text that stood there.
+    Clues(String),
     /// The place of the solution, and the text that stood there.
     Solution(String),
     /// A text.
@@ -78,7 +90,7 @@ impl Value {
     /// The text, except for the puzzle's own place.
     pub fn text(&self) -> Option<&str> {
         match self {
-            Value::Clues => None,
+            Value::Clues(_) => None,
             Value::Solution(text) | Value::Text(text) | Value::Json(text) => Some(text),
         }
     }
@@ -110,6 +122,12 @@ impl Key {
     pub const LEVEL: Key = Key::Known("level");
     /// Where it is on the web.
     pub const URL: Key = Key::Known("url");
+    /// The digits placed so far, givens included, in 81 characters.
+    pub const STATE: Key = Key::Known("state");
+    /// The pencilmarks, in 729 characters as in [`Shape::Sukaku`](super::Shape::Sukaku).
+    pub const PENCILMARKS: Key = Key::Known("pencilmarks");
+    /// The character between the fields of a CSV file, when it is no comma.
+    pub const DELIMITER: Key = Key::Known("delimiter");
 }
 
 impl Deref for Key {
@@ -120,6 +138,12 @@ impl Deref for Key {
             Key::Known(name) => name,
             Key::Read(name) => name,
         }
+    }
+}
+
+impl AsRef<str> for Key {
+    fn as_ref(&self) -> &str {
+        self
     }
 }
 
@@ -140,5 +164,16 @@ impl fmt::Debug for Key {
 impl From<&str> for Key {
     fn from(name: &str) -> Key {
         Key::Read(name.into())
+    }
+}
+
+/// Shows a text without line ends.
+pub(super) struct OneLine<'a>(pub(super) &'a str);
+
+impl fmt::Display for OneLine<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut lines = self.0.lines();
+        f.write_str(lines.next().unwrap_or_default())?;
+        lines.try_for_each(|line| write!(f, " {line}"))
     }
 }

@@ -18,15 +18,16 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "nine lines of nine digits",
     extensions: &[],
     detect,
+    piece_end: b'\n',
     parser: || Box::new(Blocks { row, nine: Nine::default() }),
-    writer: || Box::new(BlockWriter { write, written: false }),
+    writer: || Box::new(BlockWriter { write: write_rows, written: false }),
 };
 
 fn detect(sample: &Sample<'_>) -> bool {
     sample
         .lines()
         .next()
-        .is_some_and(|line| row(&Line { number: 1, text: line, cut: false }).is_ok())
+        .is_some_and(|line| row(&Line { number: 1, column: 1, text: line, cut: false }).is_ok())
 }
 
 /// Reads a row of nine characters; a line of nine characters may have spaces for blanks.
@@ -80,7 +81,8 @@ impl Parser for Blocks {
     }
 }
 
-fn write(grid: &Grid, out: &mut String) {
+/// Nine lines of nine digits, 0 for a blank.
+pub(super) fn write_rows(grid: &Grid, out: &mut String) {
     for row in grid.values().chunks(9) {
         out.extend(row.iter().map(|&v| character(v, '0')));
         out.push('\n');

@@ -18,6 +18,8 @@ pub struct Notation {
     pub extensions: &'static [&'static str],
     /// Whether a sample is in this notation, when it is in none of those further down the table.
     pub detect: fn(&Sample<'_>) -> bool,
+    /// The byte behind which a text is cut into pieces for the parser: nearly always the line feed.
+    pub piece_end: u8,
     /// Makes a parser.
     pub parser: fn() -> Box<dyn Parser>,
     /// Makes a writer.
@@ -52,8 +54,29 @@ notations! {
     Rows = rows,
     /// Nine lines of nine digits with spaces between.
     Spaced = spaced,
+    /// Nine lines of nine digits under a heading.
+    Euler = euler,
     /// A grid drawn with lines around the blocks.
     Boxed = boxed,
+    /// A drawn grid with the candidates of each cell.
+    Pencilmarks = pencilmarks,
+    /// One puzzle of candidates a line, in 729 characters.
+    Sukaku = sukaku,
+    /// One puzzle a line in 81 digits.
+    Sdm = sdm,
+    /// A file of Simple Sudoku.
+    Ss = ss,
+    /// CSV with a header.
+    #[cfg(feature = "formats")]
+    Csv = csv,
+    /// JSON lines.
+    #[cfg(feature = "formats")]
+    Jsonl = jsonl,
+    /// The XML of OpenSudoku.
+    #[cfg(feature = "formats")]
+    OpenSudoku = opensudoku,
+    /// A file of SadMan Sudoku or SudoCue.
+    Sdk = sdk,
 }
 
 impl Shape {
@@ -93,7 +116,7 @@ impl Shape {
 
     /// The byte behind which the text is cut into pieces for the parser.
     pub(super) fn piece_end(self) -> u8 {
-        b'\n'
+        self.notation().piece_end
     }
 }
 

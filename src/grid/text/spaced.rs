@@ -16,6 +16,7 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "nine lines of nine digits with spaces between",
     extensions: &[],
     detect,
+    piece_end: b'\n',
     parser: || Box::new(Blocks { row, nine: Nine::default() }),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
@@ -24,7 +25,7 @@ fn detect(sample: &Sample<'_>) -> bool {
     sample
         .lines()
         .next()
-        .is_some_and(|line| row(&Line { number: 1, text: line, cut: false }).is_ok())
+        .is_some_and(|line| row(&Line { number: 1, column: 1, text: line, cut: false }).is_ok())
 }
 
 /// Reads nine single characters with spaces or tabs between.

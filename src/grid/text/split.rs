@@ -9,6 +9,8 @@ use alloc::vec::Vec;
 pub struct Line<'a> {
     /// The number of the line that it begins in, counted from 1.
     pub number: u64,
+    /// The column that it begins in, counted from 1; a line begins in the first.
+    pub column: u32,
     /// The text without its end; never longer than [`LINE_LIMIT`](super::LINE_LIMIT).
     pub text: &'a str,
     /// Whether the line was longer and its rest is left out.
@@ -23,6 +25,9 @@ pub const LINE_LIMIT: usize = 1 << 20;
 pub struct Splitter {
     end: u8,
     number: u64,
+    column: u32,
+    /// Line feeds in what was cut off.
+    lost_lines: u64,
     held: Vec<u8>,
     cut: bool,
     at_start: bool,
@@ -31,7 +36,15 @@ pub struct Splitter {
 impl Splitter {
     /// Cuts behind each byte `end`; lines are counted by line feeds in either case.
     pub fn new(end: u8) -> Splitter {
-        Splitter { end, number: 1, held: Vec::new(), cut: false, at_start: true }
+        Splitter {
+            end,
+            number: 1,
+            column: 1,
+            lost_lines: 0,
+            held: Vec::new(),
+            cut: false,
+            at_start: true,
+        }
     }
 
     /// Takes the next chunk and gives each line that it completes to `line`.
@@ -65,10 +78,9 @@ impl Splitter {
     fn hold(&mut self, bytes: &[u8]) {
         let room = LINE_LIMIT - self.held.len();
         self.cut |= bytes.len() > room;
-        self.held.extend_from_slice(&bytes[..bytes.len().min(room)]);
-        if self.end != b'\n' && bytes.len() > room {
-            self.number += line_feeds(&bytes[room..]);
-        }
+        let (kept, lost) = bytes.split_at(bytes.len().min(room));
+        self.held.extend_from_slice(kept);
+        self.lost_lines += lost.iter().filter(|&&b| b == b'\n').count() as u64;
     }
 
     fn give_held(&mut self, line: &mut dyn FnMut(Line<'_>)) {
@@ -87,17 +99,28 @@ impl Splitter {
         if self.end == b'\n' {
             text = text.strip_suffix(b"\r").unwrap_or(text);
         }
-        line(Line { number: self.number, text: &decoded(text, self.cut), cut: self.cut });
-        self.number += if self.end == b'\n' { 1 } else { line_feeds(bytes) };
+        let text = &decoded(text, self.cut);
+        line(Line { number: self.number, column: self.column, text, cut: self.cut });
+        self.step_over(bytes);
+    }
+
+    /// Moves the place in the input behind these bytes, and behind the line end that is cut off.
+    fn step_over(&mut self, bytes: &[u8]) {
+        if self.end == b'\n' {
+            self.number += 1;
+            return;
+        }
+        self.number += bytes.iter().filter(|&&b| b == b'\n').count() as u64;
+        self.number += core::mem::take(&mut self.lost_lines);
+        let last = bytes.rsplit(|&b| b == b'\n').next().unwrap_or_default();
+        let characters = last.iter().filter(|&&b| b & 0xc0 != 0x80).count() as u32;
+        let start = if last.len() == bytes.len() { self.column } else { 1 };
+        self.column = start.saturating_add(characters);
     }
 }
 
 fn position(bytes: &[u8], byte: u8) -> Option<usize> {
     bytes.iter().position(|&b| b == byte)
-}
-
-fn line_feeds(bytes: &[u8]) -> u64 {
-    bytes.iter().filter(|&&b| b == b'\n').count() as u64
 }
 
 /// UTF-8 as it is; anything else is taken for Latin-1, in which old programs wrote their comments.

@@ -1,0 +1,248 @@
+//! CSV with a header, such as Kaggle's `quizzes,solutions`; other columns pass through.
+
+use super::cells::too_long;
+use super::field;
+use super::malformed::{Expected, Found, Malformed};
+use super::nine::SOURCE_LIMIT;
+use super::record::{Key, Note, Notes, Record, Value};
+use super::split::Line;
+use super::{Emit, Notation, Parser, Sample, Shape};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Csv,
+    name: "csv",
+    summary: "CSV with a column 'puzzle' or 'quizzes'; the solution goes to its column",
+    extensions: &["csv", "tsv"],
+    detect,
+    piece_end: b'\n',
+    parser: || Box::new(Csv::default()),
+    writer: || Box::new(super::csv_writer::CsvWriter::default()),
+};
+
+fn detect(sample: &Sample<'_>) -> bool {
+    let mut lines = sample.lines();
+    let Some(first) = lines.next() else { return false };
+    let delimiter = delimiter(first);
+    let names = || first.split(char::from(delimiter)).map(unquoted);
+    let starts_with_grid = |line: &str| super::line::split(line).is_ok();
+    let has_grid =
+        |line: &str| line.split(char::from(delimiter)).any(|f| field::is_puzzle(unquoted(f)));
+    if starts_with_grid(first)
+        || field::is_puzzle(first)
+        || first.trim_start().starts_with(['{', '[', '<'])
+    {
+        return false;
+    }
+    field::puzzle_place(&names()).is_some()
+        || first.contains(char::from(delimiter))
+            && (has_grid(first) || lines.next().is_some_and(has_grid))
+}
+
+fn unquoted(text: &str) -> &str {
+    let text = text.trim();
+    text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)
+}
+
+/// The delimiter that a header shows most often.
+fn delimiter(header: &str) -> u8 {
+    let count = |d: &u8| header.bytes().filter(|b| b == d).count();
+    // The last of equals wins, so the comma stands last.
+    [b'|', b'\t', b';', b','].into_iter().max_by_key(count).unwrap_or(b',')
+}
+
+/// A quoted field may go on for so many lines.
+const LINES_A_RECORD: usize = 16;
+
+#[derive(Default)]
+struct Csv {
+    header: Option<Header>,
+    /// The lines of a record whose quotes are still open.
+    held: Vec<(u64, String)>,
+    scratch: Fields,
+}
+
+struct Header {
+    delimiter: u8,
+    /// The names, which a file without them has not.
+    keys: Vec<Key>,
+    puzzle: Option<usize>,
+    solution: Option<usize>,
+}
+
+/// The fields of a record: their texts in a row, and where each ends.
+#[derive(Default)]
+struct Fields {
+    text: Vec<u8>,
+    ends: Vec<usize>,
+    count: usize,
+}
+
+impl Fields {
+    fn read(&mut self, raw: &str, delimiter: u8) {
+        let mut reader = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
+        self.text.resize(raw.len() + 2, 0);
+        self.ends.resize(raw.len() + 2, 0);
+        let (mut read, mut written, mut ended) = (0, 0, 0);
+        // The second, empty input says that nothing follows.
+        for input in [raw.as_bytes(), b""] {
+            let (result, _, o, e) =
+                reader.read_record(input, &mut self.text[written..], &mut self.ends[ended..]);
+            read += input.len();
+            written += o;
+            ended += e;
+            if matches!(result, csv_core::ReadRecordResult::Record) {
+                break;
+            }
+        }
+        let _ = read;
+        self.count = ended;
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &str> + Clone {
+        (0..self.count).map(|i| self.get(i))
+    }
+
+    fn get(&self, place: usize) -> &str {
+        let start = if place == 0 { 0 } else { self.ends[place - 1] };
+        let bytes = if place < self.count { &self.text[start..self.ends[place]] } else { &[][..] };
+        core::str::from_utf8(bytes).unwrap_or_default()
+    }
+}
+
+impl Parser for Csv {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        if self.held.is_empty() {
+            if line.text.trim().is_empty() || self.header.is_none() && line.text.starts_with('#') {
+                return;
+            }
+            if line.cut {
+                let mut notes = Notes::default();
+                notes.source.push_str(&line.text[..line.text.floor_char_boundary(SOURCE_LIMIT)]);
+                return emit(record(line.number, line.number, Err(too_long(&line)), notes));
+            }
+            if quotes(line.text).is_multiple_of(2) {
+                return self.record(line.number, line.number, line.text, emit);
+            }
+        }
+        self.held.push((line.number, line.text.into()));
+        if self.held.iter().map(|held| quotes(&held.1)).sum::<usize>().is_multiple_of(2) {
+            let held = core::mem::take(&mut self.held);
+            let text: Vec<&str> = held.iter().map(|held| held.1.as_str()).collect();
+            self.record(held[0].0, line.number, &text.join("\n"), emit);
+        } else if self.held.len() >= LINES_A_RECORD || line.cut {
+            self.give_up(emit);
+        }
+    }
+
+    fn end(&mut self, _: u64, emit: Emit<'_>) {
+        while !self.held.is_empty() {
+            self.give_up(emit);
+        }
+    }
+}
+
+fn quotes(text: &str) -> usize {
+    text.bytes().filter(|&b| b == b'"').count()
+}
+
+fn record(
+    first: u64,
+    last: u64,
+    clues: Result<crate::grid::Clues, Malformed>,
+    notes: Notes,
+) -> Record {
+    Record { line: first, last_line: last, clues, notes }
+}
+
+impl Csv {
+    /// The first held line is malformed, its quotes never close; the others are read again.
+    fn give_up(&mut self, emit: Emit<'_>) {
+        let held = core::mem::take(&mut self.held);
+        for (i, (number, text)) in held.iter().enumerate() {
+            let line = Line { number: *number, column: 1, text, cut: false };
+            if i > 0 {
+                self.line(line, emit);
+                continue;
+            }
+            let at = text.rfind('"').unwrap_or_default();
+            let expected = Expected::Item("a closing quote");
+            let error = field::error_at(&line, at, expected, Found::EndOfLine);
+            let mut notes = Notes::default();
+            notes.source.push_str(&text[..text.floor_char_boundary(SOURCE_LIMIT)]);
+            emit(record(*number, *number, Err(error), notes));
+        }
+    }
+
+    fn record(&mut self, first: u64, last: u64, raw: &str, emit: Emit<'_>) {
+        let Some(header) = &mut self.header else {
+            let header = Header::read(raw, &mut self.scratch);
+            let is_data = header.keys.iter().enumerate().all(|(i, k)| **k == *(i + 1).to_string());
+            self.header = Some(header);
+            if is_data {
+                self.record(first, last, raw, emit);
+            }
+            return;
+        };
+        let fields = &mut self.scratch;
+        fields.read(raw, header.delimiter);
+        // A header that does not tell: the first field that is a puzzle does.
+        header.puzzle = header.puzzle.or_else(|| fields.iter().position(field::is_puzzle));
+        let line = Line { number: first, column: 1, text: raw, cut: false };
+        let text = header.puzzle.map(|place| fields.get(place)).unwrap_or_default();
+        let clues = if header.puzzle.is_none_or(|place| place >= fields.count) {
+            let expected = Expected::Item("a field with a puzzle");
+            Err(field::error_at(&line, raw.len(), expected, Found::EndOfLine))
+        } else {
+            field::clues(text).map_err(|(byte, expected, found)| {
+                let start = raw.find(text).unwrap_or_default();
+                field::error_at(&line, start + byte, expected, found)
+            })
+        };
+        let mut notes = Notes::default();
+        if clues.is_err() {
+            notes.source.push_str(&raw[..raw.floor_char_boundary(SOURCE_LIMIT)]);
+        }
+        header.note(fields, &mut notes);
+        emit(record(first, last, clues, notes));
+    }
+}
+
+impl Header {
+    /// Reads the first line, which may be data already: then the columns are called by number.
+    fn read(raw: &str, fields: &mut Fields) -> Header {
+        let delimiter = delimiter(raw);
+        fields.read(raw, delimiter);
+        let names = || fields.iter();
+        if let Some(place) = names().position(field::is_puzzle) {
+            let keys = (1..=fields.count).map(|i| Key::from(&*i.to_string())).collect();
+            return Header { delimiter, keys, puzzle: Some(place), solution: None };
+        }
+        Header {
+            delimiter,
+            puzzle: field::puzzle_place(&names()),
+            solution: field::solution_place(&names()),
+            keys: names().map(Key::from).collect(),
+        }
+    }
+
+    fn note(&self, fields: &Fields, notes: &mut Notes) {
+        notes.fields.reserve_exact(self.keys.len().max(fields.count));
+        for (i, text) in fields.iter().enumerate() {
+            // Further fields than the header names are called by their number.
+            let key = self.keys.get(i).cloned();
+            let key = key.unwrap_or_else(|| Key::from(&*(i + 1).to_string()));
+            let value = match i {
+                _ if self.puzzle == Some(i) => Value::Clues(text.into()),
+                _ if self.solution == Some(i) => Value::Solution(text.into()),
+                _ => Value::Text(text.into()),
+            };
+            notes.fields.push(Note { key, value });
+        }
+        if self.delimiter != b',' {
+            notes.push_text(Key::DELIMITER, char::from(self.delimiter));
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Writes CSV: the columns that the first record has, the solution in its own.
+
+use super::Writer;
+use super::answer::{Answer, Shown};
+use super::field;
+use super::record::{Key, Record, Value};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// What stands in a column.
+enum Column {
+    Puzzle,
+    Solution,
+    Field(Key),
+    Comment,
+}
+
+#[derive(Default)]
+pub(super) struct CsvWriter {
+    columns: Vec<(String, Column)>,
+    delimiter: Option<char>,
+}
+
+impl Writer for CsvWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        if self.columns.is_empty() {
+            self.decide(record, answer);
+            let numbered =
+                |(i, column): (usize, &(String, Column))| column.0 == (i + 1).to_string();
+            if !self.columns.iter().enumerate().all(numbered) {
+                let names: Vec<&str> = self.columns.iter().map(|column| &*column.0).collect();
+                self.row(names.into_iter(), out);
+            }
+        }
+        let texts = self.columns.iter().map(|(_, column)| match column {
+            Column::Puzzle => field::puzzle_text(record, |text| field::clues(text).ok()),
+            Column::Solution => solution(record, answer),
+            Column::Field(key) => record.notes.text(key).unwrap_or_default().into(),
+            Column::Comment => field::comment(&record.notes).into(),
+        });
+        let texts: Vec<String> = texts.collect();
+        self.row(texts.iter().map(String::as_str), out);
+    }
+}
+
+fn solution(record: &Record, answer: &Answer) -> String {
+    let shown = Shown::of(record, answer);
+    let came = record.notes.fields.iter().find_map(|note| match &note.value {
+        Value::Solution(text) => Some(text.clone()),
+        _ => None,
+    });
+    match (answer.solution(), &shown.remark) {
+        (_, Some(remark)) => remark.to_string(),
+        (Some(solution), None) => solution.to_string(),
+        (None, None) => came.unwrap_or_default(),
+    }
+}
+
+impl CsvWriter {
+    fn decide(&mut self, record: &Record, answer: &Answer) {
+        let fields = &record.notes.fields;
+        self.delimiter = record.notes.text(&Key::DELIMITER).and_then(|text| text.chars().next());
+        let puzzle = fields.iter().any(|note| matches!(note.value, Value::Clues(_)));
+        let solution = fields.iter().any(|note| matches!(note.value, Value::Solution(_)));
+        if !puzzle {
+            self.columns.push(("puzzle".into(), Column::Puzzle));
+        }
+        if !puzzle && !solution && *answer != Answer::Unchanged {
+            self.columns.push(("solution".into(), Column::Solution));
+        }
+        for note in fields.iter().filter(|note| note.key != Key::DELIMITER) {
+            let name = if note.key.is_empty() { "puzzle" } else { &*note.key };
+            let column = match note.value {
+                Value::Clues(_) => Column::Puzzle,
+                Value::Solution(_) => Column::Solution,
+                _ => Column::Field(note.key.clone()),
+            };
+            self.columns.push((name.into(), column));
+        }
+        if puzzle && !solution && *answer != Answer::Unchanged {
+            let numbered = self.columns[0].0 == "1";
+            let number = (self.columns.len() + 1).to_string();
+            let name = if numbered { number } else { "solution".into() };
+            self.columns.push((name, Column::Solution));
+        }
+        if !puzzle {
+            self.columns.push(("comment".into(), Column::Comment));
+        }
+    }
+
+    fn row<'a>(&self, texts: impl Iterator<Item = &'a str>, out: &mut String) {
+        let delimiter = self.delimiter.unwrap_or(',');
+        for (i, text) in texts.enumerate() {
+            if i > 0 {
+                out.push(delimiter);
+            }
+            if text.contains([delimiter, '"', '\n', '\r']) {
+                out.push('"');
+                out.push_str(&text.replace('"', "\"\""));
+                out.push('"');
+            } else {
+                out.push_str(text);
+            }
+        }
+        out.push('\n');
+    }
+}

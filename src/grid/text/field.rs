@@ -1,0 +1,120 @@
+//! A puzzle inside a field of another notation, and the names that such fields have.
+
+use super::line;
+use super::malformed::{Expected, Found, Malformed};
+use super::record::{Notes, Record, Value};
+use super::sukaku;
+use crate::grid::{Candidates, Clues};
+use alloc::string::String;
+
+/// What the puzzle's field is called, the more telling names first.
+const PUZZLE: &[&str] = &[
+    "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "question", "unsolved", "problem", "board",
+    "grid", "givens", "clues", "initial", "start",
+];
+
+/// What the solution's field is called.
+const SOLUTION: &[&str] = &["solution", "solutions", "answer", "answers", "solved", "solved_board"];
+
+/// The place of the puzzle among names, if one of them tells.
+pub(super) fn puzzle_place<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {
+    PUZZLE.iter().find_map(|known| names.clone().position(|name| is(name, known)))
+}
+
+/// The place of the solution among names.
+pub(super) fn solution_place<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {
+    SOLUTION.iter().find_map(|known| names.clone().position(|name| is(name, known)))
+}
+
+fn is(name: &str, known: &str) -> bool {
+    name.trim().eq_ignore_ascii_case(known)
+}
+
+/// Reads 81 or 729 characters that fill a field.
+///
+/// # Errors
+/// The byte at which the text is wrong, what should stand there, and what does.
+pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Found)> {
+    let text = text.trim_end();
+    let long = text.len() > 400;
+    let read = if long {
+        sukaku::split(text).map(|(candidates, tail)| (Clues::Candidates(candidates), tail))
+    } else {
+        line::split(text).map(|(values, tail)| (line::clues(values), tail))
+    };
+    let cells = if long { 729 } else { 81 };
+    match read {
+        Ok((clues, "")) => Ok(clues),
+        Ok((_, tail)) => {
+            let at = text.len() - tail.len();
+            Err((at, Expected::NoMore(cells), found(text, at)))
+        }
+        Err((at, Expected::Cells(n))) => {
+            let start = text.len() - text.trim_start().len();
+            Err((at, Expected::Cells(n), Found::Cells((at - start) as u32)))
+        }
+        Err((at, what)) => Err((at, what, found(text, at))),
+    }
+}
+
+fn found(text: &str, at: usize) -> Found {
+    text.get(at..).and_then(|rest| rest.chars().next()).map_or(Found::EndOfLine, Found::Character)
+}
+
+/// Whether a text is a puzzle.
+pub(super) fn is_puzzle(text: &str) -> bool {
+    clues(text).is_ok()
+}
+
+/// Appends clues in 81 or 729 characters.
+pub(super) fn write(clues: &Clues, out: &mut String) {
+    match clues {
+        Clues::Grid(grid) => out.extend(grid.values().map(|v| super::cells::character(v, '.'))),
+        Clues::Candidates(candidates) => write_candidates(candidates, out),
+    }
+}
+
+pub(super) fn write_candidates(candidates: &Candidates, out: &mut String) {
+    sukaku::write(candidates, out);
+}
+
+/// The text for a record's puzzle: as it came when it still says the same, else written anew.
+pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>) -> String {
+    let came = came(&record.notes);
+    match (&record.clues, came) {
+        (Err(_), Some(text)) => text.into(),
+        (Err(_), None) => record.notes.source.clone(),
+        (Ok(clues), Some(text)) if same(text).as_ref() == Some(clues) => text.into(),
+        (Ok(clues), _) => {
+            let mut text = String::new();
+            write(clues, &mut text);
+            text
+        }
+    }
+}
+
+/// The text that stood in the puzzle's field.
+pub(super) fn came(notes: &Notes) -> Option<&str> {
+    notes.fields.iter().find_map(|note| match &note.value {
+        Value::Clues(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+/// The tail of a line without the signs that set it off.
+pub(super) fn comment(notes: &Notes) -> &str {
+    notes
+        .tail
+        .trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '#' | ',' | ';'))
+        .trim_end()
+}
+
+/// An error in a field that begins at a byte of a text, which itself begins at a line.
+pub(super) fn error_at(
+    line: &super::Line<'_>,
+    byte: usize,
+    expected: Expected,
+    found: Found,
+) -> Malformed {
+    Malformed { found, ..super::cells::wrong(line, byte, expected) }
+}

@@ -1,0 +1,309 @@
+//! JSON lines: a puzzle is a string, an array of digits, or an object with such a value.
+
+use super::answer::Shown;
+use super::cells::too_long;
+use super::field;
+use super::malformed::{Expected, Found, Malformed};
+use super::nine::SOURCE_LIMIT;
+use super::record::{Key, Note, Notes, Record, Value};
+use super::split::Line;
+use super::{Answer, Emit, Notation, Parser, Shape, Writer};
+use crate::grid::{Clues, Grid};
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use serde_json::value::RawValue;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Jsonl,
+    name: "jsonl",
+    summary: "JSON lines: strings, arrays of digits, or objects with a key 'puzzle'",
+    extensions: &["jsonl", "ndjson", "json"],
+    detect: |sample| {
+        sample.lines().next().is_some_and(|line| line.trim_start().starts_with(['{', '"', '[']))
+    },
+    piece_end: b'\n',
+    parser: || Box::new(JsonLines::default()),
+    writer: || Box::new(JsonWriter),
+};
+
+/// An object's members in their order, values in their own notation.
+struct Members<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
+
+impl<'de> serde::Deserialize<'de> for Members<'de> {
+    fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<Members<'de>, D::Error> {
+        struct Visitor;
+        impl<'de> serde::de::Visitor<'de> for Visitor {
+            type Value = Members<'de>;
+
+            fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: serde::de::MapAccess<'de>>(
+                self,
+                mut map: A,
+            ) -> Result<Members<'de>, A::Error> {
+                let mut members = Vec::new();
+                while let Some((key, value)) = map.next_entry::<String, &'de RawValue>()? {
+                    members.push((Cow::Owned(key), value));
+                }
+                Ok(Members(members))
+            }
+        }
+        input.deserialize_map(Visitor)
+    }
+}
+
+#[derive(Default)]
+struct JsonLines {
+    /// The names seen so far, shared by the records.
+    names: Vec<Arc<str>>,
+}
+
+/// So many different names are shared.
+const NAMES: usize = 64;
+
+impl Parser for JsonLines {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let text = line.text.trim();
+        if text.is_empty() || text.starts_with('#') {
+            return;
+        }
+        let mut notes = Notes::default();
+        let clues =
+            if line.cut { Err(too_long(&line)) } else { self.read(&line, text, &mut notes) };
+        if clues.is_err() {
+            notes.source.push_str(&text[..text.floor_char_boundary(SOURCE_LIMIT)]);
+        }
+        emit(Record { line: line.number, last_line: line.number, clues, notes });
+    }
+
+    fn end(&mut self, _: u64, _: Emit<'_>) {}
+}
+
+impl JsonLines {
+    fn read(&mut self, line: &Line<'_>, text: &str, notes: &mut Notes) -> Result<Clues, Malformed> {
+        let json = |error: serde_json::Error| {
+            let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
+            // What ends too early is wrong where it ends.
+            let at = error.column().saturating_sub(usize::from(!error.is_eof()));
+            let said = error.to_string();
+            let said = said.rsplit_once(" at line ").map_or(&*said, |cut| cut.0);
+            field::error_at(line, start + at, Expected::Item("JSON"), Found::Text(said.into()))
+        };
+        if !text.starts_with('{') {
+            let raw: &RawValue = serde_json::from_str(text).map_err(json)?;
+            let clues = puzzle(line, raw.get());
+            let came = plain(raw.get()).into_owned();
+            notes.fields.push(Note { key: Key::Known(""), value: Value::Clues(came) });
+            return clues;
+        }
+        let Members(members) = serde_json::from_str(text).map_err(json)?;
+        let names = members.iter().map(|member| &*member.0);
+        let puzzle_place = field::puzzle_place(&names).or_else(|| {
+            members.iter().position(|member| {
+                member.1.get().starts_with('"') && field::is_puzzle(&plain(member.1.get()))
+            })
+        });
+        let solution_place = field::solution_place(&names);
+        for (i, (name, raw)) in members.iter().enumerate() {
+            let text = plain(raw.get()).into_owned();
+            let value = match raw.get().starts_with('"') {
+                _ if Some(i) == puzzle_place => Value::Clues(text),
+                _ if Some(i) == solution_place => Value::Solution(text),
+                true => Value::Text(text),
+                false => Value::Json(text),
+            };
+            notes.fields.push(Note { key: self.key(name), value });
+        }
+        let Some(place) = puzzle_place else {
+            let end = line.text.trim_end().len() - 1;
+            let expected = Expected::Item("an object with a key 'puzzle'");
+            return Err(field::error_at(line, end, expected, Found::Text("none".into())));
+        };
+        puzzle(line, members[place].1.get())
+    }
+
+    fn key(&mut self, name: &str) -> Key {
+        if let Some(known) = self.names.iter().find(|known| &***known == name) {
+            return Key::Read(known.clone());
+        }
+        let name: Arc<str> = name.into();
+        if self.names.len() < NAMES {
+            self.names.push(name.clone());
+        }
+        Key::Read(name)
+    }
+}
+
+/// The text of a string, the notation of anything else.
+fn plain(raw: &str) -> Cow<'_, str> {
+    match serde_json::from_str::<String>(raw) {
+        Ok(text) => Cow::Owned(text),
+        Err(_) => Cow::Borrowed(raw),
+    }
+}
+
+/// Reads a puzzle's value, which is part of the line.
+fn puzzle(line: &Line<'_>, raw: &str) -> Result<Clues, Malformed> {
+    let start = raw.as_ptr() as usize - line.text.as_ptr() as usize;
+    let expected = Expected::Item("a string of 81 cells, or 81 numbers in one array or nine");
+    if raw.starts_with('[') {
+        return array(raw).ok_or_else(|| field::error_at(line, start, expected, shortened(raw)));
+    }
+    if !raw.starts_with('"') {
+        return Err(field::error_at(line, start, expected, shortened(raw)));
+    }
+    let text = plain(raw);
+    if text.contains('\n') {
+        // Any other notation, its lines joined by line feeds.
+        return text.parse().map_err(|error: Malformed| {
+            field::error_at(line, start, expected, Found::Text(error.to_string()))
+        });
+    }
+    field::clues(&text).map_err(|(byte, expected, found)| {
+        // An escape before the place makes the column a near one.
+        field::error_at(line, (start + 1 + byte).min(line.text.len()), expected, found)
+    })
+}
+
+fn shortened(raw: &str) -> Found {
+    let end = raw.floor_char_boundary(40);
+    let dots = if end < raw.len() { "…" } else { "" };
+    Found::Text(raw[..end].to_string() + dots)
+}
+
+/// Reads 81 numbers, nine arrays of nine, or nine strings; 0 and null are blanks.
+fn array(raw: &str) -> Option<Clues> {
+    let values: Vec<serde_json::Value> = serde_json::from_str(raw).ok()?;
+    let mut cells = Vec::with_capacity(81);
+    let cell = |value: &serde_json::Value| match value {
+        serde_json::Value::Null => Some(0),
+        serde_json::Value::String(text) => {
+            let mut characters = text.chars();
+            match (characters.next(), characters.next()) {
+                (None, _) => Some(0),
+                (Some(' '), None) => Some(0),
+                (Some(c), None) => super::cells::value(c),
+                _ => None,
+            }
+        }
+        value => u8::try_from(value.as_u64()?).ok().filter(|&v| v <= 9),
+    };
+    for value in &values {
+        match value {
+            serde_json::Value::Array(row) if row.len() == 9 && values.len() == 9 => {
+                for value in row {
+                    cells.push(cell(value)?);
+                }
+            }
+            serde_json::Value::String(row) if values.len() == 9 && row.len() == 9 => {
+                for c in row.chars() {
+                    cells.push(if c == ' ' { 0 } else { super::cells::value(c)? });
+                }
+            }
+            value => cells.push(cell(value)?),
+        }
+    }
+    Some(Clues::Grid(Grid::from_values(cells.try_into().ok()?)?))
+}
+
+/// Clues from the text of a puzzle's value as [`plain`] gives it.
+fn clues_of(text: &str) -> Option<Clues> {
+    if text.starts_with('[') { array(text) } else { field::clues(text).ok() }
+}
+
+struct JsonWriter;
+
+impl Writer for JsonWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        let shown = Shown::of(record, answer);
+        let mut fields = record.notes.fields.iter().peekable();
+        let bare = fields.peek().is_some_and(|note| note.key.is_empty());
+        // Arrays and strings that came alone go alone.
+        if bare && shown.remark.is_none() {
+            match answer.solution() {
+                Some(solution) => string(&solution.to_string(), out),
+                None => puzzle_value(record, out),
+            }
+            out.push('\n');
+            return;
+        }
+        let mut object = Object { out, comma: "{" };
+        let named = !bare && field::came(&record.notes).is_some();
+        if !named {
+            puzzle_value(record, object.member("puzzle"));
+        }
+        let mut answered = false;
+        for note in fields.filter(|note| !note.key.is_empty() && note.key != Key::DELIMITER) {
+            if &*note.key == "error" && shown.remark.is_some() {
+                continue;
+            }
+            match &note.value {
+                Value::Clues(_) => puzzle_value(record, object.member(&note.key)),
+                Value::Solution(text) => {
+                    answered = true;
+                    solution(text, answer, object.member(&note.key));
+                }
+                Value::Text(text) => string(text, object.member(&note.key)),
+                Value::Json(text) => object.member(&note.key).push_str(text),
+            }
+        }
+        if let Some(found) = answer.solution().filter(|_| !answered && shown.remark.is_none()) {
+            string(&found.to_string(), object.member("solution"));
+        }
+        let comment = field::comment(&record.notes);
+        if !comment.is_empty() {
+            string(comment, object.member("comment"));
+        }
+        if let Some(remark) = shown.remark {
+            string(&remark.to_string(), object.member("error"));
+        }
+        out.push_str("}\n");
+    }
+}
+
+/// An object that is being written.
+struct Object<'a> {
+    out: &'a mut String,
+    comma: &'static str,
+}
+
+impl Object<'_> {
+    fn member(&mut self, name: &str) -> &mut String {
+        self.out.push_str(self.comma);
+        self.comma = ",";
+        string(name, self.out);
+        self.out.push(':');
+        self.out
+    }
+}
+
+fn string(text: &str, out: &mut String) {
+    out.push_str(&serde_json::Value::from(text).to_string());
+}
+
+/// Appends the puzzle: the array as it came, or a string.
+fn puzzle_value(record: &Record, out: &mut String) {
+    let text = field::puzzle_text(record, clues_of);
+    if text.starts_with('[') && serde_json::from_str::<&RawValue>(&text).is_ok() {
+        out.push_str(&text);
+    } else {
+        string(&text, out);
+    }
+}
+
+/// Appends the solution, or what stood in its place when none was looked for.
+fn solution(came: &str, answer: &Answer, out: &mut String) {
+    match answer {
+        Answer::Unchanged if came == "null" || came.starts_with('[') => out.push_str(came),
+        Answer::Unchanged => string(came, out),
+        _ => match answer.solution() {
+            Some(solution) => string(&solution.to_string(), out),
+            None => out.push_str("null"),
+        },
+    }
+}

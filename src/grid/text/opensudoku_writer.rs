@@ -1,0 +1,125 @@
+//! Writes the XML of the OpenSudoku app: version 2 with folders when the games have only a folder's
+//! name and date, else version 1 with all that it says about its games.
+
+use super::Writer;
+use super::answer::{Answer, Shown};
+use super::cells::character;
+use super::field;
+use super::opensudoku::{FOLDER, data};
+use super::record::{Key, Notes, Record};
+use alloc::string::{String, ToString};
+use core::fmt::Write;
+use quick_xml::escape::escape;
+
+/// The attributes of a game that are written as they came, apart from the puzzle and the note.
+const GAME: &[&str] = &["created", "state", "time", "last_played"];
+
+#[derive(Default)]
+pub(super) struct GamesWriter {
+    begun: bool,
+    /// The folder that is open, in version 2.
+    folder: Option<String>,
+}
+
+impl Writer for GamesWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        let notes = &record.notes;
+        if !self.begun {
+            self.head(notes, out);
+        }
+        if let Some(open) = &self.folder {
+            let name = notes.text("folder").unwrap_or_default();
+            if open != name {
+                out.push_str("  </folder>\n");
+                self.open(notes, out);
+            }
+        }
+        let shown = Shown::of(record, answer);
+        let text = match (answer.solution(), shown.grid) {
+            (Some(solution), Some(_)) => solution.to_string(),
+            (None, Some(grid)) => match field::came(notes) {
+                Some(text) if data(text).0.ok() == record.clues.as_ref().ok().copied() => {
+                    text.into()
+                }
+                _ => grid.values().iter().map(|&v| character(v, '0')).collect(),
+            },
+            _ => field::came(notes).unwrap_or(&notes.source).into(),
+        };
+        out.push_str("  <game");
+        for name in GAME {
+            // Our own `state` is a grid, the app's a number.
+            if let Some(value) = notes.text(name).filter(|text| text.len() < 80) {
+                attribute(name, value, out);
+            }
+        }
+        attribute("data", &text, out);
+        let note = shown.remark.map_or_else(|| note(notes), |remark| remark.to_string());
+        if !note.is_empty() {
+            attribute("note", &note, out);
+        }
+        out.push_str("/>\n");
+    }
+
+    fn end(&mut self, out: &mut String) {
+        if !self.begun {
+            self.head(&Notes::default(), out);
+        }
+        out.push_str(if self.folder.is_some() { "  </folder>\n" } else { "" });
+        out.push_str("</opensudoku>\n");
+    }
+}
+
+/// The game's note, or what another notation said about the puzzle.
+fn note(notes: &Notes) -> String {
+    if let Some(note) = notes.text("note") {
+        return note.into();
+    }
+    let mut text = String::new();
+    for (key, value) in notes.remarks() {
+        let known = key.starts_with("folder") || GAME.contains(&key) || key == &*Key::PENCILMARKS;
+        if !known {
+            let comma = if text.is_empty() { "" } else { "; " };
+            let _ = write!(text, "{comma}{key}: {value}");
+        }
+    }
+    let comma = if text.is_empty() || notes.tail.is_empty() { "" } else { "; " };
+    text + comma + field::comment(notes)
+}
+
+impl GamesWriter {
+    fn head(&mut self, notes: &Notes, out: &mut String) {
+        self.begun = true;
+        out.push_str("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        let told = |known: &&(&'static str, &'static str)| notes.text(known.1).is_some();
+        let version_1 =
+            FOLDER.iter().filter(told).any(|known| !matches!(known.0, "name" | "created"));
+        if notes.text("folder").is_some() && !version_1 {
+            out.push_str("<opensudoku version=\"2\">\n");
+            self.open(notes, out);
+            return;
+        }
+        out.push_str("<opensudoku>\n");
+        for (element, key) in FOLDER {
+            if let Some(text) = notes.text(key) {
+                let _ = writeln!(out, "  <{element}>{}</{element}>", escape(text));
+            }
+        }
+    }
+
+    fn open(&mut self, notes: &Notes, out: &mut String) {
+        let name = notes.text("folder").unwrap_or_default();
+        out.push_str("  <folder");
+        attribute("name", name, out);
+        if let Some(created) = notes.text("folder.created") {
+            attribute("created", created, out);
+        }
+        out.push_str(">\n");
+        self.folder = Some(name.into());
+    }
+}
+
+fn attribute(name: &str, value: &str, out: &mut String) {
+    // A line end in a value would be read as a space.
+    let value = escape(value).replace('\n', "&#10;");
+    let _ = write!(out, " {name}=\"{value}\"");
+}

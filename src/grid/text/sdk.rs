@@ -1,0 +1,232 @@
+//! The `.sdk` files of SadMan Sudoku (`[Puzzle]`, `[State]`, `[PencilMarks]`) and of SudoCue (`#A…`
+//! lines, then rows).
+//!
+//! The sections were described by the authors of both programs: <http://www.sudocue.net/fileformats.php>.
+
+use super::answer::{Answer, Shown};
+use super::cells::{character, trimmed};
+use super::malformed::Found;
+use super::nine::Nine;
+use super::record::{Key, Notes, OneLine, Record};
+use super::rows::row;
+use super::split::Line;
+use super::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::grid::{Candidates, Clues, DigitSet, Grid};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use core::fmt::Write;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Sdk,
+    name: "sdk",
+    summary: "SadMan Sudoku: [Puzzle] and nine rows, or '#A' lines and nine rows",
+    extensions: &["sdk"],
+    detect,
+    piece_end: b'\n',
+    parser: || Box::new(Sdk::default()),
+    writer: || Box::new(SdkWriter { written: false }),
+};
+
+/// SudoCue's letters for what it says about a puzzle.
+const LETTERS: &[(char, Key)] = &[
+    ('A', Key::AUTHOR),
+    ('D', Key::DESCRIPTION),
+    ('C', Key::COMMENT),
+    ('B', Key::DATE),
+    ('S', Key::SOURCE),
+    ('L', Key::LEVEL),
+    ('U', Key::URL),
+];
+
+fn letter(text: &str) -> Option<(&'static Key, &str)> {
+    let mut rest = text.strip_prefix('#')?.chars();
+    let first = rest.next()?;
+    // `# Comment` is nobody's letter.
+    LETTERS.iter().find(|known| known.0 == first).map(|known| (&known.1, rest.as_str().trim()))
+}
+
+fn detect(sample: &Sample<'_>) -> bool {
+    let mut lines = sample.all_lines();
+    let Some(first) = lines.next() else { return false };
+    if section(first).is_some() {
+        return true;
+    }
+    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
+    letter(first).is_some()
+        && sample.lines().next().is_some_and(|l| is_row(l) || section(l).is_some())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Puzzle,
+    State,
+    PencilMarks,
+    Unknown,
+}
+
+fn section(text: &str) -> Option<Section> {
+    let name = text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    Some(match () {
+        () if name.eq_ignore_ascii_case("puzzle") => Section::Puzzle,
+        () if name.eq_ignore_ascii_case("state") => Section::State,
+        () if name.eq_ignore_ascii_case("pencilmarks") => Section::PencilMarks,
+        () => Section::Unknown,
+    })
+}
+
+/// A puzzle that is being read, with its sections.
+#[derive(Default)]
+struct Sdk {
+    /// The givens, all notes gathered in it.
+    nine: Nine,
+    section: Option<Section>,
+    state: Nine,
+    marks: Nine<DigitSet>,
+    /// Notes before the rows of the next puzzle.
+    ahead: Notes,
+}
+
+impl Parser for Sdk {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let (_, text) = trimmed(&line);
+        if let Some(section) = section(text) {
+            if section == Section::Puzzle {
+                self.finish(line.number, Found::Heading, emit);
+                self.nine.line(&line);
+            }
+            self.section = Some(section);
+        } else if let Some((key, value)) = letter(text) {
+            if self.nine.rows() > 0 {
+                self.finish(line.number, Found::Heading, emit);
+            }
+            self.ahead.push_text(key.clone(), value);
+        } else if text.starts_with('#') || text.is_empty() && line.text.len() != 9 {
+            if self.section.is_none() && self.nine.rows() > 0 {
+                self.finish(line.number, Found::BlankLine, emit);
+            }
+        } else {
+            self.row(&line, emit);
+        }
+    }
+
+    fn end(&mut self, number: u64, emit: Emit<'_>) {
+        self.finish(number, Found::EndOfInput, emit);
+    }
+}
+
+impl Sdk {
+    fn row(&mut self, line: &Line<'_>, emit: Emit<'_>) {
+        match self.section {
+            Some(Section::Unknown) => {}
+            Some(Section::State) => self.state.row(line, row(line)),
+            Some(Section::PencilMarks) => self.marks.row(line, marks(line)),
+            Some(Section::Puzzle) => self.nine.row(line, row(line)),
+            None => {
+                if self.nine.is_full() {
+                    self.finish(line.number, Found::ARow, emit);
+                }
+                self.nine.row(line, row(line));
+            }
+        }
+    }
+
+    /// Ends the puzzle, if one was begun. A state or pencilmarks that cannot be read are left out:
+    /// the puzzle is whole without them.
+    fn finish(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+        let Some(mut record) = self.nine.end(number, found) else { return };
+        let state = self.state.end(number, Found::EndOfInput);
+        let marks = self.marks.end(number, Found::EndOfInput);
+        self.section = None;
+        for note in core::mem::take(&mut self.ahead).fields {
+            record.notes.fields.push(note);
+        }
+        if let Some(Record { clues: Ok(state), last_line, .. }) = state {
+            record.notes.push_text(Key::STATE, state.grid().to_string());
+            record.last_line = last_line;
+        }
+        if let Some(Record { clues: Ok(marks), last_line, .. }) = marks {
+            let mut text = String::new();
+            super::sukaku::write(&marks.candidates(), &mut text);
+            record.notes.push_text(Key::PENCILMARKS, text);
+            record.last_line = last_line;
+        }
+        emit(record);
+    }
+}
+
+/// Reads a row of pencilmarks: nine fields with commas between, empty where there are none.
+fn marks(line: &Line<'_>) -> Result<[DigitSet; 9], super::Malformed> {
+    let mut sets = [DigitSet::EMPTY; 9];
+    let mut fields = line.text.split(',');
+    for set in &mut sets {
+        let digits = fields.next().unwrap_or_default().bytes();
+        *set = digits.filter_map(crate::grid::Digit::from_ascii).collect();
+    }
+    Ok(sets)
+}
+
+struct SdkWriter {
+    written: bool,
+}
+
+impl Writer for SdkWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        if core::mem::replace(&mut self.written, true) {
+            out.push('\n');
+        }
+        let shown = Shown::of(record, answer);
+        let notes = &record.notes;
+        for (letter, key) in LETTERS {
+            let texts = notes.remarks().filter(|remark| *remark.0 == **key);
+            for (_, text) in texts {
+                let _ = writeln!(out, "#{letter}{}", OneLine(text));
+            }
+        }
+        let comment = notes.tail.trim_start_matches(|c: char| c.is_whitespace() || c == '#').trim();
+        for text in notes.text(&Key::NAME).into_iter().chain(Some(comment)) {
+            if !text.is_empty() {
+                let _ = writeln!(out, "#C{}", OneLine(text));
+            }
+        }
+        if let Some(remark) = &shown.remark {
+            let _ = writeln!(out, "#C{remark}");
+        }
+        let Some(grid) = &shown.grid else {
+            out.push_str(notes.source.trim_end());
+            out.push('\n');
+            return;
+        };
+        out.push_str("[Puzzle]\n");
+        rows(grid, out);
+        if answer.solution().is_some() {
+            return;
+        }
+        if let Some(Ok(state)) = notes.text(&Key::STATE).map(str::parse::<Grid>) {
+            out.push_str("[State]\n");
+            rows(&state, out);
+        }
+        let marks = match &record.clues {
+            Ok(Clues::Candidates(candidates)) => Some(*candidates),
+            _ => notes
+                .text(&Key::PENCILMARKS)
+                .and_then(|text| super::sukaku::split(text).ok().map(|read| read.0)),
+        };
+        if let Some(marks) = marks {
+            write_marks(&marks, out);
+        }
+    }
+}
+
+fn rows(grid: &Grid, out: &mut String) {
+    for row in grid.values().chunks(9) {
+        out.extend(row.iter().map(|&v| character(v, '.')));
+        out.push('\n');
+    }
+}
+
+fn write_marks(marks: &Candidates, out: &mut String) {
+    out.push_str("[PencilMarks]\n");
+    for (i, set) in marks.sets().iter().enumerate() {
+        let _ = write!(out, "{set}{}", if i % 9 == 8 { "\n" } else { "," });
+    }
+}

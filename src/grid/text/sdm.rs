@@ -1,0 +1,17 @@
+//! Collections of puzzles in 81 digits a line, 0 for a blank.
+
+use super::line::{LineWriter, Lines};
+use super::{Notation, Shape};
+use alloc::boxed::Box;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Sdm,
+    name: "sdm",
+    summary: "one puzzle a line: 81 digits, 0 for a blank",
+    extensions: &["sdm"],
+    // Nothing tells it from `line`, which reads the same.
+    detect: |_| false,
+    piece_end: b'\n',
+    parser: || Box::new(Lines),
+    writer: || Box::new(LineWriter { blank: '0' }),
+};

@@ -1,0 +1,234 @@
+//! The files of Simple Sudoku: rows such as `1..|9.7|..3`, one grid to three. The first holds the
+//! givens; another with `+` before placed digits is the state; one of digit groups the pencilmarks.
+
+use super::answer::{Answer, Shown};
+use super::boxed::{is_bar, is_border};
+use super::cells::{character, is_comment, trimmed, value, wrong};
+use super::malformed::{Expected, Found, Malformed};
+use super::nine::Nine;
+use super::record::{Key, Record};
+use super::split::Line;
+use super::{Emit, Notation, Parser, Sample, Shape, Writer, pencilmarks, sukaku};
+use crate::grid::{Cell, Clues, DigitSet, Grid};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use core::fmt::Write;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Ss,
+    name: "ss",
+    summary: "Simple Sudoku: rows such as 1..|9.7|..3, bands under -----------",
+    extensions: &["ss"],
+    detect,
+    piece_end: b'\n',
+    parser: || Box::new(Ss::default()),
+    writer: || Box::new(SsWriter { written: false }),
+};
+
+fn detect(sample: &Sample<'_>) -> bool {
+    let mut lines = sample.lines();
+    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
+    lines.by_ref().take(3).filter(|line| is_row(line)).count() == 3
+        && lines.next().is_some_and(|line| line.trim() == BORDER)
+}
+
+const BORDER: &str = "-----------";
+
+/// Reads three cells, a bar, three cells, a bar and three cells: their values, and those that are
+/// not placed with `+`.
+fn row(line: &Line<'_>) -> Result<([u8; 9], [u8; 9]), Malformed> {
+    let (start, text) = trimmed(line);
+    let (mut all, mut givens) = ([0; 9], [0; 9]);
+    let mut count = 0;
+    let mut plus = false;
+    let mut bars = 0;
+    for (at, c) in text.char_indices() {
+        let at = start + at;
+        match c {
+            '|' if count == 3 * (bars + 1) && bars < 2 && !plus => bars += 1,
+            '+' if !plus => plus = true,
+            _ if count == 9 => return Err(wrong(line, at, Expected::NoMore(9))),
+            _ if count == 3 * (bars + 1) => return Err(wrong(line, at, Expected::Item("'|'"))),
+            _ => {
+                let value = value(c).ok_or_else(|| wrong(line, at, Expected::Cell))?;
+                if plus && value == 0 {
+                    return Err(wrong(line, at, Expected::Item("a digit after '+'")));
+                }
+                all[count] = value;
+                givens[count] = if plus { 0 } else { value };
+                plus = false;
+                count += 1;
+            }
+        }
+    }
+    if count < 9 {
+        let end = line.text.trim_end().len();
+        return Err(Malformed {
+            found: Found::Cells(count as u32),
+            ..wrong(line, end, Expected::Cells(9))
+        });
+    }
+    Ok((all, givens))
+}
+
+#[derive(Default)]
+struct Ss {
+    /// A puzzle whose state and pencilmarks may follow.
+    pending: Option<Record>,
+    nine: Nine,
+    /// All digits of the grid that is being read, and whether one is placed with `+`.
+    all: [[u8; 9]; 9],
+    plus: bool,
+    marks: Nine<DigitSet>,
+}
+
+impl Parser for Ss {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let (_, text) = trimmed(&line);
+        if text.is_empty() || is_comment(text) {
+            self.cut(line.number, Found::BlankLine, emit);
+        } else if is_border(text) {
+            if !self.nine.is_empty() {
+                self.nine.line(&line);
+            }
+        } else if self.nine.is_empty() && text.contains(' ') {
+            let groups = pencilmarks::row(&line);
+            if self.marks.is_empty() && groups.is_err() && !text.contains(is_bar) {
+                // Text between grids.
+                return;
+            }
+            self.marks.row(&line, groups);
+            if self.marks.is_full() {
+                self.marked(line.number, Found::EndOfInput, emit);
+            }
+        } else {
+            let read = row(&line);
+            if let (Ok((all, givens)), Some(place)) = (&read, self.all.get_mut(self.nine.rows())) {
+                *place = *all;
+                self.plus |= all != givens;
+            }
+            self.nine.row(&line, read.map(|read| read.1));
+            if self.nine.is_full() {
+                self.given(line.number, Found::EndOfInput, emit);
+            }
+        }
+    }
+
+    fn end(&mut self, number: u64, emit: Emit<'_>) {
+        self.cut(number, Found::EndOfInput, emit);
+        if let Some(record) = self.pending.take() {
+            emit(record);
+        }
+    }
+}
+
+impl Ss {
+    /// Ends a grid that is not full.
+    fn cut(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+        self.given(number, found.clone(), emit);
+        self.marked(number, found, emit);
+    }
+
+    /// Ends a grid of digits: the state of the puzzle before when it has the same givens and more,
+    /// else a puzzle.
+    fn given(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+        let Some(mut record) = self.nine.end(number, found) else { return };
+        let all = Grid::from_values(core::array::from_fn(|i| self.all[i / 9][i % 9]));
+        let plus = core::mem::take(&mut self.plus);
+        let state = all.unwrap_or_default().to_string();
+        let waits = self.pending.as_ref().is_some_and(|pending| {
+            pending.clues == record.clues && pending.notes.text(&Key::STATE).is_none()
+        });
+        if plus && waits {
+            if let Some(pending) = &mut self.pending {
+                pending.notes.push_text(Key::STATE, state);
+                pending.last_line = record.last_line;
+            }
+            return;
+        }
+        if plus && record.clues.is_ok() {
+            record.notes.push_text(Key::STATE, state);
+        }
+        self.next(record, emit);
+    }
+
+    /// Ends a grid of pencilmarks: those of the puzzle before, or a puzzle of candidates.
+    fn marked(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+        let Some(record) = self.marks.end(number, found) else { return };
+        match (&mut self.pending, &record.clues) {
+            (Some(pending), Ok(Clues::Candidates(marks)))
+                if pending.clues.is_ok() && pending.notes.text(&Key::PENCILMARKS).is_none() =>
+            {
+                let mut text = String::new();
+                sukaku::write(marks, &mut text);
+                pending.notes.push_text(Key::PENCILMARKS, text);
+                pending.last_line = record.last_line;
+            }
+            _ => self.next(record, emit),
+        }
+    }
+
+    fn next(&mut self, record: Record, emit: Emit<'_>) {
+        if let Some(before) = self.pending.replace(record) {
+            emit(before);
+        }
+    }
+}
+
+struct SsWriter {
+    written: bool,
+}
+
+impl Writer for SsWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        if core::mem::replace(&mut self.written, true) {
+            out.push('\n');
+        }
+        let shown = Shown::of(record, answer);
+        if let Some(remark) = &shown.remark {
+            let _ = writeln!(out, "# {remark}");
+        }
+        let Some(grid) = &shown.grid else {
+            out.push_str(record.notes.source.trim_end());
+            out.push('\n');
+            return;
+        };
+        digits(grid, grid, out);
+        if answer.solution().is_some() {
+            return;
+        }
+        if let Some(Ok(state)) = record.notes.text(&Key::STATE).map(str::parse::<Grid>) {
+            out.push('\n');
+            digits(grid, &state, out);
+        }
+        let marks = match &record.clues {
+            Ok(Clues::Candidates(candidates)) => Some(*candidates),
+            _ => {
+                let text = record.notes.text(&Key::PENCILMARKS);
+                text.and_then(|text| Some(sukaku::split(text).ok()?.0))
+            }
+        };
+        if let Some(marks) = marks {
+            out.push('\n');
+            pencilmarks::write(&marks, out);
+        }
+    }
+}
+
+/// Draws a grid, with `+` before digits that are not given.
+fn digits(givens: &Grid, grid: &Grid, out: &mut String) {
+    for cell in Cell::ALL {
+        let (row, column) = (cell.row_index(), cell.column_index());
+        if column == 0 && row % 3 == 0 && row > 0 {
+            out.push_str(BORDER);
+            out.push('\n');
+        }
+        if column % 3 == 0 && column > 0 {
+            out.push('|');
+        }
+        let placed = grid.get(cell).is_some() && givens.get(cell).is_none();
+        out.push_str(if placed { "+" } else { "" });
+        out.push(character(grid.values()[cell.index()], '.'));
+        out.push_str(if column == 8 { "\n" } else { "" });
+    }
+}
