@@ -22,6 +22,15 @@ const RANKS: &[Rank] = &[
     rank(HiddenTriple, Medium, 100),
     rank(NakedQuad, Hard, 120),
     rank(HiddenQuad, Hard, 150),
+    rank(RemotePair, Hard, 110),
+    rank(XChain, Unfair, 260),
+    rank(XYChain, Unfair, 260),
+    rank(ContinuousNiceLoop, Unfair, 280),
+    rank(DiscontinuousNiceLoop, Unfair, 280),
+    rank(AlternatingInferenceChain, Unfair, 280),
+    rank(GroupedContinuousNiceLoop, Unfair, 300),
+    rank(GroupedDiscontinuousNiceLoop, Unfair, 300),
+    rank(GroupedAic, Unfair, 300),
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

@@ -28,6 +28,16 @@ const RANKS: &[Rank] = &[
     // Patterns with a name.
     rank(NakedQuad, Hard, 120),
     rank(HiddenQuad, Hard, 150),
+    rank(RemotePair, Hard, 110),
+    // Chains, from one kind of link to all.
+    rank(XChain, Unfair, 260),
+    rank(XYChain, Unfair, 260),
+    rank(AlternatingInferenceChain, Unfair, 280),
+    rank(DiscontinuousNiceLoop, Unfair, 280),
+    rank(ContinuousNiceLoop, Unfair, 280),
+    rank(GroupedAic, Unfair, 300),
+    rank(GroupedDiscontinuousNiceLoop, Unfair, 300),
+    rank(GroupedContinuousNiceLoop, Unfair, 300),
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

@@ -1,6 +1,7 @@
 //! What follows from the marks whatever the technique. Worked out when first asked for, kept with
 //! the marks, forgotten when they change.
 
+use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
 use crate::grid::{Cell, CellSet, Digit, House};
 use alloc::vec::Vec;
@@ -23,6 +24,8 @@ pub struct Bilocal {
 pub struct Facts {
     bivalue: OnceCell<CellSet>,
     bilocal: OnceCell<Vec<Bilocal>>,
+    plain: OnceCell<Graph>,
+    grouped: OnceCell<Graph>,
 }
 
 impl Marks {
@@ -60,5 +63,15 @@ impl Marks {
             }
             all
         })
+    }
+
+    /// The graph of strong and weak links between single candidates.
+    pub(super) fn plain(&self) -> &Graph {
+        self.facts().plain.get_or_init(|| Graph::new(self, Links::Plain))
+    }
+
+    /// The graph with groups too.
+    pub(super) fn grouped(&self) -> &Graph {
+        self.facts().grouped.get_or_init(|| Graph::new(self, Links::Grouped))
     }
 }

@@ -6,7 +6,7 @@
 
 use super::marks::Marks;
 use super::step::{Emit, Flow};
-use super::{locked, singles, subset};
+use super::{chain, locked, singles, subset};
 use crate::grid::Unique;
 
 /// Kinds of technique that share an idea.
@@ -147,6 +147,30 @@ techniques! {
         ["Hidden Triple" "Hidden Triplet" "Hidden Triple"] Always(subset::hidden::<3>);
     HiddenQuad "hidden-quad" "Hidden Quadruple" "히든 쿼드" Subsets ["0212"]
         ["Hidden Quadruple" "Hidden Quad" "Hidden Quad"] Always(subset::hidden::<4>);
+
+    // Chains
+    RemotePair "remote-pair" "Remote Pair" "리모트 페어" Chains ["0703"]
+        ["Remote Pair" "" "Remote Pairs"] Always(chain::remote_pairs);
+    XChain "x-chain" "X-Chain" "X-체인" Chains ["0701"]
+        ["X-Chain" "Forcing X-Chain" "X-Chain"] Always(chain::x_chain);
+    XYChain "xy-chain" "XY-Chain" "XY-체인" Chains ["0702"]
+        ["XY-Chain" "Y-Chain" "XY-Chain"] Always(chain::xy_chain);
+    ContinuousNiceLoop "continuous-nice-loop" "Continuous Nice Loop" "연속 나이스 루프" Chains ["0706"]
+        ["Continuous Nice Loop" "Bidirectional Cycle" "Alternating Inference Chains"]
+        Always(chain::continuous);
+    DiscontinuousNiceLoop "discontinuous-nice-loop" "Discontinuous Nice Loop" "불연속 나이스 루프"
+        Chains ["0707"] ["Discontinuous Nice Loop" "Forcing Chain" ""]
+        Always(chain::discontinuous);
+    AlternatingInferenceChain "alternating-inference-chain" "Alternating Inference Chain"
+        "교대 추론 체인" Chains ["0708"] ["AIC" "" ""] Always(chain::alternating);
+    GroupedContinuousNiceLoop "grouped-continuous-nice-loop" "Grouped Continuous Nice Loop"
+        "그룹 연속 나이스 루프" Chains ["0709"] ["Grouped Continuous Nice Loop" "" "Grouped X-Cycles"]
+        Always(chain::grouped_continuous);
+    GroupedDiscontinuousNiceLoop "grouped-discontinuous-nice-loop"
+        "Grouped Discontinuous Nice Loop" "그룹 불연속 나이스 루프" Chains ["0710"]
+        ["Grouped Discontinuous Nice Loop" "" ""] Always(chain::grouped_discontinuous);
+    GroupedAic "grouped-aic" "Grouped Alternating Inference Chain" "그룹 교대 추론 체인" Chains
+        ["0711"] ["Grouped AIC" "" ""] Always(chain::grouped_alternating);
 }
 
 const fn name(text: &'static str) -> Option<&'static str> {

@@ -76,7 +76,9 @@ impl Case {
         };
         let touched = step.placements().or(step.eliminations()).all_digits();
         let by_effect = match &self.code[..2] {
-            "00" | "07" | "09" | "11" | "13" => true,
+            // A remote pair uses two digits, of which it may take out one only.
+            "07" => self.code != "0703",
+            "00" | "09" | "11" | "13" => true,
             _ => self.digits.is_empty(),
         };
         let of_digits = if by_effect {

@@ -11,6 +11,7 @@ pub(super) fn template(technique: Technique) -> &'static str {
             Family::Fish => {
                 "{digits:body} {houses:base}\\{houses:cover}[ f{cells:fin}][ ef{cells:endo}]"
             }
+            Family::Chains => "{chain}",
             Family::Subsets => "{digits:body} in {cells:body}",
             _ => "{digits:body} {cells:body}",
         },

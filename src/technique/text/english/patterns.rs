@@ -32,7 +32,6 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "In {houses:base}, the digits {digits:body} have no places but {cells:body}. They \
              need all of these cells, so {do}."
         }
-        #[allow(unreachable_patterns, reason = "until the chains have rows")]
         _ => return None,
     })
 }

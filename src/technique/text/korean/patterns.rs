@@ -28,7 +28,6 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "{houses:base}에서 {digits:body}{은/는} {cells:body}에만 들어갈 수 있다. 이 숫자들이 이 \
              칸을 모두 차지하므로 {do}."
         }
-        #[allow(unreachable_patterns, reason = "until the chains have rows")]
         _ => return None,
     })
 }

@@ -1,0 +1,334 @@
+//! The graph that chains run on: spots, the strong links "one of the two is true" and the weak
+//! links "not both".
+//!
+//! A spot is a digit in one cell, or in several cells taken together: a group (where a line and a
+//! block meet), or the cells of an almost locked set that can hold the digit. A spot is true when
+//! one of its cells holds the digit. Weak links are rows of bits, strong links are lists, because
+//! a spot has dozens of the former and a handful of the latter.
+//!
+//! ```text
+//! spots   0 … singles … base … all          base is `singles` rounded up to whole words,
+//!         single candidates | groups        so groups start a word of their own
+//! ```
+
+use super::super::marks::Marks;
+use super::super::pattern::{Node, Via};
+use crate::grid::{CandidateSet, CellSet, Digit, House, HouseKind};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A digit in one or several cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Spot {
+    pub(crate) digit: Digit,
+    pub(crate) cells: CellSet,
+}
+
+impl Spot {
+    /// The statement that the spot is true (`on`) or false.
+    pub(crate) const fn node(self, on: bool) -> Node {
+        Node { digit: self.digit, cells: self.cells, on }
+    }
+
+    /// Whether the spot is more than one cell.
+    pub(crate) const fn is_group(self) -> bool {
+        self.cells.len() > 1
+    }
+}
+
+/// The other end of a strong link.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strong {
+    pub(crate) to: u16,
+    pub(crate) via: Via,
+}
+
+/// Which strong links a graph has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Links {
+    /// The two candidates of a cell.
+    Bivalue,
+    /// The two places of a digit in a house; and the graph falls into its digits, without weak
+    /// links within cells.
+    Bilocal,
+    /// Both of these.
+    Plain,
+    /// Also between groups.
+    Grouped,
+}
+
+/// Spots and links of one state of the marks.
+pub(crate) struct Graph {
+    spots: Vec<Spot>,
+    singles: usize,
+    words: usize,
+    weak: Vec<u64>,
+    first: Vec<u32>,
+    strong: Vec<Strong>,
+}
+
+impl Graph {
+    /// The graph with these links.
+    pub(crate) fn new(marks: &Marks, links: Links) -> Graph {
+        let mut build = Build::new(marks);
+        build.within_cells = links != Links::Bilocal;
+        if links != Links::Bilocal {
+            build.bivalue(marks);
+        }
+        if links != Links::Bivalue {
+            build.bilocal(marks);
+        }
+        if links == Links::Grouped {
+            build.groups(marks);
+        }
+        build.finish()
+    }
+
+    /// How many spots there are, the unused numbers before the first group included.
+    pub(crate) fn len(&self) -> usize {
+        self.spots.len()
+    }
+
+    /// How many words a row of bits has.
+    pub(crate) const fn words(&self) -> usize {
+        self.words
+    }
+
+    /// How many words of a row are about single candidates.
+    pub(crate) const fn single_words(&self) -> usize {
+        self.singles.div_ceil(64)
+    }
+
+    pub(crate) fn spot(&self, spot: usize) -> Spot {
+        self.spots[spot]
+    }
+
+    /// The spots that cannot be true together with this one, as bits.
+    pub(crate) fn weak(&self, spot: usize) -> &[u64] {
+        &self.weak[spot * self.words..(spot + 1) * self.words]
+    }
+
+    /// The strong links of a spot.
+    pub(crate) fn strong(&self, spot: usize) -> &[Strong] {
+        &self.strong[self.first[spot] as usize..self.first[spot + 1] as usize]
+    }
+
+    /// The candidates that cannot be true together with either spot.
+    pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> CandidateSet {
+        let mut seen = CandidateSet::EMPTY;
+        for word in 0..self.single_words() {
+            for bit in bits(self.weak(a)[word] & self.weak(b)[word]) {
+                let spot = self.spots[word * 64 + bit];
+                seen.extend_digit(spot.digit, spot.cells);
+            }
+        }
+        seen
+    }
+}
+
+/// The set bits of a word, lowest first.
+pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        if word == 0 {
+            return None;
+        }
+        let bit = word.trailing_zeros() as usize;
+        word &= word - 1;
+        Some(bit)
+    })
+}
+
+/// A graph in the making.
+pub(crate) struct Build {
+    spots: Vec<Spot>,
+    singles: usize,
+    /// Where each digit's single candidates start.
+    starts: [usize; 9],
+    masks: [u128; 9],
+    pairs: Vec<(u16, u16, Via)>,
+    /// Whether two digits of a cell exclude each other here.
+    within_cells: bool,
+}
+
+impl Build {
+    pub(crate) fn new(marks: &Marks) -> Build {
+        let mut spots = Vec::with_capacity(320);
+        let (mut starts, mut masks) = ([0; 9], [0; 9]);
+        for digit in Digit::ALL {
+            starts[digit.index()] = spots.len();
+            masks[digit.index()] = marks.digit(digit).bits();
+            spots.extend(marks.digit(digit).iter().map(|c| Spot { digit, cells: c.into() }));
+        }
+        Build {
+            singles: spots.len(),
+            spots,
+            starts,
+            masks,
+            pairs: Vec::with_capacity(256),
+            within_cells: true,
+        }
+    }
+
+    /// The number of the spot with this digit in these cells, which are its candidates.
+    pub(crate) fn spot(&mut self, digit: Digit, cells: CellSet) -> u16 {
+        let number = match cells.only() {
+            Some(cell) => {
+                let before = self.masks[digit.index()] & ((1_u128 << cell.index()) - 1);
+                self.starts[digit.index()] + before.count_ones() as usize
+            }
+            None => {
+                let spot = Spot { digit, cells };
+                let base = self.singles.next_multiple_of(64);
+                if self.spots.len() < base {
+                    // Numbers that no spot has: their rows stay empty.
+                    self.spots.resize(base, Spot { digit, cells: CellSet::EMPTY });
+                }
+                match self.spots[base..].iter().position(|other| *other == spot) {
+                    Some(at) => base + at,
+                    None => {
+                        self.spots.push(spot);
+                        self.spots.len() - 1
+                    }
+                }
+            }
+        };
+        number as u16
+    }
+
+    /// Adds "one of the two is true".
+    pub(crate) fn strong(&mut self, a: u16, b: u16, via: Via) {
+        self.pairs.push((a, b, via));
+    }
+
+    pub(crate) fn bivalue(&mut self, marks: &Marks) {
+        for cell in marks.bivalue() {
+            let mut digits = marks.cell(cell).iter();
+            if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
+                let (a, b) = (self.spot(a, cell.into()), self.spot(b, cell.into()));
+                self.strong(a, b, Via::Cell(cell));
+            }
+        }
+    }
+
+    pub(crate) fn bilocal(&mut self, marks: &Marks) {
+        for link in marks.bilocal() {
+            let [a, b] = link.cells;
+            let common = CellSet::of(a).with(b).common_houses();
+            // A pair within a line and a block is the same link twice: keep the first.
+            let mut before = common.iter().take_while(|house| *house != link.house);
+            if before.all(|house| marks.places(link.digit, house).count_ones() != 2) {
+                let (a, b) = (self.spot(link.digit, a.into()), self.spot(link.digit, b.into()));
+                self.strong(a, b, Via::House(link.house));
+            }
+        }
+    }
+
+    /// The links in which a group takes part: the places of a digit in a house fall into two parts,
+    /// of which one at least is the meet of a line and a block.
+    pub(crate) fn groups(&mut self, marks: &Marks) {
+        for digit in Digit::ALL {
+            for house in House::ALL {
+                let places = marks.cells_in(digit, house);
+                if places.len() > 2 {
+                    self.split(digit, house, places);
+                }
+            }
+        }
+    }
+
+    fn split(&mut self, digit: Digit, house: House, places: CellSet) {
+        let crossing = match house.kind() {
+            HouseKind::Block => HouseKind::Row,
+            _ => HouseKind::Block,
+        };
+        let mut parts = [CellSet::EMPTY; 6];
+        let mut count = 0;
+        for other in places.houses() {
+            let is_crossing = match house.kind() {
+                HouseKind::Block => other.kind() != HouseKind::Block,
+                _ => other.kind() == crossing,
+            };
+            if is_crossing {
+                parts[count] = places & other.cells();
+                count += 1;
+            }
+        }
+        let parts = &parts[..count];
+        let mut done: [(CellSet, CellSet); 12] = [(CellSet::EMPTY, CellSet::EMPTY); 12];
+        let mut used = 0;
+        for part in parts {
+            let rest = places - *part;
+            let fits = rest.len() == 1 || parts.iter().any(|other| rest.is_subset(*other));
+            let pair = if part.bits() < rest.bits() { (*part, rest) } else { (rest, *part) };
+            if rest.is_empty() || !fits || done[..used].contains(&pair) {
+                continue;
+            }
+            done[used] = pair;
+            used += 1;
+            let (a, b) = (self.spot(digit, *part), self.spot(digit, rest));
+            self.strong(a, b, Via::House(house));
+        }
+    }
+
+    pub(crate) fn finish(self) -> Graph {
+        let count = self.spots.len();
+        let words = super::search::width(count.div_ceil(64));
+        let mut first = vec![0_u32; count + 1];
+        for (a, b, _) in &self.pairs {
+            first[usize::from(*a) + 1] += 1;
+            first[usize::from(*b) + 1] += 1;
+        }
+        for i in 0..count {
+            first[i + 1] += first[i];
+        }
+        let mut next = first.clone();
+        let blank = Strong { to: 0, via: Via::Other };
+        let mut strong = vec![blank; 2 * self.pairs.len()];
+        for (a, b, via) in &self.pairs {
+            for (from, to) in [(*a, *b), (*b, *a)] {
+                let at = &mut next[usize::from(from)];
+                strong[*at as usize] = Strong { to, via: *via };
+                *at += 1;
+            }
+        }
+        let weak = self.weak(words);
+        Graph { spots: self.spots, singles: self.singles, words, weak, first, strong }
+    }
+
+    fn weak(&self, words: usize) -> Vec<u64> {
+        let mut weak = vec![0_u64; words * self.spots.len()];
+        let base = self.singles.next_multiple_of(64);
+        for (i, spot) in self.spots.iter().enumerate() {
+            if spot.cells.is_empty() {
+                continue;
+            }
+            let row = &mut weak[i * words..(i + 1) * words];
+            let seen = spot.cells.common_peers();
+            let mask = self.masks[spot.digit.index()];
+            // The digit's candidates stand in the order of their cells: count those before.
+            let start = self.starts[spot.digit.index()];
+            for cell in CellSet::from_bits(mask & seen.bits()) {
+                let at = start + (mask & ((1 << cell.index()) - 1)).count_ones() as usize;
+                row[at / 64] |= 1 << (at % 64);
+            }
+            if self.within_cells
+                && let Some(cell) = spot.cells.only()
+            {
+                for digit in Digit::ALL {
+                    let mask = self.masks[digit.index()];
+                    if digit != spot.digit && mask >> cell.index() & 1 == 1 {
+                        let before = (mask & ((1 << cell.index()) - 1)).count_ones() as usize;
+                        let at = self.starts[digit.index()] + before;
+                        row[at / 64] |= 1 << (at % 64);
+                    }
+                }
+            }
+            for (at, other) in self.spots.iter().enumerate().skip(base) {
+                if other.digit == spot.digit && other.cells.is_subset(seen) {
+                    row[at / 64] |= 1 << (at % 64);
+                }
+            }
+        }
+        weak
+    }
+}

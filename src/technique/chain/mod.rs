@@ -1,0 +1,174 @@
+//! Chains: alternating inferences between candidates, groups and almost locked sets.
+//!
+//! Split by job: [`graph`] is what chains run on, [`search`] finds them, [`step`] turns them into
+//! steps; the finders of the table are here.
+//!
+//! What is complete: for every two ends that a chain joins, the shortest chain between them counts,
+//! and of several with the same effects one of the shortest is given. Shorter chains come first.
+
+pub(crate) mod graph;
+mod remote;
+pub(crate) mod search;
+pub(crate) mod step;
+
+use super::marks::Marks;
+use super::step::{Emit, Flow, Step};
+use super::table::Technique;
+use crate::grid::CandidateSet;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+use graph::{Graph, Links};
+pub(super) use remote::pairs as remote_pairs;
+use search::{Goal, Hop};
+
+/// How many of the shortest paths between two ends are looked at.
+const PATHS: usize = 32;
+
+/// What a chain must be made of to count.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Makeup {
+    /// Single candidates.
+    Plain,
+    /// At least one group.
+    Grouped,
+}
+
+/// One digit, strong links within houses.
+pub(super) fn x_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = Graph::new(marks, Links::Bilocal);
+    let fits = |a, b, _: &CandidateSet| a != b;
+    open(Technique::XChain, &graph, Makeup::Plain, &fits, emit)
+}
+
+/// Cells with two candidates; the ends have one digit.
+pub(super) fn xy_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = Graph::new(marks, Links::Bivalue);
+    let fits = |a, b, _: &CandidateSet| a != b && graph.spot(a).digit == graph.spot(b).digit;
+    open(Technique::XYChain, &graph, Makeup::Plain, &fits, emit)
+}
+
+/// Chains whose ends lie in different cells and are seen by at least two candidates.
+pub(super) fn alternating(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = marks.plain();
+    let fits = |a, b, gone: &CandidateSet| !is_discontinuous(graph, a, b, gone);
+    open(Technique::AlternatingInferenceChain, graph, Makeup::Plain, &fits, emit)
+}
+
+/// Chains that come back to the cell they start from, or exclude one candidate.
+pub(super) fn discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = marks.plain();
+    let fits = |a, b, gone: &CandidateSet| is_discontinuous(graph, a, b, gone);
+    open(Technique::DiscontinuousNiceLoop, graph, Makeup::Plain, &fits, emit)
+}
+
+/// Loops of strong and weak links by turns.
+pub(super) fn continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    closed(Technique::ContinuousNiceLoop, marks, marks.plain(), Makeup::Plain, emit)
+}
+
+/// As [`alternating`], with groups.
+pub(super) fn grouped_alternating(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = marks.grouped();
+    let fits = |a, b, gone: &CandidateSet| !is_discontinuous(graph, a, b, gone);
+    open(Technique::GroupedAic, graph, Makeup::Grouped, &fits, emit)
+}
+
+/// As [`discontinuous`], with groups.
+pub(super) fn grouped_discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = marks.grouped();
+    let fits = |a, b, gone: &CandidateSet| is_discontinuous(graph, a, b, gone);
+    open(Technique::GroupedDiscontinuousNiceLoop, graph, Makeup::Grouped, &fits, emit)
+}
+
+/// As [`continuous`], with groups.
+pub(super) fn grouped_continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let technique = Technique::GroupedContinuousNiceLoop;
+    closed(technique, marks, marks.grouped(), Makeup::Grouped, emit)
+}
+
+fn is_discontinuous(graph: &Graph, a: usize, b: usize, gone: &CandidateSet) -> bool {
+    graph.spot(a).cells == graph.spot(b).cells || gone.len() == 1
+}
+
+/// Chains with two ends. Each effect is given once, by a shortest chain.
+fn open(
+    technique: Technique,
+    graph: &Graph,
+    makeup: Makeup,
+    fits: &dyn Fn(usize, usize, &CandidateSet) -> bool,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let mut seen = BTreeSet::new();
+    search::pairs(graph, Goal::Ends, &mut |a, b, _| {
+        let gone = ends_effects(graph, a, b);
+        if gone.is_empty() || !fits(a, b, &gone) || seen.contains(&gone) {
+            return ControlFlow::Continue(());
+        }
+        let mut path = None;
+        let _ = search::paths(graph, a, b, PATHS, &mut |hops| {
+            if is_made(graph, hops, makeup) {
+                path = Some(step::chain(graph, hops, false));
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        let Some(chain) = path else { return ControlFlow::Continue(()) };
+        seen.insert(gone);
+        emit(Step::eliminate(technique, gone, step::pattern(chain)))
+    })
+}
+
+/// What sees both ends. A candidate that both starts and ends a chain is true: the cell's others
+/// go, and what its houses lose is left to the placement.
+fn ends_effects(graph: &Graph, a: usize, b: usize) -> CandidateSet {
+    let gone = graph.seen_by_both(a, b);
+    match graph.spot(a).cells.only() {
+        Some(cell) if a == b => {
+            let mut others = CandidateSet::EMPTY;
+            others.extend_cell(cell, gone.digits(cell));
+            others
+        }
+        _ => gone,
+    }
+}
+
+/// Chains whose ends exclude each other.
+fn closed(
+    technique: Technique,
+    marks: &Marks,
+    graph: &Graph,
+    makeup: Makeup,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let mut seen = BTreeSet::new();
+    search::pairs(graph, Goal::Loop, &mut |a, b, length| {
+        if length < 2 {
+            return ControlFlow::Continue(());
+        }
+        search::paths(graph, a, b, PATHS, &mut |hops| {
+            let gone = step::loop_effects(graph, marks, hops);
+            if gone.is_empty() || !is_made(graph, hops, makeup) || !seen.insert(gone) {
+                return ControlFlow::Continue(());
+            }
+            let chain = step::chain(graph, hops, true);
+            emit(Step::eliminate(technique, gone, step::pattern(chain)))
+        })
+    })
+}
+
+/// Whether the path is made as wanted and passes each spot once: a path that comes back to where it
+/// was (a lasso) proves what a shorter one does.
+fn is_made(graph: &Graph, hops: &[Hop], makeup: Makeup) -> bool {
+    let ends: Vec<usize> = hops.iter().flat_map(|h| [h.from, usize::from(h.link.to)]).collect();
+    let back =
+        |i: usize| ends[..i].contains(&ends[i]) && !(i + 1 == ends.len() && ends[i] == ends[0]);
+    if (0..ends.len()).any(back) {
+        return false;
+    }
+    let (grouped, sets) = step::makeup(graph, hops);
+    match makeup {
+        Makeup::Plain => true,
+        Makeup::Grouped => grouped && !sets,
+    }
+}

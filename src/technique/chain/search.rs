@@ -1,0 +1,239 @@
+//! The search for chains: breadth first from all spots at once, so the shortest come first.
+//!
+//! From "spot a is false" the search follows strong links to spots that are then true, from these
+//! weak links to spots that are then false, and so on. When b is found true, "a or b" holds. What
+//! sees both ends is false; and when a and b exclude each other, the chain closes to a loop.
+
+use super::super::step::Flow;
+use super::graph::{Graph, Strong, bits};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// What the ends of a chain must be to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Goal {
+    /// A candidate sees both ends.
+    Ends,
+    /// The ends exclude each other.
+    Loop,
+}
+
+/// The row widths that the search is compiled for.
+macro_rules! widths {
+    ($($width:literal)*) => {
+        /// The number of words that rows of at least `words` words get.
+        pub(super) fn width(words: usize) -> usize {
+            [$($width),*].into_iter().find(|width| *width >= words).unwrap_or(words)
+        }
+
+        /// Gives each pair of ends that meets the goal, with the number of strong links between
+        /// them, until told to stop; the shortest first, each pair once for [`Goal::Ends`].
+        pub(crate) fn pairs(
+            graph: &Graph,
+            goal: Goal,
+            found: &mut dyn FnMut(usize, usize, usize) -> Flow,
+        ) -> Flow {
+            match graph.words() {
+                $($width => layers::<$width>(graph, goal, found),)*
+                // More than 16,384 spots: no 9×9 grid has that many.
+                _ => ControlFlow::Continue(()),
+            }
+        }
+    };
+}
+
+widths! { 1 2 3 4 5 6 7 8 10 12 16 20 24 32 48 64 96 128 256 }
+
+/// What is known to follow when one spot is false.
+#[derive(Clone, Copy)]
+struct Start<const W: usize> {
+    spot: usize,
+    on: [u64; W],
+    off: [u64; W],
+    /// The spots that the last layer found false.
+    fresh: [u64; W],
+}
+
+fn layers<const W: usize>(
+    graph: &Graph,
+    goal: Goal,
+    found: &mut dyn FnMut(usize, usize, usize) -> Flow,
+) -> Flow {
+    let mut starts: Vec<Start<W>> = Vec::with_capacity(graph.len());
+    for spot in 0..graph.len() {
+        if !graph.strong(spot).is_empty() {
+            let mut fresh = [0; W];
+            fresh[spot / 64] = 1 << (spot % 64);
+            starts.push(Start { spot, on: [0; W], off: fresh, fresh });
+        }
+    }
+    let mut length = 1;
+    while !starts.is_empty() {
+        let mut kept = 0;
+        for i in 0..starts.len() {
+            let mut start = starts[i];
+            layer(graph, goal, length, &mut start, found)?;
+            if start.fresh != [0; W] {
+                starts[kept] = start;
+                kept += 1;
+            }
+        }
+        starts.truncate(kept);
+        length += 1;
+    }
+    ControlFlow::Continue(())
+}
+
+fn layer<const W: usize>(
+    graph: &Graph,
+    goal: Goal,
+    length: usize,
+    start: &mut Start<W>,
+    found: &mut dyn FnMut(usize, usize, usize) -> Flow,
+) -> Flow {
+    let mut on = [0_u64; W];
+    let mut off = [0_u64; W];
+    for (word, fresh) in start.fresh.into_iter().enumerate() {
+        for bit in bits(fresh) {
+            for link in graph.strong(word * 64 + bit) {
+                let to = usize::from(link.to);
+                if start.on[to / 64] >> (to % 64) & 1 == 0 {
+                    start.on[to / 64] |= 1 << (to % 64);
+                    on[to / 64] |= 1 << (to % 64);
+                    let weak: &[u64; W] = row(graph, to);
+                    for (word, bits) in off.iter_mut().zip(weak) {
+                        *word |= bits;
+                    }
+                }
+            }
+        }
+    }
+    let weak: &[u64; W] = row(graph, start.spot);
+    let singles = graph.single_words();
+    let meets = |a: &[u64; W], b: &[u64; W]| (0..singles).any(|word| a[word] & b[word] != 0);
+    match goal {
+        Goal::Ends if meets(&off, weak) => {
+            for (word, on) in on.into_iter().enumerate() {
+                for bit in bits(on) {
+                    let end = word * 64 + bit;
+                    if start.spot <= end && meets(row(graph, end), weak) {
+                        found(start.spot, end, length)?;
+                    }
+                }
+            }
+        }
+        Goal::Ends => {}
+        Goal::Loop => {
+            for (word, (on, weak)) in on.iter().zip(weak).enumerate() {
+                for bit in bits(on & weak) {
+                    found(start.spot, word * 64 + bit, length)?;
+                }
+            }
+        }
+    }
+    for (word, off) in off.into_iter().enumerate() {
+        start.fresh[word] = off & !start.off[word];
+        start.off[word] |= off;
+    }
+    ControlFlow::Continue(())
+}
+
+fn row<const W: usize>(graph: &Graph, spot: usize) -> &[u64; W] {
+    graph.weak(spot).try_into().expect("rows of the graph's width")
+}
+
+/// One strong link of a path.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hop {
+    /// The spot that is false.
+    pub(crate) from: usize,
+    /// The link to the spot that is then true.
+    pub(crate) link: Strong,
+}
+
+/// Gives every shortest path from "`from` is false" to "`to` is true", as its strong links; at most
+/// `limit` of them.
+pub(crate) fn paths(
+    graph: &Graph,
+    from: usize,
+    to: usize,
+    limit: usize,
+    found: &mut dyn FnMut(&[Hop]) -> Flow,
+) -> Flow {
+    // How many strong links away each spot is true and false, 0 for not reached (yet).
+    let mut on = vec![0_u16; graph.len()];
+    let mut off = vec![u16::MAX; graph.len()];
+    off[from] = 0;
+    let mut frontier = vec![from];
+    let mut length = 0;
+    while on[to] == 0 && !frontier.is_empty() {
+        length += 1;
+        let mut next = Vec::new();
+        for &spot in &frontier {
+            for link in graph.strong(spot) {
+                let end = usize::from(link.to);
+                if on[end] == 0 {
+                    on[end] = length;
+                    for (word, row) in graph.weak(end).iter().enumerate() {
+                        for bit in bits(*row) {
+                            let seen = word * 64 + bit;
+                            if off[seen] == u16::MAX {
+                                off[seen] = length;
+                                next.push(seen);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        frontier = next;
+    }
+    if on[to] == 0 {
+        return ControlFlow::Continue(());
+    }
+    let mut path = Vec::with_capacity(usize::from(length));
+    let mut left = limit;
+    back(graph, &on, &off, to, length, &mut path, &mut left, found)
+}
+
+/// Extends a path backwards from a spot that is true after `length` strong links.
+#[expect(clippy::too_many_arguments, reason = "a recursion's own variables")]
+fn back(
+    graph: &Graph,
+    on: &[u16],
+    off: &[u16],
+    end: usize,
+    length: u16,
+    path: &mut Vec<Hop>,
+    left: &mut usize,
+    found: &mut dyn FnMut(&[Hop]) -> Flow,
+) -> Flow {
+    for link in graph.strong(end) {
+        let from = usize::from(link.to);
+        if off[from] != length - 1 {
+            continue;
+        }
+        path.push(Hop { from, link: Strong { to: end as u16, via: link.via } });
+        if length == 1 {
+            *left = left.saturating_sub(1);
+            path.reverse();
+            found(path)?;
+            path.reverse();
+        } else {
+            for (word, row) in graph.weak(from).iter().enumerate() {
+                for bit in bits(*row) {
+                    let before = word * 64 + bit;
+                    if *left > 0 && on[before] == length - 1 {
+                        back(graph, on, off, before, length - 1, path, left, found)?;
+                    }
+                }
+            }
+        }
+        path.pop();
+        if *left == 0 {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,89 @@
+//! From a path through the graph to a step: its effects and its evidence.
+
+use super::super::marks::Marks;
+use super::super::pattern::{Chain, Link, Node, Pattern, Role, Via};
+use super::graph::Graph;
+use super::search::Hop;
+use crate::grid::CandidateSet;
+
+/// The chain of a path. With `close`, the weak link from its end back to its start follows.
+pub(super) fn chain(graph: &Graph, path: &[Hop], close: bool) -> Chain {
+    let mut chain = Chain::with_capacity(2 * path.len());
+    for (i, hop) in path.iter().enumerate() {
+        let from = graph.spot(hop.from).node(false);
+        let to = graph.spot(usize::from(hop.link.to)).node(true);
+        chain.push(Link { from, to, via: hop.link.via });
+        let next = match path.get(i + 1) {
+            Some(next) => graph.spot(next.from),
+            None if close => graph.spot(path[0].from),
+            None => break,
+        };
+        chain.push(weak(to, next.node(false)));
+    }
+    chain
+}
+
+/// The inference that of two nodes which exclude each other the second is false.
+pub(crate) fn weak(from: Node, to: Node) -> Link {
+    let via = match (from.cells.only(), from.cells == to.cells) {
+        (Some(cell), true) => Via::Cell(cell),
+        _ => (from.cells | to.cells).common_houses().first().map_or(Via::Other, Via::House),
+    };
+    Link { from, to, via }
+}
+
+/// The evidence of a chain: all its spots by whether they are coloured as the start or as the end,
+/// its sets of cells, and the chain.
+pub(super) fn pattern(chain: Chain) -> Pattern {
+    let mut pattern = Pattern::new();
+    let (mut set, mut strong) = (0, false);
+    for link in &chain {
+        if link.is_strong() {
+            strong = true;
+            pattern = pattern.cells(Role::ColourA, link.from.cells, link.from.digit).cells(
+                Role::ColourB,
+                link.to.cells,
+                link.to.digit,
+            );
+        }
+        if let Via::Set(cells, digits) = link.via {
+            pattern = pattern.cells(Role::Set(set), cells, digits);
+            set += 1;
+        }
+    }
+    debug_assert!(strong, "a chain has a strong link");
+    pattern.chain(chain)
+}
+
+/// What goes when a path closes to a loop: each weak link then has one true end, so what sees both
+/// ends of it is false; and each almost locked set holds all its other digits.
+pub(super) fn loop_effects(graph: &Graph, marks: &Marks, path: &[Hop]) -> CandidateSet {
+    let mut gone = CandidateSet::EMPTY;
+    for (i, hop) in path.iter().enumerate() {
+        let next = path[(i + 1) % path.len()].from;
+        gone = gone.or(&graph.seen_by_both(usize::from(hop.link.to), next));
+        if let Via::Set(cells, digits) = hop.link.via {
+            let ends = [graph.spot(hop.from).digit, graph.spot(usize::from(hop.link.to)).digit];
+            for digit in digits.without(ends[0]).without(ends[1]) {
+                let places = marks.digit(digit) & cells;
+                gone.extend_digit(digit, marks.digit(digit) & places.common_peers());
+            }
+        }
+    }
+    gone
+}
+
+/// Whether a node of the path is a group, and whether a link goes through an almost locked set.
+pub(super) fn makeup(graph: &Graph, path: &[Hop]) -> (bool, bool) {
+    let mut made = (false, false);
+    for hop in path {
+        match hop.link.via {
+            Via::Set(..) => made.1 = true,
+            _ => {
+                made.0 |= graph.spot(hop.from).is_group();
+                made.0 |= graph.spot(usize::from(hop.link.to)).is_group();
+            }
+        }
+    }
+    made
+}
