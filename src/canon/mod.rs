@@ -26,6 +26,7 @@
 //! its first digit does, so empty rows and columns, of which sparse puzzles have many, cost
 //! nothing. See `docs/CANON.md`.
 
+pub mod band;
 mod complete;
 mod lines;
 mod partial;
