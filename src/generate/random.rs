@@ -60,6 +60,23 @@ impl Random {
         (product >> 32) as u32
     }
 
+    /// A number below a larger `n`, all equally likely.
+    ///
+    /// # Panics
+    /// When `n` is 0.
+    pub fn below_wide(&mut self, n: u64) -> u64 {
+        assert!(n > 0, "no number is below 0");
+        let draw = |random: &mut Random| u128::from(random.bits()) * u128::from(n);
+        let mut product = draw(self);
+        if (product as u64) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (product as u64) < unfair {
+                product = draw(self);
+            }
+        }
+        (product >> 64) as u64
+    }
+
     /// Brings the items in a random order, all orders equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
