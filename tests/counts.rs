@@ -1,0 +1,61 @@
+//! Exact counts: all grids of the small sizes, and puzzles with known numbers of solutions.
+
+mod common;
+
+use ninefold::learn::masks::Masks;
+use ninefold::learn::{Board, Shape, Spot};
+use ninefold::solve;
+
+/// How many ways there are to fill the board; cells in the order of `blanks`.
+fn fillings(board: &mut Board, masks: &mut Masks, blanks: &[Spot]) -> u64 {
+    let Some((&spot, rest)) = blanks.split_first() else { return 1 };
+    let mut total = 0;
+    for digit in masks.fits(spot) {
+        board.place(spot, digit);
+        masks.place(spot, digit);
+        total += fillings(board, masks, rest);
+        masks.erase(spot, digit);
+        board.erase(spot);
+    }
+    total
+}
+
+/// All grids of a size: those whose first row is in order, times the relabellings.
+fn all_grids(side: usize) -> u64 {
+    let shape = Shape::of_side(side).expect("a size of the ladder");
+    let mut board = Board::empty(shape);
+    for (column, digit) in shape.digits().enumerate() {
+        board.place(shape.at(0, column), digit);
+    }
+    let mut masks = Masks::of(&board);
+    let blanks: Vec<Spot> = board.blanks().collect();
+    let relabellings: u64 = (1..=side as u64).product();
+    relabellings * fillings(&mut board, &mut masks, &blanks)
+}
+
+#[test]
+fn all_small_grids() {
+    assert_eq!(all_grids(4), 288);
+    assert_eq!(all_grids(6), 28_200_960);
+}
+
+/// Counts on which two other programs agree, when they lie beside the repository.
+#[test]
+fn puzzles_with_many_solutions() {
+    let Some(text) = common::shared("logic/multisol-counts-half.txt") else { return };
+    let mut seen = 0;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut fields = line.split_whitespace();
+        let (Some(puzzle), Some(count)) = (fields.next(), fields.next()) else { continue };
+        let grid: ninefold::Grid = puzzle.parse().expect("a puzzle");
+        let count: u64 = count.parse().expect("a count");
+        if count <= MANY {
+            assert_eq!(solve::count(grid, u64::MAX), count, "{puzzle}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50);
+}
+
+/// Puzzles with more solutions take too long here.
+const MANY: u64 = 2_000;
