@@ -97,7 +97,8 @@ impl Output {
     /// Takes a record whose answer the file holds already.
     pub(crate) fn skip(&mut self, puzzle: &Read<'_>) {
         let (writer, out) = self.writer(self.wishes.shape.unwrap_or(puzzle.shape));
-        writer.record(puzzle.record, &Answer::Unchanged, out);
+        // Not `Unchanged`: a writer may lay out its columns by the first answer.
+        writer.record(puzzle.record, &Answer::NoSolution, out);
         self.pending.clear();
     }
 

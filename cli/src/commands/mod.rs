@@ -4,6 +4,7 @@ mod check;
 mod completions;
 mod convert;
 mod count;
+mod judge;
 mod man;
 mod solutions;
 mod solve;
@@ -47,6 +48,7 @@ commands! {
     Count(count),
     Solutions(solutions),
     Convert(convert),
+    Judge(judge),
     Completions(completions),
     Man(man),
 }

@@ -115,3 +115,25 @@ fn counts_stop_at_the_limit() {
     assert_eq!(counts("244"), "2\n9\n21\n244\n244\n244\n");
     assert_eq!(counts("2"), "2\n".repeat(6));
 }
+
+#[test]
+fn candidates_are_clues() {
+    // Every candidate in every cell but the first, which has two: the digit 1 or 2.
+    let sukaku = format!("12.......{}", "123456789".repeat(80));
+    let solved = ninefold().args(["solve", "-q"]).stdin(&*sukaku).assert().success();
+    let digits: String = stdout(&solved).chars().filter(char::is_ascii_digit).collect();
+    assert_eq!(stdout(&solved).trim_end().len(), 729, "it stays a Sukaku");
+    assert!(digits.starts_with("123456789456789123"), "{digits}");
+    ninefold()
+        .args(["solve", "-q", "--to", "line"])
+        .stdin(&*sukaku)
+        .assert()
+        .success()
+        .stdout_eq(format!("{digits}\n"));
+    ninefold()
+        .args(["count", "-q", "--limit", "3"])
+        .stdin(sukaku)
+        .assert()
+        .success()
+        .stdout_eq("3\n");
+}

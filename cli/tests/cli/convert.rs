@@ -1,20 +1,32 @@
 //! `ninefold convert`.
 
-use crate::{PUZZLE, ninefold, stderr, stdout, testdata};
+use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout, testdata};
+use ninefold::grid::text::Shape;
 
 #[test]
 fn there_and_back_again() {
     let sample = testdata("sample.txt");
     let puzzles = std::fs::read_to_string(&sample).unwrap();
-    for shape in ["rows", "spaced", "boxed"] {
-        let there = ninefold().args(["convert", "--to", shape, &sample]).assert().success();
-        ninefold()
+    for &shape in Shape::ALL {
+        let to = ["convert", "--to", shape.name(), &sample];
+        let there = ninefold().args(to).assert().success();
+        let back = ninefold()
             .args(["convert", "--to", "line"])
             .stdin(stdout(&there))
             .assert()
             .success()
-            .stderr_eq("")
-            .stdout_eq(puzzles.clone());
+            .stderr_eq("");
+        // Headings that a notation cannot be without come back as comments.
+        let back: Vec<String> = stdout(&back).lines().map(|line| line[..81].to_owned()).collect();
+        assert_eq!(back.len(), 24);
+        if matches!(shape, Shape::Pencilmarks | Shape::Sukaku) {
+            // A cell with one candidate left comes back as a digit.
+            let kept = |a: char, b: char| a == b || a == '.';
+            let keeps = |a: &str, b: &str| a.chars().zip(b.chars()).all(|(a, b)| kept(a, b));
+            assert!(puzzles.lines().zip(&back).all(|(a, b)| keeps(a, b)), "{shape}");
+        } else {
+            assert!(puzzles.lines().eq(&back), "{shape}");
+        }
     }
 }
 
@@ -28,4 +40,27 @@ fn what_stands_behind_a_puzzle_is_kept() {
 fn the_target_must_be_told() {
     let assert = ninefold().args(["convert", PUZZLE]).assert().code(2).stdout_eq("");
     assert!(stderr(&assert).contains("needs --to SHAPE"));
+}
+
+#[test]
+fn the_name_of_the_output_may_tell() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("puzzle.sdk");
+    ninefold().args(["convert", PUZZLE, "-o"]).arg(&path).assert().success().stdout_eq("");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.contains("[Puzzle]\n..45..37.\n"), "{text}");
+}
+
+#[test]
+fn solutions_take_the_place_that_a_notation_has_for_them() {
+    let csv = format!("id,quizzes,solutions,level\n7,{PUZZLE},,easy\n");
+    ninefold()
+        .args(["solve", "-q"])
+        .stdin(&*csv)
+        .assert()
+        .success()
+        .stdout_eq(csv.replace(",,", &format!(",{SOLUTION},")));
+    let json = ninefold().args(["solve", "-q", "--to", "jsonl", PUZZLE]).assert().success();
+    let json = stdout(&json);
+    assert!(json.contains(PUZZLE) && json.contains(SOLUTION), "{json}");
 }

@@ -4,6 +4,7 @@ mod answers;
 mod bad_input;
 mod convert;
 mod general;
+mod judge;
 mod output;
 mod resume;
 mod several;

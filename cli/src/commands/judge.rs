@@ -1,0 +1,143 @@
+//! `ninefold judge`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::progress::Progress;
+use crate::source::Source;
+use crate::stream::{Ask, Deliver, Read, Stream};
+use clap::{Args, ValueEnum};
+use ninefold::grid::text::{Answer, Key, Shape};
+use ninefold::{Cell, Clues, Solution, solve};
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// Answer a programming task on Sudoku, reading and writing exactly what it says
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold judge boj2239 < input.txt
+  ninefold judge euler96 p096_sudoku.txt
+  ninefold judge euler96 --verbose p096_sudoku.txt")]
+pub(crate) struct Judge {
+    /// The task.
+    task: Task,
+
+    /// The task's input; standard input when there is none
+    #[arg(value_name = "FILE")]
+    file: Option<OsString>,
+
+    /// Also print what each grid adds, and the elapsed time (euler96)
+    #[arg(long, short)]
+    verbose: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Task {
+    /// Baekjoon 2239: nine lines of nine digits; prints the lexicographically first solution
+    Boj2239,
+    /// Baekjoon 2580: nine lines of nine digits with spaces between
+    Boj2580,
+    /// Project Euler 96: grids under headings; prints the sum of their top left three-digit numbers
+    Euler96,
+}
+
+impl Task {
+    fn shape(self) -> Shape {
+        match self {
+            Task::Boj2239 => Shape::Rows,
+            Task::Boj2580 => Shape::Spaced,
+            Task::Euler96 => Shape::Euler,
+        }
+    }
+}
+
+impl Run for Judge {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let start = Instant::now();
+        let sources = Source::of_arguments(self.file.as_slice());
+        let mut verdict = Judged { judge: &self, console, puzzles: 0, bad: 0, sum: 0 };
+        let stream = Stream {
+            sources: &sources,
+            from: Some(self.task.shape()),
+            skip: 0,
+            console,
+            progress: Progress::new(None, true, console),
+        };
+        let mut exit = stream.run(&First, &mut verdict)?;
+        if exit == Exit::Done && verdict.puzzles == 0 {
+            console.error("there is no puzzle in the input");
+            exit = Exit::Unsolved;
+        }
+        if verdict.bad > 0 {
+            exit = exit.max(Exit::Unsolved);
+        }
+        let mut out = io::stdout().lock();
+        if self.task == Task::Euler96 && exit == Exit::Done {
+            writeln!(out, "Ans = {}", verdict.sum)?;
+        }
+        if self.verbose {
+            writeln!(out, "Elapsed time is {:.6} seconds", start.elapsed().as_secs_f64())?;
+        }
+        Ok(exit)
+    }
+}
+
+/// The solution that all three tasks mean, or accept.
+struct First;
+
+impl Ask for First {
+    type Answer = Option<Solution>;
+
+    fn ask(&self, clues: &Clues) -> Option<Solution> {
+        solve::first(clues)
+    }
+}
+
+struct Judged<'a> {
+    judge: &'a Judge,
+    console: &'a Console,
+    puzzles: u64,
+    bad: u64,
+    sum: u64,
+}
+
+impl Deliver<Option<Solution>> for Judged<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Option<Solution>>) -> io::Result<()> {
+        self.puzzles += 1;
+        let Read { record, shape, source } = puzzle;
+        let Some(solution) = answer.flatten() else {
+            self.bad += 1;
+            if record.clues.is_ok() {
+                self.console.at(format_args!("{source}:{}", record.line), "no solution");
+            }
+            return Ok(());
+        };
+        let mut out = io::stdout().lock();
+        if self.judge.task == Task::Euler96 {
+            let number = top_left(&solution);
+            self.sum += number;
+            if self.judge.verbose {
+                let name = record
+                    .notes
+                    .text(&Key::NAME)
+                    .map_or_else(|| format!("Grid {:02}", self.puzzles), str::to_owned);
+                writeln!(out, "{name}: {number}")?;
+            }
+            return Ok(());
+        }
+        let mut text = String::new();
+        shape.writer().record(record, &Answer::Solved(solution), &mut text);
+        out.write_all(text.as_bytes())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().flush()
+    }
+}
+
+/// The number that the first three digits of the first row make.
+fn top_left(solution: &Solution) -> u64 {
+    (0..3).fold(0, |number, column| number * 10 + u64::from(solution[Cell::at(0, column)].get()))
+}
