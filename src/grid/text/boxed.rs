@@ -36,27 +36,26 @@ pub(super) fn is_bar(c: char) -> bool {
     matches!(c, '|' | '!' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '¦')
 }
 
-/// Whether a line is drawn between rows: nothing but line characters, three in a row at least.
+/// Whether a line is drawn between rows: nothing but line characters, three side by side or with a
+/// crossing among them. Cells that are written `-` with spaces between are none.
 pub(super) fn is_border(text: &str) -> bool {
-    let drawn = |c: char| {
-        matches!(
-            c,
-            '-' | '=' | '+' | '*' | ':' | '.' | '\'' | '`' | ',' | '~' | '\u{2500}'..='\u{257f}'
-        ) || is_bar(c)
-            || c.is_whitespace()
+    let line = |c: char| {
+        matches!(c, '-' | '=' | '~' | '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍')
     };
-    let mut run = 0;
-    let mut longest = 0;
+    let crossing =
+        |c: char| c == '+' || matches!(c, '\u{2500}'..='\u{257f}') && !is_bar(c) && !line(c);
+    let other =
+        |c: char| matches!(c, '*' | ':' | '.' | '\'' | '`' | ',') || is_bar(c) || c.is_whitespace();
+    let (mut run, mut longest, mut crossed) = (0, 0, false);
     for c in text.chars() {
-        let line =
-            matches!(c, '-' | '=' | '~' | '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍');
-        // A border may be drawn cell by cell, as in `+-+-+-+`.
-        run = if line || run > 0 && !is_bar(c) && drawn(c) { run + 1 } else { 0 };
+        if !line(c) && !crossing(c) && !other(c) {
+            return false;
+        }
+        run = if line(c) { run + 1 } else { 0 };
         longest = longest.max(run);
+        crossed |= crossing(c);
     }
-    longest >= 3
-        && text.chars().all(drawn)
-        && text.contains(['-', '=', '~', '─', '━', '═', '┄', '┅', '┈', '┉', '╌', '╍'])
+    longest >= 3 || longest >= 1 && crossed
 }
 
 /// Whether a line between two grids is text, such as the signature of the program that drew them.
@@ -80,12 +79,14 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
         *pieces.get_mut(found).ok_or_else(|| wrong(line, at, Expected::NoMore(9)))? = (at, piece);
         found += 1;
     }
-    for &(at, piece) in &pieces[..found] {
+    for (i, &(at, piece)) in pieces[..found].iter().enumerate() {
         let written = piece.chars().filter(|c| !c.is_whitespace()).count();
+        let spaces = piece.chars().all(|c| c.is_whitespace() || c.is_ascii_digit());
         match (found, written) {
             // Every cell in a box of its own.
             (9, 0) => put(at, 0)?,
-            (3, 0..=2) => {
+            // Trailing spaces may be lost in the last block.
+            (3, 0..=2) if spaces && (piece.len() > 2 || i == 2) => {
                 let cells = placed(piece).map_err(|byte| wrong(line, at + byte, Expected::Cell))?;
                 cells.into_iter().try_for_each(|value| put(at, value))?;
             }

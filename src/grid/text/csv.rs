@@ -27,7 +27,8 @@ fn detect(sample: &Sample<'_>) -> bool {
     let Some(first) = lines.next() else { return false };
     let delimiter = delimiter(first);
     let names = || first.split(char::from(delimiter)).map(unquoted);
-    let starts_with_grid = |line: &str| super::line::split(line).is_ok();
+    let starts_with_grid =
+        |line: &str| super::line::split(line).is_ok() || super::sukaku::split(line).is_ok();
     let has_grid =
         |line: &str| line.split(char::from(delimiter)).any(|f| field::is_puzzle(unquoted(f)));
     if starts_with_grid(first)

@@ -36,7 +36,7 @@ impl Writer for CsvWriter {
             Column::Puzzle => field::puzzle_text(record, |text| field::clues(text).ok()),
             Column::Solution => solution(record, answer),
             Column::Field(key) => record.notes.text(key).unwrap_or_default().into(),
-            Column::Comment => field::comment(&record.notes).into(),
+            Column::Comment => self.comment(record),
         });
         let texts: Vec<String> = texts.collect();
         self.row(texts.iter().map(String::as_str), out);
@@ -45,14 +45,10 @@ impl Writer for CsvWriter {
 
 fn solution(record: &Record, answer: &Answer) -> String {
     let shown = Shown::of(record, answer);
-    let came = record.notes.fields.iter().find_map(|note| match &note.value {
-        Value::Solution(text) => Some(text.clone()),
-        _ => None,
-    });
     match (answer.solution(), &shown.remark) {
         (_, Some(remark)) => remark.to_string(),
         (Some(solution), None) => solution.to_string(),
-        (None, None) => came.unwrap_or_default(),
+        (None, None) => record.notes.solution().unwrap_or_default().into(),
     }
 }
 
@@ -71,6 +67,7 @@ impl CsvWriter {
         for note in fields.iter().filter(|note| note.key != Key::DELIMITER) {
             let name = if note.key.is_empty() { "puzzle" } else { &*note.key };
             let column = match note.value {
+                _ if note.key == Key::COMMENT => Column::Comment,
                 Value::Clues(_) => Column::Puzzle,
                 Value::Solution(_) => Column::Solution,
                 _ => Column::Field(note.key.clone()),
@@ -83,9 +80,27 @@ impl CsvWriter {
             let name = if numbered { number } else { "solution".into() };
             self.columns.push((name, Column::Solution));
         }
-        if !puzzle {
+        let comments = self.columns.iter().any(|column| matches!(column.1, Column::Comment));
+        if !puzzle && !comments {
             self.columns.push(("comment".into(), Column::Comment));
         }
+    }
+
+    /// The comment, and whatever else has no column of its own.
+    fn comment(&self, record: &Record) -> String {
+        let known = |key: &str| {
+            self.columns.iter().any(|column| matches!(&column.1, Column::Field(k) if **k == *key))
+        };
+        let mut text = String::from(field::comment(&record.notes));
+        for (key, value) in record.notes.remarks().filter(|remark| !known(remark.0)) {
+            text.push_str(if text.is_empty() { "" } else { "; " });
+            if key != &*Key::COMMENT {
+                text.push_str(key);
+                text.push_str(": ");
+            }
+            text.push_str(value);
+        }
+        text
     }
 
     fn row<'a>(&self, texts: impl Iterator<Item = &'a str>, out: &mut String) {

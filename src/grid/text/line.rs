@@ -20,7 +20,7 @@ pub(super) const NOTATION: Notation = Notation {
     detect,
     piece_end: b'\n',
     parser: || Box::new(Lines),
-    writer: || Box::new(LineWriter { blank: '.' }),
+    writer: || Box::new(LineWriter { blank: '.', tails: true }),
 };
 
 fn detect(sample: &Sample<'_>) -> bool {
@@ -138,23 +138,29 @@ fn is_blank_grid(text: &str) -> bool {
 }
 
 /// Appends the tail, or the named values as a comment when there is none.
-pub(super) fn write_tail(notes: &Notes, out: &mut String) {
+pub(super) fn write_tail(notes: &Notes, answer: &Answer, out: &mut String) {
     out.push_str(&notes.tail);
     if notes.tail.is_empty() && notes.source.is_empty() {
         let mut sign = " # ";
         for (key, text) in notes.remarks() {
             out.push_str(sign);
             if key != &*Key::COMMENT {
-                let _ = write!(out, "{key}: ");
+                let _ = write!(out, "{}: ", OneLine(key));
             }
             let _ = write!(out, "{}", OneLine(text));
             sign = "; ";
+        }
+        let solution = notes.solution().filter(|_| *answer == Answer::Unchanged);
+        if let Some(text) = solution {
+            let _ = write!(out, "{sign}solution: {}", OneLine(text));
         }
     }
 }
 
 pub(super) struct LineWriter {
     pub(super) blank: char,
+    /// Whether what else is known of the puzzle goes behind the cells.
+    pub(super) tails: bool,
 }
 
 impl Writer for LineWriter {
@@ -164,7 +170,9 @@ impl Writer for LineWriter {
             Some(grid) => out.extend(grid.values().iter().map(|&v| character(v, self.blank))),
             None => out.push_str(&record.notes.source.replace('\n', " ")),
         }
-        write_tail(&record.notes, out);
+        if self.tails {
+            write_tail(&record.notes, answer, out);
+        }
         if let Some(remark) = shown.remark {
             let _ = write!(out, " # {remark}");
         }

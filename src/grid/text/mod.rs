@@ -25,6 +25,8 @@ mod nine;
 #[cfg(feature = "formats")]
 mod opensudoku;
 #[cfg(feature = "formats")]
+mod opensudoku_data;
+#[cfg(feature = "formats")]
 mod opensudoku_writer;
 mod pencilmarks;
 #[cfg(feature = "std")]

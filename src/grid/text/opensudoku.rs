@@ -4,10 +4,11 @@ use super::cells::too_long;
 use super::field;
 use super::malformed::{Expected, Found, Malformed};
 use super::nine::SOURCE_LIMIT;
+use super::opensudoku_data::data;
 use super::record::{Key, Note, Notes, Record, Value};
 use super::split::Line;
 use super::{Emit, Notation, Parser, Shape};
-use crate::grid::{Cell, Clues, Digit, Grid};
+use crate::grid::Clues;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -167,7 +168,7 @@ impl Games {
         let mut clues = None;
         for (name, text) in attributes(start) {
             if name == "data" {
-                let (read, state) = data(&text);
+                let (read, [placed, marks]) = data(&text);
                 clues = Some(read.map_err(|(byte, expected, found)| {
                     let data = piece.text[at..].find("data").unwrap_or_default() + at;
                     let value = piece.text[data..].find(['"', '\'']).unwrap_or_default() + data;
@@ -178,11 +179,13 @@ impl Games {
                         found,
                     )
                 }));
-                if let Some(state) = state {
-                    notes.push_text(Key::STATE, state);
-                }
                 notes.fields.push(Note { key: Key::Known("data"), value: Value::Clues(text) });
-            } else {
+                for (key, text) in [(Key::STATE, placed), (Key::PENCILMARKS, marks)] {
+                    if let Some(text) = text {
+                        notes.push_text(key, text);
+                    }
+                }
+            } else if !text.is_empty() {
                 notes.push_text(&*name, text);
             }
         }
@@ -220,35 +223,4 @@ fn attributes(start: &BytesStart<'_>) -> Vec<(String, String)> {
         Some((name, text))
     });
     found.collect()
-}
-
-/// Reads the value of `data`: 81 characters, or a game under way, `version: n` and for each cell its
-/// value, one or two notes and whether it can be edited, each followed by `|`. The givens are the
-/// cells that cannot; all digits together are the state.
-#[expect(clippy::type_complexity, reason = "the error of a field and a second text")]
-pub(super) fn data(text: &str) -> (Result<Clues, (usize, Expected, Found)>, Option<String>) {
-    if !text.trim_start().starts_with("version") {
-        return (field::clues(text), None);
-    }
-    let cells = text.trim_start().trim_start_matches(|c: char| c != '\n' && c != ' ').trim_start();
-    let cells = cells.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
-    let parts: Vec<&str> = cells.split('|').collect();
-    let width = parts.len() / 81;
-    let bad =
-        |found: &str| (0, Expected::Item("81 cells of a saved game"), Found::Text(found.into()));
-    if !(3..=4).contains(&width) {
-        return (Err(bad(&alloc::format!("{} values", parts.len() - 1))), None);
-    }
-    let (mut givens, mut state) = (Grid::EMPTY, Grid::EMPTY);
-    for (cell, parts) in Cell::ALL.into_iter().zip(parts.chunks(width)) {
-        let digit = match parts[0].parse::<u8>() {
-            Ok(value @ 0..=9) => Digit::new(value),
-            _ => return (Err(bad(parts[0])), None),
-        };
-        state.set(cell, digit);
-        if parts[width - 1] == "0" {
-            givens.set(cell, digit);
-        }
-    }
-    (Ok(givens.into()), (state != givens).then(|| state.to_string()))
 }

@@ -5,13 +5,16 @@ use super::Writer;
 use super::answer::{Answer, Shown};
 use super::cells::character;
 use super::field;
-use super::opensudoku::{FOLDER, data};
-use super::record::{Key, Notes, Record};
+use super::opensudoku::FOLDER;
+use super::opensudoku_data::{data, saved};
+use super::record::{Key, Notes, Record, Value};
+use super::sukaku;
+use crate::grid::{Clues, Grid};
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 use quick_xml::escape::escape;
 
-/// The attributes of a game that are written as they came, apart from the puzzle and the note.
+/// The attributes of a game that are written as they came, beside the puzzle and the note.
 const GAME: &[&str] = &["created", "state", "time", "last_played"];
 
 #[derive(Default)]
@@ -37,23 +40,23 @@ impl Writer for GamesWriter {
         let shown = Shown::of(record, answer);
         let text = match (answer.solution(), shown.grid) {
             (Some(solution), Some(_)) => solution.to_string(),
-            (None, Some(grid)) => match field::came(notes) {
-                Some(text) if data(text).0.ok() == record.clues.as_ref().ok().copied() => {
-                    text.into()
-                }
-                _ => grid.values().iter().map(|&v| character(v, '0')).collect(),
-            },
+            (None, Some(grid)) => puzzle(record, &grid),
             _ => field::came(notes).unwrap_or(&notes.source).into(),
         };
+        let note = shown.remark.map_or_else(|| note(notes), |remark| remark.to_string());
         out.push_str("  <game");
-        for name in GAME {
-            // Our own `state` is a grid, the app's a number.
-            if let Some(value) = notes.text(name).filter(|text| text.len() < 80) {
-                attribute(name, value, out);
+        if field::came(notes).is_none() {
+            attribute("data", &text, out);
+        }
+        for field in &notes.fields {
+            match &field.value {
+                Value::Clues(_) => attribute("data", &text, out),
+                Value::Text(value) if GAME.contains(&&*field.key) => {
+                    attribute(&field.key, value, out);
+                }
+                _ => {}
             }
         }
-        attribute("data", &text, out);
-        let note = shown.remark.map_or_else(|| note(notes), |remark| remark.to_string());
         if !note.is_empty() {
             attribute("note", &note, out);
         }
@@ -69,6 +72,26 @@ impl Writer for GamesWriter {
     }
 }
 
+/// The puzzle as it came, as a game under way when that is known of it, or in 81 digits.
+fn puzzle(record: &Record, grid: &Grid) -> String {
+    let came = field::came(&record.notes);
+    if let Some(text) = came.filter(|text| data(text).0.ok() == record.clues.as_ref().ok().copied())
+    {
+        return text.into();
+    }
+    let text = |key: Key| record.notes.text(&key);
+    let placed = text(Key::STATE).and_then(|text| text.parse::<Grid>().ok());
+    let marks = text(Key::PENCILMARKS).and_then(|text| Some(sukaku::split(text).ok()?.0));
+    let marks = match &record.clues {
+        Ok(Clues::Candidates(candidates)) => Some(*candidates),
+        _ => marks,
+    };
+    if placed.is_some() || marks.is_some() {
+        return saved(grid, &placed.unwrap_or(*grid), marks.as_ref());
+    }
+    grid.values().iter().map(|&v| character(v, '0')).collect()
+}
+
 /// The game's note, or what another notation said about the puzzle.
 fn note(notes: &Notes) -> String {
     if let Some(note) = notes.text("note") {
@@ -76,7 +99,10 @@ fn note(notes: &Notes) -> String {
     }
     let mut text = String::new();
     for (key, value) in notes.remarks() {
-        let known = key.starts_with("folder") || GAME.contains(&key) || key == &*Key::PENCILMARKS;
+        let known = key.starts_with("folder")
+            || GAME.contains(&key)
+            || key == &*Key::STATE
+            || key == &*Key::PENCILMARKS;
         if !known {
             let comma = if text.is_empty() { "" } else { "; " };
             let _ = write!(text, "{comma}{key}: {value}");

@@ -46,6 +46,14 @@ impl Notes {
         self.fields.iter().find(|note| *note.key == *key)?.value.text()
     }
 
+    /// The text that stood in the solution's place, when one did.
+    pub fn solution(&self) -> Option<&str> {
+        self.fields.iter().find_map(|note| match &note.value {
+            Value::Solution(text) if !text.is_empty() && text != "null" => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
     /// The named texts, without the solution's and those that only one notation needs.
     pub fn remarks(&self) -> impl Iterator<Item = (&str, &str)> {
         self.fields.iter().filter(|note| note.key != Key::DELIMITER).filter_map(|note| match &note
@@ -123,7 +131,7 @@ impl Key {
     /// Where it is on the web.
     pub const URL: Key = Key::Known("url");
     /// The digits placed so far, givens included, in 81 characters.
-    pub const STATE: Key = Key::Known("state");
+    pub const STATE: Key = Key::Known("placed");
     /// The pencilmarks, in 729 characters as in [`Shape::Sukaku`](super::Shape::Sukaku).
     pub const PENCILMARKS: Key = Key::Known("pencilmarks");
     /// The character between the fields of a CSV file, when it is no comma.

@@ -196,9 +196,18 @@ impl Writer for SdkWriter {
             out.push('\n');
             return;
         };
-        out.push_str("[Puzzle]\n");
+        let solved = answer.solution().is_some();
+        // SudoCue knows no sections, SadMan no letters.
+        let letters =
+            notes.remarks().any(|remark| LETTERS.iter().any(|known| *known.1 == *remark.0));
+        let sections = notes.text(&Key::STATE).is_some()
+            || notes.text(&Key::PENCILMARKS).is_some()
+            || matches!(record.clues, Ok(Clues::Candidates(_)));
+        if !letters || sections && !solved {
+            out.push_str("[Puzzle]\n");
+        }
         rows(grid, out);
-        if answer.solution().is_some() {
+        if solved {
             return;
         }
         if let Some(Ok(state)) = notes.text(&Key::STATE).map(str::parse::<Grid>) {

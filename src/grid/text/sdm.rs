@@ -13,5 +13,5 @@ pub(super) const NOTATION: Notation = Notation {
     detect: |_| false,
     piece_end: b'\n',
     parser: || Box::new(Lines),
-    writer: || Box::new(LineWriter { blank: '0' }),
+    writer: || Box::new(LineWriter { blank: '0', tails: false }),
 };

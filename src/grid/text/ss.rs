@@ -91,7 +91,7 @@ impl Parser for Ss {
             if !self.nine.is_empty() {
                 self.nine.line(&line);
             }
-        } else if self.nine.is_empty() && text.contains(' ') {
+        } else if !self.marks.is_empty() || self.nine.is_empty() && text.contains(' ') {
             let groups = pencilmarks::row(&line);
             if self.marks.is_empty() && groups.is_err() && !text.contains(is_bar) {
                 // Text between grids.

@@ -1,0 +1,333 @@
+//! The notations: samples of each are read, answers stand in their shape, what is malformed is told
+//! with its place and costs one record.
+
+#![expect(clippy::unwrap_used, reason = "a test's helpers")]
+
+use ninefold::grid::text::{Answer, Key, Record, Shape, detect, parse, parse_as, write};
+use ninefold::{Clues, Grid, Solution};
+use std::path::{Path, PathBuf};
+
+const FIRST: &str =
+    "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45";
+const SECOND: &str =
+    "7.....9..6...7..38....9..1..8..1.72.5..8.3.....3...6.......48..27.1....49..5.....";
+const SOLVED: &str =
+    "459831762263597481871426539786359124934712658125684397598143276642975813317268945";
+
+fn sample(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes").join(name);
+    std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The records of a sample, read as a stream in its own shape.
+fn read(name: &str) -> (Shape, Vec<Record>) {
+    let bytes = sample(name);
+    let reader = ninefold::grid::text::Reader::new(&bytes[..]).unwrap();
+    (reader.shape(), reader.map(Result::unwrap).collect())
+}
+
+fn grids(records: &[Record]) -> Vec<Grid> {
+    records.iter().map(|record| record.clues.as_ref().unwrap().grid()).collect()
+}
+
+#[test]
+fn samples_are_recognised_and_read() {
+    let first: Grid = FIRST.parse().unwrap();
+    let second: Grid = SECOND.parse().unwrap();
+    let samples = [
+        ("line.txt", Shape::Line),
+        ("line-spaces.txt", Shape::Line),
+        ("rows.txt", Shape::Rows),
+        ("spaced.txt", Shape::Spaced),
+        ("euler.txt", Shape::Euler),
+        ("boxed-ascii.txt", Shape::Boxed),
+        ("boxed-drawn.txt", Shape::Boxed),
+        ("boxed-clipboard.txt", Shape::Boxed),
+        ("pencilmarks.txt", Shape::Pencilmarks),
+        ("sukaku.txt", Shape::Sukaku),
+        ("collection.sdm", Shape::Line),
+        ("simple.ss", Shape::Ss),
+        ("sadman.sdk", Shape::Sdk),
+        ("sudocue.sdk", Shape::Sdk),
+        ("kaggle.csv", Shape::Csv),
+        ("columns.csv", Shape::Csv),
+        ("numbered.csv", Shape::Csv),
+        ("objects.jsonl", Shape::Jsonl),
+        ("strings.jsonl", Shape::Jsonl),
+        ("games-1.opensudoku", Shape::OpenSudoku),
+        ("games-2.opensudoku", Shape::OpenSudoku),
+    ];
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes");
+    let files: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(files.len(), samples.len(), "every sample has a row here");
+    for (name, shape) in samples {
+        let (found, records) = read(name);
+        assert_eq!(found, shape, "{name}");
+        match shape {
+            Shape::Pencilmarks | Shape::Sukaku => {
+                let candidates: Vec<_> = records.iter().map(|r| r.clues.clone().unwrap()).collect();
+                let of = |grid: &Grid| Clues::Candidates(grid.into());
+                assert_eq!(candidates, [of(&first), of(&second)], "{name}");
+            }
+            Shape::Sdk if name == "sadman.sdk" => assert_eq!(grids(&records), [first]),
+            Shape::Sdk => assert_eq!(grids(&records), [second]),
+            _ => assert_eq!(grids(&records), [first, second], "{name}"),
+        }
+    }
+}
+
+#[test]
+fn file_names_tell_the_shape() {
+    assert_eq!(Shape::of_file("a/b.SDM"), Some(Shape::Sdm));
+    assert_eq!(Shape::of_file("a/collection.txt"), None);
+    assert_eq!(Shape::of_file("x.opensudoku"), Some(Shape::OpenSudoku));
+    assert_eq!("sdk".parse(), Ok(Shape::Sdk));
+    assert!("nothing".parse::<Shape>().unwrap_err().to_string().contains("pencilmarks"));
+}
+
+#[test]
+fn what_stands_beside_a_puzzle_is_kept() {
+    let notes = |name: &str, record: usize, key: &str| -> Option<String> {
+        read(name).1[record].notes.text(key).map(str::to_owned)
+    };
+    assert_eq!(read("line.txt").1[0].notes.tail, " # a first, easy one");
+    assert_eq!(read("line.txt").1[1].notes.tail, "\t7.1;second");
+    assert_eq!(notes("euler.txt", 1, &Key::NAME).unwrap(), "Grid 02");
+    assert_eq!(notes("sudocue.sdk", 0, &Key::AUTHOR).unwrap(), "Jürgen Müller");
+    assert_eq!(
+        notes("columns.csv", 0, "a note; with a delimiter").unwrap(),
+        "two\nlines, \"quoted\""
+    );
+    assert_eq!(notes("objects.jsonl", 0, "tags").unwrap(), "[\"a\",\"b\"]");
+    assert_eq!(notes("games-1.opensudoku", 0, "folder").unwrap(), "Typed & tested");
+    assert_eq!(notes("games-1.opensudoku", 1, "note").unwrap(), "a > b");
+    let state = notes("sadman.sdk", 0, &Key::STATE).unwrap();
+    assert_eq!(state, format!("4{}", &FIRST[1..]));
+    assert!(notes("simple.ss", 0, &Key::STATE).unwrap().starts_with("..9.317"));
+    assert!(
+        notes("simple.ss", 0, &Key::PENCILMARKS).unwrap().starts_with(".2.456.8.."[..9].trim())
+    );
+    assert!(notes("games-2.opensudoku", 1, &Key::STATE).unwrap().starts_with("712"));
+}
+
+/// Rewriting in the shape that a sample has, puzzles unchanged, loses nothing that was noted.
+#[test]
+fn the_same_shape_keeps_every_note() {
+    for entry in
+        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes")).unwrap()
+    {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let (shape, records) = read(&name);
+        let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));
+        let again = parse_as(shape, &text);
+        assert_eq!(again.len(), records.len(), "{name}: {text}");
+        for (before, after) in records.iter().zip(&again) {
+            assert_eq!(before.clues, after.clues, "{name}: {text}");
+            // A game under way is written as such; everything else word for word.
+            assert_eq!(before.notes, after.notes, "{name}: {text}");
+        }
+    }
+}
+
+#[test]
+fn answers_stand_in_every_shape() {
+    let puzzle: Grid = FIRST.parse().unwrap();
+    let solution = Solution::try_from(SOLVED.parse::<Grid>().unwrap()).unwrap();
+    let record = Record::new(puzzle);
+    for &shape in Shape::ALL {
+        let answers = [Answer::Solved(solution), Answer::NoSolution, Answer::Several(solution)];
+        let text = write(shape, answers.iter().map(|answer| (&record, answer)));
+        let again = parse_as(shape, &text);
+        assert_eq!(again.len(), 3, "{text}");
+        assert!(text.contains("no solution"), "{shape}: {text}");
+        for (record, answer) in again.iter().zip(answers) {
+            // CSV and JSON keep the puzzle and have a place for the solution beside it.
+            let beside = matches!(shape, Shape::Csv | Shape::Jsonl);
+            match answer.solution() {
+                Some(_) if beside => {
+                    assert_eq!(record.notes.solution(), Some(SOLVED), "{text}");
+                    assert_eq!(grids(&again)[0], puzzle);
+                }
+                Some(_) => {
+                    assert_eq!(record.clues.as_ref().unwrap().grid(), solution.grid(), "{text}");
+                }
+                None => assert!(!record.clues.as_ref().unwrap().grid().is_full(), "{text}"),
+            }
+        }
+    }
+}
+
+/// A text, and the error of each of its records, empty for a good one.
+type Row<'a> = (Shape, &'a str, &'a [&'a str]);
+
+#[test]
+fn malformed_texts_are_told_with_their_place() {
+    let cut = &FIRST[..80];
+    let long = format!("{FIRST}1");
+    let letter = FIRST.replacen("31", "3q", 1);
+    let many_cells = format!("{FIRST}\n{cut}\n\n{long}\n  {letter} # x\n{SECOND}");
+    let csv =
+        format!("id,puzzle\n1,{cut}\n2,{SECOND}\n3\n4,\"{letter}\"\n5,\"{FIRST}\n6,{FIRST}\n");
+    let json = format!(
+        "{{\"puzzle\":\"{letter}\"}}\n{{\"puzzle\":\"{FIRST}\"\n{{\"a\":1}}\n[1,2]\n7\n\"{SECOND}\"\n"
+    );
+    let xml = format!(
+        "<opensudoku>\n <game data=\"{letter}\"/>\n <game/>\n <game data=\"{FIRST}\"/>\n</opensudoku>\n"
+    );
+    let marks = "| 1 2 3 | 4 5 6 | 7 8 9 |\n".repeat(2) + "| 12 3 4 | 5 5a 6 | 7 8 9 |\n";
+    let rows = "123456789\n12345678\n1234567890\n";
+    let sukaku = format!("{}\n{}2{}\n", ".".repeat(728), "1..4....9", ".".repeat(719));
+    let table: &[Row<'_>] = &[
+        (
+            Shape::Line,
+            &many_cells,
+            &[
+                "",
+                "line 2, column 81: expected 81 cells, found 80",
+                "line 4, column 82: expected the end of the line after 81 cells, found '1'",
+                "line 5, column 8: expected a digit 1-9 or a blank such as '.', found 'q'",
+                "",
+            ],
+        ),
+        (
+            Shape::Rows,
+            rows,
+            &[
+                "line 2, column 9: expected a digit 1-9 or a blank such as '.', found the end of the line",
+            ],
+        ),
+        (
+            Shape::Spaced,
+            "1 2 34",
+            &["line 1, column 6: expected a space between the cells, found '4'"],
+        ),
+        (
+            Shape::Euler,
+            "Grid 1\n12\nGrid 2\n",
+            &[
+                "line 2, column 3: expected a digit 1-9 or a blank such as '.', found the end of the line",
+                "line 4, column 1: expected row 1 of 9, found the end of the input",
+            ],
+        ),
+        (
+            Shape::Boxed,
+            "|12.|456|..9|\n|1.|456|789|\n",
+            &["line 2, column 13: expected 9 cells, found 8"],
+        ),
+        (
+            Shape::Pencilmarks,
+            &marks,
+            &["line 3, column 15: expected a digit 1-9, a space or '|', found 'a'"],
+        ),
+        (
+            Shape::Sukaku,
+            &sukaku,
+            &[
+                "line 1, column 729: expected 729 cells, found 728",
+                "line 2, column 10: expected the digit 1 or a blank such as '.', found '2'",
+            ],
+        ),
+        (Shape::Ss, "1..|9.7|..3\n.8.|...|.7\n", &["line 2, column 11: expected 9 cells, found 8"]),
+        (
+            Shape::Sdk,
+            "[Puzzle]\n123456789\n[Puzzle]\n",
+            &[
+                "line 3, column 1: expected row 2 of 9, found a heading",
+                "line 4, column 1: expected row 1 of 9, found the end of the input",
+            ],
+        ),
+        (
+            Shape::Csv,
+            &csv,
+            &[
+                "line 2, column 83: expected 81 cells, found 80",
+                "",
+                "line 4, column 2: expected a field with a puzzle, found the end of the line",
+                "line 5, column 9: expected a digit 1-9 or a blank such as '.', found 'q'",
+                "line 6, column 3: expected a closing quote, found the end of the line",
+                "",
+            ],
+        ),
+        (
+            Shape::Jsonl,
+            &json,
+            &[
+                "line 1, column 17: expected a digit 1-9 or a blank such as '.', found 'q'",
+                "line 2, column 94: expected JSON, found EOF while parsing an object",
+                "line 3, column 7: expected an object with a key 'puzzle', found none",
+                "line 4, column 1: expected a string of 81 cells, or 81 numbers in one array or nine, \
+                 found [1,2]",
+                "line 5, column 1: expected a string of 81 cells, or 81 numbers in one array or nine, \
+                 found 7",
+                "",
+            ],
+        ),
+        (
+            Shape::OpenSudoku,
+            &xml,
+            &[
+                "line 2, column 19: expected a digit 1-9 or a blank such as '.', found 'q'",
+                "line 3, column 8: expected an attribute data=\"…\" in <game>, found none",
+                "",
+            ],
+        ),
+    ];
+    for (shape, text, expected) in table {
+        let found: Vec<String> = parse_as(*shape, text)
+            .iter()
+            .map(|record| record.clues.as_ref().err().map(ToString::to_string).unwrap_or_default())
+            .collect();
+        assert_eq!(found, *expected, "{shape}\n{text}");
+    }
+}
+
+#[test]
+fn reading_goes_on_behind_a_malformed_puzzle() {
+    let puzzle = Record::new(FIRST.parse::<Grid>().unwrap());
+    for &shape in Shape::ALL {
+        let three = write(shape, [(&puzzle, &Answer::Unchanged); 3]);
+        let good = parse_as(shape, &three);
+        // A letter in the place of a digit of the second puzzle's first row.
+        let at: usize = three
+            .split_inclusive('\n')
+            .take(
+                good[1].line as usize - 1
+                    + usize::from(shape == Shape::Boxed || shape == Shape::Pencilmarks),
+            )
+            .map(str::len)
+            .sum();
+        let digit = at
+            + three[at..].find("31").or(three[at..].find("3  ")).or(three[at..].find('3')).unwrap();
+        let mut broken = three.clone();
+        broken.replace_range(digit..=digit, "q");
+        let records = parse_as(shape, &broken);
+        let right: Vec<bool> = records.iter().map(|record| record.clues.is_ok()).collect();
+        let expected = if shape == Shape::Euler { right.clone() } else { vec![true, false, true] };
+        assert_eq!(right, expected, "{shape}: {broken}");
+        // What is written of it is one malformed record again.
+        let again =
+            parse_as(shape, &write(shape, records.iter().map(|r| (r, &Answer::NoSolution))));
+        let right: Vec<bool> = again.iter().map(|record| record.clues.is_ok()).collect();
+        assert_eq!(right, expected, "{shape}: {broken}");
+    }
+}
+
+#[test]
+fn any_shape_is_a_grid() {
+    let grid: Grid = FIRST.parse().unwrap();
+    for &shape in Shape::ALL {
+        let text = write(shape, [(&Record::new(grid), &Answer::Unchanged)]);
+        if !matches!(shape, Shape::Pencilmarks | Shape::Sukaku) {
+            assert_eq!(text.parse::<Grid>(), Ok(grid), "{text}");
+        }
+        let clues: Clues = text.parse().unwrap();
+        assert_eq!(clues.candidates(), grid.into(), "{text}");
+        assert_eq!(parse(&text).len(), 1);
+    }
+    let two = format!("{FIRST}\n{SECOND}\n");
+    let error = two.parse::<Grid>().unwrap_err();
+    assert_eq!(error.to_string(), "line 2, column 1: expected one puzzle, found another one");
+    assert_eq!(detect(""), Shape::Line);
+    assert!("".parse::<Grid>().is_err());
+}

@@ -1,0 +1,270 @@
+//! Every notation under random puzzles and under random, mutated and truncated texts: what is
+//! written is read back, and no input makes a parser or a writer panic.
+
+#![expect(clippy::unwrap_used, reason = "a test's helpers")]
+
+use ninefold::grid::text::{Answer, Reader, Record, Shape, detect, parse_as, write};
+use ninefold::{Candidates, Cell, Clues, DigitSet, Grid};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use std::io::BufReader;
+use std::path::Path;
+
+/// Any grid, contradictory ones included, from empty to full.
+fn grids() -> impl Strategy<Value = Grid> {
+    (0_u8..=10, vec((0_u8..10, 1_u8..=9), 81)).prop_map(|(share, cells)| {
+        let value = |i: usize| if cells[i].0 < share { cells[i].1 } else { 0 };
+        Grid::from_values(std::array::from_fn(value)).unwrap()
+    })
+}
+
+/// Any candidates, cells without one included.
+fn candidates() -> impl Strategy<Value = Candidates> {
+    vec(0_u16..512, 81).prop_map(|bits| {
+        let mut candidates = Candidates::FULL;
+        for cell in Cell::ALL {
+            candidates.set(cell, DigitSet::from_bits(bits[cell.index()]));
+        }
+        candidates
+    })
+}
+
+fn clues() -> impl Strategy<Value = Clues> {
+    prop_oneof![grids().prop_map(Clues::Grid), candidates().prop_map(Clues::Candidates)]
+}
+
+/// What a shape can hold of clues.
+fn held(shape: Shape, clues: &Clues) -> Clues {
+    match shape {
+        Shape::Pencilmarks | Shape::Sukaku => Clues::Candidates(clues.candidates()),
+        Shape::Csv | Shape::Jsonl => *clues,
+        _ => Clues::Grid(clues.grid()),
+    }
+}
+
+/// Whether a text shows its shape: three lists of 81 characters look the same, and so do a
+/// drawing of candidates that are all single and one of digits.
+fn shows(shape: Shape, read: Shape) -> bool {
+    let same = |a: Shape, b: Shape| shape == a && read == b;
+    shape == read || same(Shape::Sdm, Shape::Line) || same(Shape::Pencilmarks, Shape::Boxed)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_back(
+        puzzles in vec(clues(), 1..5),
+        name in "[ -~]{0,20}",
+        tail in "( # [ -~]{0,20}[!-~])?",
+    ) {
+        let mut records: Vec<Record> = puzzles.iter().map(|clues| Record::new(*clues)).collect();
+        records[0].notes.push_text(ninefold::grid::text::Key::NAME, name);
+        records[0].notes.tail = tail;
+        for &shape in Shape::ALL {
+            let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));
+            prop_assert!(shows(shape, detect(&text)), "{shape} {}: {text}", detect(&text));
+            let again = parse_as(shape, &text);
+            let read: Vec<_> = again.iter().map(|record| record.clues.clone()).collect();
+            let expected: Vec<_> = puzzles.iter().map(|clues| Ok(held(shape, clues))).collect();
+            prop_assert_eq!(read, expected, "{}: {}", shape, text);
+            if matches!(shape, Shape::Line | Shape::Sukaku) {
+                prop_assert_eq!(&again[0].notes.tail[..], written_tail(&records[0]), "{}", text);
+            }
+            // Written once more, nothing changes any longer.
+            let twice = write(shape, again.iter().map(|record| (record, &Answer::Unchanged)));
+            let third = parse_as(shape, &twice);
+            prop_assert_eq!(
+                write(shape, third.iter().map(|record| (record, &Answer::Unchanged))), twice
+            );
+        }
+    }
+}
+
+/// The tail as it is written: its own, else the name as a comment.
+fn written_tail(record: &Record) -> String {
+    let notes = &record.notes;
+    let name = notes.text("name").unwrap_or_default();
+    match (&notes.tail[..], name) {
+        ("", "") => String::new(),
+        ("", name) => format!(" # name: {name}").trim_end().to_owned(),
+        (tail, _) => tail.to_owned(),
+    }
+}
+
+/// Steele, Lea and Flood's SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.next() % n.max(1) as u64) as usize
+    }
+}
+
+/// Pieces that mean something in one notation or another.
+const PIECES: &[&str] = &[
+    "\n",
+    "\r\n",
+    "\n\n",
+    " ",
+    "\t",
+    ".",
+    "0",
+    "9",
+    "|",
+    "-",
+    "---",
+    "+",
+    "*",
+    ":",
+    ",",
+    ";",
+    "\"",
+    "'",
+    "#",
+    "#A",
+    "# ",
+    "[Puzzle]\n",
+    "[State]\n",
+    "[PencilMarks]\n",
+    "Grid 01\n",
+    "{",
+    "}",
+    "[",
+    "]",
+    "{\"puzzle\":\"",
+    "null",
+    "<",
+    ">",
+    "<!--",
+    "-->",
+    "<game data=\"",
+    "\"/>",
+    "<folder",
+    "&amp;",
+    "&#10;",
+    "&",
+    "version: 1\n",
+    "0|0|1|",
+    "puzzle,solution\n",
+    "\u{feff}",
+    "│",
+    "─",
+    "é",
+    "\u{0}",
+    "123456789",
+    "1..4....9",
+    "u5",
+    "|---+---+---|",
+    "*-----------*",
+    "+1",
+];
+
+fn mutated(seeds: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
+    let mut text = seeds[random.below(seeds.len())].clone();
+    if random.below(8) == 0 {
+        text.clear();
+    }
+    for _ in 0..=random.below(6) {
+        let at = random.below(text.len() + 1);
+        match random.below(7) {
+            0 => text.truncate(at),
+            1 if at < text.len() => text[at] = random.next() as u8,
+            2 => text.splice(at..at, PIECES[random.below(PIECES.len())].bytes()).for_each(drop),
+            3 => {
+                let end = (at + random.below(40)).min(text.len());
+                text.drain(at..end);
+            }
+            4 => {
+                let end = (at + random.below(200)).min(text.len());
+                let copy = text[at..end].to_vec();
+                text.splice(at..at, copy);
+            }
+            5 => {
+                let other = &seeds[random.below(seeds.len())];
+                let from = random.below(other.len());
+                text.truncate(at);
+                text.extend_from_slice(&other[from..]);
+            }
+            _ => {
+                for _ in 0..random.below(30) {
+                    text.extend(PIECES[random.below(PIECES.len())].bytes());
+                }
+            }
+        }
+    }
+    text
+}
+
+fn seeds() -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes");
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files.iter().map(|file| std::fs::read(file).unwrap()).collect()
+}
+
+/// A parser's promises under any bytes: records in order, the same however the bytes are cut, each
+/// written as something in every shape.
+fn check(shape: Shape, bytes: &[u8], random: &mut Random) {
+    let read = |size: usize| -> Vec<Record> {
+        let reader = Reader::with_shape(BufReader::with_capacity(size, bytes), shape);
+        reader.map(Result::unwrap).collect()
+    };
+    let records = read(1 << 16);
+    assert_eq!(records, read(1 + random.below(70)), "{shape}: the cuts matter");
+    let lines = bytes.iter().filter(|&&b| b == b'\n').count() as u64 + 1;
+    let mut before = 0;
+    for record in &records {
+        assert!(before <= record.line && record.line <= record.last_line, "{shape}: {record:?}");
+        assert!(record.last_line <= lines, "{shape}: {record:?}");
+        before = record.line;
+        if let Err(error) = &record.clues {
+            assert!(error.line >= record.line && error.line <= lines + 1, "{shape}: {error}");
+            assert!(error.column >= 1 && !error.to_string().contains('\n'), "{shape}: {error}");
+        }
+    }
+    for &to in Shape::ALL {
+        let answered = records.iter().map(|record| (record, &Answer::NoSolution));
+        let text = write(to, answered);
+        if to == Shape::Line {
+            assert_eq!(text.lines().count(), records.len(), "{shape}: {text}");
+        }
+    }
+}
+
+#[test]
+fn no_text_breaks_a_parser() {
+    let seeds = seeds();
+    for &shape in Shape::ALL {
+        let mut random = Random(shape as u64);
+        for _ in 0..3000 {
+            let bytes = mutated(&seeds, &mut random);
+            check(shape, &bytes, &mut random);
+        }
+    }
+}
+
+#[test]
+fn recognised_texts_are_read_whatever_they_are() {
+    let seeds = seeds();
+    let mut random = Random(7);
+    for _ in 0..3000 {
+        let bytes = mutated(&seeds, &mut random);
+        let reader = Reader::new(&bytes[..]).unwrap();
+        let shape = reader.shape();
+        let records: Vec<Record> = reader.map(Result::unwrap).collect();
+        let known: Vec<Record> =
+            Reader::with_shape(&bytes[..], shape).map(Result::unwrap).collect();
+        assert_eq!(records, known);
+        let _ = String::from_utf8_lossy(&bytes).parse::<Grid>();
+    }
+}
