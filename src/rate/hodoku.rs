@@ -31,6 +31,11 @@ const RANKS: &[Rank] = &[
     rank(GroupedContinuousNiceLoop, Unfair, 300),
     rank(GroupedDiscontinuousNiceLoop, Unfair, 300),
     rank(GroupedAic, Unfair, 300),
+    rank(AlsXz, Unfair, 300),
+    rank(DoublyLinkedAlsXz, Unfair, 300),
+    rank(AlsXyWing, Unfair, 320),
+    rank(AlsChain, Unfair, 340),
+    rank(DeathBlossom, Unfair, 360),
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

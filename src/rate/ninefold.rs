@@ -38,6 +38,14 @@ const RANKS: &[Rank] = &[
     rank(GroupedAic, Unfair, 300),
     rank(GroupedDiscontinuousNiceLoop, Unfair, 300),
     rank(GroupedContinuousNiceLoop, Unfair, 300),
+    rank(AlsXz, Unfair, 300),
+    rank(DoublyLinkedAlsXz, Unfair, 300),
+    rank(AlsXyWing, Unfair, 320),
+    rank(AlsChain, Unfair, 340),
+    rank(DeathBlossom, Unfair, 360),
+    rank(AlsAic, Unfair, 340),
+    rank(AlsDiscontinuousNiceLoop, Unfair, 340),
+    rank(AlsContinuousNiceLoop, Unfair, 340),
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

@@ -1,6 +1,7 @@
 //! What follows from the marks whatever the technique. Worked out when first asked for, kept with
 //! the marks, forgotten when they change.
 
+use super::als::sets::{self, Als};
 use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
 use crate::grid::{Cell, CellSet, Digit, House};
@@ -26,6 +27,8 @@ pub struct Facts {
     bilocal: OnceCell<Vec<Bilocal>>,
     plain: OnceCell<Graph>,
     grouped: OnceCell<Graph>,
+    sets: OnceCell<Vec<Als>>,
+    with_sets: OnceCell<Graph>,
 }
 
 impl Marks {
@@ -73,5 +76,15 @@ impl Marks {
     /// The graph with groups too.
     pub(super) fn grouped(&self) -> &Graph {
         self.facts().grouped.get_or_init(|| Graph::new(self, Links::Grouped))
+    }
+
+    /// The graph with groups and almost locked sets.
+    pub(super) fn with_sets(&self) -> &Graph {
+        self.facts().with_sets.get_or_init(|| Graph::new(self, Links::Sets))
+    }
+
+    /// Every almost locked set, small ones first.
+    pub(super) fn almost_locked_sets(&self) -> &[Als] {
+        self.facts().sets.get_or_init(|| sets::all(self))
     }
 }

@@ -29,6 +29,7 @@ pub mod step;
 pub mod table;
 pub mod text;
 
+mod als;
 mod chain;
 mod locked;
 mod singles;

@@ -6,7 +6,7 @@
 
 use super::marks::Marks;
 use super::step::{Emit, Flow};
-use super::{chain, locked, singles, subset};
+use super::{als, chain, locked, singles, subset};
 use crate::grid::Unique;
 
 /// Kinds of technique that share an idea.
@@ -171,6 +171,24 @@ techniques! {
         ["Grouped Discontinuous Nice Loop" "" ""] Always(chain::grouped_discontinuous);
     GroupedAic "grouped-aic" "Grouped Alternating Inference Chain" "그룹 교대 추론 체인" Chains
         ["0711"] ["Grouped AIC" "" ""] Always(chain::grouped_alternating);
+    AlsContinuousNiceLoop "als-continuous-nice-loop" "Continuous Nice Loop with ALS"
+        "ALS 연속 나이스 루프" Chains ["0709"] ["" "" ""] Always(chain::sets_continuous);
+    AlsDiscontinuousNiceLoop "als-discontinuous-nice-loop" "Discontinuous Nice Loop with ALS"
+        "ALS 불연속 나이스 루프" Chains ["0710"] ["" "" ""] Always(chain::sets_discontinuous);
+    AlsAic "als-aic" "Alternating Inference Chain with ALS" "ALS 교대 추론 체인" Chains ["0711"]
+        ["" "" "AIC with ALSs"] Always(chain::sets_alternating);
+
+    // Almost locked sets
+    AlsXz "als-xz" "ALS-XZ" "ALS-XZ" AlmostLockedSets ["0901"]
+        ["Almost Locked Set XZ-Rule" "" "Almost Locked Sets"] Always(als::single);
+    DoublyLinkedAlsXz "doubly-linked-als-xz" "Doubly Linked ALS-XZ" "이중 연결 ALS-XZ"
+        AlmostLockedSets ["0901"] ["" "" ""] Always(als::double);
+    AlsXyWing "als-xy-wing" "ALS-XY-Wing" "ALS-XY-윙" AlmostLockedSets ["0902"]
+        ["Almost Locked Set XY-Wing" "" ""] Always(als::xy_wing);
+    AlsChain "als-chain" "ALS Chain" "ALS 체인" AlmostLockedSets ["0903"]
+        ["Almost Locked Set XY-Chain" "" ""] Always(als::chain);
+    DeathBlossom "death-blossom" "Death Blossom" "데스 블로섬" AlmostLockedSets ["0904"]
+        ["Death Blossom" "" "Death Blossom"] Always(als::death_blossom);
 }
 
 const fn name(text: &'static str) -> Option<&'static str> {

@@ -1,8 +1,8 @@
 //! The format of HoDoKu's regression library: one case a line,
 //! `:technique:candidates:givens:deleted:eliminations:placements:extra`.
 
-use ninefold::technique::{Item, Marks, Role, Step, Technique};
-use ninefold::{Candidate, CandidateSet, Candidates, Cell, Digit, DigitSet, Grid, Puzzle};
+use ninefold::technique::{Item, Marks, Role, Step, Technique, Via};
+use ninefold::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 
 /// One case: marks, and what a technique must find in them.
 #[derive(Clone, Debug)]
@@ -70,6 +70,9 @@ impl Case {
             ("0402" | "0405", "") => body.len() > 2,
             // Uniqueness with and without missing candidates.
             (code, "1") if code.starts_with("06") => pattern.of(Role::Missing).next().is_none(),
+            // Chains without and with almost locked sets.
+            ("0709", "1") | ("0710" | "0711", "1" | "2") => !has_sets(step),
+            ("0709" | "0710" | "0711", _) => has_sets(step),
             // Almost locked sets that do not overlap.
             ("0902" | "0903" | "0904", "1" | "") => disjoint_sets(step),
             _ => true,
@@ -136,17 +139,22 @@ fn candidates(text: &str) -> CandidateSet {
         .collect()
 }
 
+/// Whether the step's almost locked sets share no cell; of a chain's sets only neighbours count.
 fn disjoint_sets(step: &Step) -> bool {
     let sets = step.pattern().parts().iter().filter_map(|part| match (part.role, part.item) {
         (Role::Set(_), Item::Candidates(cells, _)) => Some(cells),
         _ => None,
     });
-    let mut seen = ninefold::CellSet::EMPTY;
-    for cells in sets {
-        if cells.meets(seen) {
-            return false;
-        }
-        seen |= cells;
-    }
-    true
+    let sets: Vec<CellSet> = sets.collect();
+    let is_chain = step.technique() == Technique::AlsChain;
+    let disjoint = |i: usize| {
+        let first = if is_chain { i.saturating_sub(1) } else { 0 };
+        sets[first..i].iter().all(|other| !other.meets(sets[i]))
+    };
+    (0..sets.len()).all(disjoint)
+}
+
+/// Whether a chain passes through an almost locked set.
+fn has_sets(step: &Step) -> bool {
+    step.pattern().chains().iter().flatten().any(|link| matches!(link.via, Via::Set(..)))
 }

@@ -11,6 +11,7 @@
 //!         single candidates | groups        so groups start a word of their own
 //! ```
 
+use super::super::als::sets::Als;
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
 use crate::grid::{CandidateSet, CellSet, Digit, House, HouseKind};
@@ -43,6 +44,13 @@ pub(crate) struct Strong {
     pub(crate) via: Via,
 }
 
+impl Strong {
+    /// Whether the link goes through an almost locked set.
+    pub(crate) const fn is_set(&self) -> bool {
+        matches!(self.via, Via::Set(..))
+    }
+}
+
 /// Which strong links a graph has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Links {
@@ -55,6 +63,8 @@ pub(crate) enum Links {
     Plain,
     /// Also between groups.
     Grouped,
+    /// Also through almost locked sets.
+    Sets,
 }
 
 /// Spots and links of one state of the marks.
@@ -63,7 +73,8 @@ pub(crate) struct Graph {
     singles: usize,
     words: usize,
     weak: Vec<u64>,
-    first: Vec<u32>,
+    /// By spot: where its links start, and where those through sets do.
+    first: Vec<(u32, u32)>,
     strong: Vec<Strong>,
 }
 
@@ -78,8 +89,12 @@ impl Graph {
         if links != Links::Bivalue {
             build.bilocal(marks);
         }
-        if links == Links::Grouped {
+        if matches!(links, Links::Grouped | Links::Sets) {
             build.groups(marks);
+        }
+        if links == Links::Sets {
+            let sets = marks.almost_locked_sets().iter();
+            sets.filter(|set| set.cells.len() > 1).for_each(|set| build.set(set));
         }
         build.finish()
     }
@@ -110,7 +125,17 @@ impl Graph {
 
     /// The strong links of a spot.
     pub(crate) fn strong(&self, spot: usize) -> &[Strong] {
-        &self.strong[self.first[spot] as usize..self.first[spot + 1] as usize]
+        &self.strong[self.first[spot].0 as usize..self.first[spot + 1].0 as usize]
+    }
+
+    /// The strong links of a spot within a cell or a house.
+    pub(crate) fn plain(&self, spot: usize) -> &[Strong] {
+        &self.strong[self.first[spot].0 as usize..self.first[spot].1 as usize]
+    }
+
+    /// The strong links of a spot through almost locked sets.
+    pub(crate) fn through_sets(&self, spot: usize) -> &[Strong] {
+        &self.strong[self.first[spot].1 as usize..self.first[spot + 1].0 as usize]
     }
 
     /// The candidates that cannot be true together with either spot.
@@ -270,18 +295,33 @@ impl Build {
         }
     }
 
+    /// The links of an almost locked set: of each two digits it holds one.
+    pub(crate) fn set(&mut self, set: &Als) {
+        for b in set.digits {
+            let from = self.spot(b, set.places(b));
+            for a in set.digits.iter().take_while(|a| *a != b) {
+                let to = self.spot(a, set.places(a));
+                self.strong(from, to, set.via());
+            }
+        }
+    }
+
     pub(crate) fn finish(self) -> Graph {
         let count = self.spots.len();
         let words = super::search::width(count.div_ceil(64));
-        let mut first = vec![0_u32; count + 1];
-        for (a, b, _) in &self.pairs {
-            first[usize::from(*a) + 1] += 1;
-            first[usize::from(*b) + 1] += 1;
+        // Pairs through sets were added last, so each spot's list ends with them.
+        let mut first = vec![(0_u32, 0_u32); count + 1];
+        for (a, b, via) in &self.pairs {
+            for spot in [usize::from(*a), usize::from(*b)] {
+                first[spot + 1].0 += 1;
+                first[spot].1 += u32::from(!matches!(via, Via::Set(..)));
+            }
         }
         for i in 0..count {
-            first[i + 1] += first[i];
+            first[i + 1].0 += first[i].0;
+            first[i].1 += first[i].0;
         }
-        let mut next = first.clone();
+        let mut next: Vec<u32> = first.iter().map(|(start, _)| *start).collect();
         let blank = Strong { to: 0, via: Via::Other };
         let mut strong = vec![blank; 2 * self.pairs.len()];
         for (a, b, via) in &self.pairs {

@@ -32,6 +32,8 @@ enum Makeup {
     Plain,
     /// At least one group.
     Grouped,
+    /// At least one almost locked set.
+    Sets,
 }
 
 /// One digit, strong links within houses.
@@ -85,6 +87,26 @@ pub(super) fn grouped_discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
 pub(super) fn grouped_continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = Technique::GroupedContinuousNiceLoop;
     closed(technique, marks, marks.grouped(), Makeup::Grouped, emit)
+}
+
+/// As [`alternating`], with almost locked sets.
+pub(super) fn sets_alternating(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = marks.with_sets();
+    let fits = |a, b, gone: &CandidateSet| !is_discontinuous(graph, a, b, gone);
+    open(Technique::AlsAic, graph, Makeup::Sets, &fits, emit)
+}
+
+/// As [`discontinuous`], with almost locked sets.
+pub(super) fn sets_discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let graph = marks.with_sets();
+    let fits = |a, b, gone: &CandidateSet| is_discontinuous(graph, a, b, gone);
+    open(Technique::AlsDiscontinuousNiceLoop, graph, Makeup::Sets, &fits, emit)
+}
+
+/// As [`continuous`], with almost locked sets.
+pub(super) fn sets_continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let technique = Technique::AlsContinuousNiceLoop;
+    closed(technique, marks, marks.with_sets(), Makeup::Sets, emit)
 }
 
 fn is_discontinuous(graph: &Graph, a: usize, b: usize, gone: &CandidateSet) -> bool {
@@ -170,5 +192,6 @@ fn is_made(graph: &Graph, hops: &[Hop], makeup: Makeup) -> bool {
     match makeup {
         Makeup::Plain => true,
         Makeup::Grouped => grouped && !sets,
+        Makeup::Sets => sets,
     }
 }

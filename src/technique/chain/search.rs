@@ -3,6 +3,8 @@
 //! From "spot a is false" the search follows strong links to spots that are then true, from these
 //! weak links to spots that are then false, and so on. When b is found true, "a or b" holds. What
 //! sees both ends is false; and when a and b exclude each other, the chain closes to a loop.
+//!
+//! A link through an almost locked set counts as two links: it is harder to see.
 
 use super::super::step::Flow;
 use super::graph::{Graph, Strong, bits};
@@ -53,6 +55,8 @@ struct Start<const W: usize> {
     off: [u64; W],
     /// The spots that the last layer found false.
     fresh: [u64; W],
+    /// Those that the layer before found: their links through sets are due.
+    due: [u64; W],
 }
 
 fn layers<const W: usize>(
@@ -65,7 +69,7 @@ fn layers<const W: usize>(
         if !graph.strong(spot).is_empty() {
             let mut fresh = [0; W];
             fresh[spot / 64] = 1 << (spot % 64);
-            starts.push(Start { spot, on: [0; W], off: fresh, fresh });
+            starts.push(Start { spot, on: [0; W], off: fresh, fresh, due: [0; W] });
         }
     }
     let mut length = 1;
@@ -74,7 +78,7 @@ fn layers<const W: usize>(
         for i in 0..starts.len() {
             let mut start = starts[i];
             layer(graph, goal, length, &mut start, found)?;
-            if start.fresh != [0; W] {
+            if start.fresh != [0; W] || start.due != [0; W] {
                 starts[kept] = start;
                 kept += 1;
             }
@@ -94,21 +98,28 @@ fn layer<const W: usize>(
 ) -> Flow {
     let mut on = [0_u64; W];
     let mut off = [0_u64; W];
-    for (word, fresh) in start.fresh.into_iter().enumerate() {
-        for bit in bits(fresh) {
-            for link in graph.strong(word * 64 + bit) {
-                let to = usize::from(link.to);
-                if start.on[to / 64] >> (to % 64) & 1 == 0 {
-                    start.on[to / 64] |= 1 << (to % 64);
-                    on[to / 64] |= 1 << (to % 64);
-                    let weak: &[u64; W] = row(graph, to);
-                    for (word, bits) in off.iter_mut().zip(weak) {
-                        *word |= bits;
-                    }
-                }
+    let mut follow = |links: &[Strong]| {
+        for link in links {
+            let (word, bit) = (usize::from(link.to) / 64, 1 << (link.to % 64));
+            if start.on[word] & bit == 0 {
+                start.on[word] |= bit;
+                on[word] |= bit;
+                let weak: &[u64; W] = row(graph, usize::from(link.to));
+                off.iter_mut().zip(weak).for_each(|(word, bits)| *word |= bits);
             }
         }
+    };
+    let mut leads_to_sets = false;
+    for (word, (fresh, due)) in start.fresh.into_iter().zip(start.due).enumerate() {
+        for bit in bits(fresh) {
+            follow(graph.plain(word * 64 + bit));
+            leads_to_sets |= !graph.through_sets(word * 64 + bit).is_empty();
+        }
+        for bit in bits(due) {
+            follow(graph.through_sets(word * 64 + bit));
+        }
     }
+    start.due = if leads_to_sets { start.fresh } else { [0; W] };
     let weak: &[u64; W] = row(graph, start.spot);
     let singles = graph.single_words();
     let meets = |a: &[u64; W], b: &[u64; W]| (0..singles).any(|word| a[word] & b[word] != 0);
@@ -161,33 +172,32 @@ pub(crate) fn paths(
     limit: usize,
     found: &mut dyn FnMut(&[Hop]) -> Flow,
 ) -> Flow {
-    // How many strong links away each spot is true and false, 0 for not reached (yet).
+    // How many links away each spot is true (0: not reached) and false.
     let mut on = vec![0_u16; graph.len()];
     let mut off = vec![u16::MAX; graph.len()];
     off[from] = 0;
-    let mut frontier = vec![from];
+    let (mut due, mut fresh) = (Vec::new(), vec![from]);
     let mut length = 0;
-    while on[to] == 0 && !frontier.is_empty() {
+    while on[to] == 0 && !(fresh.is_empty() && due.is_empty()) {
         length += 1;
         let mut next = Vec::new();
-        for &spot in &frontier {
-            for link in graph.strong(spot) {
-                let end = usize::from(link.to);
-                if on[end] == 0 {
-                    on[end] = length;
-                    for (word, row) in graph.weak(end).iter().enumerate() {
-                        for bit in bits(*row) {
-                            let seen = word * 64 + bit;
-                            if off[seen] == u16::MAX {
-                                off[seen] = length;
-                                next.push(seen);
-                            }
-                        }
+        let plain = fresh.iter().flat_map(|spot| graph.plain(*spot));
+        for link in plain.chain(due.iter().flat_map(|spot| graph.through_sets(*spot))) {
+            let end = usize::from(link.to);
+            if on[end] != 0 {
+                continue;
+            }
+            on[end] = length;
+            for (word, row) in graph.weak(end).iter().enumerate() {
+                for seen in bits(*row).map(|bit| word * 64 + bit) {
+                    if off[seen] == u16::MAX {
+                        off[seen] = length;
+                        next.push(seen);
                     }
                 }
             }
         }
-        frontier = next;
+        due = core::mem::replace(&mut fresh, next);
     }
     if on[to] == 0 {
         return ControlFlow::Continue(());
@@ -197,7 +207,7 @@ pub(crate) fn paths(
     back(graph, &on, &off, to, length, &mut path, &mut left, found)
 }
 
-/// Extends a path backwards from a spot that is true after `length` strong links.
+/// Extends a path backwards from a spot that is true after `length` links.
 #[expect(clippy::too_many_arguments, reason = "a recursion's own variables")]
 fn back(
     graph: &Graph,
@@ -211,11 +221,12 @@ fn back(
 ) -> Flow {
     for link in graph.strong(end) {
         let from = usize::from(link.to);
-        if off[from] != length - 1 {
+        let before = length.saturating_sub(if link.is_set() { 2 } else { 1 });
+        if off[from] != before {
             continue;
         }
         path.push(Hop { from, link: Strong { to: end as u16, via: link.via } });
-        if length == 1 {
+        if before == 0 {
             *left = left.saturating_sub(1);
             path.reverse();
             found(path)?;
@@ -223,9 +234,9 @@ fn back(
         } else {
             for (word, row) in graph.weak(from).iter().enumerate() {
                 for bit in bits(*row) {
-                    let before = word * 64 + bit;
-                    if *left > 0 && on[before] == length - 1 {
-                        back(graph, on, off, before, length - 1, path, left, found)?;
+                    let end = word * 64 + bit;
+                    if *left > 0 && on[end] == before {
+                        back(graph, on, off, end, before, path, left, found)?;
                     }
                 }
             }

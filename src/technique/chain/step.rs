@@ -7,7 +7,7 @@ use super::search::Hop;
 use crate::grid::CandidateSet;
 
 /// The chain of a path. With `close`, the weak link from its end back to its start follows.
-pub(super) fn chain(graph: &Graph, path: &[Hop], close: bool) -> Chain {
+pub(crate) fn chain(graph: &Graph, path: &[Hop], close: bool) -> Chain {
     let mut chain = Chain::with_capacity(2 * path.len());
     for (i, hop) in path.iter().enumerate() {
         let from = graph.spot(hop.from).node(false);

@@ -6,12 +6,20 @@ pub(super) fn template(technique: Technique) -> &'static str {
     match technique {
         Technique::FullHouse | Technique::HiddenSingle => "{houses:base}",
         Technique::NakedSingle => "",
+        Technique::AlsXz => {
+            "A={candidates:set0}, B={candidates:set1}, X={digits:link}, Z={digits:body}"
+        }
+        Technique::DoublyLinkedAlsXz => "A={candidates:set0}, B={candidates:set1}, X={digits:link}",
+        Technique::DeathBlossom => {
+            "{cells:hinge}, {candidates:set0}, {candidates:set1}[, {candidates:set2}]\
+             [, {candidates:set3}][, {candidates:set4}][, {candidates:set5}], Z={digits:body}"
+        }
         _ => match technique.row().family {
             Family::LockedCandidates => "{digits:body} {houses:base}\\{houses:cover}",
             Family::Fish => {
                 "{digits:body} {houses:base}\\{houses:cover}[ f{cells:fin}][ ef{cells:endo}]"
             }
-            Family::Chains => "{chain}",
+            Family::Chains | Family::AlmostLockedSets => "{chain}",
             Family::Subsets => "{digits:body} in {cells:body}",
             _ => "{digits:body} {cells:body}",
         },

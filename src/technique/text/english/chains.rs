@@ -18,17 +18,47 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              each cell forces the next, and the last one holds it. So one of the end cells holds \
              it, and {do}."
         }
-        Technique::AlternatingInferenceChain | Technique::GroupedAic => {
+        Technique::AlternatingInferenceChain | Technique::GroupedAic | Technique::AlsAic => {
             "In {chain}, = means that one of the two is true, - that not both are. So if one end \
              is false, the other is true. Whichever it is, {do}."
         }
-        Technique::DiscontinuousNiceLoop | Technique::GroupedDiscontinuousNiceLoop => {
+        Technique::DiscontinuousNiceLoop
+        | Technique::GroupedDiscontinuousNiceLoop
+        | Technique::AlsDiscontinuousNiceLoop => {
             "In {chain}, = means that one of the two is true, - that not both are. So one end is \
              true, and either way {do}."
         }
-        Technique::ContinuousNiceLoop | Technique::GroupedContinuousNiceLoop => {
+        Technique::ContinuousNiceLoop
+        | Technique::GroupedContinuousNiceLoop
+        | Technique::AlsContinuousNiceLoop => {
             "The chain {chain} ends where it starts, so its candidates are true and false by turns, \
              one way round or the other. Each weak link (-) has a true end, so {do}."
+        }
+        Technique::AlsXz => {
+            "The sets {candidates:set0} and {candidates:set1} each have one digit more than cells, \
+             and not both can hold {digits:link}. The one without it holds all its other digits. \
+             So {digits:body} is in one of the two sets, and {do}."
+        }
+        Technique::DoublyLinkedAlsXz => {
+            "The sets {candidates:set0} and {candidates:set1} each have one digit more than cells, \
+             and of {digits:link} neither digit can be in both. So each set holds one of the two \
+             and all its other digits, and {do}."
+        }
+        Technique::AlsXyWing => {
+            "The sets {candidates:set0}, {candidates:set1} and {candidates:set2} each have one \
+             digit more than cells. If the first lacks {digits:body}, then along {chain} the last \
+             holds it. So one of the two does, and {do}."
+        }
+        Technique::AlsChain => {
+            "Each set of {chain} has one digit more than cells, so it can lack only one. If the \
+             first lacks {digits:body}, then along the chain the last holds it. So one of the two \
+             does, and {do}."
+        }
+        Technique::DeathBlossom => {
+            "Whatever {cells:hinge} holds, it takes that digit from one of the sets \
+             {candidates:set0}, {candidates:set1}[, {candidates:set2}][, {candidates:set3}]\
+             [, {candidates:set4}][, {candidates:set5}], which then holds all its others. So \
+             {digits:body} is in one of these sets, and {do}."
         }
         _ => return None,
     })

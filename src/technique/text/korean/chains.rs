@@ -16,17 +16,44 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "{chain}의 칸에는 후보가 둘씩 있다. 첫 칸이 끝 숫자가 아니면 칸마다 다음 칸이 정해져 마지막 \
              칸이 그 숫자가 된다. 두 끝 칸 중 하나가 그 숫자이므로 {do}."
         }
-        Technique::AlternatingInferenceChain | Technique::GroupedAic => {
+        Technique::AlternatingInferenceChain | Technique::GroupedAic | Technique::AlsAic => {
             "{chain}에서 =는 둘 중 하나가 참, -는 둘 다 참일 수는 없다는 뜻이다. 한쪽 끝이 거짓이면 다른 \
              쪽 끝이 참이다. 어느 쪽이든 {do}."
         }
-        Technique::DiscontinuousNiceLoop | Technique::GroupedDiscontinuousNiceLoop => {
+        Technique::DiscontinuousNiceLoop
+        | Technique::GroupedDiscontinuousNiceLoop
+        | Technique::AlsDiscontinuousNiceLoop => {
             "{chain}에서 =는 둘 중 하나가 참, -는 둘 다 참일 수는 없다는 뜻이다. 두 끝 중 하나가 참이고 \
              어느 쪽이든 {do}."
         }
-        Technique::ContinuousNiceLoop | Technique::GroupedContinuousNiceLoop => {
+        Technique::ContinuousNiceLoop
+        | Technique::GroupedContinuousNiceLoop
+        | Technique::AlsContinuousNiceLoop => {
             "체인 {chain}{은/는} 시작한 곳에서 끝나므로 후보들이 번갈아 참과 거짓이다. 약한 링크(-)마다 한쪽 \
              끝이 참이므로 {do}."
+        }
+        Technique::AlsXz => {
+            "집합 {candidates:set0}, {candidates:set1}에는 칸보다 숫자가 하나씩 더 있고 {digits:link}{은/는} \
+             두 집합에 함께 들어갈 수 없다. 그 숫자가 없는 쪽은 나머지 숫자를 모두 가진다. 따라서 \
+             {digits:body}{은/는} 둘 중 하나에 있고, {do}."
+        }
+        Technique::DoublyLinkedAlsXz => {
+            "집합 {candidates:set0}, {candidates:set1}에는 칸보다 숫자가 하나씩 더 있고 {digits:link}{은/는} \
+             어느 것도 두 집합에 함께 들어갈 수 없다. 각 집합은 둘 중 하나와 나머지 숫자를 모두 가지므로 {do}."
+        }
+        Technique::AlsXyWing => {
+            "집합 {candidates:set0}, {candidates:set1}, {candidates:set2}에는 칸보다 숫자가 하나씩 더 있다. \
+             첫 집합에 {digits:body}{이/가} 없으면 {chain}{을/를} 따라 마지막 집합에 있다. 둘 중 하나에 \
+             있으므로 {do}."
+        }
+        Technique::AlsChain => {
+            "{chain}의 집합에는 칸보다 숫자가 하나씩 더 있어 하나만 빠질 수 있다. 첫 집합에 {digits:body}{이/가} \
+             없으면 체인을 따라 마지막 집합에 있다. 둘 중 하나에 있으므로 {do}."
+        }
+        Technique::DeathBlossom => {
+            "{cells:hinge}에 무엇이 들어가든 집합 {candidates:set0}, {candidates:set1}\
+             [, {candidates:set2}][, {candidates:set3}][, {candidates:set4}][, {candidates:set5}] 중 \
+             하나가 그 숫자를 잃고 나머지를 모두 가진다. 따라서 {digits:body}{은/는} 이 집합 중 하나에 있고, {do}."
         }
         _ => return None,
     })

@@ -1,0 +1,185 @@
+//! Chains of almost locked sets: each lacks a digit that the one before holds, so it holds all its
+//! others, of which the next lacks one.
+//!
+//! The search runs breadth first from every set and every digit that it may pass on; a state is a
+//! set with the digit that it lacks. For each state the shortest chain counts.
+
+use super::super::marks::Marks;
+use super::super::pattern::{Link, Pattern, Role};
+use super::super::step::{Emit, Flow, Step};
+use super::super::table::Technique;
+use super::join;
+use super::sets::Als;
+use crate::grid::{Digit, DigitSet};
+use alloc::collections::BTreeSet;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// Chains of four sets at least. Those in which neighbours share no cell come first.
+pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let sets = marks.almost_locked_sets();
+    let mut seen = BTreeSet::new();
+    for overlap in [false, true] {
+        let joins = Joins::new(sets, overlap);
+        for start in 0..sets.len() {
+            for first in sets[start].digits {
+                let mut search = Search::new(sets, &joins, start, first);
+                search.run(&mut |states, end| {
+                    let b = states[end];
+                    let zs =
+                        (sets[start].digits & sets[b.set].digits).without(first).without(b.lacks);
+                    let gone = sets[start].seen_by_both(&sets[b.set], zs);
+                    if gone.is_empty() || start > b.set || seen.contains(&gone) {
+                        return ControlFlow::Continue(());
+                    }
+                    let Some(way) = way(sets, states, end, start) else {
+                        return ControlFlow::Continue(());
+                    };
+                    seen.insert(gone);
+                    let pattern = evidence(&way, gone.all_digits());
+                    emit(Step::eliminate(Technique::AlsChain, gone, pattern))
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// For every set and digit, the sets that lack the digit if this one holds it, as bits.
+struct Joins {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Joins {
+    fn new(sets: &[Als], overlap: bool) -> Joins {
+        let words = sets.len().div_ceil(64);
+        let mut bits = vec![0; sets.len() * 9 * words];
+        for (i, a) in sets.iter().enumerate() {
+            for (j, b) in sets[..i].iter().enumerate() {
+                if !a.digits.meets(b.digits) || (!overlap && a.cells.meets(b.cells)) {
+                    continue;
+                }
+                for digit in a.restricted(b) {
+                    for (from, to) in [(i, j), (j, i)] {
+                        bits[(from * 9 + digit.index()) * words + to / 64] |= 1 << (to % 64);
+                    }
+                }
+            }
+        }
+        Joins { words, bits }
+    }
+
+    fn of(&self, set: usize, digit: Digit) -> &[u64] {
+        let at = (set * 9 + digit.index()) * self.words;
+        &self.bits[at..at + self.words]
+    }
+}
+
+/// A set that lacks a digit, and the state that took it.
+#[derive(Clone, Copy)]
+struct State {
+    set: usize,
+    lacks: Digit,
+    from: usize,
+    length: usize,
+}
+
+struct Search<'a> {
+    sets: &'a [Als],
+    joins: &'a Joins,
+    states: Vec<State>,
+    /// By digit: the sets that are found to lack it.
+    reached: Vec<u64>,
+}
+
+impl<'a> Search<'a> {
+    /// From a set that holds a digit.
+    fn new(sets: &'a [Als], joins: &'a Joins, start: usize, first: Digit) -> Search<'a> {
+        let reached = vec![0; 9 * joins.words];
+        let mut search = Search { sets, joins, states: Vec::new(), reached };
+        search.reach(start, first, usize::MAX, 2);
+        search
+    }
+
+    /// The sets that a set which holds the digit takes it from.
+    fn reach(&mut self, set: usize, digit: Digit, from: usize, length: usize) {
+        let words = self.joins.words;
+        for word in 0..words {
+            let reached = &mut self.reached[digit.index() * words + word];
+            let mut fresh = self.joins.of(set, digit)[word] & !*reached;
+            *reached |= fresh;
+            while fresh != 0 {
+                let set = word * 64 + fresh.trailing_zeros() as usize;
+                fresh &= fresh - 1;
+                self.states.push(State { set, lacks: digit, from, length });
+            }
+        }
+    }
+
+    fn run(&mut self, found: &mut dyn FnMut(&[State], usize) -> Flow) -> Flow {
+        let mut at = 0;
+        while let Some(&state) = self.states.get(at) {
+            if state.length >= 4 {
+                found(&self.states, at)?;
+            }
+            for digit in self.sets[state.set].digits.without(state.lacks) {
+                self.reach(state.set, digit, at, state.length + 1);
+            }
+            at += 1;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The sets from the start to a state, each with the digit that it lacks (the start's is the next
+/// one's); none when the way passes a set twice.
+fn way<'a>(
+    sets: &'a [Als],
+    states: &[State],
+    mut at: usize,
+    start: usize,
+) -> Option<Vec<(&'a Als, Digit)>> {
+    let mut numbers = Vec::new();
+    let mut way = Vec::new();
+    while at != usize::MAX {
+        let state = states[at];
+        if numbers.contains(&state.set) {
+            return None;
+        }
+        numbers.push(state.set);
+        way.push((&sets[state.set], state.lacks));
+        at = state.from;
+    }
+    let (_, first) = *way.last()?;
+    way.push((&sets[start], first));
+    way.reverse();
+    (!numbers.contains(&start)).then_some(way)
+}
+
+fn evidence(way: &[(&Als, Digit)], zs: DigitSet) -> Pattern {
+    let mut pattern = Pattern::new();
+    for (i, (set, _)) in way.iter().enumerate() {
+        pattern = pattern.cells(Role::Set(i as u8), set.cells, set.digits);
+    }
+    let (Some(z), [(a, _), .., (b, _)]) = (zs.first(), way) else { return pattern };
+    let mut chain = Vec::with_capacity(2 * way.len());
+    let mut lacks = z;
+    for (i, (set, _)) in way.iter().enumerate() {
+        let next = way.get(i + 1);
+        let holds = next.map_or(z, |(_, digit)| *digit);
+        chain.push(Link {
+            from: set.node(lacks, false),
+            to: set.node(holds, true),
+            via: set.via(),
+        });
+        if let Some((next, digit)) = next {
+            chain.push(join(set, next, *digit));
+            let places = set.places(*digit) | next.places(*digit);
+            pattern = pattern.cells(Role::Link, places, *digit);
+        }
+        lacks = holds;
+    }
+    zs.iter().fold(pattern, |p, z| p.cells(Role::Body, a.places(z) | b.places(z), z)).chain(chain)
+}

@@ -1,0 +1,88 @@
+//! Almost locked sets: N cells of a house with N + 1 digits between them.
+
+use super::super::marks::Marks;
+use super::super::pattern::{Node, Via};
+use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
+use alloc::vec::Vec;
+
+/// An almost locked set: if it lacks one of its digits, it holds all the others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Als {
+    pub(crate) cells: CellSet,
+    pub(crate) digits: DigitSet,
+    /// The set's places of each digit.
+    places: [CellSet; 9],
+    /// The digit's candidates outside that see all of the set's places of it.
+    seen: [CellSet; 9],
+}
+
+impl Als {
+    fn new(marks: &Marks, cells: CellSet, digits: DigitSet) -> Als {
+        let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
+        for digit in digits {
+            let own = marks.digit(digit) & cells;
+            places[digit.index()] = own;
+            seen[digit.index()] = own.common_peers() & marks.digit(digit);
+        }
+        Als { cells, digits, places, seen }
+    }
+
+    /// The set's places of a digit.
+    pub(crate) const fn places(&self, digit: Digit) -> CellSet {
+        self.places[digit.index()]
+    }
+
+    /// The digit's candidates that see all of the set's places of it; none for a foreign digit.
+    pub(crate) const fn seen(&self, digit: Digit) -> CellSet {
+        self.seen[digit.index()]
+    }
+
+    /// The digits that not both sets can hold: their places in the one see all those in the other.
+    pub(crate) fn restricted(&self, other: &Als) -> DigitSet {
+        let common = self.digits & other.digits;
+        common.iter().filter(|d| other.places(*d).is_subset(self.seen(*d))).collect()
+    }
+
+    /// What goes when one of two sets holds each of these digits.
+    pub(crate) fn seen_by_both(&self, other: &Als, digits: DigitSet) -> CandidateSet {
+        let mut gone = CandidateSet::EMPTY;
+        digits.iter().for_each(|d| gone.extend_digit(d, self.seen(d) & other.seen(d)));
+        gone
+    }
+
+    /// The statement that the set holds a digit, or does not.
+    pub(crate) const fn node(&self, digit: Digit, on: bool) -> Node {
+        Node { digit, cells: self.places(digit), on }
+    }
+
+    /// The reason that a set which lacks one digit holds another.
+    pub(crate) const fn via(&self) -> Via {
+        Via::Set(self.cells, self.digits)
+    }
+}
+
+/// Every almost locked set, small ones first, then by house and place. A set that lies in two
+/// houses stands once.
+pub(crate) fn all(marks: &Marks) -> Vec<Als> {
+    let mut found: Vec<(CellSet, DigitSet)> = Vec::new();
+    for house in House::ALL {
+        let open = marks.open() & house.cells();
+        let cells: Vec<_> = open.iter().collect();
+        // The digits of every subset, from those of the subset without its first cell.
+        let mut unions = alloc::vec![0_u16; 1 << cells.len()];
+        for mask in 1..unions.len() {
+            let first = mask.trailing_zeros() as usize;
+            unions[mask] = unions[mask & (mask - 1)] | marks.cell(cells[first]).bits();
+            if unions[mask].count_ones() != mask.count_ones() + 1 {
+                continue;
+            }
+            let set: CellSet =
+                (0..cells.len()).filter(|i| mask >> i & 1 == 1).map(|i| cells[i]).collect();
+            if set.common_houses().first() == Some(house) {
+                found.push((set, DigitSet::from_bits(unions[mask])));
+            }
+        }
+    }
+    found.sort_by_key(|(cells, _)| cells.len());
+    found.into_iter().map(|(cells, digits)| Als::new(marks, cells, digits)).collect()
+}
