@@ -4,7 +4,20 @@
 //! puzzles on every machine and with any number of threads.
 
 pub mod grids;
+pub mod look;
+pub mod minimise;
+mod pattern;
+mod puzzles;
+mod question;
 pub mod random;
+mod reduce;
+mod task;
+mod unavoidable;
+pub mod wanted;
 
 pub use grids::grid;
+pub use look::Look;
+pub use puzzles::{puzzle, puzzles};
 pub use random::{Random, Seed};
+pub use task::NotFound;
+pub use wanted::{Impossible, Wanted};

@@ -28,6 +28,12 @@ impl Puzzle {
         }
     }
 
+    /// A puzzle whose maker has proved that its solution is the only one.
+    #[cfg(feature = "generate")]
+    pub(crate) const fn proved(grid: Grid, solution: Solution) -> Puzzle {
+        Puzzle { clues: Clues::Grid(grid), solution }
+    }
+
     /// What the puzzle gives.
     pub const fn clues(&self) -> &Clues {
         &self.clues

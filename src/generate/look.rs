@@ -1,0 +1,128 @@
+//! How the clues of a puzzle lie: symmetric patterns.
+
+use crate::grid::{Cell, CellSet};
+use alloc::vec::Vec;
+
+/// A symmetry of the pattern of clues: cells that it sends to each other are both clues or both
+/// blank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Look {
+    /// No symmetry asked for.
+    #[default]
+    Any,
+    /// Half a turn.
+    Rotate180,
+    /// A quarter turn.
+    Rotate90,
+    /// Left and right exchanged.
+    Mirror,
+    /// Top and bottom exchanged.
+    Flip,
+    /// Left and right, and top and bottom.
+    MirrorFlip,
+    /// Reflection in the diagonal from the top left.
+    Diagonal,
+    /// Reflection in the diagonal from the top right.
+    Antidiagonal,
+    /// Reflection in both diagonals.
+    Diagonals,
+    /// All of these.
+    Full,
+}
+
+/// Where a symmetry sends row and column.
+type Move = fn(usize, usize) -> (usize, usize);
+
+const HALF_TURN: Move = |r, c| (8 - r, 8 - c);
+const QUARTER_TURN: Move = |r, c| (c, 8 - r);
+const MIRROR: Move = |r, c| (r, 8 - c);
+const FLIP: Move = |r, c| (8 - r, c);
+const DIAGONAL: Move = |r, c| (c, r);
+const ANTIDIAGONAL: Move = |r, c| (8 - c, 8 - r);
+
+impl Look {
+    /// The symmetries with the names that options use.
+    pub const ALL: [(Look, &'static str); 10] = [
+        (Look::Any, "none"),
+        (Look::Rotate180, "rotate180"),
+        (Look::Rotate90, "rotate90"),
+        (Look::Mirror, "mirror"),
+        (Look::Flip, "flip"),
+        (Look::MirrorFlip, "mirror-flip"),
+        (Look::Diagonal, "diagonal"),
+        (Look::Antidiagonal, "antidiagonal"),
+        (Look::Diagonals, "diagonals"),
+        (Look::Full, "full"),
+    ];
+
+    /// The name that options use.
+    pub fn name(self) -> &'static str {
+        Look::ALL.iter().find(|(look, _)| *look == self).map_or("none", |(_, name)| name)
+    }
+
+    /// Moves that generate the symmetry.
+    const fn moves(self) -> &'static [Move] {
+        match self {
+            Look::Any => &[],
+            Look::Rotate180 => &[HALF_TURN],
+            Look::Rotate90 => &[QUARTER_TURN],
+            Look::Mirror => &[MIRROR],
+            Look::Flip => &[FLIP],
+            Look::MirrorFlip => &[MIRROR, FLIP],
+            Look::Diagonal => &[DIAGONAL],
+            Look::Antidiagonal => &[ANTIDIAGONAL],
+            Look::Diagonals => &[DIAGONAL, ANTIDIAGONAL],
+            Look::Full => &[QUARTER_TURN, MIRROR],
+        }
+    }
+
+    /// The groups of cells that are clues or blank together.
+    pub fn groups(self) -> Vec<CellSet> {
+        let mut left = CellSet::FULL;
+        let mut groups = Vec::with_capacity(81);
+        while let Some(first) = left.first() {
+            let mut group = CellSet::of(first);
+            loop {
+                let reached: CellSet = group.iter().flat_map(|cell| self.images(cell)).collect();
+                if reached.is_subset(group) {
+                    break;
+                }
+                group |= reached;
+            }
+            left -= group;
+            groups.push(group);
+        }
+        groups
+    }
+
+    /// Where the generating moves send a cell.
+    fn images(self, cell: Cell) -> impl Iterator<Item = Cell> {
+        self.moves().iter().map(move |to| {
+            let (row, column) = to(cell.row_index(), cell.column_index());
+            Cell::at(row, column)
+        })
+    }
+
+    /// Whether a pattern of clues has the symmetry.
+    pub fn is_of(self, clues: CellSet) -> bool {
+        clues.iter().all(|cell| self.images(cell).all(|image| clues.contains(image)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_part_the_cells() {
+        // The number of groups, by Burnside's lemma.
+        let counts = [81, 41, 21, 45, 45, 25, 45, 45, 25, 15];
+        for ((look, name), count) in Look::ALL.into_iter().zip(counts) {
+            let groups = look.groups();
+            assert_eq!(groups.len(), count, "{name}");
+            assert_eq!(groups.iter().map(|group| group.len()).sum::<usize>(), 81);
+            assert!(groups.iter().all(|&group| look.is_of(group)), "{name}");
+        }
+        assert!(!Look::Rotate180.is_of(CellSet::of(Cell::at(0, 0))));
+    }
+}

@@ -1,0 +1,95 @@
+//! Puzzles whose clues stand in given cells.
+//!
+//! A random solution rarely is the only one for its digits in a given pattern. So the digits are improved:
+//! one or two clues take other digits that some solution allows, and the change stays when the number
+//! of solutions falls (or, so as not to be stuck, stays the same).
+
+use super::grids::grid;
+use super::question::given;
+use super::random::Random;
+use super::task::NotFound;
+use super::wanted::Wanted;
+use super::{minimise, unavoidable};
+use crate::grid::{Candidates, Cell, CellSet, Grid};
+use crate::solve::{self, Puzzle};
+use alloc::vec::Vec;
+
+/// Solutions are counted up to this many at first.
+const MANY: u64 = 2_000;
+/// How often digits are changed before a new start.
+const CHANGES: u32 = 400;
+
+/// A puzzle with clues in exactly these cells.
+pub(super) fn fill(
+    wanted: &Wanted,
+    cells: CellSet,
+    mut random: Random,
+) -> Result<Puzzle, NotFound> {
+    let starts = wanted.starts.unwrap_or(Wanted::STARTS);
+    let mut closest = None;
+    let mut sets = Vec::new();
+    let mut fewest_missed = usize::MAX;
+    for start in 1..=starts {
+        let solution = wanted.solution.unwrap_or_else(|| grid(&mut random));
+        unavoidable::small_sets(&solution, &mut sets);
+        let missed = sets.iter().filter(|set| !set.meets(cells)).count();
+        if wanted.solution.is_some() {
+            // The digits are decided: there is one puzzle to look at.
+            return match proper(wanted, given(&solution, cells)) {
+                Ok(puzzle) => Ok(puzzle),
+                Err(closest) => Err(NotFound { starts: start, closest }),
+            };
+        }
+        // Starts that miss many small unavoidable sets have very many solutions.
+        fewest_missed = fewest_missed.min(missed);
+        if missed > fewest_missed + 2 {
+            continue;
+        }
+        let Some(grid) = improved(given(&solution, cells), &mut random) else { continue };
+        match proper(wanted, grid) {
+            Ok(puzzle) => return Ok(puzzle),
+            Err(found) => closest = closest.or(found),
+        }
+    }
+    Err(NotFound { starts, closest })
+}
+
+/// The puzzle, if it is proper and minimal where that is wished; else the grid, if it is proper.
+fn proper(wanted: &Wanted, grid: Grid) -> Result<Puzzle, Option<Grid>> {
+    let puzzle = Puzzle::try_from(grid).map_err(|_| None)?;
+    if !wanted.minimal || minimise::is_minimal(&puzzle) { Ok(puzzle) } else { Err(Some(grid)) }
+}
+
+/// Changes digits until there is one solution; `None` when that does not come about.
+fn improved(mut grid: Grid, random: &mut Random) -> Option<Grid> {
+    let mut solutions = solve::count(grid, MANY);
+    let mut cells: Vec<Cell> = grid.filled_cells().iter().collect();
+    for _ in 0..CHANGES {
+        if solutions == 1 {
+            return Some(grid);
+        }
+        random.shuffle(&mut cells);
+        let changed = 1 + random.below(2) as usize;
+        let mut next = grid;
+        for &cell in &cells[..changed] {
+            next.set(cell, None);
+        }
+        for &cell in &cells[..changed] {
+            let mut digits = Candidates::from(&next).get(cell);
+            digits.remove(grid.get(cell)?);
+            if digits.is_empty() {
+                break;
+            }
+            let digit = digits.iter().nth(random.below(digits.len() as u32) as usize);
+            next.set(cell, digit);
+        }
+        if next.clue_count() < cells.len() {
+            continue;
+        }
+        let count = solve::count(next, (solutions + 1).min(MANY));
+        if count >= 1 && count <= solutions {
+            (grid, solutions) = (next, count);
+        }
+    }
+    None
+}

@@ -1,0 +1,157 @@
+//! One puzzle in the making.
+
+use super::grids::grid;
+use super::question::{Question, given};
+use super::random::Random;
+use super::reduce::Reduction;
+use super::wanted::Wanted;
+use crate::grid::{Cell, CellSet, Grid, Solution};
+use crate::solve::Puzzle;
+use alloc::vec::Vec;
+
+/// No puzzle was found; the one that came closest to the wishes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotFound {
+    /// How many starts were made.
+    pub starts: u32,
+    /// The puzzle that came closest, proper but not as wished.
+    pub closest: Option<Grid>,
+}
+
+impl core::fmt::Display for NotFound {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "no such puzzle in {} starts", self.starts)?;
+        match &self.closest {
+            Some(grid) => write!(f, "; the closest has {} clues: {grid}", grid.clue_count()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl core::error::Error for NotFound {}
+
+/// A puzzle on its way, from one question to the next.
+pub(super) struct Task<'a> {
+    wanted: &'a Wanted,
+    /// The groups of cells of the symmetry.
+    groups: Vec<CellSet>,
+    random: Random,
+    starts: u32,
+    stage: Stage,
+    reduction: Reduction,
+    solution: Solution,
+    closest: Option<(Distance, Grid)>,
+}
+
+/// How far from the wishes: clues too many or too few, then whether clues are redundant.
+type Distance = (usize, bool);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// Clues are taken out, group by group.
+    Reduce,
+    /// These clues are done; is each of them needed?
+    Verify(CellSet),
+}
+
+/// How a task stands.
+pub(super) enum Turn {
+    /// This has to be answered.
+    Ask(Question),
+    /// It is done.
+    Done(Result<Puzzle, NotFound>),
+}
+
+impl<'a> Task<'a> {
+    pub(super) fn new(wanted: &'a Wanted, mut random: Random) -> Task<'a> {
+        let solution = wanted.solution.unwrap_or_else(|| grid(&mut random));
+        let mut task = Task {
+            wanted,
+            groups: wanted.look.groups(),
+            random,
+            starts: 0,
+            stage: Stage::Reduce,
+            reduction: Reduction::new(solution),
+            solution,
+            closest: None,
+        };
+        task.groups.sort_unstable();
+        task.start(solution);
+        task
+    }
+
+    /// Begins another puzzle with the same wishes.
+    pub(super) fn again(&mut self, random: Random) {
+        self.random = random;
+        self.starts = 0;
+        self.closest = None;
+        // The order of groups must not depend on the puzzle before.
+        self.groups.sort_unstable();
+        let solution = self.wanted.solution.unwrap_or_else(|| grid(&mut self.random));
+        self.start(solution);
+    }
+
+    fn start(&mut self, solution: Solution) {
+        self.starts += 1;
+        self.solution = solution;
+        self.stage = Stage::Reduce;
+        self.random.shuffle(&mut self.groups);
+        // A puzzle that has to be minimal must not stop before it is.
+        let fewest = if self.wanted.minimal { 0 } else { *self.wanted.count().start() };
+        self.reduction.restart(solution, CellSet::FULL, self.groups.iter().copied(), fewest);
+    }
+
+    /// Goes on until there is something to ask or nothing left to do.
+    pub(super) fn turn(&mut self) -> Turn {
+        loop {
+            if let Some(question) = self.reduction.question() {
+                return Turn::Ask(question);
+            }
+            if let Some(result) = self.reduced() {
+                return Turn::Done(result);
+            }
+        }
+    }
+
+    /// Takes the answer to the last question.
+    pub(super) fn answer(&mut self, other: Option<&Solution>) {
+        self.reduction.answer(other);
+    }
+
+    /// What to do with a reduced puzzle.
+    fn reduced(&mut self) -> Option<Result<Puzzle, NotFound>> {
+        let clues = self.reduction.clues();
+        if self.stage == Stage::Reduce && self.needs_verification() {
+            self.stage = Stage::Verify(clues);
+            self.reduction.restart(self.solution, clues, Cell::ALL.map(CellSet::of), 0);
+            return None;
+        }
+        // What was reduced further was not minimal.
+        let (clues, redundant) = match self.stage {
+            Stage::Reduce => (clues, false),
+            Stage::Verify(before) => (before, before != clues),
+        };
+        let count = self.wanted.count();
+        let excess =
+            count.start().saturating_sub(clues.len()).max(clues.len().saturating_sub(*count.end()));
+        let distance = (excess, redundant);
+        if distance == (0, false) {
+            return Some(Ok(Puzzle::proved(given(&self.solution, clues), self.solution)));
+        }
+        if self.closest.is_none_or(|(least, _)| distance < least) {
+            self.closest = Some((distance, given(&self.solution, clues)));
+        }
+        if self.starts == self.wanted.starts.unwrap_or(Wanted::STARTS) {
+            let closest = self.closest.map(|(_, grid)| grid);
+            return Some(Err(NotFound { starts: self.starts, closest }));
+        }
+        let solution = self.wanted.solution.unwrap_or_else(|| grid(&mut self.random));
+        self.start(solution);
+        None
+    }
+
+    /// Whether clues may be redundant that must not be: groups of several cells go together or not at all.
+    fn needs_verification(&self) -> bool {
+        self.wanted.minimal && self.groups.len() < 81
+    }
+}

@@ -1,0 +1,150 @@
+//! What a generated puzzle should be like, and wishes that no puzzle fulfils.
+
+use super::look::Look;
+use crate::grid::{CellSet, Solution};
+use core::fmt;
+use core::ops::RangeInclusive;
+
+/// Wishes for a puzzle. The default asks for nothing but a proper puzzle, and gives minimal ones.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// How many clues.
+    pub clues: Option<RangeInclusive<u8>>,
+    /// Whether every clue has to be needed. Without `clues`, `look` and `pattern` puzzles are
+    /// minimal anyway.
+    pub minimal: bool,
+    /// The symmetry of the clues.
+    pub look: Look,
+    /// The clues stand in exactly these cells.
+    pub pattern: Option<CellSet>,
+    /// The solution.
+    pub solution: Option<Solution>,
+    /// How many starts are made before giving up; `None` for [`Wanted::STARTS`].
+    pub starts: Option<u32>,
+}
+
+/// Why no puzzle fulfils the wishes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// No puzzle has so few clues: Gary McGuire, Bastian Tugemann and Gilles Civario proved in 2012 that 17
+    /// are needed.
+    TooFew(u8),
+    /// No minimal puzzle with so many clues is known: the most is 40.
+    TooManyForMinimal(u8),
+    /// There are only 81 cells.
+    MoreThanCells(u8),
+    /// The range is empty.
+    NoCount,
+    /// The symmetry's groups of cells do not add up to such a number of clues.
+    NotASum(Look),
+    /// The pattern has another number of clues than asked for.
+    PatternCount(usize),
+    /// The pattern lacks the symmetry asked for.
+    PatternLook(Look),
+    /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
+    EmptyLines,
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::TooFew(n) => {
+                write!(f, "no puzzle has {n} clues: 17 are the least (McGuire, Tugemann, Civario 2012)")
+            }
+            Impossible::TooManyForMinimal(n) => {
+                write!(f, "no minimal puzzle with {n} clues is known: 40 are the most")
+            }
+            Impossible::MoreThanCells(n) => write!(f, "{n} clues are more than the 81 cells"),
+            Impossible::NoCount => f.write_str("the range of clues is empty"),
+            Impossible::NotASum(look) => write!(
+                f,
+                "no pattern with the symmetry {} has such a number of clues",
+                look.name()
+            ),
+            Impossible::PatternCount(n) => {
+                write!(f, "the pattern has {n} clues, which is not the number asked for")
+            }
+            Impossible::PatternLook(look) => {
+                write!(f, "the pattern does not have the symmetry {}", look.name())
+            }
+            Impossible::EmptyLines => f.write_str(
+                "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for Impossible {}
+
+impl Wanted {
+    /// The fewest clues that a puzzle can have.
+    pub const FEWEST: u8 = 17;
+    /// The most clues of any minimal puzzle that is known.
+    pub const MOST_MINIMAL: u8 = 40;
+    /// How many starts are made before giving up, unless told otherwise.
+    pub const STARTS: u32 = 20_000;
+
+    /// The numbers of clues that will do.
+    pub(super) fn count(&self) -> RangeInclusive<usize> {
+        match &self.clues {
+            Some(range) => usize::from(*range.start())..=usize::from(*range.end()),
+            None => 0..=81,
+        }
+    }
+
+    /// Whether the wishes are known to be impossible.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn check(&self) -> Result<(), Impossible> {
+        if let Some(range) = &self.clues {
+            let (least, most) = (*range.start(), *range.end());
+            if least > most {
+                return Err(Impossible::NoCount);
+            }
+            if most < Wanted::FEWEST {
+                return Err(Impossible::TooFew(most));
+            }
+            if least > 81 {
+                return Err(Impossible::MoreThanCells(least));
+            }
+            if self.minimal && least > Wanted::MOST_MINIMAL {
+                return Err(Impossible::TooManyForMinimal(least));
+            }
+            if !sums(self.look).any(|sum| self.count().contains(&sum)) {
+                return Err(Impossible::NotASum(self.look));
+            }
+        }
+        let Some(pattern) = self.pattern else { return Ok(()) };
+        if pattern.len() < usize::from(Wanted::FEWEST) {
+            return Err(Impossible::TooFew(pattern.len() as u8));
+        }
+        if self.minimal && pattern.len() > usize::from(Wanted::MOST_MINIMAL) {
+            return Err(Impossible::TooManyForMinimal(pattern.len() as u8));
+        }
+        if !self.count().contains(&pattern.len()) {
+            return Err(Impossible::PatternCount(pattern.len()));
+        }
+        if !self.look.is_of(pattern) {
+            return Err(Impossible::PatternLook(self.look));
+        }
+        if has_empty_lines(pattern) { Err(Impossible::EmptyLines) } else { Ok(()) }
+    }
+}
+
+/// The numbers of clues that patterns with a symmetry can have.
+fn sums(look: Look) -> impl Iterator<Item = usize> {
+    let reached = look.groups().iter().fold(1_u128, |sums, group| sums | sums << group.len());
+    (0..=81).filter(move |&sum| reached >> sum & 1 == 1)
+}
+
+/// Whether two rows of a band or two columns of a stack have no clue.
+fn has_empty_lines(pattern: CellSet) -> bool {
+    let row = |r: usize| pattern.bits() >> (9 * r) & 0o777;
+    let column = |c: usize| (0..9).any(|r| row(r) >> c & 1 == 1);
+    let two = |empty: [bool; 3]| empty.into_iter().filter(|&empty| empty).count() >= 2;
+    (0..3).any(|chute| {
+        two([0, 1, 2].map(|i| row(3 * chute + i) == 0))
+            || two([0, 1, 2].map(|i| !column(3 * chute + i)))
+    })
+}

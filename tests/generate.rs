@@ -1,0 +1,226 @@
+//! Generated puzzles are what they promise to be.
+
+#![cfg(feature = "generate")]
+
+use ninefold::generate::{Look, NotFound, Random, Seed, Wanted, minimise, puzzle, puzzles};
+use ninefold::solve::reference;
+use ninefold::{CellSet, Grid, Puzzle};
+use std::ops::ControlFlow;
+
+/// The reference solver's word that there is one solution, the one that the puzzle has.
+fn prove(puzzle: &Puzzle) {
+    let grid = puzzle.grid();
+    assert_eq!(reference::count(grid, 2), 1, "{grid}");
+    assert!(puzzle.solution().extends(&grid));
+}
+
+/// Every clue taken out alone lets another solution in.
+fn prove_minimal(grid: &Grid) {
+    for cell in grid.filled_cells() {
+        let mut less = *grid;
+        less.set(cell, None);
+        assert!(reference::count(less, 2) > 1, "{grid}: {cell} is redundant");
+    }
+}
+
+fn made(wanted: &Wanted, seed: u64, count: u64) -> Vec<Puzzle> {
+    puzzles(wanted, Seed(seed), 0..count)
+        .expect("possible wishes")
+        .into_iter()
+        .map(|puzzle| puzzle.expect("a puzzle as wished"))
+        .collect()
+}
+
+#[test]
+fn plain_puzzles_are_proper_and_minimal() {
+    for puzzle in made(&Wanted::default(), 1, 60) {
+        prove(&puzzle);
+        prove_minimal(&puzzle.grid());
+        assert!(minimise::is_minimal(&puzzle));
+    }
+}
+
+#[test]
+fn symmetric_puzzles_have_the_symmetry() {
+    for (look, name) in Look::ALL {
+        let wanted = Wanted { look, ..Wanted::default() };
+        for puzzle in made(&wanted, 2, 3) {
+            prove(&puzzle);
+            assert!(look.is_of(puzzle.grid().filled_cells()), "{name}: {}", puzzle.grid());
+        }
+    }
+}
+
+#[test]
+fn symmetric_and_minimal_at_once() {
+    let wanted = Wanted { look: Look::Rotate180, minimal: true, ..Wanted::default() };
+    for puzzle in made(&wanted, 3, 2) {
+        prove(&puzzle);
+        prove_minimal(&puzzle.grid());
+        assert!(Look::Rotate180.is_of(puzzle.grid().filled_cells()));
+    }
+}
+
+#[test]
+fn the_number_of_clues_is_met() {
+    for clues in [23, 24, 28, 33, 40, 60, 80, 81] {
+        let wanted = Wanted { clues: Some(clues..=clues), ..Wanted::default() };
+        for puzzle in made(&wanted, 4, 2) {
+            prove(&puzzle);
+            assert_eq!(puzzle.grid().clue_count(), usize::from(clues));
+        }
+    }
+    let wanted = Wanted { clues: Some(24..=25), minimal: true, ..Wanted::default() };
+    for puzzle in made(&wanted, 5, 3) {
+        prove(&puzzle);
+        prove_minimal(&puzzle.grid());
+        assert!((24..=25).contains(&puzzle.grid().clue_count()));
+    }
+}
+
+#[test]
+fn a_given_solution_is_the_solution() {
+    let solution = ninefold::generate::grid(&mut Random::new(Seed(6)));
+    let wanted = Wanted { solution: Some(solution), ..Wanted::default() };
+    let puzzles = made(&wanted, 6, 5);
+    assert!(puzzles.iter().all(|puzzle| *puzzle.solution() == solution));
+    assert!(puzzles[0].grid() != puzzles[1].grid());
+    puzzles.iter().for_each(prove);
+}
+
+/// Puzzle `i` is the same in whatever pieces the series is made.
+#[test]
+fn a_series_does_not_depend_on_its_pieces() {
+    for wanted in [
+        Wanted::default(),
+        Wanted { look: Look::Mirror, clues: Some(26..=34), ..Wanted::default() },
+    ] {
+        let whole = puzzles(&wanted, Seed(7), 0..150).expect("possible");
+        assert_eq!(whole.len(), 150);
+        let mut pieces = Vec::new();
+        for range in [0..1, 1..4, 4..100, 100..150] {
+            pieces.extend(puzzles(&wanted, Seed(7), range).expect("possible"));
+        }
+        assert!(whole == pieces);
+        let threads: Vec<_> = std::thread::scope(|scope| {
+            let piece = |range| scope.spawn(|| puzzles(&wanted, Seed(7), range).expect("possible"));
+            let pieces = [piece(0..75), piece(75..150)];
+            pieces.into_iter().flat_map(|piece| piece.join().expect("no panic")).collect()
+        });
+        assert!(whole == threads);
+    }
+}
+
+/// Recorded once: a change here changes what users' seeds make.
+#[test]
+fn seeds_keep_their_puzzles() {
+    let first = puzzle(&Wanted::default(), Seed(1)).expect("possible").expect("found");
+    assert_eq!(
+        first.grid().to_string(),
+        "..1....934.....2.69.8.....4842.3.7............3.51..4.254.6.......7.....78....6.."
+    );
+}
+
+#[test]
+fn impossible_wishes_have_reasons() {
+    let clues = |n: u8| Wanted { clues: Some(n..=n), ..Wanted::default() };
+    let reason = |wanted: &Wanted| match puzzle(wanted, Seed(8)) {
+        Err(reason) => reason.to_string(),
+        Ok(_) => panic!("{wanted:?} is impossible"),
+    };
+    assert!(reason(&clues(16)).contains("17 are the least"));
+    assert!(reason(&clues(82)).contains("81 cells"));
+    assert!(reason(&Wanted { minimal: true, ..clues(41) }).contains("40 are the most"));
+    assert!(reason(&Wanted { look: Look::Full, ..clues(18) }).contains("symmetry full"));
+    let empty_rows = CellSet::from_bits(CellSet::FULL.bits() << 18);
+    let pattern = Wanted { pattern: Some(empty_rows), ..Wanted::default() };
+    assert!(reason(&pattern).contains("empty"));
+    assert!(reason(&Wanted { clues: Some(30..=30), ..pattern.clone() }).contains("63 clues"));
+}
+
+#[test]
+fn what_cannot_be_found_ends_with_the_closest() {
+    let wanted =
+        Wanted { clues: Some(17..=17), minimal: true, starts: Some(50), ..Wanted::default() };
+    let NotFound { starts, closest } =
+        puzzle(&wanted, Seed(9)).expect("possible").expect_err("not in so few starts");
+    assert_eq!(starts, 50);
+    let closest = Puzzle::try_from(closest.expect("fifty puzzles")).expect("proper");
+    prove(&closest);
+}
+
+#[test]
+fn patterns_are_filled() {
+    // Two known looks: rings of cells, and a chequered one.
+    for mask in [
+        "x.x...x.x.x.x.x.x.x...x...x...x.x....x.x.x....x.x...x...x...x.x.x.x.x.x.x...x.x.",
+        "..x.x.x...x..x..x.x..x.x..x.x.....x..x.x.x..x.....x.x..x.x..x.x..x..x...x.x.x..",
+    ] {
+        let cells: CellSet = ninefold::Cell::ALL
+            .into_iter()
+            .zip(mask.chars().filter(|c| *c == 'x' || *c == '.'))
+            .filter(|(_, c)| *c == 'x')
+            .map(|(cell, _)| cell)
+            .collect();
+        let wanted = Wanted { pattern: Some(cells), ..Wanted::default() };
+        let puzzle = puzzle(&wanted, Seed(10)).expect("possible").expect("found");
+        prove(&puzzle);
+        assert_eq!(puzzle.grid().filled_cells(), cells);
+    }
+}
+
+#[test]
+fn minimising_keeps_the_solution() {
+    let wanted = Wanted { clues: Some(34..=34), ..Wanted::default() };
+    let mut random = Random::new(Seed(11));
+    for puzzle in made(&wanted, 11, 5) {
+        let minimal = minimise::minimised(&puzzle, &mut random);
+        assert!(puzzle.solution().extends(&minimal));
+        assert!(minimal.filled_cells().is_subset(puzzle.grid().filled_cells()));
+        prove(&Puzzle::try_from(minimal).expect("proper"));
+        prove_minimal(&minimal);
+        let redundant = minimise::redundant(&puzzle);
+        for cell in puzzle.grid().filled_cells() {
+            let mut less = puzzle.grid();
+            less.set(cell, None);
+            assert_eq!(redundant.contains(cell), reference::count(less, 2) == 1);
+        }
+    }
+}
+
+/// All minimal puzzles below, against trying all sets of clues.
+#[test]
+fn all_minimal_puzzles_below() {
+    let wanted = Wanted { clues: Some(27..=27), ..Wanted::default() };
+    for puzzle in made(&wanted, 12, 2) {
+        let mut found = Vec::new();
+        let _ = minimise::all_minimal(&puzzle, &mut |grid| {
+            found.push(grid);
+            ControlFlow::Continue(())
+        });
+        let redundant: Vec<_> = minimise::redundant(&puzzle).iter().collect();
+        let proper = |grid: &Grid| reference::count(*grid, 2) == 1;
+        let mut expected = Vec::new();
+        for subset in 0_u32..1 << redundant.len() {
+            let mut grid = puzzle.grid();
+            for (i, &cell) in redundant.iter().enumerate() {
+                if subset >> i & 1 == 1 {
+                    grid.set(cell, None);
+                }
+            }
+            let minimal = || {
+                grid.filled_cells().iter().all(|cell| {
+                    let mut less = grid;
+                    less.set(cell, None);
+                    !proper(&less)
+                })
+            };
+            if proper(&grid) && minimal() {
+                expected.push(grid);
+            }
+        }
+        found.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "below {}", puzzle.grid());
+    }
+}
