@@ -18,18 +18,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod example;
 pub mod grade;
 pub mod level;
 pub mod order;
 pub mod path;
+pub mod position;
 
 mod hodoku;
 mod ninefold;
 
+pub use example::example;
 pub use grade::Grade;
 pub use level::Level;
 pub use order::{Order, Rank};
 pub use path::{End, Path, start};
+pub use position::{Mistake, Position, suspects};
 
 use crate::technique::{Marks, Step};
 

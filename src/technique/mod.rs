@@ -40,7 +40,7 @@ pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
 pub use step::{Emit, Flow, Step};
 pub use table::{Family, Find, Row, Technique};
-pub use text::Language;
+pub use text::{Depth, Language};
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

@@ -4,10 +4,14 @@ mod check;
 mod completions;
 mod convert;
 mod count;
+mod explain;
+mod hint;
 mod judge;
 mod man;
+mod rate;
 mod solutions;
 mod solve;
+mod techniques;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -48,6 +52,10 @@ commands! {
     Count(count),
     Solutions(solutions),
     Convert(convert),
+    Hint(hint),
+    Explain(explain),
+    Rate(rate),
+    Techniques(techniques),
     Judge(judge),
     Completions(completions),
     Man(man),

@@ -5,6 +5,7 @@ mod bad_input;
 mod convert;
 mod general;
 mod judge;
+mod logic;
 mod output;
 mod resume;
 mod several;

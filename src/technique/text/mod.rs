@@ -9,10 +9,12 @@
 //! - in Korean `{을/를}` takes the form that fits the sound before it.
 
 mod english;
+mod hint;
 mod korean;
 mod notation;
 mod short;
 
+pub use hint::Depth;
 pub use notation::{chain_text, houses_text};
 
 use super::pattern::{Item, Role};

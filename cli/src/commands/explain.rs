@@ -1,0 +1,222 @@
+//! `ninefold explain`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::json;
+use crate::options::Input;
+use crate::pencil::{Board, wants_colours};
+use crate::reasoning::{self, Reasoning, Telling, Told, Words};
+use crate::stream::Ask;
+use clap::Args;
+use ninefold::rate::{End, Grade, Order, Path, Position};
+use ninefold::technique::Language;
+use ninefold::{Clues, Grid, Marks, Step, Technique};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// Explain every step that solves a puzzle, or find all steps of a technique
+///
+/// Each step is told in the community's notation and in sentences, and drawn in the grid before it.
+/// In colour each role of the pattern has its own; otherwise a sign stands before each candidate
+/// that the step speaks of: + is written, - is taken out, others belong to the pattern.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  ninefold explain --brief --order hodoku puzzle.txt
+  ninefold explain --find naked-pair --step 10 puzzle.txt
+  ninefold explain --without x-wing --only-level hard --json puzzle.txt")]
+pub(crate) struct Explain {
+    #[command(flatten)]
+    input: Input,
+
+    /// Write each puzzle as a line of JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Write each step in one line, without sentences and drawings
+    #[arg(long, conflicts_with = "json")]
+    brief: bool,
+
+    /// Show all steps of this technique instead of the path
+    #[arg(long, value_name = "TECHNIQUE", value_parser = reasoning::technique)]
+    find: Option<Technique>,
+
+    /// Show only step N; with --find look after N steps of the path (0, the start, otherwise)
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+
+    #[command(flatten)]
+    words: Words,
+
+    #[command(flatten)]
+    reasoning: Reasoning,
+}
+
+impl Run for Explain {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let mut telling = Telling::new(console, if self.json || self.brief { "" } else { "\n" });
+        let stream = self.input.stream(&sources, telling.lines.is_on_screen(), console);
+        let asked = Explaining {
+            form: match (self.json, self.brief) {
+                (true, _) => Form::Json,
+                (_, true) => Form::Brief,
+                _ => Form::Drawn { styled: wants_colours() },
+            },
+            find: self.find,
+            step: self.step,
+            language: self.words.language(),
+            givens: self.words.givens()?,
+            order: self.reasoning.order(),
+        };
+        let exit = stream.run(&asked, &mut telling)?;
+        Ok(exit.max(telling.exit()))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    Json,
+    Brief,
+    Drawn { styled: bool },
+}
+
+struct Explaining {
+    form: Form,
+    find: Option<Technique>,
+    step: Option<usize>,
+    language: Language,
+    givens: Option<Grid>,
+    order: Order,
+}
+
+impl Ask for Explaining {
+    type Answer = Told;
+
+    fn ask(&self, clues: &Clues) -> Told {
+        let position =
+            reasoning::position(clues, self.givens.as_ref()).map_err(|word| match self.find {
+                Some(find) if find.needs_uniqueness() => {
+                    format!("{word}; {find} reasons from there being exactly one")
+                }
+                _ => word,
+            })?;
+        if let [first, ..] = position.mistakes() {
+            return Err(first.to_string());
+        }
+        // A puzzle at its start is followed as it is rated; anything else onwards as it stands.
+        let path = match clues {
+            Clues::Grid(_) if self.givens.is_none() => Path::of(position.puzzle(), &self.order),
+            _ => Path::onwards(position.marks(), &self.order),
+        };
+        match self.find {
+            Some(technique) => self.instances(technique, &position, &path),
+            None => self.path(&position, &path),
+        }
+    }
+}
+
+impl Explaining {
+    /// The path, or one step of it.
+    fn path(&self, position: &Position, path: &Path) -> Told {
+        let count = path.steps().len();
+        if let Some(n) = self.step
+            && !(1..=count).contains(&n)
+        {
+            return Err(format!("there is no step {n}; the path has {count}"));
+        }
+        let mut marks = position.marks().clone();
+        let mut out = String::new();
+        let mut steps = Vec::new();
+        for (i, step) in path.steps().iter().enumerate() {
+            if self.step.is_none_or(|wanted| wanted == i + 1) {
+                match self.form {
+                    Form::Json => steps.push(json::step(step, &step.explain(self.language))),
+                    _ => self.push(&mut out, &format!("{}. ", i + 1), &marks, step),
+                }
+            }
+            marks.apply(step);
+        }
+        if self.form == Form::Json {
+            let mut object = json::grade(path.grade());
+            object.insert("steps".to_owned(), steps.into());
+            return Ok(with_puzzle(position, object.into()));
+        }
+        if self.step.is_none() {
+            out.push_str(&summary(path.grade(), self.language));
+        }
+        Ok(out)
+    }
+
+    /// Every step of a technique at one point of the path.
+    fn instances(&self, technique: Technique, position: &Position, path: &Path) -> Told {
+        let mut marks = position.marks().clone();
+        let after = self.step.unwrap_or(0);
+        if after > path.steps().len() {
+            return Err(format!("the path has only {} steps", path.steps().len()));
+        }
+        path.steps()[..after].iter().for_each(|step| marks.apply(step));
+        let found = marks.find_all(technique);
+        if self.form == Form::Json {
+            let steps: Value =
+                found.iter().map(|step| json::step(step, &step.explain(self.language))).collect();
+            let code = technique.row().code;
+            let object = json!({ "technique": code, "after": after, "instances": steps });
+            return Ok(with_puzzle(position, object));
+        }
+        let mut out = String::new();
+        found.iter().enumerate().for_each(|(i, step)| {
+            self.push(&mut out, &format!("{}. ", i + 1), &marks, step);
+        });
+        let name = technique.name(self.language);
+        let _ = match self.language {
+            Language::English => writeln!(out, "{name}: {} after step {after}", found.len()),
+            Language::Korean => writeln!(out, "{name}: {after}단계 뒤 {}개", found.len()),
+        };
+        Ok(out)
+    }
+
+    fn push(&self, out: &mut String, number: &str, marks: &Marks, step: &Step) {
+        let _ = writeln!(out, "{number}{step}");
+        if let Form::Drawn { styled } = self.form {
+            let board = Board { marks, step: Some(step), styled };
+            let _ = writeln!(out, "{}\n{}", step.explain(self.language), board.draw());
+        }
+    }
+}
+
+/// The object with the puzzle and its solution in front.
+fn with_puzzle(position: &Position, rest: Value) -> String {
+    let puzzle = position.puzzle();
+    let mut object = json!({
+        "puzzle": puzzle.grid().to_string(),
+        "solution": puzzle.solution().to_string(),
+    });
+    if let (Value::Object(object), Value::Object(rest)) = (&mut object, rest) {
+        object.extend(rest);
+    }
+    object.to_string()
+}
+
+/// How the path ended, level, score, and steps by technique.
+fn summary(grade: &Grade, language: Language) -> String {
+    let techniques: Vec<String> = grade
+        .techniques()
+        .map(|(technique, count)| format!("{count} × {}", technique.name(language)))
+        .collect();
+    let techniques = techniques.join(", ");
+    let (level, score, steps) = (grade.level(), grade.score(), grade.steps());
+    match (language, grade.end()) {
+        (Language::English, End::Solved) => {
+            format!("solved: {level}, score {score}, {steps} steps: {techniques}\n")
+        }
+        (Language::Korean, End::Solved) => {
+            let level = level.korean();
+            format!("풀림: {level}, 점수 {score}, {steps}단계: {techniques}\n")
+        }
+        (Language::English, end) => format!("after {steps} steps {end}\n"),
+        (Language::Korean, _) => format!("{steps}단계 뒤 막힘: 어떤 기법도 듣지 않는다\n"),
+    }
+}

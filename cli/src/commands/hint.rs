@@ -1,0 +1,92 @@
+//! `ninefold hint`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::Input;
+use crate::pencil::{Board, wants_colours};
+use crate::reasoning::{Reasoning, Telling, Told, Words, position};
+use crate::stream::Ask;
+use clap::Args;
+use ninefold::rate::Order;
+use ninefold::technique::{Depth, Language};
+use ninefold::{Clues, Grid};
+
+/// Tell the next step of a puzzle, as much of it as is wanted
+///
+/// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
+/// candidate is told first. With --givens digits of the puzzle are told apart from those that the
+/// player has found.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  ninefold hint --level 1 puzzle.txt
+  ninefold hint --givens puzzle.txt half-solved.txt")]
+pub(crate) struct Hint {
+    #[command(flatten)]
+    input: Input,
+
+    /// How much to tell: 1 where to look, 2 also which technique, 3 the step and its reason
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
+    level: u8,
+
+    #[command(flatten)]
+    words: Words,
+
+    #[command(flatten)]
+    reasoning: Reasoning,
+}
+
+impl Run for Hint {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let mut telling = Telling::new(console, "\n");
+        let stream = self.input.stream(&sources, telling.lines.is_on_screen(), console);
+        let asked = Hinting {
+            depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.level) - 1],
+            language: self.words.language(),
+            order: self.reasoning.order(),
+            givens: self.words.givens()?,
+            styled: wants_colours(),
+        };
+        let exit = stream.run(&asked, &mut telling)?;
+        Ok(exit.max(telling.exit()))
+    }
+}
+
+struct Hinting {
+    depth: Depth,
+    language: Language,
+    order: Order,
+    givens: Option<Grid>,
+    styled: bool,
+}
+
+impl Ask for Hinting {
+    type Answer = Told;
+
+    fn ask(&self, clues: &Clues) -> Told {
+        let position = position(clues, self.givens.as_ref())?;
+        let Hinting { depth, language, .. } = *self;
+        if !position.mistakes().is_empty() {
+            let mut hints: Vec<String> =
+                position.mistakes().iter().map(|m| m.hint(depth, language)).collect();
+            hints.dedup();
+            return Ok(hints.join("\n"));
+        }
+        let marks = position.marks();
+        if marks.is_solved() {
+            return Err("solved already".to_owned());
+        }
+        let Some(step) = self.order.next_step(marks) else {
+            return Err("stuck: none of the techniques finds a step".to_owned());
+        };
+        let hint = step.hint(depth, language);
+        if depth != Depth::Whole {
+            return Ok(hint);
+        }
+        let board = Board { marks, step: Some(&step), styled: self.styled };
+        Ok(format!("{step}\n{hint}\n{}", board.draw()))
+    }
+}

@@ -1,0 +1,87 @@
+//! `ninefold techniques`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::output::Lines;
+use crate::pencil::{Board, wants_colours};
+use crate::reasoning;
+use clap::Args;
+use ninefold::Technique;
+use ninefold::rate::{Order, example};
+use ninefold::technique::Language;
+use std::fmt::Write;
+
+/// List the techniques, or tell about one: what it is, how hard it counts, an example
+///
+/// A technique is known by its code, its English or Korean name, its names in HoDoKu, Sudoku
+/// Explainer and SudokuWiki, and its code in HoDoKu's library.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold techniques
+  ninefold techniques x-wing
+  ninefold techniques \"Locked Candidates Type 1\"")]
+pub(crate) struct Techniques {
+    /// The technique to tell about.
+    #[arg(value_name = "NAME", value_parser = reasoning::technique)]
+    name: Option<Technique>,
+}
+
+impl Run for Techniques {
+    fn run(self, _console: &Console) -> anyhow::Result<Exit> {
+        let text = self.name.map_or_else(list, |technique| page(technique, wants_colours()));
+        let mut lines = Lines::new();
+        lines.push(text.trim_end())?;
+        lines.flush()?;
+        Ok(Exit::Done)
+    }
+}
+
+/// A line for each technique in Ninefold's order: code, name, level and score in each order.
+fn list() -> String {
+    let mut techniques: Vec<Technique> = Order::NINEFOLD.techniques().collect();
+    let others = Technique::ALL.iter().filter(|technique| !techniques.contains(technique));
+    techniques.extend(others.copied().collect::<Vec<_>>());
+    let codes = techniques.iter().map(|technique| technique.row().code.len()).max().unwrap_or(0);
+    let names = techniques.iter().map(|technique| technique.row().name.len()).max().unwrap_or(0);
+    let mut out = format!("{:codes$}  {:names$}  {:13} HoDoKu\n", "code", "name", "level, score");
+    for technique in techniques {
+        let row = technique.row();
+        let [own, hodoku] = [Order::NINEFOLD, Order::HODOKU].map(|order| rank(order, technique));
+        let _ = writeln!(out, "{:codes$}  {:names$}  {own:13} {hodoku}", row.code, row.name);
+    }
+    out
+}
+
+fn rank(order: Order, technique: Technique) -> String {
+    order
+        .rank(technique)
+        .map_or_else(|| "-".to_owned(), |rank| format!("{} {}", rank.level, rank.score))
+}
+
+/// Names, ranks, the page, and an example.
+fn page(technique: Technique, styled: bool) -> String {
+    let row = technique.row();
+    let mut out = format!("{} ({}), {}\n", row.name, row.code, row.korean);
+    let elsewhere = [("HoDoKu", row.hodoku), ("Sudoku Explainer", row.explainer)];
+    let elsewhere = elsewhere.into_iter().chain([("SudokuWiki", row.wiki)]);
+    let names: Vec<String> = elsewhere
+        .filter_map(|(program, name)| name.map(|name| format!("{program}: {name}")))
+        .collect();
+    if !names.is_empty() {
+        let _ = writeln!(out, "{}", names.join("; "));
+    }
+    let [own, hodoku] = [Order::NINEFOLD, Order::HODOKU].map(|order| rank(order, technique));
+    let _ = writeln!(out, "Level and score: {own} (HoDoKu's: {hodoku})");
+    if technique.needs_uniqueness() {
+        out.push_str("Reasons from there being exactly one solution.\n");
+    }
+    let _ = writeln!(out, "\n{}", row.page.trim_end());
+    if let Some((marks, step)) = example(technique) {
+        let board = Board { marks: &marks, step: Some(&step), styled };
+        let reason = step.explain(Language::English);
+        let _ = write!(out, "\nExample\n{step}\n{reason}\n{}", board.draw());
+    }
+    out
+}

@@ -1,0 +1,87 @@
+//! Steps and grades as JSON. The fields are described in `docs/RATING.md`.
+
+use ninefold::rate::Grade;
+use ninefold::technique::{Item, Link, Node, Part, Role, Step, Via};
+use ninefold::{CandidateSet, CellSet, DigitSet};
+use serde_json::{Map, Value, json};
+
+/// A step: its technique, its effects, its pattern, and both texts.
+pub(crate) fn step(step: &Step, reason: &str) -> Value {
+    let pattern = step.pattern();
+    let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
+    json!({
+        "technique": step.technique().row().code,
+        "text": step.to_string(),
+        "reason": reason,
+        "placements": candidates(step.placements()),
+        "eliminations": candidates(step.eliminations()),
+        "pattern": pattern.parts().iter().map(part).collect::<Value>(),
+        "chains": chains.collect::<Value>(),
+    })
+}
+
+/// What a grade says: level, score, hardest technique and the number of steps by technique.
+pub(crate) fn grade(grade: &Grade) -> Map<String, Value> {
+    let techniques: Map<String, Value> = grade
+        .techniques()
+        .map(|(technique, count)| (technique.row().code.to_owned(), count.into()))
+        .collect();
+    let mut map = Map::new();
+    map.insert("solved".to_owned(), grade.is_solved().into());
+    map.insert("level".to_owned(), grade.level().name().into());
+    map.insert("score".to_owned(), grade.score().into());
+    let hardest = grade.hardest().map(|rank| rank.technique.row().code);
+    map.insert("hardest".to_owned(), hardest.into());
+    map.insert("count".to_owned(), grade.steps().into());
+    map.insert("techniques".to_owned(), techniques.into());
+    map
+}
+
+fn candidates(set: &CandidateSet) -> Value {
+    set.iter().map(|c| json!({ "cell": c.cell.to_string(), "digit": c.digit.get() })).collect()
+}
+
+fn cells(set: CellSet) -> Value {
+    set.iter().map(|cell| Value::from(cell.to_string())).collect()
+}
+
+fn digits(set: DigitSet) -> Value {
+    set.iter().map(|digit| Value::from(digit.get())).collect()
+}
+
+fn part(part: &Part) -> Value {
+    let role = role(part.role);
+    match part.item {
+        Item::House(house) => json!({ "role": role, "house": house.to_string() }),
+        Item::Candidates(at, of) => {
+            json!({ "role": role, "cells": cells(at), "digits": digits(of) })
+        }
+    }
+}
+
+fn role(role: Role) -> String {
+    match role {
+        Role::Set(n) => format!("set {n}"),
+        Role::EndoFin => "endo-fin".to_owned(),
+        Role::ColourA => "colour a".to_owned(),
+        Role::ColourB => "colour b".to_owned(),
+        Role::ColourC => "colour c".to_owned(),
+        Role::ColourD => "colour d".to_owned(),
+        other => format!("{other:?}").to_lowercase(),
+    }
+}
+
+fn link(link: &Link) -> Value {
+    let via = match link.via {
+        Via::Cell(cell) => json!({ "cell": cell.to_string() }),
+        Via::House(house) => json!({ "house": house.to_string() }),
+        Via::Set(at, of) => json!({ "cells": cells(at), "digits": digits(of) }),
+        Via::Nested(n) => json!({ "step": n }),
+        Via::Other => Value::Null,
+    };
+    json!({ "from": node(&link.from), "to": node(&link.to), "via": via })
+}
+
+fn node(node: &Node) -> Value {
+    json!({ "digit": node.digit.get(), "cells": cells(node.cells), "on": node.on })
+}

@@ -1,0 +1,198 @@
+//! What the commands of human logic share: which techniques, in which words, and what is said of
+//! puzzles that logic does not begin with.
+
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::output::Lines;
+use crate::source::Source;
+use crate::stream::{Deliver, Read};
+use anyhow::Context;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use ninefold::rate::{Level, Order, Position, suspects};
+use ninefold::technique::Language;
+use ninefold::{Clues, Grid, NotUnique, Technique};
+use std::ffi::OsString;
+use std::io::{self, Read as _};
+
+/// Which techniques are used, and in which order.
+#[derive(Args, Debug)]
+pub(crate) struct Reasoning {
+    /// Which technique is tried first, how hard each counts, and what it scores
+    #[arg(long, value_name = "ORDER", default_value = "ninefold", value_parser = order_parser())]
+    order: Order,
+
+    /// Do without a technique; may be said several times
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    without: Vec<Technique>,
+
+    /// Use no technique that is harder than this level
+    #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
+    only_level: Option<Level>,
+}
+
+/// In which words, and from what.
+#[derive(Args, Debug)]
+pub(crate) struct Words {
+    /// The language
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+
+    /// The puzzle as it was given (a grid, or a file with one), when the input is what a player has
+    /// made of it
+    #[arg(long, value_name = "PUZZLE")]
+    givens: Option<OsString>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Lang {
+    /// English
+    En,
+    /// Korean
+    Ko,
+}
+
+impl Reasoning {
+    /// The order without what is left out.
+    pub(crate) fn order(&self) -> Order {
+        let order = self.only_level.map_or(self.order, |level| self.order.up_to(level));
+        self.without.iter().fold(order, |order, technique| order.without(*technique))
+    }
+}
+
+impl Words {
+    /// The language.
+    pub(crate) fn language(&self) -> Language {
+        match self.lang {
+            Lang::En => Language::English,
+            Lang::Ko => Language::Korean,
+        }
+    }
+
+    /// The givens, when they were told apart.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn givens(&self) -> anyhow::Result<Option<Grid>> {
+        let Some(source) = Source::of_arguments(self.givens.as_slice()).pop() else {
+            return Ok(None);
+        };
+        if self.givens.is_none() {
+            return Ok(None);
+        }
+        let mut text = String::new();
+        source
+            .open()
+            .and_then(|mut input| input.read_to_string(&mut text))
+            .with_context(|| format!("cannot read {source}"))?;
+        text.parse().map(Some).with_context(|| format!("{source}"))
+    }
+}
+
+/// What is told about a puzzle: a text, or words about why there is none.
+pub(crate) type Told = Result<String, String>;
+
+/// A position that logic can begin with, or the plain word about why not.
+pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position, String> {
+    Position::of(clues, givens).map_err(|trouble| {
+        let blamed = match trouble {
+            NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
+            NotUnique::Several(_) => Vec::new(),
+        };
+        match &blamed[..] {
+            [] => trouble.to_string(),
+            [one] => format!(
+                "{trouble}; without the {} in {} there is exactly one solution",
+                one.digit, one.cell
+            ),
+            some => {
+                let all: Vec<_> =
+                    some.iter().map(|c| format!("{} in {}", c.digit, c.cell)).collect();
+                format!(
+                    "{trouble}; without one of these there is exactly one solution: {}",
+                    all.join(", ")
+                )
+            }
+        }
+    })
+}
+
+/// Writes what is told, and says what there is to say, in order.
+pub(crate) struct Telling<'a> {
+    /// The texts on their way to standard output.
+    pub(crate) lines: Lines,
+    /// Where words go.
+    pub(crate) console: &'a Console,
+    /// What stands between two texts.
+    pub(crate) gap: &'static str,
+    told: bool,
+    exit: Exit,
+}
+
+impl<'a> Telling<'a> {
+    /// Nothing told so far.
+    pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
+        Telling { lines: Lines::new(), console, gap, told: false, exit: Exit::Done }
+    }
+
+    /// The exit status that this calls for.
+    pub(crate) fn exit(&self) -> Exit {
+        self.exit
+    }
+}
+
+impl Deliver<Told> for Telling<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Told>) -> io::Result<()> {
+        match answer {
+            Some(Ok(text)) => {
+                let gap = if self.told { self.gap } else { "" };
+                self.told = true;
+                self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
+            }
+            Some(Err(word)) => {
+                self.flush()?;
+                let place = format!("{}:{}", puzzle.source, puzzle.record.line);
+                self.console.at(place, word);
+                self.exit = Exit::Unsolved;
+                Ok(())
+            }
+            None => {
+                self.exit = Exit::Unsolved;
+                Ok(())
+            }
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}
+
+/// Reads a technique's name in any of its forms.
+///
+/// # Errors
+/// When there is none of that name; with those that look like it.
+pub(crate) fn technique(name: &str) -> Result<Technique, String> {
+    Technique::named(name).ok_or_else(|| {
+        let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "-");
+        let wanted = plain(name);
+        let near: Vec<&str> = Technique::ALL
+            .iter()
+            .map(|technique| technique.row().code)
+            .filter(|code| code.contains(&wanted) || wanted.contains(code))
+            .collect();
+        match &near[..] {
+            [] => "no technique is called so; `ninefold techniques` lists them".to_owned(),
+            some => format!("no technique is called so; there are {}", some.join(", ")),
+        }
+    })
+}
+
+fn level_parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+}
+
+fn order_parser() -> impl TypedValueParser<Value = Order> {
+    PossibleValuesParser::new(Order::ALL.map(|order| order.name()))
+        .try_map(|name| Order::named(&name).ok_or("no order is called so"))
+}

@@ -1,0 +1,166 @@
+//! `hint`, `explain`, `rate`, `techniques`.
+
+use crate::{ninefold, stderr, stdout};
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SEVERAL: &str =
+    ".....1.3...978....68.3.97..1..9.5.8..9....5....3.....4......1.2....4....47..2.3..";
+
+/// The easy puzzle with a wrong digit in r1c3, where a 4 belongs.
+fn wrong() -> String {
+    EASY.replacen("53.", "531", 1)
+}
+
+#[test]
+fn a_hint_comes_in_three_depths() {
+    let hint =
+        |level: &str| stdout(&ninefold().args(["hint", "--level", level, EASY]).assert().success());
+    assert_eq!(hint("1"), "Look at block 2.\n");
+    assert_eq!(hint("2"), "Hidden Single: look at block 2.\n");
+    let whole = hint("3");
+    assert!(whole.starts_with("Hidden Single: b2 => r1c6=8\nIn block 2, "), "{whole}");
+    assert_eq!(whole.lines().count(), 2 + 14);
+    assert!(whole.contains("246+8"), "{whole}");
+    let korean = stdout(&ninefold().args(["hint", "--lang", "ko", EASY]).assert().success());
+    assert!(korean.contains("2블록"), "{korean}");
+}
+
+#[test]
+fn a_hint_says_first_what_is_wrong() {
+    let with = |arguments: &[&str], state: &str| {
+        stdout(&ninefold().arg("hint").args(arguments).arg(state).assert().success())
+    };
+    let wrong = wrong();
+    assert_eq!(with(&["--givens", EASY], &wrong), "The 1 in r1c3 is wrong.\n");
+    assert_eq!(
+        with(&["--givens", EASY, "--level", "1"], &wrong),
+        "Something is wrong in block 1.\n"
+    );
+    let assert = ninefold().args(["hint", &wrong]).assert().code(1).stdout_eq("");
+    let message = stderr(&assert);
+    let word = "contradictory: no place for 1 in column 8; without the 1 in r1c3 there is exactly one solution";
+    assert_eq!(message, format!("<argument>:1: {word}\n"));
+}
+
+#[test]
+fn a_hint_reads_pencilmarks_and_misses_removed_candidates() {
+    let convert = ["convert", "--to", "pencilmarks", EASY];
+    let grid = stdout(&ninefold().args(convert).assert().success());
+    let good =
+        stdout(&ninefold().args(["hint", "--level", "1", "-"]).stdin(&grid).assert().success());
+    assert!(good.starts_with("Look at "), "{good}\n{grid}");
+    let bad = grid.replacen("124", "12", 1);
+    let hint = stdout(&ninefold().args(["hint", "-"]).stdin(&bad).assert().success());
+    assert_eq!(hint, "4 was wrongly taken out of r1c3.\n", "{bad}");
+}
+
+#[test]
+fn a_solved_or_impossible_or_loose_puzzle_gets_a_plain_word() {
+    let solved = stdout(&ninefold().args(["solve", EASY]).assert().success());
+    for command in ["hint", "explain"] {
+        let loose = ninefold().args([command, SEVERAL]).assert().code(1).stdout_eq("");
+        assert!(stderr(&loose).contains("several solutions, such as"), "{}", stderr(&loose));
+    }
+    let word = stderr(&ninefold().args(["hint", solved.trim()]).assert().code(1));
+    assert_eq!(word, "<argument>:1: solved already\n");
+    let malformed = ninefold().arg("hint").arg("-").stdin("nonsense\n").assert().code(1);
+    assert!(stderr(&malformed).contains("expected"), "{}", stderr(&malformed));
+}
+
+#[test]
+fn a_path_is_explained_step_by_step() {
+    let text = stdout(&ninefold().args(["explain", EASY]).assert().success());
+    assert!(text.starts_with("1. "), "{text}");
+    assert!(text.contains("\n51. ") && !text.contains("\n52. "));
+    let last = text.lines().last().expect("a line");
+    assert!(last.starts_with("solved: easy, score "), "{last}");
+    let brief = stdout(&ninefold().args(["explain", "--brief", EASY]).assert().success());
+    assert_eq!(brief.lines().count(), 52);
+    let one = stdout(&ninefold().args(["explain", "--step", "3", EASY]).assert().success());
+    assert!(one.starts_with("3. ") && !one.contains("solved"), "{one}");
+    let none = ninefold().args(["explain", "--step", "99", EASY]).assert().code(1);
+    assert_eq!(stderr(&none), "<argument>:1: there is no step 99; the path has 51\n");
+}
+
+#[test]
+fn a_path_is_an_object_of_json() {
+    let text = stdout(&ninefold().args(["explain", "--json", EASY]).assert().success());
+    let path: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(path["puzzle"], EASY);
+    assert_eq!(path["level"], "easy");
+    let steps = path["steps"].as_array().expect("steps");
+    assert_eq!(steps.len(), 51);
+    assert_eq!(
+        steps[0]["placements"][0]["digit"].as_u64().map(|d| (1..=9).contains(&d)),
+        Some(true)
+    );
+    assert!(!steps[0]["pattern"].as_array().expect("parts").is_empty());
+}
+
+#[test]
+fn every_instance_of_a_technique_is_found() {
+    let find = ["explain", "--find", "hidden single", "--brief", EASY];
+    let text = stdout(&ninefold().args(find).assert().success());
+    let last = text.lines().last().expect("a line");
+    let count: usize =
+        last.trim_start_matches("Hidden Single: ").split(' ').next().unwrap().parse().unwrap();
+    assert_eq!(text.lines().count(), count + 1);
+    assert!(count > 10 && last.ends_with(" after step 0"), "{last}");
+    let late = ["explain", "--find", "hidden-single", "--step", "51", EASY];
+    assert_eq!(
+        stdout(&ninefold().args(late).assert().success()),
+        "Hidden Single: 0 after step 51\n"
+    );
+    let unknown = ninefold().args(["explain", "--find", "nonsense", EASY]).assert().code(2);
+    assert!(stderr(&unknown).contains("`ninefold techniques` lists them"));
+}
+
+#[test]
+fn techniques_can_be_left_out() {
+    let without =
+        ["explain", "--brief", "--without", "hidden-single", "--only-level", "easy", EASY];
+    let text = stdout(&ninefold().args(without).assert().success());
+    assert!(!text.contains("Hidden Single"), "{text}");
+}
+
+#[test]
+fn ratings_come_as_lines_csv_and_json() {
+    let input = format!("{EASY}\n{SEVERAL}\nnonsense\n");
+    let rate = |format: &str| {
+        let assert = ninefold().args(["rate", "--format", format, "--from", "line"]).stdin(&input);
+        stdout(&assert.assert().code(1))
+    };
+    let lines = rate("lines");
+    let rows: Vec<Vec<&str>> = lines.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(rows.len(), 3);
+    assert_eq!((rows[0][0], rows[0][1], rows[0][3]), (EASY, "easy", "hidden-single"));
+    assert_eq!((rows[1][1], rows[2][1]), ("several solutions", "malformed"));
+    let csv = rate("csv");
+    let columns: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
+    assert_eq!(columns, [6, 6, 6, 6]);
+    for line in rate("json").lines() {
+        let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert!(object["level"].is_string() || object["error"].is_string(), "{line}");
+    }
+}
+
+#[test]
+fn a_summary_draws_a_histogram() {
+    let assert = ninefold().args(["rate", "--summary"]).stdin(format!("{EASY}\n")).assert();
+    let text = stdout(&assert.success());
+    assert!(text.starts_with("Level\n  easy     ████"), "{text}");
+    assert!(text.contains("Hidden Single  ████"), "{text}");
+}
+
+#[test]
+fn techniques_are_listed_and_described() {
+    let list = stdout(&ninefold().arg("techniques").assert().success());
+    assert_eq!(list.lines().count(), ninefold::Technique::ALL.len() + 1);
+    let by_code = stdout(&ninefold().args(["techniques", "hidden-pair"]).assert().success());
+    assert!(by_code.starts_with("Hidden Pair (hidden-pair), "), "{by_code}");
+    let by_name = stdout(&ninefold().args(["techniques", "Hidden Pair"]).assert().success());
+    assert_eq!(by_code, by_name);
+    let near = stderr(&ninefold().args(["techniques", "pair"]).assert().code(2));
+    assert!(near.contains("naked-pair"), "{near}");
+}

@@ -1,0 +1,52 @@
+//! An example of each technique, for its page.
+
+use crate::grid::{Candidates, Cell, Digit, Grid};
+use crate::solve::Puzzle;
+use crate::technique::{Marks, Step, Technique};
+use alloc::format;
+use alloc::string::{String, ToString};
+
+/// A line for each technique, as [`line`] writes it. `cargo run --release --example
+/// technique-examples` finds such lines in puzzles.
+const EXAMPLES: &str = include_str!("examples.txt");
+
+/// Marks in which a technique has a step, and the step; `None` when there is no example.
+pub fn example(technique: Technique) -> Option<(Marks, Step)> {
+    let code = technique.row().code;
+    let line = EXAMPLES.lines().find(|line| line.split(' ').next() == Some(code))?;
+    let mut fields = line.split(' ').skip(1);
+    let givens: Grid = fields.next()?.parse().ok()?;
+    let placed: Grid = fields.next()?.parse().ok()?;
+    let mut candidates = Candidates::from(&placed);
+    for triple in fields {
+        let [digit, row, column] = *triple.as_bytes() else { return None };
+        let (row, column) = (row.wrapping_sub(b'1'), column.wrapping_sub(b'1'));
+        let digit = Digit::new(digit.wrapping_sub(b'0'))?;
+        if row > 8 || column > 8 {
+            return None;
+        }
+        candidates.eliminate(Cell::at(row.into(), column.into()), digit);
+    }
+    let puzzle = Puzzle::new(givens).ok()?;
+    let marks = Marks::resume(&givens, &placed, &candidates).with_proof(&puzzle.unique());
+    let step = marks.find(technique)?;
+    Some((marks, step))
+}
+
+/// A line about marks: the technique's code, the givens, the placed digits, and the candidates that
+/// are gone though no placed peer rules them out, as triples of digit, row and column.
+pub fn line(technique: Technique, marks: &Marks) -> String {
+    let placed = marks.grid();
+    let mut givens = Grid::EMPTY;
+    marks.givens().iter().for_each(|cell| givens.set(cell, marks.placed(cell)));
+    let possible = Candidates::from(&placed);
+    let mut line = format!("{} {givens} {placed}", technique.row().code);
+    for cell in marks.open() {
+        for digit in possible.get(cell) - marks.cell(cell) {
+            let (row, column) = (cell.row_index() + 1, cell.column_index() + 1);
+            line.push_str(&[" ", &digit.to_string()].concat());
+            line.push_str(&format!("{row}{column}"));
+        }
+    }
+    line
+}

@@ -1,0 +1,203 @@
+//! Positions: what a player has made of a puzzle, checked against its solution.
+
+use crate::grid::{Candidate, Candidates, Cell, Clues, Grid};
+use crate::solve::{NotUnique, Puzzle};
+use crate::technique::{Depth, Language, Marks};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Something in a position that its puzzle's solution contradicts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mistake {
+    /// This digit stands where another belongs.
+    WrongDigit(Candidate),
+    /// This digit belongs where its candidate is missing.
+    RemovedCandidate(Candidate),
+}
+
+impl Mistake {
+    /// What is wrong, as vaguely as a player wants to be told.
+    pub fn hint(&self, depth: Depth, language: Language) -> String {
+        let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = self;
+        let digit_is_wrong = matches!(self, Mistake::WrongDigit(_));
+        let block = c.cell.block().number() + 1;
+        match (depth, language) {
+            (Depth::Where, Language::English) => format!("Something is wrong in block {block}."),
+            (Depth::Where, Language::Korean) => format!("{block}블록에 잘못된 것이 있다."),
+            (Depth::Which, Language::English) if digit_is_wrong => {
+                format!("A digit is wrong in block {block}.")
+            }
+            (Depth::Which, Language::English) => {
+                format!("A candidate was wrongly taken out in block {block}.")
+            }
+            (Depth::Which, Language::Korean) if digit_is_wrong => {
+                format!("{block}블록에 틀린 숫자가 있다.")
+            }
+            (Depth::Which, Language::Korean) => {
+                format!("{block}블록에서 후보를 잘못 지웠다.")
+            }
+            (Depth::Whole, Language::English) => {
+                let text = self.to_string();
+                let (first, rest) = text.split_at(1);
+                format!("{}{rest}.", first.to_uppercase())
+            }
+            (Depth::Whole, Language::Korean) if digit_is_wrong => {
+                format!("{}의 {}이(가) 틀렸다.", c.cell, c.digit)
+            }
+            (Depth::Whole, Language::Korean) => {
+                format!("{}에서 후보 {}을(를) 잘못 지웠다.", c.cell, c.digit)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mistake::WrongDigit(c) => write!(f, "the {} in {} is wrong", c.digit, c.cell),
+            Mistake::RemovedCandidate(c) => {
+                write!(f, "{} was wrongly taken out of {}", c.digit, c.cell)
+            }
+        }
+    }
+}
+
+/// A puzzle with what a player has made of it.
+pub struct Position {
+    puzzle: Puzzle,
+    marks: Marks,
+    mistakes: Vec<Mistake>,
+}
+
+impl Position {
+    /// The position of a grid or of pencilmarks.
+    ///
+    /// Without `givens` every digit that stands counts as given, and the puzzle is what these digits
+    /// say; where they have several solutions, pencilmarks are clues too. Candidates that a placed
+    /// peer rules out are forgotten.
+    ///
+    /// # Errors
+    /// [`NotUnique`] when the puzzle has no or several solutions.
+    pub fn of(state: &Clues, givens: Option<&Grid>) -> Result<Position, NotUnique> {
+        let candidates = state.candidates();
+        let placed = match state {
+            Clues::Grid(grid) => *grid,
+            Clues::Candidates(candidates) => Marks::from(candidates).grid(),
+        };
+        let puzzle = match (givens, state) {
+            (Some(givens), _) => Puzzle::new(*givens)?,
+            (None, Clues::Grid(_)) => Puzzle::new(placed)?,
+            (None, Clues::Candidates(_)) => match Puzzle::new(placed) {
+                Err(NotUnique::Several(_)) => Puzzle::new(*state)?,
+                answer => answer?,
+            },
+        };
+        let stripped = strip(&candidates, &placed);
+        let mistakes = mistakes(&puzzle, &placed, &stripped);
+        let marks = Marks::resume(givens.unwrap_or(&placed), &placed, &stripped)
+            .with_proof(&puzzle.unique());
+        Ok(Position { puzzle, marks, mistakes })
+    }
+
+    /// The puzzle.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// What the player sees.
+    pub const fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// What has to be put right before any logic, by cell; wrong digits first.
+    pub fn mistakes(&self) -> &[Mistake] {
+        &self.mistakes
+    }
+}
+
+/// The digits of a grid without a solution that may be to blame: those without which there would be
+/// exactly one, in row-major order.
+pub fn suspects(grid: &Grid) -> Vec<Candidate> {
+    let without = |c: &Candidate| {
+        let mut rest = *grid;
+        rest.set(c.cell, None);
+        Puzzle::new(rest).is_ok()
+    };
+    grid.filled().map(|(cell, digit)| Candidate { cell, digit }).filter(without).collect()
+}
+
+/// The candidates without those that a placed peer rules out.
+fn strip(candidates: &Candidates, placed: &Grid) -> Candidates {
+    let possible = Candidates::from(placed);
+    let mut stripped = *candidates;
+    for cell in Cell::ALL {
+        stripped.set(cell, candidates.get(cell) & possible.get(cell));
+    }
+    stripped
+}
+
+fn mistakes(puzzle: &Puzzle, placed: &Grid, candidates: &Candidates) -> Vec<Mistake> {
+    let right = |cell| Candidate { cell, digit: puzzle.solution().get(cell) };
+    let wrong_digits = placed
+        .filled()
+        .map(|(cell, digit)| Candidate { cell, digit })
+        .filter(|c| *c != right(c.cell))
+        .map(Mistake::WrongDigit);
+    let mut mistakes: Vec<Mistake> = wrong_digits.collect();
+    // A wrong digit takes candidates with it; these come back when it goes.
+    if mistakes.is_empty() {
+        let open = Cell::ALL.into_iter().filter(|&cell| placed.get(cell).is_none()).map(right);
+        let gone = open.filter(|c| !candidates.has(c.cell, c.digit));
+        mistakes.extend(gone.map(Mistake::RemovedCandidate));
+    }
+    mistakes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Digit;
+
+    const PUZZLE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    #[test]
+    fn a_wrong_digit_is_told() {
+        let givens: Grid = PUZZLE.parse().unwrap();
+        let mut state = givens;
+        state.set(Cell::at(0, 2), Digit::new(1));
+        let position = Position::of(&state.into(), Some(&givens)).unwrap();
+        assert_eq!(position.mistakes().len(), 1);
+        assert_eq!(position.mistakes()[0].to_string(), "the 1 in r1c3 is wrong");
+        assert_eq!(Position::of(&state.into(), None).err(), Some(NotUnique::None));
+        let suspects = suspects(&state);
+        assert!(suspects.iter().any(|c| c.to_string() == "r1c3(1)"), "{suspects:?}");
+    }
+
+    #[test]
+    fn a_wrongly_removed_candidate_is_told() {
+        let givens: Grid = PUZZLE.parse().unwrap();
+        let mut state = Candidates::from(&givens);
+        let solved = Puzzle::new(givens).unwrap().solution().get(Cell::at(0, 2));
+        state.eliminate(Cell::at(0, 2), solved);
+        let position = Position::of(&state.into(), None).unwrap();
+        assert_eq!(position.mistakes()[0].to_string(), "4 was wrongly taken out of r1c3");
+    }
+
+    #[test]
+    fn a_right_position_keeps_its_proof_and_loses_stale_candidates() {
+        let givens: Grid = PUZZLE.parse().unwrap();
+        let mut state = Candidates::FULL;
+        for (cell, digit) in givens.filled() {
+            state.set(cell, digit.into());
+            cell.peers().iter().for_each(|peer| {
+                state.eliminate(peer, digit);
+            });
+        }
+        let position = Position::of(&state.into(), None).unwrap();
+        assert!(position.mistakes().is_empty() && position.marks().unique().is_some());
+        assert_eq!(*position.marks(), Marks::new(&givens));
+    }
+}
