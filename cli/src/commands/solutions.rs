@@ -9,9 +9,13 @@ use crate::output::Output;
 use crate::stream::{Deliver, Read};
 use clap::Args;
 use ninefold::grid::text::Answer;
-use ninefold::solve;
+use ninefold::{Solution, solve};
 use std::io;
 use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// Solutions that come closer together than this are handed on together.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// List the solutions of puzzles in lexicographic order
 ///
@@ -40,7 +44,7 @@ impl Run for Solutions {
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let output = self.target.open(&sources, false, 0)?;
         let limit = self.limit.unwrap_or(u64::MAX);
-        let mut listed = Listed { output, limit, exit: Exit::Done };
+        let mut listed = Listed { output, limit, handed_on: None, exit: Exit::Done };
         let exit = stream.run(&Nothing, &mut listed)?;
         listed.output.finish()?;
         Ok(exit.max(listed.exit))
@@ -50,27 +54,41 @@ impl Run for Solutions {
 struct Listed {
     output: Output,
     limit: u64,
+    handed_on: Option<Instant>,
     exit: Exit,
+}
+
+impl Listed {
+    /// Writes a solution; whoever waits for a rare one sees it at once.
+    fn list(&mut self, puzzle: &Read<'_>, solution: Solution) -> io::Result<()> {
+        self.output.record(puzzle, &Answer::Several(solution))?;
+        if self.handed_on.is_some_and(|then| then.elapsed() < PAUSE) {
+            return Ok(());
+        }
+        self.handed_on = Some(Instant::now());
+        self.output.flush()
+    }
 }
 
 impl Deliver<()> for Listed {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
         let Ok(clues) = &puzzle.record.clues else { return Ok(()) };
+        if self.limit == 0 {
+            return Ok(());
+        }
         let mut listed = 0;
         let mut result = Ok(());
-        if self.limit > 0 {
-            let _ = solve::each(clues, |solution| {
-                listed += 1;
-                result = self.output.record(puzzle, &Answer::Several(solution));
-                if listed < self.limit && result.is_ok() {
-                    ControlFlow::Continue(())
-                } else {
-                    ControlFlow::Break(())
-                }
-            });
-            if listed == 0 {
-                self.exit = Exit::Unsolved;
+        let _ = solve::each(clues, |solution| {
+            listed += 1;
+            result = self.list(puzzle, solution);
+            if listed < self.limit && result.is_ok() {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
             }
+        });
+        if listed == 0 {
+            self.exit = Exit::Unsolved;
         }
         result
     }
