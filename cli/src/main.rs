@@ -1,6 +1,7 @@
 //! The command `ninefold`: a front without Sudoku rules on the library of the same name.
 
 mod args;
+mod boards;
 mod commands;
 mod console;
 mod draw;
@@ -12,6 +13,7 @@ mod output;
 mod pencil;
 mod progress;
 mod reasoning;
+mod race;
 mod report;
 mod resume;
 mod source;

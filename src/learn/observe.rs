@@ -74,7 +74,7 @@ pub trait Observer {
         let _ = board;
     }
 
-    /// The counts of a search whose steps cannot be watched, given after it.
+    /// The counts of a search whose steps cannot be watched, given when it has ended, before its solution.
     fn total(&mut self, counts: Counts) {
         let _ = counts;
     }

@@ -88,6 +88,11 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Teller<F> {
         Teller { to, level: 0, checks: 0, looks: 0, ended: false }
     }
 
+    /// Whether the function has broken.
+    pub const fn has_ended(&self) -> bool {
+        self.ended
+    }
+
     fn tell(&mut self, what: What) {
         if !self.ended {
             let Teller { level, checks, looks, .. } = *self;
@@ -172,7 +177,7 @@ impl Trace {
             ControlFlow::Continue(())
         });
         let result = rung.run(puzzle, &mut teller);
-        let result = if teller.ended { Err(Stopped::Limit) } else { result };
+        let result = if teller.has_ended() { Err(Stopped::Limit) } else { result };
         Trace { puzzle: puzzle.clone(), events, checkpoints, result }
     }
 

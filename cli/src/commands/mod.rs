@@ -12,6 +12,9 @@ mod rate;
 mod solutions;
 mod solve;
 mod techniques;
+mod learn;
+mod race;
+mod trace;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -57,6 +60,9 @@ commands! {
     Rate(rate),
     Techniques(techniques),
     Judge(judge),
+    Learn(learn),
+    Race(race),
+    Trace(trace),
     Completions(completions),
     Man(man),
 }

@@ -6,6 +6,7 @@ mod convert;
 mod general;
 mod judge;
 mod logic;
+mod learn;
 mod output;
 mod resume;
 mod several;

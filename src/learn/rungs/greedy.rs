@@ -13,10 +13,24 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-/// Fills blank after blank and stops at the first one where nothing fits.
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
-    let mut board = board.clone();
     watch.call(0)?;
+    match fill(board, watch) {
+        (_, Some(spot)) => {
+            watch.back(Some(spot));
+            Ok(Answer::DeadEnd(spot))
+        }
+        (board, None) => {
+            watch.solution(&board);
+            Ok(Answer::Solved(board))
+        }
+    }
+}
+
+/// Fills blank after blank and stops at the first one where nothing fits. Gives the board as it is
+/// then, and that cell.
+pub fn fill<O: Observer>(board: &Board, watch: &mut O) -> (Board, Option<Spot>) {
+    let mut board = board.clone();
     for &spot in board.spots() {
         watch.cost(0, 1);
         if !board.is_blank(spot) {
@@ -24,14 +38,12 @@ pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, S
         }
         let fitting = board.shape().digits().find(|&digit| fits(&board, spot, digit, watch));
         let Some(digit) = fitting else {
-            watch.back(Some(spot));
-            return Ok(Answer::DeadEnd(spot));
+            return (board, Some(spot));
         };
         board.place(spot, digit);
         watch.place(spot, digit);
     }
-    watch.solution(&board);
-    Ok(Answer::Solved(board))
+    (board, None)
 }
 
 fn fits<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> bool {

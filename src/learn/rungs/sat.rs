@@ -21,21 +21,19 @@ pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, S
     for (spot, digit) in board.filled() {
         clauses.require(&mut [(spot, digit)].into_iter());
     }
-    let answer = match clauses.solver.solve_limited(&[]) {
-        status if status == lbool::TRUE => {
-            let solved = clauses.model(board);
-            watch.solution(&solved);
-            Answer::Solved(solved)
-        }
-        _ => Answer::NoSolution,
-    };
+    let satisfied = clauses.solver.solve_limited(&[]) == lbool::TRUE;
     watch.total(Counts {
         calls: clauses.solver.num_decisions(),
         assignments: clauses.solver.num_propagations(),
         backtracks: clauses.solver.num_conflicts(),
         ..Counts::default()
     });
-    Ok(answer)
+    if !satisfied {
+        return Ok(Answer::NoSolution);
+    }
+    let solved = clauses.model(board);
+    watch.solution(&solved);
+    Ok(Answer::Solved(solved))
 }
 
 struct Clauses {

@@ -1,0 +1,143 @@
+//! What the commands around the ladder read: boards of 4×4, 6×6 or 9×9 cells, and names of rungs.
+
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::source::Source;
+use anyhow::{Context, bail};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use ninefold::Clues;
+use ninefold::grid::text;
+use ninefold::learn::{Board, Rung};
+use std::ffi::OsString;
+use std::io::Read;
+use std::path::Path;
+
+/// The puzzles of a command around the ladder.
+#[derive(Args, Debug)]
+pub(crate) struct Boards {
+    /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
+    ///
+    /// 9×9 puzzles may be in any shape that `ninefold solve` reads. 4×4 and 6×6 puzzles are 16 or 36
+    /// cells on a line, or one of them drawn in rows of cells.
+    #[arg(value_name = "PUZZLE")]
+    puzzles: Vec<OsString>,
+}
+
+impl Boards {
+    /// Reads them all. What is no puzzle, or contradicts itself, is told and left out; the exit
+    /// status says so.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub(crate) fn read(&self, console: &Console) -> anyhow::Result<(Vec<Board>, Exit)> {
+        let mut found = Found { boards: Vec::new(), exit: Exit::Done, console };
+        if self.puzzles.is_empty() {
+            found.source(&Source::StandardInput)?;
+        }
+        for argument in &self.puzzles {
+            match argument.to_str().and_then(|text| text.parse().ok()) {
+                Some(board) if !Path::new(argument).exists() => found.take("<argument>", board),
+                _ => {
+                    for source in Source::of_arguments(std::slice::from_ref(argument)) {
+                        found.source(&source)?;
+                    }
+                }
+            }
+        }
+        Ok((found.boards, found.exit))
+    }
+
+    /// Reads exactly one.
+    ///
+    /// # Errors
+    /// When there is none or more than one, or a file cannot be read.
+    pub(crate) fn one(&self, console: &Console) -> anyhow::Result<Board> {
+        let (mut boards, _) = self.read(console)?;
+        match (boards.pop(), boards.len()) {
+            (Some(board), 0) => Ok(board),
+            (None, _) => bail!("there is no puzzle to work on"),
+            (Some(_), more) => bail!("expected one puzzle, found {}", more + 1),
+        }
+    }
+}
+
+struct Found<'a> {
+    boards: Vec<Board>,
+    exit: Exit,
+    console: &'a Console,
+}
+
+impl Found<'_> {
+    fn take(&mut self, place: &str, board: Board) {
+        match board.conflict() {
+            None => self.boards.push(board),
+            Some((house, digit)) => {
+                self.wrong(place, format_args!("contradictory: {digit} twice in {house}"));
+            }
+        }
+    }
+
+    fn wrong(&mut self, place: &str, message: std::fmt::Arguments<'_>) {
+        self.console.at(place, message);
+        self.exit = Exit::Unsolved;
+    }
+
+    fn source(&mut self, source: &Source) -> anyhow::Result<()> {
+        if source.is_typed() {
+            self.console.note("reading puzzles from the keyboard; Ctrl-D ends");
+        }
+        let mut bytes = Vec::new();
+        let cannot = || format!("cannot read {source}");
+        source.open().with_context(cannot)?.read_to_end(&mut bytes).with_context(cannot)?;
+        let text = String::from_utf8_lossy(&bytes);
+        let drawn = text.parse::<Board>().ok();
+        if let Some(board) = drawn.filter(|board| board.shape().side() < 9) {
+            self.take(&source.to_string(), board);
+        } else if lines(&text).next().is_some_and(|(_, line)| [16, 36].contains(&line.len())) {
+            for (number, line) in lines(&text) {
+                match line.parse() {
+                    Ok(board) => self.take(&format!("{source}:{number}"), board),
+                    Err(error) => {
+                        self.wrong(&format!("{source}:{number}"), format_args!("{error}"));
+                    }
+                }
+            }
+        } else {
+            self.nine(source, &text);
+        }
+        Ok(())
+    }
+
+    fn nine(&mut self, source: &Source, text: &str) {
+        for record in text::parse(text) {
+            let place = format!("{source}:{}", record.line);
+            match record.clues {
+                Ok(Clues::Grid(grid)) => self.take(&place, Board::from(&grid)),
+                Ok(Clues::Candidates(_)) => {
+                    self.wrong(&place, format_args!("the ladder takes digits, not candidates"));
+                }
+                Err(error) => self.wrong(
+                    &format!("{source}:{}:{}", error.line, error.column),
+                    format_args!("expected {}, found {}", error.expected, error.found),
+                ),
+            }
+        }
+    }
+}
+
+/// The lines with something on them, comments taken off, by their numbers.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(i, line)| (i + 1, line.split('#').next().unwrap_or_default().trim()))
+        .filter(|(_, line)| !line.is_empty())
+}
+
+/// Reads the name of a rung; help lists them all.
+pub(crate) fn rung_parser() -> impl TypedValueParser<Value = Rung> {
+    let values =
+        Rung::ALL.iter().map(|rung| PossibleValue::new(rung.about().name).help(rung.about().title));
+    PossibleValuesParser::new(values)
+        .try_map(|name| Rung::named(&name).ok_or_else(|| format!("there is no rung '{name}'")))
+}

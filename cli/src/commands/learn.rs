@@ -1,0 +1,132 @@
+//! `ninefold learn`.
+
+use super::Run;
+use crate::boards::{Boards, rung_parser};
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::output::Lines;
+use crate::progress::Grouped;
+use clap::Args;
+use ninefold::learn::rungs::greedy;
+use ninefold::learn::{Answer, Board, Counter, Counts, Rung, Spot, Stopped};
+use std::io;
+
+/// List, explain and run the ladder of ways to backtrack
+///
+/// Without arguments it lists the ladder, from the simplest way to Ninefold's own engine. With a rung
+/// and puzzles it runs that way on each and tells the solution and what it cost. Use `race` to compare
+/// rungs, and `trace` to watch one.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold learn
+  ninefold learn --explain bitmask
+  ninefold learn greedy puzzles.txt
+  ninefold learn scan-for-blank 1.....3..4.....2")]
+pub(crate) struct Learn {
+    /// The rung to run
+    #[arg(value_parser = rung_parser())]
+    rung: Option<Rung>,
+
+    #[command(flatten)]
+    boards: Boards,
+
+    /// Print the page that explains a rung
+    #[arg(long, value_name = "RUNG", value_parser = rung_parser(), conflicts_with = "rung")]
+    explain: Option<Rung>,
+
+    /// Give up a puzzle after so many calls
+    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    limit: u64,
+}
+
+impl Run for Learn {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let mut lines = Lines::new();
+        let mut exit = Exit::Done;
+        match (self.explain, self.rung) {
+            (Some(rung), _) => lines.push(rung.about().page.trim_end())?,
+            (None, None) => list(&mut lines)?,
+            (None, Some(rung)) => {
+                let (boards, read) = self.boards.read(console)?;
+                exit = read;
+                for (i, board) in boards.iter().enumerate() {
+                    if i > 0 {
+                        lines.push("")?;
+                    }
+                    exit = exit.max(show(rung, board, self.limit, &mut lines)?);
+                }
+            }
+        }
+        lines.flush()?;
+        Ok(exit)
+    }
+}
+
+fn list(lines: &mut Lines) -> io::Result<()> {
+    let width = Rung::ALL.iter().map(|rung| rung.about().name.len()).max().unwrap_or(0);
+    for rung in Rung::ALL {
+        lines.push(format_args!("{:width$}  {}", rung.about().name, rung.about().title))?;
+    }
+    lines.push("")?;
+    lines.push(
+        "ninefold learn --explain RUNG tells how a rung works, ninefold learn RUNG PUZZLE runs it.",
+    )
+}
+
+fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<Exit> {
+    let mut counter = Counter::with_limit(limit);
+    let answer = rung.run(board, &mut counter);
+    lines.push(board)?;
+    let solved = matches!(answer, Ok(Answer::Solved(_)));
+    match answer {
+        Ok(Answer::Solved(solution)) if solution.solves(board) => lines.push(solution)?,
+        Ok(Answer::Solved(wrong)) => {
+            lines.push(wrong)?;
+            lines.push("wrong: this breaks the rules; --explain tells why the rung can do that")?;
+        }
+        Ok(Answer::DeadEnd(spot)) => dead_end(board, spot, lines)?,
+        Ok(Answer::NoSolution) => lines.push("no solution")?,
+        Err(Stopped::Limit) => {
+            lines.push(format_args!("given up after {} calls", Grouped(limit)))?;
+        }
+        Err(stopped) => lines.push(stopped)?,
+    }
+    let (found, end) = (counter.until_solution(), counter.until_end());
+    if rung.about().observable {
+        lines.push(cost(&found))?;
+    }
+    if end.calls > found.calls {
+        lines.push(format_args!(
+            "after the solution, until the open loops ended: calls {}, checks {}",
+            Grouped(end.calls - found.calls),
+            Grouped(end.checks - found.checks),
+        ))?;
+    }
+    Ok(if solved { Exit::Done } else { Exit::Unsolved })
+}
+
+/// Shows where greedy stands, and what forbids each digit there.
+fn dead_end(puzzle: &Board, spot: Spot, lines: &mut Lines) -> io::Result<()> {
+    let (stuck, _) = greedy::fill(puzzle, &mut ninefold::learn::Silent);
+    lines.push(&stuck)?;
+    lines.push(format_args!("dead end at {spot}:"))?;
+    for digit in stuck.shape().digits() {
+        if let Some(house) = greedy::why_not(&stuck, spot, digit) {
+            lines.push(format_args!("  {digit} stands in {house} already"))?;
+        }
+    }
+    Ok(())
+}
+
+fn cost(counts: &Counts) -> String {
+    format!(
+        "calls {}, checks {}, looks {}, assignments {}, backtracks {}, deepest level {}",
+        Grouped(counts.calls),
+        Grouped(counts.checks),
+        Grouped(counts.looks),
+        Grouped(counts.assignments),
+        Grouped(counts.backtracks),
+        counts.deepest,
+    )
+}

@@ -1,0 +1,62 @@
+//! `ninefold race`.
+
+use super::Run;
+use crate::boards::{Boards, rung_parser};
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::race::{self, Lane, Measure};
+use clap::Args;
+use ninefold::learn::Rung;
+use std::io::{self, Write};
+
+/// Compare the rungs of the ladder on puzzles
+///
+/// Every rung runs on every puzzle. A table tells the sums of calls, checks, looks, assignments and
+/// backtracks up to the solution, the deepest level, and the time of a run in which nothing is
+/// counted. A rung that wants to make more calls than the limit is reported as such, not waited for.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold race puzzles.txt
+  ninefold race --only bitmask,mrv,exact-cover puzzles.txt
+  ninefold race --limit 1000000 --bars time puzzle.txt
+  ninefold race --json puzzles.txt > race.json")]
+pub(crate) struct Race {
+    #[command(flatten)]
+    boards: Boards,
+
+    /// The rungs to run; all otherwise
+    #[arg(long, value_name = "RUNG", value_delimiter = ',', value_parser = rung_parser())]
+    only: Vec<Rung>,
+
+    /// Stop a rung at so many calls over all puzzles
+    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    limit: u64,
+
+    /// What the bars show
+    #[arg(long, value_enum, value_name = "WHAT", default_value_t = Measure::Calls)]
+    bars: Measure,
+
+    /// Write the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Run for Race {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let (boards, exit) = self.boards.read(console)?;
+        anyhow::ensure!(!boards.is_empty(), "there is no puzzle to race on");
+        let rungs = if self.only.is_empty() { Rung::ALL } else { &self.only };
+        let mut lanes = Vec::new();
+        for &rung in rungs {
+            lanes.push(Lane::run(rung, &boards, self.limit));
+        }
+        let text = if self.json {
+            race::json(&boards, self.limit, &lanes)
+        } else {
+            race::table(&boards, self.limit, &lanes, self.bars)
+        };
+        io::stdout().write_all(text.as_bytes())?;
+        Ok(exit)
+    }
+}

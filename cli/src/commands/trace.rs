@@ -1,0 +1,105 @@
+//! `ninefold trace`.
+
+use super::Run;
+use crate::boards::{Boards, rung_parser};
+use crate::console::Console;
+use crate::exit::Exit;
+use clap::Args;
+use ninefold::learn::trace::Teller;
+use ninefold::learn::{Answer, Board, Event, Rung, Stopped, What};
+use serde_json::{Value, json};
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+
+/// Show a search step by step
+///
+/// One line of JSON for each event: call, try, reject (with the house that forbids the digit), place,
+/// undo, back, solution. The first line tells the puzzle, the last one how the search ended.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold trace --rung bitmask 1.....3..4.....2
+  ninefold trace --rung mrv --max-events 1000 puzzle.txt
+  ninefold trace --rung list-of-blanks puzzle.txt | grep -c reject")]
+pub(crate) struct Trace {
+    #[command(flatten)]
+    boards: Boards,
+
+    /// The way of searching
+    #[arg(long, value_name = "RUNG", default_value = "bitmask", value_parser = rung_parser())]
+    rung: Rung,
+
+    /// Stop after so many events
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    max_events: usize,
+}
+
+impl Run for Trace {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let board = self.boards.one(console)?;
+        if !self.rung.about().observable {
+            anyhow::bail!("the steps of the rung '{}' cannot be watched", self.rung.about().name);
+        }
+        lines(self.rung, &board, self.max_events)?;
+        Ok(Exit::Done)
+    }
+}
+
+/// Writes the search as lines while it runs.
+fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let start = json!({
+        "event": "start", "rung": rung.about().name, "side": board.shape().side(),
+        "puzzle": board.to_string(),
+    });
+    writeln!(out, "{start}")?;
+    let mut written = Ok(());
+    let mut events = 0;
+    let mut teller = Teller::new(|event| {
+        if events == max_events {
+            return ControlFlow::Break(());
+        }
+        events += 1;
+        written = writeln!(out, "{}", line(events, &event));
+        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let result = rung.run(board, &mut teller);
+    let result = if teller.has_ended() { Err(Stopped::Limit) } else { result };
+    written?;
+    let end = match result {
+        Ok(Answer::Solved(solution)) => {
+            json!({"event": "end", "result": "solved", "solution": solution.to_string()})
+        }
+        Ok(Answer::DeadEnd(spot)) => {
+            json!({"event": "end", "result": "dead end", "cell": spot.to_string()})
+        }
+        Ok(Answer::NoSolution) => json!({"event": "end", "result": "no solution"}),
+        Err(stopped) => json!({"event": "end", "result": stopped.to_string()}),
+    };
+    writeln!(out, "{end}")?;
+    out.flush()
+}
+
+/// An event as an object; `n` counts from 1.
+fn line(n: usize, event: &Event) -> Value {
+    let mut object = match event.what {
+        What::Call => json!({"event": "call"}),
+        What::Try(cell, digit) => {
+            json!({"event": "try", "cell": cell.to_string(), "digit": digit.get()})
+        }
+        What::Reject(cell, digit, house) => json!({
+            "event": "reject", "cell": cell.to_string(), "digit": digit.get(),
+            "house": house.to_string(),
+        }),
+        What::Place(cell, digit) => {
+            json!({"event": "place", "cell": cell.to_string(), "digit": digit.get()})
+        }
+        What::Undo(cell) => json!({"event": "undo", "cell": cell.to_string()}),
+        What::Back(Some(cell)) => json!({"event": "back", "cell": cell.to_string()}),
+        What::Back(None) => json!({"event": "back"}),
+        What::Solution => json!({"event": "solution"}),
+    };
+    object["n"] = n.into();
+    object["level"] = event.level().into();
+    object
+}
