@@ -12,12 +12,13 @@ mod options;
 mod output;
 mod pencil;
 mod progress;
-mod reasoning;
 mod race;
+mod reasoning;
 mod report;
 mod resume;
 mod source;
 mod stream;
+mod viewer;
 
 use clap::Parser;
 use commands::Run;

@@ -7,13 +7,13 @@ mod count;
 mod explain;
 mod hint;
 mod judge;
+mod learn;
 mod man;
+mod race;
 mod rate;
 mod solutions;
 mod solve;
 mod techniques;
-mod learn;
-mod race;
 mod trace;
 
 use crate::console::Console;

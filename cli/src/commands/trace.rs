@@ -4,21 +4,24 @@ use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::viewer::Viewer;
 use clap::Args;
 use ninefold::learn::trace::Teller;
-use ninefold::learn::{Answer, Board, Event, Rung, Stopped, What};
+use ninefold::learn::{Answer, Board, Event, Rung, Stopped, Trace as Recorded, What};
 use serde_json::{Value, json};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::ops::ControlFlow;
 
 /// Show a search step by step
 ///
-/// One line of JSON for each event: call, try, reject (with the house that forbids the digit), place,
+/// At a terminal the search is played on the screen: forth, back, and to the next backtrack or level.
+/// Elsewhere, or with --json, each event is a line of JSON: call, try, reject (with the house that forbids the digit), place,
 /// undo, back, solution. The first line tells the puzzle, the last one how the search ended.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold trace --rung bitmask 1.....3..4.....2
+  ninefold trace --rung scan-for-blank --json 1.....3..4.....2
   ninefold trace --rung mrv --max-events 1000 puzzle.txt
   ninefold trace --rung list-of-blanks puzzle.txt | grep -c reject")]
 pub(crate) struct Trace {
@@ -32,6 +35,10 @@ pub(crate) struct Trace {
     /// Stop after so many events
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     max_events: usize,
+
+    /// Write lines of JSON even at a terminal
+    #[arg(long)]
+    json: bool,
 }
 
 impl Run for Trace {
@@ -40,7 +47,11 @@ impl Run for Trace {
         if !self.rung.about().observable {
             anyhow::bail!("the steps of the rung '{}' cannot be watched", self.rung.about().name);
         }
-        lines(self.rung, &board, self.max_events)?;
+        if self.json || !io::stdout().is_terminal() {
+            lines(self.rung, &board, self.max_events)?;
+        } else {
+            Viewer::new(self.rung, Recorded::record(self.rung, &board, self.max_events)).run()?;
+        }
         Ok(Exit::Done)
     }
 }

@@ -25,25 +25,23 @@ fn a_rung_tells_its_solution_and_its_cost() {
     ninefold().args(["learn", "bitmask", SMALL]).assert().success().stdout_eq(str![[r#"
 1.....3..4.....2
 1324423124133142
-calls 16, checks 44, looks 97, assignments 15, backtracks 3, deepest level 12
+calls 16, checks 42, looks 102, assignments 15, backtracks 3, deepest level 12
 
 "#]]);
     ninefold().args(["learn", "greedy", SMALL]).assert().code(1).stdout_eq(str![[r#"
 1.....3..4.....2
-12...43..4.....2
-dead end at r1c3:
+124...3..4.....2
+dead end at r1c4:
   1 stands in row 1 already
   2 stands in row 1 already
-  3 stands in column 3 already
-  4 stands in column 2 already
+  3 stands in block 2 already
+  4 stands in row 1 already
+calls 1, checks 10, looks 4, assignments 2, backtracks 1, deepest level 0
 
 "#]]);
     let of_two = stdout(&ninefold().args(["learn", "list-of-blanks", TWO]).assert().success());
-    assert!(
-        of_two.contains(
-            "752461839319782465684359721147935286298614573563278914831597642926843157475126398"
-        ) != of_two.contains("836597142921843657475126398")
-    );
+    let first = "752461839319782465684359721147935286298614573563278914836597142921843657475126398";
+    assert_eq!(of_two.lines().nth(1), Some(first));
     ninefold().args(["learn", "bitmask", CONTRADICTORY]).assert().code(1).stderr_eq(str![[r#"
 <argument>: contradictory: 5 twice in row 3
 
