@@ -250,6 +250,11 @@ fn malformed_texts_are_told_with_their_place() {
             ],
         ),
         (
+            Shape::Csv,
+            "a,b,c,d,e,puzzle\n1\n",
+            &["line 2, column 2: expected a field with a puzzle, found the end of the line"],
+        ),
+        (
             Shape::Jsonl,
             &json,
             &[

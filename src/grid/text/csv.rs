@@ -86,19 +86,17 @@ impl Fields {
         let mut reader = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
         self.text.resize(raw.len() + 2, 0);
         self.ends.resize(raw.len() + 2, 0);
-        let (mut read, mut written, mut ended) = (0, 0, 0);
+        let (mut written, mut ended) = (0, 0);
         // The second, empty input says that nothing follows.
         for input in [raw.as_bytes(), b""] {
-            let (result, _, o, e) =
-                reader.read_record(input, &mut self.text[written..], &mut self.ends[ended..]);
-            read += input.len();
+            let text = &mut self.text[written..];
+            let (result, _, o, e) = reader.read_record(input, text, &mut self.ends[ended..]);
             written += o;
             ended += e;
             if matches!(result, csv_core::ReadRecordResult::Record) {
                 break;
             }
         }
-        let _ = read;
         self.count = ended;
     }
 
@@ -106,9 +104,14 @@ impl Fields {
         (0..self.count).map(|i| self.get(i))
     }
 
+    /// A field's text, empty where the record has no such field.
     fn get(&self, place: usize) -> &str {
-        let start = if place == 0 { 0 } else { self.ends[place - 1] };
-        let bytes = if place < self.count { &self.text[start..self.ends[place]] } else { &[][..] };
+        let ends = &self.ends[..self.count];
+        let start = place.checked_sub(1).and_then(|before| ends.get(before)).copied();
+        let bytes = match ends.get(place) {
+            Some(&end) => &self.text[start.unwrap_or_default()..end],
+            None => &[],
+        };
         core::str::from_utf8(bytes).unwrap_or_default()
     }
 }

@@ -156,5 +156,10 @@ impl FromStr for Grid {
     }
 }
 
+/// Runs the examples of the document.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/FORMATS.md")]
+struct FormatsDocument;
+
 #[cfg(test)]
 mod tests;

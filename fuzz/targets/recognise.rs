@@ -1,0 +1,28 @@
+//! Any text in the notation that it shows by itself, as a stream and as one puzzle.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ninefold::Clues;
+use ninefold::grid::text::{Answer, Record, Shape, parse_as, write};
+
+fuzz_target!(|bytes: &[u8]| {
+    let reader = ninefold::grid::text::Reader::new(bytes).expect("memory does not fail");
+    let shape = reader.shape();
+    let records: Vec<Record> = reader.map(|record| record.expect("memory does not fail")).collect();
+    // What is written in the same notation says the same.
+    let keep = |records: &[Record]| {
+        write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
+    };
+    // Simple Sudoku's file has candidates beside givens, so candidates alone come back as those.
+    let held = |clues: &Clues| shape != Shape::Ss || matches!(clues, Clues::Grid(_));
+    let good: Vec<Record> =
+        records.into_iter().filter(|record| record.clues.as_ref().is_ok_and(held)).collect();
+    let again = parse_as(shape, &keep(&good));
+    assert_eq!(again.len(), good.len());
+    for (before, after) in good.iter().zip(&again) {
+        assert_eq!(before.clues, after.clues);
+    }
+    if let Ok(text) = core::str::from_utf8(bytes) {
+        let _ = text.parse::<Clues>();
+    }
+});
