@@ -25,12 +25,14 @@
 pub mod facts;
 pub mod marks;
 pub mod pattern;
+pub mod row;
 pub mod step;
 pub mod table;
 pub mod text;
 
 mod als;
 mod chain;
+mod fish;
 mod locked;
 mod singles;
 mod subset;
@@ -38,9 +40,15 @@ mod symmetry;
 
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
+pub use row::{Family, Find, Row};
 pub use step::{Emit, Flow, Step};
+<<<<<<< HEAD
 pub use table::{Family, Find, Row, Technique};
 pub use text::{Depth, Language};
+=======
+pub use table::Technique;
+pub use text::Language;
+>>>>>>> 35b555c (Find fish: basic, finned, sashimi, Franken, mutant, siamese)
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

@@ -4,82 +4,8 @@
 //! person tries first, how hard it counts and what it scores are other tables, in
 //! [`rate`](crate::rate).
 
-use super::marks::Marks;
-use super::step::{Emit, Flow};
-use super::{als, chain, locked, singles, subset};
-use crate::grid::Unique;
-
-/// Kinds of technique that share an idea.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Family {
-    /// One place for a digit or one digit for a place.
-    Singles,
-    /// A digit confined to where a block and a line meet.
-    LockedCandidates,
-    /// As many cells as digits in a house.
-    Subsets,
-    /// As many houses as houses that cross them, for one digit.
-    Fish,
-    /// Patterns of one digit made of strong links.
-    SingleDigit,
-    /// A few small cells around a hinge or a link.
-    Wings,
-    /// Candidates of which either one colour or the other is true.
-    Colouring,
-    /// What a second solution would need.
-    Uniqueness,
-    /// Alternating inferences.
-    Chains,
-    /// Sets of cells that are one digit short of being locked.
-    AlmostLockedSets,
-    /// What a block and a line can hold where they meet, and exclusion by trying combinations.
-    Intersections,
-    /// All ways in which one digit can still be placed.
-    Templates,
-    /// Assumptions followed to their end.
-    Forcing,
-    /// Search, when nothing else is left.
-    LastResort,
-}
-
-/// How the instances of a technique are found.
-///
-/// A finder gives every step whose pattern is there and that has an effect, until told to stop,
-/// and changes nothing.
-#[derive(Clone, Copy)]
-pub enum Find {
-    /// The technique holds for any marks.
-    Always(fn(&Marks, &mut Emit<'_>) -> Flow),
-    /// The technique reasons from there being one solution, and wants the proof.
-    Unique(fn(&Marks, &Unique, &mut Emit<'_>) -> Flow),
-}
-
-/// A row of the table.
-#[derive(Clone, Copy)]
-pub struct Row {
-    /// The technique that the row describes.
-    pub technique: Technique,
-    /// The name on a command line and in data, as in `x-wing`.
-    pub code: &'static str,
-    /// The English name.
-    pub name: &'static str,
-    /// The Korean name.
-    pub korean: &'static str,
-    /// The family.
-    pub family: Family,
-    /// The name in HoDoKu, if it has one of its own.
-    pub hodoku: Option<&'static str>,
-    /// The name in Sudoku Explainer, if it has one of its own.
-    pub explainer: Option<&'static str>,
-    /// The name on SudokuWiki, if it has one of its own.
-    pub wiki: Option<&'static str>,
-    /// The codes of HoDoKu's regression library, as in `0300`.
-    pub library: &'static [&'static str],
-    /// How instances are found.
-    pub find: Find,
-    /// What the technique is, when it applies and why it holds, as Markdown.
-    pub page: &'static str,
-}
+use super::row::{Family, Find, Row};
+use super::{als, chain, fish, locked, singles, subset};
 
 macro_rules! techniques {
     ($(
@@ -97,7 +23,7 @@ macro_rules! techniques {
             pub const ALL: &'static [Technique] = &[$(Technique::$variant),*];
         }
 
-        static TABLE: &[Row] = &[$(Row {
+        pub(super) static TABLE: &[Row] = &[$(Row {
             technique: Technique::$variant,
             code: $code,
             name: $name,
@@ -148,6 +74,78 @@ techniques! {
     HiddenQuad "hidden-quad" "Hidden Quadruple" "히든 쿼드" Subsets ["0212"]
         ["Hidden Quadruple" "Hidden Quad" "Hidden Quad"] Always(subset::hidden::<4>);
 
+    // Fish
+    XWing "x-wing" "X-Wing" "엑스윙" Fish ["0300"]
+        ["X-Wing" "X-Wing" "X-Wing"] Always(fish::basic::<2>);
+    Swordfish "swordfish" "Swordfish" "소드피시" Fish ["0301"]
+        ["Swordfish" "Swordfish" "Swordfish"] Always(fish::basic::<3>);
+    Jellyfish "jellyfish" "Jellyfish" "젤리피시" Fish ["0302"]
+        ["Jellyfish" "Jellyfish" "Jellyfish"] Always(fish::basic::<4>);
+    FinnedXWing "finned-x-wing" "Finned X-Wing" "핀드 엑스윙" Fish ["0310"]
+        ["Finned X-Wing" "" "Finned X-Wing"] Always(fish::finned::<2>);
+    FinnedSwordfish "finned-swordfish" "Finned Swordfish" "핀드 소드피시" Fish ["0311"]
+        ["Finned Swordfish" "" "Finned Swordfish"] Always(fish::finned::<3>);
+    FinnedJellyfish "finned-jellyfish" "Finned Jellyfish" "핀드 젤리피시" Fish ["0312"]
+        ["Finned Jellyfish" "" ""] Always(fish::finned::<4>);
+    SashimiXWing "sashimi-x-wing" "Sashimi X-Wing" "사시미 엑스윙" Fish ["0320"]
+        ["Sashimi X-Wing" "" "Sashimi X-Wing"] Always(fish::sashimi::<2>);
+    SashimiSwordfish "sashimi-swordfish" "Sashimi Swordfish" "사시미 소드피시" Fish ["0321"]
+        ["Sashimi Swordfish" "" "Sashimi Swordfish"] Always(fish::sashimi::<3>);
+    SashimiJellyfish "sashimi-jellyfish" "Sashimi Jellyfish" "사시미 젤리피시" Fish ["0322"]
+        ["Sashimi Jellyfish" "" ""] Always(fish::sashimi::<4>);
+    FrankenXWing "franken-x-wing" "Franken X-Wing" "프랑켄 엑스윙" Fish ["0330"]
+        ["Franken X-Wing" "" ""] Always(fish::franken::<2>);
+    FrankenSwordfish "franken-swordfish" "Franken Swordfish" "프랑켄 소드피시" Fish ["0331"]
+        ["Franken Swordfish" "" ""] Always(fish::franken::<3>);
+    FrankenJellyfish "franken-jellyfish" "Franken Jellyfish" "프랑켄 젤리피시" Fish ["0332"]
+        ["Franken Jellyfish" "" ""] Always(fish::franken::<4>);
+    FinnedFrankenXWing "finned-franken-x-wing" "Finned Franken X-Wing" "핀드 프랑켄 엑스윙" Fish ["0340"]
+        ["Finned Franken X-Wing" "" ""] Always(fish::finned_franken::<2>);
+    FinnedFrankenSwordfish "finned-franken-swordfish" "Finned Franken Swordfish" "핀드 프랑켄 소드피시" Fish ["0341"]
+        ["Finned Franken Swordfish" "" ""] Always(fish::finned_franken::<3>);
+    FinnedFrankenJellyfish "finned-franken-jellyfish" "Finned Franken Jellyfish" "핀드 프랑켄 젤리피시" Fish ["0342"]
+        ["Finned Franken Jellyfish" "" ""] Always(fish::finned_franken::<4>);
+    MutantXWing "mutant-x-wing" "Mutant X-Wing" "뮤턴트 엑스윙" Fish ["0350"]
+        ["Mutant X-Wing" "" ""] Always(fish::mutant::<2>);
+    MutantSwordfish "mutant-swordfish" "Mutant Swordfish" "뮤턴트 소드피시" Fish ["0351"]
+        ["Mutant Swordfish" "" ""] Always(fish::mutant::<3>);
+    MutantJellyfish "mutant-jellyfish" "Mutant Jellyfish" "뮤턴트 젤리피시" Fish ["0352"]
+        ["Mutant Jellyfish" "" ""] Always(fish::mutant::<4>);
+    FinnedMutantXWing "finned-mutant-x-wing" "Finned Mutant X-Wing" "핀드 뮤턴트 엑스윙" Fish ["0360"]
+        ["Finned Mutant X-Wing" "" ""] Always(fish::finned_mutant::<2>);
+    FinnedMutantSwordfish "finned-mutant-swordfish" "Finned Mutant Swordfish" "핀드 뮤턴트 소드피시" Fish ["0361"]
+        ["Finned Mutant Swordfish" "" ""] Always(fish::finned_mutant::<3>);
+    FinnedMutantJellyfish "finned-mutant-jellyfish" "Finned Mutant Jellyfish" "핀드 뮤턴트 젤리피시" Fish ["0362"]
+        ["Finned Mutant Jellyfish" "" ""] Always(fish::finned_mutant::<4>);
+    FinnedMutantSquirmbag "finned-mutant-squirmbag" "Finned Mutant Squirmbag" "핀드 뮤턴트 스퀌백" Fish ["0363"]
+        ["Finned Mutant Squirmbag" "" ""] Always(fish::finned_mutant::<5>);
+    FinnedMutantWhale "finned-mutant-whale" "Finned Mutant Whale" "핀드 뮤턴트 고래" Fish ["0364"]
+        ["Finned Mutant Whale" "" ""] Always(fish::finned_mutant::<6>);
+    SiameseFinnedXWing "siamese-finned-x-wing" "Siamese Finned X-Wing" "샴 핀드 엑스윙" Fish ["03101"]
+        ["Siamese Finned X-Wing" "" ""] Always(fish::siamese::<2>);
+    SiameseFinnedSwordfish "siamese-finned-swordfish" "Siamese Finned Swordfish" "샴 핀드 소드피시" Fish ["03111"]
+        ["Siamese Finned Swordfish" "" ""] Always(fish::siamese::<3>);
+    SiameseFinnedJellyfish "siamese-finned-jellyfish" "Siamese Finned Jellyfish" "샴 핀드 젤리피시" Fish ["03121"]
+        ["Siamese Finned Jellyfish" "" ""] Always(fish::siamese::<4>);
+    SiameseSashimiXWing "siamese-sashimi-x-wing" "Siamese Sashimi X-Wing" "샴 사시미 엑스윙" Fish ["03201"]
+        ["Siamese Sashimi X-Wing" "" ""] Always(fish::siamese_sashimi::<2>);
+    SiameseSashimiSwordfish "siamese-sashimi-swordfish" "Siamese Sashimi Swordfish" "샴 사시미 소드피시" Fish ["03211"]
+        ["Siamese Sashimi Swordfish" "" ""] Always(fish::siamese_sashimi::<3>);
+    SiameseSashimiJellyfish "siamese-sashimi-jellyfish" "Siamese Sashimi Jellyfish" "샴 사시미 젤리피시" Fish ["03221"]
+        ["Siamese Sashimi Jellyfish" "" ""] Always(fish::siamese_sashimi::<4>);
+    SiameseFrankenXWing "siamese-franken-x-wing" "Siamese Franken X-Wing" "샴 프랑켄 엑스윙" Fish ["03401"]
+        ["Siamese Finned Franken X-Wing" "" ""] Always(fish::siamese_franken::<2>);
+    SiameseFrankenSwordfish "siamese-franken-swordfish" "Siamese Franken Swordfish" "샴 프랑켄 소드피시" Fish ["03411"]
+        ["Siamese Finned Franken Swordfish" "" ""] Always(fish::siamese_franken::<3>);
+    SiameseFrankenJellyfish "siamese-franken-jellyfish" "Siamese Franken Jellyfish" "샴 프랑켄 젤리피시" Fish ["03421"]
+        ["Siamese Finned Franken Jellyfish" "" ""] Always(fish::siamese_franken::<4>);
+    SiameseMutantXWing "siamese-mutant-x-wing" "Siamese Mutant X-Wing" "샴 뮤턴트 엑스윙" Fish ["03601"]
+        ["Siamese Finned Mutant X-Wing" "" ""] Always(fish::siamese_mutant::<2>);
+    SiameseMutantSwordfish "siamese-mutant-swordfish" "Siamese Mutant Swordfish" "샴 뮤턴트 소드피시" Fish ["03611"]
+        ["Siamese Finned Mutant Swordfish" "" ""] Always(fish::siamese_mutant::<3>);
+    SiameseMutantJellyfish "siamese-mutant-jellyfish" "Siamese Mutant Jellyfish" "샴 뮤턴트 젤리피시" Fish ["03621"]
+        ["Siamese Finned Mutant Jellyfish" "" ""] Always(fish::siamese_mutant::<4>);
+
     // Chains
     RemotePair "remote-pair" "Remote Pair" "리모트 페어" Chains ["0703"]
         ["Remote Pair" "" "Remote Pairs"] Always(chain::remote_pairs);
@@ -193,34 +191,4 @@ techniques! {
 
 const fn name(text: &'static str) -> Option<&'static str> {
     if text.is_empty() { None } else { Some(text) }
-}
-
-impl Technique {
-    /// The technique's row.
-    pub fn row(self) -> &'static Row {
-        &TABLE[self as usize]
-    }
-
-    /// The technique with this code, English or Korean name, name elsewhere or library code; case,
-    /// blanks and hyphens do not matter.
-    pub fn named(text: &str) -> Option<Technique> {
-        let plain = |text: &str| {
-            text.chars()
-                .filter(|c| c.is_alphanumeric())
-                .flat_map(char::to_lowercase)
-                .collect::<alloc::string::String>()
-        };
-        let wanted = plain(text);
-        let is = |name: &str| plain(name) == wanted;
-        TABLE
-            .iter()
-            .find(|row| is(row.code) || is(row.name) || is(row.korean))
-            .or_else(|| {
-                TABLE.iter().find(|row| {
-                    [row.hodoku, row.explainer, row.wiki].into_iter().flatten().any(is)
-                        || row.library.contains(&text)
-                })
-            })
-            .map(|row| row.technique)
-    }
 }

@@ -3,7 +3,7 @@
 //!
 //! Each technique has a template in [`short`], [`english`] and [`korean`]. In a template:
 //! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
-//!   `role`); `{each:set}` is for roles of which several parts are told apart;
+//!   `role`); `{cells:fin+endo}` takes two roles together;
 //! - `{chain}` is all chains, `{chain:0}` the first; `{do}` says what the step does;
 //! - `[…]` is left out when a part that it names is missing;
 //! - in Korean `{을/를}` takes the form that fits the sound before it.
@@ -20,6 +20,7 @@ pub use notation::{chain_text, houses_text};
 use super::pattern::{Item, Role};
 use super::step::Step;
 use super::table::Technique;
+use crate::grid::CellSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -150,7 +151,8 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
             }
         }
         "cells" => {
-            let cells = pattern.cells_of(role(of)?);
+            let roles = of.split('+').map(role).collect::<Option<Vec<Role>>>()?;
+            let cells = roles.into_iter().fold(CellSet::EMPTY, |c, r| c | pattern.cells_of(r));
             match language {
                 None => cells.to_string(),
                 Some(language) => list(cells.iter().map(|c| c.to_string()), language),

@@ -1,6 +1,6 @@
 //! The short notation's template of each technique: what stands between the name and `=>`.
 
-use crate::technique::table::{Family, Technique};
+use crate::technique::{Family, Technique};
 
 pub(super) fn template(technique: Technique) -> &'static str {
     match technique {

@@ -1,8 +1,16 @@
 //! English sentences for techniques that are patterns of cells and houses.
 
-use crate::technique::table::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
+    if technique.row().family == Family::Fish {
+        return Some(
+            "In {houses:base}, every place for {digits:body} lies in {houses:cover}[, not \
+             counting the fins {cells:fin+endo}]. The {digits:body}s of the former use up the \
+             latter[, unless {cells:fin+endo} holds {digits:body}; but what goes sees all of that \
+             too], so {do}.",
+        );
+    }
     Some(match technique {
         Technique::FullHouse => {
             "Only {cells:body} is still open in {houses:base}, and {digits:body} is the digit that \

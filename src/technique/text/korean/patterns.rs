@@ -1,8 +1,16 @@
 //! Korean sentences for techniques that are patterns of cells and houses.
 
-use crate::technique::table::Technique;
+use crate::technique::{Family, Technique};
 
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
+    if technique.row().family == Family::Fish {
+        return Some(
+            "{houses:base}에서 {digits:body}의 자리는[ 지느러미 {cells:fin+endo}{을/를} 빼면] 모두 \
+             {houses:cover} 안에 있다. 앞의 집합이 뒤의 집합을 모두 차지하고[, \
+             {cells:fin+endo}에 {digits:body}{이/가} 들어가더라도 지울 칸은 모두 그것을 보므로] \
+             그 밖의 자리는 없어진다. 따라서 {do}.",
+        );
+    }
     Some(match technique {
         Technique::FullHouse => {
             "{houses:base}에는 빈칸이 {cells:body} 하나뿐이고 {digits:body}만 빠져 있으므로 {do}."

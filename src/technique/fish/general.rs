@@ -1,0 +1,168 @@
+//! Franken and mutant fish: any houses as bases and covers.
+//!
+//! For each choice of bases the covers are found by going from uncovered place to uncovered place:
+//! either one of its houses becomes a cover, or it is a fin. What goes must see every fin, which
+//! soon leaves nothing to go, and that cuts the search short.
+
+use super::{Fish, Flow, Found, Shape};
+use crate::grid::{CellSet, Digit, House, HouseSet};
+use crate::technique::marks::Marks;
+use core::ops::ControlFlow;
+
+/// Every fish of a shape.
+pub(super) fn each(
+    shape: Shape,
+    finned: bool,
+    size: usize,
+    digit: Digit,
+    marks: &Marks,
+    found: &mut Found<'_>,
+) -> Flow {
+    let all = marks.digit(digit);
+    let usable: HouseSet =
+        House::ALL.into_iter().filter(|&h| marks.places(digit, h).count_ones() > 1).collect();
+    let (rows, columns) = (HouseSet::COLUMNS, HouseSet::ROWS);
+    // Houses that may not be bases, and may not be covers.
+    let sides: &[(HouseSet, HouseSet)] = match shape {
+        Shape::Mutant => &[(HouseSet::EMPTY, HouseSet::EMPTY)],
+        _ => &[(rows, columns), (columns, rows)],
+    };
+    for &(no_base, no_cover) in sides {
+        let search = Search { shape, finned, size, digit, all, no_cover };
+        let mut chosen = Layers::default();
+        search.bases(usable - no_base, HouseSet::EMPTY, &mut chosen, size, found)?;
+    }
+    ControlFlow::Continue(())
+}
+
+struct Search {
+    shape: Shape,
+    finned: bool,
+    size: usize,
+    digit: Digit,
+    all: CellSet,
+    no_cover: HouseSet,
+}
+
+/// How many of some houses each place lies in, as sets: in one or more, in two or more, in three.
+#[derive(Clone, Copy, Default)]
+struct Layers([CellSet; 3]);
+
+impl Layers {
+    fn with(self, cells: CellSet) -> Layers {
+        let [one, two, three] = self.0;
+        Layers([one | cells, two | (one & cells), three | (two & cells)])
+    }
+
+    /// Where these counts are above the others.
+    fn above(&self, other: &Layers) -> CellSet {
+        (self.0[0] - other.0[0]) | (self.0[1] - other.0[1]) | (self.0[2] - other.0[2])
+    }
+}
+
+/// A choice of covers in the making.
+#[derive(Clone, Copy)]
+struct Covers {
+    houses: HouseSet,
+    layers: Layers,
+    /// Houses that may not become covers any more.
+    barred: HouseSet,
+    fins: CellSet,
+    /// The places that see every fin.
+    seen: CellSet,
+}
+
+impl Search {
+    fn bases(
+        &self,
+        mut usable: HouseSet,
+        bases: HouseSet,
+        layers: &mut Layers,
+        left: usize,
+        found: &mut Found<'_>,
+    ) -> Flow {
+        if left == 0 {
+            let covers = Covers {
+                houses: HouseSet::EMPTY,
+                layers: Layers::default(),
+                barred: self.no_cover | bases,
+                fins: CellSet::EMPTY,
+                seen: self.all,
+            };
+            return self.covers(bases, layers, covers, found);
+        }
+        while usable.len() >= left {
+            let Some(house) = usable.first() else { break };
+            usable.remove(house);
+            let mut deeper = layers.with(self.all & house.cells());
+            self.bases(usable, bases.with(house), &mut deeper, left - 1, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn covers(
+        &self,
+        bases: HouseSet,
+        layers: &Layers,
+        covers: Covers,
+        found: &mut Found<'_>,
+    ) -> Flow {
+        let open = layers.above(&covers.layers) - covers.fins;
+        let Some(cell) = open.first() else {
+            return self.complete(bases, layers, &covers, found);
+        };
+        let mut covers = covers;
+        if covers.houses.len() < self.size {
+            for house in cell.house_set() - covers.barred {
+                let more = Covers {
+                    houses: covers.houses.with(house),
+                    layers: covers.layers.with(self.all & house.cells()),
+                    barred: covers.barred.with(house),
+                    ..covers
+                };
+                self.covers(bases, layers, more, found)?;
+                covers.barred.insert(house);
+            }
+        }
+        if !self.finned {
+            return ControlFlow::Continue(());
+        }
+        // The place is a fin: its other houses stay out, and what goes must see it.
+        covers.barred |= cell.house_set();
+        covers.fins.insert(cell);
+        covers.seen &= cell.peers();
+        if covers.seen.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        self.covers(bases, layers, covers, found)
+    }
+
+    fn complete(
+        &self,
+        bases: HouseSet,
+        layers: &Layers,
+        covers: &Covers,
+        found: &mut Found<'_>,
+    ) -> Flow {
+        let gone = covers.layers.above(layers) & covers.seen;
+        let body = layers.0[0] - covers.fins;
+        if gone.is_empty()
+            || covers.houses.len() != self.size
+            || covers.fins.is_empty() == self.finned
+            || bases.iter().any(|base| (body & base.cells()).is_empty())
+            || !self.shape.fits(bases, covers.houses)
+        {
+            return ControlFlow::Continue(());
+        }
+        let endo_fins = covers.fins & layers.0[1];
+        found(Fish {
+            digit: self.digit,
+            bases,
+            covers: covers.houses,
+            body,
+            fins: covers.fins - endo_fins,
+            endo_fins,
+            gone,
+        })
+    }
+}

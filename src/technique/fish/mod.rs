@@ -1,0 +1,194 @@
+//! Fish: for one digit, N base houses whose places lie in N cover houses.
+//!
+//! Each base house holds the digit once, each cover house at most once. If every place of the bases
+//! lies in a cover, the N digits of the bases fill the covers, and other places in the covers go.
+//! Counting makes this exact: where a candidate lies in `b` bases and `k` covers, the true ones
+//! satisfy Σ (k − b) ≤ 0. Candidates with k < b are fins; one with k > b that sees every fin is
+//! false, for were it true, no fin could be, and the sum were positive.
+//!
+//! - Basic: bases rows, covers columns, or the other way round. Finned: with fins. Sashimi: finned,
+//!   and without the fins a base would have one place left.
+//! - Franken: blocks too, among bases and covers. Mutant: any houses on either side.
+//! - A fin in two bases is an endo-fin. A candidate in a base that lies in two covers may go too:
+//!   cannibalism.
+//! - Siamese: two finned fish with the same bases and other covers, shown as one.
+//!
+//! The terms are those of the Ultimate Fish Guide of the Sudoku players' forum.
+
+mod basic;
+mod general;
+mod siamese;
+
+use super::marks::Marks;
+use super::pattern::{Pattern, Role};
+use super::step::{Emit, Flow, Step};
+use super::table::Technique;
+use crate::grid::{CandidateSet, CellSet, Digit, HouseKind, HouseSet};
+use core::ops::ControlFlow;
+
+/// Which houses may be bases and covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shape {
+    Basic,
+    Sashimi,
+    Franken,
+    Mutant,
+}
+
+/// A fish of one digit.
+#[derive(Clone, Copy)]
+struct Fish {
+    digit: Digit,
+    bases: HouseSet,
+    covers: HouseSet,
+    /// The places in the bases that are no fins.
+    body: CellSet,
+    fins: CellSet,
+    endo_fins: CellSet,
+    gone: CellSet,
+}
+
+/// What the search gives its fish to.
+type Found<'a> = dyn FnMut(Fish) -> Flow + 'a;
+
+/// N rows and N columns.
+pub(super) fn basic<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Basic, false, N, marks, emit)
+}
+
+/// N rows and N columns, with fins.
+pub(super) fn finned<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Basic, true, N, marks, emit)
+}
+
+/// As finned, and a base has only one place besides its fins.
+pub(super) fn sashimi<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Sashimi, true, N, marks, emit)
+}
+
+/// Blocks take part, without fins.
+pub(super) fn franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Franken, false, N, marks, emit)
+}
+
+/// Blocks take part, with fins.
+pub(super) fn finned_franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Franken, true, N, marks, emit)
+}
+
+/// Any houses, without fins.
+pub(super) fn mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Mutant, false, N, marks, emit)
+}
+
+/// Any houses, with fins.
+pub(super) fn finned_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    find(Shape::Mutant, true, N, marks, emit)
+}
+
+/// Two finned fish as one, of which one may be a sashimi.
+pub(super) fn siamese<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    siamese::find(Shape::Basic, N, marks, emit)
+}
+
+/// Two sashimi fish as one.
+pub(super) fn siamese_sashimi<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    siamese::find(Shape::Sashimi, N, marks, emit)
+}
+
+/// Two finned Franken fish as one.
+pub(super) fn siamese_franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    siamese::find(Shape::Franken, N, marks, emit)
+}
+
+/// Two finned mutant fish as one.
+pub(super) fn siamese_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    siamese::find(Shape::Mutant, N, marks, emit)
+}
+
+fn find(shape: Shape, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let technique = technique(shape, finned, size);
+    for digit in Digit::ALL {
+        each(shape, finned, size, digit, marks, &mut |fish| emit(fish.step(technique)))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every fish of this kind for a digit.
+fn each(
+    shape: Shape,
+    finned: bool,
+    size: usize,
+    digit: Digit,
+    marks: &Marks,
+    found: &mut Found<'_>,
+) -> Flow {
+    match shape {
+        Shape::Basic if !finned => basic::each(size, digit, marks, found),
+        Shape::Basic | Shape::Sashimi => basic::each_finned(size, digit, marks, &mut |fish| {
+            if fish.is_sashimi() == (shape == Shape::Sashimi) {
+                found(fish)
+            } else {
+                ControlFlow::Continue(())
+            }
+        }),
+        _ => general::each(shape, finned, size, digit, marks, found),
+    }
+}
+
+impl Fish {
+    /// Whether a base has at most one place besides fins.
+    fn is_sashimi(&self) -> bool {
+        self.bases.iter().any(|base| (self.body & base.cells()).len() < 2)
+    }
+
+    fn step(&self, technique: Technique) -> Step {
+        Step::eliminate(technique, CandidateSet::digit(self.digit, self.gone), self.pattern())
+    }
+
+    fn pattern(&self) -> Pattern {
+        Pattern::new()
+            .cells(Role::Body, self.body, self.digit)
+            .houses(Role::Base, self.bases)
+            .houses(Role::Cover, self.covers)
+            .cells(Role::Fin, self.fins, self.digit)
+            .cells(Role::EndoFin, self.endo_fins, self.digit)
+    }
+}
+
+impl Shape {
+    /// Whether these bases and covers are of this shape and of no simpler one.
+    fn fits(self, bases: HouseSet, covers: HouseSet) -> bool {
+        let lines = |set: HouseSet, kind: HouseKind| set.iter().any(|house| house.kind() == kind);
+        let rows_first = !lines(bases, HouseKind::Column) && !lines(covers, HouseKind::Row);
+        let columns_first = !lines(bases, HouseKind::Row) && !lines(covers, HouseKind::Column);
+        let blocks = (bases | covers).iter().any(|house| house.kind() == HouseKind::Block);
+        match self {
+            Shape::Basic | Shape::Sashimi => (rows_first || columns_first) && !blocks,
+            Shape::Franken => (rows_first || columns_first) && blocks,
+            Shape::Mutant => !rows_first && !columns_first,
+        }
+    }
+}
+
+fn technique(shape: Shape, finned: bool, size: usize) -> Technique {
+    use Technique::*;
+    let sizes: &[Technique] = match (shape, finned) {
+        (Shape::Basic | Shape::Sashimi, false) => &[XWing, Swordfish, Jellyfish],
+        (Shape::Basic, true) => &[FinnedXWing, FinnedSwordfish, FinnedJellyfish],
+        (Shape::Sashimi, true) => &[SashimiXWing, SashimiSwordfish, SashimiJellyfish],
+        (Shape::Franken, false) => &[FrankenXWing, FrankenSwordfish, FrankenJellyfish],
+        (Shape::Franken, true) => {
+            &[FinnedFrankenXWing, FinnedFrankenSwordfish, FinnedFrankenJellyfish]
+        }
+        (Shape::Mutant, false) => &[MutantXWing, MutantSwordfish, MutantJellyfish],
+        (Shape::Mutant, true) => &[
+            FinnedMutantXWing,
+            FinnedMutantSwordfish,
+            FinnedMutantJellyfish,
+            FinnedMutantSquirmbag,
+            FinnedMutantWhale,
+        ],
+    };
+    sizes[size - 2]
+}

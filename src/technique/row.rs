@@ -1,0 +1,108 @@
+//! What a row of the table of techniques holds.
+
+use super::marks::Marks;
+use super::step::{Emit, Flow};
+use super::table::{TABLE, Technique};
+use crate::grid::Unique;
+
+/// Kinds of technique that share an idea.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Family {
+    /// One place for a digit or one digit for a place.
+    Singles,
+    /// A digit confined to where a block and a line meet.
+    LockedCandidates,
+    /// As many cells as digits in a house.
+    Subsets,
+    /// As many houses as houses that cross them, for one digit.
+    Fish,
+    /// Patterns of one digit made of strong links.
+    SingleDigit,
+    /// A few small cells around a hinge or a link.
+    Wings,
+    /// Candidates of which either one colour or the other is true.
+    Colouring,
+    /// What a second solution would need.
+    Uniqueness,
+    /// Alternating inferences.
+    Chains,
+    /// Sets of cells that are one digit short of being locked.
+    AlmostLockedSets,
+    /// What a block and a line can hold where they meet, and exclusion by trying combinations.
+    Intersections,
+    /// All ways in which one digit can still be placed.
+    Templates,
+    /// Assumptions followed to their end.
+    Forcing,
+    /// Search, when nothing else is left.
+    LastResort,
+}
+
+/// How the instances of a technique are found.
+///
+/// A finder gives every step whose pattern is there and that has an effect, until told to stop,
+/// and changes nothing.
+#[derive(Clone, Copy)]
+pub enum Find {
+    /// The technique holds for any marks.
+    Always(fn(&Marks, &mut Emit<'_>) -> Flow),
+    /// The technique reasons from there being one solution, and wants the proof.
+    Unique(fn(&Marks, &Unique, &mut Emit<'_>) -> Flow),
+}
+
+/// A row of the table.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// The technique that the row describes.
+    pub technique: Technique,
+    /// The name on a command line and in data, as in `x-wing`.
+    pub code: &'static str,
+    /// The English name.
+    pub name: &'static str,
+    /// The Korean name.
+    pub korean: &'static str,
+    /// The family.
+    pub family: Family,
+    /// The name in HoDoKu, if it has one of its own.
+    pub hodoku: Option<&'static str>,
+    /// The name in Sudoku Explainer, if it has one of its own.
+    pub explainer: Option<&'static str>,
+    /// The name on SudokuWiki, if it has one of its own.
+    pub wiki: Option<&'static str>,
+    /// The codes of HoDoKu's regression library, as in `0300`.
+    pub library: &'static [&'static str],
+    /// How instances are found.
+    pub find: Find,
+    /// What the technique is, when it applies and why it holds, as Markdown.
+    pub page: &'static str,
+}
+
+impl Technique {
+    /// The technique's row.
+    pub fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
+
+    /// The technique with this code, English or Korean name, name elsewhere or library code; case,
+    /// blanks and hyphens do not matter.
+    pub fn named(text: &str) -> Option<Technique> {
+        let plain = |text: &str| {
+            text.chars()
+                .filter(|c| c.is_alphanumeric())
+                .flat_map(char::to_lowercase)
+                .collect::<alloc::string::String>()
+        };
+        let wanted = plain(text);
+        let is = |name: &str| plain(name) == wanted;
+        TABLE
+            .iter()
+            .find(|row| is(row.code) || is(row.name) || is(row.korean))
+            .or_else(|| {
+                TABLE.iter().find(|row| {
+                    [row.hodoku, row.explainer, row.wiki].into_iter().flatten().any(is)
+                        || row.library.contains(&text)
+                })
+            })
+            .map(|row| row.technique)
+    }
+}
