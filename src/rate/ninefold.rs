@@ -28,7 +28,16 @@ const RANKS: &[Rank] = &[
     // Patterns with a name.
     rank(NakedQuad, Hard, 120),
     rank(HiddenQuad, Hard, 150),
+    rank(XWing, Hard, 140),
+    rank(Swordfish, Hard, 150),
     rank(RemotePair, Hard, 110),
+    rank(FinnedXWing, Hard, 130),
+    rank(SashimiXWing, Hard, 150),
+    rank(Jellyfish, Hard, 160),
+    rank(FinnedSwordfish, Hard, 200),
+    rank(SashimiSwordfish, Hard, 240),
+    rank(FinnedJellyfish, Hard, 250),
+    rank(SashimiJellyfish, Hard, 260),
     // Chains, from one kind of link to all.
     rank(XChain, Unfair, 260),
     rank(XYChain, Unfair, 260),
