@@ -57,6 +57,38 @@ const RANKS: &[Rank] = &[
     rank(AlsContinuousNiceLoop, Unfair, 340),
 ];
 
+/// Techniques that are found on demand only: their search is long, and what they take out chains
+/// take out too. They cost every path time and change few.
+#[cfg(test)]
+pub(super) const ON_DEMAND: &[Technique] = &[
+    FrankenXWing,
+    FrankenSwordfish,
+    FrankenJellyfish,
+    FinnedFrankenXWing,
+    FinnedFrankenSwordfish,
+    FinnedFrankenJellyfish,
+    MutantXWing,
+    MutantSwordfish,
+    MutantJellyfish,
+    FinnedMutantXWing,
+    FinnedMutantSwordfish,
+    FinnedMutantJellyfish,
+    FinnedMutantSquirmbag,
+    FinnedMutantWhale,
+    SiameseFinnedXWing,
+    SiameseFinnedSwordfish,
+    SiameseFinnedJellyfish,
+    SiameseSashimiXWing,
+    SiameseSashimiSwordfish,
+    SiameseSashimiJellyfish,
+    SiameseFrankenXWing,
+    SiameseFrankenSwordfish,
+    SiameseFrankenJellyfish,
+    SiameseMutantXWing,
+    SiameseMutantSwordfish,
+    SiameseMutantJellyfish,
+];
+
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
     Rank { technique, level, score }
 }
