@@ -42,13 +42,8 @@ pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
 pub use row::{Family, Find, Row};
 pub use step::{Emit, Flow, Step};
-<<<<<<< HEAD
-pub use table::{Family, Find, Row, Technique};
-pub use text::{Depth, Language};
-=======
 pub use table::Technique;
-pub use text::Language;
->>>>>>> 35b555c (Find fish: basic, finned, sashimi, Franken, mutant, siamese)
+pub use text::{Depth, Language};
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
