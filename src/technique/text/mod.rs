@@ -1,7 +1,7 @@
 //! The words of a step, made from its evidence: the community's short notation, and sentences in
 //! English and Korean.
 //!
-//! Each technique has a template in [`short`], [`english`] and [`korean`]. In a template:
+//! Each technique has a template in `short`, `english` and `korean`. In a template:
 //! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
 //!   `role`); `{cells:fin+endo}` takes two roles together;
 //! - `{chain}` is all chains, `{chain:0}` the first; `{do}` says what the step does;
