@@ -45,6 +45,13 @@ const RANKS: &[Rank] = &[
     rank(AlsXyWing, Unfair, 320),
     rank(AlsChain, Unfair, 340),
     rank(DeathBlossom, Unfair, 360),
+    rank(CellForcingChain, Extreme, 500),
+    rank(HouseForcingChain, Extreme, 500),
+    rank(ContradictionNet, Extreme, 700),
+    rank(DoubleForcingNet, Extreme, 700),
+    rank(CellForcingNet, Extreme, 700),
+    rank(HouseForcingNet, Extreme, 700),
+    rank(Search, Extreme, 10_000),
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

@@ -55,6 +55,17 @@ const RANKS: &[Rank] = &[
     rank(AlsAic, Unfair, 340),
     rank(AlsDiscontinuousNiceLoop, Unfair, 340),
     rank(AlsContinuousNiceLoop, Unfair, 340),
+    // Assumptions followed to their end.
+    rank(CellForcingChain, Extreme, 500),
+    rank(HouseForcingChain, Extreme, 500),
+    rank(ContradictionNet, Extreme, 700),
+    rank(DoubleForcingNet, Extreme, 700),
+    rank(CellForcingNet, Extreme, 700),
+    rank(HouseForcingNet, Extreme, 700),
+    rank(PatternNet, Extreme, 900),
+    rank(NestedNet, Extreme, 1500),
+    rank(DoublyNestedNet, Extreme, 3000),
+    rank(Search, Extreme, 10_000),
 ];
 
 /// Techniques that are found on demand only: their search is long, and what they take out chains

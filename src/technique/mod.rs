@@ -33,6 +33,7 @@ pub mod text;
 mod als;
 mod chain;
 mod fish;
+mod forcing;
 mod locked;
 mod singles;
 mod subset;

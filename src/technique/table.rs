@@ -5,7 +5,7 @@
 //! [`rate`](crate::rate).
 
 use super::row::{Family, Find, Row};
-use super::{als, chain, fish, locked, singles, subset};
+use super::{als, chain, fish, forcing, locked, singles, subset};
 
 macro_rules! techniques {
     ($(
@@ -187,6 +187,34 @@ techniques! {
         ["Almost Locked Set XY-Chain" "" ""] Always(als::chain);
     DeathBlossom "death-blossom" "Death Blossom" "데스 블로섬" AlmostLockedSets ["0904"]
         ["Death Blossom" "" "Death Blossom"] Always(als::death_blossom);
+
+    // Forcing
+    CellForcingChain "cell-forcing-chain" "Cell Forcing Chain" "셀 포싱 체인" Forcing ["1302"]
+        ["Forcing Chain Verity" "Cell Forcing Chains" "Cell Forcing Chains"]
+        Always(forcing::cell_chains);
+    HouseForcingChain "house-forcing-chain" "House Forcing Chain" "하우스 포싱 체인" Forcing ["1302"]
+        ["Forcing Chain Verity" "Region Forcing Chains" "Unit Forcing Chains"]
+        Always(forcing::house_chains);
+    ContradictionNet "contradiction-net" "Contradiction Net" "모순 포싱 넷" Forcing ["1301", "1303"]
+        ["Forcing Net Contradiction" "Dynamic Contradiction Forcing Chains"
+            "Nishio Forcing Chains"] Always(forcing::nets);
+    DoubleForcingNet "double-forcing-net" "Double Forcing Net" "이중 포싱 넷" Forcing ["1304"]
+        ["Forcing Net Verity" "Dynamic Double Forcing Chains" "Digit Forcing Chains"]
+        Always(forcing::double_nets);
+    CellForcingNet "cell-forcing-net" "Cell Forcing Net" "셀 포싱 넷" Forcing ["1304"]
+        ["Forcing Net Verity" "Dynamic Cell Forcing Chains" ""] Always(forcing::cell_nets);
+    HouseForcingNet "house-forcing-net" "House Forcing Net" "하우스 포싱 넷" Forcing ["1304"]
+        ["Forcing Net Verity" "Dynamic Region Forcing Chains" ""] Always(forcing::house_nets);
+    PatternNet "pattern-net" "Contradiction Net with Patterns" "패턴 모순 포싱 넷" Forcing []
+        ["" "Dynamic Forcing Chains (+)" ""] Always(forcing::pattern_nets);
+    NestedNet "nested-net" "Nested Contradiction Net" "중첩 모순 포싱 넷" Forcing []
+        ["" "Dynamic Forcing Chains (+ Forcing Chains)" ""] Always(forcing::nested_nets);
+    DoublyNestedNet "doubly-nested-net" "Doubly Nested Contradiction Net" "이중 중첩 모순 포싱 넷"
+        Forcing [] ["" "Dynamic Forcing Chains (+ Dynamic Forcing Chains)" ""]
+        Always(forcing::doubly_nested_nets);
+
+    // Last resort
+    Search "search" "Search" "탐색" LastResort [] ["Brute Force" "" ""] Always(forcing::search);
 }
 
 const fn name(text: &'static str) -> Option<&'static str> {

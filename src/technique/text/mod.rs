@@ -4,7 +4,8 @@
 //! Each technique has a template in `short`, `english` and `korean`. In a template:
 //! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
 //!   `role`); `{cells:fin+endo}` takes two roles together;
-//! - `{chain}` is all chains, `{chain:0}` the first; `{do}` says what the step does;
+//! - `{chain}` is all chains, `{chain:0}` the first; `{nets}` is the nets of the assumptions,
+//!   `{net:0}` the first; `{do}` says what the step does;
 //! - `[…]` is left out when a part that it names is missing;
 //! - in Korean `{을/를}` takes the form that fits the sound before it.
 
@@ -15,7 +16,7 @@ mod notation;
 mod short;
 
 pub use hint::Depth;
-pub use notation::{chain_text, houses_text};
+pub use notation::{chain_text, houses_text, net_text};
 
 use super::pattern::{Item, Role};
 use super::step::Step;
@@ -143,6 +144,12 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
             Ok(i) => pattern.chains().get(i).map(|chain| chain_text(chain))?,
             Err(_) => pattern.chains().iter().map(|c| chain_text(c)).collect::<Vec<_>>().join("; "),
         },
+        "net" => pattern.chains().get(of.parse::<usize>().ok()?).map(|net| net_text(net))?,
+        "nets" => {
+            let count = pattern.of(Role::True).chain(pattern.of(Role::False)).count();
+            let nets = pattern.chains().iter().take(count).map(|net| net_text(net));
+            nets.filter(|net| !net.is_empty()).collect::<Vec<_>>().join("; ")
+        }
         "digits" => {
             let digits = pattern.digits_of(role(of)?);
             match language {

@@ -14,12 +14,14 @@ pub(super) fn template(technique: Technique) -> &'static str {
             "{cells:hinge}, {candidates:set0}, {candidates:set1}[, {candidates:set2}]\
              [, {candidates:set3}][, {candidates:set4}][, {candidates:set5}], Z={digits:body}"
         }
+        Technique::Search => "{cells:body}({digits:body})",
         _ => match technique.row().family {
             Family::LockedCandidates => "{digits:body} {houses:base}\\{houses:cover}",
             Family::Fish => {
                 "{digits:body} {houses:base}\\{houses:cover}[ f{cells:fin}][ ef{cells:endo}]"
             }
             Family::Chains | Family::AlmostLockedSets => "{chain}",
+            Family::Forcing => "{nets}",
             Family::Subsets => "{digits:body} in {cells:body}",
             _ => "{digits:body} {cells:body}",
         },

@@ -60,6 +60,27 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              [, {candidates:set4}][, {candidates:set5}], which then holds all its others. So \
              {digits:body} is in one of these sets, and {do}."
         }
+        Technique::CellForcingChain | Technique::CellForcingNet => {
+            "Whatever {cells:true} holds, the same follows: {nets}. So {do}."
+        }
+        Technique::HouseForcingChain | Technique::HouseForcingNet => {
+            "Wherever {digits:true} goes in {houses:base}, the same follows: {nets}. So {do}."
+        }
+        Technique::DoubleForcingNet => {
+            "Whether {candidates:true} is true or false, the same follows: {nets}. So {do}."
+        }
+        Technique::ContradictionNet
+        | Technique::PatternNet
+        | Technique::NestedNet
+        | Technique::DoublyNestedNet => {
+            "[Suppose {candidates:true} is true.][Suppose {candidates:false} is false.] Follow it: \
+             {net:0}. Then [{digits:missing} has no place left in {houses:base}][no candidate is \
+             left in {cells:body}], a contradiction. So {do}."
+        }
+        Technique::Search => {
+            "No reasoning of ours leads on from here. Trying each of {digits:body} in {cells:body} \
+             to the end shows which lead to a solution: {do}."
+        }
         _ => return None,
     })
 }

@@ -55,6 +55,27 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              [, {candidates:set2}][, {candidates:set3}][, {candidates:set4}][, {candidates:set5}] 중 \
              하나가 그 숫자를 잃고 나머지를 모두 가진다. 따라서 {digits:body}{은/는} 이 집합 중 하나에 있고, {do}."
         }
+        Technique::CellForcingChain | Technique::CellForcingNet => {
+            "{cells:true}에 무엇이 들어가든 같은 결론이 나온다: {nets}. 따라서 {do}."
+        }
+        Technique::HouseForcingChain | Technique::HouseForcingNet => {
+            "{houses:base}에서 {digits:true}{이/가} 어디에 들어가든 같은 결론이 나온다: {nets}. 따라서 {do}."
+        }
+        Technique::DoubleForcingNet => {
+            "{candidates:true}{이/가} 참이든 거짓이든 같은 결론이 나온다: {nets}. 따라서 {do}."
+        }
+        Technique::ContradictionNet
+        | Technique::PatternNet
+        | Technique::NestedNet
+        | Technique::DoublyNestedNet => {
+            "[{candidates:true}{이/가} 참이라고 하자.][{candidates:false}{이/가} 거짓이라고 하자.] 따라가 보면 \
+             {net:0}. 그러면 [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 \
+             않아] 모순이다. 따라서 {do}."
+        }
+        Technique::Search => {
+            "여기서 더 이어지는 추론이 없다. {cells:body}에 {digits:body}{을/를} 하나씩 넣어 끝까지 풀어 보면 \
+             답으로 이어지는 것이 드러난다. {do}."
+        }
         _ => return None,
     })
 }

@@ -1,0 +1,96 @@
+//! Nets that lead an assumption to a contradiction: the assumption is wrong.
+
+use super::super::marks::Marks;
+use super::super::step::{Emit, Flow, Step};
+use super::super::table::Technique;
+use super::explain::{Nets, contradiction};
+use super::nested;
+use super::world::{Conflict, Fact, Rules, World};
+use crate::grid::{Candidate, CandidateSet};
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// Following all singles.
+pub(in crate::technique) fn nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    followed(Technique::ContradictionNet, Rules::Singles, marks, emit)
+}
+
+/// Following patterns as well.
+pub(in crate::technique) fn pattern_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    followed(Technique::PatternNet, Rules::Patterns, marks, emit)
+}
+
+/// Every candidate that comes to a contradiction when assumed true (it goes) or false (it is
+/// placed), the shortest record first.
+fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let mut failed = Vec::new();
+    for candidate in marks.all().iter() {
+        for on in [true, false] {
+            let fact = Fact::new(candidate, on);
+            if let (world, Some(conflict)) = World::assuming(marks, rules, fact) {
+                failed.push((world.trail().len(), fact, conflict));
+            }
+        }
+    }
+    failed.sort_by_key(|(length, ..)| *length);
+    failed.into_iter().try_for_each(|(_, fact, _)| match World::assuming(marks, rules, fact) {
+        (world, Some(conflict)) => step(technique, &world, fact, conflict).map_or(GO, &mut *emit),
+        (_, None) => ControlFlow::Continue(()),
+    })
+}
+
+/// With one assumption within the other.
+pub(in crate::technique) fn nested_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    deep(Technique::NestedNet, 1, marks, emit)
+}
+
+/// With assumptions within assumptions within the assumption.
+pub(in crate::technique) fn doubly_nested_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    deep(Technique::DoublyNestedNet, 2, marks, emit)
+}
+
+const GO: Flow = ControlFlow::Continue(());
+
+/// How many contradictions are gathered before the simplest is given.
+const GATHERED: usize = 6;
+
+fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let mut candidates: Vec<Candidate> = marks.all().iter().collect();
+    candidates.sort_by_key(|c| marks.cell(c.cell).len());
+    let mut gathered: Vec<Step> = Vec::new();
+    for candidate in candidates {
+        let fact = Fact::new(candidate, true);
+        let (mut world, mut conflict) = World::assuming(marks, Rules::Singles, fact);
+        if conflict.is_none() {
+            conflict = nested::saturate(&mut world, depth, usize::MAX);
+        }
+        if let Some(conflict) = conflict {
+            gathered.extend(step(technique, &world, fact, conflict));
+            if gathered.len() == GATHERED {
+                give(&mut gathered, emit)?;
+            }
+        }
+    }
+    give(&mut gathered, emit)
+}
+
+/// Gives the steps with the fewest inferences first.
+fn give(steps: &mut Vec<Step>, emit: &mut Emit<'_>) -> Flow {
+    steps.sort_by_key(|step| step.pattern().chains().iter().map(Vec::len).sum::<usize>());
+    steps.drain(..).try_for_each(emit)
+}
+
+/// The step; none when there is no net, because the assumption is the opposite of a single.
+fn step(technique: Technique, world: &World<'_>, fact: Fact, conflict: Conflict) -> Option<Step> {
+    let mut nets = Nets::new(1);
+    nets.conflict(0, world, conflict);
+    let pattern = nets.pattern(contradiction(world, fact, conflict));
+    if pattern.chains()[0].is_empty() {
+        return None;
+    }
+    Some(if fact.on {
+        Step::eliminate(technique, CandidateSet::of(fact.cell, fact.digit), pattern)
+    } else {
+        Step::place(technique, fact.cell, fact.digit, pattern)
+    })
+}

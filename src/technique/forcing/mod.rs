@@ -1,0 +1,20 @@
+//! Forcing: assumptions followed to their end, and the search that is left when all else fails.
+//!
+//! [`world`] follows an assumption and keeps its record, [`patterns`] and [`nested`] follow further,
+//! [`explain`] takes from the record what an argument needs. The arguments are those by
+//! [`contradiction`] and those by [`verity`]: what follows in any case is true.
+//!
+//! What is complete: every candidate that a contradiction refutes or proves, and every conclusion
+//! of a cell or a house, is given once; of several arguments the one with the shortest records.
+
+mod contradiction;
+mod explain;
+mod nested;
+mod patterns;
+mod search;
+mod verity;
+mod world;
+
+pub(super) use contradiction::{doubly_nested_nets, nested_nets, nets, pattern_nets};
+pub(super) use search::search;
+pub(super) use verity::{cell_chains, cell_nets, double_nets, house_chains, house_nets};

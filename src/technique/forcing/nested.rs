@@ -1,0 +1,61 @@
+//! Assumptions within assumptions: under the first, a candidate that comes to a contradiction when
+//! it is assumed too is false.
+
+use super::world::{Conflict, Fact, Reason, World};
+use crate::grid::{Candidate, Digit};
+use alloc::vec::Vec;
+
+/// Adds to a world every candidate that assumptions of this depth refute (0: none), until one comes
+/// to a contradiction or nothing is new. Gives up, without a conflict, after `limit` refutations.
+pub(super) fn saturate(world: &mut World<'_>, depth: u8, limit: usize) -> Option<Conflict> {
+    if depth == 0 {
+        return None;
+    }
+    let mut probe = world.bare();
+    let mut refutations = 0;
+    loop {
+        let before = refutations;
+        for candidate in open(world) {
+            if !world.cell(candidate.cell).contains(candidate.digit)
+                || world.is_true(candidate.cell, candidate.digit)
+            {
+                continue;
+            }
+            probe.reset_to(world);
+            if refute(&mut probe, candidate, depth - 1).is_none() {
+                continue;
+            }
+            refutations += 1;
+            if refutations > limit {
+                return None;
+            }
+            let fact = Fact::new(candidate, false);
+            if let Err(conflict) = world.conclude(fact, Reason::Refuted(depth - 1)) {
+                return Some(conflict);
+            }
+        }
+        if refutations == before {
+            return None;
+        }
+    }
+}
+
+/// Assumes a candidate, and follows it with assumptions of this depth, to a contradiction if there
+/// is one.
+pub(super) fn refute(world: &mut World<'_>, candidate: Candidate, depth: u8) -> Option<Conflict> {
+    match world.assume(Fact::new(candidate, true)) {
+        Err(conflict) => Some(conflict),
+        Ok(()) => saturate(world, depth, usize::MAX),
+    }
+}
+
+/// The candidates that are not decided, those of cells with few candidates first.
+fn open(world: &World<'_>) -> Vec<Candidate> {
+    let mut all = Vec::with_capacity(256);
+    for digit in Digit::ALL {
+        let cells = world.digit(digit).iter().filter(|cell| !world.is_true(*cell, digit));
+        all.extend(cells.map(|cell| Candidate { cell, digit }));
+    }
+    all.sort_by_key(|c| world.cell(c.cell).len());
+    all
+}

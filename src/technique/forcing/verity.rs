@@ -1,0 +1,188 @@
+//! Nets from all ways in which something can be true: what follows from each of them holds.
+//!
+//! The ways are the candidates of a cell, the places of a digit in a house, or a candidate being
+//! true or false.
+
+use super::super::marks::Marks;
+use super::super::pattern::{Pattern, Role};
+use super::super::step::{Emit, Flow, Step};
+use super::super::table::Technique;
+use super::explain::Nets;
+use super::world::{Fact, Rules, World};
+use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+use alloc::vec::Vec;
+
+/// The candidates of a cell, along links that stand in the marks.
+pub(in crate::technique) fn cell_chains(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    cells(Technique::CellForcingChain, Rules::Links, marks, emit)
+}
+
+/// The places in a house, along links that stand in the marks.
+pub(in crate::technique) fn house_chains(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    houses(Technique::HouseForcingChain, Rules::Links, marks, emit)
+}
+
+/// The candidates of a cell, following all singles.
+pub(in crate::technique) fn cell_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    cells(Technique::CellForcingNet, Rules::Singles, marks, emit)
+}
+
+/// The places in a house, following all singles.
+pub(in crate::technique) fn house_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    houses(Technique::HouseForcingNet, Rules::Singles, marks, emit)
+}
+
+/// A candidate true or false, following all singles.
+pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let worlds = Worlds::new(marks, Rules::Singles);
+    let mut found = Found::default();
+    for candidate in marks.all().iter() {
+        let (off, _) = World::assuming(marks, Rules::Singles, Fact::new(candidate, false));
+        found.add(marks, &[worlds.of(candidate), &off], None, Some(candidate));
+    }
+    found.give(Technique::DoubleForcingNet, marks, Rules::Singles, emit)
+}
+
+fn cells(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let worlds = Worlds::new(marks, rules);
+    let mut found = Found::default();
+    for cell in marks.open() {
+        if marks.cell(cell).len() >= 2 {
+            let ways = marks.cell(cell).iter().map(|digit| worlds.of(Candidate { cell, digit }));
+            found.add(marks, &ways.collect::<Vec<_>>(), None, None);
+        }
+    }
+    found.give(technique, marks, rules, emit)
+}
+
+fn houses(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let worlds = Worlds::new(marks, rules);
+    let mut found = Found::default();
+    for house in House::ALL {
+        for digit in Digit::ALL {
+            let places = marks.cells_in(digit, house);
+            if places.len() >= 2 {
+                let ways = places.iter().map(|cell| worlds.of(Candidate { cell, digit }));
+                found.add(marks, &ways.collect::<Vec<_>>(), Some(house), None);
+            }
+        }
+    }
+    found.give(technique, marks, rules, emit)
+}
+
+/// The world of every candidate, assumed true.
+struct Worlds<'m> {
+    worlds: Vec<World<'m>>,
+    places: Vec<u16>,
+}
+
+impl<'m> Worlds<'m> {
+    fn new(marks: &'m Marks, rules: Rules) -> Worlds<'m> {
+        let mut places = alloc::vec![0; 729];
+        let mut worlds = Vec::with_capacity(256);
+        for candidate in marks.all().iter() {
+            places[number(candidate.cell, candidate.digit)] = worlds.len() as u16;
+            worlds.push(World::assuming(marks, rules, Fact::new(candidate, true)).0);
+        }
+        Worlds { worlds, places }
+    }
+
+    fn of(&self, candidate: Candidate) -> &World<'m> {
+        let place = self.places[number(candidate.cell, candidate.digit)];
+        &self.worlds[usize::from(place)]
+    }
+}
+
+const fn number(cell: Cell, digit: Digit) -> usize {
+    cell.index() * 9 + digit.index()
+}
+
+/// A conclusion, and what it follows from: the assumptions, the length of the records up to it.
+struct Conclusion {
+    fact: Fact,
+    ways: Vec<Fact>,
+    house: Option<House>,
+    length: usize,
+}
+
+#[derive(Default)]
+struct Found {
+    conclusions: Vec<Conclusion>,
+}
+
+impl Found {
+    /// Adds what holds in all of these worlds.
+    fn add(
+        &mut self,
+        marks: &Marks,
+        worlds: &[&World<'_>],
+        house: Option<House>,
+        double: Option<Candidate>,
+    ) {
+        let all = marks.all();
+        let mut on = all;
+        let mut off = all;
+        for world in worlds {
+            on = on.and(&world.all_true());
+            off = off.and(&world.all_false());
+        }
+        for (set, is_on) in [(on, true), (off, false)] {
+            for candidate in set.iter() {
+                let fact = Fact::new(candidate, is_on);
+                // A digit that is the last of its cell is no news.
+                if is_on && marks.cell(candidate.cell).len() == 1 {
+                    continue;
+                }
+                let at = |world: &&World<'_>| world.trail().iter().position(|(f, _)| *f == fact);
+                let length = worlds.iter().filter_map(at).sum();
+                let mut ways: Vec<Fact> =
+                    worlds.iter().filter_map(|w| w.trail().first()).map(|(f, _)| *f).collect();
+                if let Some(candidate) = double {
+                    ways = [true, false].map(|on| Fact::new(candidate, on)).to_vec();
+                }
+                self.conclusions.push(Conclusion { fact, ways, house, length });
+            }
+        }
+    }
+
+    /// Gives each conclusion once, by the shortest records, shorter ones first.
+    fn give(
+        mut self,
+        technique: Technique,
+        marks: &Marks,
+        rules: Rules,
+        emit: &mut Emit<'_>,
+    ) -> Flow {
+        self.conclusions.sort_by_key(|c| c.length);
+        let mut done = alloc::vec![false; Fact::COUNT];
+        for conclusion in self.conclusions {
+            if !core::mem::replace(&mut done[conclusion.fact.number()], true) {
+                emit(conclusion.step(technique, marks, rules))?;
+            }
+        }
+        core::ops::ControlFlow::Continue(())
+    }
+}
+
+impl Conclusion {
+    fn step(&self, technique: Technique, marks: &Marks, rules: Rules) -> Step {
+        let mut nets = Nets::new(self.ways.len());
+        let mut pattern = Pattern::new();
+        for (i, way) in self.ways.iter().enumerate() {
+            let (world, _) = World::assuming(marks, rules, *way);
+            nets.fact(i, &world, self.fact);
+            let role = if way.on { Role::True } else { Role::False };
+            pattern = pattern.cells(role, way.cell, DigitSet::of(way.digit));
+        }
+        if let Some(house) = self.house {
+            pattern = pattern.house(Role::Base, house);
+        }
+        let Fact { cell, digit, on } = self.fact;
+        let pattern = nets.pattern(pattern);
+        if on {
+            Step::place(technique, cell, digit, pattern)
+        } else {
+            Step::eliminate(technique, CandidateSet::of(cell, digit), pattern)
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! What follows from an assumption: a copy of the marks in which singles are followed breadth
+//! first, with the reason of each consequence.
+//!
+//! The trail is both the queue and the record. A statement about a candidate (true or false) stands
+//! there once, after everything that it follows from.
+
+use super::super::marks::Marks;
+use super::super::pattern::{Node, Via};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use alloc::vec::Vec;
+
+/// A candidate is true (`on`) or false.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Fact {
+    pub(super) cell: Cell,
+    pub(super) digit: Digit,
+    pub(super) on: bool,
+}
+
+impl Fact {
+    pub(super) const fn new(candidate: Candidate, on: bool) -> Fact {
+        Fact { cell: candidate.cell, digit: candidate.digit, on }
+    }
+
+    pub(super) const fn candidate(self) -> Candidate {
+        Candidate { cell: self.cell, digit: self.digit }
+    }
+
+    pub(super) const fn node(self) -> Node {
+        Node { digit: self.digit, cells: CellSet::of(self.cell), on: self.on }
+    }
+
+    /// A number below [`Fact::COUNT`].
+    pub(super) const fn number(self) -> usize {
+        self.digit.index() * 162 + self.cell.index() * 2 + self.on as usize
+    }
+
+    /// How many facts there may be.
+    pub(super) const COUNT: usize = 9 * 162;
+}
+
+/// Why a fact holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reason {
+    /// It is the assumption.
+    Assumed,
+    /// This candidate is true and excludes it.
+    Excluded(Candidate),
+    /// It is the last candidate of its cell.
+    LastInCell,
+    /// It is the last place of its digit in this house.
+    LastInHouse(House),
+    /// A pattern: see the world's list.
+    Pattern(u16),
+    /// Its opposite, assumed here, comes to a contradiction, with assumptions of this depth.
+    Refuted(u8),
+}
+
+/// A pattern that takes candidates out within a world: what must be false for it, and its kind.
+#[derive(Clone, Debug)]
+pub(super) struct Because {
+    pub(super) premises: Vec<Fact>,
+    pub(super) via: Via,
+}
+
+/// How an assumption fails.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Conflict {
+    /// A cell has no candidate left.
+    Cell(Cell),
+    /// A digit has no place left in a house.
+    House(House, Digit),
+}
+
+/// Which consequences are followed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rules {
+    /// Links that stand in the marks: cells with two candidates, houses with two places.
+    Links,
+    /// All singles that arise.
+    Singles,
+    /// Also the patterns that arise (see [`super::patterns`]).
+    Patterns,
+}
+
+/// The marks under an assumption.
+#[derive(Clone)]
+pub(super) struct World<'m> {
+    pub(super) marks: &'m Marks,
+    rules: Rules,
+    cells: [DigitSet; 81],
+    digits: [CellSet; 9],
+    on: [CellSet; 9],
+    trail: Vec<(Fact, Reason)>,
+    head: usize,
+    because: Vec<Because>,
+}
+
+impl<'m> World<'m> {
+    /// The marks without an assumption.
+    pub(super) fn new(marks: &'m Marks, rules: Rules) -> World<'m> {
+        World {
+            marks,
+            rules,
+            cells: *marks.by_cell(),
+            digits: Digit::ALL.map(|digit| marks.digit(digit)),
+            on: [CellSet::EMPTY; 9],
+            trail: Vec::with_capacity(64),
+            head: 0,
+            because: Vec::new(),
+        }
+    }
+
+    /// The marks under an assumption and what follows from it, up to a contradiction if there is
+    /// one.
+    pub(super) fn assuming(
+        marks: &'m Marks,
+        rules: Rules,
+        fact: Fact,
+    ) -> (World<'m>, Option<Conflict>) {
+        let mut world = World::new(marks, rules);
+        let conflict = world.assume(fact).err();
+        (world, conflict)
+    }
+
+    /// Adds an assumption and follows it.
+    pub(super) fn assume(&mut self, fact: Fact) -> Result<(), Conflict> {
+        self.state(fact, Reason::Assumed)?;
+        self.follow()
+    }
+
+    /// Adds a fact that holds for a reason and follows it.
+    pub(super) fn conclude(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
+        self.state(fact, reason)?;
+        self.follow()
+    }
+
+    /// The same world for another assumption on top, without the record of how it came about.
+    pub(super) fn bare(&self) -> World<'m> {
+        World { trail: Vec::with_capacity(64), head: 0, because: Vec::new(), ..*self }
+    }
+
+    /// Takes over another world's state, without its record; keeps its own memory.
+    pub(super) fn reset_to(&mut self, other: &World<'m>) {
+        (self.cells, self.digits, self.on) = (other.cells, other.digits, other.on);
+        self.trail.clear();
+        self.because.clear();
+        self.head = 0;
+    }
+
+    /// The world as it was when its record had this many facts.
+    pub(super) fn as_of(&self, length: usize) -> World<'m> {
+        let mut world = World::new(self.marks, self.rules);
+        for (fact, reason) in &self.trail[..length] {
+            world.write(*fact);
+            world.trail.push((*fact, *reason));
+        }
+        world.head = length;
+        world.because.clone_from(&self.because);
+        world
+    }
+
+    /// What is known, in order, each fact after its reasons.
+    pub(super) fn trail(&self) -> &[(Fact, Reason)] {
+        &self.trail
+    }
+
+    pub(super) fn because(&self, number: u16) -> &Because {
+        &self.because[usize::from(number)]
+    }
+
+    /// What is still possible in a cell.
+    pub(super) const fn cell(&self, cell: Cell) -> DigitSet {
+        self.cells[cell.index()]
+    }
+
+    /// Where a digit is still possible.
+    pub(super) const fn digit(&self, digit: Digit) -> CellSet {
+        self.digits[digit.index()]
+    }
+
+    /// The candidates that are known to be true.
+    pub(super) fn all_true(&self) -> CandidateSet {
+        let mut set = CandidateSet::EMPTY;
+        Digit::ALL.into_iter().for_each(|d| set.extend_digit(d, self.on[d.index()]));
+        set
+    }
+
+    /// The candidates of the marks that are known to be false.
+    pub(super) fn all_false(&self) -> CandidateSet {
+        let mut set = CandidateSet::EMPTY;
+        Digit::ALL
+            .into_iter()
+            .for_each(|d| set.extend_digit(d, self.marks.digit(d) - self.digit(d)));
+        set
+    }
+
+    /// Whether a candidate is known to be true.
+    pub(super) const fn is_true(&self, cell: Cell, digit: Digit) -> bool {
+        self.on[digit.index()].contains(cell)
+    }
+
+    /// Takes candidates out because of a pattern; true when any was there.
+    pub(super) fn take_out(
+        &mut self,
+        gone: &CandidateSet,
+        because: impl FnOnce(&World<'m>) -> Because,
+    ) -> Result<bool, Conflict> {
+        let there: Vec<Candidate> =
+            gone.iter().filter(|c| self.cell(c.cell).contains(c.digit)).collect();
+        if there.is_empty() {
+            return Ok(false);
+        }
+        let because = because(self);
+        self.because.push(because);
+        let reason = Reason::Pattern((self.because.len() - 1) as u16);
+        for candidate in there {
+            self.state(Fact::new(candidate, false), reason)?;
+        }
+        Ok(true)
+    }
+
+    /// Follows all facts that were not yet followed.
+    pub(super) fn follow(&mut self) -> Result<(), Conflict> {
+        loop {
+            while let Some(&(fact, _)) = self.trail.get(self.head) {
+                self.head += 1;
+                if fact.on { self.follow_true(fact)? } else { self.follow_false(fact)? }
+            }
+            if self.rules != Rules::Patterns || !super::patterns::apply(self)? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn follow_true(&mut self, fact: Fact) -> Result<(), Conflict> {
+        let reason = Reason::Excluded(fact.candidate());
+        for digit in self.cell(fact.cell).without(fact.digit) {
+            self.state(Fact { digit, on: false, ..fact }, reason)?;
+        }
+        for cell in self.digit(fact.digit) & fact.cell.peers() {
+            self.state(Fact { cell, on: false, ..fact }, reason)?;
+        }
+        Ok(())
+    }
+
+    fn follow_false(&mut self, fact: Fact) -> Result<(), Conflict> {
+        let Fact { cell, digit, .. } = fact;
+        if let Some(last) = self.cell(cell).only()
+            && !self.is_true(cell, last)
+            && (self.rules != Rules::Links || self.marks.cell(cell).len() == 2)
+        {
+            self.state(Fact { cell, digit: last, on: true }, Reason::LastInCell)?;
+        }
+        for house in cell.houses() {
+            let places = self.digit(digit) & house.cells();
+            if places.is_empty() {
+                return Err(Conflict::House(house, digit));
+            }
+            if let Some(last) = places.only()
+                && !self.is_true(last, digit)
+                && (self.rules != Rules::Links || self.marks.cells_in(digit, house).len() == 2)
+            {
+                let reason = Reason::LastInHouse(house);
+                self.state(Fact { cell: last, digit, on: true }, reason)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a fact down, unless it is known.
+    fn state(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
+        if !self.write(fact) {
+            return Ok(());
+        }
+        self.trail.push((fact, reason));
+        // A false candidate that was true: its cell has lost all.
+        if self.cell(fact.cell).is_empty() { Err(Conflict::Cell(fact.cell)) } else { Ok(()) }
+    }
+
+    /// Changes the state; true when the fact was new.
+    fn write(&mut self, fact: Fact) -> bool {
+        let (cell, digit) = (fact.cell.index(), fact.digit.index());
+        if fact.on {
+            self.on[digit].insert(fact.cell)
+        } else {
+            self.cells[cell].remove(fact.digit) && self.digits[digit].remove(fact.cell)
+        }
+    }
+}
