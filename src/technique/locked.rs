@@ -20,30 +20,52 @@ pub(super) fn claiming(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 
 fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for digit in Digit::ALL {
-        let all = marks.digit(digit);
+        let places = marks.all_places(digit);
         for base in bases {
-            for cover in crossing(base) {
-                let places = all & base.cells();
-                let gone = (all & cover.cells()) - base.cells();
-                if gone.is_empty() || places.is_empty() || !places.is_subset(cover.cells()) {
-                    continue;
+            let mine = places[base.index()];
+            for &(cover, meet) in &MEETS[base.index()] {
+                let theirs = places[cover.index()];
+                // All places lie in the meet, and the cover has more than these.
+                if mine != 0 && mine & !meet == 0 && mine.count_ones() < theirs.count_ones() {
+                    let all = marks.digit(digit);
+                    let gone = (all & cover.cells()) - base.cells();
+                    emit(step(technique, digit, base, cover, all & base.cells(), gone))?;
                 }
-                emit(step(technique, digit, base, cover, places, gone))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The lines that cross a block, or the blocks that cross a line.
-fn crossing(house: House) -> HouseSet {
-    let kinds = if HouseSet::BLOCKS.contains(house) {
-        HouseSet::ROWS | HouseSet::COLUMNS
-    } else {
-        HouseSet::BLOCKS
-    };
-    house.cells().houses() & kinds
-}
+/// For each house the lines that cross it, if it is a block, or the blocks that do, if it is a line,
+/// each with the places of the house that lie in both. Lines have three; no place lies in
+/// the rest.
+static MEETS: [[(House, u16); 6]; 27] = {
+    let mut table = [[(House::row(0), 0); 6]; 27];
+    let mut base = 0;
+    while base < 27 {
+        let mut found = 0;
+        let mut cover = if base < 18 { 18 } else { 0 };
+        while cover < if base < 18 { 27 } else { 18 } {
+            let covered = House::from_index(cover).cells();
+            let mut meet = 0;
+            let mut place = 0;
+            while place < 9 {
+                if covered.contains(House::from_index(base).cell(place)) {
+                    meet |= 1 << place;
+                }
+                place += 1;
+            }
+            if meet != 0 {
+                table[base][found] = (House::from_index(cover), meet);
+                found += 1;
+            }
+            cover += 1;
+        }
+        base += 1;
+    }
+    table
+};
 
 fn step(
     technique: Technique,
