@@ -5,8 +5,13 @@ use super::level::Level::{self, *};
 use super::order::{Rank, Table};
 use crate::technique::Technique::{self, *};
 
-pub(super) static TABLE: Table =
-    Table { name: "hodoku", ranks: RANKS, limits: &[800, 1000, 1600, 1800], canonical: false };
+pub(super) static TABLE: Table = Table {
+    name: "hodoku",
+    ranks: RANKS,
+    limits: &[800, 1000, 1600, 1800],
+    canonical: false,
+    singles_as_they_arise: true,
+};
 
 const RANKS: &[Rank] = &[
     rank(FullHouse, Easy, 4),

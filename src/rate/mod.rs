@@ -25,6 +25,7 @@ pub mod order;
 pub mod path;
 pub mod position;
 
+mod arrivals;
 mod hodoku;
 mod ninefold;
 

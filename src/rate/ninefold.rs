@@ -8,8 +8,13 @@ use super::level::Level::{self, *};
 use super::order::{Rank, Table};
 use crate::technique::Technique::{self, *};
 
-pub(super) static TABLE: Table =
-    Table { name: "ninefold", ranks: RANKS, limits: &[], canonical: true };
+pub(super) static TABLE: Table = Table {
+    name: "ninefold",
+    ranks: RANKS,
+    limits: &[],
+    canonical: true,
+    singles_as_they_arise: false,
+};
 
 const RANKS: &[Rank] = &[
     // What a person sees without pencilmarks.

@@ -29,6 +29,8 @@ pub(super) struct Table {
     /// Whether, of several steps of a technique, the one is taken that comes first in the canonical
     /// form.
     pub(super) canonical: bool,
+    /// Whether singles are taken in the order in which they arise.
+    pub(super) singles_as_they_arise: bool,
 }
 
 /// Which technique is tried first, how hard each counts, and what it scores.
@@ -76,6 +78,11 @@ impl Order {
     /// because HoDoKu reads the grid as it stands.
     pub const fn is_canonical(&self) -> bool {
         self.table.canonical
+    }
+
+    /// Whether the path takes singles in the order in which they arise, as HoDoKu does.
+    pub(super) const fn takes_singles_as_they_arise(&self) -> bool {
+        self.table.singles_as_they_arise
     }
 
     /// The same without a technique.

@@ -1,5 +1,6 @@
 //! Paths: an order followed step by step.
 
+use super::arrivals::Arrivals;
 use super::grade::Grade;
 use super::order::Order;
 use crate::canon::canonical;
@@ -104,14 +105,18 @@ impl Order {
         after: &mut dyn FnMut(Step),
     ) -> Grade {
         let mut grade = Grade::new(self);
+        let mut arrivals = self.takes_singles_as_they_arise().then(|| Arrivals::of(marks));
         loop {
-            match self.next(marks) {
+            match self.next(marks, arrivals.as_ref()) {
                 Ok((_, step)) if before(marks, &step).is_break() => {
                     return grade.ended(End::Stopped);
                 }
                 Ok((place, step)) => {
                     grade.add(place);
                     marks.apply(&step);
+                    if let Some(arrivals) = &mut arrivals {
+                        arrivals.apply(&step);
+                    }
                     after(step);
                 }
                 Err(end) => return grade.ended(end),
@@ -120,13 +125,17 @@ impl Order {
     }
 
     /// The next step with its technique's place in the table, or why there is none.
-    fn next(&self, marks: &Marks) -> Result<(usize, Step), End> {
+    fn next(&self, marks: &Marks, arrivals: Option<&Arrivals>) -> Result<(usize, Step), End> {
         if marks.is_solved() {
             return Err(End::Solved);
         }
         let mut found = None;
         let next = self.places().find(|&place| {
-            found = marks.find(self.at(place).technique);
+            let technique = self.at(place).technique;
+            found = match arrivals {
+                Some(arrivals) => arrivals.find(technique, marks),
+                None => marks.find(technique),
+            };
             found.is_some()
         });
         match (next, found) {

@@ -1,0 +1,115 @@
+//! Singles in the order in which they arise, which is the order in which HoDoKu takes them.
+//!
+//! HoDoKu keeps two queues: cells that came down to one candidate, and digits that came down to one
+//! place in a house. Which hidden single goes first decides how many hidden singles a path has (the
+//! cheaper naked ones go before), and so the score.
+
+use crate::grid::{Cell, Digit, DigitSet, House};
+use crate::technique::{Marks, Step, Technique};
+use alloc::collections::VecDeque;
+use core::ops::ControlFlow;
+
+/// The two queues, and what it takes to see a single arise.
+pub(super) struct Arrivals {
+    cells: [DigitSet; 81],
+    /// How many places each digit has in each house.
+    places: [[u8; 9]; 27],
+    naked: VecDeque<(Cell, Digit)>,
+    hidden: VecDeque<(Cell, Digit)>,
+}
+
+impl Arrivals {
+    /// The singles of these marks, as they arise when the digits are written one by one into an
+    /// empty grid, givens first, and the other missing candidates are taken out then.
+    pub(super) fn of(marks: &Marks) -> Arrivals {
+        let mut arrivals = Arrivals {
+            cells: [DigitSet::FULL; 81],
+            places: [[9; 9]; 27],
+            naked: VecDeque::new(),
+            hidden: VecDeque::new(),
+        };
+        let filled = !marks.open();
+        for cells in [filled & marks.givens(), filled - marks.givens()] {
+            for cell in cells {
+                if let Some(digit) = marks.placed(cell) {
+                    arrivals.place(cell, digit);
+                }
+            }
+        }
+        for cell in marks.open() {
+            for digit in arrivals.cells[cell.index()] - marks.cell(cell) {
+                arrivals.eliminate(cell, digit);
+            }
+        }
+        arrivals
+    }
+
+    /// Follows a step.
+    pub(super) fn apply(&mut self, step: &Step) {
+        step.placements().iter().for_each(|c| self.place(c.cell, c.digit));
+        step.eliminations().iter().for_each(|c| self.eliminate(c.cell, c.digit));
+    }
+
+    /// The step of a technique that comes first, if the technique is a single; the first that is
+    /// found otherwise.
+    pub(super) fn find(&self, technique: Technique, marks: &Marks) -> Option<Step> {
+        let queue = match technique {
+            Technique::FullHouse | Technique::NakedSingle => &self.naked,
+            Technique::HiddenSingle => &self.hidden,
+            _ => return marks.find(technique),
+        };
+        queue.iter().filter(|(cell, _)| marks.open().contains(*cell)).find_map(|single| {
+            let mut first = None;
+            let _ = technique.each(marks, &mut |step| {
+                if step.placements().contains(single.0, single.1) {
+                    first = Some(step);
+                    return ControlFlow::Break(());
+                }
+                ControlFlow::Continue(())
+            });
+            first
+        })
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit) {
+        let own = core::mem::replace(&mut self.cells[cell.index()], DigitSet::EMPTY);
+        for peer in cell.peers() {
+            self.eliminate(peer, digit);
+        }
+        for gone in own {
+            for house in houses(cell) {
+                self.lose(house, gone, gone != digit);
+            }
+        }
+        self.naked.retain(|(at, _)| *at != cell);
+        self.hidden.retain(|(at, _)| *at != cell);
+    }
+
+    fn eliminate(&mut self, cell: Cell, digit: Digit) {
+        if !self.cells[cell.index()].remove(digit) {
+            return;
+        }
+        if let Some(last) = self.cells[cell.index()].only() {
+            self.naked.push_back((cell, last));
+        }
+        for house in houses(cell) {
+            self.lose(house, digit, true);
+        }
+    }
+
+    /// The house has one place less for the digit; if one is left and that is news, it is a single.
+    fn lose(&mut self, house: House, digit: Digit, is_news: bool) {
+        let left = &mut self.places[house.index()][digit.index()];
+        *left = left.saturating_sub(1);
+        if *left == 1 && is_news {
+            let mut cells = house.cells().iter();
+            if let Some(cell) = cells.find(|cell| self.cells[cell.index()].contains(digit)) {
+                self.hidden.push_back((cell, digit));
+            }
+        }
+    }
+}
+
+fn houses(cell: Cell) -> [House; 3] {
+    [cell.row(), cell.column(), cell.block()]
+}
