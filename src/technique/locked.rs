@@ -19,14 +19,15 @@ pub(super) fn claiming(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 }
 
 fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    for digit in Digit::ALL {
-        let places = marks.all_places(digit);
-        for base in bases {
-            let mine = places[base.index()];
+    for base in bases {
+        for digit in Digit::ALL {
+            let mine = marks.places(digit, base);
             for &(cover, meet) in &MEETS[base.index()] {
-                let theirs = places[cover.index()];
                 // All places lie in the meet, and the cover has more than these.
-                if mine != 0 && mine & !meet == 0 && mine.count_ones() < theirs.count_ones() {
+                if mine != 0
+                    && mine & !meet == 0
+                    && mine.count_ones() < marks.places(digit, cover).count_ones()
+                {
                     let all = marks.digit(digit);
                     let gone = (all & cover.cells()) - base.cells();
                     emit(step(technique, digit, base, cover, all & base.cells(), gone))?;

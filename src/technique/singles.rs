@@ -8,7 +8,7 @@ use crate::grid::{Cell, Digit, House};
 use core::ops::ControlFlow;
 
 /// The houses in the order in which a person looks: blocks first.
-const BLOCKS_FIRST: [House; 27] = {
+pub(super) const BLOCKS_FIRST: [House; 27] = {
     let mut order = House::ALL;
     let mut i = 0;
     while i < 27 {

@@ -6,9 +6,10 @@
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
+use super::singles::BLOCKS_FIRST;
 use super::step::{Emit, Flow, Step};
 use super::table::Technique;
-use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
 use core::ops::ControlFlow;
 
 /// N cells of a house with N digits, that are not a locked subset.
@@ -40,7 +41,7 @@ pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
 /// N digits of a house with N places.
 pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad][N - 2];
-    for house in House::ALL {
+    for house in BLOCKS_FIRST {
         if (marks.open() & house.cells()).len() <= N {
             continue;
         }
@@ -71,7 +72,7 @@ fn each_naked<const N: usize>(
     marks: &Marks,
     found: &mut dyn FnMut(CellSet, DigitSet, CandidateSet) -> Flow,
 ) -> Flow {
-    for house in House::ALL {
+    for house in BLOCKS_FIRST {
         if (marks.open() & house.cells()).len() <= N {
             continue;
         }
@@ -79,7 +80,7 @@ fn each_naked<const N: usize>(
         each_union::<N>(&masks, &mut |places, digits| {
             let cells: CellSet =
                 (0..9).filter(|i| places >> i & 1 == 1).map(|i| house.cell(i)).collect();
-            if cells.common_houses().first() != Some(house) {
+            if cells.common_houses().last() != Some(house) {
                 return ControlFlow::Continue(());
             }
             let digits = DigitSet::from_bits(digits);
