@@ -4,7 +4,7 @@ use crate::commands::Command;
 use crate::exit::Exit;
 use clap::Parser;
 
-/// Solve, check, count and convert Sudoku
+/// Solve, explain, rate and convert Sudoku
 ///
 /// Ninefold reads puzzles in any common text shape from files or from standard input, and answers
 /// them in order and, unless told otherwise, in the shape they came in.
