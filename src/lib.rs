@@ -31,6 +31,7 @@ pub mod generate;
 pub mod grid;
 pub mod learn;
 pub mod rate;
+pub mod simd;
 pub mod solve;
 pub mod technique;
 

@@ -1,17 +1,25 @@
 //! Search: whether clues have a solution, which, and how many.
 //!
-//! Every function takes a [`Grid`](crate::grid::Grid), [`Candidates`] or
-//! [`Clues`](crate::grid::Clues) by value or reference.
+//! The functions here answer for one puzzle, with low latency; [`batch`] answers for many, with high
+//! throughput. All take their clues as any [`Problem`]: a grid, or candidates. Answers are the same on
+//! every machine, whatever vector instructions it has.
 
+pub mod batch;
+mod engine;
+mod one;
+mod ordered;
+mod problem;
 pub mod puzzle;
 pub mod reference;
 
+pub use crate::simd::Level;
+pub use batch::{Batch, batch};
+pub use problem::Problem;
 pub use puzzle::{NotUnique, Puzzle};
 
-use crate::grid::{Candidates, Solution};
-use alloc::vec::Vec;
+use crate::grid::Solution;
 use core::ops::ControlFlow;
-use reference::Order;
+use problem::words;
 
 /// What a search for a second solution found.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,49 +32,41 @@ pub enum Verdict {
     None,
 }
 
-/// Finds out whether there is no, one or more than one solution.
-pub fn check(clues: impl Into<Candidates>) -> Verdict {
-    let mut found = Vec::with_capacity(2);
-    let _ = reference::solutions(clues, Order::Any, &mut |solution| {
-        found.push(solution);
-        if found.len() < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    match found[..] {
-        [] => Verdict::None,
-        [one] => Verdict::Unique(one),
-        [a, b, ..] => Verdict::Several([a, b]),
+/// Finds out whether there is no, one or more than one solution. Of several, which two are given is
+/// not specified, but always the same.
+pub fn check(problem: impl Problem) -> Verdict {
+    let level = Level::best();
+    match one::two(&words(problem, level), level) {
+        [None, _] => Verdict::None,
+        [Some(one), None] => Verdict::Unique(one),
+        [Some(a), Some(b)] => Verdict::Several([a, b]),
     }
 }
 
-/// A solution, whichever is found first.
-pub fn any(clues: impl Into<Candidates>) -> Option<Solution> {
-    one(clues, Order::Any)
+/// A solution. Of several, which one is not specified, but always the same.
+pub fn any(problem: impl Problem) -> Option<Solution> {
+    let level = Level::best();
+    one::any(&words(problem, level), level)
 }
 
 /// The solution that comes first in row-major lexicographic order.
-pub fn first(clues: impl Into<Candidates>) -> Option<Solution> {
-    one(clues, Order::Lexicographic)
+pub fn first(problem: impl Problem) -> Option<Solution> {
+    let level = Level::best();
+    ordered::first(&words(problem, level), level)
 }
 
 /// The number of solutions, counted up to `limit`.
-pub fn count(clues: impl Into<Candidates>, limit: u64) -> u64 {
-    reference::count(clues, limit)
+pub fn count(problem: impl Problem, limit: u64) -> u64 {
+    let level = Level::best();
+    one::count(&words(problem, level), limit, level)
 }
 
 /// Gives the solutions to `found` in row-major lexicographic order until it breaks or all were
 /// given.
 pub fn each(
-    clues: impl Into<Candidates>,
+    problem: impl Problem,
     mut found: impl FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    reference::solutions(clues, Order::Lexicographic, &mut found)
-}
-
-fn one(clues: impl Into<Candidates>, order: Order) -> Option<Solution> {
-    let mut found = None;
-    let _ = reference::solutions(clues, order, &mut |solution| {
-        found = Some(solution);
-        ControlFlow::Break(())
-    });
-    found
+    let level = Level::best();
+    ordered::each(&words(problem, level), level, &mut found)
 }

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test binary uses its part")]
 
 pub(crate) mod library;
+pub(crate) mod problems;
 
 use std::fs;
 use std::path::PathBuf;

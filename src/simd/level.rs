@@ -1,0 +1,225 @@
+//! The CPU levels, their detection, and the only `unsafe` of the crate: calling code that was compiled
+//! for instructions whose presence the compiler cannot know, but the detection has proved.
+
+#![allow(unsafe_code)]
+
+use super::tier::{Job, Tier};
+use core::fmt;
+use core::str::FromStr;
+
+/// A set of vector instructions that the search is compiled for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// What every CPU of the target has: SSE2, NEON, WebAssembly with or without `simd128`, or none.
+    Baseline,
+    /// x86-64 with AVX2, BMI1, BMI2, LZCNT and POPCNT (the level `x86-64-v3`).
+    Avx2,
+    /// x86-64 with AVX-512 F, BW, CD, DQ and VL (the level `x86-64-v4`).
+    Avx512,
+}
+
+impl Level {
+    /// All levels, the lowest first.
+    pub const ALL: [Level; 3] = [Level::Baseline, Level::Avx2, Level::Avx512];
+
+    /// The highest level that this CPU has. Found out once.
+    pub fn best() -> Level {
+        Level::ALL.into_iter().rev().find(|level| level.is_here()).unwrap_or(Level::Baseline)
+    }
+
+    /// Whether this CPU has the level. Without the feature `std`, only what the compiler was told.
+    pub fn is_here(self) -> bool {
+        match self {
+            Level::Baseline => true,
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx2 => x86::has_avx2(),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => x86::has_avx2() && x86::has_avx512(),
+            #[cfg(not(target_arch = "x86_64"))]
+            Level::Avx2 | Level::Avx512 => false,
+        }
+    }
+
+    /// The name that [`Level::from_str`] reads back.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Baseline => "baseline",
+            Level::Avx2 => "avx2",
+            Level::Avx512 => "avx512",
+        }
+    }
+
+    /// Does the work with the instructions of this level, or of the best level below it that is here.
+    pub fn run<J: Job>(self, job: J) -> J::Output {
+        #[cfg(target_arch = "x86_64")]
+        match self {
+            // SAFETY: the detection has just proved that the CPU has what the function is compiled for.
+            Level::Avx512 if Level::Avx512.is_here() => return unsafe { x86::run_avx512(job) },
+            // SAFETY: as above.
+            Level::Avx512 | Level::Avx2 if Level::Avx2.is_here() => {
+                return unsafe { x86::run_avx2(job) };
+            }
+            _ => {}
+        }
+        job.run::<Portable>()
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+    }
+}
+
+/// The text is not the name of a [`Level`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLevel;
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a level: baseline, avx2 or avx512")
+    }
+}
+
+impl core::error::Error for UnknownLevel {}
+
+/// The baseline of every target: what the compiler makes of the plain loops.
+struct Portable;
+
+impl Tier for Portable {
+    const LANES: usize = 16;
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::{Job, Tier};
+    use crate::simd::Vector;
+    use core::arch::x86_64::*;
+
+    /// `is_x86_feature_detected!` where there is a standard library (it keeps what it finds), else what
+    /// the compiler was told.
+    macro_rules! has {
+        ($($feature:tt),+) => {{
+            #[cfg(feature = "std")]
+            { $(std::arch::is_x86_feature_detected!($feature))&&+ }
+            #[cfg(not(feature = "std"))]
+            { $(cfg!(target_feature = $feature))&&+ }
+        }};
+    }
+
+    pub(super) fn has_avx2() -> bool {
+        has!("avx2", "bmi1", "bmi2", "lzcnt", "popcnt")
+    }
+
+    pub(super) fn has_avx512() -> bool {
+        has!("avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn run_avx2<J: Job>(job: J) -> J::Output {
+        job.run::<Avx2>()
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl")]
+    pub(super) fn run_avx512<J: Job>(job: J) -> J::Output {
+        job.run::<Avx512>()
+    }
+
+    /// Bits 0–8, 27–35 and 54–62: every third row of 81 cells, seen through a window of 64.
+    const EVERY_THIRD_ROW: u64 = 0x1FF | 0x1FF << 27 | 0x1FF << 54;
+
+    // The methods of these two types are reached only through `run_avx2` and `run_avx512`, which
+    // makes the calls of intrinsics sound; loads and stores stay within the arrays they are given.
+
+    pub(super) struct Avx2;
+
+    impl Tier for Avx2 {
+        const LANES: usize = 16;
+
+        #[inline(always)]
+        fn cells_of_values(values: &[u8; 81]) -> [[u32; 3]; 9] {
+            let at = values.as_ptr();
+            // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap by one).
+            unsafe {
+                let load = |from: usize| _mm256_loadu_si256(at.add(from).cast());
+                let windows = [[load(0), load(32)], [load(9), load(41)], [load(18), load(49)]];
+                core::array::from_fn(|digit| {
+                    let wanted = _mm256_set1_epi8(digit as i8 + 1);
+                    let hits = |part| {
+                        u64::from(_mm256_movemask_epi8(_mm256_cmpeq_epi8(part, wanted)) as u32)
+                    };
+                    core::array::from_fn(|row| {
+                        let [low, high] = windows[row];
+                        let shift = if row == 2 { 31 } else { 32 };
+                        _pext_u64(hits(low) | hits(high) << shift, EVERY_THIRD_ROW) as u32
+                    })
+                })
+            }
+        }
+    }
+
+    pub(super) struct Avx512;
+
+    impl Tier for Avx512 {
+        const LANES: usize = 32;
+
+        #[inline(always)]
+        fn compress(from: &Vector, mask: u32, to: &mut Vector) {
+            // SAFETY: see above.
+            unsafe {
+                let lanes = _mm512_loadu_si512(from.as_ptr().cast());
+                let front = _mm512_maskz_compress_epi32(mask as u16, lanes);
+                _mm512_storeu_si512(to.as_mut_ptr().cast(), front);
+            }
+        }
+
+        #[inline(always)]
+        fn expand(from: &Vector, mask: u32, to: &mut Vector) {
+            // SAFETY: see above.
+            unsafe {
+                let front = _mm512_loadu_si512(from.as_ptr().cast());
+                let old = _mm512_loadu_si512(to.as_ptr().cast());
+                let new = _mm512_mask_expand_epi32(old, mask as u16, front);
+                _mm512_storeu_si512(to.as_mut_ptr().cast(), new);
+            }
+        }
+
+        #[inline(always)]
+        fn nonzero(lanes: &Vector) -> u32 {
+            // SAFETY: see above.
+            unsafe {
+                let lanes = _mm512_loadu_si512(lanes.as_ptr().cast());
+                u32::from(_mm512_test_epi32_mask(lanes, lanes))
+            }
+        }
+
+        #[inline(always)]
+        fn cells_of_values(values: &[u8; 81]) -> [[u32; 3]; 9] {
+            let at = values.as_ptr();
+            // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18.
+            unsafe {
+                let windows = [
+                    _mm512_loadu_si512(at.cast()),
+                    _mm512_loadu_si512(at.add(9).cast()),
+                    _mm512_maskz_loadu_epi8(!0 >> 1, at.add(18).cast()),
+                ];
+                core::array::from_fn(|digit| {
+                    let wanted = _mm512_set1_epi8(digit as i8 + 1);
+                    windows.map(|window| {
+                        let hits = _mm512_cmpeq_epi8_mask(window, wanted);
+                        _pext_u64(hits, EVERY_THIRD_ROW) as u32
+                    })
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! CPU levels: which vector instructions there are, found out once, and how code is compiled for
+//! them.
+//!
+//! The search is written once, as plain loops over lanes. [`Level::run`] compiles it for every level
+//! and calls the version for the CPU at hand; what little cannot be said in plain loops (moving
+//! chosen lanes together, finding the cells of a digit among bytes) is a method of [`Tier`].
+
+pub mod level;
+pub mod tier;
+
+pub use level::Level;
+pub use tier::{Job, Tier};
+
+/// How many lanes the vector operations of [`Tier`] work on.
+pub const WIDTH: usize = 16;
+
+/// One 32-bit word a lane.
+pub type Vector = [u32; WIDTH];

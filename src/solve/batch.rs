@@ -1,0 +1,225 @@
+//! Many puzzles at once, in the order in which they come.
+
+use super::engine::words::{Words, solution};
+use super::engine::{Next, Search, Source};
+use super::problem::Problem;
+use super::problem::sealed::Sealed;
+use super::{Verdict, one};
+use crate::grid::Solution;
+use crate::simd::{Level, Tier};
+use alloc::collections::VecDeque;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// Puzzles to be searched together, which is several times faster than one by one. Made by [`batch`].
+#[derive(Clone, Debug)]
+pub struct Batch<I> {
+    problems: I,
+    level: Level,
+    lanes: usize,
+}
+
+/// Puzzles to be searched together.
+///
+/// ```
+/// use ninefold::{Grid, solve};
+///
+/// let grids: Vec<Grid> = vec![Grid::EMPTY; 3];
+/// assert_eq!(solve::batch(&grids).count(10), [10, 10, 10]);
+/// ```
+pub fn batch<I>(problems: I) -> Batch<I::IntoIter>
+where
+    I: IntoIterator,
+    I::Item: Problem,
+{
+    Batch { problems: problems.into_iter(), level: Level::best(), lanes: 0 }
+}
+
+/// What became of one puzzle of a batch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// Exactly one solution.
+    Unique(Solution),
+    /// At least two.
+    Several,
+    /// None.
+    None,
+}
+
+impl<I> Batch<I>
+where
+    I: Iterator,
+    I::Item: Problem,
+{
+    /// Forces a CPU level, for comparisons; without it the best one is taken. A level that the CPU has
+    /// not is replaced by the best one below it.
+    #[must_use]
+    pub fn level(mut self, level: Level) -> Self {
+        self.level = level;
+        self
+    }
+
+    /// Forces the number of lanes, 16 or 32, for comparisons; 0 is what suits the level.
+    #[must_use]
+    pub fn lanes(mut self, lanes: usize) -> Self {
+        self.lanes = lanes;
+        self
+    }
+
+    /// Whether each puzzle has no, one or several solutions.
+    pub fn outcomes(self) -> Vec<Outcome> {
+        let mut outcomes = Vec::with_capacity(self.problems.size_hint().0);
+        let _ = self.each_outcome(|outcome| {
+            outcomes.push(outcome);
+            ControlFlow::Continue(())
+        });
+        outcomes
+    }
+
+    /// As [`Batch::outcomes`], one after the other. Once `take` breaks no more puzzles are begun.
+    pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.run(2, |found| {
+            take(match (found.count, &found.first) {
+                (1, Some(words)) => Outcome::Unique(solution(words)),
+                (0, _) => Outcome::None,
+                _ => Outcome::Several,
+            })
+        })
+    }
+
+    /// As [`check`](super::check) for each puzzle.
+    pub fn verdicts(self) -> Vec<Verdict>
+    where
+        I::Item: Clone,
+    {
+        let level = self.level;
+        let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
+        let _ = self.run(2, |found| {
+            verdicts.push(match (found.count, &found.first) {
+                (0, _) | (_, None) => Verdict::None,
+                (1, Some(words)) => Verdict::Unique(solution(words)),
+                // Which two the lanes came upon depends on the neighbours in the batch.
+                _ => match one::two(&found.start, level) {
+                    [Some(a), Some(b)] => Verdict::Several([a, b]),
+                    _ => Verdict::None,
+                },
+            });
+            ControlFlow::Continue(())
+        });
+        verdicts
+    }
+
+    /// The number of solutions of each puzzle, counted up to `limit`.
+    pub fn count(self, limit: u64) -> Vec<u64> {
+        let mut counts = Vec::with_capacity(self.problems.size_hint().0);
+        let _ = self.run(limit, |found| {
+            counts.push(found.count);
+            ControlFlow::Continue(())
+        });
+        counts
+    }
+
+    fn run(self, limit: u64, take: impl FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut queue = Queue {
+            problems: self.problems,
+            limit,
+            waiting: VecDeque::new(),
+            base: 0,
+            take,
+            flow: ControlFlow::Continue(()),
+        };
+        self.level.run(Search { source: &mut queue, lanes: self.lanes });
+        queue.flow
+    }
+}
+
+/// How many answers wait for one before them, at most: a hard puzzle among easy ones does not cost memory
+/// without bound.
+const MOST_WAITING: usize = 4096;
+
+/// A puzzle on its way through the engine.
+struct Found {
+    start: Words,
+    first: Option<Words>,
+    count: u64,
+    done: bool,
+}
+
+/// Hands out puzzles and gives the answers on in order.
+struct Queue<I, F> {
+    problems: I,
+    limit: u64,
+    /// The puzzles handed out from number `base` on whose answers were not yet given on.
+    waiting: VecDeque<Found>,
+    base: u64,
+    take: F,
+    flow: ControlFlow<()>,
+}
+
+impl<I, F> Queue<I, F>
+where
+    F: FnMut(&Found) -> ControlFlow<()>,
+{
+    #[inline(always)]
+    fn waiting(&mut self, index: u64) -> Option<&mut Found> {
+        self.waiting.get_mut((index - self.base) as usize)
+    }
+
+    #[inline(always)]
+    fn give_on(&mut self) {
+        while self.waiting.front().is_some_and(|found| found.done) {
+            if let Some(found) = self.waiting.pop_front() {
+                self.base += 1;
+                if self.flow.is_continue() {
+                    self.flow = (self.take)(&found);
+                }
+            }
+        }
+    }
+}
+
+impl<I, F> Source for Queue<I, F>
+where
+    I: Iterator,
+    I::Item: Problem,
+    F: FnMut(&Found) -> ControlFlow<()>,
+{
+    #[inline(always)]
+    fn next<T: Tier>(&mut self) -> Next {
+        while self.flow.is_continue() {
+            if self.waiting.len() == MOST_WAITING {
+                return Next::Wait;
+            }
+            let Some(problem) = self.problems.next() else { return Next::End };
+            let start = problem.words::<T>();
+            let done = self.limit == 0;
+            self.waiting.push_back(Found { start, first: None, count: 0, done });
+            if !done {
+                return Next::State(start);
+            }
+            self.give_on();
+        }
+        Next::End
+    }
+
+    #[inline(always)]
+    fn found(&mut self, index: u64, words: &Words) -> bool {
+        let limit = self.limit;
+        let Some(found) = self.waiting(index) else { return false };
+        if found.first.is_none() {
+            found.first = Some(*words);
+        }
+        found.count += 1;
+        found.count < limit && self.flow.is_continue()
+    }
+
+    #[inline(always)]
+    fn done(&mut self, index: u64) {
+        if let Some(found) = self.waiting(index) {
+            found.done = true;
+        }
+        if index == self.base {
+            self.give_on();
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Where to branch: stalled states are gathered and scored a vector at a time.
+
+#![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
+
+use super::step::{cells, inner, inner_twice, mid, mid_twice, minirows, other_bands};
+use super::words::Words;
+use crate::simd::{Vector, WIDTH};
+
+/// One word a lane for each of the 27 words of a state.
+pub(super) type Block = [[Vector; 3]; 9];
+
+pub(super) const EMPTY_BLOCK: Block = [[[0; WIDTH]; 3]; 9];
+
+/// Sets of cells, one a lane.
+type Cells = [Vector; 3];
+
+const NO_CELLS: Cells = [[0; WIDTH]; 3];
+
+/// The two sides of a branch: every lane of a block with a chosen digit in a chosen cell, and without.
+#[repr(C, align(64))]
+pub(super) struct Branches {
+    pub(super) with: Block,
+    pub(super) without: Block,
+    /// Not zero in the lanes that have a choice. Elsewhere every cell has one candidate, and `with` is the
+    /// state as it was.
+    pub(super) open: Vector,
+}
+
+impl Branches {
+    pub(super) const EMPTY: Branches =
+        Branches { with: EMPTY_BLOCK, without: EMPTY_BLOCK, open: [0; WIDTH] };
+}
+
+#[inline(always)]
+pub(super) fn get(block: &Block, lane: usize) -> Words {
+    let mut words = [[0; 3]; 9];
+    for d in 0..9 {
+        for r in 0..3 {
+            words[d][r] = block[d][r][lane];
+        }
+    }
+    words
+}
+
+/// Branches every lane on the best of its cells with two candidates (three, or more, if there is no
+/// such cell), its smallest digit against the others.
+#[inline(always)]
+pub(super) fn branch(states: &Block, to: &mut Branches) {
+    let few = fewest(states);
+    let best = best(states, &few);
+    let mut chosen = NO_CELLS;
+    for j in 0..WIDTH {
+        let first = best[0][j];
+        let second = if first == 0 { best[1][j] } else { 0 };
+        let third = if first | second == 0 { best[2][j] } else { 0 };
+        chosen[0][j] = first & first.wrapping_neg();
+        chosen[1][j] = second & second.wrapping_neg();
+        chosen[2][j] = third & third.wrapping_neg();
+        to.open[j] = first | second | third;
+    }
+    let mut taken = [0; WIDTH];
+    for d in 0..9 {
+        for r in 0..3 {
+            for j in 0..WIDTH {
+                let (word, cell) = (states[d][r][j], chosen[r][j]);
+                let here = word & cell & !taken[j];
+                taken[j] |= here;
+                to.with[d][r][j] = (word & !cell) | here;
+                to.without[d][r][j] = word & !here;
+            }
+        }
+    }
+}
+
+/// The cells with two candidates; if a lane has none, those with three; if none, all open ones.
+#[inline(always)]
+fn fewest(states: &Block) -> Cells {
+    let mut at_least = [NO_CELLS; 4];
+    for digit in states {
+        for r in 0..3 {
+            for j in 0..WIDTH {
+                let word = digit[r][j];
+                at_least[3][r][j] |= at_least[2][r][j] & word;
+                at_least[2][r][j] |= at_least[1][r][j] & word;
+                at_least[1][r][j] |= at_least[0][r][j] & word;
+                at_least[0][r][j] |= word;
+            }
+        }
+    }
+    let mut few = NO_CELLS;
+    for j in 0..WIDTH {
+        let two = [0, 1, 2].map(|r| at_least[1][r][j] & !at_least[2][r][j]);
+        let three = [0, 1, 2].map(|r| at_least[2][r][j] & !at_least[3][r][j]);
+        let (any_two, any_three) = (two[0] | two[1] | two[2], three[0] | three[1] | three[2]);
+        for r in 0..3 {
+            few[r][j] = if any_two != 0 {
+                two[r]
+            } else if any_three != 0 {
+                three[r]
+            } else {
+                at_least[1][r][j]
+            };
+        }
+    }
+    few
+}
+
+/// Of the cells `few` the ones with the best score: for each of the cell's digits one point if it stands
+/// in another minirow of the row, another minicolumn of the column, another minicolumn of the
+/// block, and one more for each of these in which it stands in a cell of `few`.
+#[inline(always)]
+fn best(states: &Block, few: &Cells) -> Cells {
+    // Sums of points in binary: bit p of a cell's sum is the cell's bit in `sum[p]`.
+    let mut sum = [NO_CELLS; 4];
+    for digit in states {
+        for j in 0..WIDTH {
+            let all = [digit[0][j], digit[1][j], digit[2][j]];
+            let of_few = [all[0] & few[0][j], all[1] & few[1][j], all[2] & few[2][j]];
+            let (rows, columns, blocks) = elsewhere(all);
+            let (few_rows, few_columns, few_blocks) = elsewhere(of_few);
+            let (one, two) = (columns ^ blocks, columns & blocks);
+            let (few_one, few_two) = (few_columns ^ few_blocks, few_columns & few_blocks);
+            for r in 0..3 {
+                let (a0, a1) = (one ^ rows[r], two | (one & rows[r]));
+                let (b0, b1) = (few_one ^ few_rows[r], few_two | (few_one & few_rows[r]));
+                let carry = a0 & b0;
+                let points = [a0 ^ b0, a1 ^ b1 ^ carry, (a1 & b1) | (a1 & carry) | (b1 & carry)];
+                let mut carry = 0;
+                for p in 0..4 {
+                    let (x, y) = (sum[p][r][j], if p < 3 { points[p] & of_few[r] } else { 0 });
+                    sum[p][r][j] = x ^ y ^ carry;
+                    carry = (x & y) | (x & carry) | (y & carry);
+                }
+            }
+        }
+    }
+    let mut best = *few;
+    for bit in sum.iter().rev() {
+        for j in 0..WIDTH {
+            let higher = [0, 1, 2].map(|r| best[r][j] & bit[r][j]);
+            let any = higher[0] | higher[1] | higher[2];
+            for r in 0..3 {
+                best[r][j] = if any == 0 { best[r][j] } else { higher[r] };
+            }
+        }
+    }
+    best
+}
+
+/// Cells of whose row another minirow, of whose column another minicolumn, of whose block another
+/// minicolumn meets `places`; the last two by minicolumn.
+#[inline(always)]
+fn elsewhere(places: [u32; 3]) -> ([u32; 3], u32, u32) {
+    let rows = minirows(places);
+    let columns = places[0] | places[1] | places[2];
+    (
+        cells(mid(rows) | mid_twice(rows)),
+        other_bands(columns),
+        inner::<0>(columns) | inner_twice::<0>(columns),
+    )
+}

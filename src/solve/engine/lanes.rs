@@ -1,0 +1,217 @@
+//! The layout across puzzles: every lane a state of its own, swept together.
+
+#![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
+
+use super::step::{Found, Taken, Triads, step};
+use super::words::{ALL, Words};
+use crate::simd::{Tier, Vector, WIDTH};
+
+/// One word a lane, in vectors of [`WIDTH`] lanes.
+type Row<const V: usize> = [Vector; V];
+
+/// `WIDTH * V` states and what the last sweep left beside them.
+#[repr(C, align(64))]
+pub(super) struct Lanes<const V: usize> {
+    /// `words[d][r]` of every lane, see [`Words`].
+    pub(super) words: [[Row<V>; 3]; 9],
+    /// Whose state it is, for the caller.
+    pub(super) owner: Row<V>,
+    /// The candidates of the digits that the sweep comes to after this one.
+    later: [[Row<V>; 3]; 9],
+    /// The cells found to be placed in this sweep, and in the one before.
+    placed: [Row<V>; 3],
+    placed_before: [Row<V>; 3],
+    /// The candidates of the digits before this one.
+    earlier: [Row<V>; 3],
+    alive: Row<V>,
+    triads: [Row<V>; 4],
+    /// Minirows with at least 1, 2, 3, 4 digits, and with at least 1, 2, 3 that claimed it.
+    row_digits: [Row<V>; 4],
+    row_claims: [Row<V>; 3],
+    column_digits: [Row<V>; 4],
+    column_claims: [Row<V>; 3],
+}
+
+/// What a sweep found, one bit a lane.
+pub(super) struct Swept {
+    /// The state has no solution.
+    pub(super) dead: u32,
+    /// Every cell is placed, which is not yet a proof.
+    pub(super) full: u32,
+    /// No cell was newly placed.
+    pub(super) stalled: u32,
+}
+
+impl<const V: usize> Lanes<V> {
+    pub(super) const EMPTY: Lanes<V> = {
+        const ZERO: Vector = [0; WIDTH];
+        Lanes {
+            words: [[[ZERO; V]; 3]; 9],
+            owner: [ZERO; V],
+            later: [[[ZERO; V]; 3]; 9],
+            placed: [[ZERO; V]; 3],
+            placed_before: [[ZERO; V]; 3],
+            earlier: [[ZERO; V]; 3],
+            alive: [ZERO; V],
+            triads: [[ZERO; V]; 4],
+            row_digits: [[ZERO; V]; 4],
+            row_claims: [[ZERO; V]; 3],
+            column_digits: [[ZERO; V]; 4],
+            column_claims: [[ZERO; V]; 3],
+        }
+    };
+
+    #[inline(always)]
+    pub(super) fn put(&mut self, lane: usize, words: &Words) {
+        let (v, j) = (lane / WIDTH, lane % WIDTH);
+        for d in 0..9 {
+            for r in 0..3 {
+                self.words[d][r][v][j] = words[d][r];
+            }
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, lane: usize) -> Words {
+        let (v, j) = (lane / WIDTH, lane % WIDTH);
+        let mut words = [[0; 3]; 9];
+        for d in 0..9 {
+            for r in 0..3 {
+                words[d][r] = self.words[d][r][v][j];
+            }
+        }
+        words
+    }
+
+    /// One step for each of the nine digits, upward or downward; sweeps should alternate, because what
+    /// a digit finds takes effect on the digits after it at once. `fresh` says which lanes hold another
+    /// state than in the sweep before.
+    #[inline(always)]
+    pub(super) fn sweep<T: Tier>(&mut self, upward: bool, fresh: u32) -> Swept {
+        self.prepare(upward, fresh);
+        if upward {
+            for d in 0..9 {
+                self.step_digit(d);
+            }
+        } else {
+            for d in (0..9).rev() {
+                self.step_digit(d);
+            }
+        }
+        self.finish::<T>()
+    }
+
+    #[inline(always)]
+    fn prepare(&mut self, upward: bool, fresh: u32) {
+        for v in 0..V {
+            let mut later = [[0; WIDTH]; 3];
+            for i in 0..9 {
+                let d = if upward { 8 - i } else { i };
+                for r in 0..3 {
+                    for j in 0..WIDTH {
+                        self.later[d][r][v][j] = later[r][j];
+                        later[r][j] |= self.words[d][r][v][j];
+                    }
+                }
+            }
+            for j in 0..WIDTH {
+                let new = ((fresh >> (v * WIDTH + j)) & 1).wrapping_neg();
+                // An impossible set of placed cells, so that the first sweep never counts as a stall.
+                self.placed_before[0][v][j] = self.placed[0][v][j] | new;
+                self.placed_before[1][v][j] = self.placed[1][v][j];
+                self.placed_before[2][v][j] = self.placed[2][v][j];
+                for word in &mut self.triads {
+                    word[v][j] &= !new;
+                }
+            }
+        }
+        self.placed = [[[0; WIDTH]; V]; 3];
+        self.earlier = [[[0; WIDTH]; V]; 3];
+        self.alive = [[!0; WIDTH]; V];
+        self.row_digits = [[[0; WIDTH]; V]; 4];
+        self.row_claims = [[[0; WIDTH]; V]; 3];
+        self.column_digits = [[[0; WIDTH]; V]; 4];
+        self.column_claims = [[[0; WIDTH]; V]; 3];
+    }
+
+    #[inline(always)]
+    fn step_digit(&mut self, d: usize) {
+        for v in 0..V {
+            for j in 0..WIDTH {
+                let lane = |rows: &[Row<V>; 3]| [rows[0][v][j], rows[1][v][j], rows[2][v][j]];
+                let (earlier, placed) = (lane(&self.earlier), lane(&self.placed));
+                let (later, words) = (lane(&self.later[d]), lane(&self.words[d]));
+                let mut naked = [0; 3];
+                let mut possible = [0; 3];
+                for r in 0..3 {
+                    possible[r] = words[r] & !placed[r];
+                    naked[r] = possible[r] & !(earlier[r] | later[r]);
+                }
+                let triads = Triads {
+                    rows: [self.triads[0][v][j], self.triads[1][v][j]],
+                    columns: [self.triads[2][v][j], self.triads[3][v][j]],
+                };
+                let found = step(possible, naked, triads);
+                for r in 0..3 {
+                    self.words[d][r][v][j] = found.words[r];
+                    self.earlier[r][v][j] = earlier[r] | found.words[r];
+                    self.placed[r][v][j] = placed[r] | (found.words[r] & found.single);
+                }
+                self.alive[v][j] &= found.alive;
+                self.count(v, j, &found);
+            }
+        }
+    }
+
+    /// Counts the digits of minirows and minicolumns in unary, as far as matters.
+    #[inline(always)]
+    fn count(&mut self, v: usize, j: usize, found: &Found) {
+        #[inline(always)]
+        fn add<const V: usize, const N: usize>(to: &mut [Row<V>; N], v: usize, j: usize, x: u32) {
+            for i in (1..N).rev() {
+                to[i][v][j] |= to[i - 1][v][j] & x;
+            }
+            to[0][v][j] |= x;
+        }
+        add(&mut self.row_digits, v, j, found.rows);
+        add(&mut self.row_claims, v, j, found.rows_claimed);
+        add(&mut self.column_digits, v, j, found.columns);
+        add(&mut self.column_claims, v, j, found.columns_claimed);
+    }
+
+    #[inline(always)]
+    fn finish<T: Tier>(&mut self) -> Swept {
+        let mut swept = Swept { dead: 0, full: 0, stalled: 0 };
+        for v in 0..V {
+            let (mut dead, mut open, mut moved) = ([0; WIDTH], [0; WIDTH], [0; WIDTH]);
+            for j in 0..WIDTH {
+                let (rows, columns) = (self.row_digits[2][v][j], self.column_digits[2][v][j]);
+                let triads = Triads::new(
+                    Taken {
+                        exact: rows & !self.row_digits[3][v][j],
+                        full: self.row_claims[2][v][j],
+                    },
+                    Taken {
+                        exact: columns & !self.column_digits[3][v][j],
+                        full: self.column_claims[2][v][j],
+                    },
+                );
+                [self.triads[0][v][j], self.triads[1][v][j]] = triads.rows;
+                [self.triads[2][v][j], self.triads[3][v][j]] = triads.columns;
+                // Every column has the digit, every minirow and minicolumn three digits, every cell one.
+                let [a, b, c] = [0, 1, 2].map(|r| self.earlier[r][v][j]);
+                dead[j] = !(self.alive[v][j] & columns & (rows >> 2) & a & b & c) & ALL;
+                let now = [0, 1, 2].map(|r| self.placed[r][v][j]);
+                open[j] = !(now[0] & now[1] & now[2]) & ALL;
+                moved[j] = (now[0] ^ self.placed_before[0][v][j])
+                    | (now[1] ^ self.placed_before[1][v][j])
+                    | (now[2] ^ self.placed_before[2][v][j]);
+            }
+            let shift = v * WIDTH;
+            swept.dead |= T::nonzero(&dead) << shift;
+            swept.full |= (T::nonzero(&open) ^ 0xFFFF) << shift;
+            swept.stalled |= (T::nonzero(&moved) ^ 0xFFFF) << shift;
+        }
+        swept
+    }
+}

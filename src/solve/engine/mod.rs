@@ -1,0 +1,340 @@
+//! The engine: many searches at once, every lane of the vectors at its own point of its own search.
+//!
+//! Each sweep reasons in all lanes; a lane whose state is dead, solved or stalled then gets another one:
+//! the other side of the same puzzle's last branch, one side of a branch just made, or the next
+//! puzzle. When there are no more puzzles, idle lanes take over open branches, so a single hard
+//! puzzle is searched by all lanes too.
+
+mod branch;
+mod lanes;
+mod step;
+mod store;
+pub(crate) mod words;
+
+use crate::simd::{Job, Tier, WIDTH};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use branch::{Block, Branches, EMPTY_BLOCK};
+use lanes::Lanes;
+use store::{Later, NONE, Stack};
+use words::Words;
+
+/// Where the engine gets its puzzles and leaves its answers.
+pub(crate) trait Source {
+    /// The next puzzle's state.
+    fn next<T: Tier>(&mut self) -> Next;
+
+    /// A solution of puzzle `index` (counted from 0 as they were given out); false to end the search of
+    /// that puzzle.
+    fn found(&mut self, index: u64, solution: &Words) -> bool;
+
+    /// The search of a puzzle has ended.
+    fn done(&mut self, index: u64);
+
+    /// Counts a branch.
+    #[inline(always)]
+    fn branched(&mut self, _how_many: u32) {}
+
+    /// Counts a sweep and the lanes that were in use.
+    #[inline(always)]
+    fn swept(&mut self, _lanes: u32) {}
+}
+
+/// What a [`Source`] has to give.
+pub(crate) enum Next {
+    /// The next puzzle's state.
+    State(Words),
+    /// Nothing before one of the puzzles in search is done.
+    Wait,
+    /// No more, now and later.
+    End,
+}
+
+/// Searches all puzzles of a source; as a [`Job`], with the lanes that suit the level or `lanes`.
+pub(crate) struct Search<'a, S> {
+    pub(crate) source: &'a mut S,
+    /// 16 or 32; 0 for what suits the level.
+    pub(crate) lanes: usize,
+}
+
+impl<S: Source> Job for Search<'_, S> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<T: Tier>(self) {
+        match if self.lanes == 0 { T::LANES } else { self.lanes } {
+            32 => Engine::<2, S>::new(self.source).run::<T>(),
+            _ => Engine::<1, S>::new(self.source).run::<T>(),
+        }
+    }
+}
+
+/// A puzzle that is being searched.
+#[derive(Clone, Copy)]
+struct Open {
+    index: u64,
+    /// Its states in lanes, waiting to branch or just branched.
+    active: u32,
+    /// Its chain in [`Later`].
+    later: u32,
+    /// The search has ended; its active states are to be dropped.
+    ended: bool,
+}
+
+struct Engine<'a, const V: usize, S> {
+    source: &'a mut S,
+    lanes: Box<Lanes<V>>,
+    /// One bit a lane: without a state.
+    idle: u32,
+    /// One bit a lane: with another state than in the sweep before.
+    fresh: u32,
+    more: bool,
+    shared: bool,
+    started: u64,
+    open: Vec<Open>,
+    unused: Vec<u32>,
+    stalled: Stack,
+    ready: Stack,
+    later: Later,
+    block: Box<(Block, Branches)>,
+}
+
+/// Calls `f` for each set bit, the lowest first.
+#[inline(always)]
+fn each_bit(mut bits: u32, mut f: impl FnMut(usize)) {
+    while bits != 0 {
+        f(bits.trailing_zeros() as usize);
+        bits &= bits - 1;
+    }
+}
+
+impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
+    const LANES: u32 = (u64::MAX >> (64 - V * WIDTH)) as u32;
+
+    fn new(source: &'a mut S) -> Self {
+        Engine {
+            source,
+            lanes: Box::new(Lanes::EMPTY),
+            idle: Self::LANES,
+            fresh: 0,
+            more: true,
+            shared: false,
+            started: 0,
+            open: Vec::new(),
+            unused: Vec::new(),
+            stalled: Stack::new(),
+            ready: Stack::new(),
+            later: Later::new(),
+            block: Box::new((EMPTY_BLOCK, Branches::EMPTY)),
+        }
+    }
+
+    #[inline(always)]
+    fn run<T: Tier>(&mut self) {
+        let mut upward = true;
+        loop {
+            self.fill::<T>();
+            if self.idle == Self::LANES {
+                return;
+            }
+            let used = Self::LANES & !self.idle;
+            self.source.swept(used.count_ones());
+            let swept = self.lanes.sweep::<T>(upward, self.fresh);
+            upward = !upward;
+            self.fresh = 0;
+            let mut dead = swept.dead & used;
+            dead |= self.take_solutions(swept.full & used & !dead);
+            // A puzzle that has ended takes its other lanes along.
+            dead |= self.ended(used & !dead);
+            self.set_aside::<T>(swept.stalled & used & !dead);
+            each_bit(dead, |lane| self.replace(lane));
+        }
+    }
+
+    #[inline(always)]
+    fn owner(&self, lane: usize) -> usize {
+        self.lanes.owner[lane / WIDTH][lane % WIDTH] as usize
+    }
+
+    /// Gives the source what is proved to be a solution. All these lanes are finished.
+    #[inline(always)]
+    fn take_solutions(&mut self, full: u32) -> u32 {
+        each_bit(full, |lane| {
+            let owner = self.owner(lane);
+            let puzzle = &mut self.open[owner];
+            if puzzle.ended {
+                return;
+            }
+            let words = self.lanes.get(lane);
+            if words::obeys(&words) && !self.source.found(puzzle.index, &words) {
+                puzzle.ended = true;
+                self.source.done(puzzle.index);
+                self.later.forget(&mut puzzle.later);
+            }
+        });
+        full
+    }
+
+    /// Of `used`, the lanes whose puzzle has ended.
+    #[inline(always)]
+    fn ended(&self, used: u32) -> u32 {
+        let mut ended = 0;
+        // Only when branches were shared out can a puzzle have several lanes.
+        if self.shared {
+            each_bit(used, |lane| {
+                ended |= u32::from(self.open[self.owner(lane)].ended) << lane;
+            });
+        }
+        ended
+    }
+
+    /// Moves stalled states out of their lanes, and branches when there is a vector of them.
+    #[inline(always)]
+    fn set_aside<T: Tier>(&mut self, stalled: u32) {
+        self.idle |= stalled;
+        for v in 0..V {
+            let mask = stalled >> (v * WIDTH) & 0xFFFF;
+            if mask != 0 {
+                let words = self.lanes.words.as_flattened().iter().map(|row| &row[v]);
+                self.stalled.push::<T>(words.chain([&self.lanes.owner[v]]), mask);
+                if self.stalled.len() >= WIDTH {
+                    self.branch::<T>();
+                }
+            }
+        }
+    }
+
+    /// Branches up to a vector of stalled states: one side is ready for a lane, the other waits for the
+    /// puzzle to come back to it.
+    #[inline(always)]
+    fn branch<T: Tier>(&mut self) {
+        let (states, branches) = &mut *self.block;
+        let mut owners = [NONE; WIDTH];
+        let rows = states.as_flattened_mut().iter_mut().chain([&mut owners]);
+        let mut mask = self.stalled.pop::<T>(rows, 0xFFFF);
+        branch::branch(states, branches);
+        each_bit(mask, |lane| {
+            let owner = owners[lane];
+            if self.open[owner as usize].ended {
+                mask &= !(1 << lane);
+                release(&mut self.open, &mut self.unused, owner);
+            }
+        });
+        let open = T::nonzero(&branches.open) & mask;
+        if open != 0 {
+            self.source.branched(open.count_ones());
+            let place = self.later.keep(&branches.without, open.count_ones());
+            each_bit(open, |lane| {
+                let head = &mut self.open[owners[lane] as usize].later;
+                self.later.link(place + lane as u32, head);
+            });
+        }
+        let rows = branches.with.as_flattened().iter().chain([&owners]);
+        self.ready.push::<T>(rows, mask);
+    }
+
+    /// Gives a dead or solved lane the newest open branch of its puzzle; if there is none, the puzzle is
+    /// done.
+    #[inline(always)]
+    fn replace(&mut self, lane: usize) {
+        let owner = self.owner(lane);
+        let puzzle = &mut self.open[owner];
+        if puzzle.later != NONE {
+            let words = self.later.take(&mut puzzle.later);
+            self.lanes.put(lane, &words);
+            self.fresh |= 1 << lane;
+            return;
+        }
+        if puzzle.active == 1 && !puzzle.ended {
+            self.source.done(puzzle.index);
+        }
+        release(&mut self.open, &mut self.unused, owner as u32);
+        self.idle |= 1 << lane;
+    }
+
+    /// Finds states for the idle lanes.
+    #[inline(always)]
+    fn fill<T: Tier>(&mut self) {
+        while self.idle != 0 {
+            if self.ready.len() > 0 {
+                self.take_ready::<T>();
+                continue;
+            }
+            if self.more {
+                match self.source.next::<T>() {
+                    Next::State(words) => {
+                        self.start(&words);
+                        continue;
+                    }
+                    Next::Wait => {}
+                    Next::End => self.more = false,
+                }
+            }
+            if self.stalled.len() > 0 {
+                self.branch::<T>();
+            } else if !self.share_out() {
+                return;
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn take_ready<T: Tier>(&mut self) {
+        for v in 0..V {
+            let mask = self.idle >> (v * WIDTH) & 0xFFFF;
+            let lanes = &mut *self.lanes;
+            let words = lanes.words.as_flattened_mut().iter_mut().map(|row| &mut row[v]);
+            let filled = self.ready.pop::<T>(words.chain([&mut lanes.owner[v]]), mask);
+            self.idle &= !(filled << (v * WIDTH));
+            self.fresh |= filled << (v * WIDTH);
+        }
+    }
+
+    #[inline(always)]
+    fn start(&mut self, words: &Words) {
+        let owner = self.unused.pop().unwrap_or_else(|| {
+            self.open.push(Open { index: 0, active: 0, later: NONE, ended: false });
+            self.open.len() as u32 - 1
+        });
+        self.open[owner as usize] =
+            Open { index: self.started, active: 1, later: NONE, ended: false };
+        self.started += 1;
+        self.occupy(owner, words);
+    }
+
+    /// Puts a state into the lowest idle lane.
+    #[inline(always)]
+    fn occupy(&mut self, owner: u32, words: &Words) {
+        let lane = self.idle.trailing_zeros() as usize;
+        self.lanes.put(lane, words);
+        self.lanes.owner[lane / WIDTH][lane % WIDTH] = owner;
+        self.fresh |= 1 << lane;
+        self.idle &= self.idle - 1;
+    }
+
+    /// Lets one idle lane take over an open branch of each puzzle that has one; false if none has.
+    fn share_out(&mut self) -> bool {
+        let mut found = false;
+        for owner in 0..self.open.len() {
+            let puzzle = &mut self.open[owner];
+            if self.idle != 0 && puzzle.later != NONE {
+                puzzle.active += 1;
+                let words = self.later.take(&mut puzzle.later);
+                self.occupy(owner as u32, &words);
+                found = true;
+            }
+        }
+        self.shared |= found;
+        found
+    }
+}
+
+/// One active state of a puzzle less.
+#[inline(always)]
+fn release(open: &mut [Open], unused: &mut Vec<u32>, owner: u32) {
+    let puzzle = &mut open[owner as usize];
+    puzzle.active -= 1;
+    if puzzle.active == 0 {
+        unused.push(owner);
+    }
+}

@@ -1,0 +1,133 @@
+//! States that wait for a lane.
+
+use super::branch::{Block, EMPTY_BLOCK, get};
+use super::words::Words;
+use crate::simd::{Tier, Vector, WIDTH};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// No state, no owner.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// A last-in, first-out store of states with their owners, lane by lane: whole vectors go in and out.
+pub(super) struct Stack {
+    words: Vec<u32>,
+    len: usize,
+}
+
+impl Stack {
+    /// Deeper than the engine ever fills it: the states in lanes plus two blocks.
+    const DEPTH: usize = 112;
+    /// Not a multiple of the page size, so that the 28 rows do not share cache sets.
+    const PITCH: usize = Stack::DEPTH + WIDTH;
+
+    pub(super) fn new() -> Stack {
+        Stack { words: vec![0; 28 * Stack::PITCH], len: 0 }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline(always)]
+    fn row(&mut self, row: usize, at: usize) -> Option<&mut Vector> {
+        self.words[row * Stack::PITCH + at..].first_chunk_mut()
+    }
+
+    /// Takes the lanes of `mask`. The rows are the 27 words and the owners.
+    #[inline(always)]
+    pub(super) fn push<'a, T: Tier>(&mut self, rows: impl Iterator<Item = &'a Vector>, mask: u32) {
+        debug_assert!(self.len + WIDTH <= Stack::DEPTH, "more states than lanes and blocks");
+        for (row, from) in rows.enumerate() {
+            if let Some(to) = self.row(row, self.len) {
+                T::compress(from, mask, to);
+            }
+        }
+        self.len += mask.count_ones() as usize;
+    }
+
+    /// Moves the last states into the lanes of `mask`, as many as there are; gives the lanes filled.
+    #[inline(always)]
+    pub(super) fn pop<'a, T: Tier>(
+        &mut self,
+        rows: impl Iterator<Item = &'a mut Vector>,
+        mask: u32,
+    ) -> u32 {
+        let mut mask = mask;
+        while mask.count_ones() as usize > self.len {
+            mask &= mask - 1;
+        }
+        self.len -= mask.count_ones() as usize;
+        for (row, to) in rows.enumerate() {
+            if let Some(from) = self.row(row, self.len) {
+                T::expand(from, mask, to);
+            }
+        }
+        mask
+    }
+}
+
+/// The other sides of branches, kept by the block in which they were made and linked, the newest first,
+/// for each owner.
+pub(super) struct Later {
+    blocks: Vec<Block>,
+    /// How many states of a block are still wanted.
+    wanted: Vec<u32>,
+    next: Vec<u32>,
+    free: Vec<u32>,
+}
+
+impl Later {
+    pub(super) fn new() -> Later {
+        Later { blocks: Vec::new(), wanted: Vec::new(), next: Vec::new(), free: Vec::new() }
+    }
+
+    /// Keeps a block, `wanted` (at least one) of whose lanes will be [linked](Later::link); gives the
+    /// place of its first lane.
+    #[inline(always)]
+    pub(super) fn keep(&mut self, states: &Block, wanted: u32) -> u32 {
+        let block = self.free.pop().unwrap_or_else(|| {
+            self.blocks.push(EMPTY_BLOCK);
+            self.wanted.push(0);
+            self.next.resize(self.blocks.len() * WIDTH, NONE);
+            self.blocks.len() as u32 - 1
+        });
+        self.blocks[block as usize] = *states;
+        self.wanted[block as usize] = wanted;
+        block * WIDTH as u32
+    }
+
+    /// Puts a kept state at the head of a chain.
+    #[inline(always)]
+    pub(super) fn link(&mut self, place: u32, head: &mut u32) {
+        self.next[place as usize] = *head;
+        *head = place;
+    }
+
+    /// Takes the newest state of a chain that is not empty.
+    #[inline(always)]
+    pub(super) fn take(&mut self, head: &mut u32) -> Words {
+        let at = *head as usize;
+        let words = get(&self.blocks[at / WIDTH], at % WIDTH);
+        self.skip(head);
+        words
+    }
+
+    /// Forgets a chain.
+    pub(super) fn forget(&mut self, head: &mut u32) {
+        while *head != NONE {
+            self.skip(head);
+        }
+    }
+
+    #[inline(always)]
+    fn skip(&mut self, head: &mut u32) {
+        let at = *head as usize;
+        *head = self.next[at];
+        let wanted = &mut self.wanted[at / WIDTH];
+        *wanted -= 1;
+        if *wanted == 0 {
+            self.free.push((at / WIDTH) as u32);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The state of a search: 27 words of 27 bits, and the ways in and out of it.
+
+use crate::grid::{Candidates, Cell, Digit, Solution};
+use crate::simd::Tier;
+
+/// Where each digit is still possible. `words[d][r]` says it of digit index `d` and the rows `r`,
+/// `3 + r` and `6 + r`: bit `9R + c` is row `3R + r`, column `c`.
+///
+/// ```text
+/// bit of word r    26 25 24  23 22 21  20 19 18 │ 17 …  9 │ 8 7 6  5 4 3  2 1 0
+/// stack               2         1         0     │         │   2      1      0     3 columns each
+/// row                          6 + r            │  3 + r  │           r
+/// ```
+///
+/// So the three cells of a minicolumn stand at one bit of the three words, the three cells of a
+/// minirow next to each other, and a row of a whole grid comes as its nine bits.
+pub(crate) type Words = [[u32; 3]; 9];
+
+/// The 27 bits in use.
+pub(crate) const ALL: u32 = 0x7FF_FFFF;
+
+/// The word and the bit of a cell.
+pub(crate) const fn place(cell: Cell) -> (usize, u32) {
+    let (row, column) = (cell.index() / 9, cell.index() % 9);
+    (row % 3, 1 << (row / 3 * 9 + column))
+}
+
+/// The state that the values of a grid (row-major, 0 blank) stand for. What the givens exclude is
+/// left to the search.
+#[inline(always)]
+pub(crate) fn of_values<T: Tier>(values: &[u8; 81]) -> Words {
+    let mut words = T::cells_of_values(values);
+    let mut blank = [ALL; 3];
+    for digit in &words {
+        for (blank, given) in blank.iter_mut().zip(digit) {
+            *blank &= !given;
+        }
+    }
+    for digit in &mut words {
+        for (word, blank) in digit.iter_mut().zip(&blank) {
+            *word |= blank;
+        }
+    }
+    words
+}
+
+/// The state that candidates stand for.
+pub(crate) fn of_candidates(candidates: &Candidates) -> Words {
+    let mut words = [[0; 3]; 9];
+    for cell in Cell::ALL {
+        let (word, bit) = place(cell);
+        for digit in candidates.get(cell) {
+            words[digit.index()][word] |= bit;
+        }
+    }
+    words
+}
+
+/// Whether each digit stands in every row and every column of a state that has one candidate a cell
+/// and every digit once in each block.
+pub(crate) fn obeys(words: &Words) -> bool {
+    const FIRST_OF_ROW: u32 = 1 | 1 << 9 | 1 << 18;
+    let mut rows = FIRST_OF_ROW;
+    let mut columns = 0x1FF;
+    for [a, b, c] in words {
+        for word in [a, b, c] {
+            let stacks = word | word >> 3 | word >> 6;
+            rows &= stacks | stacks >> 1 | stacks >> 2;
+        }
+        let bands = a | b | c;
+        columns &= bands | bands >> 9 | bands >> 18;
+    }
+    rows & FIRST_OF_ROW == FIRST_OF_ROW && columns & 0x1FF == 0x1FF
+}
+
+/// The solution that a state with one candidate a cell, which [`obeys`] the rules, stands for.
+pub(crate) fn solution(words: &Words) -> Solution {
+    let mut indices = [0; 81];
+    for (digit, places) in words.iter().enumerate() {
+        for (row, &word) in places.iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                let at = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                indices[at / 9 * 27 + row * 9 + at % 9] = digit;
+            }
+        }
+    }
+    Solution::proved(indices.map(Digit::from_index))
+}

@@ -1,0 +1,89 @@
+//! Solutions in row-major lexicographic order.
+//!
+//! A search that branches cell by cell in that order can take exponentially long before it finds
+//! anything. So it is never done: the order comes from questions "is there a solution that begins
+//! so?", each of which the engine answers in whatever order suits it.
+
+use super::engine::words::{Words, place};
+use super::one;
+use crate::grid::{Cell, Digit, Solution};
+use crate::simd::Level;
+use core::ops::ControlFlow;
+
+/// Makes a digit the only candidate of a cell; false when it is none there.
+fn fix(words: &mut Words, cell: Cell, digit: Digit) -> bool {
+    let (row, bit) = place(cell);
+    if words[digit.index()][row] & bit == 0 {
+        return false;
+    }
+    for (d, places) in words.iter_mut().enumerate() {
+        if d != digit.index() {
+            places[row] &= !bit;
+        }
+    }
+    true
+}
+
+/// The first solution, found by improving any solution from the front.
+pub(super) fn first(words: &Words, level: Level) -> Option<Solution> {
+    let [best, other] = one::two(words, level);
+    let mut best = best?;
+    if other.is_none() {
+        return Some(best);
+    }
+    let mut prefix = *words;
+    for cell in Cell::ALL {
+        let smaller = Digit::ALL.into_iter().take_while(|&digit| digit < best.get(cell));
+        let mut better = None;
+        for digit in smaller {
+            let mut asked = prefix;
+            if fix(&mut asked, cell, digit) {
+                better = one::any(&asked, level);
+            }
+            if better.is_some() {
+                break;
+            }
+        }
+        best = better.unwrap_or(best);
+        fix(&mut prefix, cell, best.get(cell));
+    }
+    Some(best)
+}
+
+/// All solutions in order, until `found` breaks.
+pub(super) fn each(
+    words: &Words,
+    level: Level,
+    found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    from(words, 0, level, found)
+}
+
+/// As [`each`], of a state in which the cells before `start` have one candidate.
+fn from(
+    words: &Words,
+    start: usize,
+    level: Level,
+    found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    match one::two(words, level) {
+        [None, _] => ControlFlow::Continue(()),
+        [Some(only), None] => found(only),
+        [Some(a), Some(b)] => {
+            // They cannot part later than this cell, nor can any before it be free of choice.
+            let apart = Cell::ALL.into_iter().position(|cell| a.get(cell) != b.get(cell));
+            let free = |&index: &usize| {
+                let (row, bit) = place(Cell::from_index(index));
+                words.iter().filter(|places| places[row] & bit != 0).count() > 1
+            };
+            let cell = (start..=apart.unwrap_or(80)).find(free).unwrap_or(80);
+            Digit::ALL.into_iter().try_for_each(|digit| {
+                let mut next = *words;
+                match fix(&mut next, Cell::from_index(cell), digit) {
+                    true => from(&next, cell + 1, level, found),
+                    false => ControlFlow::Continue(()),
+                }
+            })
+        }
+    }
+}

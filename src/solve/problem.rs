@@ -1,0 +1,68 @@
+//! What search can be asked about.
+
+use super::engine::words::{Words, of_candidates, of_values};
+use crate::grid::{Candidates, Clues, Grid};
+use crate::simd::{Job, Level, Tier};
+
+/// Clues in any form: a [`Grid`], [`Candidates`] (a Sukaku) or [`Clues`], by value or by reference.
+pub trait Problem: sealed::Sealed {}
+
+pub(crate) mod sealed {
+    use super::{Tier, Words};
+
+    /// Keeps the engine's layout out of the public interface.
+    pub trait Sealed {
+        fn words<T: Tier>(&self) -> Words;
+    }
+}
+
+/// The state that a problem stands for.
+pub(super) fn words(problem: impl Problem, level: Level) -> Words {
+    struct Convert<P>(P);
+
+    impl<P: Problem> Job for Convert<P> {
+        type Output = Words;
+
+        #[inline(always)]
+        fn run<T: Tier>(self) -> Words {
+            self.0.words::<T>()
+        }
+    }
+
+    level.run(Convert(problem))
+}
+
+impl Problem for Grid {}
+impl sealed::Sealed for Grid {
+    #[inline(always)]
+    fn words<T: Tier>(&self) -> Words {
+        of_values::<T>(self.values())
+    }
+}
+
+impl Problem for Candidates {}
+impl sealed::Sealed for Candidates {
+    #[inline(always)]
+    fn words<T: Tier>(&self) -> Words {
+        of_candidates(self)
+    }
+}
+
+impl Problem for Clues {}
+impl sealed::Sealed for Clues {
+    #[inline(always)]
+    fn words<T: Tier>(&self) -> Words {
+        match self {
+            Clues::Grid(grid) => grid.words::<T>(),
+            Clues::Candidates(candidates) => candidates.words::<T>(),
+        }
+    }
+}
+
+impl<P: Problem> Problem for &P {}
+impl<P: Problem> sealed::Sealed for &P {
+    #[inline(always)]
+    fn words<T: Tier>(&self) -> Words {
+        (**self).words::<T>()
+    }
+}
