@@ -24,19 +24,19 @@ pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malform
         None if line.cut => return too_long(line),
         None => Found::EndOfLine,
     };
-    let (number, column) = place(line, byte);
+    let (number, column) = place_of(line, byte);
     Malformed { line: number, column, expected, found }
 }
 
 /// A line that was cut because of its length.
 pub(super) fn too_long(line: &Line<'_>) -> Malformed {
-    let (number, column) = place(line, line.text.len());
+    let (number, column) = place_of(line, line.text.len());
     let (expected, found) = (Expected::ShorterLine, Found::ALongerLine);
     Malformed { line: number, column, expected, found }
 }
 
 /// The line and the column, both counted from 1, of a byte.
-fn place(line: &Line<'_>, byte: usize) -> (u64, u32) {
+pub(super) fn place_of(line: &Line<'_>, byte: usize) -> (u64, u32) {
     let before = &line.text.as_bytes()[..byte.min(line.text.len())];
     let lines = before.iter().filter(|&&b| b == b'\n').count() as u64;
     let last = before.rsplit(|&b| b == b'\n').next().unwrap_or_default();

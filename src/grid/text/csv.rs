@@ -76,6 +76,8 @@ struct Header {
 /// The fields of a record: their texts in a row, and where each ends.
 #[derive(Default)]
 struct Fields {
+    /// With the delimiter that it was made for; its tables are larger than a record.
+    reader: Option<(u8, csv_core::Reader)>,
     text: Vec<u8>,
     ends: Vec<usize>,
     count: usize,
@@ -83,7 +85,10 @@ struct Fields {
 
 impl Fields {
     fn read(&mut self, raw: &str, delimiter: u8) {
-        let mut reader = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
+        let new = || (delimiter, csv_core::ReaderBuilder::new().delimiter(delimiter).build());
+        let kept = self.reader.take().filter(|kept| kept.0 == delimiter);
+        let (_, reader) = self.reader.insert(kept.unwrap_or_else(new));
+        reader.reset();
         self.text.resize(raw.len() + 2, 0);
         self.ends.resize(raw.len() + 2, 0);
         let (mut written, mut ended) = (0, 0);

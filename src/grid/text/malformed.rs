@@ -1,5 +1,6 @@
 //! Why a text is no puzzle, and where.
 
+use super::record::OneLine;
 use crate::grid::Digit;
 use alloc::string::String;
 use core::fmt;
@@ -94,7 +95,7 @@ impl fmt::Display for Found {
             Found::EndOfInput => f.write_str("the end of the input"),
             Found::ALongerLine => f.write_str("a longer one"),
             Found::AnotherPuzzle => f.write_str("another one"),
-            Found::Text(text) => f.write_str(text),
+            Found::Text(text) => write!(f, "{}", OneLine(text)),
         }
     }
 }

@@ -8,8 +8,11 @@
 //! puzzle.
 
 mod answer;
+mod bank;
 mod boxed;
 mod cells;
+#[cfg(feature = "formats")]
+mod coach;
 #[cfg(feature = "formats")]
 mod csv;
 #[cfg(feature = "formats")]
@@ -18,8 +21,13 @@ mod euler;
 #[cfg(feature = "formats")]
 mod field;
 #[cfg(feature = "formats")]
+mod fpuzzles;
+mod hodoku;
+#[cfg(feature = "formats")]
 mod jsonl;
 mod line;
+#[cfg(feature = "formats")]
+mod links;
 mod malformed;
 mod nine;
 #[cfg(feature = "formats")]
@@ -29,6 +37,7 @@ mod opensudoku_data;
 #[cfg(feature = "formats")]
 mod opensudoku_writer;
 mod pencilmarks;
+mod position;
 #[cfg(feature = "std")]
 mod reader;
 mod record;
@@ -36,11 +45,16 @@ mod rows;
 mod sample;
 mod sdk;
 mod sdm;
+mod sdx;
 mod shape;
 mod spaced;
 mod split;
 mod ss;
+#[cfg(feature = "formats")]
+mod sudokupad;
+mod sudokuwiki;
 mod sukaku;
+mod susser;
 
 pub use answer::Answer;
 pub use line::split as split_line;

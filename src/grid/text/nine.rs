@@ -13,6 +13,11 @@ pub(super) const SOURCE_LIMIT: usize = 4096;
 pub(super) trait Item: Copy + Default + Send {
     /// The clues that nine rows make.
     fn clues(rows: &[[Self; 9]; 9]) -> Clues;
+
+    /// Notes what the rows say besides.
+    fn note(rows: &[[Self; 9]; 9], notes: &mut Notes) {
+        let _ = (rows, notes);
+    }
 }
 
 impl Item for u8 {
@@ -113,7 +118,10 @@ impl<T: Item> Nine<T> {
                 notes.source = nine.source;
                 Err(error)
             }
-            None => Ok(T::clues(&nine.values)),
+            None => {
+                T::note(&nine.values, &mut notes);
+                Ok(T::clues(&nine.values))
+            }
         };
         Some(Record { line: nine.first, last_line: nine.last, clues, notes })
     }

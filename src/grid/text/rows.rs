@@ -3,7 +3,7 @@
 use super::answer::{Answer, Shown};
 use super::cells::{character, is_comment, trimmed, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
-use super::nine::Nine;
+use super::nine::{Item, Nine};
 use super::record::Record;
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape, Writer};
@@ -54,12 +54,12 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
 }
 
 /// Puzzles of nine lines, one row a line, blank lines and comments between them allowed.
-pub(super) struct Blocks {
-    pub(super) row: fn(&Line<'_>) -> Result<[u8; 9], Malformed>,
-    pub(super) nine: Nine,
+pub(super) struct Blocks<T = u8> {
+    pub(super) row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
+    pub(super) nine: Nine<T>,
 }
 
-impl Parser for Blocks {
+impl<T: Item> Parser for Blocks<T> {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
         if is_comment(text) || text.is_empty() && line.text.len() != 9 {

@@ -77,6 +77,25 @@ notations! {
     OpenSudoku = opensudoku,
     /// A file of SadMan Sudoku or SudoCue.
     Sdk = sdk,
+    /// SudoCue's work in progress.
+    Sdx = sdx,
+    /// Susser's line: placed digits and removed candidates.
+    Susser = susser,
+    /// A line of HoDoKu's library.
+    Hodoku = hodoku,
+    /// A record of Sudoku Exchange's puzzle bank.
+    Bank = bank,
+    /// A link to SudokuWiki's solver.
+    SudokuWiki = sudokuwiki,
+    /// A link to f-puzzles.
+    #[cfg(feature = "formats")]
+    FPuzzles = fpuzzles,
+    /// A link to SudokuPad, or an id.
+    #[cfg(feature = "formats")]
+    SudokuPad = sudokupad,
+    /// A string of Sudoku Coach.
+    #[cfg(feature = "formats")]
+    Coach = coach,
 }
 
 impl Shape {

@@ -18,7 +18,8 @@ fn every_shape_reads_its_own_output() {
     let record = Record::new(puzzle.parse::<Grid>().unwrap());
     for &shape in Shape::ALL {
         let two = write(shape, [(&record, &Answer::Unchanged); 2]);
-        if shape != Shape::Sdm {
+        // `sdm` looks like `line`, and `sdx` like `pencilmarks` when nothing was placed.
+        if !matches!(shape, Shape::Sdm | Shape::Sdx) {
             assert_eq!(detect(&two), shape, "{two}");
         }
         let read = parse_as(shape, &two);

@@ -1,0 +1,63 @@
+//! The puzzle bank of Sudoku Exchange: records of 100 bytes, twelve hexadecimal digits, 81 digits and
+//! a rating.
+
+use super::line;
+use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, starts, wrong_at};
+use super::record::{Key, Note, Notes, Value};
+use super::{Expected, Notation, Shape};
+use crate::grid::Grid;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Bank,
+    name: "bank",
+    summary: "Sudoku Exchange's bank: 12 hexadecimal digits, 81 digits, a rating",
+    extensions: &[],
+    detect: |sample| starts(sample, decode),
+    piece_end: b'\n',
+    parser: || Box::new(PositionLines(decode)),
+    writer: || Box::new(PositionWriter(encode)),
+};
+
+/// What the twelve digits are called.
+const ID: &str = "id";
+const RATING: &str = "rating";
+
+fn decode(text: &str) -> Result<Decoded, Wrong> {
+    let hex = text.bytes().take_while(u8::is_ascii_hexdigit).count();
+    if hex != 12 || text.as_bytes().get(12) != Some(&b' ') {
+        return Err(wrong_at(
+            text,
+            hex.min(12),
+            Expected::Item("12 hexadecimal digits and a space"),
+        ));
+    }
+    let (values, tail) = line::split(&text[13..]).map_err(|(byte, what)| match what {
+        Expected::Cells(n) => (13 + byte, Expected::Cells(n), super::Found::Cells(byte as u32)),
+        what => wrong_at(text, 13 + byte, what),
+    })?;
+    let givens = Grid::from_values(values).unwrap_or_default();
+    let mut notes = Vec::new();
+    for (name, text) in [(ID, &text[..12]), (RATING, tail.trim())] {
+        if !text.is_empty() {
+            notes.push(Note { key: Key::Known(name), value: Value::Text(text.into()) });
+        }
+    }
+    Ok((Position { givens, placed: givens, marks: None }, notes))
+}
+
+/// Writes the givens, or the solution in their place: there is room for one grid. The twelve digits
+/// are those that were read, or zeros.
+fn encode(position: &Position, notes: &Notes, out: &mut String) {
+    let id =
+        notes.text(ID).filter(|id| id.len() == 12 && id.bytes().all(|b| b.is_ascii_hexdigit()));
+    let _ = write!(out, "{} ", id.unwrap_or("000000000000"));
+    let full = position.placed.is_full();
+    let grid = if full { &position.placed } else { &position.givens };
+    out.extend(grid.values().map(|v| super::cells::character(v, '0')));
+    let rating = notes.text(RATING).filter(|text| !text.contains(char::is_whitespace));
+    let _ = write!(out, " {:>4}", rating.unwrap_or("0.0"));
+}

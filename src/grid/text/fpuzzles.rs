@@ -1,0 +1,25 @@
+//! Links to f-puzzles, one a line.
+
+use super::links;
+use super::position::{PositionLines, PositionWriter, starts};
+use super::{Notation, Shape};
+use alloc::boxed::Box;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::FPuzzles,
+    name: "fpuzzles",
+    summary: "a link to f-puzzles.com",
+    extensions: &[],
+    detect: |sample| {
+        sample.lines().next().is_some_and(|line| line.contains("load="))
+            && starts(sample, links::decode)
+    },
+    piece_end: b'\n',
+    parser: || Box::new(PositionLines(links::decode)),
+    writer: || {
+        Box::new(PositionWriter(|position, notes, out| {
+            out.push_str("https://www.f-puzzles.com/?load=");
+            out.push_str(&links::encode(position, notes));
+        }))
+    },
+};

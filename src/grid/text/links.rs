@@ -1,0 +1,209 @@
+//! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
+
+use super::position::{Decoded, Position, Wrong};
+use super::record::{Key, Note, Notes, Value};
+use super::{Expected, Found};
+use crate::grid::{Cell, Digit, DigitSet};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use serde_json::{Map, Value as Json, json};
+
+/// Longer data is not unpacked: lz-string packs so well that a long text could fill the memory.
+const LONGEST: usize = 16 << 10;
+
+/// What a puzzle's object may hold that is no rule; of anything else only what is empty.
+const HARMLESS: &[&str] = &[
+    "size",
+    "grid",
+    "cells",
+    "regions",
+    "cages",
+    "title",
+    "author",
+    "ruleset",
+    "rules",
+    "solution",
+    "id",
+    "cellSize",
+    "metadata",
+    "settings",
+    "successMessage",
+    "highlightConflicts",
+    "disabledlogic",
+    "truecandidatesoptions",
+];
+
+/// The names in the object and ours.
+const NAMES: &[(&str, Key)] = &[
+    ("title", Key::NAME),
+    ("author", Key::AUTHOR),
+    ("ruleset", Key::DESCRIPTION),
+    ("rules", Key::DESCRIPTION),
+];
+
+/// Reads a link with `load=`, a link that ends with an id, or an id, which may begin with `fpuzzles`,
+/// `fpuz`, `scl` or `ctc`.
+pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
+    let start = match text.find("load=") {
+        Some(at) => at + 5,
+        None => ["fpuzzles", "fpuz", "/scl", "/ctc", "scl", "ctc"]
+            .iter()
+            .find_map(|prefix| Some(text.find(prefix)? + prefix.len()))
+            .unwrap_or_default(),
+    };
+    let end = text[start..].find(['&', ' ']).map_or(text.len(), |at| start + at);
+    let wrong = |found: String| {
+        (start, Expected::Item("a classic Sudoku packed with lz-string"), Found::Text(found))
+    };
+    if end - start > LONGEST {
+        return Err(wrong(format!("{} characters", end - start)));
+    }
+    let data = unescaped(&text[start..end]);
+    let unpacked =
+        lz_str::decompress_from_base64(&data).and_then(|units| String::from_utf16(&units).ok());
+    let unpacked = unpacked.ok_or_else(|| wrong("something else".into()))?;
+    let object: Map<String, Json> =
+        serde_json::from_str(&unpacked).map_err(|_| wrong("something that is no JSON".into()))?;
+    puzzle(&object).map_err(wrong)
+}
+
+/// Undoes the escapes of a link; a space was a plus sign.
+fn unescaped(data: &str) -> String {
+    let mut text = String::new();
+    let mut rest = data;
+    while let Some(at) = rest.find('%') {
+        text.push_str(&rest[..at]);
+        let code = rest.get(at + 1..at + 3).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        match code.filter(u8::is_ascii) {
+            Some(byte) => {
+                text.push(char::from(byte));
+                rest = &rest[at + 3..];
+            }
+            None => {
+                text.push('%');
+                rest = &rest[at + 1..];
+            }
+        }
+    }
+    text.push_str(rest);
+    text
+}
+
+/// # Errors
+/// What is not as in a classic Sudoku.
+fn puzzle(object: &Map<String, Json>) -> Result<Decoded, String> {
+    if object.get("size").is_some_and(|size| size.as_u64() != Some(9)) {
+        return Err(format!("the size {}", object["size"]));
+    }
+    for (name, value) in object {
+        let empty = match value {
+            Json::Null | Json::Bool(false) => true,
+            Json::Array(items) => items.is_empty(),
+            Json::Object(members) => members.is_empty(),
+            Json::String(text) => text.is_empty(),
+            _ => false,
+        };
+        if !empty && !HARMLESS.contains(&name.as_str()) {
+            return Err(format!("the rule {name:?}"));
+        }
+    }
+    let rows = object.get("grid").or(object.get("cells")).and_then(Json::as_array);
+    let rows = rows.ok_or("no grid")?;
+    let cells: Vec<&Json> = rows.iter().filter_map(Json::as_array).flatten().collect();
+    if rows.len() != 9 || cells.len() != 81 {
+        return Err(format!("{} cells", cells.len()));
+    }
+    let mut position = Position::default();
+    for (cell, value) in Cell::ALL.into_iter().zip(cells) {
+        let region = value.get("region").and_then(Json::as_u64);
+        if region.is_some_and(|region| region != cell.block_index() as u64) {
+            return Err("irregular regions".into());
+        }
+        let digit = value.get("value").and_then(digit);
+        // SudokuPad's puzzles have givens only.
+        let given = object.contains_key("cells") || value.get("given") == Some(&Json::Bool(true));
+        position.put(cell, digit, given);
+        let marks = ["centerPencilMarks", "centremarks"]
+            .iter()
+            .find_map(|name| value.get(name)?.as_array());
+        if let Some(marks) = marks.filter(|marks| digit.is_none() && !marks.is_empty()) {
+            position.mark(cell, marks.iter().filter_map(self::digit).collect::<DigitSet>());
+        }
+    }
+    position.mark_placed();
+    regular(object)?;
+    Ok((position, notes(object)))
+}
+
+fn digit(value: &Json) -> Option<Digit> {
+    let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
+    Digit::new(u8::try_from(number).ok()?)
+}
+
+/// Whether the regions, lists of rows and columns, are the blocks, and no cage has cells.
+fn regular(object: &Map<String, Json>) -> Result<(), String> {
+    let list = |name: &str| object.get(name).and_then(Json::as_array).into_iter().flatten();
+    let block = |place: &Json| -> Option<usize> {
+        let at = |i: usize| usize::try_from(place.get(i)?.as_u64()?).ok().filter(|&n| n < 9);
+        Some(Cell::at(at(0)?, at(1)?).block_index())
+    };
+    for region in list("regions").filter_map(Json::as_array) {
+        let mut blocks = region.iter().map(block);
+        let first = blocks.next().flatten();
+        if blocks.any(|block| block != first) {
+            return Err("irregular regions".into());
+        }
+    }
+    let cells =
+        |cage: &Json| cage.get("cells").and_then(Json::as_array).is_some_and(|c| !c.is_empty());
+    if list("cages").any(cells) { Err("cages".into()) } else { Ok(()) }
+}
+
+/// Title, author and rules, from the object, its metadata, or cages that hold only a text.
+fn notes(object: &Map<String, Json>) -> Vec<Note> {
+    let mut notes: Vec<Note> = Vec::new();
+    let mut note = |name: &str, text: &str| {
+        let known = NAMES.iter().find(|known| known.0 == name && !text.is_empty());
+        if let Some((_, key)) = known.filter(|known| notes.iter().all(|note| note.key != known.1)) {
+            notes.push(Note { key: key.clone(), value: Value::Text(text.into()) });
+        }
+    };
+    let metadata = object.get("metadata").and_then(Json::as_object);
+    for (name, value) in object.iter().chain(metadata.into_iter().flatten()) {
+        note(name, value.as_str().unwrap_or_default());
+    }
+    for cage in object.get("cages").and_then(Json::as_array).into_iter().flatten() {
+        let text = cage.get("value").and_then(Json::as_str).unwrap_or_default();
+        if let Some((name, text)) = text.split_once(':') {
+            note(name.trim(), text.trim());
+        }
+    }
+    notes.sort_by_key(|note| NAMES.iter().position(|known| known.1 == note.key));
+    notes
+}
+
+/// Packs a position as f-puzzles does.
+pub(super) fn encode(position: &Position, notes: &Notes) -> String {
+    let cell = |cell: Cell| match (position.givens.get(cell), position.placed.get(cell)) {
+        (Some(digit), _) => json!({"value": digit.get(), "given": true}),
+        (None, Some(digit)) => json!({"value": digit.get()}),
+        (None, None) => match &position.marks {
+            Some(marks) if !marks.get(cell).is_empty() => {
+                let digits: Vec<u8> = marks.get(cell).iter().map(Digit::get).collect();
+                json!({"centerPencilMarks": digits})
+            }
+            _ => json!({}),
+        },
+    };
+    let row = |row: usize| (0..9).map(|column| cell(Cell::at(row, column))).collect::<Json>();
+    let mut object = Map::new();
+    object.insert("size".into(), json!(9));
+    for (name, key) in &NAMES[..3] {
+        if let Some(text) = notes.text(key) {
+            object.insert((*name).into(), json!(text));
+        }
+    }
+    object.insert("grid".into(), (0..9).map(row).collect());
+    lz_str::compress_to_base64(&Json::Object(object).to_string())
+}

@@ -1,0 +1,245 @@
+//! A puzzle on the way to its solution, which several notations hold in a line each: givens, placed
+//! digits, pencilmarks.
+
+use super::answer::{Answer, Shown};
+use super::cells::{is_comment, place_of, too_long, trimmed};
+use super::line::one_line;
+use super::malformed::{Expected, Found, Malformed};
+use super::record::{Key, Note, Notes, Record};
+use super::split::Line;
+use super::sukaku;
+use super::{Emit, Parser, Sample, Writer};
+use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Write;
+
+/// Givens, what was placed, and pencilmarks.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Position {
+    pub(super) givens: Grid,
+    /// All digits, givens included.
+    pub(super) placed: Grid,
+    pub(super) marks: Option<Candidates>,
+}
+
+impl Position {
+    /// What is to be written for a record: with a solution its digits are the placed ones.
+    pub(super) fn of(record: &Record, answer: &Answer) -> Option<Position> {
+        let clues = record.clues.as_ref().ok()?;
+        let givens = clues.grid();
+        if let Some(solution) = answer.solution() {
+            return Some(Position { givens, placed: solution.grid(), marks: None });
+        }
+        let text = |key: Key| record.notes.text(&key);
+        let marks = match clues {
+            Clues::Candidates(candidates) => Some(*candidates),
+            Clues::Grid(_) => {
+                text(Key::PENCILMARKS).and_then(|text| Some(sukaku::split(text).ok()?.0))
+            }
+        };
+        let placed = text(Key::STATE).and_then(|text| super::line::split(text).ok());
+        let placed = placed.and_then(|read| Grid::from_values(read.0)).unwrap_or(givens);
+        Some(Position { givens, placed, marks })
+    }
+
+    /// Adds to the notes what the givens do not say.
+    pub(super) fn note(&self, notes: &mut Notes) {
+        if self.placed != self.givens {
+            notes.push_text(Key::STATE, self.placed.to_string());
+        }
+        if let Some(marks) = &self.marks {
+            let mut text = String::new();
+            sukaku::write(marks, &mut text);
+            notes.push_text(Key::PENCILMARKS, text);
+        }
+    }
+
+    /// Puts a digit into a cell, as a given or as placed.
+    pub(super) fn put(&mut self, cell: Cell, digit: Option<Digit>, given: bool) {
+        self.placed.set(cell, digit);
+        if given {
+            self.givens.set(cell, digit);
+        }
+    }
+
+    /// Notes the candidates of a cell; those of the others are none so far.
+    pub(super) fn mark(&mut self, cell: Cell, digits: DigitSet) {
+        let none = Candidates::from_sets([DigitSet::EMPTY; 81]);
+        self.marks.get_or_insert(none).set(cell, digits);
+    }
+
+    /// Where there are pencilmarks, cells with a digit get it as their mark.
+    pub(super) fn mark_placed(&mut self) {
+        if let Some(marks) = &mut self.marks {
+            for (cell, digit) in self.placed.filled() {
+                marks.set(cell, DigitSet::of(digit));
+            }
+        }
+    }
+
+    /// The candidates that the placed digits leave and the pencilmarks lack.
+    pub(super) fn removed(&self) -> impl Iterator<Item = (Cell, Digit)> {
+        let (all, marks) = (Candidates::from(&self.placed), self.marks);
+        let missing =
+            move |cell| marks.map_or(DigitSet::EMPTY, |marks| all.get(cell) - marks.get(cell));
+        Cell::ALL.into_iter().flat_map(move |cell| missing(cell).iter().map(move |d| (cell, d)))
+    }
+
+    /// Makes pencilmarks of what the placed digits leave without these candidates.
+    pub(super) fn remove(&mut self, removed: &[(Cell, Digit)]) {
+        if !removed.is_empty() {
+            let mut marks = Candidates::from(&self.placed);
+            for &(cell, digit) in removed {
+                marks.eliminate(cell, digit);
+            }
+            self.marks = Some(marks);
+        }
+    }
+}
+
+/// The place in a text at which it is wrong, what should stand there, and what does.
+pub(super) type Wrong = (usize, Expected, Found);
+
+/// Something that is wrong at a byte, where this character stands.
+pub(super) fn wrong_at(text: &str, byte: usize, expected: Expected) -> Wrong {
+    let found = text.get(byte..).and_then(|rest| rest.chars().next());
+    (byte, expected, found.map_or(Found::EndOfLine, Found::Character))
+}
+
+/// What a line says: a position and named values.
+pub(super) type Decoded = (Position, Vec<Note>);
+
+/// Reads 81 cells with `+` before those that were placed: the position and the bytes read.
+pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
+    let mut position = Position::default();
+    let mut at = 0;
+    for cell in Cell::ALL {
+        let plus = text[at..].starts_with('+');
+        at += usize::from(plus);
+        let c = text[at..].chars().next();
+        match c.and_then(super::cells::value) {
+            Some(0) if plus => {
+                return Err(wrong_at(text, at, Expected::Item("a digit after '+'")));
+            }
+            Some(value) => position.put(cell, Digit::new(value), !plus),
+            None if c.is_none() => {
+                return Err((at, Expected::Cells(81), Found::Cells(cell.index() as u32)));
+            }
+            None => return Err(wrong_at(text, at, Expected::Cell)),
+        }
+        at += 1;
+    }
+    Ok((position, at))
+}
+
+/// Appends 81 cells with `+` before those that are no givens.
+pub(super) fn write_plus_cells(position: &Position, out: &mut String) {
+    for cell in Cell::ALL {
+        let placed = position.placed.get(cell);
+        out.push_str(if placed.is_some() && position.givens.get(cell).is_none() {
+            "+"
+        } else {
+            ""
+        });
+        out.push(super::cells::character(placed.map_or(0, Digit::get), '.'));
+    }
+}
+
+/// Reads triples of digit, row and column with spaces between, at a byte of a text.
+pub(super) fn triples(text: &str, start: usize, end: usize) -> Result<Vec<(Cell, Digit)>, Wrong> {
+    let mut found = Vec::new();
+    let mut at = start;
+    for word in text[start..end].split(' ') {
+        if !word.is_empty() {
+            let digits: Vec<usize> = word
+                .bytes()
+                .filter(|b| matches!(b, b'1'..=b'9'))
+                .map(|b| usize::from(b - b'0'))
+                .collect();
+            match digits[..] {
+                [digit, row, column] if word.len() == 3 => {
+                    let digit = Digit::ALL[digit - 1];
+                    found.push((Cell::at(row - 1, column - 1), digit));
+                }
+                _ => {
+                    let what = Expected::Item("a candidate as digit, row and column, such as 423");
+                    return Err((at, what, Found::Text(word.into())));
+                }
+            }
+        }
+        at += word.len() + 1;
+    }
+    Ok(found)
+}
+
+/// Appends triples of digit, row and column.
+pub(super) fn write_triples(triples: impl Iterator<Item = (Cell, Digit)>, out: &mut String) {
+    for (i, (cell, digit)) in triples.enumerate() {
+        let space = if i > 0 { " " } else { "" };
+        let (row, column) = (cell.row_index() + 1, cell.column_index() + 1);
+        let _ = write!(out, "{space}{digit}{row}{column}");
+    }
+}
+
+/// Reads a position a line. Behind ` #` stands a tail, which is kept.
+pub(super) struct PositionLines(pub(super) fn(&str) -> Result<Decoded, Wrong>);
+
+/// Whether the first line of a sample is a position.
+pub(super) fn starts(sample: &Sample<'_>, decode: fn(&str) -> Result<Decoded, Wrong>) -> bool {
+    sample.lines().next().is_some_and(|line| decode(body(line.trim())).is_ok())
+}
+
+fn body(text: &str) -> &str {
+    text.find(" #").map_or(text, |at| &text[..at])
+}
+
+impl Parser for PositionLines {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let (start, text) = trimmed(&line);
+        if text.is_empty() || is_comment(text) {
+            return;
+        }
+        let body = body(text);
+        let read = if line.cut { Err(too_long(&line)) } else { Ok(()) };
+        let read = read.and_then(|()| {
+            (self.0)(body).map_err(|(byte, expected, found)| {
+                let (line, column) = place_of(&line, start + byte);
+                Malformed { line, column, expected, found }
+            })
+        });
+        let mut fields = None;
+        let clues = read.map(|(position, notes)| {
+            let clues = Clues::Grid(position.givens);
+            fields = Some((position, notes));
+            (clues, &text[body.len()..])
+        });
+        let mut record = one_line(&line, clues);
+        if let Some((position, notes)) = fields {
+            record.notes.fields = notes;
+            position.note(&mut record.notes);
+        }
+        emit(record);
+    }
+
+    fn end(&mut self, _: u64, _: Emit<'_>) {}
+}
+
+/// Writes a position a line.
+pub(super) struct PositionWriter(pub(super) fn(&Position, &Notes, &mut String));
+
+impl Writer for PositionWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        match Position::of(record, answer) {
+            Some(position) => (self.0)(&position, &record.notes, out),
+            None => out.push_str(&record.notes.source.replace('\n', " ")),
+        }
+        if record.notes.tail.starts_with(" #") {
+            out.push_str(&record.notes.tail);
+        }
+        if let Some(remark) = Shown::of(record, answer).remark {
+            let _ = write!(out, " # {remark}");
+        }
+        out.push('\n');
+    }
+}

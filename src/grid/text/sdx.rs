@@ -1,0 +1,138 @@
+//! SudoCue's work in progress: nine rows of cells with spaces between, each the candidates of an open
+//! cell, a given digit, or `u` and a placed digit.
+
+use super::answer::{Answer, Shown};
+use super::cells::wrong;
+use super::malformed::{Expected, Found, Malformed};
+use super::nine::{Item, Nine};
+use super::position::Position;
+use super::record::{Notes, Record};
+use super::rows::Blocks;
+use super::split::Line;
+use super::{Notation, Sample, Shape, Writer};
+use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt::Write;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Sdx,
+    name: "sdx",
+    summary: "SudoCue's work in progress: rows of candidates, u before placed digits",
+    extensions: &["sdx"],
+    detect,
+    piece_end: b'\n',
+    parser: || Box::new(Blocks { row, nine: Nine::default() }),
+    writer: || Box::new(SdxWriter { written: false }),
+};
+
+/// Without a `u` the rows are those of `pencilmarks` without bars.
+fn detect(sample: &Sample<'_>) -> bool {
+    let rows = || sample.lines().take(9);
+    let reads = |text| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
+    rows().all(reads) && rows().any(|line| line.contains('u'))
+}
+
+/// A cell as it is written.
+#[derive(Clone, Copy, Default)]
+struct Written {
+    digits: DigitSet,
+    user: bool,
+}
+
+impl Item for Written {
+    /// The lone digits that the user did not place.
+    fn clues(rows: &[[Written; 9]; 9]) -> Clues {
+        Clues::Grid(position(rows).givens)
+    }
+
+    fn note(rows: &[[Written; 9]; 9], notes: &mut Notes) {
+        position(rows).note(notes);
+    }
+}
+
+fn position(rows: &[[Written; 9]; 9]) -> Position {
+    let mut position = Position::default();
+    let sets = core::array::from_fn(|i| rows[i / 9][i % 9].digits);
+    for cell in Cell::ALL {
+        let written = rows[cell.row_index()][cell.column_index()];
+        position.put(cell, written.digits.only(), !written.user);
+    }
+    position.marks = (!position.placed.is_full()).then_some(Candidates::from_sets(sets));
+    position
+}
+
+fn row(line: &Line<'_>) -> Result<[Written; 9], Malformed> {
+    let mut cells = [Written::default(); 9];
+    let mut count = 0;
+    let mut inside = false;
+    for (at, c) in line.text.char_indices() {
+        if c.is_whitespace() {
+            inside = false;
+            continue;
+        }
+        if !inside {
+            if count == 9 {
+                return Err(wrong(line, at, Expected::NoMore(9)));
+            }
+            count += 1;
+        }
+        let cell = &mut cells[count - 1];
+        match Digit::from_ascii(u8::try_from(c).unwrap_or_default()) {
+            Some(digit) if !cell.digits.contains(digit) => cell.digits = cell.digits.with(digit),
+            None if c == 'u' && !inside => cell.user = true,
+            None if c == '-' && !inside => {}
+            _ => return Err(wrong(line, at, Expected::Item("a digit 1-9, 'u' or a space"))),
+        }
+        inside = true;
+    }
+    if count < 9 {
+        let end = line.text.trim_end().len();
+        return Err(Malformed {
+            found: Found::Cells(count as u32),
+            ..wrong(line, end, Expected::Cells(9))
+        });
+    }
+    Ok(cells)
+}
+
+struct SdxWriter {
+    written: bool,
+}
+
+impl Writer for SdxWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        if core::mem::replace(&mut self.written, true) {
+            out.push('\n');
+        }
+        if let Some(remark) = Shown::of(record, answer).remark {
+            let _ = writeln!(out, "# {remark}");
+        }
+        match Position::of(record, answer) {
+            Some(position) => write(&position, out),
+            None => {
+                out.push_str(record.notes.source.trim_end());
+                out.push('\n');
+            }
+        }
+    }
+}
+
+/// Without pencilmarks an open cell gets the candidates that its peers leave. Where only one is left,
+/// it is written as placed: alone it would be read as a given.
+fn write(position: &Position, out: &mut String) {
+    let left = Candidates::from(&position.placed);
+    for cell in Cell::ALL {
+        let space = if cell.column_index() == 8 { "\n" } else { " " };
+        let set = match position.placed.get(cell) {
+            Some(digit) => DigitSet::of(digit),
+            None => position.marks.as_ref().unwrap_or(&left).get(cell),
+        };
+        let sign = match set.len() {
+            0 => "-",
+            1 if position.givens.get(cell).is_none() => "u",
+            _ => "",
+        };
+        let _ = write!(out, "{sign}{set}{space}");
+    }
+}

@@ -1,0 +1,27 @@
+//! Links to SudokuPad or its ids, one a line.
+
+use super::links;
+use super::position::{PositionLines, PositionWriter, starts};
+use super::{Notation, Shape};
+use alloc::boxed::Box;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::SudokuPad,
+    name: "sudokupad",
+    summary: "a link to sudokupad.app, or an id that begins with fpuz",
+    extensions: &[],
+    detect: |sample| {
+        let first = sample.lines().next().unwrap_or_default().trim();
+        (first.contains("sudokupad")
+            || ["fpuz", "scl", "ctc"].iter().any(|id| first.starts_with(id)))
+            && starts(sample, links::decode)
+    },
+    piece_end: b'\n',
+    parser: || Box::new(PositionLines(links::decode)),
+    writer: || {
+        Box::new(PositionWriter(|position, notes, out| {
+            out.push_str("https://sudokupad.app/fpuzzles");
+            out.push_str(&links::encode(position, notes));
+        }))
+    },
+};

@@ -1,0 +1,38 @@
+//! Susser's lines: 81 cells, `+` before placed digits, then `:` and removed candidates as triples of
+//! digit, row and column.
+
+use super::position::{
+    Decoded, Position, PositionLines, PositionWriter, Wrong, plus_cells, starts, triples,
+    write_plus_cells, write_triples, wrong_at,
+};
+use super::record::Notes;
+use super::{Expected, Notation, Shape};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Susser,
+    name: "susser",
+    summary: "a line: 81 cells, + before placed digits, then : and removed candidates",
+    extensions: &[],
+    detect: |sample| starts(sample, decode),
+    piece_end: b'\n',
+    parser: || Box::new(PositionLines(decode)),
+    writer: || Box::new(PositionWriter(encode)),
+};
+
+fn decode(text: &str) -> Result<Decoded, Wrong> {
+    let (mut position, end) = plus_cells(text)?;
+    if !text[end..].starts_with(':') {
+        return Err(wrong_at(text, end, Expected::Item("':' after 81 cells")));
+    }
+    position.remove(&triples(text, end + 1, text.len())?);
+    Ok((position, Vec::new()))
+}
+
+fn encode(position: &Position, _: &Notes, out: &mut String) {
+    write_plus_cells(position, out);
+    out.push(':');
+    write_triples(position.removed(), out);
+}
