@@ -27,12 +27,12 @@ pub(super) fn fill(
 ) -> Result<Puzzle, NotFound> {
     let starts = wanted.starts.unwrap_or(Wanted::STARTS);
     let mut closest = None;
-    let mut sets = Vec::new();
+    let mut sets = unavoidable::Sets::new();
     let mut fewest_missed = usize::MAX;
     for start in 1..=starts {
         let solution = wanted.solution.unwrap_or_else(|| grid(&mut random));
         unavoidable::small_sets(&solution, &mut sets);
-        let missed = sets.iter().filter(|set| !set.meets(cells)).count();
+        let missed = sets.missed(cells);
         if wanted.solution.is_some() {
             // The digits are decided: there is one puzzle to look at.
             return match proper(wanted, given(&solution, cells)) {

@@ -11,8 +11,74 @@ use alloc::vec::Vec;
 /// Larger sets than this are rarely the reason why a clue is needed.
 const LARGEST: u32 = 14;
 
+/// No more sets are kept than this.
+const MOST: usize = 256;
+
+/// Unavoidable sets of one solution.
+#[derive(Clone, Debug)]
+pub(super) struct Sets {
+    sets: Vec<CellSet>,
+    /// For each cell the sets that it is in, bit by bit.
+    of_cell: [[u64; MOST / 64]; 81],
+}
+
+impl Sets {
+    /// No sets.
+    pub(super) fn new() -> Sets {
+        Sets { sets: Vec::with_capacity(MOST), of_cell: [[0; MOST / 64]; 81] }
+    }
+
+    /// Whether there is none.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.sets.is_empty()
+    }
+
+    /// Whether no more are kept.
+    pub(super) const fn is_full(&self) -> bool {
+        self.sets.len() == MOST
+    }
+
+    /// Adds a set, if there is room.
+    pub(super) fn insert(&mut self, set: CellSet) {
+        if !self.is_full() {
+            let number = self.sets.len();
+            self.sets.push(set);
+            for cell in set {
+                self.of_cell[cell.index()][number / 64] |= 1 << (number % 64);
+            }
+        }
+    }
+
+    /// Whether taking `group` out leaves a set without any of the `clues` that stay.
+    pub(super) fn empties_one(&self, group: CellSet, clues: CellSet) -> bool {
+        group.iter().any(|cell| {
+            self.of_cell[cell.index()].iter().enumerate().any(|(i, &word)| {
+                let mut numbers = word;
+                while numbers != 0 {
+                    let number = 64 * i + numbers.trailing_zeros() as usize;
+                    numbers &= numbers - 1;
+                    if !self.sets[number].meets(clues) {
+                        return true;
+                    }
+                }
+                false
+            })
+        })
+    }
+
+    /// How many sets have none of these cells.
+    pub(super) fn missed(&self, clues: CellSet) -> usize {
+        self.sets.iter().filter(|set| !set.meets(clues)).count()
+    }
+
+    fn clear(&mut self) {
+        self.sets.clear();
+        self.of_cell = [[0; MOST / 64]; 81];
+    }
+}
+
 /// The unavoidable sets of a solution that stand in two digits, two rows or two columns.
-pub(super) fn small_sets(solution: &Solution, into: &mut Vec<CellSet>) {
+pub(super) fn small_sets(solution: &Solution, into: &mut Sets) {
     into.clear();
     two_digits(solution, into);
     two_lines(solution, Cell::at, into);
@@ -21,7 +87,7 @@ pub(super) fn small_sets(solution: &Solution, into: &mut Vec<CellSet>) {
 
 /// Exchanging two digits keeps a grid complete where it is done in all cells that are tied by
 /// sharing a row, a column or a block.
-fn two_digits(solution: &Solution, into: &mut Vec<CellSet>) {
+fn two_digits(solution: &Solution, into: &mut Sets) {
     // Where each digit stands: by row its column, by column and by block its row.
     let (mut columns, mut rows, mut block_rows) = ([[0; 9]; 9], [[0; 9]; 9], [[0; 9]; 9]);
     for cell in Cell::ALL {
@@ -41,7 +107,7 @@ fn two_digits(solution: &Solution, into: &mut Vec<CellSet>) {
             });
             parts(next, |part| {
                 if 2 * part.count_ones() <= LARGEST {
-                    into.push(cells(part, |r| {
+                    into.insert(cells(part, |r| {
                         CellSet::of(Cell::at(r, columns[a][r])).with(Cell::at(r, columns[b][r]))
                     }));
                 }
@@ -52,7 +118,7 @@ fn two_digits(solution: &Solution, into: &mut Vec<CellSet>) {
 
 /// Exchanging two lines of a chute keeps a grid complete where it is done in all places that are tied by
 /// a digit.
-fn two_lines(solution: &Solution, cell: impl Fn(usize, usize) -> Cell, into: &mut Vec<CellSet>) {
+fn two_lines(solution: &Solution, cell: impl Fn(usize, usize) -> Cell, into: &mut Sets) {
     for [first, second] in (0..9).step_by(3).flat_map(|i| [[i, i + 1], [i, i + 2], [i + 1, i + 2]])
     {
         let mut places = [0; 9];
@@ -63,7 +129,7 @@ fn two_lines(solution: &Solution, cell: impl Fn(usize, usize) -> Cell, into: &mu
             core::array::from_fn(|place| 1 << places[solution.get(cell(second, place)).index()]);
         parts(next, |part| {
             if 2 * part.count_ones() <= LARGEST {
-                into.push(cells(part, |place| {
+                into.insert(cells(part, |place| {
                     CellSet::of(cell(first, place)).with(cell(second, place))
                 }));
             }
@@ -108,12 +174,12 @@ mod tests {
     #[test]
     fn without_the_set_a_grid_is_not_determined() {
         let mut random = Random::new(Seed(1));
-        let mut sets = Vec::new();
+        let mut sets = Sets::new();
         for _ in 0..3 {
             let solution = grid(&mut random);
             small_sets(&solution, &mut sets);
-            assert!(sets.len() > 20);
-            for &set in &sets {
+            assert!(sets.sets.len() > 20 && sets.sets.len() < MOST / 4 * 3);
+            for &set in &sets.sets {
                 assert!(set.len() >= 4 && set.len() <= LARGEST as usize);
                 assert!(solve::count(given(&solution, !set), 2) > 1, "{set}");
             }
