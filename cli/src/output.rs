@@ -1,6 +1,7 @@
 //! Where answers go: standard output or a file, in a notation or drawn for a person.
 
 use crate::draw::drawing;
+use crate::interrupt;
 use crate::source::Source;
 use crate::stream::Read;
 use anstream::{AutoStream, ColorChoice};
@@ -107,6 +108,7 @@ impl Output {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
+        let _whole = interrupt::writing();
         self.to.write_all(self.pending.as_bytes())?;
         self.pending.clear();
         self.to.flush()
@@ -197,6 +199,7 @@ impl Lines {
     /// # Errors
     /// When standard output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
+        let _whole = interrupt::writing();
         let mut out = io::stdout().lock();
         out.write_all(self.pending.as_bytes())?;
         self.pending.clear();

@@ -192,7 +192,7 @@ fn level_parser() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
 }
 
-fn order_parser() -> impl TypedValueParser<Value = Order> {
+pub(crate) fn order_parser() -> impl TypedValueParser<Value = Order> {
     PossibleValuesParser::new(Order::ALL.map(|order| order.name()))
         .try_map(|name| Order::named(&name).ok_or("no order is called so"))
 }

@@ -20,4 +20,4 @@ pub use look::Look;
 pub use puzzles::{puzzle, puzzles};
 pub use random::{Random, Seed};
 pub use task::NotFound;
-pub use wanted::{Impossible, Wanted};
+pub use wanted::{Difficulty, Impossible, Wanted};

@@ -57,7 +57,9 @@ pub(super) fn fill(
 /// The puzzle, if it is proper and minimal where that is wished; else the grid, if it is proper.
 fn proper(wanted: &Wanted, grid: Grid) -> Result<Puzzle, Option<Grid>> {
     let puzzle = Puzzle::try_from(grid).map_err(|_| None)?;
-    if !wanted.minimal || minimise::is_minimal(&puzzle) { Ok(puzzle) } else { Err(Some(grid)) }
+    let suits =
+        (!wanted.minimal || minimise::is_minimal(&puzzle)) && wanted.difficulty.suits(&puzzle);
+    if suits { Ok(puzzle) } else { Err(Some(grid)) }
 }
 
 /// Changes digits until there is one solution; `None` when that does not come about.

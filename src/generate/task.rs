@@ -43,8 +43,9 @@ pub(super) struct Task<'a> {
     closest: Option<(Distance, Grid)>,
 }
 
-/// How far from the wishes: clues too many or too few, then whether clues are redundant.
-type Distance = (usize, bool);
+/// How far from the wishes: clues too many or too few, then whether clues are redundant, then whether it
+/// is of another difficulty.
+type Distance = (usize, bool, bool);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -134,12 +135,14 @@ impl<'a> Task<'a> {
         let count = self.wanted.count();
         let excess =
             count.start().saturating_sub(clues.len()).max(clues.len().saturating_sub(*count.end()));
-        let distance = (excess, redundant);
-        if distance == (0, false) {
-            return Some(Ok(Puzzle::proved(given(&self.solution, clues), self.solution)));
+        let puzzle = Puzzle::proved(given(&self.solution, clues), self.solution);
+        let looks_right = (excess, redundant) == (0, false);
+        if looks_right && self.wanted.difficulty.suits(&puzzle) {
+            return Some(Ok(puzzle));
         }
+        let distance = (excess, redundant, looks_right);
         if self.closest.is_none_or(|(least, _)| distance < least) {
-            self.closest = Some((distance, given(&self.solution, clues)));
+            self.closest = Some((distance, puzzle.grid()));
         }
         if self.starts == self.wanted.starts.unwrap_or(Wanted::STARTS) {
             let closest = self.closest.map(|(_, grid)| grid);

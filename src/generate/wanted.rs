@@ -2,6 +2,9 @@
 
 use super::look::Look;
 use crate::grid::{CellSet, Solution};
+use crate::rate::{Level, Order};
+use crate::solve::Puzzle;
+use crate::technique::Technique;
 use core::fmt;
 use core::ops::RangeInclusive;
 
@@ -19,8 +22,53 @@ pub struct Wanted {
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
+    /// How hard for a person.
+    pub difficulty: Difficulty,
     /// How many starts are made before giving up; `None` for [`Wanted::STARTS`].
     pub starts: Option<u32>,
+}
+
+/// How hard a puzzle should be for a person.
+#[derive(Clone, Debug)]
+pub struct Difficulty {
+    /// The levels that will do.
+    pub levels: Option<RangeInclusive<Level>>,
+    /// A technique that the puzzle needs, and none that the order tries later.
+    pub technique: Option<Technique>,
+    /// The order of techniques that levels are measured by.
+    pub order: Order,
+}
+
+impl Default for Difficulty {
+    fn default() -> Difficulty {
+        Difficulty { levels: None, technique: None, order: Order::NINEFOLD }
+    }
+}
+
+impl Difficulty {
+    /// Whether any puzzle will do.
+    pub const fn is_any(&self) -> bool {
+        self.levels.is_none() && self.technique.is_none()
+    }
+
+    /// Whether a puzzle is as hard as wished.
+    pub fn suits(&self, puzzle: &Puzzle) -> bool {
+        if self.is_any() {
+            return true;
+        }
+        // Techniques that must not be needed are not tried at all.
+        let mut order = self.order;
+        if let Some(technique) = self.technique {
+            let later = self.order.techniques().skip_while(|&tried| tried != technique).skip(1);
+            order = later.fold(order, Order::without);
+        } else if let Some(levels) = self.levels.as_ref().filter(|l| *l.end() < Level::Extreme) {
+            order = order.up_to(*levels.end());
+        }
+        let grade = order.grade(puzzle);
+        let hardest = grade.hardest().map(|rank| rank.technique);
+        self.technique.is_none_or(|technique| grade.is_solved() && hardest == Some(technique))
+            && self.levels.as_ref().is_none_or(|levels| levels.contains(&grade.level()))
+    }
 }
 
 /// Why no puzzle fulfils the wishes.
@@ -41,6 +89,8 @@ pub enum Impossible {
     PatternCount(usize),
     /// The pattern lacks the symmetry asked for.
     PatternLook(Look),
+    /// The technique does not take part in the order.
+    NoSuchTechnique(Technique),
     /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
     EmptyLines,
 }
@@ -66,6 +116,9 @@ impl fmt::Display for Impossible {
             }
             Impossible::PatternLook(look) => {
                 write!(f, "the pattern does not have the symmetry {}", look.name())
+            }
+            Impossible::NoSuchTechnique(technique) => {
+                write!(f, "the order of techniques has no {technique}")
             }
             Impossible::EmptyLines => f.write_str(
                 "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
@@ -114,6 +167,11 @@ impl Wanted {
             if !sums(self.look).any(|sum| self.count().contains(&sum)) {
                 return Err(Impossible::NotASum(self.look));
             }
+        }
+        if let Some(technique) = self.difficulty.technique
+            && self.difficulty.order.rank(technique).is_none()
+        {
+            return Err(Impossible::NoSuchTechnique(technique));
         }
         let Some(pattern) = self.pattern else { return Ok(()) };
         if pattern.len() < usize::from(Wanted::FEWEST) {

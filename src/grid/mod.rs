@@ -12,6 +12,7 @@ pub mod house;
 pub mod set;
 pub mod solution;
 pub mod symmetry;
+pub mod symmetry_text;
 pub mod text;
 pub mod unique;
 

@@ -63,6 +63,11 @@ impl Transform {
         })
     }
 
+    /// A move of the whole square; lines must keep their chutes.
+    pub(super) const fn of_square(transpose: bool, rows: [u8; 9], columns: [u8; 9]) -> Transform {
+        Transform { transpose, rows, columns, digits: Digit::ALL }
+    }
+
     /// The `n`-th way to move the cells, digits unchanged; `n` is taken modulo
     /// [`Transform::GEOMETRIES`]. Number 0 is the identity.
     pub fn geometry(n: u32) -> Transform {

@@ -1,20 +1,27 @@
 //! The commands, one file each. A new command is a file here, a `mod` line and a row of the table.
 
+mod canon;
 mod check;
 mod completions;
 mod convert;
 mod count;
 mod explain;
+mod generate;
+mod grids;
 mod hint;
+mod is_minimal;
 mod judge;
 mod learn;
 mod man;
+mod minimise;
 mod race;
 mod rate;
+mod same;
 mod solutions;
 mod solve;
 mod techniques;
 mod trace;
+mod transform;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -59,6 +66,13 @@ commands! {
     Explain(explain),
     Rate(rate),
     Techniques(techniques),
+    Generate(generate),
+    Grids(grids),
+    Minimise(minimise),
+    IsMinimal(is_minimal),
+    Canon(canon),
+    Same(same),
+    Transform(transform),
     Judge(judge),
     Learn(learn),
     Race(race),

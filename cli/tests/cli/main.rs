@@ -7,6 +7,7 @@ mod general;
 mod judge;
 mod learn;
 mod logic;
+mod making;
 mod output;
 mod resume;
 mod several;

@@ -1,0 +1,219 @@
+//! `ninefold generate`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::interrupt;
+use crate::json;
+use crate::output::Lines;
+use crate::reasoning::{order_parser, technique};
+use crate::seed::SeedArgs;
+use crate::series::series;
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ninefold::generate::{Difficulty, Look, NotFound, Seed, Wanted, minimise, puzzles};
+use ninefold::rate::{Level, Order};
+use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
+use serde_json::json;
+use std::num::NonZero;
+use std::ops::RangeInclusive;
+
+/// Make puzzles: each has exactly one solution, which is proved
+///
+/// Without wishes they are minimal (no clue can go), from independent, uniformly drawn grids. Wishes
+/// can be combined; what is impossible is refused with the reason, and what is not found ends with the closest
+/// that was.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold generate
+  ninefold generate -n 1000 --seed 1 > puzzles.txt
+  ninefold generate --level hard --symmetry rotate180
+  ninefold generate --technique x-wing --json
+  ninefold generate --clues 30..32 --symmetry diagonals
+  ninefold generate --pattern x.x...x.x.x.x.x.x.x...x...x...x.x....x.x.x....x.x...x...x...x.x.x.x.x.x.x...x.x")]
+pub(crate) struct Generate {
+    /// How many
+    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
+    number: u64,
+
+    #[command(flatten)]
+    seed: SeedArgs,
+
+    /// How hard: a level such as hard, or a range such as medium..hard
+    #[arg(long, value_name = "LEVEL", value_parser = levels)]
+    level: Option<RangeInclusive<Level>>,
+
+    /// Needs this technique, and none that the order of techniques tries later
+    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    technique: Option<Technique>,
+
+    /// The order of techniques that measures difficulty
+    #[arg(long, value_name = "ORDER", default_value = "ninefold", value_parser = order_parser())]
+    order: Order,
+
+    /// How many clues: a number or a range such as 24..28
+    #[arg(long, value_name = "COUNT", value_parser = clues)]
+    clues: Option<RangeInclusive<u8>>,
+
+    /// Every clue is needed; so it is anyway unless clues, a symmetry or a pattern are wished for
+    #[arg(long)]
+    minimal: bool,
+
+    /// The symmetry of the clues
+    #[arg(long, value_name = "NAME", default_value = "none", value_parser = look())]
+    symmetry: Look,
+
+    /// The clues stand exactly where these 81 characters are no blanks (`.`, `0`, `-`, `_`)
+    #[arg(long, value_name = "MASK", value_parser = mask)]
+    pattern: Option<Mask>,
+
+    /// The solution
+    #[arg(long, value_name = "GRID", value_parser = solution)]
+    from_solution: Option<Solution>,
+
+    /// How many starts are made for each puzzle before giving up
+    #[arg(long, value_name = "COUNT", default_value_t = Wanted::STARTS)]
+    starts: u32,
+
+    /// Write an object a line: puzzle, solution, grade, and what was proved
+    #[arg(long)]
+    json: bool,
+
+    /// How many threads; the result does not depend on it
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+}
+
+/// The cells of a pattern.
+#[derive(Clone, Copy, Debug)]
+struct Mask(CellSet);
+
+impl Run for Generate {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let wanted = Wanted {
+            clues: self.clues,
+            minimal: self.minimal,
+            look: self.symmetry,
+            pattern: self.pattern.map(|mask| mask.0),
+            solution: self.from_solution,
+            difficulty: Difficulty {
+                levels: self.level,
+                technique: self.technique,
+                order: self.order,
+            },
+            starts: Some(self.starts.max(1)),
+        };
+        wanted.check()?;
+        interrupt::install();
+        let seed = self.seed.seed(console);
+        let mut lines = Lines::new();
+        let mut exit = Exit::Done;
+        let show = |made: Made| match (made, self.json) {
+            (Ok(puzzle), true) => Ok(object(&puzzle, self.order)),
+            (Ok(puzzle), false) => Ok(puzzle.grid().to_string()),
+            (Err(trouble), _) => Err(trouble),
+        };
+        series(
+            Some(self.number),
+            self.threads,
+            |numbers| make(&wanted, seed, numbers).into_iter().map(show).collect(),
+            |made| {
+                for one in made {
+                    match one {
+                        Ok(line) => lines.push(line)?,
+                        Err(trouble) => {
+                            console.error(trouble);
+                            exit = Exit::Unsolved;
+                        }
+                    }
+                }
+                lines.flush()
+            },
+        )?;
+        Ok(exit)
+    }
+}
+
+type Made = Result<Puzzle, NotFound>;
+
+fn make(wanted: &Wanted, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
+    // The wishes were checked before.
+    puzzles(wanted, seed, numbers).unwrap_or_default()
+}
+
+/// A puzzle with everything that is known of it.
+fn object(puzzle: &Puzzle, order: Order) -> String {
+    let grid = puzzle.grid();
+    let grade = order.grade(puzzle);
+    let hardest = grade.hardest().map_or("no step", |rank| rank.technique.row().name);
+    let count = solve::count(grid, 2);
+    let proof = format!(
+        "solutions counted: {count} (searched to exhaustion); hardest step: {hardest}{}",
+        if grade.is_solved() { "" } else { ", not solved by logic" }
+    );
+    let mut object = json!({
+        "puzzle": grid.to_string(),
+        "solution": puzzle.solution().to_string(),
+        "clues": grid.clue_count(),
+        "minimal": minimise::is_minimal(puzzle),
+    });
+    if let Some(object) = object.as_object_mut() {
+        object.extend(json::grade(&grade));
+        object.insert("proof".to_owned(), proof.into());
+    }
+    object.to_string()
+}
+
+/// Reads the name of a symmetry.
+fn look() -> impl TypedValueParser<Value = Look> {
+    PossibleValuesParser::new(Look::ALL.map(|(_, name)| name)).map(|name| {
+        Look::ALL.into_iter().find(|(_, known)| *known == name).map_or(Look::Any, |(look, _)| look)
+    })
+}
+
+/// Reads a number or two with `..` between.
+fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
+    let number = |text: &str| {
+        text.parse::<u8>()
+            .context("expected a number of clues such as 24, or a range such as 24..28")
+    };
+    match text.split_once("..") {
+        Some((least, most)) => Ok(number(least)?..=number(most)?),
+        None => number(text).map(|count| count..=count),
+    }
+}
+
+/// Reads a level or two with `..` between.
+fn levels(text: &str) -> anyhow::Result<RangeInclusive<Level>> {
+    let levels = match text.split_once("..") {
+        Some((least, most)) => least.parse::<Level>()?..=most.parse::<Level>()?,
+        None => {
+            let level = text.parse::<Level>()?;
+            level..=level
+        }
+    };
+    ensure!(!levels.is_empty(), "the first level is harder than the second");
+    Ok(levels)
+}
+
+/// Reads a pattern.
+fn mask(text: &str) -> anyhow::Result<Mask> {
+    let cells: Vec<bool> = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
+        .collect();
+    if cells.len() != 81 {
+        bail!("expected 81 characters, found {}", cells.len());
+    }
+    let clues = Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue);
+    Ok(Mask(clues.map(|(cell, _)| cell).collect()))
+}
+
+/// Reads a complete grid.
+fn solution(text: &str) -> anyhow::Result<Solution> {
+    let grid: Grid = text.parse().context("expected a complete grid of 81 digits")?;
+    Ok(Solution::try_from(grid)?)
+}

@@ -1,0 +1,70 @@
+//! `ninefold grids`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::interrupt;
+use crate::output::Lines;
+use crate::seed::SeedArgs;
+use crate::series::series;
+use clap::Args;
+use ninefold::canon::band::{BandClass, census};
+use ninefold::generate::{Random, grid};
+use std::num::NonZero;
+
+/// Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely
+///
+/// With --census, list instead the 416 classes of bands: how many bands are in each, how many grids each
+/// of its bands begins, and a band, with tabs between; the last line is their sum, the number of all
+/// grids.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold grids -n 1000 --seed 1
+  ninefold grids --census")]
+pub(crate) struct Grids {
+    /// How many
+    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
+    number: u64,
+
+    #[command(flatten)]
+    seed: SeedArgs,
+
+    /// How many threads; the result does not depend on it
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+
+    /// List the classes of bands instead
+    #[arg(long, conflicts_with_all = ["number", "seed", "threads"])]
+    census: bool,
+}
+
+impl Run for Grids {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        interrupt::install();
+        let mut lines = Lines::new();
+        if self.census {
+            let classes = census();
+            for class in &classes {
+                let band: String =
+                    class.band().rows().as_flattened().iter().map(ToString::to_string).collect();
+                lines.push(format_args!("{}\t{}\t{band}", class.bands(), class.completions()))?;
+            }
+            let total: u128 = classes.iter().map(BandClass::grids).sum();
+            lines.push(format_args!("{total}"))?;
+            lines.flush()?;
+            return Ok(Exit::Done);
+        }
+        let seed = self.seed.seed(console);
+        series(
+            Some(self.number),
+            self.threads,
+            |numbers| numbers.map(|number| grid(&mut Random::new(seed.nth(number)))).collect(),
+            |grids| {
+                grids.into_iter().try_for_each(|grid| lines.push(grid))?;
+                lines.flush()
+            },
+        )?;
+        Ok(Exit::Done)
+    }
+}

@@ -1,0 +1,67 @@
+//! `ninefold is-minimal`.
+
+use super::Run;
+use super::minimise::Proving;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::Input;
+use crate::output::Lines;
+use crate::stream::{Deliver, Read};
+use clap::Args;
+use ninefold::generate::minimise::redundant;
+use ninefold::{NotUnique, Puzzle};
+use std::io;
+
+/// Tell whether every clue of a puzzle is needed
+///
+/// Every puzzle is answered by a line: minimal, or redundant followed by the clues that can go (one of
+/// them, not all together), or why it is no puzzle. The exit status is 1 unless all are minimal.
+#[derive(Args, Debug)]
+pub(crate) struct IsMinimal {
+    #[command(flatten)]
+    input: Input,
+}
+
+impl Run for IsMinimal {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let mut told = Told { lines: Lines::new(), all: true };
+        let stream = self.input.stream(&sources, told.lines.is_on_screen(), console);
+        let exit = stream.run(&Proving, &mut told)?;
+        Ok(if told.all { exit } else { exit.max(Exit::Unsolved) })
+    }
+}
+
+struct Told {
+    lines: Lines,
+    all: bool,
+}
+
+impl Deliver<Result<Puzzle, NotUnique>> for Told {
+    fn deliver(
+        &mut self,
+        _: &Read<'_>,
+        answer: Option<Result<Puzzle, NotUnique>>,
+    ) -> io::Result<()> {
+        let redundant = match answer {
+            Some(Ok(puzzle)) => redundant(&puzzle),
+            Some(Err(trouble)) => {
+                self.all = false;
+                return self.lines.push(trouble);
+            }
+            None => {
+                self.all = false;
+                return self.lines.push("malformed");
+            }
+        };
+        if redundant.is_empty() {
+            return self.lines.push("minimal");
+        }
+        self.all = false;
+        self.lines.push(format_args!("redundant: {redundant}"))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}

@@ -1,0 +1,46 @@
+//! `ninefold same`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use anyhow::Context;
+use clap::Args;
+use ninefold::Grid;
+use ninefold::canon;
+use std::io::{self, Write};
+
+/// Tell whether two puzzles or grids are the same but for a symmetry
+///
+/// Prints a transformation that makes the second of the first, as `ninefold transform --by` takes it, or the
+/// word different with exit status 1.
+#[derive(Args, Debug)]
+pub(crate) struct Same {
+    /// A puzzle of 81 characters
+    #[arg(value_name = "A", value_parser = grid)]
+    first: Grid,
+
+    /// Another one
+    #[arg(value_name = "B", value_parser = grid)]
+    second: Grid,
+}
+
+/// Reads a puzzle from an argument.
+pub(crate) fn grid(text: &str) -> anyhow::Result<Grid> {
+    text.parse().context("expected a puzzle of 81 characters")
+}
+
+impl Run for Same {
+    fn run(self, _: &Console) -> anyhow::Result<Exit> {
+        let mut out = io::stdout().lock();
+        match canon::isomorphism(&self.first, &self.second) {
+            Some(transform) => {
+                writeln!(out, "{transform}")?;
+                Ok(Exit::Done)
+            }
+            None => {
+                writeln!(out, "different")?;
+                Ok(Exit::Unsolved)
+            }
+        }
+    }
+}

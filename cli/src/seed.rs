@@ -1,0 +1,27 @@
+//! The argument that makes random choices repeatable.
+
+use crate::console::Console;
+use clap::Args;
+use ninefold::generate::Seed;
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+
+/// Where random choices start.
+#[derive(Args, Debug)]
+pub(crate) struct SeedArgs {
+    /// A number; the same makes the same choices on every machine. Without it one is chosen and told
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+impl SeedArgs {
+    /// The seed; one that was chosen is told, so that the run can be repeated.
+    pub(crate) fn seed(&self, console: &Console) -> Seed {
+        Seed(self.seed.unwrap_or_else(|| {
+            // The standard library keys its hash tables at random.
+            let chosen = RandomState::new().hash_one("seed") >> 32;
+            console.note(format_args!("--seed {chosen} makes the same again"));
+            chosen
+        }))
+    }
+}

@@ -1,0 +1,113 @@
+//! Making puzzles and telling them apart: `generate`, `grids`, `minimise`, `is-minimal`, `canon`,
+//! `same`, `transform`.
+
+use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
+
+fn lines(args: &[&str]) -> Vec<String> {
+    let assert = ninefold().args(args).assert().success();
+    stdout(&assert).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_seed_makes_the_same_with_any_number_of_threads() {
+    let run = |threads| lines(&["generate", "-n", "40", "--seed", "1", "--threads", threads]);
+    let one = run("1");
+    assert_eq!(one.len(), 40);
+    assert_eq!(one, run("3"));
+    assert_eq!(one[..5], lines(&["generate", "-n", "5", "--seed", "1"]));
+    let grids = lines(&["grids", "-n", "300", "--seed", "1", "--threads", "1"]);
+    assert_eq!(grids, lines(&["grids", "-n", "300", "--seed", "1", "--threads", "2"]));
+    let checked = ninefold().arg("check").stdin(one.join("\n")).assert().success();
+    assert!(stdout(&checked).lines().all(|line| line == "unique"));
+}
+
+#[test]
+fn without_a_seed_one_is_told() {
+    let first = ninefold().args(["generate"]).assert().success();
+    let told = stderr(&first);
+    let seed = told.split_whitespace().nth(1).expect("--seed NUMBER makes …");
+    let again = ninefold().args(["generate", "--seed", seed]).assert().success();
+    assert_eq!(stdout(&first), stdout(&again));
+}
+
+#[test]
+fn json_tells_what_was_proved() {
+    let assert = ninefold()
+        .args(["generate", "--seed", "3", "--level", "easy", "--json"])
+        .assert()
+        .success();
+    let object: serde_json::Value = serde_json::from_str(&stdout(&assert)).expect("JSON");
+    assert_eq!(object["level"], "easy");
+    assert_eq!(object["solved"], true);
+    assert!(object["proof"].as_str().expect("text").starts_with("solutions counted: 1 "));
+    assert_eq!(object["solution"].as_str().map(str::len), Some(81));
+}
+
+#[test]
+fn impossible_wishes_are_refused_with_the_reason() {
+    for (args, reason) in [
+        (&["--clues", "16"][..], "17 are the least"),
+        (&["--clues", "41..60", "--minimal"], "40 are the most"),
+        (&["--symmetry", "full", "--clues", "18"], "no pattern with the symmetry full"),
+        (&["--clues", "30..20"], "the range of clues is empty"),
+        (&["--pattern", &"x".repeat(80)], "expected 81 characters, found 80"),
+        (&["--from-solution", PUZZLE], "r1c1 is blank"),
+    ] {
+        let assert = ninefold().arg("generate").args(args).assert().code(2);
+        assert!(stderr(&assert).contains(reason), "{args:?}: {}", stderr(&assert));
+    }
+    let assert = ninefold()
+        .args(["generate", "--clues", "17", "--minimal", "--starts", "20", "--seed", "1"])
+        .assert()
+        .code(1);
+    assert!(stderr(&assert).contains("no such puzzle in 20 starts; the closest has"));
+}
+
+#[test]
+fn the_solution_can_be_given() {
+    let made = lines(&["generate", "-n", "3", "--from-solution", SOLUTION, "--seed", "1"]);
+    let solved = ninefold().arg("solve").stdin(made.join("\n")).assert().success();
+    assert!(stdout(&solved).lines().all(|line| line == SOLUTION));
+}
+
+#[test]
+fn minimal_puzzles_stay_puzzles() {
+    let minimal = lines(&["minimise", "--seed", "1", PUZZLE]);
+    ninefold().args(["is-minimal", &minimal[0]]).assert().success().stdout_eq("minimal\n");
+    let assert = ninefold().args(["is-minimal", PUZZLE]).assert().code(1);
+    assert!(stdout(&assert).starts_with("redundant: r"));
+    let all = lines(&["minimise", "--all", "--limit", "20", PUZZLE]);
+    assert_eq!(all.len(), 20);
+    let assert = ninefold().args(["minimise", TWO, NONE, PUZZLE, "--seed", "1"]).assert().code(1);
+    assert!(
+        stderr(&assert).contains("several solutions") && stderr(&assert).contains("no solution")
+    );
+    assert_eq!(stdout(&assert).lines().count(), 1);
+}
+
+#[test]
+fn isomorphs_are_told_from_others() {
+    let moved = &lines(&["transform", "--seed", "5", PUZZLE])[0];
+    assert_ne!(moved, PUZZLE);
+    assert_eq!(lines(&["canon", PUZZLE]), lines(&["canon", moved]));
+    let by = &lines(&["same", PUZZLE, moved])[0];
+    assert_eq!(&lines(&["transform", "--by", by, PUZZLE])[0], moved);
+    ninefold().args(["same", PUZZLE, TWO]).assert().code(1).stdout_eq("different\n");
+    let full = &lines(&["canon", "--full", moved])[0];
+    let fields: Vec<&str> = full.split('\t').collect();
+    assert_eq!(fields[1], "1");
+    assert_eq!(lines(&["transform", "--by", fields[2], moved])[0], fields[0]);
+    let input = [PUZZLE, TWO, moved, PUZZLE].join("\n");
+    let kept = ninefold().args(["canon", "--dedup", "--as-given"]).stdin(input).assert().success();
+    assert_eq!(stdout(&kept), format!("{PUZZLE}\n{TWO}\n"));
+    assert!(stderr(&kept).contains("2 of 4 are different"));
+    let turned = &lines(&["transform", "--operation", "rotate180", PUZZLE])[0];
+    assert!(turned.chars().rev().eq(PUZZLE.chars()));
+}
+
+#[test]
+fn all_grids_are_counted() {
+    let census = lines(&["grids", "--census"]);
+    assert_eq!(census.len(), 417);
+    assert_eq!(census[416], "6670903752021072936960");
+}

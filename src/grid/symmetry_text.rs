@@ -1,0 +1,146 @@
+//! Transformations as texts, and the ones that have names.
+
+use super::digit::Digit;
+use super::symmetry::Transform;
+use core::fmt;
+use core::str::FromStr;
+
+/// Rows or columns in their order.
+const IN_ORDER: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/// Rows or columns from the last to the first.
+const REVERSED: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+
+impl Transform {
+    /// The moves of the square, by name; turns are clockwise.
+    pub const NAMED: [(&'static str, Transform); 7] = [
+        ("transpose", Transform::TRANSPOSE),
+        ("antitranspose", Transform::of_square(true, REVERSED, REVERSED)),
+        ("rotate90", Transform::of_square(true, IN_ORDER, REVERSED)),
+        ("rotate180", Transform::of_square(false, REVERSED, REVERSED)),
+        ("rotate270", Transform::of_square(true, REVERSED, IN_ORDER)),
+        ("mirror", Transform::of_square(false, IN_ORDER, REVERSED)),
+        ("flip", Transform::of_square(false, REVERSED, IN_ORDER)),
+    ];
+}
+
+impl fmt::Display for Transform {
+    /// The parts that change something, with commas between: `transpose`, then
+    /// `rows=` with where each row goes, `columns=` the same, and `digits=` with what the digits 1 to
+    /// 9 become; `identity` when nothing changes.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut comma = "";
+        if self.transposes() {
+            f.write_str("transpose")?;
+            comma = ",";
+        }
+        for (name, lines) in [("rows", self.rows()), ("columns", self.columns())] {
+            if *lines != IN_ORDER {
+                write!(f, "{comma}{name}=")?;
+                lines.iter().try_for_each(|line| write!(f, "{}", line + 1))?;
+                comma = ",";
+            }
+        }
+        if *self.digits() != Digit::ALL {
+            write!(f, "{comma}digits=")?;
+            self.digits().iter().try_for_each(|digit| write!(f, "{digit}"))?;
+            comma = ",";
+        }
+        if comma.is_empty() { f.write_str("identity") } else { Ok(()) }
+    }
+}
+
+/// The text is no transformation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotATransform {
+    /// A part is none of those that [`Transform`] writes.
+    Part,
+    /// Nine different digits were expected.
+    NotAnOrder,
+    /// The rows of a band or the columns of a stack do not stay together.
+    TearsChutes,
+}
+
+impl fmt::Display for NotATransform {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotATransform::Part => {
+                "expected parts such as transpose, rows=…, columns=… and digits=… with commas between"
+            }
+            NotATransform::NotAnOrder => "expected the digits 1 to 9, each once",
+            NotATransform::TearsChutes => {
+                "the rows of a band and the columns of a stack must stay together"
+            }
+        })
+    }
+}
+
+impl core::error::Error for NotATransform {}
+
+impl FromStr for Transform {
+    type Err = NotATransform;
+
+    /// Reads what [`Transform`] writes.
+    fn from_str(text: &str) -> Result<Transform, NotATransform> {
+        let (mut transpose, mut rows, mut columns) = (false, IN_ORDER, IN_ORDER);
+        let mut digits = Digit::ALL;
+        for part in text.split(',').map(str::trim) {
+            match part.split_once('=') {
+                None if part == "transpose" => transpose = true,
+                None if part == "identity" => {}
+                Some(("rows", order)) => rows = numbers(order)?.map(|digit| digit.get() - 1),
+                Some(("columns", order)) => columns = numbers(order)?.map(|digit| digit.get() - 1),
+                Some(("digits", order)) => digits = numbers(order)?,
+                _ => return Err(NotATransform::Part),
+            }
+        }
+        Transform::new(transpose, rows, columns, digits).ok_or(NotATransform::TearsChutes)
+    }
+}
+
+/// Nine different digits.
+fn numbers(text: &str) -> Result<[Digit; 9], NotATransform> {
+    let mut digits = Digit::ALL;
+    let mut seen = super::digit::DigitSet::EMPTY;
+    let mut bytes = text.bytes();
+    for digit in &mut digits {
+        *digit = bytes.next().and_then(Digit::from_ascii).ok_or(NotATransform::NotAnOrder)?;
+        if !seen.insert(*digit) {
+            return Err(NotATransform::NotAnOrder);
+        }
+    }
+    if bytes.next().is_none() { Ok(digits) } else { Err(NotATransform::NotAnOrder) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Cell;
+
+    #[test]
+    fn texts_round_trip() {
+        for n in [0, 1, 2, 1_234_567, Transform::GEOMETRIES - 1] {
+            let transform = Transform::geometry(n).then(&Transform::relabelling(n % 362_880));
+            assert_eq!(transform.to_string().parse(), Ok(transform));
+        }
+        assert_eq!(Transform::IDENTITY.to_string(), "identity");
+        let turn = "transpose,columns=987654321";
+        assert_eq!(turn.parse::<Transform>().map(|turn| turn.to_string()), Ok(turn.to_owned()));
+        assert_eq!("rows=123".parse::<Transform>(), Err(NotATransform::NotAnOrder));
+        assert_eq!("rows=113456789".parse::<Transform>(), Err(NotATransform::NotAnOrder));
+        assert_eq!("rows=423156789".parse::<Transform>(), Err(NotATransform::TearsChutes));
+        assert_eq!("".parse::<Transform>(), Err(NotATransform::Part));
+    }
+
+    #[test]
+    fn named_moves_move_as_they_say() {
+        let named = |name| Transform::NAMED.iter().find(|(n, _)| *n == name).unwrap().1;
+        let corner = Cell::at(0, 1);
+        assert_eq!(named("rotate90").cell(corner), Cell::at(1, 8));
+        assert_eq!(named("rotate180").cell(corner), Cell::at(8, 7));
+        assert_eq!(named("rotate270").cell(corner), Cell::at(7, 0));
+        assert_eq!(named("mirror").cell(corner), Cell::at(0, 7));
+        assert_eq!(named("flip").cell(corner), Cell::at(8, 1));
+        assert_eq!(named("transpose").cell(corner), Cell::at(1, 0));
+        assert_eq!(named("antitranspose").cell(corner), Cell::at(7, 8));
+    }
+}
