@@ -1,6 +1,7 @@
 //! What follows from the marks whatever the technique. Worked out when first asked for, kept with
 //! the marks, forgotten when they change.
 
+use super::als::joins::Joins;
 use super::als::sets::{self, Als};
 use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
@@ -28,6 +29,7 @@ pub struct Facts {
     plain: OnceCell<Graph>,
     grouped: OnceCell<Graph>,
     sets: OnceCell<Vec<Als>>,
+    joins: OnceCell<Joins>,
     with_sets: OnceCell<Graph>,
 }
 
@@ -86,5 +88,10 @@ impl Marks {
     /// Every almost locked set, small ones first.
     pub(super) fn almost_locked_sets(&self) -> &[Als] {
         self.facts().sets.get_or_init(|| sets::all(self))
+    }
+
+    /// How the almost locked sets are joined.
+    pub(super) fn joins(&self) -> &Joins {
+        self.facts().joins.get_or_init(|| Joins::new(self.almost_locked_sets()))
     }
 }

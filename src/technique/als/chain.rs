@@ -4,11 +4,13 @@
 //! The search runs breadth first from every set and every digit that it may pass on; a state is a
 //! set with the digit that it lacks. For each state the shortest chain counts.
 
+use super::super::chain::graph::bits;
 use super::super::marks::Marks;
 use super::super::pattern::{Link, Pattern, Role};
 use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::join;
+use super::joins::Joins;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
@@ -18,13 +20,12 @@ use core::ops::ControlFlow;
 
 /// Chains of four sets at least. Those in which neighbours share no cell come first.
 pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let sets = marks.almost_locked_sets();
+    let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
     let mut seen = BTreeSet::new();
     for overlap in [false, true] {
-        let joins = Joins::new(sets, overlap);
         for start in 0..sets.len() {
             for first in sets[start].digits {
-                let mut search = Search::new(sets, &joins, start, first);
+                let mut search = Search::new(sets, joins, overlap, start, first);
                 search.run(&mut |states, end| {
                     let b = states[end];
                     let zs =
@@ -46,37 +47,6 @@ pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// For every set and digit, the sets that lack the digit if this one holds it, as bits.
-struct Joins {
-    words: usize,
-    bits: Vec<u64>,
-}
-
-impl Joins {
-    fn new(sets: &[Als], overlap: bool) -> Joins {
-        let words = sets.len().div_ceil(64);
-        let mut bits = vec![0; sets.len() * 9 * words];
-        for (i, a) in sets.iter().enumerate() {
-            for (j, b) in sets[..i].iter().enumerate() {
-                if !a.digits.meets(b.digits) || (!overlap && a.cells.meets(b.cells)) {
-                    continue;
-                }
-                for digit in a.restricted(b) {
-                    for (from, to) in [(i, j), (j, i)] {
-                        bits[(from * 9 + digit.index()) * words + to / 64] |= 1 << (to % 64);
-                    }
-                }
-            }
-        }
-        Joins { words, bits }
-    }
-
-    fn of(&self, set: usize, digit: Digit) -> &[u64] {
-        let at = (set * 9 + digit.index()) * self.words;
-        &self.bits[at..at + self.words]
-    }
-}
-
 /// A set that lacks a digit, and the state that took it.
 #[derive(Clone, Copy)]
 struct State {
@@ -89,6 +59,7 @@ struct State {
 struct Search<'a> {
     sets: &'a [Als],
     joins: &'a Joins,
+    overlap: bool,
     states: Vec<State>,
     /// By digit: the sets that are found to lack it.
     reached: Vec<u64>,
@@ -96,24 +67,30 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// From a set that holds a digit.
-    fn new(sets: &'a [Als], joins: &'a Joins, start: usize, first: Digit) -> Search<'a> {
-        let reached = vec![0; 9 * joins.words];
-        let mut search = Search { sets, joins, states: Vec::new(), reached };
+    fn new(
+        sets: &'a [Als],
+        joins: &'a Joins,
+        overlap: bool,
+        start: usize,
+        first: Digit,
+    ) -> Search<'a> {
+        let reached = vec![0; 9 * joins.words()];
+        let mut search = Search { sets, joins, overlap, states: Vec::new(), reached };
         search.reach(start, first, usize::MAX, 2);
         search
     }
 
     /// The sets that a set which holds the digit takes it from.
     fn reach(&mut self, set: usize, digit: Digit, from: usize, length: usize) {
-        let words = self.joins.words;
+        let words = self.joins.words();
+        let (takes, overlap) = (self.joins.takes(set, digit), self.joins.overlap(set));
         for word in 0..words {
             let reached = &mut self.reached[digit.index() * words + word];
-            let mut fresh = self.joins.of(set, digit)[word] & !*reached;
+            let allowed = if self.overlap { u64::MAX } else { !overlap[word] };
+            let fresh = takes[word] & allowed & !*reached;
             *reached |= fresh;
-            while fresh != 0 {
-                let set = word * 64 + fresh.trailing_zeros() as usize;
-                fresh &= fresh - 1;
-                self.states.push(State { set, lacks: digit, from, length });
+            for bit in bits(fresh) {
+                self.states.push(State { set: word * 64 + bit, lacks: digit, from, length });
             }
         }
     }

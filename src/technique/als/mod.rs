@@ -2,6 +2,7 @@
 
 mod blossom;
 mod chain;
+pub(crate) mod joins;
 pub(crate) mod sets;
 mod wing;
 mod xz;

@@ -37,12 +37,6 @@ impl Als {
         self.seen[digit.index()]
     }
 
-    /// The digits that not both sets can hold: their places in the one see all those in the other.
-    pub(crate) fn restricted(&self, other: &Als) -> DigitSet {
-        let common = self.digits & other.digits;
-        common.iter().filter(|d| other.places(*d).is_subset(self.seen(*d))).collect()
-    }
-
     /// What goes when one of two sets holds each of these digits.
     pub(crate) fn seen_by_both(&self, other: &Als, digits: DigitSet) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;

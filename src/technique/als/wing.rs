@@ -11,56 +11,55 @@ use super::join;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Sets that share no cell first, then the others, for effects not yet seen.
 pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let sets = marks.almost_locked_sets();
-    let joins = joins(sets);
+    let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
     let mut seen = BTreeSet::new();
     for overlap in [false, true] {
-        for (hinge, wings) in sets.iter().zip(&joins) {
-            for (i, (b, ys)) in wings.iter().enumerate() {
-                for (a, xs) in &wings[..i] {
-                    let (a, b) = (&sets[usize::from(*a)], &sets[usize::from(*b)]);
-                    let meets = a.cells.meets(b.cells)
-                        || hinge.cells.meets(a.cells)
-                        || hinge.cells.meets(b.cells);
-                    if meets != overlap {
-                        continue;
-                    }
-                    for x in *xs {
-                        for y in ys.without(x) {
-                            let zs = (a.digits & b.digits).without(x).without(y);
-                            let gone = a.seen_by_both(b, zs);
-                            if gone.is_empty() || !seen.insert(gone) {
-                                continue;
-                            }
-                            let pattern = evidence(hinge, a, b, x, y, gone.all_digits());
-                            emit(Step::eliminate(Technique::AlsXyWing, gone, pattern))?;
+        for (c, hinge) in sets.iter().enumerate() {
+            for x in hinge.digits {
+                joins.each(
+                    |at| joins.takes(c, x)[at],
+                    |i| {
+                        // Each pair of wings twice, once from either; the first counts.
+                        let met = is_in(joins.overlap(c), i);
+                        if met && !overlap {
+                            return ControlFlow::Continue(());
                         }
-                    }
-                }
+                        let a = &sets[i];
+                        hinge.digits.without(x).iter().try_for_each(|y| {
+                            joins.each(
+                                |at| joins.takes(c, y)[at] & joins.allied(i)[at],
+                                |j| {
+                                    let meets = met
+                                        || is_in(joins.overlap(c), j)
+                                        || is_in(joins.overlap(i), j);
+                                    let b = &sets[j];
+                                    let zs = (a.digits & b.digits).without(x).without(y);
+                                    if j < i || meets != overlap || zs.is_empty() {
+                                        return ControlFlow::Continue(());
+                                    }
+                                    let gone = a.seen_by_both(b, zs);
+                                    if gone.is_empty() || !seen.insert(gone) {
+                                        return ControlFlow::Continue(());
+                                    }
+                                    let pattern = evidence(hinge, a, b, x, y, gone.all_digits());
+                                    emit(Step::eliminate(Technique::AlsXyWing, gone, pattern))
+                                },
+                            )
+                        })
+                    },
+                )?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// For each set, the sets that it is joined to, with the digits that not both can hold.
-fn joins(sets: &[Als]) -> Vec<Vec<(u16, DigitSet)>> {
-    let mut joins = alloc::vec![Vec::new(); sets.len()];
-    for (i, a) in sets.iter().enumerate() {
-        for (j, b) in sets[..i].iter().enumerate() {
-            let restricted = a.restricted(b);
-            if !restricted.is_empty() {
-                joins[i].push((j as u16, restricted));
-                joins[j].push((i as u16, restricted));
-            }
-        }
-    }
-    joins
+fn is_in(row: &[u64], number: usize) -> bool {
+    row[number / 64] >> (number % 64) & 1 == 1
 }
 
 fn evidence(hinge: &Als, a: &Als, b: &Als, x: Digit, y: Digit, zs: DigitSet) -> Pattern {

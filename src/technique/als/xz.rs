@@ -12,15 +12,13 @@ use super::join;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
+use core::cmp::Ordering;
 use core::ops::ControlFlow;
 
 /// Two sets with one restricted common digit.
 pub(in crate::technique) fn single(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut seen = BTreeSet::new();
-    each_pair(marks, &mut |a, b, restricted| {
-        if restricted.len() != 1 {
-            return ControlFlow::Continue(());
-        }
+    each_pair(marks, 1, &mut |a, b, restricted| {
         let zs = (a.digits & b.digits) - restricted;
         let gone = a.seen_by_both(b, zs);
         let (Some(x), Some(z)) = (restricted.first(), gone.all_digits().first()) else {
@@ -42,7 +40,7 @@ pub(in crate::technique) fn single(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 /// Two sets with two restricted common digits.
 pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut seen = BTreeSet::new();
-    each_pair(marks, &mut |a, b, restricted| {
+    each_pair(marks, 2, &mut |a, b, restricted| {
         let (Some(x), Some(y)) = (restricted.first(), restricted.last()) else {
             return ControlFlow::Continue(());
         };
@@ -50,7 +48,7 @@ pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         for set in [a, b] {
             (set.digits - restricted).iter().for_each(|d| gone.extend_digit(d, set.seen(d)));
         }
-        if restricted.len() != 2 || gone.is_empty() || !seen.insert(gone) {
+        if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
         let chain = alloc::vec![
@@ -75,19 +73,35 @@ fn evidence(a: &Als, b: &Als, link: DigitSet, ends: DigitSet, chain: Chain) -> P
     ends.iter().fold(pattern, |p, z| p.cells(Role::Body, both(z), z)).chain(chain)
 }
 
-/// Gives every two sets that share no cell, with the digits that not both can hold, if any.
-fn each_pair(marks: &Marks, found: &mut dyn FnMut(&Als, &Als, DigitSet) -> Flow) -> Flow {
-    let sets = marks.almost_locked_sets();
-    for (i, b) in sets.iter().enumerate() {
-        for a in &sets[..i] {
-            let enough = (a.digits & b.digits).len() >= 2;
-            if !enough || a.cells.meets(b.cells) {
-                continue;
-            }
-            let restricted = a.restricted(b);
-            if !restricted.is_empty() {
-                found(a, b, restricted)?;
-            }
+/// Gives every two sets that share no cell, with the digits that not both can hold, if there are
+/// `count` of these. With one digit the two sets must be seen by a common candidate.
+fn each_pair(
+    marks: &Marks,
+    count: usize,
+    found: &mut dyn FnMut(&Als, &Als, DigitSet) -> Flow,
+) -> Flow {
+    let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
+    for (j, b) in sets.iter().enumerate() {
+        let (overlap, allied) = (joins.overlap(j), joins.allied(j));
+        for x in b.digits {
+            let takes = joins.takes(j, x);
+            // Each pair once: from the later set, at the first digit.
+            let before = |at: usize| match (j / 64).cmp(&at) {
+                Ordering::Greater => u64::MAX,
+                Ordering::Equal => (1 << (j % 64)) - 1,
+                Ordering::Less => 0,
+            };
+            let ally = |at: usize| if count == 1 { allied[at] } else { u64::MAX };
+            joins.each(
+                |at| takes[at] & !overlap[at] & ally(at) & before(at),
+                |i| {
+                    let restricted = joins.restricted(j, i, b.digits);
+                    if restricted.len() == count && restricted.first() == Some(x) {
+                        return found(&sets[i], b, restricted);
+                    }
+                    ControlFlow::Continue(())
+                },
+            )?;
         }
     }
     ControlFlow::Continue(())

@@ -14,9 +14,11 @@
 use super::super::als::sets::Als;
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
-use crate::grid::{CandidateSet, CellSet, Digit, House, HouseKind};
+use super::closure::Closure;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cell::OnceCell;
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +78,7 @@ pub(crate) struct Graph {
     /// By spot: where its links start, and where those through sets do.
     first: Vec<(u32, u32)>,
     strong: Vec<Strong>,
+    closure: OnceCell<Closure>,
 }
 
 impl Graph {
@@ -136,6 +139,17 @@ impl Graph {
     /// The strong links of a spot through almost locked sets.
     pub(crate) fn through_sets(&self, spot: usize) -> &[Strong] {
         &self.strong[self.first[spot].1 as usize..self.first[spot + 1].0 as usize]
+    }
+
+    /// The number of a single candidate.
+    pub(crate) fn single(&self, cell: Cell, digit: Digit) -> Option<usize> {
+        let spot = Spot { digit, cells: cell.into() };
+        self.spots[..self.singles].iter().position(|other| *other == spot)
+    }
+
+    /// What follows from what, worked out when first asked for.
+    pub(crate) fn closure(&self) -> &Closure {
+        self.closure.get_or_init(|| Closure::new(self))
     }
 
     /// The candidates that cannot be true together with either spot.
@@ -332,7 +346,15 @@ impl Build {
             }
         }
         let weak = self.weak(words);
-        Graph { spots: self.spots, singles: self.singles, words, weak, first, strong }
+        Graph {
+            spots: self.spots,
+            singles: self.singles,
+            words,
+            weak,
+            first,
+            strong,
+            closure: OnceCell::new(),
+        }
     }
 
     fn weak(&self, words: usize) -> Vec<u64> {

@@ -6,6 +6,7 @@
 //! What is complete: for every two ends that a chain joins, the shortest chain between them counts,
 //! and of several with the same effects one of the shortest is given. Shorter chains come first.
 
+pub(crate) mod closure;
 pub(crate) mod graph;
 mod remote;
 pub(crate) mod search;
@@ -38,6 +39,9 @@ enum Makeup {
 
 /// One digit, strong links within houses.
 pub(super) fn x_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    if marks.plain().closure().refutes_none() {
+        return ControlFlow::Continue(());
+    }
     let graph = Graph::new(marks, Links::Bilocal);
     let fits = |a, b, _: &CandidateSet| a != b;
     open(Technique::XChain, &graph, Makeup::Plain, &fits, emit)
@@ -45,6 +49,9 @@ pub(super) fn x_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 
 /// Cells with two candidates; the ends have one digit.
 pub(super) fn xy_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    if marks.plain().closure().refutes_none() {
+        return ControlFlow::Continue(());
+    }
     let graph = Graph::new(marks, Links::Bivalue);
     let fits = |a, b, _: &CandidateSet| a != b && graph.spot(a).digit == graph.spot(b).digit;
     open(Technique::XYChain, &graph, Makeup::Plain, &fits, emit)

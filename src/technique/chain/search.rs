@@ -65,8 +65,13 @@ fn layers<const W: usize>(
     found: &mut dyn FnMut(usize, usize, usize) -> Flow,
 ) -> Flow {
     let mut starts: Vec<Start<W>> = Vec::with_capacity(graph.len());
+    // A chain's end sees what the chain refutes.
+    let refuted = if goal == Goal::Ends { Some(graph.closure().refuted()) } else { None };
+    let is_end = |spot: usize| {
+        refuted.is_none_or(|refuted| graph.weak(spot).iter().zip(refuted).any(|(a, b)| a & b != 0))
+    };
     for spot in 0..graph.len() {
-        if !graph.strong(spot).is_empty() {
+        if !graph.strong(spot).is_empty() && is_end(spot) {
             let mut fresh = [0; W];
             fresh[spot / 64] = 1 << (spot % 64);
             starts.push(Start { spot, on: [0; W], off: fresh, fresh, due: [0; W] });

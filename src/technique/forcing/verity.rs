@@ -34,7 +34,7 @@ pub(in crate::technique) fn house_nets(marks: &Marks, emit: &mut Emit<'_>) -> Fl
 
 /// A candidate true or false, following all singles.
 pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let worlds = Worlds::new(marks, Rules::Singles);
+    let worlds = Worlds::new(marks, Rules::Singles, &marks.all());
     let mut found = Found::default();
     for candidate in marks.all().iter() {
         let (off, _) = World::assuming(marks, Rules::Singles, Fact::new(candidate, false));
@@ -44,43 +44,72 @@ pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> F
 }
 
 fn cells(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let worlds = Worlds::new(marks, rules);
-    let mut found = Found::default();
-    for cell in marks.open() {
-        if marks.cell(cell).len() >= 2 {
-            let ways = marks.cell(cell).iter().map(|digit| worlds.of(Candidate { cell, digit }));
-            found.add(marks, &ways.collect::<Vec<_>>(), None, None);
-        }
-    }
-    found.give(technique, marks, rules, emit)
+    let ways = marks.open().iter().filter(|cell| marks.cell(*cell).len() >= 2).map(|cell| {
+        let mut ways = CandidateSet::EMPTY;
+        ways.extend_cell(cell, marks.cell(cell));
+        (ways, None)
+    });
+    verities(technique, rules, marks, ways, emit)
 }
 
 fn houses(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let worlds = Worlds::new(marks, rules);
+    let all = House::ALL.into_iter().flat_map(|house| Digit::ALL.map(|digit| (house, digit)));
+    let ways = all.filter_map(|(house, digit)| {
+        let places = marks.cells_in(digit, house);
+        (places.len() >= 2).then_some((CandidateSet::digit(digit, places), Some(house)))
+    });
+    verities(technique, rules, marks, ways, emit)
+}
+
+/// What follows from each of several ways of which one is true.
+fn verities(
+    technique: Technique,
+    rules: Rules,
+    marks: &Marks,
+    ways: impl Iterator<Item = (CandidateSet, Option<House>)>,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let ways: Vec<_> =
+        ways.filter(|(ways, _)| rules != Rules::Links || agree(marks, ways)).collect();
+    let wanted = ways.iter().fold(CandidateSet::EMPTY, |all, (ways, _)| all.or(ways));
+    let worlds = Worlds::new(marks, rules, &wanted);
     let mut found = Found::default();
-    for house in House::ALL {
-        for digit in Digit::ALL {
-            let places = marks.cells_in(digit, house);
-            if places.len() >= 2 {
-                let ways = places.iter().map(|cell| worlds.of(Candidate { cell, digit }));
-                found.add(marks, &ways.collect::<Vec<_>>(), Some(house), None);
-            }
-        }
+    for (ways, house) in ways {
+        let ways: Vec<&World<'_>> = ways.iter().map(|candidate| worlds.of(candidate)).collect();
+        found.add(marks, &ways, house, None);
     }
     found.give(technique, marks, rules, emit)
 }
 
-/// The world of every candidate, assumed true.
+/// Whether, along the links of the marks, something is false in each of these ways.
+fn agree(marks: &Marks, ways: &CandidateSet) -> bool {
+    let graph = marks.plain();
+    let mut common: Option<Vec<u64>> = None;
+    for candidate in ways.iter() {
+        let Some(spot) = graph.single(candidate.cell, candidate.digit) else { return false };
+        let row = graph.closure().false_if_true(graph, spot);
+        match &mut common {
+            None => common = Some(row),
+            Some(common) => common.iter_mut().zip(row).for_each(|(word, bits)| *word &= bits),
+        }
+        if common.iter().flatten().all(|word| *word == 0) {
+            return false;
+        }
+    }
+    true
+}
+
+/// The worlds of candidates, each assumed true.
 struct Worlds<'m> {
     worlds: Vec<World<'m>>,
     places: Vec<u16>,
 }
 
 impl<'m> Worlds<'m> {
-    fn new(marks: &'m Marks, rules: Rules) -> Worlds<'m> {
+    fn new(marks: &'m Marks, rules: Rules, wanted: &CandidateSet) -> Worlds<'m> {
         let mut places = alloc::vec![0; 729];
         let mut worlds = Vec::with_capacity(256);
-        for candidate in marks.all().iter() {
+        for candidate in wanted.iter() {
             places[number(candidate.cell, candidate.digit)] = worlds.len() as u16;
             worlds.push(World::assuming(marks, rules, Fact::new(candidate, true)).0);
         }
