@@ -32,12 +32,19 @@ pub mod text;
 
 mod als;
 mod chain;
+mod colour;
+mod exclusion;
 mod fish;
 mod forcing;
 mod locked;
+mod single_digit;
 mod singles;
 mod subset;
+mod sue_de_coq;
 mod symmetry;
+mod template;
+mod unique;
+mod wing;
 
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};

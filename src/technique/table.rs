@@ -5,7 +5,10 @@
 //! [`rate`](crate::rate).
 
 use super::row::{Family, Find, Row};
-use super::{als, chain, fish, forcing, locked, singles, subset};
+use super::{
+    als, chain, colour, exclusion, fish, forcing, locked, single_digit, singles, subset,
+    sue_de_coq, template, unique, wing,
+};
 
 macro_rules! techniques {
     ($(
@@ -145,6 +148,94 @@ techniques! {
         ["Siamese Finned Mutant Swordfish" "" ""] Always(fish::siamese_mutant::<3>);
     SiameseMutantJellyfish "siamese-mutant-jellyfish" "Siamese Mutant Jellyfish" "샴 뮤턴트 젤리피시" Fish ["03621"]
         ["Siamese Finned Mutant Jellyfish" "" ""] Always(fish::siamese_mutant::<4>);
+
+    // Patterns of one digit
+    Skyscraper "skyscraper" "Skyscraper" "스카이스크레이퍼" SingleDigit ["0400"]
+        ["Skyscraper" "" "Skyscraper"] Always(single_digit::skyscraper);
+    TwoStringKite "two-string-kite" "Two-String Kite" "투 스트링 카이트" SingleDigit ["0401"]
+        ["2-String Kite" "" "2-String Kite"] Always(single_digit::two_string_kite);
+    TurbotFish "turbot-fish" "Turbot Fish" "터봇 피시" SingleDigit ["0403"]
+        ["Turbot Fish" "Turbot Fish" ""] Always(single_digit::turbot_fish);
+    EmptyRectangle "empty-rectangle" "Empty Rectangle" "빈 사각형" SingleDigit ["0402"]
+        ["Empty Rectangle" "" "Empty Rectangles"] Always(single_digit::empty_rectangle);
+    DualTwoStringKite "dual-two-string-kite" "Dual Two-String Kite" "이중 투 스트링 카이트" SingleDigit ["0404"]
+        ["Dual 2-String Kite" "" ""] Always(single_digit::dual_two_string_kite);
+    DualEmptyRectangle "dual-empty-rectangle" "Dual Empty Rectangle" "이중 빈 사각형" SingleDigit ["0405"]
+        ["Dual Empty Rectangle" "" ""] Always(single_digit::dual_empty_rectangle);
+
+    // Wings
+    XyWing "xy-wing" "XY-Wing" "XY-윙" Wings ["0800"]
+        ["XY-Wing" "XY-Wing" "Y-Wing"] Always(wing::xy_wing);
+    XyzWing "xyz-wing" "XYZ-Wing" "XYZ-윙" Wings ["0801"]
+        ["XYZ-Wing" "XYZ-Wing" "XYZ Wing"] Always(wing::xyz_wing);
+    WxyzWing "wxyz-wing" "WXYZ-Wing" "WXYZ-윙" Wings ["0802"]
+        ["" "" "WXYZ Wing"] Always(wing::wxyz_wing);
+    WWing "w-wing" "W-Wing" "W-윙" Wings ["0803"]
+        ["W-Wing" "" "W-Wing"] Always(wing::w_wing);
+    MWing "m-wing" "M-Wing" "M-윙" Wings []
+        ["" "" ""] Always(wing::m_wing);
+    SWing "s-wing" "S-Wing" "S-윙" Wings []
+        ["" "" ""] Always(wing::s_wing);
+    LWing "l-wing" "L-Wing" "L-윙" Wings []
+        ["" "" ""] Always(wing::l_wing);
+    HWing "h-wing" "H-Wing" "H-윙" Wings []
+        ["" "" ""] Always(wing::h_wing);
+
+    // Colouring
+    SimpleColourTrap "simple-colour-trap" "Simple Colour Trap" "단순 색칠 트랩" Colouring ["0500"]
+        ["Simple Colors Trap" "" "Simple Colouring"] Always(colour::simple_trap);
+    SimpleColourWrap "simple-colour-wrap" "Simple Colour Wrap" "단순 색칠 랩" Colouring ["0501"]
+        ["Simple Colors Wrap" "" ""] Always(colour::simple_wrap);
+    MultiColour1 "multi-colour-1" "Multi-Colours 1" "다중 색칠 1" Colouring ["0502"]
+        ["Multi Colors 1" "" ""] Always(colour::multi_colour_1);
+    MultiColour2 "multi-colour-2" "Multi-Colours 2" "다중 색칠 2" Colouring ["0503"]
+        ["Multi Colors 2" "" ""] Always(colour::multi_colour_2);
+    Medusa "medusa" "3D Medusa" "3D 메두사" Colouring ["0507"]
+        ["" "" "3D Medusa"] Always(colour::medusa);
+
+    // Uniqueness
+    UniqueRectangle1 "unique-rectangle-1" "Unique Rectangle Type 1" "유일 사각형 1형" Uniqueness ["0600"]
+        ["Uniqueness Test 1" "Unique Rectangle" "Unique Rectangles"] Unique(unique::unique_rectangle::<1>);
+    UniqueRectangle2 "unique-rectangle-2" "Unique Rectangle Type 2" "유일 사각형 2형" Uniqueness ["0601"]
+        ["Uniqueness Test 2" "" ""] Unique(unique::unique_rectangle::<2>);
+    UniqueRectangle3 "unique-rectangle-3" "Unique Rectangle Type 3" "유일 사각형 3형" Uniqueness ["0602"]
+        ["Uniqueness Test 3" "" ""] Unique(unique::unique_rectangle::<3>);
+    UniqueRectangle4 "unique-rectangle-4" "Unique Rectangle Type 4" "유일 사각형 4형" Uniqueness ["0603"]
+        ["Uniqueness Test 4" "" ""] Unique(unique::unique_rectangle::<4>);
+    UniqueRectangle5 "unique-rectangle-5" "Unique Rectangle Type 5" "유일 사각형 5형" Uniqueness ["0604"]
+        ["Uniqueness Test 5" "" ""] Unique(unique::unique_rectangle::<5>);
+    UniqueRectangle6 "unique-rectangle-6" "Unique Rectangle Type 6" "유일 사각형 6형" Uniqueness ["0605"]
+        ["Uniqueness Test 6" "" ""] Unique(unique::unique_rectangle::<6>);
+    HiddenRectangle "hidden-rectangle" "Hidden Rectangle" "숨은 사각형" Uniqueness ["0606"]
+        ["Hidden Rectangle" "" "Hidden Unique Rectangles"] Unique(unique::hidden_rectangle);
+    AvoidableRectangle1 "avoidable-rectangle-1" "Avoidable Rectangle Type 1" "회피 사각형 1형" Uniqueness ["0607"]
+        ["Avoidable Rectangle Type 1" "" "Avoidable Rectangles"] Unique(unique::avoidable_1);
+    AvoidableRectangle2 "avoidable-rectangle-2" "Avoidable Rectangle Type 2" "회피 사각형 2형" Uniqueness ["0608"]
+        ["Avoidable Rectangle Type 2" "" ""] Unique(unique::avoidable_2);
+    ExtendedRectangle "extended-rectangle" "Extended Rectangle" "확장 사각형" Uniqueness []
+        ["" "" "Extended Unique Rectangles"] Unique(unique::extended_rectangle);
+    UniqueLoop "unique-loop" "Unique Loop" "유일 루프" Uniqueness []
+        ["" "Unique Loop" ""] Unique(unique::unique_loop);
+    BugPlus1 "bug-plus-1" "BUG+1" "BUG+1" Uniqueness ["0610"]
+        ["Bivalue Universal Grave + 1" "Bivalue Universal Grave type 1" "BUG"] Unique(unique::bug_plus_1);
+    BugPlusN "bug-plus-n" "BUG+N" "BUG+N" Uniqueness []
+        ["" "Bivalue Universal Grave type 2" ""] Unique(unique::bug);
+
+    // Intersections and exclusion
+    SueDeCoq "sue-de-coq" "Sue de Coq" "수 드 코크" Intersections ["1101"]
+        ["Sue de Coq" "" "Sue-de-Coq"] Always(sue_de_coq::basic);
+    ExtendedSueDeCoq "extended-sue-de-coq" "Extended Sue de Coq" "확장 수 드 코크" Intersections ["1101"]
+        ["" "" ""] Always(sue_de_coq::extended);
+    AlignedPairExclusion "aligned-pair-exclusion" "Aligned Pair Exclusion" "정렬 쌍 배제" Intersections ["1000"]
+        ["" "Aligned Pair Exclusion" "Aligned Pair Exclusion"] Always(exclusion::pair);
+    AlignedTripleExclusion "aligned-triple-exclusion" "Aligned Triple Exclusion" "정렬 세짝 배제" Intersections ["1001"]
+        ["" "Aligned Triplet Exclusion" ""] Always(exclusion::triple);
+
+    // Templates
+    TemplateSet "template-set" "Template Set" "템플릿 확정" Templates ["1201"]
+        ["Template Set" "" ""] Always(template::set);
+    TemplateDelete "template-delete" "Template Delete" "템플릿 제거" Templates ["1202"]
+        ["Template Delete" "" "Pattern Overlay"] Always(template::delete);
 
     // Chains
     RemotePair "remote-pair" "Remote Pair" "리모트 페어" Chains ["0703"]

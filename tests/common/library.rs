@@ -67,7 +67,7 @@ impl Case {
         let body = pattern.cells_of(Role::Body);
         let of_variant = match (self.code.as_str(), self.variant.as_str()) {
             // An empty rectangle with two candidates is a variant of its own.
-            ("0402" | "0405", "") => body.len() > 2,
+            ("0402", "") => body.len() > 2,
             // Uniqueness with and without missing candidates.
             (code, "1") if code.starts_with("06") => pattern.of(Role::Missing).next().is_none(),
             // Chains without and with almost locked sets.
@@ -81,11 +81,11 @@ impl Case {
         let by_effect = match &self.code[..2] {
             // A remote pair uses two digits, of which it may take out one only.
             "07" => self.code != "0703",
-            "00" | "09" | "11" | "13" => true,
+            "00" | "05" | "09" | "11" | "13" => true,
             _ => self.digits.is_empty(),
         };
         let of_digits = if by_effect {
-            touched == self.digits
+            self.digits.is_empty() || touched == self.digits
         } else {
             // The digits that the move uses.
             pattern.digits_of(Role::Body) == self.digits

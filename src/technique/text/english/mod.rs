@@ -1,6 +1,7 @@
 //! English sentences.
 
 mod chains;
+mod figures;
 mod patterns;
 
 use super::notation::groups;
@@ -14,7 +15,10 @@ use alloc::vec::Vec;
 
 /// The technique's sentences; see [`super`] for what stands in braces and brackets.
 pub(super) fn template(technique: Technique) -> &'static str {
-    patterns::template(technique).or_else(|| chains::template(technique)).unwrap_or("{do}.")
+    patterns::template(technique)
+        .or_else(|| figures::template(technique))
+        .or_else(|| chains::template(technique))
+        .unwrap_or("{do}.")
 }
 
 /// `rows 2 and 8`, `row 1 and block 5`.

@@ -1,6 +1,7 @@
 //! Korean sentences.
 
 mod chains;
+mod figures;
 mod patterns;
 
 use super::notation::groups;
@@ -13,7 +14,10 @@ use alloc::string::{String, ToString};
 
 /// The technique's sentences; see [`super`] for what stands in braces and brackets.
 pub(super) fn template(technique: Technique) -> &'static str {
-    patterns::template(technique).or_else(|| chains::template(technique)).unwrap_or("{do}.")
+    patterns::template(technique)
+        .or_else(|| figures::template(technique))
+        .or_else(|| chains::template(technique))
+        .unwrap_or("{do}.")
 }
 
 /// `2행, 8행`, `5블록`.

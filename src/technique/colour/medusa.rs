@@ -1,0 +1,108 @@
+//! 3D Medusa: clusters over all digits.
+//!
+//! A colour is false when it stands twice in a cell, twice for a digit in a house, or when it would
+//! empty a cell or leave a digit without a place. Otherwise a candidate goes that cannot be true
+//! with either colour: it shares a cell with, or sees its own digit in, one of each.
+
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use crate::technique::marks::Marks;
+use crate::technique::pattern::{Pattern, Role};
+use crate::technique::step::{Emit, Flow, Step};
+use crate::technique::table::Technique;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// Clusters of candidates of all digits.
+pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let links = links(marks);
+    let mut done = CandidateSet::EMPTY;
+    for &[start, _] in &links {
+        if done.contains(start.cell, start.digit) {
+            continue;
+        }
+        let colours = cluster(start, &links);
+        done = done.or(&colours[0]).or(&colours[1]);
+        if colours[0].len() + colours[1].len() < 3 {
+            continue;
+        }
+        let killed = colours.map(|colour| excluded(&colour));
+        let wrong = (0..2).find(|&i| is_impossible(marks, &colours[i], &killed[i]));
+        let gone = match wrong {
+            Some(i) => colours[i],
+            None => marks.all().and(&killed[0]).and(&killed[1]),
+        };
+        if !gone.is_empty() {
+            let mut pattern = Pattern::new();
+            for (colour, role) in colours.iter().zip([Role::ColourA, Role::ColourB]) {
+                for digit in Digit::ALL {
+                    pattern = pattern.cells(role, colour.cells(digit), digit);
+                }
+            }
+            emit(Step::eliminate(Technique::Medusa, gone, pattern))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every two candidates of which exactly one is true.
+fn links(marks: &Marks) -> Vec<[Candidate; 2]> {
+    let mut links: Vec<[Candidate; 2]> = marks
+        .bilocal()
+        .iter()
+        .map(|link| link.cells.map(|cell| Candidate { cell, digit: link.digit }))
+        .collect();
+    for cell in marks.bivalue() {
+        if let (Some(a), Some(b)) = (marks.cell(cell).first(), marks.cell(cell).last()) {
+            links.push([a, b].map(|digit| Candidate { cell, digit }));
+        }
+    }
+    links
+}
+
+/// The two colours of the cluster that a candidate belongs to.
+fn cluster(start: Candidate, links: &[[Candidate; 2]]) -> [CandidateSet; 2] {
+    let mut colours = [CandidateSet::of(start.cell, start.digit), CandidateSet::EMPTY];
+    loop {
+        let before = colours;
+        for &[a, b] in links {
+            for (a, b) in [(a, b), (b, a)] {
+                for i in 0..2 {
+                    if colours[i].contains(a.cell, a.digit) {
+                        colours[1 - i].insert(b.cell, b.digit);
+                    }
+                }
+            }
+        }
+        if colours == before {
+            return colours;
+        }
+    }
+}
+
+/// The candidates that are false when all of a colour are true.
+fn excluded(colour: &CandidateSet) -> CandidateSet {
+    let mut excluded = CandidateSet::EMPTY;
+    for at in colour.iter() {
+        excluded.extend_digit(at.digit, at.cell.peers());
+        for digit in Digit::ALL {
+            if digit != at.digit {
+                excluded.insert(at.cell, digit);
+            }
+        }
+    }
+    excluded
+}
+
+/// Whether a colour contradicts itself, or would leave a cell or a digit in a house with nothing.
+fn is_impossible(marks: &Marks, colour: &CandidateSet, killed: &CandidateSet) -> bool {
+    let left = marks.all().minus(killed);
+    let empties = |cell: Cell| left.digits(cell).is_empty();
+    !colour.and(killed).is_empty()
+        || marks.open().iter().any(empties)
+        || Digit::ALL.into_iter().any(|digit| {
+            let cells = left.cells(digit);
+            House::ALL.into_iter().any(|house| {
+                marks.places(digit, house) != 0 && (cells & house.cells()) == CellSet::EMPTY
+            })
+        })
+}

@@ -1,0 +1,11 @@
+//! Colouring: strong links tie candidates into clusters of two colours, of which one is all true and
+//! the other all false.
+//!
+//! Simple: one digit. Multi: two clusters of one digit. Medusa: all digits, joined also in cells
+//! with two candidates.
+
+mod medusa;
+mod simple;
+
+pub(super) use medusa::medusa;
+pub(super) use simple::{multi_colour_1, multi_colour_2, simple_trap, simple_wrap};

@@ -1,0 +1,136 @@
+//! Patterns of one digit: two strong links whose near ends see each other, so that one of the far
+//! ends is true.
+//!
+//! ```text
+//! far = near - near = far      what sees both far ends goes
+//! ```
+//!
+//! Skyscraper: two rows or two columns. Two-string kite: a row and a column, met in a block. Turbot
+//! fish: with a block among the links. Empty rectangle: a block whose places lie on a cross, which
+//! turns a strong link round a corner. The dual forms tell two as one.
+
+mod rectangle;
+
+pub(super) use rectangle::{dual_empty_rectangle, empty_rectangle};
+
+use super::facts::Bilocal;
+use super::marks::Marks;
+use super::pattern::{Pattern, Role};
+use super::step::{Emit, Flow, Step};
+use super::table::Technique;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// Two strong links joined at their near ends.
+#[derive(Clone, Copy)]
+struct Joined {
+    digit: Digit,
+    houses: HouseSet,
+    near: CellSet,
+    far: CellSet,
+    gone: CellSet,
+}
+
+/// Two rows or columns with two places each, of which two see each other along a line.
+pub(super) fn skyscraper(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    each(marks, Kind::Skyscraper, &mut |found| emit(found.step(Technique::Skyscraper)))
+}
+
+/// A row and a column with two places each, of which two lie in one block.
+pub(super) fn two_string_kite(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    each(marks, Kind::Kite, &mut |found| emit(found.step(Technique::TwoStringKite)))
+}
+
+/// Two strong links of which one is a block's.
+pub(super) fn turbot_fish(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    each(marks, Kind::Turbot, &mut |found| emit(found.step(Technique::TurbotFish)))
+}
+
+/// Two kites on the same two cells of a block.
+pub(super) fn dual_two_string_kite(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let mut kites: Vec<Joined> = Vec::new();
+    each(marks, Kind::Kite, &mut |kite| {
+        kites.push(kite);
+        ControlFlow::Continue(())
+    })?;
+    for (i, one) in kites.iter().enumerate() {
+        for two in &kites[i + 1..] {
+            let adds = !one.gone.is_subset(two.gone) && !two.gone.is_subset(one.gone);
+            if one.digit == two.digit && one.near == two.near && adds {
+                let both = Joined {
+                    houses: one.houses | two.houses,
+                    far: one.far | two.far,
+                    gone: one.gone | two.gone,
+                    ..*one
+                };
+                emit(both.step(Technique::DualTwoStringKite))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Skyscraper,
+    Kite,
+    Turbot,
+}
+
+/// What kind two strong links make whose near ends are these; `None` for none of the three.
+fn kind(one: &Bilocal, two: &Bilocal, near: [Cell; 2]) -> Option<Kind> {
+    match (one.house.kind(), two.house.kind()) {
+        (HouseKind::Block, _) | (_, HouseKind::Block) => Some(Kind::Turbot),
+        (a, b) if a == b => {
+            // Joined along a line that crosses both.
+            let line = near[0].row() == near[1].row() || near[0].column() == near[1].column();
+            line.then_some(Kind::Skyscraper)
+        }
+        _ => (near[0].block() == near[1].block()).then_some(Kind::Kite),
+    }
+}
+
+fn each(marks: &Marks, wanted: Kind, found: &mut dyn FnMut(Joined) -> Flow) -> Flow {
+    let links = marks.bilocal();
+    for (i, one) in links.iter().enumerate() {
+        for two in links[i + 1..].iter().take_while(|two| two.digit == one.digit) {
+            for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                let (near, far) =
+                    ([one.cells[a], two.cells[b]], [one.cells[1 - a], two.cells[1 - b]]);
+                if !near[0].sees(near[1])
+                    || far[0] == far[1]
+                    || far.contains(&near[0])
+                    || far.contains(&near[1])
+                {
+                    continue;
+                }
+                let gone = marks.digit(one.digit)
+                    & far[0].peers()
+                    & far[1].peers()
+                    & !CellSet::from_iter(near);
+                if gone.is_empty() || kind(one, two, near) != Some(wanted) {
+                    continue;
+                }
+                found(Joined {
+                    digit: one.digit,
+                    houses: HouseSet::of(one.house).with(two.house),
+                    near: near.into_iter().collect(),
+                    far: far.into_iter().collect(),
+                    gone,
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Joined {
+    fn step(&self, technique: Technique) -> Step {
+        let pattern = Pattern::new()
+            .cells(Role::Body, self.far, self.digit)
+            .cells(Role::Link, self.near, self.digit)
+            .houses(Role::Base, self.houses);
+        Step::eliminate(technique, CandidateSet::digit(self.digit, self.gone), pattern)
+    }
+}

@@ -1,0 +1,74 @@
+//! Avoidable rectangles: rectangles of which some cells are placed already, none of them given.
+
+use super::deadly::step;
+use super::{
+    CandidateSet, Cell, CellSet, Corners, DigitSet, Emit, Flow, Marks, Pattern, Role, Unique,
+    each_rectangle,
+};
+use crate::grid::Digit;
+use crate::technique::table::Technique;
+use core::ops::ControlFlow;
+
+/// Three cells are placed; the digit that would complete the deadly rectangle goes from the fourth.
+pub(in crate::technique) fn avoidable_1(
+    marks: &Marks,
+    unique: &Unique,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    each_rectangle(!marks.givens(), &mut |corners| {
+        for (i, open) in corners.into_iter().enumerate() {
+            let (opposite, sides) = (corners[3 - i], [corners[i ^ 1], corners[i ^ 2]]);
+            let (Some(a), Some(b), Some(c)) =
+                (marks.placed(opposite), marks.placed(sides[0]), marks.placed(sides[1]))
+            else {
+                continue;
+            };
+            if b == c && marks.has(open, a) && is_free(unique, corners, [a, b]) {
+                let pattern = Pattern::new().cells(
+                    Role::Body,
+                    CellSet::from_iter(corners),
+                    DigitSet::of(a).with(b),
+                );
+                emit(step(Technique::AvoidableRectangle1, CandidateSet::of(open, a), pattern))?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Two neighbours are placed, and the others hold, besides the digits that would complete the
+/// rectangle, one and the same digit: it is true in one of them.
+pub(in crate::technique) fn avoidable_2(
+    marks: &Marks,
+    unique: &Unique,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    each_rectangle(!marks.givens(), &mut |corners| {
+        for [p, q, r, s] in [[0, 1, 2, 3], [2, 3, 0, 1], [0, 2, 1, 3], [1, 3, 0, 2]] {
+            let (Some(a), Some(b)) = (marks.placed(corners[p]), marks.placed(corners[q])) else {
+                continue;
+            };
+            // The cell opposite to the one with a would hold a.
+            let (one, two) = (marks.cell(corners[r]), marks.cell(corners[s]));
+            if one.len() != 2 || two.len() != 2 || !one.contains(b) || !two.contains(a) {
+                continue;
+            }
+            let extra = one.without(b);
+            let Some(digit) = extra.only().filter(|_| extra == two.without(a)) else { continue };
+            let roof = CellSet::of(corners[r]).with(corners[s]);
+            let gone = marks.digit(digit) & roof.common_peers();
+            if !gone.is_empty() && is_free(unique, corners, [a, b]) {
+                let pattern = Pattern::new()
+                    .cells(Role::Body, CellSet::from_iter(corners), DigitSet::of(a).with(b))
+                    .cells(Role::Fin, roof, digit);
+                let gone = CandidateSet::digit(digit, gone);
+                emit(step(Technique::AvoidableRectangle2, gone, pattern))?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+fn is_free(unique: &Unique, corners: Corners, digits: [Digit; 2]) -> bool {
+    corners.into_iter().all(|cell: Cell| digits.iter().all(|&d| unique.leaves_free(cell, d)))
+}

@@ -1,0 +1,50 @@
+//! Hidden rectangles.
+//!
+//! ```text
+//! ab  . | ab+          in the row and the column of the corner x, opposite a plain corner, the
+//! .   . | .            digit a has no places but the rectangle's. Were x = b, both its neighbours
+//! ab+ . | x            would be a, and the plain corner b: a deadly rectangle. So x is not b.
+//! ```
+
+use super::deadly::{Deadly, step};
+use super::{CandidateSet, CellSet, Emit, Flow, Marks, Role, Unique, each_rectangle};
+use crate::technique::table::Technique;
+use core::ops::ControlFlow;
+
+/// A rectangle with a plain corner, and strong links of one digit that meet in the opposite one.
+pub(in crate::technique) fn hidden_rectangle(
+    marks: &Marks,
+    unique: &Unique,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    each_rectangle(marks.open(), &mut |corners| {
+        let cells: CellSet = corners.into_iter().collect();
+        for (i, plain) in corners.into_iter().enumerate() {
+            let digits = marks.cell(plain);
+            let (opposite, sides) = (corners[3 - i], [corners[i ^ 1], corners[i ^ 2]]);
+            if digits.len() != 2 || !sides.iter().all(|&side| marks.cell(side).meets(digits)) {
+                continue;
+            }
+            let Some(deadly) = Deadly::new(marks, unique, cells, digits) else { continue };
+            for linked in digits {
+                let Some(other) = digits.without(linked).only() else { continue };
+                let confined = sides.iter().all(|&side| {
+                    let pair = CellSet::of(opposite).with(side);
+                    let line = if side.row() == opposite.row() {
+                        opposite.row()
+                    } else {
+                        opposite.column()
+                    };
+                    marks.has(side, linked) && marks.cells_in(linked, line).is_subset(pair)
+                });
+                if confined && marks.has(opposite, other) {
+                    let links = marks.digit(linked) & cells.without(plain);
+                    let pattern = deadly.pattern().cells(Role::Link, links, linked);
+                    let gone = CandidateSet::of(opposite, other);
+                    emit(step(Technique::HiddenRectangle, gone, pattern))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}

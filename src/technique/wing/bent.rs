@@ -1,0 +1,82 @@
+//! WXYZ-wings: four cells of a block and a line that crosses it, with four digits, of which all but
+//! one can stand only once among them.
+
+use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step};
+use crate::grid::{Digit, House};
+use crate::technique::table::Technique;
+use core::ops::ControlFlow;
+
+/// Four cells, four digits; one digit may stand twice, so it stands at least once, and what sees
+/// all its places goes.
+pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    for block in House::blocks() {
+        for line in block.cells().houses() {
+            if line.kind() == block.kind() {
+                continue;
+            }
+            let all = marks.open() & (block.cells() | line.cells());
+            let fit: CellSet =
+                all.iter().filter(|&cell| (2..=4).contains(&marks.cell(cell).len())).collect();
+            let bend = Bend { marks, block, line };
+            bend.extend(fit, CellSet::EMPTY, DigitSet::EMPTY, emit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+struct Bend<'a> {
+    marks: &'a Marks,
+    block: House,
+    line: House,
+}
+
+impl Bend<'_> {
+    fn extend(
+        &self,
+        mut fit: CellSet,
+        cells: CellSet,
+        digits: DigitSet,
+        emit: &mut Emit<'_>,
+    ) -> Flow {
+        if cells.len() == 4 {
+            return self.check(cells, digits, emit);
+        }
+        while let Some(cell) = fit.first() {
+            fit.remove(cell);
+            let digits = digits | self.marks.cell(cell);
+            if digits.len() <= 4 {
+                self.extend(fit, cells.with(cell), digits, emit)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, cells: CellSet, digits: DigitSet, emit: &mut Emit<'_>) -> Flow {
+        let outside = |house: House| !(cells - house.cells()).is_empty();
+        if digits.len() != 4 || !outside(self.block) || !outside(self.line) {
+            return ControlFlow::Continue(());
+        }
+        let twice = |digit: &Digit| {
+            let places = self.marks.digit(*digit) & cells;
+            !places.is_subset(self.block.cells()) && !places.is_subset(self.line.cells())
+        };
+        let mut free = digits.iter().filter(twice);
+        let (Some(z), None) = (free.next(), free.next()) else {
+            return ControlFlow::Continue(());
+        };
+        let places = self.marks.digit(z) & cells;
+        let gone = self.marks.digit(z) & places.common_peers() & !cells;
+        if gone.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let hinge = cells & self.block.cells() & self.line.cells();
+        let pattern = Pattern::new()
+            .cells(Role::Body, cells, digits)
+            .cells(Role::Hinge, hinge, self.marks.digits_of(hinge))
+            .cells(Role::Wing, cells - hinge, self.marks.digits_of(cells - hinge))
+            .cells(Role::Link, places, z)
+            .house(Role::Base, self.block)
+            .house(Role::Base, self.line);
+        emit(Step::eliminate(Technique::WxyzWing, CandidateSet::digit(z, gone), pattern))
+    }
+}

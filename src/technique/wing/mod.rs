@@ -1,0 +1,98 @@
+//! Wings: a few cells of two to four candidates, joined so that one of the outer ends is true.
+
+mod bent;
+mod links;
+
+pub(super) use bent::wxyz_wing;
+pub(super) use links::{h_wing, l_wing, m_wing, s_wing, w_wing};
+
+use super::marks::Marks;
+use super::pattern::{Pattern, Role};
+use super::step::{Emit, Flow, Step};
+use super::table::Technique;
+use crate::grid::{CandidateSet, Cell, CellSet, DigitSet};
+use core::ops::ControlFlow;
+
+/// A hinge with two candidates, and two cells that share one each with it and the third between
+/// them.
+pub(super) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let pairs = marks.bivalue();
+    for hinge in pairs {
+        pincers(marks, hinge, pairs, &mut |one, two, z| {
+            let seen = one.peers() & two.peers();
+            wing(Technique::XyWing, marks, hinge, [one, two], z, seen, emit)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The same with a hinge that has all three candidates: what goes must see the hinge too.
+pub(super) fn xyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let pairs = marks.bivalue();
+    for hinge in marks.open() {
+        if marks.cell(hinge).len() != 3 || (pairs & hinge.peers()).len() < 2 {
+            continue;
+        }
+        pincers(marks, hinge, pairs, &mut |one, two, z| {
+            let seen = one.peers() & two.peers() & hinge.peers();
+            wing(Technique::XyzWing, marks, hinge, [one, two], z, seen, emit)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Every two cells of two candidates that see the hinge, have one digit `z` in common and each
+/// another one of the hinge's, so that the three hold three digits in all.
+fn pincers(
+    marks: &Marks,
+    hinge: Cell,
+    pairs: CellSet,
+    found: &mut dyn FnMut(Cell, Cell, DigitSet) -> Flow,
+) -> Flow {
+    let near = pairs & hinge.peers();
+    let at_hinge = marks.cell(hinge);
+    for one in near {
+        let first = marks.cell(one);
+        if (first & at_hinge).len() != at_hinge.len() - 1 {
+            continue;
+        }
+        for two in near {
+            let second = marks.cell(two);
+            let z = first & second;
+            if two <= one || z.len() != 1 || (first | second | at_hinge).len() != 3 {
+                continue;
+            }
+            if (z & at_hinge).len() == at_hinge.len() - 2 && (first | second) - z == at_hinge - z {
+                found(one, two, z)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn wing(
+    technique: Technique,
+    marks: &Marks,
+    hinge: Cell,
+    ends: [Cell; 2],
+    z: DigitSet,
+    seen: CellSet,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let Some(digit) = z.only() else { return ControlFlow::Continue(()) };
+    let gone = marks.digit(digit) & seen;
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let cells: CellSet = ends.into_iter().chain([hinge]).collect();
+    let mut pattern = Pattern::new().cells(Role::Body, cells, marks.digits_of(cells)).cells(
+        Role::Hinge,
+        hinge,
+        marks.cell(hinge),
+    );
+    for end in ends {
+        pattern = pattern.cells(Role::Wing, end, marks.cell(end));
+    }
+    let pattern = pattern.cells(Role::Link, CellSet::from_iter(ends), digit);
+    emit(Step::eliminate(technique, CandidateSet::digit(digit, gone), pattern))
+}
