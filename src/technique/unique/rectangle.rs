@@ -82,7 +82,8 @@ fn diagonal(corners: Corners, deadly: &Deadly<'_>, emit: &mut Emit<'_>) -> Flow 
     for digit in deadly.digits {
         let only = |one: Cell, other: Cell, rows: bool| {
             let line = if rows { one.row() } else { one.column() };
-            marks.cells_in(digit, line).is_subset(CellSet::of(one).with(other))
+            let places = marks.cells_in(digit, line);
+            !places.is_empty() && places.is_subset(CellSet::of(one).with(other))
         };
         let in_rows = only(a, b, true) && only(c, d, true);
         let in_columns = only(a, c, false) && only(b, d, false);

@@ -124,9 +124,9 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              digits, so each of the digits must stand there. Therefore {do}."
         }
         Technique::AlignedPairExclusion | Technique::AlignedTripleExclusion => {
-            "Of all ways to fill {cells:body}, those are out that put equal digits in sight \
-             of each other or leave nothing for one of {candidates:set0}. In no way left is \
-             what goes: {do}."
+            "Of all ways to fill {cells:body}, those are out that put equal digits in sight of each \
+             other[ or leave nothing for one of {candidates:set0}]. In no way left is what goes: \
+             {do}."
         }
         Technique::TemplateSet => {
             "Every way to place all {digits:body}s that its candidates allow uses the same \

@@ -102,8 +102,9 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              {candidates:set1}{은/는} 칸 수와 들어갈 수 있는 숫자 수가 같아서 그 숫자가 모두 여기에 들어가야 한다. 따라서 {do}."
         }
         Technique::AlignedPairExclusion | Technique::AlignedTripleExclusion => {
-            "{cells:body}{을/를} 채우는 모든 방법 가운데, 서로 보는 칸에 같은 숫자를 넣거나 {candidates:set0} 가운데 어느 \
-             칸의 후보를 없애는 것은 버린다. 남은 방법 어디에도 없으므로 {do}."
+            "{cells:body}{을/를} 채우는 모든 방법 가운데, 서로 보는 칸에 같은 숫자를 넣거나[ \
+             {candidates:set0} 가운데 어느 칸의 후보를 없애는] 것은 버린다. 남은 방법 어디에도 \
+             없으므로 {do}."
         }
         Technique::TemplateSet => {
             "후보가 허락하는 {digits:body}의 모든 배치가 같은 칸을 쓰므로 {do}."
