@@ -350,6 +350,31 @@ fn reading_goes_on_behind_a_malformed_puzzle() {
 }
 
 #[test]
+fn headings_do_not_hide_the_shape() {
+    let record = Record::new(FIRST.parse::<Grid>().unwrap());
+    let drawn = |shape| write(shape, [(&record, &Answer::Unchanged)]);
+    for (shape, heading) in [
+        (Shape::Boxed, "Puzzle 17, hard\n"),
+        (Shape::Pencilmarks, "After the singles:\n\n"),
+        (Shape::Rows, "# Puzzle\n\n"),
+        (Shape::Line, &"# a comment\n".repeat(60)),
+    ] {
+        let text = format!("{heading}{}", drawn(shape));
+        let reader = ninefold::grid::text::Reader::new(text.as_bytes()).unwrap();
+        assert_eq!(reader.shape(), shape, "{text}");
+        let records: Vec<Record> = reader.map(Result::unwrap).collect();
+        assert_eq!(records.len(), 1, "{text}");
+        assert_eq!(
+            records[0].clues.as_ref().unwrap().candidates(),
+            record.clues.as_ref().unwrap().candidates()
+        );
+    }
+    let rows = drawn(Shape::Rows);
+    assert_eq!(detect(&format!("Grid\n{rows}")), Shape::Euler);
+    assert_eq!(detect(&format!("puzzle\n{FIRST}\n")), Shape::Csv);
+}
+
+#[test]
 fn any_shape_is_a_grid() {
     let grid: Grid = FIRST.parse().unwrap();
     for &shape in Shape::ALL {

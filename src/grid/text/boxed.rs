@@ -22,7 +22,7 @@ pub(super) const NOTATION: Notation = Notation {
 };
 
 fn detect(sample: &Sample<'_>) -> bool {
-    let mut lines = sample.lines().take(2);
+    let mut lines = sample.lines().skip_while(|line| is_prose(line.trim()));
     let Some(first) = lines.next() else { return false };
     let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
     if is_border(first) {
@@ -59,7 +59,7 @@ pub(super) fn is_border(text: &str) -> bool {
 }
 
 /// Whether a line between two grids is text, such as the signature of the program that drew them.
-fn is_prose(text: &str) -> bool {
+pub(super) fn is_prose(text: &str) -> bool {
     text.starts_with(|c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X'))
         && !text.contains(is_bar)
 }

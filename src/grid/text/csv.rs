@@ -37,9 +37,13 @@ fn detect(sample: &Sample<'_>) -> bool {
     {
         return false;
     }
-    field::puzzle_place(&names()).is_some()
-        || first.contains(char::from(delimiter))
-            && (has_grid(first) || lines.next().is_some_and(has_grid))
+    // One name alone may be a heading; and a header's names may tell nothing.
+    let second_has_grid = || lines.clone().next().is_some_and(has_grid);
+    if first.contains(char::from(delimiter)) {
+        field::puzzle_place(&names()).is_some() || has_grid(first) || second_has_grid()
+    } else {
+        field::puzzle_place(&names()).is_some() && second_has_grid()
+    }
 }
 
 fn unquoted(text: &str) -> &str {

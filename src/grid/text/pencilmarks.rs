@@ -1,7 +1,7 @@
 //! Grids of candidates, drawn with lines around the blocks.
 
 use super::answer::{Answer, Shown};
-use super::boxed::{Boxes, is_bar, is_border};
+use super::boxed::{Boxes, is_bar, is_border, is_prose};
 use super::cells::wrong;
 use super::malformed::{Expected, Found, Malformed};
 use super::record::Record;
@@ -24,7 +24,8 @@ pub(super) const NOTATION: Notation = Notation {
 };
 
 fn detect(sample: &Sample<'_>) -> bool {
-    let rows = || sample.lines().filter(|line| !is_border(line)).take(9);
+    let drawn = || sample.lines().skip_while(|line| is_prose(line.trim()));
+    let rows = || drawn().filter(|line| !is_border(line)).take(9);
     let read = |text| row(&Line { number: 1, column: 1, text, cut: false });
     let several = |line: &str| {
         line.split(|c: char| is_bar(c) || c.is_whitespace())

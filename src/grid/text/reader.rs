@@ -35,6 +35,9 @@ pub struct Reader<R> {
 /// So much of the beginning is looked at, at most.
 const SAMPLE_BYTES: usize = 1 << 16;
 
+/// So many lines are looked at when comments stand before the first puzzle.
+const SAMPLE_LINES: usize = 500;
+
 impl<R: BufRead> Reader<R> {
     /// Reads as much as it takes to know the notation: up to 40 lines, fewer when the first one
     /// tells.
@@ -139,10 +142,13 @@ fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {
 
 /// Whether more of the input would not help to know its notation.
 fn is_telling(head: &[u8]) -> bool {
-    if head.len() >= SAMPLE_BYTES {
+    let all = head.iter().filter(|&&b| b == b'\n').count();
+    if head.len() >= SAMPLE_BYTES || all >= SAMPLE_LINES {
         return true;
     }
-    let lines = head.iter().filter(|&&b| b == b'\n').count();
+    let ended = head.iter().rposition(|&b| b == b'\n').unwrap_or_default();
+    let texts = head[..ended].split(|&b| b == b'\n').filter(|line| !line.starts_with(b"#"));
+    let lines = texts.filter(|line| !line.trim_ascii().is_empty()).count();
     let first = head.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_end).find(|l| !l.is_empty());
     let is_line =
         |text: &[u8]| core::str::from_utf8(text).is_ok_and(|text| line::split(text).is_ok());
