@@ -21,6 +21,7 @@ mod seed;
 mod series;
 mod source;
 mod stream;
+mod stress;
 mod viewer;
 
 use clap::Parser;

@@ -22,6 +22,7 @@
 //! makes such calls. *Until the solution* means up to and including the call that finds it; the
 //! rung [`Rung::PlaceThenCheck`] goes on a little after that. [`Counts`] defines the rest.
 
+pub mod adversary;
 pub mod board;
 pub mod masks;
 pub mod observe;
@@ -30,6 +31,7 @@ pub mod rungs;
 pub mod shape;
 pub mod trace;
 
+pub use adversary::Adversary;
 pub use board::{Board, NotABoard};
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
 pub use replay::Replay;

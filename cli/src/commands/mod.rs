@@ -1,5 +1,6 @@
 //! The commands, one file each. A new command is a file here, a `mod` line and a row of the table.
 
+mod adversary;
 mod canon;
 mod check;
 mod completions;
@@ -19,6 +20,7 @@ mod rate;
 mod same;
 mod solutions;
 mod solve;
+mod stress;
 mod techniques;
 mod trace;
 mod transform;
@@ -77,6 +79,8 @@ commands! {
     Learn(learn),
     Race(race),
     Trace(trace),
+    Stress(stress),
+    Adversary(adversary),
     Completions(completions),
     Man(man),
 }

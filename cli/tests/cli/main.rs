@@ -11,6 +11,7 @@ mod making;
 mod output;
 mod resume;
 mod several;
+mod stress;
 mod terminal;
 
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};

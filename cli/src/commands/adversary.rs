@@ -1,0 +1,84 @@
+//! `ninefold adversary`.
+
+use super::Run;
+use crate::boards::rung_parser;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::progress::Grouped;
+use clap::Args;
+use ninefold::generate::{Random, Seed};
+use ninefold::learn::{Adversary as Search, Rung, adversary::Costly};
+use ninefold::solve;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+/// Find a puzzle that costs a rung of the ladder many calls
+///
+/// Searches for a puzzle with exactly one solution on which the rung makes as many calls as possible,
+/// and writes it as one line; messages tell each improvement. The search ends when a puzzle takes more
+/// calls than --goal, or when the time is up. With --max-calls no puzzle may take more than that: so
+/// are the inputs of Baekjoon 2580 bounded, by 100,000 calls, and so asks its problem 12095.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold adversary --against bitmask
+  ninefold adversary --against mrv --seconds 20 --seed 7
+  ninefold adversary --against place-then-check --max-calls 99999
+  ninefold adversary --against bitmask -q | ninefold race --limit 1000000")]
+pub(crate) struct Adversary {
+    /// The rung to attack
+    #[arg(long, value_name = "RUNG", value_parser = rung_parser())]
+    against: Rung,
+
+    /// Stop at a puzzle that takes more calls than this
+    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    goal: u64,
+
+    /// Leave out puzzles that take more calls than this
+    #[arg(long, value_name = "N", conflicts_with = "goal")]
+    max_calls: Option<u64>,
+
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    seconds: u64,
+
+    /// Another number takes another way
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl Run for Adversary {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let about = self.against.about();
+        anyhow::ensure!(about.observable, "the calls of the rung '{}' are not counted", about.name);
+        anyhow::ensure!(about.complete, "the rung '{}' makes one call only", about.name);
+        let mut random = Random::new(Seed(self.seed));
+        let mut search = Search::new(
+            self.against,
+            self.max_calls.unwrap_or(self.goal),
+            self.max_calls.is_some(),
+            |n| random.below(n),
+            |candidates| solve::any(candidates).is_some(),
+        );
+        let (start, patience) = (Instant::now(), Duration::from_secs(self.seconds));
+        while !search.is_done() && start.elapsed() < patience {
+            if search.step()
+                && let Some(best) = search.best()
+            {
+                console.note(format_args!(
+                    "{:>6.1} s  {:>13} calls  {}",
+                    start.elapsed().as_secs_f64(),
+                    calls(best),
+                    best.puzzle
+                ));
+            }
+        }
+        let Some(best) = search.best() else { anyhow::bail!("nothing was found; give more time") };
+        writeln!(io::stdout(), "{} # {} calls of {}", best.puzzle, calls(best), about.name)?;
+        Ok(Exit::Done)
+    }
+}
+
+fn calls(found: &Costly) -> String {
+    format!("{}{}", if found.more { "> " } else { "" }, Grouped(found.calls))
+}

@@ -1,0 +1,95 @@
+//! `ninefold stress`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::stress::{self, Finding, Task};
+use clap::Args;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Test your own program on generated inputs
+///
+/// Runs the program on input after input: corners such as a grid without blanks, then easy, hard and
+/// costly ones, and ones with several solutions where the task allows them. Inputs stay within what
+/// the judges promise. The first input that the program fails is made smaller and shown with the
+/// expected and the actual answer. Time-outs kill the program with all that it started.
+///
+/// The status is 1 when the program fails.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold stress --task boj2239 -- ./my_program
+  ninefold stress --task boj2580 --time-limit 1 -- java Main
+  ninefold stress --task euler96 --input-file 0096.txt -- ./euler
+  ninefold stress --task boj2239 --rounds 1000 --seed 7 -- python3 sudoku.py")]
+pub(crate) struct Stress {
+    /// The task that the program is for
+    #[arg(long, value_enum)]
+    task: Task,
+
+    /// How many inputs to try
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    rounds: usize,
+
+    /// Another number makes other inputs
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// Seconds that a run may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
+    time_limit: f64,
+
+    /// Bytes that a run may write
+    #[arg(long, value_name = "BYTES", default_value_t = 1 << 20)]
+    output_limit: u64,
+
+    /// For programs that open a file: write the input to this name too, in the folder they run in
+    #[arg(long, value_name = "NAME")]
+    input_file: Option<PathBuf>,
+
+    /// Show the failing input as it was made
+    #[arg(long)]
+    no_shrink: bool,
+
+    /// The program and its arguments
+    #[arg(last = true, required = true, value_name = "PROGRAM")]
+    command: Vec<OsString>,
+}
+
+impl Run for Stress {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let time_limit = Duration::try_from_secs_f64(self.time_limit)
+            .map_err(|_| anyhow::anyhow!("--time-limit takes a number of seconds"))?;
+        let rounds = self.rounds;
+        let finding = stress::Stress {
+            task: self.task,
+            command: self.command,
+            input_file: self.input_file,
+            rounds,
+            seed: self.seed,
+            time_limit,
+            output_limit: self.output_limit,
+            shrink: !self.no_shrink,
+        }
+        .run(console)?;
+        let mut out = io::stdout().lock();
+        match finding {
+            Finding::Passed(longest) => {
+                let seconds = longest.as_secs_f64();
+                writeln!(out, "passed {rounds} inputs; the longest run took {seconds:.3} s")?;
+                Ok(Exit::Done)
+            }
+            Finding::Failed(report) => {
+                out.write_all(report.as_bytes())?;
+                Ok(Exit::Unsolved)
+            }
+            Finding::Interrupted => {
+                console.note("interrupted");
+                Ok(Exit::Usage)
+            }
+        }
+    }
+}

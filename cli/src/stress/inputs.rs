@@ -1,0 +1,282 @@
+//! Inputs that find faults: easy, hard, with several solutions, costly, and at the corners.
+
+use super::task::{Task, without};
+use ninefold::generate::minimise::minimised;
+use ninefold::generate::{self, Random, Seed};
+use ninefold::learn::{Board, Observer, Rung, Spot, Stopped};
+use ninefold::{Cell, Digit, Grid, Puzzle, Transform};
+use std::fmt;
+
+/// Baekjoon 2580 promises inputs that the recursion of its problem 12095 solves within so many calls;
+/// filled cells cost a call there.
+const CALLS_PROMISED: u64 = 100_000;
+
+/// So many shuffles of a grid are tried for a costly one.
+const SHUFFLES: usize = 40;
+
+/// What an input is meant to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Corner(&'static str),
+    Easy,
+    Hard,
+    Several,
+    Costly,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Corner(what) => f.write_str(what),
+            Kind::Easy => f.write_str("easy"),
+            Kind::Hard => f.write_str("hard: no given can be left out"),
+            Kind::Several => f.write_str("several solutions"),
+            Kind::Costly => f.write_str("costly for row-major search"),
+        }
+    }
+}
+
+/// An input: as many grids as the task has.
+#[derive(Clone, Debug)]
+pub(super) struct Input {
+    pub(super) kind: Kind,
+    pub(super) grids: Vec<Grid>,
+}
+
+/// Makes the inputs of a round one after the other.
+pub(super) struct Maker {
+    random: Random,
+    task: Task,
+}
+
+impl Maker {
+    /// The same seed makes the same inputs.
+    pub(super) fn new(task: Task, seed: u64) -> Maker {
+        Maker { random: Random::new(Seed(seed)), task }
+    }
+
+    /// The `n`-th input: the corners first, then the kinds in turn.
+    pub(super) fn make(&mut self, n: usize) -> Input {
+        let kinds: &[Kind] = if self.task.allows_several() {
+            &[Kind::Easy, Kind::Several, Kind::Hard, Kind::Costly]
+        } else {
+            &[Kind::Easy, Kind::Hard, Kind::Costly]
+        };
+        let (kind, grids) = match corner(n).filter(|corner| self.admits(corner)) {
+            Some(what) => {
+                (Kind::Corner(what), (0..self.task.grids()).map(|_| self.at_corner(what)).collect())
+            }
+            None => {
+                let kind = kinds[n % kinds.len()];
+                let grids = (0..self.task.grids()).map(|i| match (i, kind) {
+                    // A long input gets a few costly grids among others.
+                    (1.., Kind::Costly) if i % 10 > 0 => self.promised(Kind::Hard),
+                    _ => self.promised(kind),
+                });
+                (kind, grids.collect())
+            }
+        };
+        Input { kind, grids }
+    }
+
+    fn admits(&self, corner: &str) -> bool {
+        self.task.allows_several() || corner != EMPTY
+    }
+
+    fn at_corner(&mut self, what: &str) -> Grid {
+        let complete = self.complete();
+        let blank = |cell| without(&complete, [cell]);
+        match what {
+            FULL => complete,
+            FIRST => {
+                // With 1 there, a program that does not look would be right by luck.
+                let one = complete.get(Cell::at(0, 0)) == Some(Digit::ALL[0]);
+                let other = if one { swap_two(&complete) } else { complete };
+                without(&other, [Cell::at(0, 0)])
+            }
+            LAST => blank(Cell::at(8, 8)),
+            EMPTY => Grid::EMPTY,
+            _ => self.dead_end(),
+        }
+    }
+
+    /// A puzzle on which greedy fails, with as many givens as that allows.
+    fn dead_end(&mut self) -> Grid {
+        let (mut grid, mut solution) = self.minimal();
+        while !greedy_fails(&grid) {
+            (grid, solution) = self.minimal();
+        }
+        for cell in Cell::ALL {
+            let mut eased = grid;
+            eased.set(cell, solution.get(cell));
+            if greedy_fails(&eased) {
+                grid = eased;
+            }
+        }
+        grid
+    }
+
+    /// A grid of a kind that row-major search solves within what the task promises.
+    fn promised(&mut self, kind: Kind) -> Grid {
+        loop {
+            let grid = match kind {
+                Kind::Easy | Kind::Corner(_) => self.easy(),
+                Kind::Hard => self.minimal().0,
+                Kind::Several => self.several(),
+                Kind::Costly => self.costly(),
+            };
+            if calls(&grid) < CALLS_PROMISED {
+                return grid;
+            }
+        }
+    }
+
+    fn complete(&mut self) -> Grid {
+        generate::grid(&mut self.random).grid()
+    }
+
+    /// A puzzle with one solution and 36 to 45 givens.
+    fn easy(&mut self) -> Grid {
+        let (mut grid, solution) = self.minimal();
+        let mut cells = Cell::ALL;
+        self.random.shuffle(&mut cells);
+        let givens = 36 + self.random.below(10) as usize;
+        for cell in cells {
+            if grid.clue_count() < givens {
+                grid.set(cell, solution.get(cell));
+            }
+        }
+        grid
+    }
+
+    /// A puzzle with one solution of which no given can be left out, and the solution.
+    fn minimal(&mut self) -> (Grid, Grid) {
+        let complete = self.complete();
+        match Puzzle::try_from(complete) {
+            Ok(puzzle) => (minimised(&puzzle, &mut self.random), complete),
+            Err(_) => (complete, complete),
+        }
+    }
+
+    /// A minimal puzzle without one to eight of its givens.
+    fn several(&mut self) -> Grid {
+        let (grid, _) = self.minimal();
+        let mut filled: Vec<Cell> = grid.filled().map(|(cell, _)| cell).collect();
+        self.random.shuffle(&mut filled);
+        let n = 1 + self.random.below(8) as usize;
+        without(&grid, filled.into_iter().take(n))
+    }
+
+    /// The shuffle of a minimal puzzle that costs the most calls within the promise.
+    fn costly(&mut self) -> Grid {
+        let (grid, _) = self.minimal();
+        let mut best = (0, grid);
+        for _ in 0..SHUFFLES {
+            let shuffled = self.random.transform().grid(&grid);
+            let cost = calls(&shuffled);
+            if cost > best.0 && cost < CALLS_PROMISED {
+                best = (cost, shuffled);
+            }
+        }
+        best.1
+    }
+}
+
+const FULL: &str = "a corner: no blank at all";
+const FIRST: &str = "a corner: only the first cell blank";
+const LAST: &str = "a corner: only the last cell blank";
+const EMPTY: &str = "a corner: no given at all";
+const DEAD_END: &str = "a corner: the smallest digit that fits is wrong";
+
+/// The corner that the `n`-th input looks into.
+fn corner(n: usize) -> Option<&'static str> {
+    [FULL, LAST, DEAD_END, EMPTY, FIRST].get(n).copied()
+}
+
+/// The calls of a recursion from cell to cell that calls itself for filled cells too, up to the
+/// promise.
+fn calls(grid: &Grid) -> u64 {
+    let board = Board::from(grid);
+    let mut passes = Passes { after: [0; 81], calls: 0 };
+    let mut filled = 0;
+    for &spot in board.spots().iter().rev() {
+        if board.is_blank(spot) {
+            passes.after[spot.index()] = filled;
+            filled = 0;
+        } else {
+            filled += 1;
+        }
+    }
+    passes.calls = filled;
+    match Rung::Bitmask.run(&board, &mut passes) {
+        Ok(_) => passes.calls,
+        Err(_) => CALLS_PROMISED,
+    }
+}
+
+/// Counts the calls of bit masks, and with each placement those over the filled cells behind it.
+struct Passes {
+    after: [u64; 81],
+    calls: u64,
+}
+
+impl Observer for Passes {
+    fn call(&mut self, _: usize) -> Result<(), Stopped> {
+        self.calls += 1;
+        if self.calls < CALLS_PROMISED { Ok(()) } else { Err(Stopped::Limit) }
+    }
+
+    fn place(&mut self, spot: Spot, _: Digit) {
+        self.calls += self.after[spot.index()];
+    }
+}
+
+/// The same with 1 and 2 changed.
+fn swap_two(grid: &Grid) -> Grid {
+    // The relabellings are in lexicographic order: this is 2 1 3 4 5 6 7 8 9.
+    Transform::relabelling(40_320).grid(grid)
+}
+
+fn greedy_fails(grid: &Grid) -> bool {
+    let (_, stuck) =
+        ninefold::learn::rungs::greedy::fill(&Board::from(grid), &mut ninefold::learn::Silent);
+    stuck.is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ninefold::solve;
+
+    #[test]
+    fn calls_are_those_of_the_recursion_over_all_cells() {
+        let grid = |text: &str| text.parse::<Grid>().unwrap();
+        let inkala =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        let euler =
+            "003020600900305001001806400008102900700000008006708200002609500800203009005010300";
+        assert_eq!((calls(&grid(inkala)), calls(&grid(euler))), (72_097, 293));
+    }
+
+    #[test]
+    fn inputs_keep_their_promises() {
+        for task in [Task::Boj2239, Task::Boj2580, Task::Euler96] {
+            let mut maker = Maker::new(task, 1);
+            for n in 0..12 {
+                let input = maker.make(n);
+                assert_eq!(input.grids.len(), task.grids());
+                for grid in input.grids.iter().take(3) {
+                    let solutions = solve::count(*grid, 2);
+                    assert!(calls(grid) < CALLS_PROMISED, "{:?} {grid}", input.kind);
+                    assert!(solutions == 1 || solutions == 2 && task.allows_several(), "{grid}");
+                    let several = input.kind == Kind::Several;
+                    assert!(!several || solutions == 2, "{grid}");
+                    let trap = input.kind == Kind::Corner(DEAD_END);
+                    assert!(!trap || greedy_fails(grid), "{grid}");
+                }
+            }
+            let again = Maker::new(task, 1).make(0);
+            assert_eq!(again.grids, Maker::new(task, 1).make(0).grids);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! `stress` on programs that are right and wrong in known ways, and `adversary`.
+
+use crate::{ninefold, stderr, stdout};
+use snapbox::cmd::OutputAssert;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// The program with the planted faults, built with the tests.
+fn planted() -> PathBuf {
+    let mut path = std::env::current_exe().expect("the path of the test");
+    path.pop();
+    path.pop();
+    path.join("examples").join(format!("planted{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn stress(options: &[&str], way: &str) -> OutputAssert {
+    ninefold()
+        .args(["stress", "--task", "boj2239", "-q"])
+        .args(options)
+        .arg("--")
+        .arg(planted())
+        .arg(way)
+        .assert()
+}
+
+#[test]
+fn a_right_program_passes() {
+    let text = stdout(&stress(&["--rounds", "40"], "right").success());
+    assert!(text.starts_with("passed 40 inputs; the longest run took "), "{text}");
+}
+
+#[test]
+fn each_planted_fault_is_found_and_named() {
+    for (way, fault) in [
+        ("wrong-order", "wrong answer: line "),
+        ("no-undo", "wrong answer: line "),
+        ("no-base-case", "crashed: "),
+        ("slow", "time limit exceeded: 300ms"),
+        ("garbage", "wrong answer: line 1: expected "),
+        ("crash", "crashed: "),
+        ("flood", "output limit exceeded: "),
+    ] {
+        let limits = match way {
+            "slow" => &["--time-limit", "0.3", "--no-shrink"][..],
+            _ => &["--time-limit", "10"][..],
+        };
+        let text = stdout(&stress(limits, way).code(1));
+        assert!(text.starts_with(fault), "{way}: {text}");
+        for part in ["blanks", "\nexpected:\n", "\nactual output, after "] {
+            assert!(text.contains(part), "{way}: {text}");
+        }
+    }
+}
+
+/// Several solutions are needed to tell the order of the digits, and few blanks are enough.
+#[test]
+fn a_failing_input_is_made_small() {
+    let text = stdout(&stress(&["--time-limit", "10"], "wrong-order").code(1));
+    let line = text.lines().nth(2).expect("what the input is");
+    let blanks: u32 = line
+        .split(", ")
+        .find_map(|part| part.split(' ').next()?.parse().ok())
+        .expect("a number of blanks");
+    assert!(blanks <= 8 && line.contains("shrunk from"), "{line}");
+}
+
+#[test]
+fn any_solution_passes_where_the_task_takes_it() {
+    // A program for the other task reads the same digits, but writes them without blanks between.
+    let run = |way: &str| {
+        ninefold()
+            .args(["stress", "--task", "boj2580", "--rounds", "5", "-q", "--"])
+            .arg(planted())
+            .arg(way)
+            .assert()
+    };
+    let text = stdout(&run("right").code(1));
+    assert!(text.contains("expected nine numbers, found 1"), "{text}");
+    assert!(text.contains("expected, for instance:"), "{text}");
+}
+
+#[test]
+fn a_program_that_reads_a_file_gets_one() {
+    stress(&["--rounds", "8", "--input-file", "input.txt"], "file").success();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_is_left_behind() {
+    let start = Instant::now();
+    let assert = stress(&["--time-limit", "0.5", "--no-shrink"], "family").code(1);
+    assert!(start.elapsed() < Duration::from_secs(60));
+    let text = stdout(&assert);
+    let child = text.lines().find_map(|line| line.strip_prefix("child ")).expect("its number");
+    // It is gone, or a zombie that nobody waits for; on a busy machine dying takes a moment.
+    let alive = || {
+        let status = std::fs::read_to_string(format!("/proc/{child}/stat")).unwrap_or_default();
+        !status.is_empty() && !status.contains(") Z ")
+    };
+    while alive() {
+        assert!(start.elapsed() < Duration::from_secs(60), "{child} is left behind");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_program_that_is_not_there_is_named() {
+    let assert = ninefold()
+        .args(["stress", "--task", "boj2239", "--", "./no-such-program"])
+        .assert()
+        .code(2);
+    assert!(stderr(&assert).contains("cannot run ./no-such-program"), "{}", stderr(&assert));
+}
+
+/// The search finds costly puzzles, they have one solution, and the calls are as it says.
+#[test]
+fn an_adversary_keeps_its_word() {
+    for (rung, options, least) in [
+        ("bitmask", &["--goal", "200000"][..], 200_000),
+        ("place-then-check", &["--max-calls", "99999", "--seconds", "3"], 10_000),
+        ("propagation", &["--seconds", "1"], 60),
+    ] {
+        let line = stdout(
+            &ninefold()
+                .args(["adversary", "-q", "--against", rung])
+                .args(options)
+                .assert()
+                .success(),
+        );
+        let (puzzle, said) = line.split_once(" # ").expect("a puzzle and its cost");
+        ninefold().args(["check", "-q"]).stdin(puzzle).assert().success().stdout_eq("unique\n");
+        let race = stdout(
+            &ninefold()
+                .args(["race", "--json", "--limit", "200001", "--only", rung])
+                .stdin(puzzle)
+                .assert()
+                .success(),
+        );
+        let race: serde_json::Value = serde_json::from_str(&race).expect("JSON");
+        let calls = race["rungs"][0]["calls"].as_u64().expect("a number");
+        assert!(calls >= least, "{rung}: {calls}");
+        let digits: String =
+            said.chars().take_while(|c| *c != 'c').filter(char::is_ascii_digit).collect();
+        match said.starts_with('>') {
+            true => assert!(calls > 200_000, "{said}"),
+            false => assert_eq!(digits, calls.to_string(), "{said}"),
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! A search for puzzles that cost a rung many calls.
+//!
+//! It keeps the costliest puzzle so far and tries its neighbours: rows, columns, bands and stacks
+//! changed places; a few givens left out and others put in from the same solution. Now and then it
+//! starts afresh. Ways that take the blanks in row-major order and the digits upwards are slow where
+//! little is given at the top and the solution begins with large digits, so for these the digits are
+//! relabelled until the first row reads 987654321, and givens are left out at the top first. That would
+//! be too much when the calls are to stay within a limit; then two digits changed are neighbours too.
+//!
+//! Counting 10⁸ calls takes seconds. So for ways in row-major order the size of the search tree is first
+//! estimated by random descents (D. E. Knuth, *Estimating the efficiency of backtrack programs*, 1975),
+//! and only puzzles that promise to be the best so far are run.
+
+use super::board::Board;
+use super::masks::Masks;
+use super::observe::{Counter, Stopped};
+use super::rungs::{Answer, Rung};
+use super::shape::Spot;
+use crate::grid::{Candidates, Cell, Digit, Grid, Solution, Transform};
+use alloc::vec::Vec;
+
+/// So many neighbours are tried in vain before the search starts afresh.
+const PATIENCE: u32 = 400;
+
+/// Random descents for a first estimate, and for one that has to be trusted.
+const PROBES: [u32; 2] = [300, 6_000];
+
+/// Before a climb has come to its end, a puzzle is run again only when its estimate has grown by this
+/// factor, or is above the limit.
+const GROWTH: f64 = 8.0;
+
+/// A puzzle with exactly one solution, and what it costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Costly {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// Its one solution.
+    pub solution: Solution,
+    /// The calls up to the solution; with `more`, so many were made and the search was not over.
+    pub calls: u64,
+    /// Whether the count ended at the limit.
+    pub more: bool,
+}
+
+/// The search; see the [module](self).
+///
+/// `below` gives a random number below its argument. `solvable` says whether candidates have a
+/// solution: the ladder has no judge of its own.
+pub struct Adversary<B, S> {
+    rung: Rung,
+    limit: u64,
+    keep_within: bool,
+    below: B,
+    solvable: S,
+    current: Option<Place>,
+    best: Option<Costly>,
+    vain: u32,
+    /// The estimate of the puzzle that was run last in this climb.
+    run_at: f64,
+}
+
+/// Where a climb has come to.
+#[derive(Clone, Copy)]
+struct Place {
+    puzzle: Grid,
+    solution: Solution,
+    /// Calls, counted or estimated.
+    height: f64,
+}
+
+impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
+    /// Searches for a puzzle that costs `rung` more than `limit` calls: one that does is the best
+    /// there can be. With `keep_within` puzzles above the limit do not count, and the search is for
+    /// the costliest within it.
+    pub fn new(rung: Rung, limit: u64, keep_within: bool, below: B, solvable: S) -> Self {
+        let (current, best) = (None, None);
+        let (vain, run_at) = (0, 0.0);
+        Adversary { rung, limit, keep_within, below, solvable, current, best, vain, run_at }
+    }
+
+    /// The costliest puzzle so far.
+    pub const fn best(&self) -> Option<&Costly> {
+        self.best.as_ref()
+    }
+
+    /// Whether nothing better can be found.
+    pub fn is_done(&self) -> bool {
+        self.best.is_some_and(|best| best.more || best.calls == self.limit)
+    }
+
+    /// Tries one puzzle; true when it is the best so far.
+    pub fn step(&mut self) -> bool {
+        let tried = match self.current {
+            Some(current) if self.vain < PATIENCE => self.neighbour(&current),
+            Some(top) if self.climbs() && top.height > self.run_at => {
+                // The top of this climb has not been run yet.
+                self.run_at = top.height;
+                return self.run_at > self.best_calls() && self.improves(top.puzzle, top.solution);
+            }
+            _ => {
+                (self.current, self.vain, self.run_at) = (None, 0, 0.0);
+                self.afresh()
+            }
+        };
+        self.vain += 1;
+        let height = self.current.map_or(0.0, |current| current.height);
+        let Some((puzzle, solution)) = tried else { return false };
+        if self.climbs() {
+            return self.promises(puzzle, solution, height) && self.improves(puzzle, solution);
+        }
+        self.improves(puzzle, solution)
+    }
+
+    fn best_calls(&self) -> f64 {
+        self.best.map_or(0.0, |best| best.calls as f64)
+    }
+
+    /// Runs a puzzle and keeps it if it is the best so far, or the best of this climb.
+    fn improves(&mut self, puzzle: Grid, solution: Solution) -> bool {
+        let Some(found) = self.weigh(puzzle, solution) else { return false };
+        let height = found.calls as f64;
+        if !self.climbs() && self.current.is_none_or(|current| height > current.height) {
+            (self.current, self.vain) = (Some(Place { puzzle, solution, height }), 0);
+        }
+        let best = self.best.is_none_or(|b| (found.more, found.calls) > (b.more, b.calls));
+        if best {
+            self.best = Some(found);
+        }
+        best
+    }
+
+    /// Climbs by estimates; true when the puzzle may be the best so far and should be run.
+    fn promises(&mut self, puzzle: Grid, solution: Solution, height: f64) -> bool {
+        let mut estimate = 0.0;
+        for probes in PROBES {
+            estimate = self.estimate(&puzzle, probes);
+            if estimate <= height {
+                return false;
+            }
+        }
+        (self.current, self.vain) = (Some(Place { puzzle, solution, height: estimate }), 0);
+        let enough = if estimate > self.limit as f64 { 1.0 } else { GROWTH };
+        let run = estimate > self.best_calls() && estimate > enough * self.run_at;
+        if run {
+            self.run_at = estimate;
+        }
+        run
+    }
+
+    /// The size of the tree that row-major search has on a puzzle: the mean over random descents of
+    /// the number of nodes if every level branched as on the way down.
+    fn estimate(&mut self, puzzle: &Grid, probes: u32) -> f64 {
+        let board = Board::from(puzzle);
+        let start = Masks::of(&board);
+        let blanks: Vec<Spot> = board.blanks().collect();
+        let mut sum = 0.0;
+        for _ in 0..probes {
+            let mut masks = start.clone();
+            let mut nodes = 1.0;
+            for &spot in &blanks {
+                let fits = masks.fits(spot);
+                if fits.is_empty() {
+                    break;
+                }
+                nodes *= fits.len() as f64;
+                sum += nodes;
+                let chosen = (self.below)(fits.len() as u32) as usize;
+                if let Some(digit) = fits.iter().nth(chosen) {
+                    masks.place(spot, digit);
+                }
+            }
+        }
+        sum / f64::from(probes)
+    }
+
+    /// Counts the calls of a puzzle, and no further than matters.
+    fn weigh(&mut self, puzzle: Grid, solution: Solution) -> Option<Costly> {
+        let mut counter = Counter::with_limit(self.limit);
+        match self.rung.run(&Board::from(&puzzle), &mut counter) {
+            Ok(Answer::Solved(_)) => {
+                let calls = counter.until_solution().calls;
+                Some(Costly { puzzle, solution, calls, more: false })
+            }
+            Err(Stopped::Limit) if !self.keep_within => {
+                Some(Costly { puzzle, solution, calls: self.limit, more: true })
+            }
+            _ => None,
+        }
+    }
+
+    /// A random complete grid of which as many givens as possible are left out.
+    fn afresh(&mut self) -> Option<(Grid, Solution)> {
+        let mut diagonal = Grid::EMPTY;
+        for block in [0, 4, 8] {
+            let digits = self.shuffled(Digit::ALL.to_vec());
+            let cells = crate::grid::House::block(block).cells();
+            cells.iter().zip(digits).for_each(|(cell, digit)| diagonal.set(cell, digit));
+        }
+        let Ok(Answer::Solved(board)) =
+            Rung::Propagation.run(&Board::from(&diagonal), &mut super::Silent)
+        else {
+            return None;
+        };
+        let geometry = Transform::geometry((self.below)(Transform::GEOMETRIES));
+        let complete = geometry.grid(&board.grid()?);
+        let solution = self.relabelled(&complete)?;
+        Some(self.dressed(&solution, None))
+    }
+
+    /// A puzzle that differs a little.
+    fn neighbour(&mut self, from: &Place) -> Option<(Grid, Solution)> {
+        if (self.below)(3) > 0 {
+            let moved = self.small_move();
+            let puzzle = moved.grid(&from.puzzle);
+            let complete = moved.grid(&from.solution.grid());
+            let relabelled = self.relabelled(&complete)?;
+            let relabel = relabelling(&complete, &relabelled)?;
+            return Some((relabel.grid(&puzzle), relabelled));
+        }
+        Some(self.dressed(&from.solution, Some(&from.puzzle)))
+    }
+
+    /// Whether the first row is kept at 987654321.
+    fn climbs(&self) -> bool {
+        self.rung.about().first_in_order && !self.keep_within
+    }
+
+    /// The same grid with that first row, or with two digits changed.
+    fn relabelled(&mut self, complete: &Grid) -> Option<Solution> {
+        let mut digits = Digit::ALL;
+        if !self.climbs() {
+            if (self.below)(3) == 0 {
+                digits.swap((self.below)(9) as usize, (self.below)(9) as usize);
+            }
+            return relabel(digits).and_then(|swap| Solution::try_from(swap.grid(complete)).ok());
+        }
+        for column in 0..9 {
+            digits[complete.get(Cell::at(0, column))?.index()] = Digit::from_index(8 - column);
+        }
+        Solution::try_from(relabel(digits)?.grid(complete)).ok()
+    }
+
+    /// Two rows of a band, two columns of a stack, two bands or two stacks changed, or a transposition.
+    fn small_move(&mut self) -> Transform {
+        let mut lines: [u8; 9] = core::array::from_fn(|i| i as u8);
+        let same = lines;
+        let (chute, a, b) = ((self.below)(3) as usize, (self.below)(3), (self.below)(3));
+        let (a, b) = (a as usize, b as usize);
+        if (self.below)(3) == 0 {
+            (0..3).for_each(|i| lines.swap(3 * a + i, 3 * b + i));
+        } else {
+            lines.swap(3 * chute + a, 3 * chute + b);
+        }
+        let moved = match (self.below)(9) {
+            0 => Some(Transform::TRANSPOSE),
+            1..=4 => Transform::new(false, same, lines, Digit::ALL),
+            _ => Transform::new(false, lines, same, Digit::ALL),
+        };
+        moved.unwrap_or(Transform::IDENTITY)
+    }
+
+    /// Givens of a solution that determine it, none of which can be left out. With `near` most are
+    /// the ones given there.
+    fn dressed(&mut self, solution: &Solution, near: Option<&Grid>) -> (Grid, Solution) {
+        let mut grid = solution.grid();
+        // Cells in the order in which they are to be left out.
+        let cells = match near {
+            None => {
+                // From "anywhere" to "strictly from the top".
+                let slope = (self.below)(5);
+                let slope = if self.climbs() { slope } else { 0 };
+                self.in_order(|cell| cell.row_index() as u32 * slope * 8)
+            }
+            Some(near) => {
+                let open: Vec<Cell> =
+                    Cell::ALL.into_iter().filter(|&cell| near.get(cell).is_some()).collect();
+                let mut kept = *near;
+                for _ in 0..1 + (self.below)(3) {
+                    kept.set(open[(self.below)(open.len() as u32) as usize], None);
+                }
+                self.in_order(|cell| if kept.get(cell).is_some() { 1_000 } else { 0 })
+            }
+        };
+        for cell in cells {
+            grid.set(cell, None);
+            // Another solution would have another digit here.
+            let digit = solution.get(cell);
+            let mut others = Candidates::from(&grid);
+            others.set(cell, others.get(cell).without(digit));
+            if (self.solvable)(others) {
+                grid.set(cell, digit);
+            }
+        }
+        (grid, *solution)
+    }
+
+    /// The cells by weight, and at random where weights differ by less than 64.
+    fn in_order(&mut self, weight: impl Fn(Cell) -> u32) -> Vec<Cell> {
+        let mut weighed: Vec<(u32, Cell)> =
+            Cell::ALL.into_iter().map(|cell| (weight(cell) + (self.below)(64), cell)).collect();
+        weighed.sort();
+        weighed.into_iter().map(|(_, cell)| cell).collect()
+    }
+
+    fn shuffled<T>(&mut self, mut items: Vec<T>) -> Vec<T> {
+        for i in (1..items.len()).rev() {
+            items.swap(i, (self.below)(i as u32 + 1) as usize);
+        }
+        items
+    }
+}
+
+fn relabel(digits: [Digit; 9]) -> Option<Transform> {
+    let same: [u8; 9] = core::array::from_fn(|i| i as u8);
+    Transform::new(false, same, same, digits)
+}
+
+/// The relabelling that makes one complete grid of another.
+fn relabelling(from: &Grid, to: &Solution) -> Option<Transform> {
+    let mut digits = Digit::ALL;
+    for cell in Cell::ALL {
+        digits[from.get(cell)?.index()] = to.get(cell);
+    }
+    relabel(digits)
+}
