@@ -73,7 +73,8 @@ fn each_naked<const N: usize>(
     found: &mut dyn FnMut(CellSet, DigitSet, CandidateSet) -> Flow,
 ) -> Flow {
     for house in BLOCKS_FIRST {
-        if (marks.open() & house.cells()).len() <= N {
+        // A house with just N open cells loses nothing, but the other house of a block's line may.
+        if (marks.open() & house.cells()).len() < N {
             continue;
         }
         let masks: [u16; 9] = core::array::from_fn(|i| marks.cell(house.cell(i)).bits());
