@@ -11,13 +11,16 @@ mod puzzles;
 mod question;
 pub mod random;
 mod reduce;
+mod sample;
 mod task;
 mod unavoidable;
+pub mod vicinity;
 pub mod wanted;
 
 pub use grids::grid;
 pub use look::Look;
 pub use puzzles::{puzzle, puzzles};
 pub use random::{Random, Seed};
+pub use sample::{Sampled, sample};
 pub use task::NotFound;
 pub use wanted::{Difficulty, Impossible, Wanted};

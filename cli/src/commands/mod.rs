@@ -18,12 +18,14 @@ mod minimise;
 mod race;
 mod rate;
 mod same;
+mod sample;
 mod solutions;
 mod solve;
 mod stress;
 mod techniques;
 mod trace;
 mod transform;
+mod vicinity;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -70,8 +72,10 @@ commands! {
     Techniques(techniques),
     Generate(generate),
     Grids(grids),
+    Sample(sample),
     Minimise(minimise),
     IsMinimal(is_minimal),
+    Vicinity(vicinity),
     Canon(canon),
     Same(same),
     Transform(transform),

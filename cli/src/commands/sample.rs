@@ -1,0 +1,74 @@
+//! `ninefold sample`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::interrupt;
+use crate::output::Lines;
+use crate::seed::SeedArgs;
+use crate::series::series;
+use clap::Args;
+use ninefold::generate::sample;
+use std::f64::consts::LOG10_E;
+use std::num::NonZero;
+
+/// Draw minimal puzzles for statistics, each with the weight that undoes the bias
+///
+/// Every line is a minimal puzzle and, behind a tab, the decimal logarithm of its weight. The mean of
+/// weight × value, divided by the mean weight, estimates the mean value over all minimal puzzles; the
+/// mean weight itself estimates how many minimal puzzles a complete grid has. The weights differ by many
+/// orders of magnitude, so use large samples.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold sample -n 100000 --seed 1 > sample.txt")]
+pub(crate) struct Sample {
+    /// How many
+    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
+    number: u64,
+
+    #[command(flatten)]
+    seed: SeedArgs,
+
+    /// How many threads; the result does not depend on it
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+}
+
+impl Run for Sample {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        interrupt::install();
+        let seed = self.seed.seed(console);
+        let mut lines = Lines::new();
+        // The mean of the weights and of weight × clues, by the largest logarithm so far.
+        let (mut weights, mut clues, mut largest) = (0.0, 0.0, f64::NEG_INFINITY);
+        series(
+            Some(self.number),
+            self.threads,
+            |numbers| numbers.map(|number| sample(seed.nth(number))).collect(),
+            |samples| {
+                for sampled in samples {
+                    let grid = sampled.puzzle.grid();
+                    if sampled.log_weight > largest {
+                        let scale = (largest - sampled.log_weight).exp();
+                        (weights, clues, largest) =
+                            (weights * scale, clues * scale, sampled.log_weight);
+                    }
+                    let weight = (sampled.log_weight - largest).exp();
+                    weights += weight;
+                    clues += weight * grid.clue_count() as f64;
+                    lines.push(format_args!("{grid}\t{:.4}", sampled.log_weight * LOG10_E))?;
+                }
+                lines.flush()
+            },
+        )?;
+        if self.number > 1 {
+            console.note(format_args!(
+                "mean clues of all minimal puzzles about {:.2}, minimal puzzles a grid about {:.2e}",
+                clues / weights,
+                (largest + (weights / self.number as f64).ln()).exp()
+            ));
+        }
+        Ok(Exit::Done)
+    }
+}

@@ -1,0 +1,148 @@
+//! Minimal puzzles for statistics: sampled with a bias that is known and can be undone.
+//!
+//! Making puzzles by taking clues out at random favours some minimal puzzles: those with few clues, above all.
+//! To make statements about all minimal puzzles, the bias must be known (Denis Berthier, "Unbiased
+//! Statistics of a CSP – a controlled-bias generator", 2009). Here each puzzle comes with its weight, by
+//! sequential importance sampling (as Donald Knuth estimated the sizes of search trees in 1975):
+//!
+//! From a uniformly drawn grid, one of the clues that can go is taken out, all with the same
+//! probability, until none can. If there were m₁, m₂, … of them, this way had the probability
+//! 1/(m₁·m₂·…). A minimal puzzle with n clues is reached by (81 − n)! ways, one for each order of the other
+//! cells, since all puzzles on such a way are proper. So with the weight m₁·m₂·…/(81 − n)! the average of
+//! weight × value is the average, over complete grids, of the sum of the values of their minimal
+//! puzzles; and Σ weight × value / Σ weight estimates the mean value of minimal puzzles.
+
+use super::grids::grid;
+use super::question::{Question, answers, given};
+use super::random::{Random, Seed};
+use super::unavoidable::{Sets, small_sets};
+use crate::grid::{Cell, CellSet, Solution};
+use crate::solve::Puzzle;
+use alloc::vec::Vec;
+
+/// A minimal puzzle with its weight.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sampled {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The natural logarithm of the weight. The mean weight is the mean number of minimal puzzles of a
+    /// complete grid, about 4.66 · 10¹⁵.
+    pub log_weight: f64,
+}
+
+/// The minimal puzzle that a seed leads to.
+pub fn sample(seed: Seed) -> Sampled {
+    let mut random = Random::new(seed);
+    let solution = grid(&mut random);
+    let mut sets = Sets::new();
+    small_sets(&solution, &mut sets);
+    let mut clues = CellSet::FULL;
+    let mut needed = CellSet::EMPTY;
+    let mut log_weight = 0.0;
+    loop {
+        needed |= newly_needed(&solution, clues, needed, &sets);
+        let free: Vec<Cell> = (clues - needed).iter().collect();
+        if free.is_empty() {
+            break;
+        }
+        log_weight += ln(free.len());
+        clues.remove(free[random.below(free.len() as u32) as usize]);
+    }
+    log_weight -= (2..=81 - clues.len()).map(ln).sum::<f64>();
+    Sampled { puzzle: Puzzle::proved(given(&solution, clues), solution), log_weight }
+}
+
+/// The clues outside `needed` that cannot go.
+fn newly_needed(solution: &Solution, clues: CellSet, needed: CellSet, sets: &Sets) -> CellSet {
+    let mut found = CellSet::EMPTY;
+    let mut questions = Vec::new();
+    for cell in clues - needed {
+        let without = clues.without(cell);
+        if sets.empties_one(CellSet::of(cell), without) {
+            found.insert(cell);
+        } else {
+            questions.push(Question { solution: *solution, clues: without, differs: Some(cell) });
+        }
+    }
+    // While there are many clues, most likely none of the rest is needed: all but a few questions are saved
+    // by asking about many clues at once.
+    if clues.len() > MANY && stays_unique_without_any(solution, clues, needed | found, &questions) {
+        return found;
+    }
+    let mut replies = Vec::with_capacity(questions.len());
+    answers(&questions, &mut replies);
+    for (question, reply) in questions.iter().zip(&replies) {
+        if reply.is_some() {
+            found.extend(question.differs);
+        }
+    }
+    found
+}
+
+/// From so many clues on, questions about many clues at once are worth while.
+const MANY: usize = 40;
+
+/// Whether taking out several clues at once, in parts that cover all the questions, lets no other solution
+/// in: then no single one of them is needed.
+fn stays_unique_without_any(
+    solution: &Solution,
+    clues: CellSet,
+    kept: CellSet,
+    questions: &[Question],
+) -> bool {
+    let free: Vec<Cell> = questions.iter().filter_map(|question| question.differs).collect();
+    let parts = 6;
+    (0..parts).all(|part| {
+        let gone: CellSet = free.iter().copied().skip(part).step_by(parts).collect();
+        debug_assert!(!gone.meets(kept));
+        let question = Question { solution: *solution, clues: clues - gone, differs: gone.only() };
+        question.answer().is_none()
+    })
+}
+
+/// The natural logarithm, by a table made of sums, since `core` has none.
+fn ln(n: usize) -> f64 {
+    LN[n]
+}
+
+/// Natural logarithms of 0 (unused) to 81, by the series 2·artanh((n − (n−1))/(n + (n−1))) for the step
+/// from n − 1 to n; the same bits on every machine.
+const LN: [f64; 82] = {
+    let mut table = [0.0; 82];
+    let mut n = 2;
+    while n <= 81 {
+        let z = 1.0 / (2 * n - 1) as f64;
+        let (mut term, mut sum, mut k) = (z, 0.0, 1);
+        while k < 60 {
+            sum += term / k as f64;
+            term *= z * z;
+            k += 2;
+        }
+        table[n] = table[n - 1] + 2.0 * sum;
+        n += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::minimise;
+
+    #[test]
+    fn logarithms_are_right() {
+        for n in 1..82 {
+            assert!((LN[n] - (n as f64).ln()).abs() < 1e-12, "{n}");
+        }
+    }
+
+    #[test]
+    fn samples_are_minimal_and_repeatable() {
+        for seed in 0..3 {
+            let sampled = sample(Seed(seed));
+            assert!(minimise::is_minimal(&sampled.puzzle));
+            assert!(sampled.log_weight > 20.0 && sampled.log_weight < 50.0);
+            assert_eq!(sample(Seed(seed)), sampled);
+        }
+    }
+}

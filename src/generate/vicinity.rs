@@ -1,0 +1,126 @@
+//! The neighbours of a puzzle: some clues out, some others in ({-k+m} searches, in the words of those
+//! who hunt for puzzles).
+
+use crate::grid::{Candidates, Cell, CellSet, Digit, Grid};
+use crate::solve::{self, Puzzle};
+use core::ops::ControlFlow;
+
+/// Gives every puzzle that comes from `puzzle` by taking out `remove` clues and putting in `add` others to
+/// `found` until it breaks. Every puzzle is proper, and given once for each set of clues taken out; the solution may
+/// change. Neighbours that have all the clues of the puzzle are left out.
+///
+pub fn vicinity(
+    puzzle: &Puzzle,
+    remove: usize,
+    add: usize,
+    found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let grid = puzzle.grid();
+    without(&grid, CellSet::FULL, remove, &mut |less, gone| {
+        let barred = Barred { grid: &grid, gone };
+        with(&less, &barred, None, add, found)
+    })
+}
+
+/// The clues that were taken out are not put back: that neighbour belongs to a smaller search.
+struct Barred<'a> {
+    grid: &'a Grid,
+    gone: CellSet,
+}
+
+impl Barred<'_> {
+    fn bars(&self, cell: Cell, digit: Digit) -> bool {
+        self.gone.contains(cell) && self.grid.get(cell) == Some(digit)
+    }
+}
+
+/// Every way to take `count` clues out, in ascending order of their cells.
+fn without(
+    grid: &Grid,
+    from: CellSet,
+    count: usize,
+    found: &mut dyn FnMut(Grid, CellSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    fn go(
+        grid: &Grid,
+        left: CellSet,
+        gone: CellSet,
+        count: usize,
+        found: &mut dyn FnMut(Grid, CellSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if count == 0 {
+            return found(*grid, gone);
+        }
+        let mut left = left;
+        while let Some(cell) = left.first() {
+            left.remove(cell);
+            let mut less = *grid;
+            less.set(cell, None);
+            go(&less, left, gone.with(cell), count - 1, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+    go(grid, grid.filled_cells() & from, CellSet::EMPTY, count, found)
+}
+
+/// Every way to put `count` clues in behind cell `after` that leaves one solution.
+fn with(
+    grid: &Grid,
+    barred: &Barred<'_>,
+    after: Option<Cell>,
+    count: usize,
+    found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let open = |cell: &Cell| grid.get(*cell).is_none() && after.is_none_or(|last| *cell > last);
+    if count == 0 {
+        return if solve::count(grid, 2) == 1 { found(*grid) } else { ControlFlow::Continue(()) };
+    }
+    let candidates = Candidates::from(grid);
+    for cell in Cell::ALL.into_iter().filter(open) {
+        for digit in candidates.get(cell).iter().filter(|&digit| !barred.bars(cell, digit)) {
+            let mut more = *grid;
+            more.set(cell, digit);
+            // With clues still to come, what has no solution already is given up here.
+            if count == 1 || solve::any(more).is_some() {
+                with(&more, barred, Some(cell), count - 1, found)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::{Seed, Wanted, puzzle};
+    use alloc::collections::BTreeSet;
+
+    /// Every neighbour of a small case, against trying all.
+    #[test]
+    fn one_out_one_in() {
+        let wanted = Wanted { clues: Some(30..=30), ..Wanted::default() };
+        let puzzle = puzzle(&wanted, Seed(1)).unwrap().unwrap();
+        let mut found = BTreeSet::new();
+        let _ = vicinity(&puzzle, 1, 1, &mut |grid| {
+            assert!(found.insert(grid), "{grid} came twice");
+            ControlFlow::Continue(())
+        });
+        let mut expected = BTreeSet::new();
+        for (gone, _) in puzzle.grid().filled().take(6) {
+            let mut less = puzzle.grid();
+            less.set(gone, None);
+            for cell in Cell::ALL.into_iter().filter(|&cell| less.get(cell).is_none()) {
+                for digit in Digit::ALL {
+                    let mut more = less;
+                    more.set(cell, digit);
+                    if more != puzzle.grid() && crate::solve::reference::count(more, 2) == 1 {
+                        expected.insert(more);
+                    }
+                }
+            }
+        }
+        assert!(!expected.is_empty() && expected.is_subset(&found));
+        assert!(found.iter().all(|grid| crate::solve::reference::count(grid, 2) == 1));
+        assert!(found.iter().all(|grid| grid.clue_count() == 30));
+    }
+}
