@@ -53,14 +53,21 @@ fn main() -> io::Result<()> {
         .collect();
     rates.sort_by(f64::total_cmp);
     println!("{} puzzles, {:.0} a second by the {} order", puzzles.len(), rates[2], order.name());
+    let mut shares = [(0_u32, 0.0); 5];
     let mut slowest: Vec<(f64, &Puzzle)> = puzzles
         .iter()
         .map(|puzzle| {
             let start = Clock::start();
-            std::hint::black_box(order.grade(puzzle));
-            (start.seconds() * 1e3, puzzle)
+            let level = order.grade(puzzle).level();
+            let time = start.seconds() * 1e3;
+            let share = &mut shares[level.index()];
+            *share = (share.0 + 1, share.1 + time);
+            (time, puzzle)
         })
         .collect();
+    for (level, (count, time)) in Level::ALL.into_iter().zip(shares) {
+        println!("{level:>8}: {count:>6} puzzles, {:.3} ms each", time / f64::from(count.max(1)));
+    }
     slowest.sort_by(|a, b| b.0.total_cmp(&a.0));
     for (time, puzzle) in slowest.iter().take(3) {
         println!("slow: {} {time:.1} ms", puzzle.grid());
