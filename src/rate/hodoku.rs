@@ -67,7 +67,6 @@ const RANKS: &[Rank] = &[
     rank(DoublyLinkedAlsXz, Unfair, 300),
     rank(AlsXyWing, Unfair, 320),
     rank(AlsChain, Unfair, 340),
-    rank(DeathBlossom, Unfair, 360),
     rank(CellForcingChain, Extreme, 500),
     rank(HouseForcingChain, Extreme, 500),
     rank(ContradictionNet, Extreme, 700),

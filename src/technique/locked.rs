@@ -22,6 +22,9 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
     for base in bases {
         for digit in Digit::ALL {
             let mine = marks.places(digit, base);
+            if mine.count_ones() > 3 {
+                continue;
+            }
             for &(cover, meet) in &MEETS[base.index()] {
                 // All places lie in the meet, and the cover has more than these.
                 if mine != 0
