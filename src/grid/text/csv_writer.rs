@@ -11,7 +11,8 @@ use alloc::vec::Vec;
 enum Column {
     Puzzle,
     Solution,
-    Field(Key),
+    /// The field of this name, which mostly stands at this place.
+    Field(usize, Key),
     Comment,
 }
 
@@ -35,7 +36,11 @@ impl Writer for CsvWriter {
         let texts = self.columns.iter().map(|(_, column)| match column {
             Column::Puzzle => field::puzzle_text(record, |text| field::clues(text).ok()),
             Column::Solution => solution(record, answer),
-            Column::Field(key) => record.notes.text(key).unwrap_or_default().into(),
+            Column::Field(place, key) => {
+                let there = record.notes.fields.get(*place).filter(|note| note.key == *key);
+                let there = there.and_then(|note| note.value.text());
+                there.or(record.notes.text(key)).unwrap_or_default().into()
+            }
             Column::Comment => self.comment(record),
         });
         let texts: Vec<String> = texts.collect();
@@ -64,13 +69,14 @@ impl CsvWriter {
         if !puzzle && !solution && *answer != Answer::Unchanged {
             self.columns.push(("solution".into(), Column::Solution));
         }
-        for note in fields.iter().filter(|note| note.key != Key::DELIMITER) {
-            let name = if note.key.is_empty() { "puzzle" } else { &*note.key };
+        let named = fields.iter().enumerate().filter(|(_, note)| note.key != Key::DELIMITER);
+        for (place, note) in named {
+            let name = if note.is_bare() { "puzzle" } else { &*note.key };
             let column = match note.value {
                 _ if note.key == Key::COMMENT => Column::Comment,
                 Value::Clues(_) => Column::Puzzle,
                 Value::Solution(_) => Column::Solution,
-                _ => Column::Field(note.key.clone()),
+                _ => Column::Field(place, note.key.clone()),
             };
             self.columns.push((name.into(), column));
         }
@@ -89,7 +95,9 @@ impl CsvWriter {
     /// The comment, and whatever else has no column of its own.
     fn comment(&self, record: &Record) -> String {
         let known = |key: &str| {
-            self.columns.iter().any(|column| matches!(&column.1, Column::Field(k) if **k == *key))
+            self.columns
+                .iter()
+                .any(|column| matches!(&column.1, Column::Field(_, k) if **k == *key))
         };
         let mut text = String::from(field::comment(&record.notes));
         for (key, value) in record.notes.remarks().filter(|remark| !known(remark.0)) {

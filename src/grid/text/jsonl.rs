@@ -222,7 +222,7 @@ impl Writer for JsonWriter {
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         let shown = Shown::of(record, answer);
         let mut fields = record.notes.fields.iter().peekable();
-        let bare = fields.peek().is_some_and(|note| note.key.is_empty());
+        let bare = fields.peek().is_some_and(|note| note.is_bare());
         // Arrays and strings that came alone go alone.
         if bare && shown.remark.is_none() {
             match answer.solution() {
@@ -238,7 +238,7 @@ impl Writer for JsonWriter {
             puzzle_value(record, object.member("puzzle"));
         }
         let mut answered = false;
-        for note in fields.filter(|note| !note.key.is_empty() && note.key != Key::DELIMITER) {
+        for note in fields.filter(|note| !note.is_bare() && note.key != Key::DELIMITER) {
             if &*note.key == "error" && shown.remark.is_some() {
                 continue;
             }

@@ -81,6 +81,13 @@ pub struct Note {
     pub value: Value,
 }
 
+impl Note {
+    /// Whether it stands for a puzzle that came alone, without a name.
+    pub(super) fn is_bare(&self) -> bool {
+        self.key.is_empty() && matches!(self.value, Value::Clues(_))
+    }
+}
+
 /// What a named value holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
