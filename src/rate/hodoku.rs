@@ -1,5 +1,6 @@
-//! HoDoKu's order, levels and scores: those that version 2.2 comes with (its steps that are switched
-//! off by default are left out). From the published defaults of its solver configuration.
+//! HoDoKu's order, levels and scores: those that version 2.2 comes with, from the published defaults
+//! of its solver configuration. Steps that are switched off by default are left out, and so are
+//! Franken fish, whose search is long.
 
 use super::level::Level::{self, *};
 use super::order::{Rank, Table};
@@ -55,6 +56,10 @@ const RANKS: &[Rank] = &[
     rank(FinnedJellyfish, Unfair, 250),
     rank(SashimiJellyfish, Unfair, 260),
     rank(SueDeCoq, Unfair, 250),
+    rank(SimpleColourTrap, Hard, 150),
+    rank(SimpleColourWrap, Hard, 150),
+    rank(MultiColour1, Hard, 200),
+    rank(MultiColour2, Hard, 200),
     rank(XChain, Unfair, 260),
     rank(XYChain, Unfair, 260),
     rank(ContinuousNiceLoop, Unfair, 280),
