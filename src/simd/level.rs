@@ -2,6 +2,7 @@
 //! for instructions whose presence the compiler cannot know, but the detection has proved.
 
 #![allow(unsafe_code)]
+#![allow(clippy::needless_range_loop)] // a closure would not be inlined into code for the level
 
 use super::tier::{Job, Tier};
 use core::fmt;
@@ -150,19 +151,24 @@ mod x86 {
             let at = values.as_ptr();
             // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap by one).
             unsafe {
-                let load = |from: usize| _mm256_loadu_si256(at.add(from).cast());
-                let windows = [[load(0), load(32)], [load(9), load(41)], [load(18), load(49)]];
-                core::array::from_fn(|digit| {
+                let windows = [
+                    [_mm256_loadu_si256(at.cast()), _mm256_loadu_si256(at.add(32).cast())],
+                    [_mm256_loadu_si256(at.add(9).cast()), _mm256_loadu_si256(at.add(41).cast())],
+                    [_mm256_loadu_si256(at.add(18).cast()), _mm256_loadu_si256(at.add(49).cast())],
+                ];
+                let mut cells = [[0; 3]; 9];
+                for digit in 0..9 {
                     let wanted = _mm256_set1_epi8(digit as i8 + 1);
-                    let hits = |part| {
-                        u64::from(_mm256_movemask_epi8(_mm256_cmpeq_epi8(part, wanted)) as u32)
-                    };
-                    core::array::from_fn(|row| {
+                    for row in 0..3 {
                         let [low, high] = windows[row];
+                        let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(low, wanted)) as u32;
+                        let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(high, wanted)) as u32;
                         let shift = if row == 2 { 31 } else { 32 };
-                        _pext_u64(hits(low) | hits(high) << shift, EVERY_THIRD_ROW) as u32
-                    })
-                })
+                        let hits = u64::from(low) | u64::from(high) << shift;
+                        cells[digit][row] = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
+                    }
+                }
+                cells
             }
         }
     }
@@ -212,13 +218,15 @@ mod x86 {
                     _mm512_loadu_si512(at.add(9).cast()),
                     _mm512_maskz_loadu_epi8(!0 >> 1, at.add(18).cast()),
                 ];
-                core::array::from_fn(|digit| {
+                let mut cells = [[0; 3]; 9];
+                for digit in 0..9 {
                     let wanted = _mm512_set1_epi8(digit as i8 + 1);
-                    windows.map(|window| {
-                        let hits = _mm512_cmpeq_epi8_mask(window, wanted);
-                        _pext_u64(hits, EVERY_THIRD_ROW) as u32
-                    })
-                })
+                    for row in 0..3 {
+                        let hits = _mm512_cmpeq_epi8_mask(windows[row], wanted);
+                        cells[digit][row] = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
+                    }
+                }
+                cells
             }
         }
     }

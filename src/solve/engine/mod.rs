@@ -7,6 +7,7 @@
 
 mod branch;
 mod lanes;
+pub(crate) mod single;
 mod step;
 mod store;
 pub(crate) mod words;

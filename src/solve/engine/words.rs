@@ -56,12 +56,13 @@ pub(crate) fn of_candidates(candidates: &Candidates) -> Words {
     words
 }
 
-/// Whether each digit stands in every row and every column of a state that has one candidate a cell
-/// and every digit once in each block.
+/// Whether a state with one candidate a cell has every digit in every house.
 pub(crate) fn obeys(words: &Words) -> bool {
     const FIRST_OF_ROW: u32 = 1 | 1 << 9 | 1 << 18;
+    const FIRST_OF_BLOCK: u32 = 0o111_111_111;
     let mut rows = FIRST_OF_ROW;
     let mut columns = 0x1FF;
+    let mut blocks = FIRST_OF_BLOCK;
     for [a, b, c] in words {
         for word in [a, b, c] {
             let stacks = word | word >> 3 | word >> 6;
@@ -69,8 +70,11 @@ pub(crate) fn obeys(words: &Words) -> bool {
         }
         let bands = a | b | c;
         columns &= bands | bands >> 9 | bands >> 18;
+        blocks &= bands | bands >> 1 | bands >> 2;
     }
-    rows & FIRST_OF_ROW == FIRST_OF_ROW && columns & 0x1FF == 0x1FF
+    rows & FIRST_OF_ROW == FIRST_OF_ROW
+        && columns & 0x1FF == 0x1FF
+        && blocks & FIRST_OF_BLOCK == FIRST_OF_BLOCK
 }
 
 /// The solution that a state with one candidate a cell, which [`obeys`] the rules, stands for.
