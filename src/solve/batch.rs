@@ -4,8 +4,8 @@ use super::engine::words::{Words, solution};
 use super::engine::{Next, Search, Source};
 use super::problem::Problem;
 use super::problem::sealed::Sealed;
-use super::{Verdict, one};
-use crate::grid::Solution;
+use super::{NotUnique, Puzzle, Verdict, one};
+use crate::grid::{Clues, Solution};
 use crate::simd::{Level, Tier};
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -88,10 +88,7 @@ where
     }
 
     /// As [`check`](super::check) for each puzzle.
-    pub fn verdicts(self) -> Vec<Verdict>
-    where
-        I::Item: Clone,
-    {
+    pub fn verdicts(self) -> Vec<Verdict> {
         let level = self.level;
         let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
         let _ = self.run(2, |found| {
@@ -107,6 +104,17 @@ where
             ControlFlow::Continue(())
         });
         verdicts
+    }
+
+    /// As [`Puzzle::new`] for each puzzle.
+    pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>>
+    where
+        I::Item: Into<Clues>,
+    {
+        let Batch { problems, level, lanes } = self;
+        let clues: Vec<Clues> = problems.map(Into::into).collect();
+        let verdicts = Batch { problems: clues.iter(), level, lanes }.verdicts();
+        clues.iter().zip(verdicts).map(|(&clues, verdict)| Puzzle::judged(clues, verdict)).collect()
     }
 
     /// The number of solutions of each puzzle, counted up to `limit`.

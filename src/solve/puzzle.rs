@@ -18,7 +18,12 @@ impl Puzzle {
     /// [`NotUnique`] with the evidence: a conflict, no solution, or two solutions.
     pub fn new(clues: impl Into<Clues>) -> Result<Puzzle, NotUnique> {
         let clues = clues.into();
-        match check(clues) {
+        Puzzle::judged(clues, check(clues))
+    }
+
+    /// What the verdict on these clues comes to.
+    pub(super) fn judged(clues: Clues, verdict: Verdict) -> Result<Puzzle, NotUnique> {
+        match verdict {
             Verdict::Unique(solution) => Ok(Puzzle { clues, solution }),
             Verdict::Several(two) => Err(NotUnique::Several(two)),
             Verdict::None => Err(match clues.conflict() {

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 type Digits = [Vector; 3];
 
 /// After so many branches a puzzle is handed over.
-const PATIENCE: u32 = 12;
+const PATIENCE: u32 = 3;
 
 /// A search of one state, as a [`Job`]. Gives each solution to `found` until that says false; the order
 /// is the same at every level.
