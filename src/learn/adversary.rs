@@ -25,9 +25,9 @@ const PATIENCE: u32 = 400;
 /// Random descents for a first estimate, and for one that has to be trusted.
 const PROBES: [u32; 2] = [300, 6_000];
 
-/// Before a climb has come to its end, a puzzle is run again only when its estimate has grown by this
-/// factor, or is above the limit.
-const GROWTH: f64 = 8.0;
+/// A puzzle that disappointed is followed by another run in the same climb only when the estimate has
+/// grown by this factor.
+const GROWTH: f64 = 1.2;
 
 /// A puzzle with exactly one solution, and what it costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,7 +129,8 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         best
     }
 
-    /// Climbs by estimates; true when the puzzle may be the best so far and should be run.
+    /// Climbs by estimates; true when the puzzle should be run: it may be above the limit. (The top of
+    /// a climb is run anyway.)
     fn promises(&mut self, puzzle: Grid, solution: Solution, height: f64) -> bool {
         let mut estimate = 0.0;
         for probes in PROBES {
@@ -139,8 +140,8 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
             }
         }
         (self.current, self.vain) = (Some(Place { puzzle, solution, height: estimate }), 0);
-        let enough = if estimate > self.limit as f64 { 1.0 } else { GROWTH };
-        let run = estimate > self.best_calls() && estimate > enough * self.run_at;
+        let enough = (GROWTH * self.run_at).max(self.limit as f64);
+        let run = self.best.is_none() || estimate > enough;
         if run {
             self.run_at = estimate;
         }
