@@ -17,6 +17,10 @@ use std::io;
 /// Every puzzle is answered by a line: minimal, or redundant followed by the clues that can go (one of
 /// them, not all together), or why it is no puzzle. The exit status is 1 unless all are minimal.
 #[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold is-minimal puzzles.txt
+  ninefold minimise puzzles.txt | ninefold is-minimal | uniq -c")]
 pub(crate) struct IsMinimal {
     #[command(flatten)]
     input: Input,

@@ -14,6 +14,10 @@ use std::io::{self, Write};
 /// Prints a transformation that makes the second of the first, as `ninefold transform --by` takes it, or the
 /// word different with exit status 1.
 #[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold same \"$PUZZLE\" \"$OTHER\"
+  ninefold same \"$PUZZLE\" \"$(ninefold transform -q \"$PUZZLE\")\"")]
 pub(crate) struct Same {
     /// A puzzle of 81 characters
     #[arg(value_name = "A", value_parser = grid)]

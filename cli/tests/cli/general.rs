@@ -9,6 +9,7 @@ fn commands() -> Vec<String> {
         .skip_while(|line| *line != "Commands:")
         .skip(1)
         .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.strip_prefix("  ").filter(|line| !line.starts_with(' ')))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
         .collect()
 }

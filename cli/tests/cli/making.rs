@@ -79,9 +79,8 @@ fn minimal_puzzles_stay_puzzles() {
     let all = lines(&["minimise", "--all", "--limit", "20", PUZZLE]);
     assert_eq!(all.len(), 20);
     let assert = ninefold().args(["minimise", TWO, NONE, PUZZLE, "--seed", "1"]).assert().code(1);
-    assert!(
-        stderr(&assert).contains("several solutions") && stderr(&assert).contains("no solution")
-    );
+    assert!(stderr(&assert).contains("several solutions"));
+    assert!(stderr(&assert).contains("contradictory: no digit can go into r1c9"));
     assert_eq!(stdout(&assert).lines().count(), 1);
 }
 
