@@ -15,6 +15,9 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
+/// The most candidates that a stem may have: with more, petals have too many combinations to follow.
+const MOST: usize = 5;
+
 /// Petals that share no cell first, then the others, for effects not yet seen.
 pub(in crate::technique) fn death_blossom(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let sets = marks.almost_locked_sets();
@@ -30,7 +33,8 @@ pub(in crate::technique) fn death_blossom(marks: &Marks, emit: &mut Emit<'_>) ->
                     (digit, sets.iter().filter(fits).collect())
                 })
                 .collect();
-            if digits.len() < 2 || petals.iter().any(|(_, sets)| sets.is_empty()) {
+            if !(2..=MOST).contains(&digits.len()) || petals.iter().any(|(_, sets)| sets.is_empty())
+            {
                 continue;
             }
             let mut search = Search {

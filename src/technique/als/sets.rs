@@ -55,8 +55,12 @@ impl Als {
     }
 }
 
-/// Every almost locked set, small ones first, then by house and place. A set that lies in two
-/// houses stands once.
+/// How many sets are looked at. Grids with givens have fewer, a few hundred; candidate puzzles may
+/// have thousands, of which the small ones are kept.
+const MOST: usize = 1000;
+
+/// Every almost locked set, small ones first, then by house and place; at most a thousand. A set
+/// that lies in two houses stands once.
 pub(crate) fn all(marks: &Marks) -> Vec<Als> {
     let mut found: Vec<(CellSet, DigitSet)> = Vec::new();
     for house in House::ALL {
@@ -78,5 +82,6 @@ pub(crate) fn all(marks: &Marks) -> Vec<Als> {
         }
     }
     found.sort_by_key(|(cells, _)| cells.len());
+    found.truncate(MOST);
     found.into_iter().map(|(cells, digits)| Als::new(marks, cells, digits)).collect()
 }

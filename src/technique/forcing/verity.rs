@@ -44,7 +44,8 @@ pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> F
 }
 
 fn cells(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let ways = marks.open().iter().filter(|cell| marks.cell(*cell).len() >= 2).map(|cell| {
+    let least = least(rules);
+    let ways = marks.open().iter().filter(|cell| marks.cell(*cell).len() >= least).map(|cell| {
         let mut ways = CandidateSet::EMPTY;
         ways.extend_cell(cell, marks.cell(cell));
         (ways, None)
@@ -56,9 +57,14 @@ fn houses(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>
     let all = House::ALL.into_iter().flat_map(|house| Digit::ALL.map(|digit| (house, digit)));
     let ways = all.filter_map(|(house, digit)| {
         let places = marks.cells_in(digit, house);
-        (places.len() >= 2).then_some((CandidateSet::digit(digit, places), Some(house)))
+        (places.len() >= least(rules)).then_some((CandidateSet::digit(digit, places), Some(house)))
     });
     verities(technique, rules, marks, ways, emit)
+}
+
+/// How many ways there must be: along links, what follows from two is a chain from one to the other.
+fn least(rules: Rules) -> usize {
+    if rules == Rules::Links { 3 } else { 2 }
 }
 
 /// What follows from each of several ways of which one is true.

@@ -91,15 +91,19 @@ fn flush(text: &mut String, (digits, signs): &(Vec<Digit>, String), cells: CellS
 }
 
 /// A net in a line: the assumption, the digits that it places in turn, and where it ends:
-/// `r1c1=5 > r4c1=7 > r4c9<>2`.
+/// `r1c1=5 > r4c1=7 > r4c9<>2`. A star marks what falls by a further assumption.
 pub fn net_text(net: &[Link]) -> String {
     let Some(first) = net.first() else { return String::new() };
     let name =
         |node: &Node| format!("{}{}{}", node.cells, if node.on { "=" } else { "<>" }, node.digit);
     let mut names = alloc::vec![name(&first.from)];
     for (i, link) in net.iter().enumerate() {
-        let text = name(&link.to);
-        if (link.to.on || i + 1 == net.len()) && !names.contains(&text) {
+        let mut text = name(&link.to);
+        let nested = matches!(link.via, Via::Nested(_));
+        if nested {
+            text.push('*');
+        }
+        if (link.to.on || nested || i + 1 == net.len()) && !names.contains(&text) {
             names.push(text);
         }
     }

@@ -69,13 +69,15 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::DoubleForcingNet => {
             "Whether {candidates:true} is true or false, the same follows: {nets}. So {do}."
         }
-        Technique::ContradictionNet
-        | Technique::PatternNet
-        | Technique::NestedNet
-        | Technique::DoublyNestedNet => {
+        Technique::ContradictionNet | Technique::PatternNet => {
             "[Suppose {candidates:true} is true.][Suppose {candidates:false} is false.] Follow it: \
              {net:0}. Then [{digits:missing} has no place left in {houses:base}][no candidate is \
              left in {cells:body}], a contradiction. So {do}."
+        }
+        Technique::NestedNet | Technique::DoublyNestedNet => {
+            "Suppose {candidates:true} is true. Follow it: {net:0}. What has a star falls because \
+             it fails when it is tried too. In the end [{digits:missing} has no place left in \
+             {houses:base}][no candidate is left in {cells:body}], a contradiction. So {do}."
         }
         Technique::Search => {
             "No reasoning of ours leads on from here. Trying each of {digits:body} in {cells:body} \

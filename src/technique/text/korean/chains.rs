@@ -64,13 +64,15 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::DoubleForcingNet => {
             "{candidates:true}{이/가} 참이든 거짓이든 같은 결론이 나온다: {nets}. 따라서 {do}."
         }
-        Technique::ContradictionNet
-        | Technique::PatternNet
-        | Technique::NestedNet
-        | Technique::DoublyNestedNet => {
+        Technique::ContradictionNet | Technique::PatternNet => {
             "[{candidates:true}{이/가} 참이라고 하자.][{candidates:false}{이/가} 거짓이라고 하자.] 따라가 보면 \
              {net:0}. 그러면 [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 \
              않아] 모순이다. 따라서 {do}."
+        }
+        Technique::NestedNet | Technique::DoublyNestedNet => {
+            "{candidates:true}{이/가} 참이라고 하자. 따라가 보면 {net:0}. 별표가 붙은 것은 함께 넣어 보면 모순이 \
+             되어 지워진 후보다. 결국 [{houses:base}에 {digits:missing}의 자리가 남지 않아]\
+             [{cells:body}에 후보가 남지 않아] 모순이다. 따라서 {do}."
         }
         Technique::Search => {
             "여기서 더 이어지는 추론이 없다. {cells:body}에 {digits:body}{을/를} 하나씩 넣어 끝까지 풀어 보면 \

@@ -1,0 +1,45 @@
+//! The hardest puzzles known are finished by logic, without a guess and without the search that
+//! stands last.
+
+mod common;
+
+use ninefold::rate::Order;
+use ninefold::technique::Technique;
+use ninefold::{Marks, Puzzle};
+
+/// Puzzles of the project's own for when no list lies beside it.
+const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
+
+fn finish(puzzle: &Puzzle) {
+    let order = Order::NINEFOLD.without(Technique::Search);
+    let mut marks = Marks::from(&puzzle.candidates()).with_proof(&puzzle.unique());
+    while !marks.is_solved() {
+        let step = order.next_step(&marks).unwrap_or_else(|| panic!("stuck: {:?}", puzzle.clues()));
+        assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\n{:?}", puzzle.clues());
+        step.apply(&mut marks);
+    }
+    assert_eq!(marks.grid(), puzzle.solution().grid());
+}
+
+#[test]
+fn own_puzzles_are_finished() {
+    common::puzzles(OWN).for_each(|grid| finish(&Puzzle::try_from(grid).expect("one solution")));
+}
+
+/// A few of each list; all of them with `NINEFOLD_ALL=1` in the environment (hours).
+#[test]
+fn hardest_lists_are_finished() {
+    let all = std::env::var_os("NINEFOLD_ALL").is_some();
+    for (list, few) in [
+        ("ratings/eleven-sample.txt", 400),
+        ("ratings/published-hard-half.txt", 500),
+        ("corpora/forum_hardest_1106.txt", 400),
+        ("corpora/msolve_hardest_to_verify.txt", 1000),
+        ("corpora/top95.txt", 60),
+    ] {
+        let Some(text) = common::shared(list) else { continue };
+        for grid in common::puzzles(&text).step_by(if all { 1 } else { few }) {
+            finish(&Puzzle::try_from(grid).expect("one solution"));
+        }
+    }
+}
