@@ -19,7 +19,7 @@
 //! ```
 //!
 //! To add a technique: write its finder, a row in `table.rs`, its page in `pages/`, its sentences
-//! in `text/`, an example in `testdata/techniques/`, and its place in the order tables of
+//! in `text/`, an example in `rate/examples.txt`, and its place in the order tables of
 //! [`rate`](crate::rate).
 
 pub mod facts;
