@@ -3,7 +3,7 @@
 //! Clues are digits here: a puzzle that was given by candidates is taken as the cells that are certain,
 //! which should determine its solution.
 
-use super::question::{Question, answers, given};
+use super::question::{Question, given, replies};
 use super::random::Random;
 use super::reduce::Reduction;
 use crate::grid::{Cell, CellSet, Grid};
@@ -35,8 +35,8 @@ fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet 
         })
         .collect();
     let mut found = Vec::with_capacity(cells.len());
-    answers(&questions, &mut found);
-    cells.iter().zip(&found).filter(|(_, other)| other.is_none()).map(|(&cell, _)| cell).collect()
+    replies(&questions, &mut found);
+    cells.iter().zip(&found).filter(|(_, reply)| reply.is_alone()).map(|(&cell, _)| cell).collect()
 }
 
 /// A minimal puzzle below: clues are taken out in random order as long as the solution stays the only
@@ -48,7 +48,7 @@ pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Grid {
     let clues = puzzle.grid().filled_cells();
     reduction.restart(*puzzle.solution(), clues, order.map(CellSet::of), 0);
     while let Some(question) = reduction.question() {
-        reduction.answer(question.answer().as_ref());
+        reduction.answer(&question.reply());
     }
     given(puzzle.solution(), reduction.clues())
 }
@@ -98,6 +98,6 @@ fn can_never_be_needed(puzzle: &Puzzle, least: CellSet, kept: CellSet) -> bool {
             clues: least.without(cell),
             differs: Some(cell),
         };
-        question.answer().is_none()
+        question.reply().is_alone()
     })
 }

@@ -1,17 +1,16 @@
 //! Puzzles by wishes, many at once.
 
 use super::pattern;
-use super::question::{Question, answers};
+use super::question::{Question, Reply, replies};
 use super::random::{Random, Seed};
 use super::task::{NotFound, Task, Turn};
 use super::wanted::{Impossible, Wanted};
-use crate::grid::Solution;
 use crate::solve::Puzzle;
 use alloc::vec::Vec;
 use core::ops::Range;
 
 /// How many puzzles are in the making at once: their questions are asked together.
-const LANES: usize = 64;
+const LANES: usize = 256;
 
 /// A random puzzle. The same seed makes the same puzzle everywhere.
 ///
@@ -43,7 +42,7 @@ pub fn puzzles(
     let mut numbers = numbers.map(|number| ((number - first) as usize, seed.nth(number)));
     let mut lanes: Vec<(usize, Task<'_>)> = Vec::with_capacity(LANES);
     let mut questions: Vec<Question> = Vec::with_capacity(LANES);
-    let mut replies: Vec<Option<Solution>> = Vec::with_capacity(LANES);
+    let mut said: Vec<Reply> = Vec::with_capacity(LANES);
     loop {
         questions.clear();
         let mut lane = 0;
@@ -75,9 +74,9 @@ pub fn puzzles(
         if questions.is_empty() {
             return Ok(made.into_iter().flatten().collect());
         }
-        answers(&questions, &mut replies);
-        for ((_, task), reply) in lanes.iter_mut().zip(&replies) {
-            task.answer(reply.as_ref());
+        replies(&questions, &mut said);
+        for ((_, task), reply) in lanes.iter_mut().zip(&said) {
+            task.answer(reply);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The one question that making puzzles asks the engine: has this puzzle another solution?
 
-use crate::grid::{Candidates, Cell, CellSet, DigitSet, Grid, Solution};
-use crate::solve::{self, Verdict};
+use crate::grid::{Cell, CellSet, Grid, Solution};
+use crate::solve::{self, Except, Verdict};
 use alloc::vec::Vec;
 
 /// Is there another solution than the one known, given some of its cells?
@@ -16,34 +16,63 @@ pub(super) struct Question {
     pub(super) differs: Option<Cell>,
 }
 
+/// What is said to a question.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Reply {
+    /// The known solution is the only one.
+    Alone,
+    /// There is another, which nobody looked at.
+    Another,
+    /// Here is another.
+    This(Solution),
+}
+
+impl Reply {
+    /// Whether there is no other solution.
+    pub(super) const fn is_alone(&self) -> bool {
+        matches!(self, Reply::Alone)
+    }
+}
+
 impl Question {
-    /// What is possible in each cell of another solution.
-    fn candidates(&self) -> Candidates {
-        let mut candidates = Candidates::from(&given(&self.solution, self.clues));
-        if let Some(cell) = self.differs {
-            let others = candidates.get(cell) - DigitSet::of(self.solution.get(cell));
-            candidates.set(cell, others);
+    /// The reply to this question alone.
+    pub(super) fn reply(&self) -> Reply {
+        let grid = given(&self.solution, self.clues);
+        match self.differs {
+            Some(cell) => told(solve::count(Except { grid, cell, digit: self.solution[cell] }, 1)),
+            None => self.judge(solve::check(grid)),
         }
-        candidates
     }
 
-    /// Another solution, if there is one.
-    pub(super) fn answer(&self) -> Option<Solution> {
-        let candidates = self.candidates();
-        if self.differs.is_some() {
-            return solve::any(candidates);
-        }
-        match solve::check(candidates) {
-            Verdict::Several([a, b]) => Some(if a == self.solution { b } else { a }),
-            Verdict::Unique(_) | Verdict::None => None,
+    fn judge(&self, verdict: Verdict) -> Reply {
+        match verdict {
+            Verdict::Several([a, b]) => Reply::This(if a == self.solution { b } else { a }),
+            Verdict::Unique(_) | Verdict::None => Reply::Alone,
         }
     }
 }
 
-/// Answers many questions at once.
-pub(super) fn answers(questions: &[Question], answers: &mut Vec<Option<Solution>>) {
-    answers.clear();
-    answers.extend(questions.iter().map(Question::answer));
+/// The reply when other solutions are counted.
+const fn told(count: u64) -> Reply {
+    if count == 0 { Reply::Alone } else { Reply::Another }
+}
+
+/// Replies to many questions at once.
+pub(super) fn replies(questions: &[Question], replies: &mut Vec<Reply>) {
+    let pinned = questions.iter().filter_map(|question| {
+        let cell = question.differs?;
+        let grid = given(&question.solution, question.clues);
+        Some(Except { grid, cell, digit: question.solution[cell] })
+    });
+    let open = questions.iter().filter(|question| question.differs.is_none());
+    let mut counts = solve::batch(pinned).count(1).into_iter();
+    let verdicts = solve::batch(open.map(|q| given(&q.solution, q.clues))).verdicts();
+    let mut verdicts = verdicts.into_iter();
+    replies.clear();
+    replies.extend(questions.iter().map(|question| match question.differs {
+        Some(_) => told(counts.next().unwrap_or(0)),
+        None => question.judge(verdicts.next().unwrap_or(Verdict::None)),
+    }));
 }
 
 /// The grid that shows some cells of a solution.

@@ -12,7 +12,7 @@
 //! A [`Reduction`] asks its questions one at a time and is told the answers, so that many puzzles can be
 //! reduced at once and the engine can work on all their questions together.
 
-use super::question::Question;
+use super::question::{Question, Reply};
 use super::unavoidable::{Sets, small_sets};
 use crate::grid::{Cell, CellSet, Solution};
 use alloc::vec::Vec;
@@ -39,7 +39,9 @@ pub(super) struct Reduction {
 struct Trial {
     /// The clues without the groups tried.
     clues: CellSet,
-    /// The place behind the groups tried.
+    /// The place behind the last group tried.
+    last: usize,
+    /// The place behind the groups that stay if those go.
     end: usize,
 }
 
@@ -53,7 +55,7 @@ impl Reduction {
             place: 0,
             sets: Sets::new(),
             fewest: 0,
-            trial: Trial { clues: CellSet::FULL, end: 0 },
+            trial: Trial { clues: CellSet::FULL, last: 0, end: 0 },
         }
     }
 
@@ -85,7 +87,7 @@ impl Reduction {
     /// The next question, or `None` when the puzzle is reduced. Must be answered before the next one.
     pub(super) fn question(&mut self) -> Option<Question> {
         let most = if self.sets.is_full() { 1 } else { at_once(self.clues.len()) };
-        let mut trial = Trial { clues: self.clues, end: self.place };
+        let mut trial = Trial { clues: self.clues, last: self.place, end: self.place };
         while let Some(&group) = self.groups.get(trial.end) {
             let clues = trial.clues - group;
             if clues.len() >= self.fewest && !self.sets.empties_one(group, clues) {
@@ -93,6 +95,7 @@ impl Reduction {
                     break;
                 }
                 trial.clues = clues;
+                trial.last = trial.end + 1;
             } else if most == MANY && trial.clues != self.clues {
                 break;
             }
@@ -108,12 +111,15 @@ impl Reduction {
         Some(Question { solution: self.solution, clues: trial.clues, differs })
     }
 
-    /// Takes the answer to the last question: another solution, if there is one.
-    pub(super) fn answer(&mut self, other: Option<&Solution>) {
-        match other {
-            None => (self.clues, self.place) = (self.trial.clues, self.trial.end),
-            Some(_) if self.sets.is_full() => self.place = self.trial.end,
-            Some(other) => self.sets.insert(difference(&self.solution, other)),
+    /// Takes the reply to the last question.
+    pub(super) fn answer(&mut self, reply: &Reply) {
+        match reply {
+            Reply::Alone => (self.clues, self.place) = (self.trial.clues, self.trial.end),
+            Reply::This(other) if !self.sets.is_full() => {
+                self.sets.insert(difference(&self.solution, other));
+            }
+            // Only one group was tried: it stays. What was passed over behind it is tried again.
+            Reply::Another | Reply::This(_) => self.place = self.trial.last,
         }
     }
 }

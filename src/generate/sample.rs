@@ -13,7 +13,7 @@
 //! puzzles; and Σ weight × value / Σ weight estimates the mean value of minimal puzzles.
 
 use super::grids::grid;
-use super::question::{Question, answers, given};
+use super::question::{Question, given, replies};
 use super::random::{Random, Seed};
 use super::unavoidable::{Sets, small_sets};
 use crate::grid::{Cell, CellSet, Solution};
@@ -69,10 +69,10 @@ fn newly_needed(solution: &Solution, clues: CellSet, needed: CellSet, sets: &Set
     if clues.len() > MANY && stays_unique_without_any(solution, clues, needed | found, &questions) {
         return found;
     }
-    let mut replies = Vec::with_capacity(questions.len());
-    answers(&questions, &mut replies);
-    for (question, reply) in questions.iter().zip(&replies) {
-        if reply.is_some() {
+    let mut said = Vec::with_capacity(questions.len());
+    replies(&questions, &mut said);
+    for (question, reply) in questions.iter().zip(&said) {
+        if !reply.is_alone() {
             found.extend(question.differs);
         }
     }
@@ -96,7 +96,7 @@ fn stays_unique_without_any(
         let gone: CellSet = free.iter().copied().skip(part).step_by(parts).collect();
         debug_assert!(!gone.meets(kept));
         let question = Question { solution: *solution, clues: clues - gone, differs: gone.only() };
-        question.answer().is_none()
+        question.reply().is_alone()
     })
 }
 

@@ -1,7 +1,7 @@
 //! One puzzle in the making.
 
 use super::grids::grid;
-use super::question::{Question, given};
+use super::question::{Question, Reply, given};
 use super::random::Random;
 use super::reduce::Reduction;
 use super::wanted::Wanted;
@@ -114,9 +114,9 @@ impl<'a> Task<'a> {
         }
     }
 
-    /// Takes the answer to the last question.
-    pub(super) fn answer(&mut self, other: Option<&Solution>) {
-        self.reduction.answer(other);
+    /// Takes the reply to the last question.
+    pub(super) fn answer(&mut self, reply: &Reply) {
+        self.reduction.answer(reply);
     }
 
     /// What to do with a reduced puzzle.

@@ -14,6 +14,8 @@ pub mod reference;
 
 pub use crate::simd::Level;
 pub use batch::{Batch, batch};
+#[cfg(feature = "generate")]
+pub(crate) use problem::Except;
 pub use problem::Problem;
 pub use puzzle::{NotUnique, Puzzle};
 
