@@ -1,6 +1,8 @@
 //! What search can be asked about.
 
-use super::engine::words::{Words, of_candidates, of_values, place};
+#[cfg(feature = "generate")]
+use super::engine::words::place;
+use super::engine::words::{Words, of_candidates, of_values};
 use crate::grid::{Candidates, Clues, Grid};
 #[cfg(feature = "generate")]
 use crate::grid::{Cell, Digit};

@@ -83,6 +83,7 @@ pub struct Note {
 
 impl Note {
     /// Whether it stands for a puzzle that came alone, without a name.
+    #[cfg(feature = "formats")]
     pub(super) fn is_bare(&self) -> bool {
         self.key.is_empty() && matches!(self.value, Value::Clues(_))
     }
