@@ -5,6 +5,9 @@ use crate::grid::Unique;
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
+/// The most cells that complete a subset of type 3.
+const LARGEST: usize = 5;
+
 /// Cells that must not all be filled from these digits.
 #[derive(Clone, Copy)]
 pub(super) struct Deadly<'a> {
@@ -105,12 +108,14 @@ impl<'a> Deadly<'a> {
                 let pattern = self.pattern().cells(Role::Set(0), chosen, subset);
                 found(gone, pattern.house(Role::Base, house))?;
             }
+        }
+        if chosen.len() == LARGEST {
             return ControlFlow::Continue(());
         }
         while let Some(cell) = fit.first() {
             fit.remove(cell);
             let digits = digits | self.marks.cell(cell);
-            if digits.len() <= (chosen.len() + 2).max(5) && chosen.len() < 5 {
+            if digits.len() <= LARGEST + 1 {
                 self.extend(house, roof, fit, chosen.with(cell), digits, found)?;
             }
         }
