@@ -1,6 +1,6 @@
 //! Search: whether clues have a solution, which, and how many.
 //!
-//! The functions here answer for one puzzle, with low latency; [`batch`] answers for many, with high
+//! The functions here answer for one puzzle, with low latency; [`mod@batch`] answers for many, with high
 //! throughput. All take their clues as any [`Problem`]: a grid, or candidates. Answers are the same on
 //! every machine, whatever vector instructions it has.
 
