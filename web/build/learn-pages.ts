@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where the texts of the documentation lie that the page shows too. */
+const SOURCES = {
+  techniques: join(ROOT, "src/technique/pages"),
+  rungs: join(ROOT, "src/learn/rungs"),
+  walk: join(ROOT, "docs/learn"),
+};
+
+/**
+ * Turns the library's own texts into modules, so that the page and the documentation cannot differ:
+ * `virtual:learn/techniques` and `virtual:learn/rungs` give HTML by code, `virtual:learn/walk` by language.
+ */
+export function learnPages(): Plugin {
+  return {
+    name: "ninefold-learn-pages",
+    resolveId: (id) => (id.startsWith("virtual:learn/") ? `\0${id}` : undefined),
+    load(id) {
+      switch (id) {
+        case "\0virtual:learn/techniques":
+          return give(pagesIn(SOURCES.techniques, (name) => name));
+        case "\0virtual:learn/rungs":
+          return give(pagesIn(SOURCES.rungs, (name) => name.replaceAll("_", "-")));
+        case "\0virtual:learn/walk":
+          return give({ en: walk("README.md"), ko: walk("README.ko.md") });
+      }
+      return undefined;
+    },
+  };
+}
+
+const give = (pages: Record<string, string>): string => `export default ${JSON.stringify(pages)};`;
+
+/** Every Markdown file of a folder as HTML, by its name without the ending. */
+function pagesIn(folder: string, code: (name: string) => string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".md")).sort();
+  return Object.fromEntries(names.map((name) => [code(name.slice(0, -3)), html(join(folder, name))]));
+}
+
+/** The walk-through of backtracking; its links to its other language and into the repository are dropped. */
+function walk(name: string): string {
+  return html(join(SOURCES.walk, name)).replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
+}
+
+function html(path: string): string {
+  return marked.parse(readFileSync(path, "utf8"), { async: false });
+}

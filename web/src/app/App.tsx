@@ -1,0 +1,91 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { PlayPage } from "../play/PlayPage";
+import { givensLine } from "../play/state";
+import { type View, VIEWS, formatRoute, route } from "./route";
+import { SettingsDialog } from "./SettingsDialog";
+
+/** The pages besides Play are loaded when they are first shown. */
+const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {};
+
+export const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
+
+/** The frame: the name, the sections, the settings, and the section that is open. */
+export function App() {
+  const [settingsOpen, openSettings] = useState(false);
+  const { view } = route.value;
+  const { app, views } = t();
+  useEffect(() => {
+    document.title = `${views[view]} · Ninefold`;
+  }, [view, views]);
+  return (
+    <>
+      <a class="skip" href="#content" onClick={skip}>
+        {app.skip}
+      </a>
+      <header class="bar">
+        <a class="name" href="#">
+          <img src="./icon.svg" alt="" width="28" height="28" />
+          Ninefold
+        </a>
+        <nav aria-label={app.main}>
+          {SHOWN.map((each) => (
+            <a key={each} href={address(each)} aria-current={each === view ? "page" : undefined}>
+              <Icon view={each} />
+              <span>{views[each]}</span>
+            </a>
+          ))}
+        </nav>
+        <button type="button" class="quiet gear" onClick={() => openSettings(true)} aria-label={app.settings}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" /></svg>
+        </button>
+      </header>
+      <main id="content" tabIndex={-1} class={view}>
+        {view === "play" ? <PlayPage /> : <Lazy key={view} view={view} />}
+      </main>
+      {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
+    </>
+  );
+}
+
+/** The address of a section; those about a puzzle take the one that is being played along. */
+function address(view: View): string {
+  const p = (view === "explain" || view === "lab") && /[1-9]/.test(givensLine.value) ? givensLine.value : undefined;
+  return formatRoute(view, { p: view === "lab" ? p : undefined }) || "#";
+}
+
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>("main .board, main")?.focus();
+}
+
+function Lazy({ view }: { view: View }) {
+  const [page, setPage] = useState<{ Page?: ComponentType; error?: string }>({});
+  useEffect(() => {
+    PAGES[view]?.().then(
+      (Page) => setPage({ Page }),
+      (error: unknown) => setPage({ error: String(error) }),
+    );
+  }, [view]);
+  if (page.error) return <p class="notice bad">{t().app.failed(page.error)}</p>;
+  return page.Page ? <page.Page /> : <p class="notice">{t().app.loading}</p>;
+}
+
+const PATHS: Record<View, string> = {
+  play: "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
+  explain: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1 1.3 1.1 2.2h5c.1-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
+  lab: "M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
+  generate: "M12 3l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM19 3v4M17 5h4",
+  batch: "M4 6h16M4 12h16M4 18h10M18 16v5M15.5 18.5h5",
+  learn: "M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
+};
+
+function Icon({ view }: { view: View }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+      <path d={PATHS[view]} />
+    </svg>
+  );
+}
+

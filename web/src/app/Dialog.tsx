@@ -1,0 +1,27 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n";
+
+/** A window over the page; Escape and a press beside it close it. */
+export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => box.current?.showModal(), []);
+  return (
+    <dialog
+      ref={box}
+      aria-label={props.title}
+      onClose={props.onClose}
+      onClick={(event) => event.target === box.current && box.current?.close()}
+    >
+      <div class="dialog">
+        <header>
+          <h2>{props.title}</h2>
+          <button type="button" class="quiet" onClick={() => box.current?.close()} aria-label={t().app.close}>
+            ✕
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

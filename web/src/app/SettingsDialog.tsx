@@ -1,0 +1,38 @@
+import { t } from "../i18n";
+import { Dialog } from "./Dialog";
+import { type Settings, set, settings } from "./settings";
+
+const SWITCHES = ["conflicts", "sameDigit", "peers", "tidy", "timer", "counts", "coordinates"] as const;
+
+/** Language, theme and everything that can be switched. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { app, switches } = t();
+  const now = settings.value;
+  return (
+    <Dialog title={app.settings} onClose={onClose}>
+      <label class="field">
+        {app.language}
+        <select value={now.language} onChange={(e) => set("language", e.currentTarget.value as Settings["language"])}>
+          <option value="en">English</option>
+          <option value="ko">한국어</option>
+        </select>
+      </label>
+      <label class="field">
+        {app.theme}
+        <select value={now.theme} onChange={(e) => set("theme", e.currentTarget.value as Settings["theme"])}>
+          {(["system", "light", "dark"] as const).map((theme) => (
+            <option key={theme} value={theme}>
+              {app.themes[theme]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {SWITCHES.map((name) => (
+        <label class="switch" key={name}>
+          <input type="checkbox" checked={now[name]} onChange={(e) => set(name, e.currentTarget.checked)} />
+          {switches[name]}
+        </label>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { signal } from "@preact/signals";
+
+export const VIEWS = ["play", "explain", "lab", "generate", "batch", "learn"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Where the page is, as its address says behind the `#`: `#p=53..7…&view=lab&rung=bitmask&step=100`. */
+export interface Route {
+  view: View;
+  /** Further values: `p` a puzzle, `rung` and `step` of the lab, `page` of the learn pages. */
+  values: URLSearchParams;
+}
+
+export function parseRoute(hash: string): Route {
+  // A plus is a digit's mark in some puzzle notations, and no blank.
+  const values = new URLSearchParams(hash.replace(/^#/, "").replaceAll("+", "%2B"));
+  const view = values.get("view");
+  return { view: VIEWS.find((known) => known === view) ?? "play", values };
+}
+
+export function formatRoute(view: View, values: Record<string, string | number | undefined> = {}): string {
+  const all: Record<string, string | number | undefined> = { view: view === "play" ? undefined : view, ...values };
+  const parts = Object.entries(all)
+    .filter(([, value]) => value !== undefined && value !== "")
+    .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
+  return `#${parts.join("&")}`;
+}
+
+export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ""));
+
+/** Goes to a view; the way back is the browser's. */
+export function go(view: View, values: Record<string, string | number | undefined> = {}): void {
+  location.hash = formatRoute(view, values);
+}
+
+/** Changes the address without a new place in the browser's history. */
+export function stay(view: View, values: Record<string, string | number | undefined> = {}): void {
+  history.replaceState(null, "", formatRoute(view, values));
+}
+
+export function followAddress(): void {
+  addEventListener("hashchange", () => {
+    route.value = parseRoute(location.hash);
+  });
+}

@@ -1,0 +1,48 @@
+import { effect } from "@preact/signals";
+import { stored } from "./stored";
+
+export type Language = "en" | "ko";
+
+/** What a player can switch. */
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  /** Mark digits that stand twice in a house. */
+  conflicts: boolean;
+  /** Mark the cells with the digit of the selected cell. */
+  sameDigit: boolean;
+  /** Shade the houses of the selected cell. */
+  peers: boolean;
+  /** A written digit takes itself out of the marks of its peers. */
+  tidy: boolean;
+  timer: boolean;
+  /** Show how many of each digit are still to place. */
+  counts: boolean;
+  /** Write coordinates at the edge of the board. */
+  coordinates: boolean;
+}
+
+export const settings = stored<Settings>("settings", {
+  language: (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("ko") ? "ko" : "en",
+  theme: "system",
+  conflicts: true,
+  sameDigit: true,
+  peers: true,
+  tidy: false,
+  timer: true,
+  counts: true,
+  coordinates: false,
+});
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [key]: value };
+}
+
+/** Lets the document follow the settings of language and theme. */
+export function followSettings(): void {
+  effect(() => {
+    const { language, theme } = settings.value;
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+  });
+}

@@ -1,0 +1,27 @@
+import { type Signal, effect, signal } from "@preact/signals";
+
+/** Reads what was stored under a key; `undefined` when there is nothing, or nothing that can be read. */
+export function load<T>(key: string): T | undefined {
+  try {
+    const text = localStorage.getItem(`ninefold.${key}`);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value; a full or forbidden store is no reason to stop a game. */
+export function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`ninefold.${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows and full stores: the page works on, it only forgets.
+  }
+}
+
+/** A signal whose value is kept in the browser. */
+export function stored<T extends object>(key: string, initial: T): Signal<T> {
+  const value = signal<T>({ ...initial, ...load<Partial<T>>(key) });
+  effect(() => save(key, value.value));
+  return value;
+}

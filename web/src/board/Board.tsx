@@ -1,0 +1,142 @@
+import type { ComponentChildren } from "preact";
+import type { CellView } from "./Cell";
+import { Cell } from "./Cell";
+import { column, geometryOf, row } from "./geometry";
+import { digitsIn } from "../play/cell";
+import { settings } from "../app/settings";
+
+export interface BoardProps {
+  /** What each cell shows, in row-major order: 16, 36 or 81. */
+  cells: Omit<CellView, "cell" | "side" | "id">[];
+  label: string;
+  /** Names the cells' ids apart where a page has several boards. */
+  name: string;
+  /** Classes of the squares below the cells, by cell: `selected`, `peer`, `same` … */
+  shades?: (string | undefined)[];
+  /** Colours by cell, as masks. */
+  colours?: number[];
+  /** The cell that the keyboard is on. */
+  cursor?: number | undefined;
+  /** Drawn between the squares and the digits, and above them. */
+  below?: ComponentChildren;
+  above?: ComponentChildren;
+  /** Handlers of the page that makes the board a thing to work on. */
+  on?: Record<string, unknown>;
+  busy?: boolean;
+}
+
+/** A Sudoku board as a drawing, which is also a grid to screen readers. */
+export function Board(props: BoardProps) {
+  const { cells, label, name, shades, colours, cursor, below, above, on } = props;
+  const { side } = geometryOf(cells.length);
+  const full = side * 100;
+  const frame = settings.value.coordinates ? 44 : 5;
+  const rows = Array.from({ length: side }, (_, i) => i);
+  return (
+    <svg
+      class="board"
+      viewBox={`${-frame} ${-frame} ${full + frame + 5} ${full + frame + 5}`}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable={on ? true : undefined}
+      aria-activedescendant={cursor === undefined ? undefined : `${name}-${cursor}`}
+      aria-readonly={on ? undefined : true}
+      tabIndex={0}
+      {...on}
+    >
+      <rect width={full} height={full} class="ground" />
+      <g aria-hidden="true">
+        {shades?.map((shade, cell) => shade && <Square key={cell} cell={cell} side={side} class={`shade ${shade}`} />)}
+        {colours?.map((mask, cell) => mask > 0 && <Colours key={cell} cell={cell} mask={mask} />)}
+        {below}
+      </g>
+      <Lines side={side} />
+      {rows.map((r) => (
+        <g role="row" key={r}>
+          {rows.map((c) => {
+            const cell = r * side + c;
+            const view = cells[cell];
+            return view && <Cell key={cell} {...view} cell={cell} side={side} id={`${name}-${cell}`} />;
+          })}
+        </g>
+      ))}
+      {settings.value.coordinates && <Coordinates side={side} />}
+      {cursor !== undefined && <Square cell={cursor} side={side} class="cursor" inset={5} />}
+      <g aria-hidden="true">{above}</g>
+    </svg>
+  );
+}
+
+interface SquareProps {
+  cell: number;
+  side?: number;
+  class: string;
+  inset?: number;
+}
+
+/** A square over a cell. */
+export function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
+  const size = 100 - 2 * inset;
+  return (
+    <rect
+      x={column(cell, side) * 100 + inset}
+      y={row(cell, side) * 100 + inset}
+      width={size}
+      height={size}
+      rx={inset}
+      class={name}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A cell's colours side by side. */
+function Colours({ cell, mask }: { cell: number; mask: number }) {
+  const all = digitsIn(mask);
+  const width = 100 / all.length;
+  return (
+    <>
+      {all.map((colour, i) => (
+        <rect
+          key={colour}
+          x={column(cell) * 100 + i * width}
+          y={row(cell) * 100}
+          width={width}
+          height="100"
+          class={`paint paint-${colour}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Lines({ side }: { side: number }) {
+  const { blockHeight, blockWidth } = geometryOf(side * side);
+  const full = side * 100;
+  const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
+  const path = (of: number, lies: boolean) =>
+    inner
+      .filter((i) => i % of === 0)
+      .map((i) => (lies ? `M0 ${i * 100}H${full}` : `M${i * 100} 0V${full}`))
+      .join("");
+  return (
+    <g aria-hidden="true">
+      <path d={path(1, true) + path(1, false)} class="line thin" />
+      <path d={path(blockHeight, true) + path(blockWidth, false)} class="line thick" />
+      <rect width={full} height={full} class="line frame" />
+    </g>
+  );
+}
+
+function Coordinates({ side }: { side: number }) {
+  return (
+    <g aria-hidden="true">
+      {Array.from({ length: side }, (_, i) => (
+        <g key={i}>
+          <text x={i * 100 + 50} y={-20} class="coordinate">{`c${i + 1}`}</text>
+          <text x={-22} y={i * 100 + 52} class="coordinate">{`r${i + 1}`}</text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+import { Component } from "preact";
+import { column, row } from "./geometry";
+import { digitsIn } from "../play/cell";
+
+/** How a digit came to stand in its cell; the lab tells more kinds apart than the play page. */
+export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";
+
+/** What a cell shows. Only plain values, so that an unchanged cell is not drawn again. */
+export interface CellView {
+  cell: number;
+  side: number;
+  digit: number;
+  kind: DigitKind;
+  corner?: number;
+  centre?: number;
+  /** Candidates, each at its own place: bit d−1 for digit d. */
+  candidates?: number;
+  clash?: boolean | undefined;
+  selected?: boolean | undefined;
+  label: string;
+  id: string;
+}
+
+/** Places of corner marks in the order in which they fill the cell. */
+const CORNERS = [[18, 24], [82, 24], [18, 84], [82, 84], [50, 24], [50, 84], [18, 54], [82, 54], [50, 54]] as const;
+
+/** Where a candidate stands within its cell. */
+export function candidateAt(digit: number, side = 9): { x: number; y: number } {
+  const across = side === 4 ? 2 : 3;
+  const down = Math.ceil(side / across);
+  return {
+    x: ((((digit - 1) % across) + 0.5) * 88) / across + 6,
+    y: ((Math.floor((digit - 1) / across) + 0.5) * 88) / down + 6,
+  };
+}
+
+/** One cell of a board: its digit or its marks. */
+export class Cell extends Component<CellView> {
+  override shouldComponentUpdate(next: CellView): boolean {
+    return (Object.keys(next) as (keyof CellView)[]).some((key) => next[key] !== this.props[key]);
+  }
+
+  override render() {
+    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, clash, selected, label, id } = this.props;
+    const x = column(cell, side) * 100;
+    const y = row(cell, side) * 100;
+    const centred = digitsIn(centre).join("");
+    return (
+      <g role="gridcell" id={id} aria-label={label} aria-selected={selected ?? false} transform={`translate(${x} ${y})`}>
+        <rect width="100" height="100" class="hit" />
+        {digit > 0 && (
+          <text x="50" y="53" class={`digit ${kind}${clash ? " clash" : ""}`}>
+            {digit}
+          </text>
+        )}
+        {digit === 0 &&
+          digitsIn(corner).map((mark, i) => (
+            <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner">
+              {mark}
+            </text>
+          ))}
+        {digit === 0 && centred && (
+          <text x="50" y="54" class={`mark centre length-${Math.max(4, centred.length)}`}>
+            {centred}
+          </text>
+        )}
+        {digit === 0 &&
+          digitsIn(candidates).map((mark) => {
+            const at = candidateAt(mark, side);
+            return (
+              <text key={mark} x={at.x} y={at.y} class="mark candidate">
+                {mark}
+              </text>
+            );
+          })}
+      </g>
+    );
+  }
+}

@@ -1,0 +1,68 @@
+/** Where the cells of a board lie. Cells are numbered row by row from 0; so are blocks. */
+export interface Geometry {
+  side: number;
+  blockHeight: number;
+  blockWidth: number;
+  /** The cells that share a row, column or block with a cell, by cell. */
+  peers: readonly (readonly number[])[];
+}
+
+export const row = (cell: number, side = 9): number => Math.floor(cell / side);
+export const column = (cell: number, side = 9): number => cell % side;
+
+function geometry(blockHeight: number, blockWidth: number): Geometry {
+  const side = blockHeight * blockWidth;
+  const block = (cell: number) =>
+    Math.floor(row(cell, side) / blockHeight) * blockHeight + Math.floor(column(cell, side) / blockWidth);
+  const cells = Array.from({ length: side * side }, (_, cell) => cell);
+  const sees = (a: number, b: number) =>
+    a !== b && (row(a, side) === row(b, side) || column(a, side) === column(b, side) || block(a) === block(b));
+  return { side, blockHeight, blockWidth, peers: cells.map((a) => cells.filter((b) => sees(a, b))) };
+}
+
+export const NINE = geometry(3, 3);
+const SIX = geometry(2, 3);
+const FOUR = geometry(2, 2);
+
+/** The geometry of a board with so many cells: 16, 36 or 81. */
+export function geometryOf(cells: number): Geometry {
+  return cells === 16 ? FOUR : cells === 36 ? SIX : NINE;
+}
+
+/** `r4c1`: row and column counted from 1. */
+export function cellName(cell: number, side = 9): string {
+  return `r${row(cell, side) + 1}c${column(cell, side) + 1}`;
+}
+
+/** The cell of a name such as `r4c1`. */
+export function cellNamed(name: string): number | undefined {
+  const match = /^r([1-9])c([1-9])$/.exec(name);
+  return match ? (Number(match[1]) - 1) * 9 + Number(match[2]) - 1 : undefined;
+}
+
+/** The cells whose digit stands again in one of their houses. */
+export function clashes(digits: ArrayLike<number>): Set<number> {
+  const { peers } = geometryOf(digits.length);
+  const found = new Set<number>();
+  peers.forEach((others, cell) => {
+    const digit = digits[cell];
+    if (digit && others.some((other) => digits[other] === digit)) found.add(cell);
+  });
+  return found;
+}
+
+/** One cell on in a direction, over the edge to the other side. */
+export function step(cell: number, down: number, right: number, side = 9): number {
+  const wrap = (n: number) => (n + side) % side;
+  return wrap(row(cell, side) + down) * side + wrap(column(cell, side) + right);
+}
+
+/** Digits as a line: `.` for blanks. */
+export function line(digits: Iterable<number>): string {
+  return Array.from(digits, (digit) => (digit ? String(digit) : ".")).join("");
+}
+
+/** A line of digits as numbers, 0 for blanks. */
+export function digitsOf(text: string): number[] {
+  return Array.from(text, (char) => (char >= "1" && char <= "9" ? Number(char) : 0));
+}

@@ -1,0 +1,13 @@
+import { settings } from "../app/settings";
+import { en } from "./en";
+import { ko } from "./ko";
+
+export type Texts = typeof en;
+
+/** The page's words in the chosen language. Read it while drawing: it follows the setting. */
+export function t(): Texts {
+  return settings.value.language === "ko" ? ko : en;
+}
+
+/** A number as the language writes it. */
+export const number = (n: number): string => n.toLocaleString(settings.value.language);

@@ -1,0 +1,25 @@
+import { render } from "preact";
+import { App } from "./app/App";
+import { followAddress } from "./app/route";
+import { followSettings } from "./app/settings";
+import { followLinks } from "./play/link";
+import { keepGame } from "./play/state";
+import "./style/base.css";
+import "./style/board.css";
+import "./style/pages.css";
+import "./style/print.css";
+
+followSettings();
+followAddress();
+keepGame();
+followLinks();
+const app = document.getElementById("app");
+if (app) render(<App />, app);
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("./sw.js").catch(() => {
+      // Opened from a file or without a secure context: the page works, only not offline.
+    });
+  });
+}

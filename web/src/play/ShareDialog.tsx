@@ -1,0 +1,60 @@
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../app/Dialog";
+import { formatRoute } from "../app/route";
+import { t } from "../i18n";
+import { givensLine } from "./state";
+
+/** A link to the puzzle, which carries the puzzle itself; as text and as a QR code. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const words = t().share;
+  const link = location.origin + location.pathname + formatRoute("play", { p: givensLine.value });
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <CopyField label={words.link} text={link} />
+      <CopyField label={words.line} text={givensLine.value} />
+      <Qr text={link} />
+    </Dialog>
+  );
+}
+
+export function CopyField({ label, text }: { label: string; text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Without permission the text stays selected, to be copied by hand.
+    }
+  };
+  return (
+    <label class="field wide">
+      {label}
+      <span class="copy">
+        <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" onClick={copy}>
+          {copied ? t().app.copied : t().app.copy}
+        </button>
+      </span>
+    </label>
+  );
+}
+
+/** The code as one path; its maker is loaded when it is first wanted. */
+function Qr({ text }: { text: string }) {
+  const [code, setCode] = useState<{ size: number; path: string }>();
+  useEffect(() => {
+    void import("uqr").then(({ encode }) => {
+      const { data, size } = encode(text, { border: 2 });
+      const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
+      setCode({ size, path: squares.join("") });
+    });
+  }, [text]);
+  if (!code) return null;
+  return (
+    <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t().share.qr}>
+      <rect width={code.size} height={code.size} fill="#fff" />
+      <path d={code.path} fill="#000" />
+    </svg>
+  );
+}

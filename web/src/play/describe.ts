@@ -1,0 +1,63 @@
+import type { BoardProps } from "../board/Board";
+import { NINE, column, row } from "../board/geometry";
+import { settings } from "../app/settings";
+import { t } from "../i18n";
+import { digitsIn, marksOf } from "./cell";
+import { type Game, digitAt } from "./game";
+import { clashing, cursor, digits, game, selected, wrong } from "./state";
+
+/** A cell in words, for screen readers. */
+export function cellLabel(of: Game, cell: number, clash: boolean): string {
+  const words = t().play;
+  const state = of.cells[cell] ?? 0;
+  const digit = digitAt(of, cell);
+  const parts = [words.cell(row(cell) + 1, column(cell) + 1)];
+  const list = (kind: "corner" | "centre" | "colour") => digitsIn(marksOf(state, kind)).join(" ");
+  if (digit) parts.push(of.givens[cell] ? words.given(digit) : words.written(digit));
+  else {
+    const [corner, centre] = [list("corner"), list("centre")];
+    if (!corner && !centre) parts.push(words.blank);
+    if (corner) parts.push(words.corner(corner));
+    if (centre) parts.push(words.centre(centre));
+  }
+  const colour = list("colour");
+  if (colour) parts.push(words.colour(colour));
+  if (clash) parts.push(words.conflict);
+  return parts.join(", ");
+}
+
+/** What the board of the play page shows. */
+export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> {
+  const now = game.value;
+  const { conflicts, sameDigit, peers } = settings.value;
+  const chosen = selected.value;
+  const only = chosen.size === 1 ? [...chosen][0] : undefined;
+  const digit = sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0;
+  const near = new Set(peers && only !== undefined ? NINE.peers[only] : []);
+  return {
+    cells: now.cells.map((state, cell) => {
+      const clash = conflicts && clashing.value.has(cell);
+      const given = (now.givens[cell] ?? 0) > 0;
+      return {
+        digit: digitAt(now, cell),
+        kind: given ? ("given" as const) : ("written" as const),
+        corner: marksOf(state, "corner"),
+        centre: marksOf(state, "centre"),
+        clash,
+        selected: chosen.has(cell),
+        label: cellLabel(now, cell, clash),
+      };
+    }),
+    shades: now.cells.map((state, cell) => {
+      const shades = [];
+      if (near.has(cell)) shades.push("peer");
+      if (digit && digits.value[cell] === digit) shades.push("same");
+      else if (digit && !digits.value[cell] && marksOf(state, "centre") & (1 << (digit - 1))) shades.push("could");
+      if (chosen.has(cell)) shades.push("selected");
+      if (wrong.value.has(cell)) shades.push("wrong");
+      return shades.join(" ") || undefined;
+    }),
+    colours: now.cells.map((state) => marksOf(state, "colour")),
+    cursor: cursor.value,
+  };
+}

@@ -1,0 +1,169 @@
+import { NINE, column, digitsOf, row } from "../board/geometry";
+import { type CellState, EMPTY, type MarkKind, bit, digitOf, marksOf, withDigit, withMarks } from "./cell";
+import { type Act, FRESH, type History, move, record } from "./history";
+
+export type Mode = "digit" | MarkKind;
+
+/** A puzzle in play: what was given, what the player did, and how to take it back. */
+export interface Game {
+  /** 81 digits, 0 for blanks. */
+  givens: readonly number[];
+  cells: readonly CellState[];
+  history: History;
+}
+
+export function newGame(givens: string, placed = "", marks: readonly number[] | null = null): Game {
+  const given = digitsOf(givens.padEnd(81, "."));
+  const own = digitsOf(placed);
+  const cells = given.map((digit, cell) => {
+    if (digit) return EMPTY;
+    const state = withDigit(EMPTY, own[cell] ?? 0);
+    return marks && !own[cell] ? withMarks(state, "centre", marks[cell] ?? 0) : state;
+  });
+  return { givens: given, cells, history: FRESH };
+}
+
+/** The digit that stands in a cell, given or written; 0 for none. */
+export const digitAt = (game: Game, cell: number): number =>
+  game.givens[cell] || digitOf(game.cells[cell] ?? EMPTY);
+
+export const allDigits = (game: Game): number[] => game.givens.map((_, cell) => digitAt(game, cell));
+
+/** The digits that the player wrote, without the givens. */
+export const placedDigits = (game: Game): number[] =>
+  game.givens.map((given, cell) => (given ? 0 : digitOf(game.cells[cell] ?? EMPTY)));
+
+export const isFull = (game: Game): boolean => allDigits(game).every((digit) => digit > 0);
+
+/** Changes cells by a function and records that as one act; the same game when nothing changes. */
+function act(game: Game, cells: Iterable<number>, change: (state: CellState, cell: number) => CellState): Game {
+  const changes: Act = [];
+  for (const cell of cells) {
+    const before = game.cells[cell] ?? EMPTY;
+    const after = change(before, cell);
+    if (before !== after) changes.push([cell, before, after]);
+  }
+  if (changes.length === 0) return game;
+  const next = [...game.cells];
+  for (const [cell, , after] of changes) next[cell] = after;
+  return { ...game, cells: next, history: record(game.history, changes) };
+}
+
+/**
+ * Types a digit into the selected cells. What all of them have already is removed; marks go into cells
+ * without a digit only, and colours into all. With `tidy`, a written digit leaves the marks of its peers.
+ */
+export function type(game: Game, cells: readonly number[], mode: Mode, digit: number, tidy = false): Game {
+  if (mode === "digit") {
+    const open = cells.filter((cell) => !game.givens[cell]);
+    const all = open.every((cell) => digitAt(game, cell) === digit);
+    const seen = tidy && !all ? open.flatMap((cell) => NINE.peers[cell] ?? []) : [];
+    return act(game, new Set([...open, ...seen]), (state, cell) =>
+      open.includes(cell) ? withDigit(state, all ? 0 : digit) : withoutMark(state, digit));
+  }
+  const open = mode === "colour" ? cells : cells.filter((cell) => !digitAt(game, cell));
+  const all = open.every((cell) => marksOf(game.cells[cell] ?? EMPTY, mode) & bit(digit));
+  return act(game, open, (state) => {
+    const mask = marksOf(state, mode);
+    return withMarks(state, mode, all ? mask & ~bit(digit) : mask | bit(digit));
+  });
+}
+
+function withoutMark(state: CellState, digit: number): CellState {
+  const less = (from: CellState, kind: MarkKind) => withMarks(from, kind, marksOf(from, kind) & ~bit(digit));
+  return digitOf(state) ? state : less(less(state, "corner"), "centre");
+}
+
+/**
+ * Takes out of the selected cells what the mode writes; where there is none of that, the next thing that
+ * is there: digits, then centre marks, corner marks, colours.
+ */
+export function erase(game: Game, cells: readonly number[], mode: Mode): Game {
+  const order: Mode[] = [mode, "digit", "centre", "corner", "colour"];
+  const has = (state: CellState, what: Mode) => (what === "digit" ? digitOf(state) : marksOf(state, what)) !== 0;
+  const what = order.find((kind) => cells.some((cell) => has(game.cells[cell] ?? EMPTY, kind)));
+  if (!what) return game;
+  return act(game, cells, (state) => (what === "digit" ? withDigit(state, 0) : withMarks(state, what, 0)));
+}
+
+/** Writes these candidates as centre marks into all cells without a digit, as one act. */
+export function fillMarks(game: Game, masks: readonly number[]): Game {
+  const open = game.givens.map((_, cell) => cell).filter((cell) => !digitAt(game, cell));
+  return act(game, open, (state, cell) => withMarks(state, "centre", masks[cell] ?? 0));
+}
+
+/**
+ * Does what a step of the engine says: writes digits, and takes candidates away. For the latter the centre
+ * marks become the step's candidates (`masks`), so that there is something to take away.
+ */
+export function apply(
+  game: Game,
+  placements: readonly { cell: number; digit: number }[],
+  eliminations: readonly { cell: number; digit: number }[],
+  masks: readonly number[],
+): Game {
+  const place = new Map(placements.map(({ cell, digit }) => [cell, digit]));
+  const seen = placements.flatMap(({ cell, digit }) => (NINE.peers[cell] ?? []).map((peer) => [peer, digit] as const));
+  const gone = new Map<number, number>();
+  for (const { cell, digit } of eliminations) gone.set(cell, (gone.get(cell) ?? 0) | bit(digit));
+  for (const [cell, digit] of seen) gone.set(cell, (gone.get(cell) ?? 0) | bit(digit));
+  const open = game.givens.map((_, cell) => cell).filter((cell) => !digitAt(game, cell));
+  const fill = eliminations.length > 0;
+  return act(game, open, (state, cell) => {
+    const digit = place.get(cell);
+    if (digit) return withDigit(state, digit);
+    const mask = fill ? (masks[cell] ?? 0) : marksOf(state, "centre");
+    return withMarks(state, "centre", mask & ~(gone.get(cell) ?? 0));
+  });
+}
+
+/** Takes back everything, as one act. */
+export function restart(game: Game): Game {
+  return act(game, game.givens.keys(), () => EMPTY);
+}
+
+export function undo(game: Game): Game {
+  return moved(game, "undo");
+}
+
+export function redo(game: Game): Game {
+  return moved(game, "redo");
+}
+
+function moved(game: Game, towards: "undo" | "redo"): Game {
+  const next = move(game.cells, game.history, towards);
+  return next ? { ...game, cells: next.cells, history: next.history } : game;
+}
+
+/** The cells that are like one: the same digit, else the same colours, else a mark in common. */
+export function alike(game: Game, cell: number): number[] {
+  const every = game.givens.map((_, other) => other);
+  const digit = digitAt(game, cell);
+  if (digit) return every.filter((other) => digitAt(game, other) === digit);
+  const state = game.cells[cell] ?? EMPTY;
+  for (const kind of ["colour", "centre", "corner"] as const) {
+    const mask = marksOf(state, kind);
+    if (mask) return every.filter((other) => !digitAt(game, other) && marksOf(game.cells[other] ?? EMPTY, kind) === mask);
+  }
+  return [cell];
+}
+
+/** The cells where a digit stands, or could by the centre marks. */
+export function related(cell: number): readonly number[] {
+  return NINE.peers[cell] ?? [];
+}
+
+/** How often each digit stands on the board; index 0 is unused. */
+export function tally(game: Game): number[] {
+  const counts = Array<number>(10).fill(0);
+  for (const digit of allDigits(game)) counts[digit] = (counts[digit] ?? 0) + 1;
+  return counts;
+}
+
+/** The cells of the rectangle between two corners. */
+export function rectangle(a: number, b: number): number[] {
+  const within = (x: number, p: number, q: number) => x >= Math.min(p, q) && x <= Math.max(p, q);
+  return [...Array(81).keys()].filter(
+    (cell) => within(row(cell), row(a), row(b)) && within(column(cell), column(a), column(b)),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Mode } from "./game";
+import { invert, moveCursor, selectAll, selectNone } from "./select";
+import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "./state";
+
+/** Keys by where they lie, so that layouts and input methods do not matter. */
+const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
+const MOVES: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1],
+};
+const ORDER: Mode[] = ["digit", "corner", "centre", "colour"];
+
+/** What the page itself does for a key. */
+export type Commands = Partial<Record<"hint" | "pause", () => void>>;
+
+/** The mode that held keys stand for. */
+export function heldModeOf(shift: boolean, ctrl: boolean): Mode | undefined {
+  return shift && ctrl ? "colour" : shift ? "corner" : ctrl ? "centre" : undefined;
+}
+
+/** Does what a key says; `false` when it says nothing here. */
+export function press(event: KeyboardEvent, commands: Commands): boolean {
+  const ctrl = event.ctrlKey || event.metaKey;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit && !event.altKey) {
+    typeDigit(Number(digit), heldModeOf(event.shiftKey, ctrl) ?? chosenMode.value);
+    return true;
+  }
+  if (ctrl) return pressWithCtrl(event);
+  const mode = MODES[event.code];
+  const move = MOVES[event.code];
+  if (event.altKey) return false;
+  if (move) moveCursor(...move, event.shiftKey);
+  else if (mode) chosenMode.value = mode;
+  else if (event.code === "KeyH" && commands.hint) commands.hint();
+  else if (event.code === "KeyP" && commands.pause) commands.pause();
+  else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
+  else if (event.code === "Escape") selectNone();
+  else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % 4] ?? "digit";
+  else return false;
+  return true;
+}
+
+function pressWithCtrl(event: KeyboardEvent): boolean {
+  const move = MOVES[event.key.startsWith("Arrow") ? event.code : ""];
+  if (move) moveCursor(...move, true);
+  else if (event.code === "KeyZ" && event.shiftKey) redoLast();
+  else if (event.code === "KeyZ") undoLast();
+  else if (event.code === "KeyY") redoLast();
+  else if (event.code === "KeyA") selectAll();
+  else if (event.code === "KeyI") invert();
+  else return false;
+  return true;
+}
+
+/** Whether a key belongs to what has the focus (a text field, a button), and not to the board. */
+export function isElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  if (target.closest("dialog, textarea, select, input:not([type=checkbox])")) return true;
+  return ["Space", "Enter"].includes(event.code) && target.closest("button, a, summary") !== null;
+}
+
+/** Listens to the keyboard while the play page is shown; the answer stops it. */
+export function listen(commands: Commands): () => void {
+  const down = (event: KeyboardEvent) => {
+    if (isElsewhere(event) || event.isComposing) return;
+    heldMode.value = heldModeOf(event.shiftKey, event.ctrlKey || event.metaKey);
+    if (press(event, commands)) event.preventDefault();
+  };
+  const up = (event: KeyboardEvent) => {
+    heldMode.value = heldModeOf(event.shiftKey, event.ctrlKey || event.metaKey);
+  };
+  const blur = () => (heldMode.value = undefined);
+  addEventListener("keydown", down);
+  addEventListener("keyup", up);
+  addEventListener("blur", blur);
+  return () => {
+    removeEventListener("keydown", down);
+    removeEventListener("keyup", up);
+    removeEventListener("blur", blur);
+    blur();
+  };
+}

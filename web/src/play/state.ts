@@ -1,0 +1,115 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { settings } from "../app/settings";
+import { load, save } from "../app/stored";
+import { t } from "../i18n";
+import { clashes, line } from "../board/geometry";
+import { type Game, type Mode, allDigits, erase, isFull, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
+
+/** The game on the board, and how the player looks at it. */
+export const game = signal<Game>(newGame(""));
+export const selected = signal<ReadonlySet<number>>(new Set());
+export const cursor = signal<number | undefined>(undefined);
+/** The mode that was chosen, and the one that held keys stand for. */
+export const chosenMode = signal<Mode>("digit");
+export const heldMode = signal<Mode | undefined>(undefined);
+export const mode = computed(() => heldMode.value ?? chosenMode.value);
+/** Cells that a check found wrong. */
+export const wrong = signal<ReadonlySet<number>>(new Set());
+/** What the page has to say, told to screen readers too. */
+export const message = signal("");
+/** Whether the player is typing givens. */
+export const setting = signal(false);
+
+export const digits = computed(() => allDigits(game.value));
+export const clashing = computed(() => clashes(digits.value));
+export const solved = computed(() => isFull(game.value) && clashing.value.size === 0);
+/** The givens and the player's digits as lines of 81 characters. */
+export const givensLine = computed(() => line(game.value.givens));
+export const placedLine = computed(() => line(placedDigits(game.value)));
+
+/** Takes the result of an act; a finished board is told. */
+export function play(next: Game): void {
+  if (next === game.value) return;
+  batch(() => {
+    const before = solved.value;
+    game.value = next;
+    wrong.value = new Set();
+    if (solved.value && !before && !setting.value) {
+      keepTime(false);
+      message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
+    } else {
+      message.value = isFull(next) && clashing.value.size > 0 ? t().play.clashing : "";
+    }
+  });
+}
+
+export const typeDigit = (digit: number, as = mode.value): void =>
+  play(type(game.value, [...selected.value], setting.value ? "digit" : as, digit, settings.value.tidy));
+export const eraseSelected = (): void => play(erase(game.value, [...selected.value], mode.value));
+export const undoLast = (): void => play(undo(game.value));
+export const redoLast = (): void => play(redo(game.value));
+
+export function restartGame(): void {
+  play(restart(game.value));
+  message.value = t().play.restarted;
+}
+
+/** Starts another puzzle. */
+export function start(givens: string, placed = "", marks: readonly number[] | null = null): void {
+  batch(() => {
+    game.value = newGame(givens, placed, marks);
+    wrong.value = new Set();
+    selected.value = new Set();
+    cursor.value = undefined;
+    setting.value = false;
+    message.value = "";
+    paused.value = false;
+    resetTimer();
+  });
+}
+
+/** Lets the player type givens: what stands becomes open, and turns into givens by `finishSetting`. */
+export function beginSetting(): void {
+  start("", line(digits.value));
+  setting.value = true;
+}
+
+export function finishSetting(): void {
+  start(line(digits.value));
+  message.value = t().play.started;
+}
+
+interface Saved {
+  game: Game;
+  elapsed: number;
+  mode: Mode;
+  setting: boolean;
+}
+
+/** Whether something that was stored is a game. */
+function isSaved(saved: Saved | undefined): saved is Saved {
+  return saved?.game?.givens?.length === 81 && saved.game.cells?.length === 81 && Array.isArray(saved.game.history?.acts);
+}
+
+/** Takes up the stored game, and stores every change from now on. */
+export function keepGame(): void {
+  const saved = load<Saved>("game");
+  if (isSaved(saved)) {
+    game.value = saved.game;
+    chosenMode.value = saved.mode;
+    setting.value = saved.setting;
+    resetTimer(saved.elapsed);
+  }
+  const store = () =>
+    save("game", { game: game.value, elapsed: elapsed.peek(), mode: chosenMode.value, setting: setting.value });
+  effect(store);
+  const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value);
+  effect(time);
+  setInterval(time, 1000);
+  document.addEventListener("visibilitychange", time);
+  addEventListener("pagehide", () => {
+    time();
+    store();
+  });
+}

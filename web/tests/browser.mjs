@@ -1,0 +1,39 @@
+// Headless Chromium for the tests, with the flags that keep it from calling anywhere.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
+}
+
+/** A fresh visitor: empty store, a size, a language; a phone has touch. */
+export async function visit(browser, url, { size = "desktop", language = "en", dark = false, hash = "" } = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size], hasTouch: size === "phone", isMobile: size === "phone", locale: language === "ko" ? "ko-KR" : "en-GB",
+    colorScheme: dark ? "dark" : "light", serviceWorkers: "allow", reducedMotion: "reduce",
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });
+  const page = await context.newPage();
+  page.errors = [];
+  page.elsewhere = [];
+  page.on("pageerror", (error) => page.errors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && page.errors.push(message.text()));
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!["data:", "blob:"].includes(protocol) && origin !== new URL(url).origin) page.elsewhere.push(request.url());
+  });
+  await page.goto(url + hash);
+  await page.waitForSelector("main h1", { state: "attached" });
+  return page;
+}
+
+export const scratch = () => mkdtempSync(join(tmpdir(), "ninefold-web-"));

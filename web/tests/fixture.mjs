@@ -1,0 +1,74 @@
+// What every browser test begins with: the built page, served, and one browser.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch, visit } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+export const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+export const EASY_SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/** Starts server and browser before the tests of a file and stops them after. */
+export function fixture() {
+  const made = {};
+  before(async () => {
+    made.server = await serve(DIST);
+    made.browser = await launch();
+  });
+  after(async () => {
+    await made.browser?.close();
+    await made.server?.close();
+  });
+  /** A fresh visitor for a test; what goes wrong on the page, or leaves its origin, fails the test. */
+  made.visiting = async (options, test) => {
+    const page = await visit(made.browser, made.server.url, options);
+    try {
+      await test(page);
+      assert.deepEqual(page.errors, []);
+      assert.deepEqual(page.elsewhere, []);
+    } catch (error) {
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/failed.png` });
+      throw error;
+    } finally {
+      await page.context().close();
+    }
+  };
+  return made;
+}
+
+/** The digits on a board as a line, `.` for blanks. */
+export const digitsOn = (page, board = ".board") =>
+  page.$$eval(`${board} [role=gridcell]`, (cells) => cells.map((c) => c.querySelector(".digit")?.textContent ?? ".").join(""));
+
+/** What screen readers are told of a cell of the play page. */
+export const label = (page, cell) => page.getAttribute(`#cell-${cell}`, "aria-label");
+
+export async function press(page, keys) {
+  for (const key of keys.split(" ")) await page.keyboard.press(key);
+}
+
+/** The middle of a cell on the screen. */
+export async function middle(page, cell, name = "cell") {
+  const box = await page.locator(`#${name}-${cell} .hit`).boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export async function clickCell(page, cell, modifiers = []) {
+  for (const key of modifiers) await page.keyboard.down(key);
+  const at = await middle(page, cell);
+  await page.mouse.click(at.x, at.y);
+  for (const key of modifiers) await page.keyboard.up(key);
+}
+
+/** No fault that axe calls serious or critical. */
+export async function noSeriousFault(page) {
+  // The policy of the page forbids injected scripts; the tests' own evaluation is outside it.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = violations.filter((v) => ["serious", "critical"].includes(v.impact));
+  assert.deepEqual(serious.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`)}`), []);
+}

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, EASY_SOLVED, clickCell, digitsOn, fixture, label, middle, noSeriousFault, press } from "./fixture.mjs";
+
+const site = fixture();
+const hash = `#p=${EASY}`;
+
+test("a puzzle from a link is solved with the keyboard alone", () =>
+  site.visiting({ hash }, async (page) => {
+    assert.equal(await digitsOn(page), EASY);
+    // To the top left by arrows, then line by line.
+    await press(page, "ArrowDown ArrowUp ArrowUp ArrowUp ArrowUp ArrowLeft ArrowLeft ArrowLeft ArrowLeft");
+    // The cursor starts in the middle, and the first arrow only shows it.
+    assert.equal(await page.getAttribute(".board", "aria-activedescendant"), "cell-0");
+    for (let cell = 0; cell < 81; cell++) {
+      if (EASY[cell] === ".") await page.keyboard.press(EASY_SOLVED[cell]);
+      await page.keyboard.press("ArrowRight");
+      if (cell % 9 === 8) await page.keyboard.press("s");
+    }
+    assert.equal(await digitsOn(page), EASY_SOLVED);
+    assert.match(await page.textContent("[role=status]"), /^Solved in \d+:\d\d\.$/);
+  }));
+
+test("modes by key, by held key and by button; the same again removes", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "x 1 2 c 4 z");
+    assert.match(await label(page, 2), /corner 1 2, centre 4/);
+    await press(page, "Shift+1 Control+7");
+    assert.match(await label(page, 2), /corner 2, centre 4 7/);
+    await press(page, "v 3 z 4");
+    assert.match(await label(page, 2), /^Row 1, column 3, 4, colour 3$/);
+    await press(page, "4");
+    assert.match(await label(page, 2), /corner 2, centre 4 7, colour 3/);
+    await press(page, "Delete");
+    assert.match(await label(page, 2), /corner 2, colour 3/);
+    await page.click("text=Corner");
+    await page.click(".digits button >> nth=8");
+    assert.match(await label(page, 2), /corner 2 9/);
+  }));
+
+test("drag, Ctrl+click, all, invert, double click", () =>
+  site.visiting({ hash }, async (page) => {
+    const count = () => page.locator("[aria-selected=true]").count();
+    const from = await middle(page, 0);
+    const to = await middle(page, 4);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 12 });
+    await page.mouse.up();
+    assert.equal(await count(), 5);
+    await clickCell(page, 80, ["Control"]);
+    assert.equal(await count(), 6);
+    await press(page, "Control+i");
+    assert.equal(await count(), 75);
+    await press(page, "Control+a");
+    assert.equal(await count(), 81);
+    const seven = await middle(page, 4);
+    await page.mouse.dblclick(seven.x, seven.y);
+    assert.equal(await count(), [...EASY].filter((digit) => digit === "7").length);
+  }));
+
+test("undo, redo and the game survive a reload", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "4 ArrowRight 6");
+    await press(page, "Control+z");
+    await page.reload();
+    await page.waitForSelector(".board");
+    assert.match(await label(page, 2), /column 3, 4$/);
+    assert.match(await label(page, 3), /blank/);
+    await press(page, "Control+y");
+    assert.match(await label(page, 3), /column 4, 6$/);
+    await press(page, "Control+z Control+z");
+    assert.equal(await digitsOn(page), EASY);
+  }));
+
+test("conflicts and the same digit show, unless switched off", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "5");
+    assert.equal(await page.locator(".digit.clash").count(), 2);
+    assert.ok((await page.locator(".shade.same").count()) > 2);
+    await page.click("[aria-label=Settings]");
+    await page.click("text=Mark digits that stand twice");
+    await page.click("text=Mark cells with the same digit");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator(".digit.clash").count(), 0);
+    assert.equal(await page.locator(".shade.same").count(), 0);
+  }));
+
+test("the clock pauses and hides the board", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForTimeout(1200);
+    await press(page, "p");
+    const shown = await page.textContent(".timer");
+    assert.match(shown, /0:0[1-9]/);
+    assert.equal(await page.isVisible(".board"), false);
+    await page.waitForTimeout(1200);
+    assert.equal(await page.textContent(".timer"), shown);
+    await page.click(".veil");
+    assert.equal(await page.isVisible(".board"), true);
+  }));
+
+test("by touch on a phone, in Korean", () =>
+  site.visiting({ hash, size: "phone", language: "ko" }, async (page) => {
+    const at = await middle(page, 2);
+    await page.touchscreen.tap(at.x, at.y);
+    await page.tap(".digits button >> nth=3");
+    assert.equal(await label(page, 2), "1행 3열, 4");
+    await page.tap("text=되돌리기");
+    assert.equal(await label(page, 2), "1행 3열, 빈칸");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.equal(wide, 390);
+  }));
+
+test("a puzzle is typed in and shared by link and QR code", () =>
+  site.visiting({}, async (page) => {
+    await page.click("text=Set a puzzle");
+    await clickCell(page, 0);
+    await press(page, "5 ArrowRight 3");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    assert.match(await label(page, 0), /5, given/);
+    await page.click("text=Share…");
+    await page.waitForSelector("svg.qr");
+    const link = await page.inputValue("dialog input >> nth=0");
+    assert.match(link, /#p=53\.{79}$/);
+    await page.click("dialog >> text=Copy");
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
+  }));
+
+test("a broken link opens an empty board and says why", () =>
+  site.visiting({ hash: "#p=53zz" }, async (page) => {
+    assert.equal(await digitsOn(page), ".".repeat(81));
+    await page.waitForFunction(() => document.querySelector("[role=status]").textContent.length > 20);
+  }));
+
+for (const size of ["desktop", "phone"])
+  for (const language of ["en", "ko"])
+    test(`no serious accessibility fault, ${size}, ${language}`, () =>
+      site.visiting({ hash, size, language, dark: size === "phone" }, async (page) => {
+        await clickCell(page, 2);
+        await press(page, "5");
+        await noSeriousFault(page);
+        await page.click(".gear");
+        await noSeriousFault(page);
+      }));

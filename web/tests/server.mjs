@@ -1,0 +1,37 @@
+// Serves the built page from 127.0.0.1 the way an ordinary static host does: types, gzip, no more.
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+  ".wasm": "application/wasm", ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
+};
+
+/** Starts a server for a folder; the answer has its address, what it sent, and a way to stop it. */
+export async function serve(folder) {
+  const sent = [];
+  const server = createServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
+    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
+    try {
+      const body = await readFile(file);
+      const packed = gzipSync(body, { level: 9 });
+      const smaller = packed.length < body.length;
+      const out = smaller ? packed : body;
+      sent.push({ path, bytes: out.length });
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      response.writeHead(200, {
+        "content-type": type, "content-length": out.length, "cache-control": "no-cache",
+        ...(smaller ? { "content-encoding": "gzip" } : {}),
+      });
+      response.end(out);
+    } catch {
+      response.writeHead(404).end("not found");
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${server.address().port}/`;
+  return { url, sent, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
+}
