@@ -11,6 +11,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::grid::text::{Shape, UnknownShape};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
+use std::num::NonZero;
 use std::path::PathBuf;
 
 /// What to read.
@@ -26,6 +27,10 @@ pub(crate) struct Input {
     /// The shape of the input, which is recognised by itself otherwise
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     from: Option<Shape>,
+
+    /// How many threads search; as many as there are processors otherwise
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
 }
 
 /// Where to write puzzles.
@@ -55,7 +60,7 @@ impl Input {
     ) -> Stream<'a> {
         let size = sources.iter().map(Source::size).sum();
         let progress = Progress::new(size, answers_on_screen, console);
-        Stream { sources, from: self.from, skip: 0, console, progress }
+        Stream { sources, from: self.from, skip: 0, threads: self.threads, console, progress }
     }
 
     /// The point at which a run into `target` was interrupted.

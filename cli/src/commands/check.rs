@@ -6,9 +6,9 @@ use crate::exit::Exit;
 use crate::options::Input;
 use crate::output::Lines;
 use crate::report::{Fate, Report};
-use crate::stream::{Ask, Deliver, Read};
+use crate::stream::{Ask, Deliver, MANY, Read};
 use clap::Args;
-use ninefold::{Clues, NotUnique, Puzzle};
+use ninefold::{Clues, NotUnique, Puzzle, solve};
 use std::io;
 
 /// Say whether puzzles have exactly one solution
@@ -50,6 +50,14 @@ impl Ask for Checking {
 
     fn ask(&self, clues: &Clues) -> Self::Answer {
         Puzzle::new(*clues)
+    }
+
+    fn together(&self) -> usize {
+        MANY
+    }
+
+    fn ask_all(&self, all: &[Clues]) -> Vec<Self::Answer> {
+        solve::batch(all.iter().copied()).puzzles()
     }
 }
 

@@ -6,7 +6,7 @@ use crate::exit::Exit;
 use crate::options::Input;
 use crate::output::Lines;
 use crate::progress::Grouped;
-use crate::stream::{Ask, Deliver, Read};
+use crate::stream::{Ask, Deliver, MANY, Read};
 use clap::Args;
 use ninefold::{Clues, solve};
 use std::io;
@@ -52,6 +52,14 @@ impl Ask for Counting {
 
     fn ask(&self, clues: &Clues) -> u64 {
         solve::count(clues, self.limit)
+    }
+
+    fn together(&self) -> usize {
+        MANY
+    }
+
+    fn ask_all(&self, all: &[Clues]) -> Vec<u64> {
+        solve::batch(all).count(self.limit)
     }
 }
 

@@ -62,6 +62,7 @@ impl Run for Judge {
             sources: &sources,
             from: Some(self.task.shape()),
             skip: 0,
+            threads: None,
             console,
             progress: Progress::new(None, true, console),
         };

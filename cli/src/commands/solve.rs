@@ -8,10 +8,12 @@ use crate::output::Output;
 use crate::progress::Grouped;
 use crate::report::{Fate, Report};
 use crate::resume::Point;
-use crate::stream::{Ask, Deliver, Read};
+use crate::stream::{Ask, Deliver, MANY, Read};
 use clap::Args;
+use ninefold::Clues;
 use ninefold::grid::text::Answer;
-use ninefold::{Clues, Verdict, solve};
+use ninefold::solve::batch::Outcome;
+use ninefold::solve::{self, Level};
 use std::io;
 
 /// Solve puzzles, each in the shape it came in
@@ -38,6 +40,10 @@ pub(crate) struct Solve {
     #[arg(long)]
     any: bool,
 
+    /// Search with the instructions of this CPU level or below, for comparison: baseline, avx2, avx512
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<Level>,
+
     /// Go on after the last whole record of an interrupted run into the same output file
     #[arg(long, requires = "output")]
     resume: bool,
@@ -57,7 +63,10 @@ impl Run for Solve {
         }
         let output = self.target.open(&sources, true, point.bytes)?;
         let mut solved = Solved { output, report: Report::start() };
-        let exit = stream.run(&Solving { any: self.any }, &mut solved)?;
+        let exit = stream.run(
+            &Solving { any: self.any, level: self.level.unwrap_or_else(Level::best) },
+            &mut solved,
+        )?;
         solved.output.finish()?;
         console.note(solved.report.summary());
         Ok(exit.max(solved.report.exit()))
@@ -67,6 +76,7 @@ impl Run for Solve {
 /// The question.
 struct Solving {
     any: bool,
+    level: Level,
 }
 
 impl Ask for Solving {
@@ -79,13 +89,33 @@ impl Ask for Solving {
                 None => (unsolvable(clues), Fate::None),
             };
         }
-        match solve::check(clues) {
-            Verdict::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
-            Verdict::Several([one, _]) => {
-                (Answer::Several(solve::first(clues).unwrap_or(one)), Fate::Several)
-            }
-            Verdict::None => (unsolvable(clues), Fate::None),
+        answer(
+            clues,
+            solve::batch([clues]).level(self.level).outcomes().pop().unwrap_or(Outcome::None),
+        )
+    }
+
+    fn together(&self) -> usize {
+        MANY
+    }
+
+    fn ask_all(&self, all: &[Clues]) -> Vec<(Answer, Fate)> {
+        if self.any {
+            return all.iter().map(|clues| self.ask(clues)).collect();
         }
+        let outcomes = solve::batch(all).level(self.level).outcomes();
+        all.iter().zip(outcomes).map(|(clues, outcome)| answer(clues, outcome)).collect()
+    }
+}
+
+fn answer(clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
+    match outcome {
+        Outcome::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
+        Outcome::Several => match solve::first(clues) {
+            Some(first) => (Answer::Several(first), Fate::Several),
+            None => (unsolvable(clues), Fate::None),
+        },
+        Outcome::None => (unsolvable(clues), Fate::None),
     }
 }
 
