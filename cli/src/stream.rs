@@ -140,8 +140,9 @@ impl Stream<'_> {
         let (read, unanswered) = channel();
         let (answer, answered) = channel();
         let unanswered = Mutex::new(unanswered);
-        thread::scope(|scope| {
-            let unanswered = &unanswered;
+        let unanswered = &unanswered;
+        // Its ends of the channels go with the closure, so that the others stop when it does.
+        thread::scope(move |scope| {
             let last = answer.clone();
             scope.spawn(move || read_all(&mut reader, (most, skip), &permitted, &read, &last));
             for _ in 0..threads {

@@ -137,3 +137,26 @@ fn candidates_are_clues() {
         .success()
         .stdout_eq("3\n");
 }
+
+/// Thousands of puzzles, good and bad, take several batches, and neither the number of threads nor
+/// the instructions that are used show in the output.
+#[test]
+fn threads_and_levels_answer_the_same_in_the_same_order() {
+    let kinds = [PUZZLE, TWO, NONE, "not a puzzle", CONTRADICTORY, "........."];
+    let input: String =
+        (0..9000).map(|i| format!("{}\n", kinds[i * i % 7 % kinds.len()])).collect();
+    for command in ["solve", "solve --any", "check", "count --limit 3"] {
+        let run = |more: &str| {
+            let words = format!("{command} -q --from line{more}");
+            stdout(&ninefold().args(words.split(' ')).stdin(input.clone()).assert().code(1))
+        };
+        let one = run(" --threads 1");
+        assert_eq!(one.lines().count(), 9000, "{command}");
+        for more in ["", " --threads 2", " --threads 7"] {
+            assert_eq!(run(more), one, "{command}{more}");
+        }
+        for level in ["baseline", "avx2", "avx512"].into_iter().filter(|_| command == "solve") {
+            assert_eq!(run(&format!(" --level {level}")), one, "{level}");
+        }
+    }
+}

@@ -113,7 +113,8 @@ fn answers_do_not_wait_for_more_input() {
 
 #[test]
 fn a_closed_pipe_ends_every_command_quietly() {
-    let input = format!("{PUZZLE}\n").repeat(5000);
+    // More than is on its way at a time.
+    let input = format!("{PUZZLE}\n").repeat(40_000);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("puzzles.txt");
     std::fs::write(&path, input).unwrap();
