@@ -175,6 +175,8 @@ impl Stream<'_> {
                     early.insert(batch.number, (batch.records, answers));
                 }
                 Progressed::Failed(error) => failed = Some(error),
+                // The scope of the threads panics with it.
+                Progressed::Lost => return Ok(()),
             }
             while let Some((records, answers)) = early.remove(&next) {
                 next += 1;
@@ -228,6 +230,19 @@ enum Progressed<Answer> {
     Answered(Batch, Vec<Option<Answer>>),
     /// The input broke off.
     Failed(io::Error),
+    /// A thread panicked: its batch will never come.
+    Lost,
+}
+
+/// Reports a panic of the thread that has it, so that nobody waits for the thread for ever.
+struct Alarm<'a, Answer>(&'a Sender<Progressed<Answer>>);
+
+impl<Answer> Drop for Alarm<'_, Answer> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Progressed::Lost);
+        }
+    }
 }
 
 /// Reads to the end, or until nobody listens.
@@ -238,6 +253,7 @@ fn read_all<R: io::BufRead, Answer>(
     to: &Sender<Batch>,
     failed: &Sender<Progressed<Answer>>,
 ) {
+    let _alarm = Alarm(failed);
     let mut number = 0;
     let mut records = Vec::new();
     loop {
@@ -275,6 +291,7 @@ fn answer_all<A: Ask>(
     from: &Mutex<Receiver<Batch>>,
     to: &Sender<Progressed<A::Answer>>,
 ) {
+    let _alarm = Alarm(to);
     loop {
         let Ok(Ok(batch)) = from.lock().map(|from| from.recv()) else { return };
         let wanted = |(i, record): (usize, &Record)| {

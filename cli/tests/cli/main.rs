@@ -11,6 +11,7 @@ mod making;
 mod output;
 mod resume;
 mod several;
+mod stream;
 mod stress;
 mod terminal;
 

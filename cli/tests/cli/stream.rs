@@ -1,0 +1,146 @@
+//! Reading, searching and writing at the same time: the order, the ends, the memory.
+
+use crate::{CONTRADICTORY, NONE, PUZZLE, SOLUTION, TWO, ninefold, read, stderr, stdout};
+use snapbox::cmd::cargo_bin;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+/// Puzzles of every fate, some malformed, more than are answered together, in an order without period.
+fn many() -> String {
+    let sample = read("sample.txt");
+    let mut lines: Vec<&str> = sample.lines().filter(|line| line.len() >= 81).collect();
+    lines.extend([TWO, NONE, CONTRADICTORY, "hello", &PUZZLE[..80]]);
+    let mut state = 1u32;
+    let next = |_| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        format!("{}\n", lines[(state >> 8) as usize % lines.len()])
+    };
+    (0..10_000).map(next).collect()
+}
+
+#[test]
+fn the_order_is_the_same_whatever_searches() {
+    let input = many();
+    for command in ["solve", "check", "count"] {
+        let run = |options: &[&str]| {
+            let assert = ninefold().args([command, "-q"]).args(options).stdin(&*input).assert();
+            let assert = assert.code(1);
+            (stdout(&assert), stderr(&assert))
+        };
+        let (lines, messages) = run(&["--threads", "1"]);
+        assert_eq!(lines.lines().count(), 10_000, "{command}");
+        assert_eq!(
+            messages.lines().count(),
+            input.lines().filter(|line| line.len() < 81).count(),
+            "{command}"
+        );
+        for threads in ["2", "5"] {
+            assert!(run(&["--threads", threads]) == (lines.clone(), messages.clone()), "{command}");
+        }
+        if command == "solve" {
+            for (puzzle, line) in input.lines().zip(lines.lines()) {
+                if puzzle == PUZZLE {
+                    assert_eq!(line, SOLUTION);
+                } else if puzzle.len() < 81 {
+                    assert!(line.starts_with(puzzle), "{line}");
+                }
+            }
+            for level in ["baseline", "avx2", "avx512"] {
+                assert!(run(&["--level", level]) == (lines.clone(), messages.clone()), "{level}");
+            }
+        }
+    }
+    ninefold().args(["solve", "--level", "mmx", PUZZLE]).assert().code(2);
+    ninefold().args(["solve", "--threads", "0", PUZZLE]).assert().code(2);
+}
+
+#[test]
+fn a_run_that_stopped_among_many_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (puzzles, output) = (folder.path().join("puzzles"), folder.path().join("out"));
+    std::fs::write(&puzzles, many()).unwrap();
+    let solve = |resume: &[&str]| {
+        let run = ninefold().args(["solve", "-q"]).arg(&puzzles).arg("-o").arg(&output);
+        let assert = run.args(resume).assert();
+        assert!(assert.get_output().status.code() < Some(2));
+    };
+    solve(&[]);
+    let whole = std::fs::read(&output).unwrap();
+    for cut in [1, 82 * 4095, 82 * 4096 + 40, 82 * 8192, whole.len()] {
+        std::fs::write(&output, &whole[..cut]).unwrap();
+        solve(&["--resume"]);
+        assert!(std::fs::read(&output).unwrap() == whole, "stopped at byte {cut}");
+    }
+}
+
+fn piped(arguments: &[&str]) -> Child {
+    Command::new(cargo_bin!("ninefold"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts")
+}
+
+#[test]
+fn it_ends_when_nobody_reads_on() {
+    let mut child = piped(&["solve", "-q"]);
+    let mut stdin = child.stdin.take().unwrap();
+    // Without end: only a broken pipe stops it.
+    let writer = thread::spawn(move || while writeln!(stdin, "{PUZZLE}").is_ok() {});
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert_eq!(line.trim_end(), SOLUTION);
+    assert!(child.wait().unwrap().success());
+    writer.join().unwrap();
+}
+
+#[test]
+fn what_is_typed_is_answered_at_once() {
+    let mut child = piped(&["solve", "-q"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..3 {
+        writeln!(stdin, "{PUZZLE}").unwrap();
+        let mut line = String::new();
+        // Would wait for ever if the program waited for more.
+        answers.read_line(&mut line).unwrap();
+        assert_eq!(line.trim_end(), SOLUTION);
+    }
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
+
+/// The greatest memory of a running process so far, in KiB.
+#[cfg(target_os = "linux")]
+fn peak(child: &Child) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    peak.trim().trim_end_matches(" kB").parse().unwrap()
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_does_not_grow_with_the_input() {
+    let mut child = piped(&["solve", "-q"]);
+    let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let reader = thread::spawn(move || {
+        let mut buffer = vec![0; 1 << 16];
+        let mut bytes = 0;
+        while let Ok(count @ 1..) = stdout.read(&mut buffer) {
+            bytes += count;
+        }
+        bytes
+    });
+    // Half a gigabyte if all of it were kept.
+    let text = format!("{PUZZLE}\n").repeat(5000);
+    for _ in 0..200 {
+        stdin.write_all(text.as_bytes()).unwrap();
+    }
+    assert!(peak(&child) <= 64 << 10, "{} KiB", peak(&child));
+    drop(stdin);
+    assert_eq!(reader.join().unwrap(), 82_000_000);
+    assert!(child.wait().unwrap().success());
+}
