@@ -116,9 +116,10 @@ fn what_is_typed_is_answered_at_once() {
 /// The greatest memory of a running process so far, in KiB.
 #[cfg(target_os = "linux")]
 fn peak(child: &Child) -> usize {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
-    peak.trim().trim_end_matches(" kB").parse().unwrap()
+    let status =
+        std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+    peak.trim().trim_end_matches(" kB").parse().expect("a number")
 }
 
 #[test]
