@@ -2,11 +2,22 @@ import { defineConfig } from "vite";
 import { learnPages } from "./build/learn-pages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
+/** The two builds of the engine keep apart by name, so that only the one in use is stored for offline work. */
+function assetFileNames(asset: { originalFileNames?: string[]; names?: string[] }): string {
+  const plain = asset.originalFileNames?.some((name) => name.includes("pkg/plain/"));
+  return plain ? "assets/plain-[name]-[hash][extname]" : "assets/[name]-[hash][extname]";
+}
+
 // Relative addresses, so that the built files work below any path of any static host.
 export default defineConfig({
   base: "./",
   plugins: [learnPages(), serviceWorker()],
-  worker: { format: "es" },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  worker: { format: "es", rolldownOptions: { output: { assetFileNames } } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { assetFileNames } },
+  },
   test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -20,7 +20,8 @@ export function serviceWorker(): Plugin {
       order: "post",
       handler(_, bundle) {
         const own = readdirSync(publicDir);
-        const files = [...Object.keys(bundle), ...own].sort();
+        // The engine for browsers without vectors is stored when it is asked for, not before.
+        const files = [...Object.keys(bundle).filter((name) => !name.includes("plain-")), ...own].sort();
         const digest = createHash("sha256");
         for (const name of files) {
           const item = bundle[name];
@@ -51,9 +52,13 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   event.respondWith(
-    caches.open(STORE)
-      .then((store) => store.match(event.request, { ignoreSearch: true }))
-      .then((stored) => stored ?? fetch(event.request)),
+    caches.open(STORE).then(async (store) => {
+      const stored = await store.match(event.request, { ignoreSearch: true });
+      if (stored) return stored;
+      const answer = await fetch(event.request);
+      if (answer.ok && url.pathname.includes("/assets/")) await store.put(event.request, answer.clone());
+      return answer;
+    }),
   );
 });
 `;

@@ -135,6 +135,50 @@ test("a broken link opens an empty board and says why", () =>
     await page.waitForFunction(() => document.querySelector("[role=status]").textContent.length > 20);
   }));
 
+test("a hint in three depths, and doing it", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.click("text=Hint");
+    const first = await page.textContent(".hint p");
+    assert.match(first, /^Look at /);
+    await page.click("text=Tell more");
+    await page.waitForFunction((before) => document.querySelector(".hint p").textContent !== before, first);
+    assert.match(await page.textContent(".hint p"), /: look at /);
+    await page.click("text=Tell more");
+    await page.waitForSelector(".role.placement");
+    await page.click("text=Do it");
+    assert.equal([...(await digitsOn(page))].filter((digit) => digit === ".").length, 50);
+  }));
+
+test("check, automatic candidates, and a mistake that a hint tells first", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.click("text=Candidates");
+    await page.waitForFunction(() => document.querySelector("#cell-2").getAttribute("aria-label").includes("centre 1 2 4"));
+    await page.click("text=Check");
+    await page.waitForFunction(() => document.querySelector("[role=status]").textContent.includes("right so far"));
+    await clickCell(page, 2);
+    await press(page, "1");
+    await page.click("text=Check");
+    await page.waitForSelector(".shade.wrong");
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    assert.match(await page.textContent(".hint p"), /wrong in block 1/);
+  }));
+
+test("pasted puzzles of any shape open; nonsense is told where", () =>
+  site.visiting({}, async (page) => {
+    await page.click("text=Open…");
+    await page.fill("textarea", "53..7....\n6..1x5...");
+    await page.click("dialog button.main");
+    await page.waitForSelector("dialog .notice.bad");
+    assert.match(await page.textContent("dialog .notice.bad"), /^Line \d+, column \d+: expected /);
+    assert.match(await page.inputValue("textarea"), /^53/);
+    const rows = EASY.match(/.{9}/g).map((row) => row.replace(/.{3}/g, "$&|")).join("\n");
+    await page.fill("textarea", rows);
+    await page.click("dialog button.main");
+    await page.waitForSelector("dialog", { state: "detached" });
+    assert.equal(await digitsOn(page), EASY);
+  }));
+
 for (const size of ["desktop", "phone"])
   for (const language of ["en", "ko"])
     test(`no serious accessibility fault, ${size}, ${language}`, () =>

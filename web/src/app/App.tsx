@@ -7,7 +7,10 @@ import { type View, VIEWS, formatRoute, route } from "./route";
 import { SettingsDialog } from "./SettingsDialog";
 
 /** The pages besides Play are loaded when they are first shown. */
-const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {};
+const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
+  explain: () => import("../explain/ExplainPage").then((file) => file.ExplainPage),
+  lab: () => import("../lab/LabPage").then((file) => file.LabPage),
+};
 
 export const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
 

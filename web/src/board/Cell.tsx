@@ -44,23 +44,24 @@ export class Cell extends Component<CellView> {
     const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, clash, selected, label, id } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
-    const centred = digitsIn(centre).join("");
+    // With blanks between, which the style sheet takes back, so that no reader makes one number of them.
+    const centred = digitsIn(centre).join(" ");
     return (
       <g role="gridcell" id={id} aria-label={label} aria-selected={selected ?? false} transform={`translate(${x} ${y})`}>
         <rect width="100" height="100" class="hit" />
         {digit > 0 && (
-          <text x="50" y="53" class={`digit ${kind}${clash ? " clash" : ""}`}>
+          <text x="50" y="53" class={`digit ${kind}${clash ? " clash" : ""}`} aria-hidden="true">
             {digit}
           </text>
         )}
         {digit === 0 &&
           digitsIn(corner).map((mark, i) => (
-            <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner">
-              {mark}
+            <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner" aria-hidden="true">
+              {mark}{" "}
             </text>
           ))}
         {digit === 0 && centred && (
-          <text x="50" y="54" class={`mark centre length-${Math.max(4, centred.length)}`}>
+          <text x="50" y="54" class={`mark centre length-${Math.max(4, digitsIn(centre).length)}`} aria-hidden="true">
             {centred}
           </text>
         )}
@@ -68,8 +69,8 @@ export class Cell extends Component<CellView> {
           digitsIn(candidates).map((mark) => {
             const at = candidateAt(mark, side);
             return (
-              <text key={mark} x={at.x} y={at.y} class="mark candidate">
-                {mark}
+              <text key={mark} x={at.x} y={at.y} class="mark candidate" aria-hidden="true">
+                {mark}{" "}
               </text>
             );
           })}

@@ -1,3 +1,4 @@
+import type { Level, SearchResult } from "../engine/types";
 import type { View } from "../app/route";
 import type { Settings } from "../app/settings";
 import type { Mode } from "../play/game";
@@ -61,6 +62,7 @@ export const en = {
     wrong: (count: number) => (count === 1 ? "One mistake; it is marked." : `${count} mistakes; they are marked.`),
     wrongMark: "The right candidate is missing from the marks of a marked cell.",
     filled: "Candidates filled in.",
+    stuck: "No technique finds a step here.",
     several: "This puzzle has several solutions.",
     none: "This puzzle has no solution.",
     setting: "Set a puzzle", settingHelp: "Type the givens, then press Start.", start: "Start",
@@ -76,11 +78,56 @@ export const en = {
     opened: (count: number) => (count === 1 ? "Opened." : `The first of ${count} puzzles is open.`),
     broken: "The link's puzzle could not be read, so the board is empty.",
     nothing: "There is nothing to read.",
-    keep: "Your game is kept: undo or reload brings nothing else back, so copy it first if you need it.",
+    wanted: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },
   share: {
     title: "Share", link: "Link to the puzzle", progress: "With my digits and marks", qr: "QR code of the link",
     line: "As a line", shape: "Shape", text: "Text",
+  },
+  levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
+  explain: {
+    fromHere: "Go on from my digits and marks",
+    unique: "Exactly one solution.",
+    none: "No solution.",
+    contradictory: "The digits contradict each other where they are marked.",
+    several: (count: string) => `${count} solutions.`,
+    atLeast: (count: string) => `At least ${count} solutions.`,
+    score: (score: string, hardest: string) => `score ${score}, hardest step ${hardest}.`,
+    notSolved: "The techniques do not solve it.",
+    empty: "The board is empty. Open, type or generate a puzzle first.",
+    path: "Steps", solution: "Solution", first: "One solution", other: "Another solution",
+    occurring: "Possible candidates", differ: "The marked cells differ.",
+    back: "Step back", next: "Next step", toStart: "To the start", toEnd: "To the end", all: "All steps",
+    stepOf: (at: string, all: string) => `Step ${at} of ${all}`,
+    solved: "Solved.", stuck: "No technique finds a further step.",
+  },
+  roles: {
+    title: "What the forms mean",
+    names: {
+      body: "pattern", hinge: "hinge", wing: "wing", base: "base house", cover: "cover house", fin: "fin", "endo-fin": "endo-fin",
+      missing: "missing candidate", "colour-a": "one colour", "colour-b": "other colour", "colour-c": "second cluster", "colour-d": "its other colour",
+      true: "assumed true", false: "assumed false", link: "linking candidate", set: "sets of cells", placement: "digit to write",
+      elimination: "candidate to remove", strong: "strong link", weak: "weak link",
+    } as Record<string, string>,
+  },
+  lab: {
+    rung: "Rung", small: "A 4×4 board", hard: "A hard board", player: "Player", program: "What the rung does", about: "About this rung",
+    play: "Play", pause: "Pause", back: "Step back", next: "Step", nextBack: "Next backtrack", lastBack: "Previous backtrack",
+    timeline: (at: string, all: string) => `Event ${at} of ${all}`,
+    speed: (speed: string) => `Speed: ${speed} events a second`,
+    start: "Before the first event.", link: "Link to this moment", linkHere: "Puzzle, rung and step",
+    race: "Race", begin: "Start the race", time: "Time",
+    milliseconds: (ms: number) => (ms < 1 ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`),
+    ends: { "dead end": "dead end", none: "no solution", limit: "gave up", size: "9×9 only" } as Record<string, string>,
+    results: {
+      solved: (events: string) => `Solved after ${events} events.`,
+      "dead end": (events: string) => `Stuck after ${events} events: this rung cannot go back.`,
+      none: (events: string) => `No solution; ${events} events.`,
+      limit: (events: string) => `The first ${events} events; the search goes on further.`,
+      size: () => "This rung takes 9×9 boards only.",
+    } as Record<SearchResult["kind"], (events: string, most: string) => string>,
+    counts: { calls: "calls", checks: "checks", looks: "looks", assignments: "assignments", backtracks: "backtracks", deepest: "deepest level", level: "level" },
+    titles: {} as Record<string, string>,
   },
   keyHelp: [
     ["1–9", "type in the mode; again removes"], ["Z X C V", "digit, corner, centre, colour"],

@@ -1,10 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
+import { PatternAbove, PatternBelow } from "../board/Pattern";
+import { go } from "../app/route";
 import { settings } from "../app/settings";
 import { t } from "../i18n";
 import { playBoard } from "./describe";
+import { askHint, check, fillCandidates } from "./help";
+import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
+import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { pointerHandlers } from "./select";
 import { ShareDialog } from "./ShareDialog";
@@ -15,16 +20,25 @@ const pointer = pointerHandlers();
 
 /** The section in which a puzzle is played. */
 export function PlayPage() {
-  const [sharing, share] = useState(false);
+  const [dialog, show] = useState<"share" | "open">();
   const words = t().play;
-  useEffect(() => listen({ pause: togglePause }), []);
+  useEffect(() => listen({ pause: togglePause, hint: askHint }), []);
+  const { step, ...board } = playBoard();
+  const close = () => show(undefined);
   const blank = game.value.givens.every((digit) => !digit);
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
       <div class="table">
         <div class={`board-box${paused.value ? " paused" : ""}`}>
-          <Board label={words.board} name="cell" on={pointer} {...playBoard()} />
+          <Board
+            label={words.board}
+            name="cell"
+            on={pointer}
+            {...board}
+            below={step && <PatternBelow step={step.step} marks={step.before} />}
+            above={step && <PatternAbove step={step.step} marks={step.before} />}
+          />
           {paused.value && (
             <button type="button" class="veil" onClick={togglePause}>
               {words.paused}
@@ -39,8 +53,16 @@ export function PlayPage() {
               {setting.value ? words.settingHelp : message.value}
             </p>
           </div>
+          <HintPanel />
           <Pad />
+          <div class="actions help">
+            <button type="button" onClick={askHint} aria-keyshortcuts="H">{words.hint}</button>
+            <button type="button" onClick={check}>{words.check}</button>
+            <button type="button" onClick={fillCandidates}>{words.candidates}</button>
+          </div>
           <div class="actions">
+            <button type="button" onClick={() => go("generate")}>{words.newPuzzle}</button>
+            <button type="button" onClick={() => show("open")}>{words.paste}</button>
             {setting.value ? (
               <button type="button" class="main" onClick={finishSetting}>
                 {words.start}
@@ -51,13 +73,14 @@ export function PlayPage() {
               </button>
             )}
             <button type="button" onClick={restartGame}>{words.restart}</button>
-            <button type="button" onClick={() => share(true)}>{words.share}</button>
+            <button type="button" onClick={() => show("share")}>{words.share}</button>
             <button type="button" onClick={() => print()}>{words.print}</button>
           </div>
           <KeyHelp />
         </div>
       </div>
-      {sharing && <ShareDialog onClose={() => share(false)} />}
+      {dialog === "share" && <ShareDialog onClose={close} />}
+      {dialog === "open" && <OpenDialog onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { BoardProps } from "../board/Board";
 import { NINE, column, row } from "../board/geometry";
 import { settings } from "../app/settings";
+import type { Hint } from "../engine/types";
 import { t } from "../i18n";
 import { digitsIn, marksOf } from "./cell";
 import { type Game, digitAt } from "./game";
+import { hint } from "./help";
 import { clashing, cursor, digits, game, selected, wrong } from "./state";
 
 /** A cell in words, for screen readers. */
@@ -26,13 +28,19 @@ export function cellLabel(of: Game, cell: number, clash: boolean): string {
   return parts.join(", ");
 }
 
+/** A hint's whole step, with the marks that it is about. */
+type ShownStep = Extract<Hint, { kind: "step" }>;
+
 /** What the board of the play page shows. */
-export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> {
+export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & { step: ShownStep | undefined } {
   const now = game.value;
   const { conflicts, sameDigit, peers } = settings.value;
   const chosen = selected.value;
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
   const digit = sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0;
+  const shown = hint.value?.at === now.cells ? hint.value : undefined;
+  const step = shown?.depth === 3 && shown.hint.kind === "step" ? shown.hint : undefined;
+  const blamed = shown?.hint.kind === "mistake" ? shown.hint.cells : [];
   const near = new Set(peers && only !== undefined ? NINE.peers[only] : []);
   return {
     cells: now.cells.map((state, cell) => {
@@ -41,8 +49,9 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
       return {
         digit: digitAt(now, cell),
         kind: given ? ("given" as const) : ("written" as const),
-        corner: marksOf(state, "corner"),
-        centre: marksOf(state, "centre"),
+        corner: step ? 0 : marksOf(state, "corner"),
+        centre: step ? 0 : marksOf(state, "centre"),
+        candidates: step ? (step.before.candidates[cell] ?? 0) : 0,
         clash,
         selected: chosen.has(cell),
         label: cellLabel(now, cell, clash),
@@ -54,10 +63,11 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
       if (digit && digits.value[cell] === digit) shades.push("same");
       else if (digit && !digits.value[cell] && marksOf(state, "centre") & (1 << (digit - 1))) shades.push("could");
       if (chosen.has(cell)) shades.push("selected");
-      if (wrong.value.has(cell)) shades.push("wrong");
+      if (wrong.value.has(cell) || blamed.includes(cell)) shades.push("wrong");
       return shades.join(" ") || undefined;
     }),
     colours: now.cells.map((state) => marksOf(state, "colour")),
     cursor: cursor.value,
+    step,
   };
 }

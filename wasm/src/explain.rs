@@ -1,0 +1,118 @@
+//! Human logic: the next step, the whole path, and what is wrong in a position.
+
+use crate::arguments::{grid, language, position};
+use crate::step::{cells, grade, marks, masks, step};
+use crate::{Answer, answer};
+use ninefold::rate::{End, Mistake, Order, Position};
+use ninefold::technique::{Depth, Language};
+use ninefold::{Candidates, CellSet, NotUnique};
+use serde_json::{Value, json};
+use std::ops::ControlFlow;
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A hint for a position: where to look (depth 1), also which technique (2), or the step (3). A mistake
+/// is told first.
+///
+/// # Errors
+/// When the puzzle does not have exactly one solution.
+#[wasm_bindgen]
+pub fn hint(givens: &str, placed: &str, candidates: &[u16], depth: u8, lang: &str) -> Answer {
+    let language = language(lang);
+    let depth = match depth {
+        1 => Depth::Where,
+        2 => Depth::Which,
+        _ => Depth::Whole,
+    };
+    let position = open(givens, placed, candidates)?;
+    if let Some(mistake) = position.mistakes().first() {
+        let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
+        let shown =
+            if depth == Depth::Whole { CellSet::of(c.cell) } else { c.cell.block().cells() };
+        let text = mistake.hint(depth, language);
+        return Ok(answer(&json!({ "kind": "mistake", "text": text, "cells": cells(shown) })));
+    }
+    let before = position.marks();
+    if before.is_solved() {
+        return Ok(answer(&json!({ "kind": "solved" })));
+    }
+    Ok(answer(&match Order::NINEFOLD.next_step(before) {
+        None => json!({ "kind": "stuck" }),
+        Some(next) => json!({
+            "kind": "step",
+            "text": next.hint(depth, language),
+            "step": step(&next, language),
+            "before": marks(before),
+        }),
+    }))
+}
+
+/// The steps that solve a position, each with what stood before it.
+///
+/// # Errors
+/// When the puzzle does not have exactly one solution.
+#[wasm_bindgen]
+pub fn path(givens: &str, placed: &str, candidates: &[u16], lang: &str) -> Answer {
+    let language = language(lang);
+    let position = open(givens, placed, candidates)?;
+    let mut now = position.marks().clone();
+    let mut steps = Vec::new();
+    let told = Order::NINEFOLD.follow(&mut now, &mut |before, next| {
+        let mut told = step(next, language);
+        if let Some(told) = told.as_object_mut() {
+            told.insert("before".to_owned(), marks(before));
+        }
+        steps.push(told);
+        ControlFlow::Continue(())
+    });
+    Ok(answer(&json!({
+        "steps": steps,
+        "grade": grade(&told, language),
+        "solution": position.puzzle().solution().to_string(),
+        "stuck": told.end() == End::Stuck,
+        "mistakes": mistakes_of(&position, language),
+    })))
+}
+
+/// What is wrong in a position: wrong digits and wrongly removed candidates.
+///
+/// # Errors
+/// When the puzzle does not have exactly one solution.
+#[wasm_bindgen]
+pub fn mistakes(givens: &str, placed: &str, candidates: &[u16], lang: &str) -> Answer {
+    Ok(answer(&mistakes_of(&open(givens, placed, candidates)?, language(lang))))
+}
+
+fn mistakes_of(position: &Position, language: Language) -> Value {
+    let one = |mistake: &Mistake| {
+        let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
+        json!({
+            "kind": if matches!(mistake, Mistake::WrongDigit(_)) { "digit" } else { "candidate" },
+            "cell": c.cell.index(),
+            "digit": c.digit.get(),
+            "text": mistake.hint(Depth::Whole, language),
+        })
+    };
+    position.mistakes().iter().map(one).collect()
+}
+
+/// The candidates that the digits of a grid leave, as 81 masks.
+///
+/// # Errors
+/// When the grid cannot be read.
+#[wasm_bindgen]
+pub fn candidates(text: &str) -> Answer {
+    Ok(answer(&masks(&Candidates::from(&grid(text)?))))
+}
+
+fn open(givens: &str, placed: &str, candidates: &[u16]) -> Result<Position, JsError> {
+    let (givens, state) = position(givens, placed, candidates)?;
+    Position::of(&state, Some(&givens)).map_err(|trouble| {
+        // The page knows these words and says them in its own language.
+        JsError::new(match trouble {
+            NotUnique::Several(_) => "several",
+            NotUnique::None => "none",
+            NotUnique::Contradictory(_) => "contradictory",
+        })
+    })
+}

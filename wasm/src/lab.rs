@@ -1,0 +1,160 @@
+//! The search lab: the ladder, recorded searches, races.
+
+use crate::step::counts;
+use crate::{Answer, answer};
+use ninefold::learn::{Answer as Found, Board, Counter, Event, Rung, Silent, Stopped, Trace, What};
+use serde_json::{Value, json};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The rungs, bottom up.
+#[wasm_bindgen]
+pub fn rungs() -> String {
+    let one = |rung: &Rung| {
+        let about = rung.about();
+        json!({
+            "name": about.name,
+            "title": about.title,
+            "complete": about.complete,
+            "firstInOrder": about.first_in_order,
+            "observable": about.observable,
+            "sides": about.shapes.iter().map(|shape| shape.side()).collect::<Vec<_>>(),
+        })
+    };
+    answer(&Rung::ALL.iter().map(one).collect())
+}
+
+fn rung(name: &str) -> Result<Rung, JsError> {
+    Rung::named(name).ok_or_else(|| JsError::new(&format!("there is no rung {name}")))
+}
+
+fn board(text: &str) -> Result<Board, JsError> {
+    let board: Board = text.parse()?;
+    match board.conflict() {
+        None => Ok(board),
+        Some((house, digit)) => Err(JsError::new(&format!("{digit} twice in {house}"))),
+    }
+}
+
+fn outcome(result: &Result<Found, Stopped>) -> Value {
+    match result {
+        Ok(Found::Solved(board)) => {
+            json!({ "kind": "solved", "board": board.to_string() })
+        }
+        Ok(Found::DeadEnd(spot)) => json!({ "kind": "dead end", "cell": spot.index() }),
+        Ok(Found::NoSolution) => json!({ "kind": "none" }),
+        Err(Stopped::Limit) => json!({ "kind": "limit" }),
+        Err(Stopped::Size) => json!({ "kind": "size" }),
+    }
+}
+
+/// Runs a rung with counting, stopped after so many calls.
+///
+/// # Errors
+/// When rung or board are unknown.
+#[wasm_bindgen]
+pub fn run(name: &str, text: &str, most_calls: u32) -> Answer {
+    let mut counter = Counter::with_limit(u64::from(most_calls));
+    let result = rung(name)?.run(&board(text)?, &mut counter);
+    let (until, end) = (counter.until_solution(), counter.until_end());
+    Ok(answer(&json!({
+        "rung": name,
+        "result": outcome(&result),
+        "counts": counts(&until),
+        "callsAfter": end.calls - until.calls,
+    })))
+}
+
+/// Runs a rung with nothing watching, for its time to be taken.
+///
+/// # Errors
+/// When rung or board are unknown.
+#[wasm_bindgen]
+pub fn run_silently(name: &str, text: &str) -> Result<bool, JsError> {
+    Ok(rung(name)?.run(&board(text)?, &mut Silent).is_ok())
+}
+
+/// A recorded search, to go forth and back in.
+#[wasm_bindgen]
+pub struct Recording(Trace);
+
+#[wasm_bindgen]
+impl Recording {
+    /// Runs a rung and keeps at most so many events.
+    ///
+    /// # Errors
+    /// When rung or board are unknown, or the rung cannot be watched.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, text: &str, most_events: u32) -> Result<Recording, JsError> {
+        let rung = rung(name)?;
+        if !rung.about().observable {
+            return Err(JsError::new(&format!("the rung {name} cannot be watched")));
+        }
+        Ok(Recording(Trace::record(rung, &board(text)?, most_events as usize)))
+    }
+
+    /// How many events there are, and what the search answered.
+    pub fn summary(&self) -> String {
+        answer(&json!({
+            "events": self.0.events().len(),
+            "result": outcome(self.0.result()),
+            "counts": counts(&self.0.counts()),
+            "side": self.0.puzzle().shape().side(),
+        }))
+    }
+
+    /// The board, the counts and the level before event `at`; `event` is the one just before.
+    pub fn state(&self, at: u32) -> String {
+        let at = (at as usize).min(self.0.events().len());
+        let state = self.0.state(at);
+        let digit = |&spot| state.board.get(spot).map_or(0, ninefold::Digit::get);
+        let digits: Vec<u8> = state.board.spots().iter().map(digit).collect();
+        let last = at.checked_sub(1).and_then(|before| self.0.events().get(before));
+        answer(&json!({
+            "at": at,
+            "digits": digits,
+            "counts": counts(&state.counts),
+            "level": state.level,
+            "event": last.map(event),
+        }))
+    }
+
+    /// The first event after `at` (or the last before it) of a kind: `back`, `solution` or `call`, the
+    /// latter at a level; the number of the state just after that event.
+    pub fn find(&self, at: u32, kind: &str, level: Option<u8>, backwards: bool) -> Option<u32> {
+        let events = self.0.events();
+        let at = (at as usize).min(events.len());
+        let wanted = |event: &Event| match event.what {
+            What::Back(_) => kind == "back",
+            What::Solution => kind == "solution",
+            What::Call => kind == "call" && level.is_none_or(|n| event.level() == usize::from(n)),
+            _ => false,
+        };
+        let found = if backwards {
+            events[..at.saturating_sub(1)].iter().rposition(wanted)
+        } else {
+            events[at..].iter().position(wanted).map(|more| at + more)
+        };
+        found.and_then(|index| u32::try_from(index + 1).ok())
+    }
+}
+
+fn event(event: &Event) -> Value {
+    let (kind, spot, digit, house) = match event.what {
+        What::Call => ("call", None, None, None),
+        What::Try(spot, digit) => ("try", Some(spot), Some(digit), None),
+        What::Reject(spot, digit, house) => ("reject", Some(spot), Some(digit), Some(house)),
+        What::Place(spot, digit) => ("place", Some(spot), Some(digit), None),
+        What::Undo(spot) => ("undo", Some(spot), None, None),
+        What::Back(spot) => ("back", spot, None, None),
+        What::Solution => ("solution", None, None, None),
+    };
+    json!({
+        "kind": kind,
+        "cell": spot.map(ninefold::learn::Spot::index),
+        "digit": digit.map(ninefold::Digit::get),
+        "house": house.map(ninefold::House::index),
+        "level": event.level(),
+        "text": event.to_string(),
+    })
+}

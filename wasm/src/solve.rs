@@ -1,0 +1,64 @@
+//! Whether a puzzle has a solution, which, how many, and what can occur in one.
+
+use crate::arguments::grid;
+use crate::step::masks;
+use crate::{Answer, answer};
+use ninefold::{Candidates, Cell, Conflict, DigitSet, NotUnique, Puzzle, solve};
+use serde_json::json;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Whether a grid has no, one or several solutions. Several are counted up to `limit`.
+///
+/// # Errors
+/// When the grid cannot be read.
+#[wasm_bindgen]
+pub fn judge(text: &str, limit: u32) -> Answer {
+    let grid = grid(text)?;
+    Ok(answer(&match Puzzle::new(grid) {
+        Ok(puzzle) => json!({ "kind": "unique", "solution": puzzle.solution().to_string() }),
+        Err(NotUnique::None) => json!({ "kind": "none" }),
+        Err(NotUnique::Several([a, b])) => {
+            let (a, b) = (a.min(b), a.max(b));
+            let count = solve::count(grid, u64::from(limit));
+            json!({
+                "kind": "several",
+                "solutions": [a.to_string(), b.to_string()],
+                "count": count,
+                "complete": count < u64::from(limit),
+            })
+        }
+        Err(NotUnique::Contradictory(conflict)) => {
+            let cells: Vec<usize> = match conflict {
+                Conflict::Twice { cells, .. } => cells.map(Cell::index).into(),
+                Conflict::NoCandidate(cell) => vec![cell.index()],
+                Conflict::NoPlace { house, .. } => house.cells().iter().map(Cell::index).collect(),
+            };
+            json!({ "kind": "contradictory", "message": conflict.to_string(), "cells": cells })
+        }
+    }))
+}
+
+/// The candidates of each cell that occur in some solution, as 81 masks.
+///
+/// # Errors
+/// When the grid cannot be read.
+#[wasm_bindgen]
+pub fn occurring(text: &str) -> Answer {
+    let grid = grid(text)?;
+    let possible = Candidates::from(&grid);
+    let mut seen = Candidates::from_sets([DigitSet::EMPTY; 81]);
+    for cell in Cell::ALL {
+        for digit in possible.get(cell) {
+            if seen.has(cell, digit) {
+                continue;
+            }
+            let mut with = grid;
+            with.set(cell, digit);
+            let Some(solution) = solve::any(with) else { continue };
+            for at in Cell::ALL {
+                seen.set(at, seen.get(at) | solution.get(at).into());
+            }
+        }
+    }
+    Ok(answer(&masks(&seen)))
+}

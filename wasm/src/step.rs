@@ -1,0 +1,127 @@
+//! Steps, marks and grades as JSON.
+
+use ninefold::learn::Counts;
+use ninefold::rate::{Grade, Order};
+use ninefold::technique::{Item, Language, Link, Node, Part, Role, Via};
+use ninefold::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Marks, Step};
+use serde_json::{Value, json};
+
+/// A step: technique, effects, pattern and texts.
+pub(crate) fn step(step: &Step, language: Language) -> Value {
+    let technique = step.technique();
+    let rank = Order::NINEFOLD.rank(technique);
+    let pattern = step.pattern();
+    let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
+    json!({
+        "technique": technique.row().code,
+        "name": technique.name(language),
+        "level": rank.map(|rank| rank.level.name()),
+        "score": rank.map(|rank| rank.score),
+        "text": step.to_string(),
+        "reason": step.explain(language),
+        "placements": candidate_list(step.placements()),
+        "eliminations": candidate_list(step.eliminations()),
+        "pattern": pattern.parts().iter().map(part).collect::<Value>(),
+        "chains": chains.collect::<Value>(),
+    })
+}
+
+/// The digits that stand, and the candidates of the open cells.
+pub(crate) fn marks(marks: &Marks) -> Value {
+    json!({ "digits": marks.grid().to_string(), "candidates": masks(&marks.candidates()) })
+}
+
+/// 81 masks.
+pub(crate) fn masks(candidates: &Candidates) -> Value {
+    Cell::ALL.into_iter().map(|cell| candidates.get(cell).bits()).collect()
+}
+
+/// What a grade says.
+pub(crate) fn grade(grade: &Grade, language: Language) -> Value {
+    let technique = grade.hardest().map(|rank| rank.technique);
+    json!({
+        "solved": grade.is_solved(),
+        "level": grade.level().name(),
+        "score": grade.score(),
+        "hardest": technique.map(|technique| technique.row().code),
+        "hardestName": technique.map(|technique| technique.name(language)),
+        "end": grade.end().to_string(),
+    })
+}
+
+/// What a search cost.
+pub(crate) fn counts(counts: &Counts) -> Value {
+    json!({
+        "calls": counts.calls,
+        "checks": counts.checks,
+        "looks": counts.looks,
+        "assignments": counts.assignments,
+        "backtracks": counts.backtracks,
+        "deepest": counts.deepest,
+    })
+}
+
+pub(crate) fn candidate_list(set: &CandidateSet) -> Value {
+    set.iter().map(|c| json!({ "cell": c.cell.index(), "digit": c.digit.get() })).collect()
+}
+
+pub(crate) fn cells(set: CellSet) -> Value {
+    set.iter().map(Cell::index).collect()
+}
+
+fn digits(set: DigitSet) -> Value {
+    set.iter().map(|digit| Value::from(digit.get())).collect()
+}
+
+fn part(part: &Part) -> Value {
+    let role = role(part.role);
+    match part.item {
+        Item::House(house) => json!({ "role": role, "house": house.index() }),
+        Item::Candidates(at, of) => {
+            json!({ "role": role, "cells": cells(at), "digits": digits(of) })
+        }
+    }
+}
+
+/// A role's name, as in a style sheet.
+fn role(role: Role) -> String {
+    match role {
+        Role::Body => "body",
+        Role::Hinge => "hinge",
+        Role::Wing => "wing",
+        Role::Base => "base",
+        Role::Cover => "cover",
+        Role::Fin => "fin",
+        Role::EndoFin => "endo-fin",
+        Role::Missing => "missing",
+        Role::ColourA => "colour-a",
+        Role::ColourB => "colour-b",
+        Role::ColourC => "colour-c",
+        Role::ColourD => "colour-d",
+        Role::True => "true",
+        Role::False => "false",
+        Role::Link => "link",
+        Role::Set(n) => return format!("set-{n}"),
+    }
+    .to_owned()
+}
+
+fn link(link: &Link) -> Value {
+    let via = match link.via {
+        Via::Cell(cell) => json!({ "cell": cell.index() }),
+        Via::House(house) => json!({ "house": house.index() }),
+        Via::Set(at, of) => json!({ "cells": cells(at), "digits": digits(of) }),
+        Via::Nested(n) => json!({ "step": n }),
+        Via::Other => Value::Null,
+    };
+    json!({
+        "from": node(&link.from),
+        "to": node(&link.to),
+        "strong": link.is_strong(),
+        "via": via,
+    })
+}
+
+fn node(node: &Node) -> Value {
+    json!({ "digit": node.digit.get(), "cells": cells(node.cells), "on": node.on })
+}

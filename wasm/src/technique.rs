@@ -1,0 +1,51 @@
+//! The catalogue of techniques, and an example of each.
+
+use crate::answer;
+use crate::arguments::language;
+use crate::step::{marks, step};
+use ninefold::Technique;
+use ninefold::rate::{Level, Order, example};
+use serde_json::{Value, json};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The techniques in the order in which they are tried.
+#[wasm_bindgen]
+pub fn techniques(lang: &str) -> String {
+    let language = language(lang);
+    let all = Order::NINEFOLD.ranks().map(|rank| {
+        let row = rank.technique.row();
+        json!({
+            "code": row.code,
+            "name": rank.technique.name(language),
+            "english": row.name,
+            "family": format!("{:?}", row.family),
+            "level": rank.level.name(),
+            "score": rank.score,
+            "hodoku": row.hodoku,
+            "explainer": row.explainer,
+            "wiki": row.wiki,
+        })
+    });
+    answer(&all.collect())
+}
+
+/// The levels with their names.
+#[wasm_bindgen]
+pub fn levels(lang: &str) -> String {
+    let korean = lang == "ko";
+    let one = |level: Level| json!({ "code": level.name(), "name": if korean { level.korean() } else { level.name() } });
+    answer(&Level::ALL.into_iter().map(one).collect())
+}
+
+/// Marks in which a technique has a step, and the step; `null` when there is no example.
+#[wasm_bindgen]
+pub fn technique_example(code: &str, lang: &str) -> String {
+    let found = Technique::named(code).and_then(example);
+    answer(&found.map_or(Value::Null, |(before, shown)| {
+        let mut told = step(&shown, language(lang));
+        if let Some(told) = told.as_object_mut() {
+            told.insert("before".to_owned(), marks(&before));
+        }
+        told
+    }))
+}

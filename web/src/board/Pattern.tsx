@@ -1,0 +1,132 @@
+import type { Link, Marks, Node, Part, Step } from "../engine/types";
+import { candidateAt } from "./Cell";
+import { column, row } from "./geometry";
+
+/** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
+function houseRect(house: number): { x: number; y: number; width: number; height: number } {
+  const n = house % 9;
+  if (house < 9) return { x: 0, y: n * 100, width: 900, height: 100 };
+  if (house < 18) return { x: n * 100, y: 0, width: 100, height: 900 };
+  return { x: (n % 3) * 300, y: Math.floor(n / 3) * 300, width: 300, height: 300 };
+}
+
+interface Point { x: number; y: number }
+
+/** Where a candidate, or the digit that stands in its cell, is drawn. */
+function place(cell: number, digit: number, digits: string): Point {
+  const at = digits[cell] === "." ? candidateAt(digit) : { x: 50, y: 50 };
+  return { x: column(cell) * 100 + at.x, y: row(cell) * 100 + at.y };
+}
+
+/** The class of a role; sets beyond the fourth share one. */
+function roleClass(role: string): string {
+  const set = /^set-(\d+)$/.exec(role);
+  return set && Number(set[1]) > 3 ? "set-more" : role;
+}
+
+/** What of a step lies below the digits: houses and candidates with their roles, and what the step does. */
+export function PatternBelow({ step, marks }: { step: Step; marks: Marks }) {
+  return (
+    <>
+      {step.pattern.map((part, i) => (
+        <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} />
+      ))}
+      {step.placements.map(({ cell, digit }) => {
+        const at = place(cell, digit, marks.digits);
+        return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
+      })}
+    </>
+  );
+}
+
+function PartShape({ part, digits, candidates }: { part: Part; digits: string; candidates: number[] }) {
+  const name = roleClass(part.role);
+  if (part.house !== undefined) return <rect {...houseRect(part.house)} class={`role house ${name}`} />;
+  return (
+    <>
+      {part.cells?.map((cell) => {
+        const [x, y] = [column(cell) * 100, row(cell) * 100];
+        const there = (digit: number) => (candidates[cell] ?? 0) & (1 << (digit - 1)) || part.role === "missing";
+        return (
+          <g key={cell}>
+            <rect x={x + 3} y={y + 3} width="94" height="94" rx="8" class={`role square ${name}`} />
+            {digits[cell] === "." &&
+              part.digits?.filter(there).map((digit) => {
+                const at = place(cell, digit, digits);
+                return <circle key={digit} cx={at.x} cy={at.y} r="15.500" class={`role spot ${name}`} />;
+              })}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** So many links of a net are drawn; more would hide the board. */
+const MOST_LINKS = 48;
+
+/** What of a step lies above the digits: the links of its chains as arrows, and struck candidates. */
+export function PatternAbove({ step, marks }: { step: Step; marks: Marks }) {
+  const links = step.chains.flat().slice(0, MOST_LINKS);
+  return (
+    <>
+      <defs>
+        <marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+          <path d="M0 0L10 5L0 10z" class="arrow-head" />
+        </marker>
+      </defs>
+      {links.map((link, i) => (
+        <LinkLine key={i} link={link} digits={marks.digits} />
+      ))}
+      {step.eliminations.map(({ cell, digit }) => {
+        const { x, y } = place(cell, digit, marks.digits);
+        return (
+          <g key={`${cell}-${digit}`}>
+            <path d={`M${x - 13} ${y + 13}L${x + 13} ${y - 13}M${x - 13} ${y - 13}L${x + 13} ${y + 13}`} class="role strike" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function centre(node: Node, digits: string): Point {
+  const all = node.cells.map((cell) => place(cell, node.digit, digits));
+  const mean = (of: (at: Point) => number) => all.reduce((sum, at) => sum + of(at), 0) / Math.max(1, all.length);
+  return { x: mean((at) => at.x), y: mean((at) => at.y) };
+}
+
+function NodeRing({ node, digits }: { node: Node; digits: string }) {
+  return (
+    <>
+      {node.cells.map((cell) => {
+        const at = place(cell, node.digit, digits);
+        return <circle key={cell} cx={at.x} cy={at.y} r="17" class={`role link-node ${node.on ? "on" : "off"}`} />;
+      })}
+    </>
+  );
+}
+
+/** A link: whole for "one of the two is true", dotted for "not both"; bent, so that it misses what lies between. */
+function LinkLine({ link, digits }: { link: Link; digits: string }) {
+  const [from, to] = [centre(link.from, digits), centre(link.to, digits)];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const gap = Math.min(18, length / 3);
+  const bend = Math.min(40, length * 0.14);
+  const a = { x: from.x + ux * gap, y: from.y + uy * gap };
+  const b = { x: to.x - ux * gap, y: to.y - uy * gap };
+  const middle = { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend };
+  return (
+    <g>
+      <NodeRing node={link.from} digits={digits} />
+      <NodeRing node={link.to} digits={digits} />
+      <path
+        d={`M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`}
+        class={`role link-line ${link.strong ? "strong" : "weak"}`}
+        marker-end="url(#arrow)"
+      />
+    </g>
+  );
+}

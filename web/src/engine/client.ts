@@ -1,0 +1,61 @@
+import { Lane } from "./lane";
+import type {
+  BatchPiece, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, StepWithMarks,
+  Task, Technique, Verdict, Wishes,
+} from "./types";
+
+export { Lane, Stopped } from "./lane";
+
+/** A position: the givens, the player's digits, and the player's candidates when there are some. */
+export interface Position { givens: string; placed: string; candidates?: readonly number[] | null }
+
+const args = ({ givens, placed, candidates }: Position) => [givens, placed, Uint16Array.from(candidates ?? [])];
+
+/** For what answers at once; for what may take long; for the lab's recorded search. */
+const quick = new Lane();
+const long = new Lane();
+const lab = new Lane();
+
+/** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
+export const engine = {
+  read: (text: string) => quick.call<Reading>("read", [text]),
+  write: (shape: string, position: Position) => {
+    const [givens, placed, candidates] = args(position);
+    return quick.call<string>("write", [shape, givens, placed, candidates]);
+  },
+  shapes: () => quick.call<Shape[]>("shapes", []),
+  judge: (grid: string, limit: number, signal?: AbortSignal) => long.call<Verdict>("judge", [grid, limit], signal),
+  candidates: (grid: string) => quick.call<number[]>("candidates", [grid]),
+  occurring: (grid: string, signal?: AbortSignal) => long.call<number[]>("occurring", [grid], signal),
+  mistakes: (position: Position, language: string) =>
+    quick.call<Mistake[]>("mistakes", [...args(position), language]),
+  hint: (position: Position, depth: 1 | 2 | 3, language: string) =>
+    quick.call<Hint>("hint", [...args(position), depth, language]),
+  path: (position: Position, language: string, signal?: AbortSignal) =>
+    long.call<Path>("path", [...args(position), language], signal),
+  techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
+  levels: (language: string) => quick.call<Named[]>("levels", [language]),
+  symmetries: () => quick.call<string[]>("symmetries", []),
+  example: (code: string, language: string) =>
+    quick.call<StepWithMarks | null>("technique_example", [code, language]),
+  rungs: () => quick.call<Rung[]>("rungs", []),
+
+  /** One try for a puzzle; `null` when this seed did not find one. */
+  generate: (wishes: Wishes, seed: bigint, language: string, signal?: AbortSignal) =>
+    long.call<Made | null>("generate", [JSON.stringify(wishes), seed, language], signal),
+
+  run: (rung: string, board: string, mostCalls: number, lane: Lane, signal?: AbortSignal) =>
+    lane.call<Run>("run", [rung, board, mostCalls], signal),
+  time: (rung: string, board: string, lane: Lane, signal?: AbortSignal) =>
+    lane.call<number>("time", [rung, board], signal),
+
+  record: (rung: string, board: string, most: number, signal?: AbortSignal) =>
+    lab.call<RecordingSummary>("record", [rung, board, most], signal),
+  state: (at: number) => lab.call<SearchState | null>("state", [at]),
+  find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
+    lab.call<number | null>("find", [at, kind, level, back]),
+
+  shapeOf: (sample: string) => quick.call<{ name: string; byLine: boolean }>("shape_of", [sample]),
+  batch: (text: string, shape: string, task: Task, lane: Lane) =>
+    lane.call<BatchPiece>("batch", [text, shape, task]),
+};

@@ -1,0 +1,109 @@
+/**
+ * What the engine answers. Cells are numbered row by row from 0; houses 0–8 rows, 9–17 columns, 18–26
+ * blocks; grids are lines of 81 characters with `.` for blanks; masks have bit d−1 for digit d.
+ */
+export interface Candidate { cell: number; digit: number }
+
+/** A part of a step's evidence: a house, or digits in cells, with its role. */
+export interface Part { role: string; house?: number; cells?: number[]; digits?: number[] }
+
+export interface Node { digit: number; cells: number[]; on: boolean }
+
+export interface Link { from: Node; to: Node; strong: boolean }
+
+/** What stands before a step. */
+export interface Marks { digits: string; candidates: number[] }
+
+export interface Step {
+  technique: string;
+  name: string;
+  level: Level;
+  score: number;
+  /** The community's short notation. */
+  text: string;
+  /** Sentences in the language that was asked for. */
+  reason: string;
+  placements: Candidate[];
+  eliminations: Candidate[];
+  pattern: Part[];
+  chains: Link[][];
+}
+
+export type StepWithMarks = Step & { before: Marks };
+
+export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
+
+export interface Grade {
+  solved: boolean;
+  level: Level;
+  score: number;
+  hardest: string | null;
+  hardestName: string | null;
+}
+
+export interface Path { steps: StepWithMarks[]; grade: Grade; solution: string; stuck: boolean; mistakes: Mistake[] }
+
+export interface Mistake { kind: "digit" | "candidate"; cell: number; digit: number; text: string }
+
+export type Hint =
+  | { kind: "step"; text: string; step: Step; before: Marks }
+  | { kind: "mistake"; text: string; cells: number[] }
+  | { kind: "solved" }
+  | { kind: "stuck" };
+
+/** A place in a text where it stops to be a puzzle. */
+export interface Trouble { line: number; column: number; expected: string; found: string }
+
+export interface ReadPuzzle { grid: string; candidates: number[] | null; title: string | null }
+
+export interface Reading { shape: string; count: number; puzzles: ReadPuzzle[]; trouble: Trouble[] }
+
+export interface Shape { name: string; summary: string }
+
+export type Verdict =
+  | { kind: "unique"; solution: string }
+  | { kind: "none" }
+  | { kind: "several"; solutions: [string, string]; count: number; complete: boolean }
+  | { kind: "contradictory"; message: string; cells: number[] };
+
+export interface Wishes { level?: string; technique?: string; symmetry?: string; clues?: [number, number]; minimal?: boolean }
+
+export interface Made { puzzle: string; clues: number; grade: Grade }
+
+export interface Technique {
+  code: string;
+  name: string;
+  english: string;
+  family: string;
+  level: Level;
+  score: number;
+  hodoku: string | null;
+  explainer: string | null;
+  wiki: string | null;
+}
+
+export interface Named { code: string; name: string }
+
+export interface Rung { name: string; title: string; complete: boolean; firstInOrder: boolean; observable: boolean; sides: number[] }
+
+export interface Counts { calls: number; checks: number; looks: number; assignments: number; backtracks: number; deepest: number }
+
+export type SearchResult =
+  | { kind: "solved"; board: string }
+  | { kind: "dead end"; cell: number }
+  | { kind: "none" | "limit" | "size" };
+
+export interface Run { rung: string; result: SearchResult; counts: Counts; callsAfter: number }
+
+export interface RecordingSummary { events: number; result: SearchResult; counts: Counts; side: number }
+
+export type EventKind = "call" | "try" | "reject" | "place" | "undo" | "back" | "solution";
+
+export interface SearchEvent { kind: EventKind; cell: number | null; digit: number | null; house: number | null; level: number; text: string }
+
+/** A recorded search after `at` events; `event` is the one that happened last. */
+export interface SearchState { at: number; digits: number[]; counts: Counts; level: number; event: SearchEvent | null }
+
+export type Task = "solve" | "check" | "rate";
+
+export interface BatchPiece { output: string; puzzles: number; counts: Record<string, number>; trouble: Trouble[] }

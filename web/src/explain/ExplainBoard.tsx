@@ -1,0 +1,76 @@
+import { Board } from "../board/Board";
+import type { CellView } from "../board/Cell";
+import { PatternAbove, PatternBelow } from "../board/Pattern";
+import { column, digitsOf, row } from "../board/geometry";
+import { t } from "../i18n";
+import { digitsIn } from "../play/cell";
+import { givensLine } from "../play/state";
+import { at, occurring, path, position, showing, step, verdict } from "./state";
+
+type View = Omit<CellView, "cell" | "side" | "id">;
+
+/** The digits and candidates that are shown now. */
+function shown(): { digits: number[]; candidates: number[] | undefined } {
+  const judged = verdict.value;
+  const placed = digitsOf(position.value.placed);
+  const start = digitsOf(givensLine.value).map((digit, cell) => digit || (placed[cell] ?? 0));
+  if (showing.value === "solution" || showing.value === "other") {
+    if (judged?.kind === "unique") return { digits: digitsOf(judged.solution), candidates: undefined };
+    if (judged?.kind === "several") {
+      return { digits: digitsOf(judged.solutions[showing.value === "other" ? 1 : 0]), candidates: undefined };
+    }
+  }
+  if (showing.value === "occurring") return { digits: digitsOf(givensLine.value), candidates: occurring.value };
+  const now = step.value;
+  if (now) return { digits: digitsOf(now.before.digits), candidates: now.before.candidates };
+  const all = path.value;
+  if (all && at.value >= all.steps.length && all.grade.solved) return { digits: digitsOf(all.solution), candidates: undefined };
+  return { digits: start, candidates: undefined };
+}
+
+/** The cells in which the two shown solutions differ. */
+function differing(): Set<number> {
+  const judged = verdict.value;
+  if (judged?.kind !== "several" || showing.value === "path" || showing.value === "occurring") return new Set();
+  const [a, b] = judged.solutions;
+  return new Set([...a].flatMap((digit, cell) => (digit === b[cell] ? [] : [cell])));
+}
+
+function label(cell: number, digit: number, given: boolean, candidates: number): string {
+  const words = t().play;
+  const what = digit
+    ? given ? words.given(digit) : words.written(digit)
+    : candidates ? words.centre(digitsIn(candidates).join(" ")) : words.blank;
+  return `${words.cell(row(cell) + 1, column(cell) + 1)}, ${what}`;
+}
+
+/** The board with the step, the solution or the possible candidates on it. */
+export function ExplainBoard() {
+  const { digits, candidates } = shown();
+  const givens = digitsOf(givensLine.value);
+  const differ = differing();
+  const judged = verdict.value;
+  const clash = judged?.kind === "contradictory" ? judged.cells : [];
+  const now = showing.value === "path" ? step.value : undefined;
+  const cells: View[] = digits.map((digit, cell) => {
+    const given = (givens[cell] ?? 0) > 0;
+    const mask = digit ? 0 : (candidates?.[cell] ?? 0);
+    return {
+      digit,
+      kind: given ? "given" : "written",
+      candidates: mask,
+      clash: clash.includes(cell),
+      label: label(cell, digit, given, mask),
+    };
+  });
+  return (
+    <Board
+      label={t().play.board}
+      name="explain"
+      cells={cells}
+      shades={digits.map((_, cell) => (differ.has(cell) ? "selected" : undefined))}
+      below={now && <PatternBelow step={now} marks={now.before} />}
+      above={now && <PatternAbove step={now} marks={now.before} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n";
+import { isElsewhere } from "../play/keys";
+import { ExplainBoard } from "./ExplainBoard";
+import { Legend } from "./Legend";
+import { PathList } from "./PathList";
+import { at, followPosition, path, showing } from "./state";
+import { VerdictCard } from "./Verdict";
+
+/** The section that solves and explains the puzzle that is being played. */
+export function ExplainPage() {
+  useEffect(() => followPosition(), []);
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <h1 class="hidden">{t().views.explain}</h1>
+      <div class="table">
+        <div class="board-box">
+          <ExplainBoard />
+          <Legend />
+        </div>
+        <div class="side">
+          <VerdictCard />
+          <PathList />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Left and right go through the steps. */
+function onKey(event: KeyboardEvent): void {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
+  const steps = path.value?.steps.length ?? 0;
+  if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
+  event.preventDefault();
+  at.value = Math.max(0, Math.min(steps, at.value + way));
+  showing.value = "path";
+}

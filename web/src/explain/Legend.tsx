@@ -1,0 +1,32 @@
+import { t } from "../i18n";
+import { step } from "./state";
+
+/** What the forms on the board stand for: those that the shown step uses. */
+export function Legend() {
+  const words = t().roles;
+  const now = step.value;
+  if (!now) return null;
+  const used = new Set(now.pattern.map((part) => part.role.replace(/^set-\d+$/, "set")));
+  if (now.placements.length > 0) used.add("placement");
+  if (now.eliminations.length > 0) used.add("elimination");
+  if (now.chains.some((chain) => chain.length > 0)) used.add("strong").add("weak");
+  return (
+    <ul class="legend" aria-label={words.title}>
+      {[...used].map((role) => (
+        <li key={role}>
+          <svg viewBox="0 0 40 40" aria-hidden="true">
+            <Sample role={role} />
+          </svg>
+          {words.names[role] ?? role}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sample({ role }: { role: string }) {
+  if (role === "elimination") return <path d="M10 30L30 10M10 10L30 30" class="role strike" />;
+  if (role === "strong" || role === "weak") return <path d="M4 30Q18 8 36 12" class={`role link-line ${role}`} />;
+  if (role === "base" || role === "cover") return <rect x="2" y="10" width="36" height="20" class={`role house ${role}`} />;
+  return <circle cx="20" cy="20" r="15" class={`role spot ${role === "set" ? "set-0" : role}`} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "preact/hooks";
+import { formatRoute } from "../app/route";
+import { number, t } from "../i18n";
+import { at, path, showing, step } from "./state";
+
+/** The way through the puzzle: the step that is shown with its reason, and all steps as a list. */
+export function PathList() {
+  const words = t().explain;
+  const steps = path.value?.steps;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+  }, [at.value]);
+  if (!steps || steps.length === 0) return null;
+  const to = (n: number) => {
+    at.value = Math.max(0, Math.min(steps.length, n));
+    showing.value = "path";
+  };
+  const now = step.value;
+  return (
+    <section class="card path" aria-label={words.path}>
+      <div class="row stepper">
+        <button type="button" onClick={() => to(0)} disabled={at.value === 0} aria-label={words.toStart}>|◀</button>
+        <button type="button" onClick={() => to(at.value - 1)} disabled={at.value === 0} aria-label={words.back}>◀</button>
+        <span class="count">{words.stepOf(number(Math.min(at.value + 1, steps.length)), number(steps.length))}</span>
+        <button type="button" onClick={() => to(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>▶</button>
+        <button type="button" onClick={() => to(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>▶|</button>
+      </div>
+      <div class="reason" role="status">
+        {now ? (
+          <>
+            <h3>
+              <a href={formatRoute("learn", { page: now.technique })}>{now.name}</a>{" "}
+              <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
+            </h3>
+            <p>{now.reason}</p>
+            <p class="mono small soft">{now.text}</p>
+          </>
+        ) : (
+          <p>{path.value?.stuck ? words.stuck : words.solved}</p>
+        )}
+      </div>
+      <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>
+        {steps.map((each, i) => (
+          <li key={i}>
+            <button type="button" class="quiet" aria-current={i === at.value ? "true" : undefined} onClick={() => to(i)}>
+              <span class="soft">{i + 1}</span> {each.name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

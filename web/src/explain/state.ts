@@ -1,0 +1,77 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { settings } from "../app/settings";
+import { Stopped, engine } from "../engine/client";
+import type { Path, Verdict } from "../engine/types";
+import { ownCandidates, troubleWith } from "../play/help";
+import { givensLine, placedLine } from "../play/state";
+
+/** Solutions are counted up to this many. */
+export const COUNT_LIMIT = 1_000_000;
+
+/** What the board shows. */
+export type Showing = "path" | "solution" | "other" | "occurring";
+
+/** Whether the player's digits count, or the givens alone. */
+export const fromHere = signal(false);
+export const verdict = signal<Verdict | undefined>(undefined);
+export const path = signal<Path | undefined>(undefined);
+export const occurring = signal<number[] | undefined>(undefined);
+export const trouble = signal("");
+export const working = signal(false);
+/** The number of the step that is shown; as many as there are steps for the end. */
+export const at = signal(0);
+export const showing = signal<Showing>("path");
+
+export const step = computed(() => path.value?.steps[at.value]);
+
+const NOTHING = ".".repeat(81);
+
+/** The position that is explained. */
+export const position = computed(() => ({
+  givens: givensLine.value,
+  placed: fromHere.value ? placedLine.value : NOTHING,
+  candidates: fromHere.value ? ownCandidates() : null,
+}));
+
+/** Asks for everything again whenever the position or the language changes; the answer ends that. */
+export function followPosition(): () => void {
+  return effect(() => {
+    const asked = position.value;
+    const { language } = settings.value;
+    const stop = new AbortController();
+    batch(() => {
+      verdict.value = path.value = occurring.value = undefined;
+      trouble.value = "";
+      at.value = 0;
+      showing.value = "path";
+      working.value = true;
+    });
+    void explain(asked, language, stop.signal).finally(() => (working.value = false));
+    return () => stop.abort();
+  });
+}
+
+async function explain(asked: typeof position.value, language: string, signal: AbortSignal): Promise<void> {
+  try {
+    const judged = await engine.judge(asked.givens, COUNT_LIMIT, signal);
+    verdict.value = judged;
+    if (judged.kind === "unique") path.value = await engine.path(asked, language, signal);
+    else showing.value = judged.kind === "several" ? "solution" : "path";
+  } catch (error) {
+    if (!(error instanceof Stopped)) trouble.value = troubleWith(error);
+  }
+}
+
+/** Shows the candidates that occur in some solution. */
+export async function showOccurring(): Promise<void> {
+  showing.value = "occurring";
+  if (occurring.value) return;
+  working.value = true;
+  try {
+    occurring.value = await engine.occurring(givensLine.value);
+  } catch (error) {
+    if (!(error instanceof Stopped)) trouble.value = troubleWith(error);
+  } finally {
+    working.value = false;
+  }
+}

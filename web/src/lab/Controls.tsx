@@ -1,0 +1,105 @@
+import { CopyField } from "../play/ShareDialog";
+import { number, t } from "../i18n";
+import { MOST_EVENTS, board, jump, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
+
+/** Small boards on which every step can be followed, and the one that is being played. */
+const BOARDS = { four: "1.....3..4.....2", hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
+
+/** Which rung searches which board. */
+export function Choice() {
+  const words = t().lab;
+  const choose = (text: string) => {
+    board.value = text;
+    void record();
+  };
+  return (
+    <section class="card">
+      <label class="field">
+        {words.rung}
+        <select
+          value={rung.value}
+          onChange={(event) => {
+            rung.value = event.currentTarget.value;
+            void record();
+          }}
+        >
+          {rungs.value.filter((each) => each.observable).map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.name}: {words.titles[each.name] ?? each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="row">
+        <button type="button" onClick={() => choose(BOARDS.four)}>{words.small}</button>
+        <button type="button" onClick={() => choose(BOARDS.hard)}>{words.hard}</button>
+      </div>
+      <div role="status">
+        {recordingNow.value && <p class="soft">{t().app.working}</p>}
+        {trouble.value && <p class="notice bad">{trouble.value}</p>}
+        {recording.value && (
+          <p class="soft small">
+            {words.results[recording.value.result.kind](number(recording.value.events), number(MOST_EVENTS))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Play, pause, steps, jumps, speed and the timeline. */
+export function Player() {
+  const words = t().lab;
+  const events = recording.value?.events ?? 0;
+  const at = state.value?.at ?? 0;
+  return (
+    <section class="card player" aria-label={words.player}>
+      <div class="row stepper">
+        <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>⇤</button>
+        <button type="button" onClick={() => step(-1)} disabled={at === 0} aria-label={words.back}>◀</button>
+        <button type="button" class="main" onClick={togglePlay} disabled={events === 0}>
+          {playing.value ? words.pause : words.play}
+        </button>
+        <button type="button" onClick={() => step(1)} disabled={at >= events} aria-label={words.next}>▶</button>
+        <button type="button" onClick={() => jump("back")} disabled={at >= events} aria-label={words.nextBack}>⇥</button>
+      </div>
+      <label class="field">
+        <span>{words.timeline(number(at), number(events))}</span>
+        <input type="range" min="0" max={events} value={at} onInput={(event) => void seek(Number(event.currentTarget.value))} />
+      </label>
+      <label class="field">
+        <span>{words.speed(number(speed.value))}</span>
+        <input
+          type="range" min="0" max="5" step="0.25" value={Math.log10(speed.value)}
+          onInput={(event) => (speed.value = Math.round(10 ** Number(event.currentTarget.value)))}
+        />
+      </label>
+      <p class="event mono" aria-live={playing.value ? "off" : "polite"}>{state.value?.event?.text ?? words.start}</p>
+      <details>
+        <summary>{words.link}</summary>
+        <CopyField label={words.linkHere} text={location.href} />
+      </details>
+    </section>
+  );
+}
+
+/** What the search cost so far. */
+export function Counters() {
+  const words = t().lab.counts;
+  const now = state.value;
+  const names = ["calls", "checks", "looks", "assignments", "backtracks", "deepest"] as const;
+  return (
+    <dl class="counters">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{words[name]}</dt>
+          <dd>{number(now?.counts[name] ?? 0)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.level}</dt>
+        <dd>{number(now?.level ?? 0)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { Board } from "../board/Board";
+import type { CellView, DigitKind } from "../board/Cell";
+import { column, digitsOf, geometryOf, row } from "../board/geometry";
+import { t } from "../i18n";
+import { board, state } from "./state";
+
+type View = Omit<CellView, "cell" | "side" | "id">;
+
+/** Whether a cell lies in a house: 0–8 rows, 9–17 columns, 18–26 blocks, on a board of any size. */
+function isIn(cell: number, house: number, cells: number): boolean {
+  const { side, blockHeight, blockWidth } = geometryOf(cells);
+  const n = house % 9;
+  if (house < 9) return row(cell, side) === n;
+  if (house < 18) return column(cell, side) === n;
+  const across = side / blockWidth;
+  return Math.floor(row(cell, side) / blockHeight) * across + Math.floor(column(cell, side) / blockWidth) === n;
+}
+
+/** The search as it stands: givens, placed digits, the digit that is tried, and what forbids it. */
+export function LabBoard() {
+  const words = t().play;
+  const givens = digitsOf(board.value);
+  const now = state.value;
+  const { side } = geometryOf(givens.length);
+  const event = now?.event;
+  const shades: (string | undefined)[] = [];
+  const cells: View[] = givens.map((given, cell) => {
+    let digit = now?.digits[cell] ?? given;
+    let kind: DigitKind = given ? "given" : "placed";
+    if (event && event.cell === cell) {
+      shades[cell] = `event ${event.kind}`;
+      if (event.digit && event.kind !== "place" && !given) {
+        digit = event.digit;
+        kind = event.kind === "reject" ? "rejected" : "tried";
+      }
+    } else if (event?.kind === "reject" && event.house !== null && digit === event.digit && isIn(cell, event.house, givens.length)) {
+      shades[cell] = "event forbids";
+    }
+    const name = words.cell(row(cell, side) + 1, column(cell, side) + 1);
+    return { digit, kind, label: `${name}, ${digit ? (given ? words.given(digit) : words.written(digit)) : words.blank}` };
+  });
+  return <Board label={words.board} name="lab" cells={cells} shades={shades} />;
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n";
+import { isElsewhere } from "../play/keys";
+import { Choice, Counters, Player } from "./Controls";
+import { LabBoard } from "./LabBoard";
+import { Program } from "./Program";
+import { Race } from "./Race";
+import { animate, jump, openLab, recording, seek, step, togglePlay } from "./state";
+
+/** The section in which searches are watched. */
+export function LabPage() {
+  useEffect(() => void openLab(), []);
+  useEffect(animate, []);
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <h1 class="hidden">{t().views.lab}</h1>
+      <div class="table">
+        <div class="board-box">
+          <LabBoard />
+          <Counters />
+        </div>
+        <div class="side">
+          <Player />
+          <Program />
+          <Choice />
+        </div>
+      </div>
+      <Race />
+    </>
+  );
+}
+
+/** The keys of the terminal's viewer: space, arrows, b and B, s, Home, End. */
+function onKey(event: KeyboardEvent): void {
+  if (isElsewhere(event) || event.ctrlKey || event.altKey || (event.target as HTMLElement).closest("input")) return;
+  const keys: Record<string, () => unknown> = {
+    Space: togglePlay,
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    PageDown: () => step(100),
+    PageUp: () => step(-100),
+    KeyB: () => jump("back", event.shiftKey),
+    KeyS: () => jump("solution"),
+    Home: () => seek(0),
+    End: () => seek(recording.value?.events ?? 0),
+  };
+  const does = keys[event.code];
+  if (!does) return;
+  event.preventDefault();
+  void does();
+}

@@ -1,0 +1,118 @@
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Lane, Stopped, engine } from "../engine/client";
+import type { Run } from "../engine/types";
+import { number, t } from "../i18n";
+import { board, rungs } from "./state";
+
+/** A rung that runs this many calls is told to have given up. */
+const MOST_CALLS = 20_000_000;
+
+interface Racer { run?: Run; milliseconds?: number; trouble?: string }
+
+const racers = signal<Record<string, Racer>>({});
+const racing = signal(false);
+
+function tell(name: string, more: Racer): void {
+  racers.value = { ...racers.value, [name]: { ...racers.value[name], ...more } };
+}
+
+/** Runs every rung, each in a worker of its own, as many at once as there are processors. */
+async function race(names: string[], text: string, signal: AbortSignal): Promise<void> {
+  racers.value = {};
+  racing.value = true;
+  const left = [...names];
+  const worker = async () => {
+    const lane = new Lane();
+    signal.addEventListener("abort", () => lane.stop());
+    try {
+      for (let name = left.shift(); name && !signal.aborted; name = left.shift()) {
+        tell(name, {});
+        try {
+          const run = await engine.run(name, text, MOST_CALLS, lane);
+          tell(name, { run });
+          // Times are taken with nothing counted, and not of what gave up.
+          if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { milliseconds: await engine.time(name, text, lane) });
+        } catch (error) {
+          if (error instanceof Stopped) return;
+          tell(name, { trouble: error instanceof Error ? error.message : String(error) });
+        }
+      }
+    } finally {
+      lane.stop();
+    }
+  };
+  const lanes = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 4, names.length));
+  await Promise.all(Array.from({ length: lanes }, worker));
+  racing.value = false;
+}
+
+/** Rungs side by side on the board of the lab. */
+export function Race() {
+  const words = t().lab;
+  const stop = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const names = rungs.value.filter((each) => each.sides.includes(Math.sqrt(board.value.length))).map((each) => each.name);
+  const most = Math.max(1, ...Object.values(racers.value).map((racer) => racer.run?.counts.calls ?? 0));
+  const begin = () => {
+    stop.current = new AbortController();
+    void race(names, board.value, stop.current.signal);
+  };
+  return (
+    <section class="card race" aria-label={words.race}>
+      <div class="row">
+        <h2>{words.race}</h2>
+        {racing.value ? (
+          <button type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
+        ) : (
+          <button type="button" class="main" onClick={begin}>{words.begin}</button>
+        )}
+      </div>
+      {Object.keys(racers.value).length > 0 && (
+        <div class="scroll" tabIndex={0} role="region" aria-label={words.race}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.rung}</th>
+                <th scope="col">{words.counts.calls}</th>
+                <th scope="col">{words.counts.checks}</th>
+                <th scope="col">{words.counts.looks}</th>
+                <th scope="col">{words.counts.backtracks}</th>
+                <th scope="col">{words.time}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.filter((name) => racers.value[name]).map((name) => (
+                <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, racer, most }: { name: string; racer: Racer; most: number }) {
+  const words = t().lab;
+  const counts = racer.run?.counts;
+  const observed = (counts?.calls ?? 0) > 0;
+  const cell = (n: number | undefined) => (n === undefined ? "…" : observed ? number(n) : "–");
+  const kind = racer.run?.result.kind;
+  const ended = kind && kind !== "solved" ? words.ends[kind] : undefined;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <svg class="measure" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={Math.max(0.5, (100 * Math.log10((counts?.calls ?? 0) + 1)) / Math.log10(most + 1))} height="4" />
+        </svg>
+      </th>
+      <td>{cell(counts?.calls)}</td>
+      <td>{cell(counts?.checks)}</td>
+      <td>{cell(counts?.looks)}</td>
+      <td>{cell(counts?.backtracks)}</td>
+      <td>{racer.trouble ?? ended ?? (racer.milliseconds === undefined ? "…" : words.milliseconds(racer.milliseconds))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,139 @@
+import { batch, signal } from "@preact/signals";
+import { route, stay } from "../app/route";
+import { Stopped, engine } from "../engine/client";
+import type { RecordingSummary, Rung, SearchState } from "../engine/types";
+import { t } from "../i18n";
+import { givensLine } from "../play/state";
+
+/** So many events of a search are kept. */
+export const MOST_EVENTS = 1_000_000;
+
+const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+export const rungs = signal<Rung[]>([]);
+export const rung = signal("list-of-blanks");
+/** The board as 16, 36 or 81 characters. */
+export const board = signal(EXAMPLE);
+export const recording = signal<RecordingSummary | undefined>(undefined);
+export const state = signal<SearchState | undefined>(undefined);
+export const playing = signal(false);
+/** Events a second. */
+export const speed = signal(10);
+export const trouble = signal("");
+export const recordingNow = signal(false);
+
+/** Where the search is to be; the state follows as fast as the engine answers. */
+let wanted = 0;
+let asking = false;
+let stop = new AbortController();
+
+/** Takes puzzle, rung and step from the address, else the puzzle that is being played. */
+export async function openLab(): Promise<void> {
+  const { values } = route.peek();
+  const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
+  const own = givensLine.peek();
+  board.value = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length) ? text : /[1-9]/.test(own) ? own : EXAMPLE;
+  rung.value = values.get("rung") ?? rung.peek();
+  const step = Number(values.get("step") ?? 0);
+  await record();
+  if (step > 0) await seek(step);
+}
+
+/** Records the chosen rung on the board from the start. */
+export async function record(): Promise<void> {
+  stop.abort();
+  stop = new AbortController();
+  const { signal } = stop;
+  batch(() => {
+    playing.value = false;
+    trouble.value = "";
+    recordingNow.value = true;
+    recording.value = state.value = undefined;
+  });
+  try {
+    if (rungs.peek().length === 0) rungs.value = await engine.rungs();
+    const made = await engine.record(rung.peek(), board.peek(), MOST_EVENTS, signal);
+    if (signal.aborted) return;
+    recording.value = made;
+    await seek(0);
+  } catch (error) {
+    if (!(error instanceof Stopped)) trouble.value = t().app.failed(error instanceof Error ? error.message : String(error));
+  } finally {
+    if (!signal.aborted) recordingNow.value = false;
+  }
+}
+
+/** Goes to the state after so many events. Calls meanwhile are not queued: the last one counts. */
+export async function seek(at: number): Promise<void> {
+  const last = recording.peek()?.events ?? 0;
+  wanted = Math.max(0, Math.min(last, Math.round(at)));
+  if (asking) return;
+  asking = true;
+  try {
+    do {
+      const asked: number = wanted;
+      const found = await engine.state(asked);
+      if (found) state.value = found;
+      if (asked === wanted) break;
+    } while (true);
+  } catch (error) {
+    if (!(error instanceof Stopped)) trouble.value = String(error);
+  } finally {
+    asking = false;
+  }
+  if (!playing.peek()) keepAddress();
+}
+
+export const step = (by: number): Promise<void> => {
+  playing.value = false;
+  return seek((state.peek()?.at ?? 0) + by);
+};
+
+/** Goes to the next (or last) event of a kind. */
+export async function jump(kind: "back" | "solution" | "call", back = false): Promise<void> {
+  playing.value = false;
+  const found = await engine.find(state.peek()?.at ?? 0, kind, back);
+  if (found !== null && found !== undefined) await seek(found);
+}
+
+/** The address says puzzle, rung and step, so that copying it is a link to what is shown. */
+function keepAddress(): void {
+  if (route.peek().view !== "lab") return;
+  stay("lab", { p: board.peek(), rung: rung.peek(), step: state.peek()?.at });
+}
+
+/** Plays while `playing`: at each frame as many events as the speed says. The answer ends it. */
+export function animate(): () => void {
+  let frame = 0;
+  let before = performance.now();
+  let part = 0;
+  const draw = (now: number) => {
+    frame = requestAnimationFrame(draw);
+    const passed = Math.min(100, now - before);
+    before = now;
+    if (!playing.peek()) return;
+    part += (speed.peek() * passed) / 1000;
+    const whole = Math.floor(part);
+    if (whole === 0) return;
+    part -= whole;
+    const from = Math.max(wanted, state.peek()?.at ?? 0);
+    if (from >= (recording.peek()?.events ?? 0)) {
+      playing.value = false;
+      keepAddress();
+      return;
+    }
+    void seek(from + whole);
+  };
+  frame = requestAnimationFrame(draw);
+  return () => {
+    playing.value = false;
+    cancelAnimationFrame(frame);
+  };
+}
+
+export function togglePlay(): void {
+  const end = recording.peek()?.events ?? 0;
+  if (!playing.peek() && (state.peek()?.at ?? 0) >= end) void seek(0);
+  playing.value = !playing.peek();
+  if (!playing.peek()) keepAddress();
+}

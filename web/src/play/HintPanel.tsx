@@ -1,0 +1,35 @@
+import { t } from "../i18n";
+import { askHint, followHint, hint } from "./help";
+import { game } from "./state";
+
+/** The hint in words, with a way to more of it and to doing it. */
+export function HintPanel() {
+  const words = t().play;
+  const shown = hint.value;
+  if (!shown || shown.at !== game.value.cells) return null;
+  const { depth } = shown;
+  const text = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
+  return (
+    <section class="card hint" aria-label={words.hint}>
+      <p role="status">
+        {shown.hint.kind === "step" && depth === 3 && <strong>{shown.hint.step.name}. </strong>}
+        {text}
+      </p>
+      <div class="row">
+        {depth < 3 && (
+          <button type="button" onClick={askHint}>
+            {words.more}
+          </button>
+        )}
+        {shown.hint.kind === "step" && (
+          <button type="button" class={depth === 3 ? "main" : ""} onClick={followHint}>
+            {words.does}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={() => (hint.value = undefined)}>
+          {t().app.close}
+        </button>
+      </div>
+    </section>
+  );
+}

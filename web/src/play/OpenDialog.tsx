@@ -1,0 +1,92 @@
+import { useState } from "preact/hooks";
+import { Dialog } from "../app/Dialog";
+import { engine } from "../engine/client";
+import type { ReadPuzzle, Reading } from "../engine/types";
+import { t } from "../i18n";
+import { message, start } from "./state";
+
+/** Takes any text or file with puzzles; what cannot be read is said with line and column, and stays to be put right. */
+export function OpenDialog({ onClose }: { onClose: () => void }) {
+  const words = t().open;
+  const [text, setText] = useState("");
+  const [reading, setReading] = useState<Reading>();
+  const [trouble, setTrouble] = useState("");
+
+  const read = async (source: string) => {
+    setTrouble("");
+    setReading(undefined);
+    if (!source.trim()) return setTrouble(words.nothing);
+    try {
+      const found = await engine.read(source);
+      const only = found.puzzles.length === 1 && found.trouble.length === 0 ? found.puzzles[0] : undefined;
+      if (only) open(only);
+      else setReading(found);
+    } catch (error) {
+      setTrouble(t().app.failed(String(error)));
+    }
+  };
+  const open = (puzzle: ReadPuzzle) => {
+    startFrom(puzzle);
+    message.value = words.opened(1);
+    onClose();
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const content = await file.text();
+    setText(content.slice(0, 200_000));
+    await read(content);
+  };
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p class="soft small">{words.help}</p>
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer?.files[0]);
+        }}
+      >
+        <label class="field wide">
+          {words.label}
+          <textarea value={text} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />
+        </label>
+      </div>
+      <div class="row">
+        <button type="button" class="main" onClick={() => read(text)}>
+          {words.open}
+        </button>
+        <label class="button">
+          {words.file}
+          <input type="file" class="hidden" onChange={(event) => take(event.currentTarget.files?.[0])} />
+        </label>
+      </div>
+      <div role="alert">
+        {trouble && <p class="notice bad">{trouble}</p>}
+        {reading?.trouble.slice(0, 5).map((wrong) => (
+          <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
+            {words.where(wrong.line, wrong.column)}
+            {words.wanted(wrong.expected, wrong.found)}
+          </p>
+        ))}
+      </div>
+      {reading && reading.puzzles.length > 0 && (
+        <>
+          <p>{words.found(reading.count)}</p>
+          <div class="choices">
+            {reading.puzzles.slice(0, 100).map((puzzle, i) => (
+              <button type="button" key={i} onClick={() => open(puzzle)}>
+                <span class="mono">{puzzle.title ?? puzzle.grid}</span>
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Starts a puzzle that was read; of pencilmarks the player's candidates come along. */
+export function startFrom(puzzle: ReadPuzzle): void {
+  start(puzzle.grid, "", puzzle.candidates);
+}

@@ -1,0 +1,89 @@
+import { signal } from "@preact/signals";
+import { settings } from "../app/settings";
+import { engine } from "../engine/client";
+import type { Hint } from "../engine/types";
+import { t } from "../i18n";
+import { marksOf } from "./cell";
+import { apply, digitAt, fillMarks, isFull } from "./game";
+import { game, givensLine, message, placedLine, play, wrong } from "./state";
+
+/** The hint that is shown, and how much of it. */
+export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
+
+/** The player's candidates, when every open cell has centre marks; else the digits alone count. */
+export function ownCandidates(): number[] | null {
+  const now = game.value;
+  const masks = now.cells.map((state, cell) => (digitAt(now, cell) ? 0 : marksOf(state, "centre")));
+  const complete = now.cells.every((_, cell) => digitAt(now, cell) || masks[cell]);
+  return complete && !isFull(now) ? masks : null;
+}
+
+const position = () => ({ givens: givensLine.value, placed: placedLine.value, candidates: ownCandidates() });
+
+/** Asks, and says what went wrong in the page's words. */
+async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Promise<void> {
+  const before = game.value;
+  try {
+    const answer = await ask();
+    if (game.value === before) then(answer);
+  } catch (error) {
+    message.value = troubleWith(error);
+  }
+}
+
+/** What the engine says of a puzzle without exactly one solution, in the page's words. */
+export function troubleWith(error: unknown): string {
+  const { play: words, app } = t();
+  const text = error instanceof Error ? error.message : String(error);
+  if (text === "several") return words.several;
+  return text === "none" || text === "contradictory" ? words.none : app.failed(text);
+}
+
+/** A hint; asked again, it tells more. */
+export function askHint(): void {
+  const shown = hint.value;
+  const depth = shown && shown.at === game.value.cells ? (Math.min(3, shown.depth + 1) as 2 | 3) : 1;
+  void asking(
+    () => engine.hint(position(), depth, settings.value.language),
+    (answer) => {
+      const at = game.value.cells;
+      message.value = "";
+      if (answer.kind === "solved") message.value = t().play.solvedPlain;
+      else if (answer.kind === "stuck") message.value = t().play.stuck;
+      else hint.value = { depth, hint: answer, at };
+    },
+  );
+}
+
+/** Does what the hint's step says. */
+export function followHint(): void {
+  const shown = hint.value?.hint;
+  if (shown?.kind !== "step") return;
+  hint.value = undefined;
+  play(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
+}
+
+/** Marks every mistake, digits and candidates. */
+export function check(): void {
+  void asking(
+    () => engine.mistakes(position(), settings.value.language),
+    (mistakes) => {
+      wrong.value = new Set(mistakes.map(({ cell }) => cell));
+      message.value = mistakes.length === 0 ? t().play.rightSoFar : t().play.wrong(wrong.value.size);
+    },
+  );
+}
+
+/** Writes the candidates that the digits leave as centre marks. */
+export function fillCandidates(): void {
+  void asking(
+    () => engine.candidates(allLine()),
+    (masks) => {
+      play(fillMarks(game.value, masks));
+      message.value = t().play.filled;
+    },
+  );
+}
+
+const allLine = () => game.value.givens.map((_, cell) => digitAt(game.value, cell) || ".").join("");
+

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, EASY_SOLVED, digitsOn, fixture, noSeriousFault } from "./fixture.mjs";
+
+const site = fixture();
+const hash = `#p=${EASY}&view=explain`;
+const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
+
+test("the whole path step by step, and the solution", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector(".steps");
+    assert.match(await page.textContent("[role=status]"), /Exactly one solution/);
+    const steps = await page.locator(".steps li").count();
+    assert.equal(steps, 51);
+    assert.equal(await page.locator(".board .role.placement").count(), 1);
+    await page.click("[aria-label='Next step']");
+    assert.match(await page.textContent(".count"), /^Step 2 of 51$/);
+    await page.keyboard.press("ArrowLeft");
+    assert.match(await page.textContent(".count"), /^Step 1 of/);
+    await page.getByRole("button", { name: "Solution", exact: true }).click();
+    assert.equal(await digitsOn(page), EASY_SOLVED);
+  }));
+
+test("patterns of hard steps have roles, eliminations and links", () =>
+  site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
+    await page.waitForSelector(".steps", { timeout: 20000 });
+    const seen = { strikes: 0, links: 0 };
+    const steps = Math.min(60, await page.locator(".steps li").count());
+    for (let i = 0; i < steps; i++) {
+      await page.keyboard.press("ArrowRight");
+      seen.strikes += await page.locator(".board .role.strike").count();
+      seen.links += await page.locator(".board .link-line").count();
+    }
+    assert.ok(seen.strikes > 0 && seen.links > 0, JSON.stringify(seen));
+  }));
+
+test("several solutions: how many, two that differ, and what is possible", () =>
+  site.visiting({ hash: `#p=${EASY.replace("53", "..").replace("79", "..")}&view=explain` }, async (page) => {
+    await page.waitForFunction(() => /\d+ solutions\./.test(document.querySelector("[role=status]").textContent));
+    const first = await digitsOn(page);
+    assert.ok((await page.locator(".shade.selected").count()) > 3);
+    await page.click("text=Another solution");
+    assert.notEqual(await digitsOn(page), first);
+    await page.click("text=Possible candidates");
+    await page.waitForSelector(".mark.candidate");
+  }));
+
+test("contradicting digits are marked, and can still be edited", () =>
+  site.visiting({ hash: `#p=55${".".repeat(79)}&view=explain` }, async (page) => {
+    await page.waitForSelector(".notice.bad");
+    assert.equal(await page.locator(".digit.clash").count(), 2);
+    await page.click("nav >> text=Play");
+    await page.click("text=Edit givens");
+    assert.match(await page.getAttribute("#cell-0", "aria-label"), /, 5, stands twice$/);
+  }));
+
+for (const language of ["en", "ko"])
+  test(`on a phone, ${language}, without a serious fault`, () =>
+    site.visiting({ hash, size: "phone", language }, async (page) => {
+      await page.waitForSelector(".steps");
+      if (language === "ko") assert.match(await page.textContent(".reason"), /[가-힣]/);
+      await noSeriousFault(page);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    }));
