@@ -11,6 +11,8 @@ pub(crate) enum Exit {
     Unsolved = 1,
     /// The command line was wrong, or a file could not be read or written.
     Usage = 2,
+    /// Ctrl-C ended it; the number is the shells' convention.
+    Interrupted = 130,
 }
 
 impl Exit {

@@ -88,7 +88,7 @@ impl Run for Stress {
             }
             Finding::Interrupted => {
                 console.note("interrupted");
-                Ok(Exit::Usage)
+                Ok(Exit::Interrupted)
             }
         }
     }

@@ -1,8 +1,9 @@
 //! `stress` on programs that are right and wrong in known ways, and `adversary`.
 
 use crate::{ninefold, stderr, stdout};
-use snapbox::cmd::OutputAssert;
+use snapbox::cmd::{OutputAssert, cargo_bin};
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The program with the planted faults, built with the tests.
@@ -92,15 +93,48 @@ fn nothing_is_left_behind() {
     assert!(start.elapsed() < Duration::from_secs(60));
     let text = stdout(&assert);
     let child = text.lines().find_map(|line| line.strip_prefix("child ")).expect("its number");
-    // It is gone, or a zombie that nobody waits for; on a busy machine dying takes a moment.
+    assert_gone(child);
+}
+
+/// Waits until a process is gone, or a zombie that nobody waits for: on a busy machine dying takes a
+/// moment.
+#[cfg(target_os = "linux")]
+fn assert_gone(process: &str) {
+    let start = Instant::now();
     let alive = || {
-        let status = std::fs::read_to_string(format!("/proc/{child}/stat")).unwrap_or_default();
+        let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
         !status.is_empty() && !status.contains(") Z ")
     };
     while alive() {
-        assert!(start.elapsed() < Duration::from_secs(60), "{child} is left behind");
+        assert!(start.elapsed() < Duration::from_secs(60), "{process} is left behind");
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_interrupt_takes_the_program_and_its_children_along() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("child");
+    let script = format!("sleep 3600 & echo $! > {0}.new; mv {0}.new {0}; wait", file.display());
+    let mut stress = Command::new(cargo_bin!("ninefold"))
+        .args(["stress", "--task", "boj2239", "-q", "--time-limit", "3600"])
+        .args(["--", "sh", "-c", &script])
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let start = Instant::now();
+    let child = loop {
+        if let Ok(child) = std::fs::read_to_string(&file) {
+            break child;
+        }
+        assert!(start.elapsed() < Duration::from_secs(60), "the script did not start");
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    let number = stress.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &number]).status().expect("kill").success());
+    assert_eq!(stress.wait().expect("it ends").code(), Some(130));
+    assert_gone(child.trim());
 }
 
 #[test]
