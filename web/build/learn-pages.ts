@@ -49,5 +49,7 @@ function walk(name: string): string {
 }
 
 function html(path: string): string {
-  return marked.parse(readFileSync(path, "utf8"), { async: false });
+  const made = marked.parse(readFileSync(path, "utf8"), { async: false });
+  // What can be scrolled sideways must be reachable by keyboard.
+  return made.replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">');
 }

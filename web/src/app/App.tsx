@@ -10,6 +10,9 @@ import { SettingsDialog } from "./SettingsDialog";
 const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
   explain: () => import("../explain/ExplainPage").then((file) => file.ExplainPage),
   lab: () => import("../lab/LabPage").then((file) => file.LabPage),
+  generate: () => import("../generate/GeneratePage").then((file) => file.GeneratePage),
+  batch: () => import("../batch/BatchPage").then((file) => file.BatchPage),
+  learn: () => import("../learn/LearnPage").then((file) => file.LearnPage),
 };
 
 export const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);

@@ -1,4 +1,4 @@
-import type { Level, SearchResult } from "../engine/types";
+import type { Level, SearchResult, Task } from "../engine/types";
 import type { View } from "../app/route";
 import type { Settings } from "../app/settings";
 import type { Mode } from "../play/game";
@@ -128,6 +128,34 @@ export const en = {
     } as Record<SearchResult["kind"], (events: string, most: string) => string>,
     counts: { calls: "calls", checks: "checks", looks: "looks", assignments: "assignments", backtracks: "backtracks", deepest: "deepest level", level: "level" },
     titles: {} as Record<string, string>,
+  },
+  generate: {
+    title: "Make a puzzle", level: "Level", technique: "Needs the technique", symmetry: "Symmetry of the clues", clues: "Clues",
+    least: "least", most: "most", minimal: "Every clue is needed", any: "any", make: "Make a puzzle",
+    trying: (starts: string) => `${starts} starts so far…`,
+    made: (clues: number, level: string) => `${level}, ${clues} clues`, clueCount: (clues: number) => `${clues} clues`, play: "Play",
+    symmetries: {
+      none: "any", rotate180: "half turn", rotate90: "quarter turn", mirror: "left and right", flip: "top and bottom", "mirror-flip": "left, right, top, bottom",
+      diagonal: "diagonal", antidiagonal: "other diagonal", diagonals: "both diagonals", full: "all of these",
+    } as Record<string, string>,
+  },
+  batch: {
+    title: "Many puzzles at once", help: "Drop a file of puzzles in any shape. They are worked on in this tab and go nowhere.",
+    paste: "Or paste puzzles", task: "Task", tasks: { solve: "Solve", check: "Check", rate: "Rate" } as Record<Task, string>,
+    begin: "Start", other: "Another file", result: "Result", download: "Download", preview: "The first lines of the result",
+    size: (size: string) => `${size} characters`,
+    states: { running: "Working…", finished: "Finished.", stopped: "Stopped; what is done is kept." },
+    summary: (puzzles: string, seconds: string, rate: string) => `${puzzles} puzzles in ${seconds} s (${rate} a second).`,
+    kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
+  },
+  learn: {
+    title: "Learn", walk: "Backtracking, rung by rung", techniques: "Techniques", find: "Find a technique", all: "All texts",
+    example: "Example", generate: "Make a puzzle that needs it", watch: "Watch it in the lab", unknown: (name: string) => `There is no text about ${name}.`,
+    families: {
+      Singles: "Singles", LockedCandidates: "Locked candidates", Subsets: "Subsets", Fish: "Fish", SingleDigit: "Single digit patterns", Wings: "Wings",
+      Colouring: "Colouring", Uniqueness: "Uniqueness", Chains: "Chains", AlmostLockedSets: "Almost locked sets", Intersections: "Intersections",
+      Templates: "Templates", Forcing: "Forcing", LastResort: "Last resort",
+    } as Record<string, string>,
   },
   keyHelp: [
     ["1–9", "type in the mode; again removes"], ["Z X C V", "digit, corner, centre, colour"],

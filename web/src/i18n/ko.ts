@@ -131,6 +131,34 @@ export const ko: Texts = {
       "exact-cover": "알고리즘 X와 춤추는 링크", engine: "Ninefold의 엔진",
     },
   },
+  generate: {
+    title: "문제 만들기", level: "난이도", technique: "필요한 기법", symmetry: "주어진 숫자의 대칭", clues: "주어진 숫자의 개수",
+    least: "최소", most: "최대", minimal: "모든 숫자가 꼭 필요하게", any: "아무거나", make: "문제 만들기",
+    trying: (starts) => `지금까지 ${starts}번 시도…`,
+    made: (clues, level) => `${level}, 숫자 ${clues}개`, clueCount: (clues) => `숫자 ${clues}개`, play: "풀기",
+    symmetries: {
+      none: "아무거나", rotate180: "반 바퀴", rotate90: "반의 반 바퀴", mirror: "좌우", flip: "상하", "mirror-flip": "좌우와 상하",
+      diagonal: "대각선", antidiagonal: "반대 대각선", diagonals: "두 대각선", full: "모두",
+    },
+  },
+  batch: {
+    title: "여러 문제를 한꺼번에", help: "어떤 모양이든 문제 파일을 끌어다 놓으세요. 이 탭 안에서만 계산하고 아무 데도 보내지 않습니다.",
+    paste: "또는 문제 붙여 넣기", task: "할 일", tasks: { solve: "풀기", check: "확인", rate: "난이도 재기" },
+    begin: "시작", other: "다른 파일", result: "결과", download: "내려받기", preview: "결과의 첫 줄들",
+    size: (size) => `${size}글자`,
+    states: { running: "계산하는 중…", finished: "끝났습니다.", stopped: "멈췄습니다. 한 것은 남아 있습니다." },
+    summary: (puzzles, seconds, rate) => `문제 ${puzzles}개, ${seconds}초(1초에 ${rate}개).`,
+    kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음", malformed: "잘못된 글" },
+  },
+  learn: {
+    title: "배우기", walk: "한 단씩 오르는 백트래킹", techniques: "기법", find: "기법 찾기", all: "모든 글",
+    example: "예", generate: "이 기법이 필요한 문제 만들기", watch: "실험실에서 보기", unknown: (name) => `${name}에 관한 글이 없습니다.`,
+    families: {
+      Singles: "싱글", LockedCandidates: "잠긴 후보", Subsets: "부분집합", Fish: "피시", SingleDigit: "한 숫자 패턴", Wings: "윙",
+      Colouring: "색칠", Uniqueness: "유일성", Chains: "체인", AlmostLockedSets: "거의 잠긴 집합", Intersections: "교차",
+      Templates: "템플릿", Forcing: "강제", LastResort: "마지막 수단",
+    },
+  },
   keyHelp: [
     ["1–9", "고른 방식으로 쓰기, 다시 누르면 지움"], ["Z X C V", "숫자, 구석, 가운데, 색"],
     ["Shift, Ctrl 누른 채", "구석, 가운데, 함께 누르면 색"], ["화살표, WASD", "움직이기, Shift와 함께 이어 고르기"],

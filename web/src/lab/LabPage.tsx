@@ -36,7 +36,9 @@ export function LabPage() {
 
 /** The keys of the terminal's viewer: space, arrows, b and B, s, Home, End. */
 function onKey(event: KeyboardEvent): void {
-  if (isElsewhere(event) || event.ctrlKey || event.altKey || (event.target as HTMLElement).closest("input")) return;
+  if (isElsewhere(event) || event.ctrlKey || event.altKey) return;
+  // A slider that has the focus keeps its own keys.
+  if ((event.target as HTMLElement).closest("input") && /^(Arrow|Page|Home|End)/.test(event.code)) return;
   const keys: Record<string, () => unknown> = {
     Space: togglePlay,
     ArrowRight: () => step(1),

@@ -96,7 +96,7 @@ export function Race() {
 function Row({ name, racer, most }: { name: string; racer: Racer; most: number }) {
   const words = t().lab;
   const counts = racer.run?.counts;
-  const observed = (counts?.calls ?? 0) > 0;
+  const observed = rungs.value.find((each) => each.name === name)?.observable;
   const cell = (n: number | undefined) => (n === undefined ? "…" : observed ? number(n) : "–");
   const kind = racer.run?.result.kind;
   const ended = kind && kind !== "solved" ? words.ends[kind] : undefined;

@@ -56,7 +56,7 @@ function pressWithCtrl(event: KeyboardEvent): boolean {
 /** Whether a key belongs to what has the focus (a text field, a button), and not to the board. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
-  if (target.closest("dialog, textarea, select, input:not([type=checkbox])")) return true;
+  if (target.closest("dialog, textarea, select, input:not([type=checkbox], [type=radio], [type=range])")) return true;
   return ["Space", "Enter"].includes(event.code) && target.closest("button, a, summary") !== null;
 }
 

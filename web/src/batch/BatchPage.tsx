@@ -1,0 +1,111 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Task } from "../engine/types";
+import { number, t } from "../i18n";
+import { cancel, failure, output, progress, run } from "./state";
+
+/** What a result's file is called besides its source's name. */
+const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated" };
+const TASKS: Task[] = ["solve", "check", "rate"];
+
+/** The section for files of many puzzles. */
+export function BatchPage() {
+  const words = t().batch;
+  const [task, setTask] = useState<Task>("solve");
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<{ name: string; text: string }>();
+  const [over, setOver] = useState(false);
+  useEffect(() => cancel, []);
+  const take = async (chosen: File | undefined) => {
+    if (chosen) setFile({ name: chosen.name, text: await chosen.text() });
+  };
+  const source = file?.text ?? text;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="soft">{words.help}</p>
+      <div
+        class={`card drop${over ? " over" : ""}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer?.files[0]);
+        }}
+      >
+        {file ? (
+          <p>
+            <strong>{file.name}</strong> <span class="soft">{words.size(number(file.text.length))}</span>{" "}
+            <button type="button" class="quiet" onClick={() => setFile(undefined)}>{words.other}</button>
+          </p>
+        ) : (
+          <>
+            <label class="button">
+              {t().open.file}
+              <input type="file" class="hidden" onChange={(event) => take(event.currentTarget.files?.[0])} />
+            </label>
+            <label class="field wide">
+              {words.paste}
+              <textarea value={text} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />
+            </label>
+          </>
+        )}
+        <fieldset class="row tasks">
+          <legend>{words.task}</legend>
+          {TASKS.map((each) => (
+            <label class="switch" key={each}>
+              <input type="radio" name="task" checked={task === each} onChange={() => setTask(each)} />
+              {words.tasks[each]}
+            </label>
+          ))}
+        </fieldset>
+        <div class="row">
+          <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task)}>{words.begin}</button>
+          {progress.value?.state === "running" && <button type="button" onClick={cancel}>{t().app.cancel}</button>}
+        </div>
+      </div>
+      {failure.value && <p class="notice bad" role="alert">{failure.value}</p>}
+      <Result name={file?.name ?? "puzzles.txt"} />
+    </>
+  );
+}
+
+function Result({ name }: { name: string }) {
+  const words = t().batch;
+  const now = progress.value;
+  if (!now) return null;
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([output()], { type: "text/plain" }));
+    const link = Object.assign(document.createElement("a"), { href: url, download: name.replace(/(\.\w+)?$/, `.${DONE[now.task]}$1`) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  };
+  const rate = now.seconds > 0 ? Math.round(now.puzzles / now.seconds) : 0;
+  return (
+    <section class="card" aria-label={words.result}>
+      <label class="field">
+        <span>{words.states[now.state]}</span>
+        <progress max={now.all} value={now.done} />
+      </label>
+      <p role="status">
+        {words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
+        {Object.entries(now.counts).map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`).join(", ")}
+      </p>
+      {now.trouble.slice(0, 10).map((wrong) => (
+        <p class="notice bad small" key={`${wrong.line}:${wrong.column}`}>
+          {t().open.where(wrong.line, wrong.column)}
+          {t().open.wanted(wrong.expected, wrong.found)}
+        </p>
+      ))}
+      {now.state !== "running" && now.done > 0 && (
+        <>
+          <button type="button" class="main" onClick={download}>{words.download}</button>
+          <pre class="preview" tabIndex={0} aria-label={words.preview}>{output().slice(0, 2000)}</pre>
+        </>
+      )}
+    </section>
+  );
+}

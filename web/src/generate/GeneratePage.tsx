@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Board } from "../board/Board";
+import { digitsOf } from "../board/geometry";
+import { go } from "../app/route";
+import { settings } from "../app/settings";
+import { engine } from "../engine/client";
+import type { Made, Technique } from "../engine/types";
+import { number, t } from "../i18n";
+import { start } from "../play/state";
+import { type Form, form, made, make, tries, trouble } from "./state";
+
+const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
+
+/** The section in which puzzles are made by wishes. */
+export function GeneratePage() {
+  const words = t().generate;
+  const stop = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const begin = () => {
+    stop.current = new AbortController();
+    void make(stop.current.signal);
+  };
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <form
+        class="card wishes"
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <Wishes />
+        <div class="row">
+          {tries.value === undefined ? (
+            <button key="make" type="submit" class="main">{words.make}</button>
+          ) : (
+            // Its own element by its key: a button that turned into the other would submit by the same press.
+            <button key="cancel" type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
+          )}
+          <span role="status" class="soft">
+            {tries.value !== undefined && words.trying(number(tries.value * 60))}
+          </span>
+        </div>
+        <div role="alert">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
+      </form>
+      <ul class="made">
+        {made.value.map((puzzle) => (
+          <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Wishes() {
+  const words = t().generate;
+  const { language } = settings.value;
+  const [techniques, setTechniques] = useState<Technique[]>([]);
+  const [symmetries, setSymmetries] = useState<string[]>([]);
+  useEffect(() => {
+    void engine.techniques(language).then(setTechniques, () => setTechniques([]));
+    void engine.symmetries().then(setSymmetries, () => setSymmetries([]));
+  }, [language]);
+  const now = form.value;
+  const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
+  return (
+    <div class="fields">
+      <label class="field">
+        {words.level}
+        <select value={now.level} onChange={(event) => change({ level: event.currentTarget.value })}>
+          <option value="">{words.any}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>{t().levels[level]}</option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        {words.technique}
+        <select value={now.technique} onChange={(event) => change({ technique: event.currentTarget.value, level: "" })}>
+          <option value="">{words.any}</option>
+          {techniques.map(({ code, name }) => (
+            <option key={code} value={code}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        {words.symmetry}
+        <select value={now.symmetry} onChange={(event) => change({ symmetry: event.currentTarget.value })}>
+          {symmetries.map((name) => (
+            <option key={name} value={name}>{words.symmetries[name] ?? name}</option>
+          ))}
+        </select>
+      </label>
+      <fieldset class="field">
+        <legend>{words.clues}</legend>
+        <span class="row">
+          <input type="number" min="17" max="81" value={now.least} aria-label={words.least} placeholder={words.least} onInput={(event) => change({ least: event.currentTarget.value })} />
+          –
+          <input type="number" min="17" max="81" value={now.most} aria-label={words.most} placeholder={words.most} onInput={(event) => change({ most: event.currentTarget.value })} />
+        </span>
+      </fieldset>
+      <label class="switch">
+        <input type="checkbox" checked={now.minimal} onChange={(event) => change({ minimal: event.currentTarget.checked })} />
+        {words.minimal}
+      </label>
+    </div>
+  );
+}
+
+function MadePuzzle({ puzzle }: { puzzle: Made }) {
+  const words = t().generate;
+  const { grade } = puzzle;
+  const play = () => {
+    start(puzzle.puzzle);
+    go("play", { p: puzzle.puzzle });
+  };
+  const what = words.made(puzzle.clues, t().levels[grade.level]);
+  return (
+    <li class="card">
+      <Board
+        label={what}
+        name={`made-${puzzle.puzzle.slice(0, 20)}`}
+        cells={digitsOf(puzzle.puzzle).map((digit) => ({ digit, kind: "given" as const, label: digit ? String(digit) : t().play.blank }))}
+      />
+      <div>
+        <p>
+          <span class={`level ${grade.level}`}>{t().levels[grade.level]}</span> {words.clueCount(puzzle.clues)}
+        </p>
+        <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
+        <button type="button" class="main" onClick={play}>{words.play}</button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { signal } from "@preact/signals";
+import { load, save, stored } from "../app/stored";
+import { settings } from "../app/settings";
+import { Stopped, engine } from "../engine/client";
+import type { Made, Wishes } from "../engine/types";
+import { t } from "../i18n";
+
+/** What the form says; empty texts are no wish. */
+export interface Form {
+  level: string;
+  technique: string;
+  symmetry: string;
+  least: string;
+  most: string;
+  minimal: boolean;
+}
+
+export const form = stored<Form>("wishes", { level: "easy", technique: "", symmetry: "rotate180", least: "", most: "", minimal: false });
+/** The puzzles that were made, the latest first. */
+export const made = signal<Made[]>(load<Made[]>("made") ?? []);
+export const tries = signal<number | undefined>(undefined);
+export const trouble = signal("");
+
+/** The form as wishes for the engine. One number of clues alone is an exact number. */
+export function wishesOf({ level, technique, symmetry, least, most, minimal }: Form): Wishes {
+  const number = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined);
+  const [a, b] = [number(least), number(most)];
+  return {
+    level,
+    technique,
+    symmetry: symmetry || "none",
+    minimal,
+    ...(a !== undefined || b !== undefined ? { clues: [a ?? b ?? 0, b ?? a ?? 81] as [number, number] } : {}),
+  };
+}
+
+function seed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
+}
+
+/** Tries seed after seed until a puzzle is found or somebody stops it. */
+export async function make(signal: AbortSignal): Promise<void> {
+  const wishes = wishesOf(form.value);
+  trouble.value = "";
+  tries.value = 0;
+  try {
+    for (;;) {
+      const found = await engine.generate(wishes, seed(), settings.value.language, signal);
+      if (found) {
+        made.value = [found, ...made.value].slice(0, 12);
+        save("made", made.value);
+        return;
+      }
+      tries.value = (tries.value ?? 0) + 1;
+    }
+  } catch (error) {
+    trouble.value = error instanceof Stopped ? t().app.cancelled : error instanceof Error ? error.message : String(error);
+  } finally {
+    tries.value = undefined;
+  }
+}

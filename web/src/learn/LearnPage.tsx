@@ -1,0 +1,68 @@
+import { useEffect, useState } from "preact/hooks";
+import { formatRoute, route } from "../app/route";
+import { settings } from "../app/settings";
+import { engine } from "../engine/client";
+import type { Technique } from "../engine/types";
+import { t } from "../i18n";
+import { RungText, TechniqueText, Walk } from "./Texts";
+
+/** The section of texts: the techniques, the rungs of the ladder, and the walk through backtracking. */
+export function LearnPage() {
+  const { values } = route.value;
+  const [page, rung] = [values.get("page"), values.get("rung")];
+  const words = t().learn;
+  const techniques = useTechniques();
+  if (page === "backtracking") return <Walk />;
+  if (rung) return <RungText rung={rung} />;
+  if (page) return <TechniqueText code={page} technique={techniques.find(({ code }) => code === page)} />;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>
+        <a class="button" href={formatRoute("learn", { page: "backtracking" })}>{words.walk}</a>
+      </p>
+      <h2>{words.techniques}</h2>
+      <Catalogue techniques={techniques} />
+    </>
+  );
+}
+
+function useTechniques(): Technique[] {
+  const [techniques, set] = useState<Technique[]>([]);
+  const { language } = settings.value;
+  useEffect(() => {
+    void engine.techniques(language).then(set, () => set([]));
+  }, [language]);
+  return techniques;
+}
+
+/** The techniques by family, in the order in which they are tried. */
+function Catalogue({ techniques }: { techniques: Technique[] }) {
+  const words = t().learn;
+  const [filter, setFilter] = useState("");
+  const wanted = filter.trim().toLowerCase();
+  const names = ({ name, english, hodoku, explainer, wiki, code }: Technique) =>
+    [name, english, hodoku, explainer, wiki, code].join("\n").toLowerCase();
+  const shown = techniques.filter((each) => names(each).includes(wanted));
+  const families = [...new Set(shown.map(({ family }) => family))];
+  return (
+    <>
+      <label class="field">
+        {words.find}
+        <input type="search" value={filter} onInput={(event) => setFilter(event.currentTarget.value)} />
+      </label>
+      {families.map((family) => (
+        <section key={family}>
+          <h3>{words.families[family] ?? family}</h3>
+          <ul class="catalogue">
+            {shown.filter((each) => each.family === family).map(({ code, name, level }) => (
+              <li key={code}>
+                <a href={formatRoute("learn", { page: code })}>{name}</a> <span class={`level ${level}`}>{t().levels[level]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

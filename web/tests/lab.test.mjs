@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { digitsOn, fixture, noSeriousFault, press } from "./fixture.mjs";
+
+const site = fixture();
+const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+const at = (page) => page.evaluate(() => Number(document.querySelector(".player input[type=range]").value));
+const arrived = (page, n) =>
+  page.waitForFunction((want) => Number(document.querySelector(".player input[type=range]").value) === want, n);
+
+test("a link to puzzle, rung and step; stepping forth and back; the next backtrack", () =>
+  site.visiting({ hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117` }, async (page) => {
+    await arrived(page, 117);
+    // The same state as in docs/learn/README.md.
+    assert.equal(await page.textContent("p.event"), "no 1 in r2c2: column 2 has it");
+    assert.match(await page.textContent(".counters"), /calls11checks52looks98assignments10backtracks1deepest level9level9/);
+    assert.equal(await page.textContent(".program li.now"), "    yes: the next d");
+    assert.equal(await page.locator(".digit.rejected").count(), 1);
+    await press(page, "ArrowRight");
+    await arrived(page, 118);
+    await press(page, "ArrowLeft");
+    await arrived(page, 117);
+    await press(page, "b");
+    await page.waitForFunction(() => document.querySelector("p.event").textContent.startsWith("back:"));
+    const back = await at(page);
+    assert.ok(back > 117);
+    assert.match(page.url(), new RegExp(`rung=bitmask&step=${back}$`));
+  }));
+
+test("plays, pauses, and a trace of a million events scrubs without a freeze", () =>
+  site.visiting({ hash: `#view=lab&p=${INKALA}&rung=list-of-blanks` }, async (page) => {
+    await page.waitForFunction(() => document.querySelector(".player input").max === "1000000", undefined, { timeout: 20000 });
+    await page.fill(".player input >> nth=1", "5");
+    await page.keyboard.press("Space");
+    await page.waitForSelector("text=Pause");
+    const frames = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const times = [];
+          const draw = (now) => (times.push(now) < 60 ? requestAnimationFrame(draw) : resolve(times.at(-1) - times[0]));
+          requestAnimationFrame(draw);
+        }),
+    );
+    const milliseconds = await frames;
+    console.log(`60 frames at full speed: ${milliseconds.toFixed(0)} ms`);
+    assert.ok(milliseconds < 3000, `${milliseconds} ms`);
+    await page.keyboard.press("Space");
+    await page.waitForSelector(".player .main:text-is('Play')");
+    assert.ok((await at(page)) > 1000);
+    for (const place of ["900000", "100000", "999999"]) {
+      const begun = Date.now();
+      await page.fill(".player input >> nth=0", place);
+      await arrived(page, Number(place));
+      assert.ok(Date.now() - begun < 1000);
+    }
+  }));
+
+test("a 4×4 board is solved to its end; greedy gets stuck and says so", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".program");
+    await page.click("text=A 4×4 board");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+    await page.waitForFunction(() => /Solved after/.test(document.querySelector(".side").textContent));
+    await press(page, "End");
+    await page.waitForFunction(() => [...document.querySelectorAll("[role=gridcell] .digit")].length === 16);
+    assert.equal((await digitsOn(page)).length, 16);
+    await page.selectOption("select", "greedy");
+    await page.waitForFunction(() => /Stuck after/.test(document.querySelector(".side").textContent));
+  }));
+
+test("a race counts the same as the command", () =>
+  site.visiting({ hash: `#view=lab&p=${INKALA}` }, async (page) => {
+    await page.waitForSelector(".program");
+    await page.click("text=Start the race");
+    await page.waitForFunction(() => document.querySelectorAll(".race tbody tr").length === 9);
+    await page.waitForFunction(() => !document.querySelector(".race tbody").textContent.includes("…"), undefined, { timeout: 30000 });
+    const rows = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.innerText.replace(/\s+/g, " ")));
+    assert.ok(rows.some((row) => row.startsWith("mrv 13,811 166,394 990,436 13,750")), rows.join("\n"));
+    assert.ok(rows.some((row) => row.startsWith("exact-cover 1,472 0 249,583 1,411")), rows.join("\n"));
+  }));
+
+for (const [size, language] of [["phone", "en"], ["desktop", "ko"]])
+  test(`no serious accessibility fault, ${size}, ${language}`, () =>
+    site.visiting({ hash: "#view=lab", size, language }, async (page) => {
+      await page.waitForSelector(".program");
+      await noSeriousFault(page);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    }));

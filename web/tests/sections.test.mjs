@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test } from "node:test";
+import { scratch } from "./browser.mjs";
+import { EASY, EASY_SOLVED, digitsOn, fixture, noSeriousFault } from "./fixture.mjs";
+
+const site = fixture();
+
+test("a puzzle is made by wishes and played", () =>
+  site.visiting({ hash: "#view=generate" }, async (page) => {
+    await page.waitForSelector("option[value=x-wing]", { state: "attached" });
+    await page.selectOption("select >> nth=0", "medium");
+    await page.selectOption("select >> nth=2", "rotate180");
+    await page.click("form .main");
+    await page.waitForSelector(".made li", { timeout: 30000 });
+    assert.match(await page.textContent(".made li"), /Medium/);
+    const clues = await digitsOn(page, ".made .board");
+    assert.equal([...clues].map((d) => d !== ".").join(), [...clues].reverse().map((d) => d !== ".").join());
+    await page.click(".made .main");
+    await page.waitForSelector("#cell-0");
+    assert.equal(await digitsOn(page), clues);
+  }));
+
+test("impossible wishes are refused with the reason; a long search is stopped", () =>
+  site.visiting({ hash: "#view=generate" }, async (page) => {
+    await page.waitForSelector("option[value=x-wing]", { state: "attached" });
+    await page.fill("[aria-label=least]", "16");
+    await page.fill("[aria-label=most]", "16");
+    // The browser's own check of the field stands before ours.
+    await page.evaluate(() => (document.querySelector("form").noValidate = true));
+    await page.click("form .main");
+    await page.waitForSelector(".notice.bad");
+    assert.match(await page.textContent(".notice.bad"), /17 are the least/);
+    await page.fill("[aria-label=least]", "17");
+    await page.fill("[aria-label=most]", "17");
+    await page.click("form .main");
+    await page.click("text=Cancel");
+    await page.waitForFunction(() => document.querySelector(".notice.bad")?.textContent === "Cancelled.");
+  }));
+
+test("a file is solved in workers and the result downloaded; malformed lines are told", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    const file = join(scratch(), "some.txt");
+    await writeFile(file, Array.from({ length: 9000 }, (_, i) => (i === 5000 ? "53..7" : EASY)).join("\n") + "\n");
+    await page.setInputFiles("input[type=file]", file);
+    await page.click("text=Start");
+    await page.waitForSelector(".preview", { timeout: 20000 });
+    assert.match(await page.textContent(".card [role=status]"), /9,000 puzzles.*unique: 8,999/s);
+    assert.match(await page.textContent(".notice.bad"), /^Line 5,?001, column 6/);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download")]);
+    assert.equal(download.suggestedFilename(), "some.solved.txt");
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
+    assert.equal(lines.length, 9000);
+    assert.equal(lines[8999], EASY_SOLVED);
+    assert.match(lines[5000], /malformed/);
+  }));
+
+test("rating can be stopped, and what is done is kept", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    const file = join(scratch(), "many.txt");
+    await writeFile(file, `${EASY}\n`.repeat(20000));
+    await page.setInputFiles("input[type=file]", file);
+    await page.click("label:has-text('Rate')");
+    await page.click("text=Start");
+    await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0, undefined, { timeout: 20000 });
+    await page.click("text=Cancel");
+    await page.waitForSelector(".preview");
+    assert.match(await page.textContent(".preview"), /\teasy\t\d+\thidden-single/);
+    assert.match(await page.textContent("section"), /Stopped/);
+  }));
+
+test("the texts of the documentation, with an example on a board", () =>
+  site.visiting({ hash: "#view=learn" }, async (page) => {
+    await page.waitForSelector(".catalogue a");
+    await page.fill("input[type=search]", "x-wing");
+    await page.click("a:text-is('X-Wing')");
+    await page.waitForSelector(".example .role.strike");
+    const page1 = await readFile(new URL("../../src/technique/pages/x-wing.md", import.meta.url), "utf8");
+    assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[0].slice(0, 40)));
+    await page.click("text=Make a puzzle that needs it");
+    await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
+    await page.goto(`${site.server.url}#view=learn&page=backtracking`);
+    await page.waitForSelector(".text table");
+    await page.goto(`${site.server.url}#view=learn&rung=bitmask`);
+    await page.waitForSelector(".text");
+    await page.click("text=Watch it in the lab");
+    await page.waitForSelector(".program");
+  }));
+
+for (const view of ["generate", "batch", "learn", "learn&page=xy-chain", "learn&page=backtracking"])
+  for (const [size, language] of [["phone", "ko"], ["desktop", "en"]])
+    test(`${view}: no serious accessibility fault, ${size}, ${language}`, () =>
+      site.visiting({ hash: `#view=${view}`, size, language, dark: size === "desktop" }, async (page) => {
+        await page.waitForSelector("main h1, .text h1");
+        await page.waitForTimeout(300);
+        await noSeriousFault(page);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      }));
