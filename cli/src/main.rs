@@ -11,6 +11,7 @@ mod interrupt;
 mod json;
 mod options;
 mod output;
+mod paper;
 mod pencil;
 mod progress;
 mod race;

@@ -15,6 +15,7 @@ mod judge;
 mod learn;
 mod man;
 mod minimise;
+mod print;
 mod race;
 mod rate;
 mod same;
@@ -66,6 +67,7 @@ commands! {
     Count(count),
     Solutions(solutions),
     Convert(convert),
+    Print(print),
     Hint(hint),
     Explain(explain),
     Rate(rate),

@@ -9,6 +9,7 @@ mod learn;
 mod logic;
 mod making;
 mod output;
+mod print;
 mod resume;
 mod several;
 mod stream;

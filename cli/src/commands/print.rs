@@ -1,0 +1,192 @@
+//! `ninefold print`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::Input;
+use crate::paper::{Board, Layout, Page, Paper, pdf, svg};
+use crate::stream::{Ask, Deliver, Read};
+use anyhow::{Context, bail, ensure};
+use clap::{Args, ValueEnum};
+use ninefold::grid::text::Key;
+use ninefold::rate::Order;
+use ninefold::{Clues, Grid, NotUnique, Puzzle};
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// Print puzzles on paper: several a page, with their levels, and the solutions at the end
+///
+/// The output is a PDF document, or with `--format svg` a picture; several pages of SVG are written to
+/// several files, `name-1.svg` and so on. Malformed puzzles are left out, and their numbers with them.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold print puzzles.txt -o puzzles.pdf
+  ninefold generate -n 12 --level hard | ninefold print --per-page 6 --title 'Hard ones' -o hard.pdf
+  ninefold print --format svg --per-page 1 --no-solutions puzzle.sdk > puzzle.svg")]
+pub(crate) struct Print {
+    #[command(flatten)]
+    input: Input,
+
+    /// The file to write; standard output when there is none
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// What is written; by the name of the file otherwise, or PDF
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+
+    /// How many puzzles go on a page
+    #[arg(long, value_name = "COUNT", default_value_t = 4,
+        value_parser = clap::value_parser!(u8).range(1..=60))]
+    per_page: u8,
+
+    /// The size of the paper
+    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    paper: Paper,
+
+    /// Stands at the top of every page of puzzles
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+
+    /// Leave out the solutions
+    #[arg(long)]
+    no_solutions: bool,
+
+    /// Leave out the levels
+    #[arg(long)]
+    no_levels: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Format {
+    /// A document of pages
+    Pdf,
+    /// A picture for each page
+    Svg,
+}
+
+impl Run for Print {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let format = match (self.format, &self.output) {
+            (Some(format), _) => format,
+            (None, Some(path)) if path.extension().is_some_and(|end| end == "svg") => Format::Svg,
+            (None, _) => Format::Pdf,
+        };
+        let to_screen = self.output.is_none() && io::stdout().is_terminal();
+        ensure!(!to_screen || format == Format::Svg, "a PDF is not for a terminal: say -o FILE");
+        let sources = self.input.sources();
+        let mut boards = Boards::default();
+        let stream = self.input.stream(&sources, to_screen, console);
+        let mut exit = stream.run(&Solving { levels: !self.no_levels }, &mut boards)?;
+        if boards.improper > 0 {
+            exit = exit.max(Exit::Unsolved);
+        }
+        if boards.puzzles.is_empty() {
+            bail!("there is no puzzle to print");
+        }
+        let solutions = if self.no_solutions { &[][..] } else { &boards.solutions };
+        let layout =
+            Layout { paper: self.paper, title: self.title, per_page: usize::from(self.per_page) };
+        let pages = layout.pages(&boards.puzzles, solutions);
+        match format {
+            Format::Pdf => {
+                let bytes = pdf(&pages, self.paper, layout.title.as_deref())?;
+                write(self.output.as_deref(), &bytes)?;
+            }
+            Format::Svg => write_pictures(self.output.as_deref(), &pages, self.paper)?,
+        }
+        Ok(exit)
+    }
+}
+
+fn write_pictures(output: Option<&Path>, pages: &[Page], paper: Paper) -> anyhow::Result<()> {
+    match (pages, output) {
+        ([page], _) => write(output, svg(page, paper).as_bytes()),
+        (_, None) => bail!("{} pages of SVG need a name: say -o FILE", pages.len()),
+        (_, Some(path)) => pages.iter().zip(1..).try_for_each(|(page, number)| {
+            let mut name = path.file_stem().unwrap_or_default().to_owned();
+            name.push(format!("-{number}.svg"));
+            write(Some(&path.with_file_name(name)), svg(page, paper).as_bytes())
+        }),
+    }
+}
+
+fn write(output: Option<&Path>, bytes: &[u8]) -> anyhow::Result<()> {
+    match output {
+        Some(path) => {
+            fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))
+        }
+        None => Ok(io::stdout().lock().write_all(bytes)?),
+    }
+}
+
+/// The question: the solution, and perhaps the level.
+struct Solving {
+    levels: bool,
+}
+
+impl Ask for Solving {
+    type Answer = Result<(Grid, Option<&'static str>), NotUnique>;
+
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        let puzzle = Puzzle::new(*clues)?;
+        let level = self.levels.then(|| Order::NINEFOLD.grade(&puzzle).level().name());
+        Ok((puzzle.solution().grid(), level))
+    }
+}
+
+/// What goes on the pages.
+#[derive(Default)]
+struct Boards {
+    number: usize,
+    puzzles: Vec<Board>,
+    solutions: Vec<Board>,
+    /// How many have no single solution.
+    improper: usize,
+}
+
+impl Deliver<<Solving as Ask>::Answer> for Boards {
+    fn deliver(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<<Solving as Ask>::Answer>,
+    ) -> io::Result<()> {
+        self.number += 1;
+        let (Ok(clues), Some(answer)) = (&puzzle.record.clues, answer) else { return Ok(()) };
+        let number = self.number;
+        let mut caption = match puzzle.record.notes.text(&Key::NAME) {
+            Some(name) => format!("{number} · {name}"),
+            None => number.to_string(),
+        };
+        let more = match &answer {
+            Ok((_, level)) => *level,
+            Err(NotUnique::Several(_)) => Some("several solutions"),
+            Err(_) => Some("no solution"),
+        };
+        if let Some(more) = more {
+            caption = format!("{caption} · {more}");
+        }
+        let candidates = match clues {
+            Clues::Candidates(candidates) => Some(*candidates),
+            Clues::Grid(_) => None,
+        };
+        let board = Board { caption, givens: clues.grid(), candidates, solution: None };
+        match answer {
+            Ok((solution, _)) => self.solutions.push(Board {
+                caption: number.to_string(),
+                candidates: None,
+                solution: Some(solution),
+                ..board.clone()
+            }),
+            Err(_) => self.improper += 1,
+        }
+        self.puzzles.push(board);
+        Ok(())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

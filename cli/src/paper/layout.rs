@@ -1,0 +1,195 @@
+//! Where boards and words stand on the pages.
+
+use super::{Ink, Mark, Page, Paper};
+use ninefold::{Candidates, Cell, Grid};
+
+/// The blank border of a page.
+const MARGIN: f32 = 14.0;
+/// The height of the line with the title.
+const TITLE: f32 = 12.0;
+/// The height of the line over a board.
+const CAPTION: f32 = 5.5;
+/// What is left between boards.
+const GAP: f32 = 7.0;
+/// Boards do not grow beyond this.
+const LARGEST: f32 = 150.0;
+/// So many solutions go on a page.
+const SOLUTIONS: usize = 20;
+
+/// A board with the words over it.
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    /// What stands over it.
+    pub(crate) caption: String,
+    /// What the puzzle gives.
+    pub(crate) givens: Grid,
+    /// Small digits for the open cells, where they are what the puzzle gives.
+    pub(crate) candidates: Option<Candidates>,
+    /// All digits, on a page of solutions.
+    pub(crate) solution: Option<Grid>,
+}
+
+/// How pages are filled.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub(crate) paper: Paper,
+    pub(crate) title: Option<String>,
+    pub(crate) per_page: usize,
+}
+
+impl Layout {
+    /// The pages with the puzzles, then those with the solutions.
+    pub(crate) fn pages(&self, puzzles: &[Board], solutions: &[Board]) -> Vec<Page> {
+        let title = self.title.as_deref();
+        let mut pages = self.fill(title, puzzles, self.per_page);
+        pages.extend(self.fill(Some("Solutions"), solutions, SOLUTIONS.max(self.per_page)));
+        let count = pages.len();
+        for (i, page) in pages.iter_mut().enumerate().filter(|_| count > 1) {
+            let [width, height] = self.paper.size();
+            page.marks.push(Mark::Words {
+                at: [width / 2.0 - 4.0, height - 8.0],
+                size: 3.2,
+                ink: Ink::Faint,
+                text: format!("{} / {count}", i + 1),
+            });
+        }
+        pages
+    }
+
+    fn fill(&self, title: Option<&str>, boards: &[Board], per_page: usize) -> Vec<Page> {
+        let head = if title.is_some() { TITLE } else { 0.0 };
+        let [width, height] = self.paper.size();
+        let [width, height] = [width - 2.0 * MARGIN, height - 2.0 * MARGIN - head];
+        let (columns, side) = best(per_page, width, height);
+        let rows = per_page.div_ceil(columns);
+        // What is left over goes between the boards.
+        let across = (width - columns as f32 * side) / columns as f32;
+        let down = (height - rows as f32 * (side + CAPTION)) / rows as f32;
+        let page = |boards: &[Board]| {
+            let mut page = Page::default();
+            if let Some(title) = title {
+                let at = [MARGIN, MARGIN + 5.0];
+                let text = title.to_owned();
+                page.marks.push(Mark::Words { at, size: 6.0, ink: Ink::Bold, text });
+            }
+            for (i, board) in boards.iter().enumerate() {
+                let (column, row) = ((i % columns) as f32, (i / columns) as f32);
+                let x = MARGIN + across / 2.0 + column * (side + across);
+                let y = MARGIN + head + row * (side + CAPTION + down);
+                let text = board.caption.clone();
+                let size = (side / 15.0).clamp(2.4, 4.0);
+                page.marks.push(Mark::Words { at: [x, y + 3.6], size, ink: Ink::Plain, text });
+                draw(board, [x, y + CAPTION], side, &mut page.marks);
+            }
+            page
+        };
+        boards.chunks(per_page).map(page).collect()
+    }
+}
+
+/// The number of columns with which so many boards are largest, and their side.
+fn best(count: usize, width: f32, height: f32) -> (usize, f32) {
+    let side = |columns: usize| {
+        let rows = count.div_ceil(columns) as f32;
+        let wide = (width - (columns - 1) as f32 * GAP) / columns as f32;
+        let high = (height - (rows - 1.0) * GAP) / rows - CAPTION;
+        wide.min(high).min(LARGEST)
+    };
+    let columns = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))).unwrap_or(1);
+    (columns, side(columns))
+}
+
+fn draw(board: &Board, [x, y]: [f32; 2], side: f32, marks: &mut Vec<Mark>) {
+    let cell = side / 9.0;
+    for i in 0..=9 {
+        let at = i as f32 * cell;
+        let width = if i % 3 == 0 { side / 110.0 } else { side / 450.0 };
+        // Thick lines at the corners reach over each other.
+        let over = side / 220.0;
+        let (near, far) = (-over, side + over);
+        marks.push(Mark::Line { from: [x + near, y + at], to: [x + far, y + at], width });
+        marks.push(Mark::Line { from: [x + at, y + near], to: [x + at, y + far], width });
+    }
+    for place in Cell::ALL {
+        let [left, top] =
+            [x + place.column_index() as f32 * cell, y + place.row_index() as f32 * cell];
+        let given = board.givens.get(place);
+        let found = board.solution.and_then(|solution| solution.get(place));
+        let letter = |digit: ninefold::Digit| char::from(b'0' + digit.get());
+        if let Some(digit) = given.or(found) {
+            let ink = if given.is_some() { Ink::Bold } else { Ink::Plain };
+            marks.push(Mark::Digit {
+                at: [left + cell / 2.0, top + cell * 0.74],
+                size: cell * 0.68,
+                ink,
+                digit: letter(digit),
+            });
+        } else if let Some(candidates) = &board.candidates {
+            for digit in candidates.get(place) {
+                let (column, row) = ((digit.index() % 3) as f32, (digit.index() / 3) as f32);
+                marks.push(Mark::Digit {
+                    at: [left + cell * (0.2 + 0.3 * column), top + cell * (0.3 + 0.3 * row)],
+                    size: cell * 0.26,
+                    ink: Ink::Faint,
+                    digit: letter(digit),
+                });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board() -> Board {
+        let givens =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let givens = givens.parse().expect("a grid");
+        Board { caption: "1".into(), givens, candidates: None, solution: None }
+    }
+
+    #[test]
+    fn everything_stays_on_the_paper() {
+        for paper in [Paper::A4, Paper::Letter] {
+            let [width, height] = paper.size();
+            for per_page in 1..=60 {
+                let layout = Layout { paper, title: Some("Title".into()), per_page };
+                let boards = vec![board(); per_page + 1];
+                let pages = layout.pages(&boards, &[]);
+                assert_eq!(pages.len(), 2);
+                for mark in pages.iter().flat_map(|page| &page.marks) {
+                    let points = match mark {
+                        Mark::Line { from, to, .. } => vec![*from, *to],
+                        Mark::Words { at, .. } | Mark::Digit { at, .. } => vec![*at],
+                    };
+                    for [x, y] in points {
+                        assert!(x > 5.0 && x < width - 5.0, "{per_page}: {mark:?}");
+                        assert!(y > 5.0 && y < height - 5.0, "{per_page}: {mark:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn boards_are_as_large_as_the_page_lets_them() {
+        assert_eq!(best(1, 180.0, 260.0), (1, LARGEST));
+        assert_eq!(best(4, 180.0, 260.0).0, 2);
+        assert_eq!(best(6, 180.0, 260.0).0, 2);
+        assert_eq!(best(12, 180.0, 260.0).0, 3);
+    }
+
+    #[test]
+    fn givens_and_found_digits_differ() {
+        let mut board = board();
+        board.solution = Some(board.givens);
+        let mut marks = Vec::new();
+        draw(&board, [0.0, 0.0], 90.0, &mut marks);
+        let digits = |ink| {
+            let of = |mark: &&Mark| matches!(mark, Mark::Digit { ink: other, .. } if *other == ink);
+            marks.iter().filter(of).count()
+        };
+        assert_eq!((digits(Ink::Bold), digits(Ink::Plain)), (30, 0));
+    }
+}

@@ -1,0 +1,83 @@
+//! Pages as a PDF document, with the fonts that every reader has.
+
+use super::{Ink, Mark, Page, Paper};
+use anyhow::bail;
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+
+/// Points in a millimetre.
+const POINTS: f32 = 72.0 / 25.4;
+/// The width of a digit in Helvetica, plain and bold, by the size of the letters.
+const DIGIT: f32 = 0.556;
+
+const PLAIN: Name<'static> = Name(b"Plain");
+const BOLD: Name<'static> = Name(b"Bold");
+
+/// The document.
+///
+/// # Errors
+/// When a word has letters that these fonts lack: they have those of Western Europe.
+pub(crate) fn pdf(pages: &[Page], paper: Paper, title: Option<&str>) -> anyhow::Result<Vec<u8>> {
+    let mut document = Pdf::new();
+    let mut last = 0;
+    let mut next = || {
+        last += 1;
+        Ref::new(last)
+    };
+    let (catalog, tree, info, plain, bold) = (next(), next(), next(), next(), next());
+    document.catalog(catalog).pages(tree);
+    let kids: Vec<(Ref, Ref)> = pages.iter().map(|_| (next(), next())).collect();
+    document.pages(tree).kids(kids.iter().map(|(page, _)| *page)).count(pages.len() as i32);
+    for (font, name) in [(plain, Name(b"Helvetica")), (bold, Name(b"Helvetica-Bold"))] {
+        document.type1_font(font).base_font(name).encoding_predefined(Name(b"WinAnsiEncoding"));
+    }
+    let [width, height] = paper.size().map(|length| length * POINTS);
+    for (page, (id, text)) in pages.iter().zip(kids) {
+        let mut one = document.page(id);
+        one.media_box(Rect::new(0.0, 0.0, width, height)).parent(tree).contents(text);
+        one.resources().fonts().pair(PLAIN, plain).pair(BOLD, bold);
+        one.finish();
+        document.stream(text, &content(page, height)?);
+    }
+    let mut about = document.document_info(info);
+    about.title(TextStr(title.unwrap_or("Sudoku"))).creator(TextStr("Ninefold"));
+    about.finish();
+    Ok(document.finish())
+}
+
+fn content(page: &Page, height: f32) -> anyhow::Result<Vec<u8>> {
+    let mut content = Content::new();
+    let point = |[x, y]: [f32; 2]| [x * POINTS, height - y * POINTS];
+    for mark in &page.marks {
+        match mark {
+            Mark::Line { from, to, width } => {
+                let ([x1, y1], [x2, y2]) = (point(*from), point(*to));
+                content.set_line_width(width * POINTS);
+                content.move_to(x1, y1).line_to(x2, y2).stroke();
+            }
+            Mark::Words { at, size, ink, text } => {
+                letters(&mut content, point(*at), *size, *ink, &latin(text)?);
+            }
+            Mark::Digit { at, size, ink, digit } => {
+                let left = [at[0] - DIGIT / 2.0 * size, at[1]];
+                letters(&mut content, point(left), *size, *ink, &[*digit as u8]);
+            }
+        }
+    }
+    Ok(content.finish().into_vec())
+}
+
+fn letters(content: &mut Content, [x, y]: [f32; 2], size: f32, ink: Ink, text: &[u8]) {
+    let font = if ink == Ink::Bold { BOLD } else { PLAIN };
+    content.set_fill_gray(ink.grey());
+    content.begin_text().set_font(font, size * POINTS).next_line(x, y);
+    content.show(Str(text)).end_text();
+}
+
+/// The bytes of a text in the fonts' encoding, which is Latin-1 as far as it is used here.
+fn latin(text: &str) -> anyhow::Result<Vec<u8>> {
+    let byte = |c: char| match c {
+        ' '..='~' | '\u{a0}'..='\u{ff}' => Ok(c as u8),
+        _ => bail!("a PDF here has no letter {c:?}; SVG has: --format svg"),
+    };
+    text.chars().map(byte).collect()
+}
