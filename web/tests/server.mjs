@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const TYPES = {
   ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
@@ -20,7 +20,7 @@ export async function serve(folder) {
       const packed = gzipSync(body, { level: 9 });
       const smaller = packed.length < body.length;
       const out = smaller ? packed : body;
-      sent.push({ path, bytes: out.length });
+      sent.push({ path, gzip: out.length, body });
       const type = TYPES[extname(file)] ?? "application/octet-stream";
       response.writeHead(200, {
         "content-type": type, "content-length": out.length, "cache-control": "no-cache",
@@ -33,5 +33,7 @@ export async function serve(folder) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${server.address().port}/`;
-  return { url, sent, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
+  /** What was sent, with its size under both packings that hosts use. */
+  const measured = () => sent.map(({ path, gzip, body }) => ({ path, gzip, brotli: Math.min(gzip, brotliCompressSync(body).length) }));
+  return { url, sent, measured, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
 }

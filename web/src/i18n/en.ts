@@ -1,4 +1,4 @@
-import type { Level, SearchResult, Task } from "../engine/types";
+import type { Level, SearchEvent, SearchResult, Task } from "../engine/types";
 import type { View } from "../app/route";
 import type { Settings } from "../app/settings";
 import type { Mode } from "../play/game";
@@ -128,6 +128,8 @@ export const en = {
     } as Record<SearchResult["kind"], (events: string, most: string) => string>,
     counts: { calls: "calls", checks: "checks", looks: "looks", assignments: "assignments", backtracks: "backtracks", deepest: "deepest level", level: "level" },
     titles: {} as Record<string, string>,
+    // The library says these itself.
+    events: (event: SearchEvent, _side: number) => event.text,
   },
   generate: {
     title: "Make a puzzle", level: "Level", technique: "Needs the technique", symmetry: "Symmetry of the clues", clues: "Clues",

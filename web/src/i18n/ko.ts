@@ -1,3 +1,4 @@
+import { cellName } from "../board/geometry";
 import type { Texts } from "./index";
 
 /** 화면의 모든 말, 한국어. */
@@ -124,6 +125,19 @@ export const ko: Texts = {
       size: () => "이 단은 9×9 판만 다룹니다.",
     },
     counts: { calls: "호출", checks: "검사", looks: "보기", assignments: "대입", backtracks: "되돌아감", deepest: "가장 깊은 레벨", level: "레벨" },
+    events: ({ kind, cell, digit, house, level }, side) => {
+      const at = cell === null ? "" : cellName(cell, side);
+      const where = house === null ? "" : `${(house % 9) + 1}${["행", "열", "블록"][Math.floor(house / 9)] ?? ""}`;
+      switch (kind) {
+        case "call": return `레벨 ${level}에서 호출`;
+        case "try": return `${at}에 ${digit}?`;
+        case "reject": return `${at}에 ${digit} 안 됨: ${where}에 이미 있음`;
+        case "place": return `${at}에 ${digit} 쓰기`;
+        case "undo": return `${at} 비우기`;
+        case "back": return at ? `되돌아감: ${at}에 더 해 볼 것이 없음` : "되돌아감: 더 해 볼 것이 없음";
+        case "solution": return "풀었음";
+      }
+    },
     titles: {
       greedy: "들어갈 수 있는 가장 작은 숫자를 쓰고 무르지 않는다", "place-then-check": "좌표로 재귀, 쓰고 나서 중복을 찾는다",
       "scan-for-blank": "호출마다 첫 빈칸을 찾는다", "list-of-blanks": "빈칸 목록을 한 번 만든다",

@@ -74,7 +74,7 @@ export function Player() {
           onInput={(event) => (speed.value = Math.round(10 ** Number(event.currentTarget.value)))}
         />
       </label>
-      <p class="event mono" aria-live={playing.value ? "off" : "polite"}>{state.value?.event?.text ?? words.start}</p>
+      <p class="event mono" aria-live={playing.value ? "off" : "polite"}>{state.value?.event ? words.events(state.value.event, recording.value?.side ?? 9) : words.start}</p>
       <details>
         <summary>{words.link}</summary>
         <CopyField label={words.linkHere} text={location.href} />

@@ -1,0 +1,51 @@
+// Takes the pictures of README.md into docs/images: npm run build && npm run screenshots
+import { fileURLToPath } from "node:url";
+import { launch, visit } from "./browser.mjs";
+import { serve } from "./server.mjs";
+
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+const IMAGES = fileURLToPath(new URL("../../docs/images", import.meta.url));
+const CHAIN = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
+const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/** Goes through the steps until one has a chain of some length. */
+async function toChain(page) {
+  await page.waitForSelector(".steps");
+  for (let i = 0; i < 80; i++) {
+    if ((await page.locator(".board .link-line").count()) >= 4) return;
+    await page.keyboard.press("ArrowRight");
+  }
+}
+
+const PICTURES = [
+  { name: "explain", hash: `#p=${CHAIN}&view=explain`, act: toChain },
+  {
+    name: "lab", hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117`,
+    act: async (page) => {
+      await page.waitForFunction(() => document.querySelector("p.event")?.textContent.startsWith("no 1"));
+    },
+  },
+  {
+    name: "play-phone", size: "phone", dark: true, hash: `#p=${CHAIN}`,
+    act: async (page) => {
+      await page.click("text=Candidates");
+      await page.waitForSelector(".mark.centre");
+      await page.click("#cell-40 .hit", { force: true });
+    },
+  },
+  {
+    name: "explain-phone-ko", size: "phone", language: "ko", hash: `#p=${CHAIN}&view=explain`, act: toChain,
+  },
+];
+
+const server = await serve(DIST);
+const browser = await launch();
+for (const { name, act, ...options } of PICTURES) {
+  const page = await visit(browser, server.url, options);
+  await act(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${IMAGES}/${name}.png` });
+  await page.context().close();
+}
+await browser.close();
+await server.close();
