@@ -65,7 +65,7 @@ export function Race() {
         {racing.value ? (
           <button type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
         ) : (
-          <button type="button" class="main" onClick={begin}>{words.begin}</button>
+          <button type="button" class="main" onClick={begin} disabled={names.length === 0}>{words.begin}</button>
         )}
       </div>
       {Object.keys(racers.value).length > 0 && (
