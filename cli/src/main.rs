@@ -20,6 +20,7 @@ mod report;
 mod resume;
 mod seed;
 mod series;
+mod site;
 mod source;
 mod stream;
 mod stress;

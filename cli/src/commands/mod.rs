@@ -20,6 +20,7 @@ mod race;
 mod rate;
 mod same;
 mod sample;
+mod serve;
 mod solutions;
 mod solve;
 mod stress;
@@ -87,6 +88,7 @@ commands! {
     Trace(trace),
     Stress(stress),
     Adversary(adversary),
+    Serve(serve),
     Completions(completions),
     Man(man),
 }

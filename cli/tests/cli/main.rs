@@ -11,6 +11,7 @@ mod making;
 mod output;
 mod print;
 mod resume;
+mod serve;
 mod several;
 mod stream;
 mod stress;

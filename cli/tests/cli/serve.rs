@@ -1,0 +1,102 @@
+//! What `serve` replies, and to whom.
+
+use crate::{ninefold, stderr};
+use snapbox::cmd::cargo_bin;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// A server of a folder, which ends with the test.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn of(folder: &Path) -> Server {
+        let mut child = Command::new(cargo_bin!("ninefold"))
+            .args(["serve", "--port", "0", "--dir"])
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        let output = child.stdout.take().expect("a pipe");
+        BufReader::new(output).read_line(&mut line).expect("a line");
+        let address = line.strip_prefix("http://").and_then(|rest| rest.split('/').next());
+        let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();
+        Server { child, address }
+    }
+
+    /// The reply to a request with this first line and these headers, as head and body.
+    fn ask(&self, request: &str) -> (String, Vec<u8>) {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        write!(stream, "{request}\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        let mut reply = Vec::new();
+        stream.read_to_end(&mut reply).expect("a reply");
+        let end = reply.windows(4).position(|part| part == b"\r\n\r\n").expect("a head");
+        let head = String::from_utf8_lossy(&reply[..end]).to_lowercase();
+        (head, reply[end + 4..].to_vec())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn files_are_served_with_their_kinds() {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("page");
+    fs::create_dir_all(folder.join("assets")).unwrap();
+    fs::write(around.path().join("secret.txt"), "secret").unwrap();
+    fs::write(folder.join("index.html"), "<!doctype html>").unwrap();
+    fs::write(folder.join("assets/engine-1.wasm"), b"\0asm").unwrap();
+    fs::write(folder.join("manifest.webmanifest"), "{}").unwrap();
+    let server = Server::of(&folder);
+    assert!(server.address.starts_with("127.0.0.1:"), "{}", server.address);
+
+    let (head, body) = server.ask("GET / HTTP/1.1");
+    assert!(head.starts_with("http/1.1 200") && body == b"<!doctype html>", "{head}");
+    assert!(head.contains("content-type: text/html; charset=utf-8"), "{head}");
+    assert!(head.contains("cache-control: no-cache"), "{head}");
+    let (head, body) = server.ask("GET /assets/engine-1.wasm?v=2 HTTP/1.1");
+    assert!(head.contains("content-type: application/wasm") && body == b"\0asm", "{head}");
+    assert!(head.contains("immutable"), "{head}");
+    let (head, _) = server.ask("GET /manifest.webmanifest HTTP/1.1");
+    assert!(head.contains("content-type: application/manifest+json"), "{head}");
+    let (head, body) = server.ask("HEAD /index.html HTTP/1.1");
+    assert!(head.contains("content-length: 15") && body.is_empty(), "{head}");
+
+    let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
+    let known = format!("GET /index.html HTTP/1.1\r\nIf-None-Match: {tag}");
+    let (head, body) = server.ask(&known);
+    assert!(head.starts_with("http/1.1 304") && body.is_empty(), "{head}");
+
+    for name in ["/none", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//assets"] {
+        let (head, body) = server.ask(&format!("GET {name} HTTP/1.1"));
+        assert!(head.starts_with("http/1.1 404"), "{name}: {head}");
+        assert!(!body.windows(6).any(|part| part == b"secret"), "{name}");
+    }
+    let (head, _) = server.ask("POST / HTTP/1.1\r\nContent-Length: 0");
+    assert!(head.starts_with("http/1.1 405") && head.contains("allow: get, head"), "{head}");
+}
+
+#[test]
+fn what_cannot_be_served_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let serve = |args: &[&str]| {
+        let assert = ninefold().arg("serve").arg("--dir").arg(folder.path()).args(args).assert();
+        stderr(&assert.code(2))
+    };
+    assert!(serve(&[]).contains("there is no index.html"));
+    fs::write(folder.path().join("index.html"), "").unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    assert!(serve(&["--port", &port]).contains(&format!("cannot listen on port {port}")));
+}
