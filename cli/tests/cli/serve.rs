@@ -33,7 +33,8 @@ impl Server {
     /// The reply to a request with this first line and these headers, as head and body.
     fn ask(&self, request: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        write!(stream, "{request}\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+        write!(stream, "{request}\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            .expect("it reads");
         let mut reply = Vec::new();
         stream.read_to_end(&mut reply).expect("a reply");
         let end = reply.windows(4).position(|part| part == b"\r\n\r\n").expect("a head");
