@@ -129,6 +129,31 @@ test("a puzzle is typed in and shared by link and QR code", () =>
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
   }));
 
+test("the position is written in other shapes and read back", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "4");
+    await page.click("text=Share…");
+    await page.waitForSelector("dialog option[value=boxed]", { state: "attached" });
+    const written = () => page.inputValue("dialog textarea");
+    const arrives = async (test) => {
+      for (let i = 0; i < 100 && !test(await written()); i++) await page.waitForTimeout(50);
+      assert.ok(test(await written()), await written());
+    };
+    await arrives((text) => text === EASY);
+    await page.click("dialog >> text=With my digits");
+    await arrives((text) => text.startsWith("534"));
+    await page.selectOption("dialog select", "sudokupad");
+    await arrives((text) => text.includes("scl") || text.includes("sudokupad"));
+    const link = await written();
+    await page.keyboard.press("Escape");
+    await page.click("text=Open…");
+    await page.fill("dialog textarea", link);
+    await page.click("dialog button.main");
+    await page.waitForSelector("dialog", { state: "detached" });
+    assert.equal((await digitsOn(page)).slice(0, 9), "534.7....");
+  }));
+
 test("a broken link opens an empty board and says why", () =>
   site.visiting({ hash: "#p=53zz" }, async (page) => {
     assert.equal(await digitsOn(page), ".".repeat(81));

@@ -82,7 +82,7 @@ export const en = {
   },
   share: {
     title: "Share", link: "Link to the puzzle", progress: "With my digits and marks", qr: "QR code of the link",
-    line: "As a line", shape: "Shape", text: "Text",
+    shape: "In another shape", text: "Text",
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {

@@ -80,7 +80,7 @@ export const ko: Texts = {
   },
   share: {
     title: "나누기", link: "문제 링크", progress: "내가 쓴 숫자와 메모도 함께", qr: "링크의 QR 코드",
-    line: "한 줄로", shape: "모양", text: "글",
+    shape: "다른 모양으로", text: "글",
   },
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   explain: {

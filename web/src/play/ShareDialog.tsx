@@ -1,8 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { formatRoute } from "../app/route";
+import { engine } from "../engine/client";
+import type { Shape } from "../engine/types";
 import { t } from "../i18n";
-import { givensLine } from "./state";
+import { ownCandidates } from "./help";
+import { givensLine, placedLine } from "./state";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -11,9 +14,49 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <CopyField label={words.link} text={link} />
-      <CopyField label={words.line} text={givensLine.value} />
+      <Export />
       <Qr text={link} />
     </Dialog>
+  );
+}
+
+/** The puzzle, or the position, in any notation that the library writes: other programs' links among them. */
+function Export() {
+  const words = t().share;
+  const [shapes, setShapes] = useState<Shape[]>([]);
+  const [shape, setShape] = useState("line");
+  const [own, setOwn] = useState(false);
+  const [text, setText] = useState("");
+  useEffect(() => void engine.shapes().then(setShapes, () => setShapes([])), []);
+  const placed = own ? placedLine.value : ".".repeat(81);
+  useEffect(() => {
+    const candidates = own ? ownCandidates() : null;
+    engine.write(shape, { givens: givensLine.value, placed, candidates }).then(
+      (written) => setText(written.trimEnd()),
+      (error: unknown) => setText(String(error)),
+    );
+  }, [shape, placed]);
+  return (
+    <>
+      <label class="field">
+        {words.shape}
+        <select value={shape} onChange={(event) => setShape(event.currentTarget.value)}>
+          {shapes.map(({ name, summary }) => (
+            <option key={name} value={name}>
+              {name}: {summary}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="switch">
+        <input type="checkbox" checked={own} onChange={(event) => setOwn(event.currentTarget.checked)} />
+        {words.progress}
+      </label>
+      <label class="field wide">
+        {words.text}
+        <textarea readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </>
   );
 }
 
