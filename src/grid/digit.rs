@@ -45,6 +45,12 @@ impl Digit {
         }
     }
 
+    /// The digit at a position of [`Digit::ALL`], the last one beyond its end; without a branch.
+    #[inline(always)]
+    pub(crate) fn from_index_at_most(index: u8) -> Digit {
+        Digit(NonZeroU8::MIN.saturating_add(index.min(8)))
+    }
+
     /// The value, `1..=9`.
     pub const fn get(self) -> u8 {
         self.0.get()

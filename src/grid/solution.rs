@@ -48,11 +48,7 @@ impl Index<Cell> for Solution {
 
 impl From<&Solution> for Grid {
     fn from(solution: &Solution) -> Grid {
-        let mut grid = Grid::EMPTY;
-        for cell in Cell::ALL {
-            grid.set(cell, solution.get(cell));
-        }
-        grid
+        Grid::from_values(solution.0.map(Digit::get)).unwrap_or_default()
     }
 }
 

@@ -78,20 +78,21 @@ where
 
     /// As [`Batch::outcomes`], one after the other. Once `take` breaks no more puzzles are begun.
     pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.run(2, |found| {
+        let (flow, _) = self.run(2, &mut |found| {
             take(match (found.count, &found.first) {
                 (1, Some(words)) => Outcome::Unique(solution(words)),
                 (0, _) => Outcome::None,
                 _ => Outcome::Several,
             })
-        })
+        });
+        flow
     }
 
     /// As [`check`](super::check) for each puzzle.
     pub fn verdicts(self) -> Vec<Verdict> {
         let level = self.level;
         let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
-        let _ = self.run(2, |found| {
+        let _ = self.run(2, &mut |found| {
             verdicts.push(match (found.count, &found.first) {
                 (0, _) | (_, None) => Verdict::None,
                 (1, Some(words)) => Verdict::Unique(solution(words)),
@@ -120,14 +121,21 @@ where
     /// The number of solutions of each puzzle, counted up to `limit`.
     pub fn count(self, limit: u64) -> Vec<u64> {
         let mut counts = Vec::with_capacity(self.problems.size_hint().0);
-        let _ = self.run(limit, |found| {
+        let _ = self.run(limit, &mut |found| {
             counts.push(found.count);
             ControlFlow::Continue(())
         });
         counts
     }
 
-    fn run(self, limit: u64, take: impl FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// What it costs to find out how many solutions each puzzle has, counted up to `limit`. The counts
+    /// depend on the lanes and on what stands beside a puzzle in the batch, but not on the machine.
+    pub fn effort(self, limit: u64) -> Effort {
+        self.run(limit, &mut |_| ControlFlow::Continue(())).1
+    }
+
+    // Not generic over `take`: the engine would be compiled again for each.
+    fn run(self, limit: u64, take: Take<'_>) -> (ControlFlow<()>, Effort) {
         let mut queue = Queue {
             problems: self.problems,
             limit,
@@ -135,11 +143,26 @@ where
             base: 0,
             take,
             flow: ControlFlow::Continue(()),
+            effort: Effort::default(),
         };
         self.level.run(Search { source: &mut queue, lanes: self.lanes });
-        queue.flow
+        (queue.flow, queue.effort)
     }
 }
+
+/// What a search cost.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Effort {
+    /// The puzzles that were searched.
+    pub puzzles: u64,
+    /// The times that reasoning stalled and one of two or more choices had to be tried.
+    pub branches: u64,
+    /// The rounds of reasoning over all nine digits, each counted once for every lane in use.
+    pub sweeps: u64,
+}
+
+/// Where the answers go.
+type Take<'a> = &'a mut dyn FnMut(&Found) -> ControlFlow<()>;
 
 /// How many answers wait for one before them, at most: a hard puzzle among easy ones does not cost memory
 /// without bound.
@@ -154,20 +177,18 @@ struct Found {
 }
 
 /// Hands out puzzles and gives the answers on in order.
-struct Queue<I, F> {
+struct Queue<'a, I> {
     problems: I,
     limit: u64,
     /// The puzzles handed out from number `base` on whose answers were not yet given on.
     waiting: VecDeque<Found>,
     base: u64,
-    take: F,
+    take: Take<'a>,
     flow: ControlFlow<()>,
+    effort: Effort,
 }
 
-impl<I, F> Queue<I, F>
-where
-    F: FnMut(&Found) -> ControlFlow<()>,
-{
+impl<I> Queue<'_, I> {
     #[inline(always)]
     fn waiting(&mut self, index: u64) -> Option<&mut Found> {
         self.waiting.get_mut((index - self.base) as usize)
@@ -186,11 +207,10 @@ where
     }
 }
 
-impl<I, F> Source for Queue<I, F>
+impl<I> Source for Queue<'_, I>
 where
     I: Iterator,
     I::Item: Problem,
-    F: FnMut(&Found) -> ControlFlow<()>,
 {
     #[inline(always)]
     fn next<T: Tier>(&mut self) -> Next {
@@ -200,6 +220,7 @@ where
             }
             let Some(problem) = self.problems.next() else { return Next::End };
             let start = problem.words::<T>();
+            self.effort.puzzles += 1;
             let done = self.limit == 0;
             self.waiting.push_back(Found { start, first: None, count: 0, done });
             if !done {
@@ -208,6 +229,16 @@ where
             self.give_on();
         }
         Next::End
+    }
+
+    #[inline(always)]
+    fn branched(&mut self, how_many: u32) {
+        self.effort.branches += u64::from(how_many);
+    }
+
+    #[inline(always)]
+    fn swept(&mut self, lanes: u32) {
+        self.effort.sweeps += u64::from(lanes);
     }
 
     #[inline(always)]

@@ -13,7 +13,7 @@ pub mod puzzle;
 pub mod reference;
 
 pub use crate::simd::Level;
-pub use batch::{Batch, batch};
+pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "generate")]
 pub(crate) use problem::Except;
 pub use problem::Problem;
@@ -37,7 +37,12 @@ pub enum Verdict {
 /// Finds out whether there is no, one or more than one solution. Of several, which two are given is
 /// not specified, but always the same.
 pub fn check(problem: impl Problem) -> Verdict {
-    let level = Level::best();
+    check_at(Level::best(), problem)
+}
+
+/// As [`check`], at a CPU level, for comparisons. A level that the CPU has not is replaced by the best one
+/// below it.
+pub fn check_at(level: Level, problem: impl Problem) -> Verdict {
     match one::two(&words(problem, level), level) {
         [None, _] => Verdict::None,
         [Some(one), None] => Verdict::Unique(one),

@@ -3,7 +3,7 @@
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
 use super::step::{Found, Taken, Triads, step};
-use super::words::{ALL, Words};
+use super::words::{ALL, FIRST_OF_BLOCK, FIRST_OF_ROW, Words};
 use crate::simd::{Tier, Vector, WIDTH};
 
 /// One word a lane, in vectors of [`WIDTH`] lanes.
@@ -81,6 +81,30 @@ impl<const V: usize> Lanes<V> {
             }
         }
         words
+    }
+
+    /// The lanes whose every digit stands in every house, one bit each; of a full state, a proof.
+    #[inline(always)]
+    pub(super) fn obeying<T: Tier>(&self) -> u32 {
+        let mut obeying = 0;
+        for v in 0..V {
+            let mut missing = [0; WIDTH];
+            for j in 0..WIDTH {
+                let (mut rows, mut columns, mut blocks) = (!0, !0, !0);
+                for d in 0..9 {
+                    let [a, b, c] = [0, 1, 2].map(|r| self.words[d][r][v][j]);
+                    let stacks = [a, b, c].map(|word| word | word >> 3 | word >> 6);
+                    let [a_in, b_in, c_in] = stacks.map(|word| word | word >> 1 | word >> 2);
+                    rows &= a_in & b_in & c_in;
+                    let bands = a | b | c;
+                    columns &= bands | bands >> 9 | bands >> 18;
+                    blocks &= bands | bands >> 1 | bands >> 2;
+                }
+                missing[j] = !rows & FIRST_OF_ROW | !columns & 0x1FF | !blocks & FIRST_OF_BLOCK;
+            }
+            obeying |= (T::nonzero(&missing) ^ 0xFFFF) << (v * WIDTH);
+        }
+        obeying
     }
 
     /// One step for each of the nine digits, upward or downward; sweeps should alternate, because what

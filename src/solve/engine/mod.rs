@@ -144,7 +144,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
             upward = !upward;
             self.fresh = 0;
             let mut dead = swept.dead & used;
-            dead |= self.take_solutions(swept.full & used & !dead);
+            dead |= self.take_solutions::<T>(swept.full & used & !dead);
             // A puzzle that has ended takes its other lanes along.
             dead |= self.ended(used & !dead);
             self.set_aside::<T>(swept.stalled & used & !dead);
@@ -159,15 +159,18 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
 
     /// Gives the source what is proved to be a solution. All these lanes are finished.
     #[inline(always)]
-    fn take_solutions(&mut self, full: u32) -> u32 {
-        each_bit(full, |lane| {
+    fn take_solutions<T: Tier>(&mut self, full: u32) -> u32 {
+        if full == 0 {
+            return 0;
+        }
+        each_bit(full & self.lanes.obeying::<T>(), |lane| {
             let owner = self.owner(lane);
             let puzzle = &mut self.open[owner];
             if puzzle.ended {
                 return;
             }
             let words = self.lanes.get(lane);
-            if words::obeys(&words) && !self.source.found(puzzle.index, &words) {
+            if !self.source.found(puzzle.index, &words) {
                 puzzle.ended = true;
                 self.source.done(puzzle.index);
                 self.later.forget(&mut puzzle.later);

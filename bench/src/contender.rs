@@ -1,0 +1,81 @@
+//! Who is measured: Ninefold by layout and level, and other crates at their fastest for the question
+//! "no, one or more solutions?".
+
+use ninefold::solve::batch::Outcome;
+use ninefold::solve::{self, Level};
+use ninefold::{Grid, Verdict};
+use rustoku_lib::Rustoku;
+use rustoku_lib::core::Board;
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use sudoku::Sudoku;
+
+/// A way to answer for puzzles; gives the number of those with exactly one solution.
+pub(crate) struct Contender {
+    pub(crate) name: String,
+    /// Whether it is one of the others.
+    pub(crate) is_peer: bool,
+    pub(crate) count_unique: Box<dyn Fn(&[Grid]) -> usize>,
+}
+
+impl Contender {
+    fn new(name: impl Into<String>, run: impl Fn(&[Grid]) -> usize + 'static) -> Contender {
+        Contender { name: name.into(), is_peer: false, count_unique: Box::new(run) }
+    }
+}
+
+/// All of them; Ninefold's at the levels that this CPU has.
+pub(crate) fn all() -> Vec<Contender> {
+    let levels = || Level::ALL.into_iter().rev().filter(|level| level.is_here());
+    let mut all: Vec<Contender> = Vec::new();
+    all.extend(levels().map(|l| Contender::new(format!("batch {l}"), move |p| batch(p, l))));
+    all.extend(levels().map(|l| Contender::new(format!("single {l}"), move |p| single(p, l))));
+    all.push(Contender { is_peer: true, ..Contender::new("sudoku 0.8", sudoku) });
+    all.push(Contender { is_peer: true, ..Contender::new("rustoku-lib 0.16", rustoku) });
+    all
+}
+
+fn batch(grids: &[Grid], level: Level) -> usize {
+    let mut unique = 0;
+    let _ = solve::batch(grids).level(level).each_outcome(|outcome| {
+        if let Outcome::Unique(solution) = outcome {
+            black_box(solution);
+            unique += 1;
+        }
+        ControlFlow::Continue(())
+    });
+    unique
+}
+
+fn single(grids: &[Grid], level: Level) -> usize {
+    let is_unique = |grid: &&Grid| {
+        let verdict = solve::check_at(level, *grid);
+        matches!(black_box(verdict), Verdict::Unique(_))
+    };
+    grids.iter().filter(is_unique).count()
+}
+
+/// It refuses nothing at reading but values above 9; its solutions go into a buffer, which saves it a
+/// vector a puzzle.
+fn sudoku(grids: &[Grid]) -> usize {
+    let is_unique = |grid: &&Grid| {
+        let mut solutions = [[0; 81]; 2];
+        let count = Sudoku::from_bytes(*grid.values())
+            .map_or(0, |sudoku| sudoku.solutions_up_to_buffer(&mut solutions, 2));
+        black_box(solutions);
+        count == 1
+    };
+    grids.iter().filter(is_unique).count()
+}
+
+/// Counts without keeping a solution, its fastest way.
+fn rustoku(grids: &[Grid]) -> usize {
+    let is_unique = |grid: &&Grid| {
+        let mut rows = [[0; 9]; 9];
+        for (row, values) in rows.iter_mut().zip(grid.values().chunks_exact(9)) {
+            row.copy_from_slice(values);
+        }
+        Rustoku::new(Board::new(rows)).is_ok_and(|mut solver| solver.count_solutions_until(2) == 1)
+    };
+    grids.iter().filter(is_unique).count()
+}

@@ -1,0 +1,35 @@
+//! Measures the engine beside other solvers, in one run: see `docs/PERFORMANCE.md`.
+
+mod contender;
+mod corpus;
+mod first;
+mod measure;
+mod rates;
+mod threads;
+
+use clap::{Parser, Subcommand};
+
+/// Measure Ninefold's engine beside other solvers and print Markdown tables
+#[derive(Parser)]
+struct Bench {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Puzzles a second, checked for uniqueness, of every layout and level and of the peers
+    Rates(rates::Rates),
+    /// What a second thread gives the batch engine, by the clock
+    Threads(threads::Threads),
+    /// How long the lexicographically first solution takes
+    First(first::First),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Bench::parse().what {
+        What::Rates(rates) => rates.run(),
+        What::Threads(threads) => threads.run(),
+        What::First(first) => first.run(),
+    }
+}
