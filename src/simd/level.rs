@@ -171,6 +171,27 @@ mod x86 {
                 cells
             }
         }
+
+        #[inline(always)]
+        fn swapped<const BIT: usize>(lanes: &Vector) -> Vector {
+            let at: *const __m256i = lanes.as_ptr().cast();
+            let mut swapped = [0; 16];
+            let to: *mut __m256i = swapped.as_mut_ptr().cast();
+            // SAFETY: see above.
+            unsafe {
+                for half in 0..2 {
+                    let from = _mm256_loadu_si256(at.add(if BIT == 8 { 1 - half } else { half }));
+                    let lanes = match BIT {
+                        4 => _mm256_permute4x64_epi64::<0x4E>(from),
+                        2 => _mm256_shuffle_epi32::<0x4E>(from),
+                        1 => _mm256_shuffle_epi32::<0xB1>(from),
+                        _ => from,
+                    };
+                    _mm256_storeu_si256(to.add(half), lanes);
+                }
+            }
+            swapped
+        }
     }
 
     pub(super) struct Avx512;
@@ -228,6 +249,45 @@ mod x86 {
                 }
                 cells
             }
+        }
+
+        #[inline(always)]
+        fn swapped<const BIT: usize>(lanes: &Vector) -> Vector {
+            let mut swapped = [0; 16];
+            // SAFETY: see above.
+            unsafe {
+                let from = _mm512_loadu_si512(lanes.as_ptr().cast());
+                let lanes = match BIT {
+                    8 => _mm512_shuffle_i64x2::<0x4E>(from, from),
+                    4 => _mm512_shuffle_i64x2::<0xB1>(from, from),
+                    2 => _mm512_shuffle_epi32::<0x4E>(from),
+                    _ => _mm512_shuffle_epi32::<0xB1>(from),
+                };
+                _mm512_storeu_si512(swapped.as_mut_ptr().cast(), lanes);
+            }
+            swapped
+        }
+
+        #[inline(always)]
+        fn indices_of_cells(words: &[[u32; 3]; 9]) -> [u8; 81] {
+            let mut indices = [0; 81];
+            // SAFETY: see above. Stores of 64 bytes at 0 and of 17 at 64.
+            unsafe {
+                let (mut front, mut back) = (_mm512_setzero_si512(), _mm512_setzero_si512());
+                for index in 1..9 {
+                    let [a, b, c] = words[index];
+                    let a = _pdep_u64(u64::from(a), EVERY_THIRD_ROW);
+                    let b = _pdep_u64(u64::from(b), EVERY_THIRD_ROW);
+                    let c = _pdep_u64(u64::from(c), EVERY_THIRD_ROW);
+                    let value = _mm512_set1_epi8(index as i8);
+                    front = _mm512_mask_mov_epi8(front, a | b << 9 | c << 18, value);
+                    back = _mm512_mask_mov_epi8(back, b >> 55 | c >> 46, value);
+                }
+                let to: *mut i8 = indices.as_mut_ptr().cast();
+                _mm512_storeu_si512(to.cast(), front);
+                _mm512_mask_storeu_epi8(to.add(64), 0x1FFFF, back);
+            }
+            indices
         }
     }
 }

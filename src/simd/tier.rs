@@ -66,4 +66,57 @@ pub trait Tier {
         }
         core::array::from_fn(|digit| table[digit + 1])
     }
+
+    /// Lane `i` is what lane `i ^ BIT` was; `BIT` is 8, 4, 2 or 1.
+    #[inline(always)]
+    fn swapped<const BIT: usize>(lanes: &Vector) -> Vector {
+        let mut swapped = [0; super::WIDTH];
+        for (i, lane) in swapped.iter_mut().enumerate() {
+            *lane = lanes[i ^ BIT];
+        }
+        swapped
+    }
+
+    /// For each of 81 cells in row-major order the index of the value whose cells it is among, in the
+    /// form that [`Tier::cells_of_values`] gives. It must be among those of exactly one.
+    #[inline(always)]
+    fn indices_of_cells(words: &[[u32; 3]; 9]) -> [u8; 81] {
+        // Bit p of a cell's index is the cell's bit in `planes[p]`.
+        let mut planes = [[0; 3]; 4];
+        for (index, places) in words.iter().enumerate() {
+            for (p, plane) in planes.iter_mut().enumerate() {
+                for (all, word) in plane.iter_mut().zip(places) {
+                    *all |= if index >> p & 1 == 1 { *word } else { 0 };
+                }
+            }
+        }
+        let planes = planes.map(row_major);
+        let mut indices = [0; 81];
+        for (i, eight) in indices.chunks_mut(8).enumerate() {
+            let index = |p: usize| bits_to_bytes((planes[p] >> (8 * i)) as u8) << p;
+            let bytes = (index(0) | index(1) | index(2) | index(3)).to_le_bytes();
+            eight.copy_from_slice(&bytes[..eight.len()]);
+        }
+        indices
+    }
+}
+
+/// The cells of three words, one bit each in row-major order.
+#[inline(always)]
+fn row_major(words: [u32; 3]) -> u128 {
+    let mut cells = 0;
+    for (row, word) in words.into_iter().enumerate() {
+        for band in 0..3 {
+            cells |= u128::from(word >> (9 * band) & 0x1FF) << (27 * band + 9 * row);
+        }
+    }
+    cells
+}
+
+/// Eight bits as eight bytes of 0 or 1, the lowest first.
+#[inline(always)]
+const fn bits_to_bytes(bits: u8) -> u64 {
+    // Byte i keeps bit i alone, which then carries into the byte's highest bit.
+    let each = (bits as u64 * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+    ((each + 0x7F7F_7F7F_7F7F_7F7F) >> 7) & 0x0101_0101_0101_0101
 }

@@ -80,7 +80,7 @@ where
     pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
         let (flow, _) = self.run(2, &mut |found| {
             take(match (found.count, &found.first) {
-                (1, Some(words)) => Outcome::Unique(solution(words)),
+                (1, Some(solution)) => Outcome::Unique(*solution),
                 (0, _) => Outcome::None,
                 _ => Outcome::Several,
             })
@@ -95,7 +95,7 @@ where
         let _ = self.run(2, &mut |found| {
             verdicts.push(match (found.count, &found.first) {
                 (0, _) | (_, None) => Verdict::None,
-                (1, Some(words)) => Verdict::Unique(solution(words)),
+                (1, Some(solution)) => Verdict::Unique(*solution),
                 // Which two the lanes came upon depends on the neighbours in the batch.
                 _ => match one::two(&found.start, level) {
                     [Some(a), Some(b)] => Verdict::Several([a, b]),
@@ -171,7 +171,7 @@ const MOST_WAITING: usize = 4096;
 /// A puzzle on its way through the engine.
 struct Found {
     start: Words,
-    first: Option<Words>,
+    first: Option<Solution>,
     count: u64,
     done: bool,
 }
@@ -242,11 +242,11 @@ where
     }
 
     #[inline(always)]
-    fn found(&mut self, index: u64, words: &Words) -> bool {
+    fn found<T: Tier>(&mut self, index: u64, words: &Words) -> bool {
         let limit = self.limit;
         let Some(found) = self.waiting(index) else { return false };
         if found.first.is_none() {
-            found.first = Some(*words);
+            found.first = Some(solution::<T>(words));
         }
         found.count += 1;
         found.count < limit && self.flow.is_continue()

@@ -1,7 +1,7 @@
 //! Searches for one puzzle.
 
 use super::engine::single::Single;
-use super::engine::words::{Words, solution};
+use super::engine::words::Words;
 use crate::grid::Solution;
 use crate::simd::Level;
 
@@ -9,7 +9,7 @@ use crate::simd::Level;
 pub(super) fn count(words: &Words, limit: u64, level: Level) -> u64 {
     let mut count = 0;
     if limit > 0 {
-        let found = |_: &Words| {
+        let found = |_| {
             count += 1;
             count < limit
         };
@@ -21,10 +21,10 @@ pub(super) fn count(words: &Words, limit: u64, level: Level) -> u64 {
 /// Up to two solutions; which of several is unspecified but always the same.
 pub(super) fn two(words: &Words, level: Level) -> [Option<Solution>; 2] {
     let (mut first, mut second) = (None, None);
-    let found = |words: &Words| {
+    let found = |solution| {
         match first {
-            None => first = Some(solution(words)),
-            Some(_) => second = Some(solution(words)),
+            None => first = Some(solution),
+            Some(_) => second = Some(solution),
         }
         second.is_none()
     };
@@ -35,8 +35,8 @@ pub(super) fn two(words: &Words, level: Level) -> [Option<Solution>; 2] {
 /// A solution; which of several is unspecified but always the same.
 pub(super) fn any(words: &Words, level: Level) -> Option<Solution> {
     let mut first = None;
-    let found = |words: &Words| {
-        first = Some(solution(words));
+    let found = |solution| {
+        first = Some(solution);
         false
     };
     level.run(Single { start: words, found });

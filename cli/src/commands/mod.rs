@@ -1,6 +1,7 @@
 //! The commands, one file each. A new command is a file here, a `mod` line and a row of the table.
 
 mod adversary;
+mod bench;
 mod canon;
 mod check;
 mod completions;
@@ -89,6 +90,7 @@ commands! {
     Stress(stress),
     Adversary(adversary),
     Serve(serve),
+    Bench(bench),
     Completions(completions),
     Man(man),
 }

@@ -2,6 +2,7 @@
 
 mod answers;
 mod bad_input;
+mod bench;
 mod convert;
 mod general;
 mod judge;

@@ -115,19 +115,11 @@ fn best(states: &Block, few: &Cells) -> Cells {
     for digit in states {
         for j in 0..WIDTH {
             let all = [digit[0][j], digit[1][j], digit[2][j]];
-            let of_few = [all[0] & few[0][j], all[1] & few[1][j], all[2] & few[2][j]];
-            let (rows, columns, blocks) = elsewhere(all);
-            let (few_rows, few_columns, few_blocks) = elsewhere(of_few);
-            let (one, two) = (columns ^ blocks, columns & blocks);
-            let (few_one, few_two) = (few_columns ^ few_blocks, few_columns & few_blocks);
+            let points = points(all, [few[0][j], few[1][j], few[2][j]]);
             for r in 0..3 {
-                let (a0, a1) = (one ^ rows[r], two | (one & rows[r]));
-                let (b0, b1) = (few_one ^ few_rows[r], few_two | (few_one & few_rows[r]));
-                let carry = a0 & b0;
-                let points = [a0 ^ b0, a1 ^ b1 ^ carry, (a1 & b1) | (a1 & carry) | (b1 & carry)];
                 let mut carry = 0;
                 for p in 0..4 {
-                    let (x, y) = (sum[p][r][j], if p < 3 { points[p] & of_few[r] } else { 0 });
+                    let (x, y) = (sum[p][r][j], if p < 3 { points[r][p] } else { 0 });
                     sum[p][r][j] = x ^ y ^ carry;
                     carry = (x & y) | (x & carry) | (y & carry);
                 }
@@ -145,6 +137,25 @@ fn best(states: &Block, few: &Cells) -> Cells {
         }
     }
     best
+}
+
+/// One digit's points, in binary, for the cells of `few` in which it is possible.
+#[inline(always)]
+pub(super) fn points(all: [u32; 3], few: [u32; 3]) -> [[u32; 3]; 3] {
+    let of_few = [all[0] & few[0], all[1] & few[1], all[2] & few[2]];
+    let (rows, columns, blocks) = elsewhere(all);
+    let (few_rows, few_columns, few_blocks) = elsewhere(of_few);
+    let (one, two) = (columns ^ blocks, columns & blocks);
+    let (few_one, few_two) = (few_columns ^ few_blocks, few_columns & few_blocks);
+    let mut points = [[0; 3]; 3];
+    for r in 0..3 {
+        let (a0, a1) = (one ^ rows[r], two | (one & rows[r]));
+        let (b0, b1) = (few_one ^ few_rows[r], few_two | (few_one & few_rows[r]));
+        let carry = a0 & b0;
+        let four = (a1 & b1) | (a1 & carry) | (b1 & carry);
+        points[r] = [(a0 ^ b0) & of_few[r], (a1 ^ b1 ^ carry) & of_few[r], four & of_few[r]];
+    }
+    points
 }
 
 /// Cells of whose row another minirow, of whose column another minicolumn, of whose block another

@@ -6,6 +6,7 @@
 //! puzzle is searched by all lanes too.
 
 mod branch;
+mod fork;
 mod lanes;
 pub(crate) mod single;
 mod step;
@@ -27,7 +28,7 @@ pub(crate) trait Source {
 
     /// A solution of puzzle `index` (counted from 0 as they were given out); false to end the search of
     /// that puzzle.
-    fn found(&mut self, index: u64, solution: &Words) -> bool;
+    fn found<T: Tier>(&mut self, index: u64, solution: &Words) -> bool;
 
     /// The search of a puzzle has ended.
     fn done(&mut self, index: u64);
@@ -170,7 +171,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                 return;
             }
             let words = self.lanes.get(lane);
-            if !self.source.found(puzzle.index, &words) {
+            if !self.source.found::<T>(puzzle.index, &words) {
                 puzzle.ended = true;
                 self.source.done(puzzle.index);
                 self.later.forget(&mut puzzle.later);

@@ -4,19 +4,30 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::branch::{self, Branches, EMPTY_BLOCK};
+use super::fork::fork;
 use super::step::{Taken, Triads, inner, inner_twice, mid, mid_twice, minirows, step};
-use super::words::{ALL, Words, obeys};
+use super::words::{ALL, Words, obeys, solution};
 use super::{Engine, Next, Source};
+use crate::grid::Solution;
 use crate::simd::{Job, Tier, Vector, WIDTH};
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Lane `d` of word `r` is `words[d][r]` of [`Words`]; lanes from 9 on are empty.
-type Digits = [Vector; 3];
+pub(super) type Digits = [Vector; 3];
 
 /// After so many branches a puzzle is handed over.
-const PATIENCE: u32 = 3;
+const PATIENCE: u32 = 16;
+
+/// The bits in use, in the lanes in use.
+const IN_USE: Vector = {
+    let mut in_use = [0; WIDTH];
+    let mut digit = 0;
+    while digit < 9 {
+        in_use[digit] = ALL;
+        digit += 1;
+    }
+    in_use
+};
 
 /// A search of one state, as a [`Job`]. Gives each solution to `found` until that says false; the order
 /// is the same at every level.
@@ -33,19 +44,18 @@ enum Round {
     Same,
 }
 
-impl<F: FnMut(&Words) -> bool> Job for Single<'_, F> {
+impl<F: FnMut(Solution) -> bool> Job for Single<'_, F> {
     type Output = ();
 
     #[inline(always)]
     fn run<T: Tier>(mut self) {
         let mut open: Vec<Digits> = Vec::new();
-        let mut sides: Option<Box<(branch::Block, Branches)>> = None;
         let mut branches = 0;
         let mut state = spread(self.start);
         loop {
-            let alive = match settle(&mut state) {
+            let alive = match settle::<T>(&mut state) {
                 Round::Solved => {
-                    if !(self.found)(&gather(&state)) {
+                    if !(self.found)(solution::<T>(&gather(&state))) {
                         return;
                     }
                     false
@@ -67,16 +77,7 @@ impl<F: FnMut(&Words) -> bool> Job for Single<'_, F> {
                 return Engine::<1, _>::new(&mut source).run::<T>();
             }
             branches += 1;
-            let (block, to) =
-                &mut **sides.get_or_insert_with(|| Box::new((EMPTY_BLOCK, Branches::EMPTY)));
-            for d in 0..9 {
-                for r in 0..3 {
-                    block[d][r][0] = state[r][d];
-                }
-            }
-            branch::branch(block, to);
-            state = spread(&branch::get(&to.with, 0));
-            open.push(spread(&branch::get(&to.without, 0)));
+            open.push(fork::<T>(&mut state));
         }
     }
 }
@@ -88,7 +89,7 @@ struct HandedOver<'a, F> {
     ended: bool,
 }
 
-impl<F: FnMut(&Words) -> bool> Source for HandedOver<'_, F> {
+impl<F: FnMut(Solution) -> bool> Source for HandedOver<'_, F> {
     fn next<T: Tier>(&mut self) -> Next {
         match self.states.pop() {
             Some(words) if !self.ended => Next::State(words),
@@ -96,8 +97,8 @@ impl<F: FnMut(&Words) -> bool> Source for HandedOver<'_, F> {
         }
     }
 
-    fn found(&mut self, _: u64, words: &Words) -> bool {
-        self.ended = self.ended || !(self.found)(words);
+    fn found<T: Tier>(&mut self, _: u64, words: &Words) -> bool {
+        self.ended = self.ended || !(self.found)(solution::<T>(words));
         !self.ended
     }
 
@@ -128,16 +129,17 @@ fn gather(digits: &Digits) -> Words {
 
 /// Rounds until nothing changes, with triads when nothing changes without.
 #[inline(always)]
-fn settle(state: &mut Digits) -> Round {
+fn settle<T: Tier>(state: &mut Digits) -> Round {
     let mut hidden = [[0; WIDTH]; 3];
+    let mut known = [[0; WIDTH]; 4];
+    let mut told = false;
     loop {
-        match round(state, &mut hidden, Triads::default()) {
-            Round::Changed => continue,
-            Round::Same => {}
-            end => return end,
-        }
-        let Some(triads) = triads(state) else { return Round::Dead };
-        match round(state, &mut hidden, triads) {
+        match round::<T>(state, &mut hidden, &known) {
+            Round::Same if !told => match triads::<T>(state) {
+                Some(triads) => (known, told) = (triads, true),
+                None => return Round::Dead,
+            },
+            Round::Changed if told => (known, told) = ([[0; WIDTH]; 4], false),
             Round::Changed => {}
             end => return end,
         }
@@ -146,91 +148,138 @@ fn settle(state: &mut Digits) -> Round {
 
 /// One step for all digits at once, after placing the last round's hidden singles.
 #[inline(always)]
-fn round(state: &mut Digits, hidden: &mut Digits, triads: Triads) -> Round {
+fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, known: &[Vector; 4]) -> Round {
     let before = *state;
     let mut naked = [[0; WIDTH]; 3];
-    let (mut every, mut twice, mut clash) = (ALL, 0, 0);
+    let (mut dead, mut open) = ([0; WIDTH], [0; WIDTH]);
     for r in 0..3 {
-        let (placed, by_two) = at_least_one_and_two(&hidden[r]);
-        clash |= by_two;
+        let [placed, clash] = counted_to_two::<T>(&hidden[r]);
+        let [one, two] = counted_to_two::<T>(&state[r]);
         for j in 0..WIDTH {
-            state[r][j] &= !placed | hidden[r][j];
-        }
-        let (one, two) = at_least_one_and_two(&state[r]);
-        every &= one;
-        twice |= two;
-        for j in 0..WIDTH {
-            naked[r][j] = state[r][j] & !two;
+            // Where a single was placed the other candidates go.
+            let several = two[j] & !placed[j];
+            state[r][j] &= !placed[j] | hidden[r][j];
+            naked[r][j] = state[r][j] & !several;
+            dead[j] |= clash[j] | (one[j] ^ ALL);
+            open[j] |= several;
         }
     }
-    if clash != 0 || every != ALL {
+    if dead[0] != 0 {
         return Round::Dead;
     }
-    if twice == 0 {
+    if open[0] == 0 {
         return if obeys(&gather(state)) { Round::Solved } else { Round::Dead };
     }
-    let mut alive = [0; WIDTH];
+    let mut wrong = [0; WIDTH];
     let mut changed = [0; WIDTH];
     for j in 0..WIDTH {
         let found = step(
             [state[0][j], state[1][j], state[2][j]],
             [naked[0][j], naked[1][j], naked[2][j]],
-            triads,
+            Triads { rows: [known[0][j], known[1][j]], columns: [known[2][j], known[3][j]] },
         );
-        alive[j] = found.alive;
+        wrong[j] = !found.alive & IN_USE[j];
         for r in 0..3 {
             state[r][j] = found.words[r];
             hidden[r][j] = found.words[r] & found.single;
             changed[j] |= before[r][j] ^ found.words[r];
         }
     }
-    if alive[..9].iter().fold(ALL, |all, word| all & word) != ALL {
+    if T::nonzero(&wrong) != 0 {
         Round::Dead
-    } else if changed.iter().fold(0, |all, word| all | word) != 0 {
+    } else if T::nonzero(&changed) != 0 {
         Round::Changed
     } else {
         Round::Same
     }
 }
 
-/// The bits that are set in some lane, and in several.
+/// [`Tier::swapped`] for each. A loop, because the closure of a `map` might not be compiled for the level.
 #[inline(always)]
-fn at_least_one_and_two(lanes: &Vector) -> (u32, u32) {
-    let (mut one, mut two) = (*lanes, [0; WIDTH]);
-    for half in [8, 4, 2, 1] {
-        for j in 0..half {
-            two[j] |= two[j + half] | (one[j] & one[j + half]);
-            one[j] |= one[j + half];
-        }
+pub(super) fn swapped<T: Tier, const N: usize, const BIT: usize>(
+    vectors: &[Vector; N],
+) -> [Vector; N] {
+    let mut all = [[0; WIDTH]; N];
+    for i in 0..N {
+        all[i] = T::swapped::<BIT>(&vectors[i]);
     }
-    (one[0], two[0])
+    all
 }
 
-/// The triads of a state; `None` when a minirow or minicolumn has fewer than three digits left.
+/// The bits that are set in at least one lane, and in at least two; the same in every lane.
 #[inline(always)]
-fn triads(state: &Digits) -> Option<Triads> {
-    /// Adds a word to a unary counter.
-    fn add<const N: usize>(to: &mut [u32; N], x: u32) {
-        for i in (1..N).rev() {
-            to[i] |= to[i - 1] & x;
+fn counted_to_two<T: Tier>(lanes: &Vector) -> [Vector; 2] {
+    #[inline(always)]
+    fn add(a: &mut [Vector; 2], b: &[Vector; 2]) {
+        for j in 0..WIDTH {
+            a[1][j] |= b[1][j] | (a[0][j] & b[0][j]);
+            a[0][j] |= b[0][j];
         }
-        to[0] |= x;
     }
-    let (mut row_digits, mut row_claims) = ([0; 4], [0; 3]);
-    let (mut column_digits, mut column_claims) = ([0; 4], [0; 3]);
-    for d in 0..9 {
-        let words = [state[0][d], state[1][d], state[2][d]];
+    let mut counts = [*lanes, [0; WIDTH]];
+    let other = swapped::<T, 2, 8>(&counts);
+    add(&mut counts, &other);
+    let other = swapped::<T, 2, 4>(&counts);
+    add(&mut counts, &other);
+    let other = swapped::<T, 2, 2>(&counts);
+    add(&mut counts, &other);
+    let other = swapped::<T, 2, 1>(&counts);
+    add(&mut counts, &other);
+    counts
+}
+
+/// As [`counted_to_two`], up to at least four. Written out, since loops within the loop over the lanes keep it
+/// from becoming vector code.
+#[inline(always)]
+pub(super) fn counted<T: Tier>(lanes: &Vector) -> [Vector; 4] {
+    #[inline(always)]
+    fn add(a: &mut [Vector; 4], b: &[Vector; 4]) {
+        for j in 0..WIDTH {
+            let (a0, a1, a2) = (a[0][j], a[1][j], a[2][j]);
+            let (b0, b1, b2) = (b[0][j], b[1][j], b[2][j]);
+            a[3][j] |= b[3][j] | (a2 & b0) | (a1 & b1) | (a0 & b2);
+            a[2][j] = a2 | b2 | (a1 & b0) | (a0 & b1);
+            a[1][j] = a1 | b1 | (a0 & b0);
+            a[0][j] = a0 | b0;
+        }
+    }
+    let mut counts = [*lanes, [0; WIDTH], [0; WIDTH], [0; WIDTH]];
+    let other = swapped::<T, 4, 8>(&counts);
+    add(&mut counts, &other);
+    let other = swapped::<T, 4, 4>(&counts);
+    add(&mut counts, &other);
+    let other = swapped::<T, 4, 2>(&counts);
+    add(&mut counts, &other);
+    let other = swapped::<T, 4, 1>(&counts);
+    add(&mut counts, &other);
+    counts
+}
+
+/// The [`Triads`] of a state; `None` when a minirow or minicolumn has fewer than three digits left.
+#[inline(always)]
+fn triads<T: Tier>(state: &Digits) -> Option<[Vector; 4]> {
+    let mut lanes = [[0; WIDTH]; 4];
+    for j in 0..WIDTH {
+        let words = [state[0][j], state[1][j], state[2][j]];
         let (rows, columns) = (minirows(words), words[0] | words[1] | words[2]);
-        add(&mut row_digits, rows);
-        add(&mut row_claims, rows & !(mid(rows) | mid_twice(rows)));
-        add(&mut column_digits, columns);
-        add(&mut column_claims, columns & !(inner::<0>(columns) | inner_twice::<0>(columns)));
+        lanes[0][j] = rows;
+        lanes[1][j] = rows & !(mid(rows) | mid_twice(rows));
+        lanes[2][j] = columns;
+        lanes[3][j] = columns & !(inner::<0>(columns) | inner_twice::<0>(columns));
     }
-    if (row_digits[2] >> 2) & column_digits[2] & ALL != ALL {
+    let (rows, columns) = (counted::<T>(&lanes[0]), counted::<T>(&lanes[2]));
+    let (row_claims, column_claims) = (counted::<T>(&lanes[1]), counted::<T>(&lanes[3]));
+    if (rows[2][0] >> 2) & columns[2][0] & ALL != ALL {
         return None;
     }
-    Some(Triads::new(
-        Taken { exact: row_digits[2] & !row_digits[3], full: row_claims[2] },
-        Taken { exact: column_digits[2] & !column_digits[3], full: column_claims[2] },
-    ))
+    let mut known = [[0; WIDTH]; 4];
+    for j in 0..WIDTH {
+        let triads = Triads::new(
+            Taken { exact: rows[2][j] & !rows[3][j], full: row_claims[2][j] },
+            Taken { exact: columns[2][j] & !columns[3][j], full: column_claims[2][j] },
+        );
+        [known[0][j], known[1][j]] = triads.rows;
+        [known[2][j], known[3][j]] = triads.columns;
+    }
+    Some(known)
 }

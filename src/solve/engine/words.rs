@@ -80,45 +80,12 @@ pub(crate) fn obeys(words: &Words) -> bool {
 }
 
 /// The solution that a state with one candidate a cell, which [`obeys`] the rules, stands for.
-pub(crate) fn solution(words: &Words) -> Solution {
-    // Bit p of a cell's digit index is the cell's bit in `planes[p]`.
-    let mut planes = [[0; 3]; 4];
-    for (digit, places) in words.iter().enumerate() {
-        for (p, plane) in planes.iter_mut().enumerate() {
-            for (all, word) in plane.iter_mut().zip(places) {
-                *all |= if digit >> p & 1 == 1 { *word } else { 0 };
-            }
-        }
-    }
-    let planes = planes.map(row_major);
-    let mut indices = [0; 88];
-    for (i, eight) in indices.chunks_exact_mut(8).enumerate() {
-        let index = |p: usize| bits_to_bytes((planes[p] >> (8 * i)) as u8) << p;
-        eight.copy_from_slice(&(index(0) | index(1) | index(2) | index(3)).to_le_bytes());
-    }
+#[inline(always)]
+pub(crate) fn solution<T: Tier>(words: &Words) -> Solution {
+    let indices = T::indices_of_cells(words);
     let mut digits = [Digit::ALL[0]; 81];
     for (digit, &index) in digits.iter_mut().zip(&indices) {
         *digit = Digit::from_index_at_most(index);
     }
     Solution::proved(digits)
-}
-
-/// The cells of three words, one bit each in row-major order.
-#[inline(always)]
-fn row_major(words: [u32; 3]) -> u128 {
-    let mut cells = 0;
-    for (row, word) in words.into_iter().enumerate() {
-        for band in 0..3 {
-            cells |= u128::from(word >> (9 * band) & 0x1FF) << (27 * band + 9 * row);
-        }
-    }
-    cells
-}
-
-/// Eight bits as eight bytes of 0 or 1, the lowest first.
-#[inline(always)]
-const fn bits_to_bytes(bits: u8) -> u64 {
-    // Byte i keeps bit i alone, which then carries into the byte's highest bit.
-    let each = (bits as u64 * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
-    ((each + 0x7F7F_7F7F_7F7F_7F7F) >> 7) & 0x0101_0101_0101_0101
 }

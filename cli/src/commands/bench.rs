@@ -1,0 +1,226 @@
+//! `ninefold bench`.
+
+use super::Run;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::options::shape_parser;
+use crate::output::Lines;
+use crate::progress::{Grouped, Progress};
+use crate::source::Source;
+use crate::stream::{Ask, Deliver, Read, Stream};
+use anyhow::bail;
+use clap::Args;
+use ninefold::grid::text::Shape;
+use ninefold::solve::batch::Outcome;
+use ninefold::solve::{self, Level};
+use ninefold::{Clues, Verdict};
+use std::cell::RefCell;
+use std::ffi::OsString;
+use std::io;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// Measure how fast the engine is on your own puzzles
+///
+/// Every puzzle is searched to its second solution or until there is proved to be none, on one thread: many
+/// at once (batch) and one after the other (single), at every level of vector instructions that this CPU
+/// has. A table tells puzzles a second, by the clock and without reading and writing, in the median of
+/// several rounds in which everybody has a turn, and how long a puzzle takes in microseconds, from being
+/// handed to the engine to its answer: half of the puzzles take at most p50, 99 of 100 at most p99.
+/// Of a batch this includes waiting for the puzzles beside and before it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold bench puzzles.txt
+  ninefold bench --level avx2 --rounds 21 puzzles.txt
+  ninefold generate -n 1000 | ninefold bench")]
+pub(crate) struct Bench {
+    /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
+    #[arg(value_name = "FILE")]
+    files: Vec<OsString>,
+
+    /// The shape of the input, which is recognised by itself otherwise
+    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
+    from: Option<Shape>,
+
+    /// Measure only this CPU level: baseline, avx2, avx512
+    #[arg(long, value_name = "LEVEL")]
+    level: Option<Level>,
+
+    /// How many rounds; the median counts
+    #[arg(long, value_name = "N", default_value = "5")]
+    rounds: NonZero<usize>,
+}
+
+impl Run for Bench {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = Source::of_arguments(&self.files);
+        let stream = Stream {
+            sources: &sources,
+            from: self.from,
+            skip: 0,
+            threads: NonZero::new(1),
+            console,
+            progress: Progress::new(None, true, console),
+        };
+        let mut gathered = Gathered(Vec::new());
+        let exit = stream.run(&Gathering, &mut gathered)?;
+        let puzzles = gathered.0;
+        if puzzles.is_empty() {
+            bail!("there is no puzzle to measure");
+        }
+        let levels = Level::ALL.into_iter().rev().filter(|level| level.is_here());
+        let levels: Vec<Level> =
+            levels.filter(|level| self.level.is_none_or(|only| only == *level)).collect();
+        if levels.is_empty() {
+            bail!("this CPU has not that level");
+        }
+        let layouts = [Layout::Batch, Layout::Single];
+        let mut rows: Vec<Row> = layouts
+            .into_iter()
+            .flat_map(|layout| levels.iter().map(move |&level| (layout, level)))
+            .map(|(layout, level)| Row { layout, level, rates: vec![], latencies: vec![] })
+            .collect();
+        // Short files are gone through several times, so that a batch has something to do.
+        let times = 1000_usize.div_ceil(puzzles.len());
+        let all: Vec<Clues> = puzzles.iter().copied().cycle().take(puzzles.len() * times).collect();
+        let mut summary = None;
+        for _ in 0..self.rounds.get() {
+            for row in &mut rows {
+                let fates = row.measure(&all);
+                if *summary.get_or_insert(fates) != fates {
+                    bail!("the engine does not agree with itself; please report these puzzles");
+                }
+            }
+        }
+        let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
+        console.note(format_args!(
+            "{} puzzles: {} unique, {} with several solutions, {} without a solution",
+            Grouped(puzzles.len() as u64),
+            Grouped(unique),
+            Grouped(several),
+            Grouped(none)
+        ));
+        let mut lines = Lines::new();
+        lines.push(HEAD)?;
+        rows.iter_mut().try_for_each(|row| lines.push(row.text()))?;
+        lines.flush()?;
+        Ok(exit)
+    }
+}
+
+/// How the lanes of a vector are used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// A puzzle each.
+    Batch,
+    /// A digit each of one puzzle.
+    Single,
+}
+
+/// Puzzles with one, several and no solutions.
+type Fates = [u64; 3];
+
+/// A row of the table.
+struct Row {
+    layout: Layout,
+    level: Level,
+    /// Puzzles a second, by round.
+    rates: Vec<f64>,
+    latencies: Vec<Duration>,
+}
+
+const HEAD: &str = "\
+| layout | level    |  puzzles/s |    p50 µs |    p90 µs |    p99 µs |    max µs |
+| ------ | -------- | ---------: | --------: | --------: | --------: | --------: |";
+
+/// A round lasts at least so long.
+const LONG_ENOUGH: Duration = Duration::from_millis(20);
+
+impl Row {
+    fn measure(&mut self, puzzles: &[Clues]) -> Fates {
+        let start = Instant::now();
+        let mut done = 0;
+        while done == 0 || start.elapsed() < LONG_ENOUGH {
+            self.search(puzzles, &mut |_| {}, &mut |_| {});
+            done += puzzles.len();
+        }
+        self.rates.push(done as f64 / start.elapsed().as_secs_f64());
+        let mut fates = [0; 3];
+        // The clock costs as much as an easy puzzle, so that it is read in a pass of its own.
+        let begun = RefCell::new(Vec::with_capacity(puzzles.len()));
+        let mut latencies = Vec::with_capacity(puzzles.len());
+        self.search(puzzles, &mut |()| begun.borrow_mut().push(Instant::now()), &mut |fate| {
+            latencies.push(begun.borrow()[latencies.len()].elapsed());
+            fates[fate] += 1;
+        });
+        self.latencies.extend(latencies);
+        fates
+    }
+
+    /// Calls `begin` when a puzzle is handed to the engine, `end` with the place in [`Fates`] when its answer
+    /// is there.
+    fn search(&self, puzzles: &[Clues], begin: &mut dyn FnMut(()), end: &mut dyn FnMut(usize)) {
+        match self.layout {
+            Layout::Batch => {
+                let puzzles = puzzles.iter().inspect(|_| begin(()));
+                let _ = solve::batch(puzzles).level(self.level).each_outcome(|outcome| {
+                    end(match outcome {
+                        Outcome::Unique(_) => 0,
+                        Outcome::Several => 1,
+                        Outcome::None => 2,
+                    });
+                    ControlFlow::Continue(())
+                });
+            }
+            Layout::Single => puzzles.iter().for_each(|clues| {
+                begin(());
+                end(match solve::check_at(self.level, clues) {
+                    Verdict::Unique(_) => 0,
+                    Verdict::Several(_) => 1,
+                    Verdict::None => 2,
+                });
+            }),
+        }
+    }
+
+    fn text(&mut self) -> String {
+        let layout = match self.layout {
+            Layout::Batch => "batch",
+            Layout::Single => "single",
+        };
+        self.rates.sort_by(f64::total_cmp);
+        self.latencies.sort();
+        let rate = self.rates[self.rates.len() / 2];
+        let at = |share: usize| {
+            let place = (self.latencies.len() - 1) * share / 100;
+            format!("{:>9.2}", self.latencies[place].as_secs_f64() * 1e6)
+        };
+        let latencies = [50, 90, 99, 100].map(at).join(" | ");
+        format!("| {layout:<6} | {:<8} | {rate:>10.0} | {latencies} |", self.level)
+    }
+}
+
+/// Nothing is asked while reading.
+struct Gathering;
+
+impl Ask for Gathering {
+    type Answer = ();
+
+    fn ask(&self, _: &Clues) {}
+}
+
+/// The puzzles that could be read.
+struct Gathered(Vec<Clues>);
+
+impl Deliver<()> for Gathered {
+    fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
+        self.0.extend(puzzle.record.clues.as_ref().ok());
+        Ok(())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
