@@ -144,7 +144,7 @@ fn the_first_is_the_least() {
     for i in 0..2000 {
         let clues = random.problem(&solutions[i % solutions.len()]);
         let mut all = Vec::new();
-        let _ = reference::solutions(&clues, reference::Order::Any, &mut |solution| {
+        let _ = reference::solutions(clues, reference::Order::Any, &mut |solution| {
             all.push(solution);
             match all.len() {
                 200.. => std::ops::ControlFlow::Break(()),
@@ -152,7 +152,7 @@ fn the_first_is_the_least() {
             }
         });
         if all.len() < 200 {
-            assert_eq!(solve::first(&clues), all.iter().min().copied(), "{clues:?}");
+            assert_eq!(solve::first(clues), all.iter().min().copied(), "{clues:?}");
         }
     }
 }

@@ -10,12 +10,15 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use sudoku::Sudoku;
 
-/// A way to answer for puzzles; gives the number of those with exactly one solution.
+/// Answers for puzzles and gives the number of those with exactly one solution.
+type CountUnique = Box<dyn Fn(&[Grid]) -> usize>;
+
+/// A way to answer for puzzles.
 pub(crate) struct Contender {
     pub(crate) name: String,
     /// Whether it is one of the others.
     pub(crate) is_peer: bool,
-    pub(crate) count_unique: Box<dyn Fn(&[Grid]) -> usize>,
+    pub(crate) count_unique: CountUnique,
 }
 
 impl Contender {

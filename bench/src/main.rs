@@ -1,5 +1,6 @@
 //! Measures the engine beside other solvers, in one run: see `docs/PERFORMANCE.md`.
 
+mod agree;
 mod contender;
 mod corpus;
 mod first;
@@ -22,6 +23,8 @@ enum What {
     Rates(rates::Rates),
     /// What a second thread gives the batch engine, by the clock
     Threads(threads::Threads),
+    /// Compare all engines with each other on random problems, 10⁸ unless told otherwise
+    Agree(agree::Agree),
     /// How long the lexicographically first solution takes
     First(first::First),
 }
@@ -30,6 +33,7 @@ fn main() -> anyhow::Result<()> {
     match Bench::parse().what {
         What::Rates(rates) => rates.run(),
         What::Threads(threads) => threads.run(),
+        What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),
     }
 }

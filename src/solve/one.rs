@@ -1,6 +1,6 @@
 //! Searches for one puzzle.
 
-use super::engine::single::Single;
+use super::engine::single::search;
 use super::engine::words::Words;
 use crate::grid::Solution;
 use crate::simd::Level;
@@ -9,11 +9,11 @@ use crate::simd::Level;
 pub(super) fn count(words: &Words, limit: u64, level: Level) -> u64 {
     let mut count = 0;
     if limit > 0 {
-        let found = |_| {
+        let mut found = |_| {
             count += 1;
             count < limit
         };
-        level.run(Single { start: words, found });
+        search(words, level, &mut found);
     }
     count
 }
@@ -21,24 +21,24 @@ pub(super) fn count(words: &Words, limit: u64, level: Level) -> u64 {
 /// Up to two solutions; which of several is unspecified but always the same.
 pub(super) fn two(words: &Words, level: Level) -> [Option<Solution>; 2] {
     let (mut first, mut second) = (None, None);
-    let found = |solution| {
+    let mut found = |solution| {
         match first {
             None => first = Some(solution),
             Some(_) => second = Some(solution),
         }
         second.is_none()
     };
-    level.run(Single { start: words, found });
+    search(words, level, &mut found);
     [first, second]
 }
 
 /// A solution; which of several is unspecified but always the same.
 pub(super) fn any(words: &Words, level: Level) -> Option<Solution> {
     let mut first = None;
-    let found = |solution| {
+    let mut found = |solution| {
         first = Some(solution);
         false
     };
-    level.run(Single { start: words, found });
+    search(words, level, &mut found);
     first
 }

@@ -7,16 +7,16 @@
 use super::fork::fork;
 use super::step::{Taken, Triads, inner, inner_twice, mid, mid_twice, minirows, step};
 use super::words::{ALL, Words, obeys, solution};
-use super::{Engine, Next, Source};
+use super::{Next, Search, Source};
 use crate::grid::Solution;
-use crate::simd::{Job, Tier, Vector, WIDTH};
+use crate::simd::{Job, Level, Tier, Vector, WIDTH};
 use alloc::vec::Vec;
 
 /// Lane `d` of word `r` is `words[d][r]` of [`Words`]; lanes from 9 on are empty.
 pub(super) type Digits = [Vector; 3];
 
 /// After so many branches a puzzle is handed over.
-const PATIENCE: u32 = 16;
+const PATIENCE: u32 = 3;
 
 /// The bits in use, in the lanes in use.
 const IN_USE: Vector = {
@@ -29,11 +29,20 @@ const IN_USE: Vector = {
     in_use
 };
 
-/// A search of one state, as a [`Job`]. Gives each solution to `found` until that says false; the order
-/// is the same at every level.
-pub(crate) struct Single<'a, F> {
-    pub(crate) start: &'a Words,
-    pub(crate) found: F,
+/// Gives each solution of a state to `found` until that says false; in the same order at every level.
+pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution) -> bool) {
+    // Nine lanes hardly fill a vector of AVX-512, and AVX2 does the same with less delay.
+    let states = level.min(Level::Avx2).run(Single { start, found });
+    if !states.is_empty() {
+        let mut source = HandedOver { states, found, ended: false };
+        level.run(Search { source: &mut source, lanes: 16 });
+    }
+}
+
+/// The beginning of a search, as a [`Job`]; gives the states that are left to be searched when patience ends.
+struct Single<'a> {
+    start: &'a Words,
+    found: &'a mut dyn FnMut(Solution) -> bool,
 }
 
 /// How a state stands after a round.
@@ -44,11 +53,11 @@ enum Round {
     Same,
 }
 
-impl<F: FnMut(Solution) -> bool> Job for Single<'_, F> {
-    type Output = ();
+impl Job for Single<'_> {
+    type Output = Vec<Words>;
 
     #[inline(always)]
-    fn run<T: Tier>(mut self) {
+    fn run<T: Tier>(self) -> Vec<Words> {
         let mut open: Vec<Digits> = Vec::new();
         let mut branches = 0;
         let mut state = spread(self.start);
@@ -56,7 +65,7 @@ impl<F: FnMut(Solution) -> bool> Job for Single<'_, F> {
             let alive = match settle::<T>(&mut state) {
                 Round::Solved => {
                     if !(self.found)(solution::<T>(&gather(&state))) {
-                        return;
+                        return Vec::new();
                     }
                     false
                 }
@@ -66,15 +75,13 @@ impl<F: FnMut(Solution) -> bool> Job for Single<'_, F> {
             if !alive {
                 match open.pop() {
                     Some(next) => state = next,
-                    None => return,
+                    None => return Vec::new(),
                 }
                 continue;
             }
             if branches == PATIENCE {
                 open.push(state);
-                let states = open.iter().map(gather).collect();
-                let mut source = HandedOver { states, found: &mut self.found, ended: false };
-                return Engine::<1, _>::new(&mut source).run::<T>();
+                return open.iter().map(gather).collect();
             }
             branches += 1;
             open.push(fork::<T>(&mut state));
@@ -83,13 +90,13 @@ impl<F: FnMut(Solution) -> bool> Job for Single<'_, F> {
 }
 
 /// The open branches of a puzzle, as puzzles.
-struct HandedOver<'a, F> {
+struct HandedOver<'a> {
     states: Vec<Words>,
-    found: &'a mut F,
+    found: &'a mut dyn FnMut(Solution) -> bool,
     ended: bool,
 }
 
-impl<F: FnMut(Solution) -> bool> Source for HandedOver<'_, F> {
+impl Source for HandedOver<'_> {
     fn next<T: Tier>(&mut self) -> Next {
         match self.states.pop() {
             Some(words) if !self.ended => Next::State(words),

@@ -1,0 +1,84 @@
+//! The lanes stay vector code: the disassembly of this very program is looked at, so that a new compiler
+//! or an innocent change cannot make the search ten times slower without anybody noticing.
+
+use ninefold::solve::{self, Level};
+use ninefold::{Grid, Verdict};
+use std::process::Command;
+
+/// Part of a function's name, the registers that its level has, how many instructions must use them.
+const WANTED: [(Level, &str, &str, usize); 3] = [
+    (Level::Avx512, "run_avx512", "%zmm", 1000),
+    (Level::Avx2, "run_avx2", "%ymm", 2000),
+    (Level::Baseline, "Level3run", "%xmm", 2000),
+];
+
+/// Smaller functions are no search.
+const SEARCH: usize = 4000;
+
+/// What is wrong with the searches in a disassembly; `Err` also when there is none at a level.
+fn judge(disassembly: &str) -> Result<(), String> {
+    for (level, name, register, least) in WANTED {
+        let mut searches = 0;
+        for function in disassembly.split("\n\n") {
+            let mut lines = function.trim_start().lines();
+            if !lines.next().is_some_and(|head| head.contains(name)) {
+                continue;
+            }
+            let (mut all, mut vector) = (0, 0);
+            for line in lines {
+                all += 1;
+                vector += usize::from(line.contains(register));
+            }
+            if all < SEARCH {
+                continue;
+            }
+            searches += 1;
+            if vector < least {
+                return Err(format!("{level}: {vector} of {all} instructions use {register}"));
+            }
+        }
+        if searches < 2 {
+            return Err(format!(
+                "{level}: found {searches} searches, not the batch and the single"
+            ));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn the_searches_are_vector_code() {
+    // So that the searches are in this program.
+    for level in Level::ALL {
+        assert_eq!(solve::batch([Grid::EMPTY]).level(level).count(2), [2]);
+        assert!(matches!(solve::check_at(level, Grid::EMPTY), Verdict::Several(_)));
+    }
+    let program = std::env::current_exe().expect("the path of this program");
+    let output = Command::new("objdump").args(["-d", "--no-show-raw-insn"]).arg(program).output();
+    let Ok(output) = output else {
+        eprintln!("skipped: there is no objdump");
+        return;
+    };
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    if let Err(wrong) = judge(&String::from_utf8_lossy(&output.stdout)) {
+        panic!("{wrong}");
+    }
+}
+
+#[test]
+fn scalar_code_is_noticed() {
+    let function = |name: &str, line: &str| format!("0 <{name}>:\n{}\n\n", line.repeat(5000));
+    let disassembly = |register: &str| -> String {
+        [
+            function("x86::run_avx512::a", &format!(" vpandd {register}0\n")),
+            function("x86::run_avx512::b", " vpandd %zmm0\n"),
+            function("x86::run_avx2::a", " vpand %ymm0\n").repeat(2),
+            function("_Level3run_a", " pand %xmm0\n").repeat(2),
+        ]
+        .concat()
+    };
+    assert_eq!(judge(&disassembly("%zmm")), Ok(()));
+    assert!(judge(&disassembly("%e")).is_err_and(|wrong| wrong.starts_with("avx512: 0 of 5000")));
+    assert!(judge("").is_err());
+}
