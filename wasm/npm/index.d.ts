@@ -1,0 +1,41 @@
+import type {
+  BatchPiece, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
+  Verdict, Wishes,
+} from "./types";
+
+export * from "./types";
+
+/** The givens, the player's digits, and the player's candidates when there are some. */
+export interface Position { givens: string; placed?: string; candidates?: readonly number[] | null }
+
+/** A recorded search: any state of it, forth and back. */
+export interface Recording {
+  summary: RecordingSummary;
+  state(at: number): SearchState;
+  /** The state after the next (or last) event of a kind; null when there is none. */
+  find(at: number, kind: "back" | "solution" | "call", back?: boolean, level?: number): number | null;
+  free(): void;
+}
+
+/** Each call answers at once, or throws an error whose message says what is wrong. For long work use a worker. */
+export interface Engine {
+  read(text: string): Reading;
+  write(shape: string, position: Position): string;
+  shapes(): Shape[];
+  judge(grid: string, limit?: number): Verdict;
+  candidates(grid: string): number[];
+  occurring(grid: string): number[];
+  mistakes(position: Position, language?: "en" | "ko"): Mistake[];
+  hint(position: Position, depth?: 1 | 2 | 3, language?: "en" | "ko"): Hint;
+  path(position: Position, language?: "en" | "ko"): Path;
+  techniques(language?: "en" | "ko"): Technique[];
+  /** One try for a puzzle; null when this seed did not find one. */
+  generate(wishes: Wishes, seed: bigint | number, language?: "en" | "ko"): Made | null;
+  rungs(): Rung[];
+  run(rung: string, board: string, mostCalls?: number): Run;
+  batch(text: string, shape: string, task: Task): BatchPiece;
+  record(rung: string, board: string, mostEvents?: number): Recording;
+}
+
+/** Loads the build with vectors where the machine has them; `kind` forces one. */
+export function load(kind?: "simd" | "plain"): Promise<Engine>;

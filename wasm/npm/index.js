@@ -1,0 +1,66 @@
+// Loads the build of the engine that this machine can run, and turns its answers into objects.
+
+// A module that is valid only where WebAssembly has vectors: a function with one vector instruction.
+const WITH_VECTORS = new Uint8Array([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+]);
+
+const none = new Uint16Array();
+const EMPTY = ".".repeat(81);
+
+/** The engine; `kind` forces one of the builds. */
+export async function load(kind = WebAssembly.validate(WITH_VECTORS) ? "simd" : "plain") {
+  // Both paths are written out, so that bundlers find them.
+  const wasm = kind === "simd" ? await import("./simd/ninefold.js") : await import("./plain/ninefold.js");
+  const address =
+    kind === "simd"
+      ? new URL("./simd/ninefold_bg.wasm", import.meta.url)
+      : new URL("./plain/ninefold_bg.wasm", import.meta.url);
+  if (address.protocol === "file:") {
+    const { readFile } = await import("node:fs/promises");
+    wasm.initSync({ module: await readFile(address) });
+  } else {
+    await wasm.default({ module_or_path: address });
+  }
+  return new Engine(wasm);
+}
+
+const position = ({ givens, placed = EMPTY, candidates }) => [
+  givens,
+  placed,
+  candidates ? Uint16Array.from(candidates) : none,
+];
+
+class Engine {
+  #wasm;
+
+  constructor(wasm) {
+    this.#wasm = wasm;
+  }
+
+  read = (text) => JSON.parse(this.#wasm.read(text));
+  write = (shape, at) => this.#wasm.write(shape, ...position(at));
+  shapes = () => JSON.parse(this.#wasm.shapes());
+  judge = (grid, limit = 2) => JSON.parse(this.#wasm.judge(grid, limit));
+  candidates = (grid) => JSON.parse(this.#wasm.candidates(grid));
+  occurring = (grid) => JSON.parse(this.#wasm.occurring(grid));
+  mistakes = (at, language = "en") => JSON.parse(this.#wasm.mistakes(...position(at), language));
+  hint = (at, depth = 3, language = "en") => JSON.parse(this.#wasm.hint(...position(at), depth, language));
+  path = (at, language = "en") => JSON.parse(this.#wasm.path(...position(at), language));
+  techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
+  generate = (wishes, seed, language = "en") =>
+    JSON.parse(this.#wasm.generate(JSON.stringify(wishes), BigInt(seed), language));
+  rungs = () => JSON.parse(this.#wasm.rungs());
+  run = (rung, board, mostCalls = 1_000_000) => JSON.parse(this.#wasm.run(rung, board, mostCalls));
+  batch = (text, shape, task) => JSON.parse(this.#wasm.batch(text, shape, task));
+
+  record(rung, board, mostEvents = 1_000_000) {
+    const recording = new this.#wasm.Recording(rung, board, mostEvents);
+    return {
+      summary: JSON.parse(recording.summary()),
+      state: (at) => JSON.parse(recording.state(at)),
+      find: (at, kind, back = false, level = undefined) => recording.find(at, kind, level, back) ?? null,
+      free: () => recording.free(),
+    };
+  }
+}

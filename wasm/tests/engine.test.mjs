@@ -1,0 +1,71 @@
+// The package as a program in Node uses it, in both builds. Run by `./test web` after `wasm/build`.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load } from "../npm/index.js";
+
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+for (const kind of ["simd", "plain"]) {
+  const engine = await load(kind);
+
+  test(`${kind}: texts are read, and what is wrong has its place`, () => {
+    const read = engine.read(`hello\n${PUZZLE}`);
+    assert.equal(read.count, 1);
+    assert.equal(read.puzzles[0].grid, PUZZLE);
+    assert.deepEqual([read.trouble[0].line, read.trouble[0].column], [1, 1]);
+    assert.throws(() => engine.hint({ givens: "zz" }), /line 1, column 1: expected a digit/);
+  });
+
+  test(`${kind}: one solution, several, none`, () => {
+    assert.deepEqual(engine.judge(PUZZLE), { kind: "unique", solution: SOLUTION });
+    const several = engine.judge(`..${PUZZLE.slice(2)}`, 10);
+    assert.equal(several.kind, "several");
+    assert.deepEqual([several.count, several.complete], [2, true]);
+    assert.equal(several.solutions[1], SOLUTION);
+    assert.deepEqual(engine.judge(`55${PUZZLE.slice(2)}`).cells, [0, 1]);
+  });
+
+  test(`${kind}: hints in three depths and two languages, and whole paths`, () => {
+    const texts = [1, 2, 3].map((depth) => engine.hint({ givens: HARD }, depth).text);
+    assert.equal(new Set(texts).size, 3);
+    assert.match(engine.hint({ givens: HARD }, 3, "ko").text, /\p{Script=Hangul}/u);
+    const path = engine.path({ givens: PUZZLE });
+    assert.equal(path.grade.level, "easy");
+    const digits = [...PUZZLE];
+    for (const { placements } of path.steps) for (const { cell, digit } of placements) digits[cell] = `${digit}`;
+    assert.equal(digits.join(""), SOLUTION);
+    const wrong = engine.mistakes({ givens: PUZZLE, placed: `..1${".".repeat(78)}` });
+    assert.deepEqual([wrong[0].cell, wrong[0].digit], [2, 1]);
+  });
+
+  test(`${kind}: puzzles are made, the same for a seed`, () => {
+    const made = engine.generate({ level: "hard" }, 7);
+    assert.equal(made.grade.level, "hard");
+    assert.equal(engine.judge(made.puzzle).kind, "unique");
+    assert.deepEqual(engine.generate({ level: "hard" }, 7), made);
+    assert.throws(() => engine.generate({ clues: [16, 16] }, 1), /17/);
+  });
+
+  test(`${kind}: searches are recorded, forth and back`, () => {
+    const recording = engine.record("bitmask", PUZZLE);
+    const { events, counts } = recording.summary;
+    assert.deepEqual(engine.run("bitmask", PUZZLE).counts, counts);
+    const back = recording.find(events, "back", true);
+    assert.equal(recording.state(back).event.kind, "back");
+    const solved = recording.find(0, "solution");
+    assert.equal(recording.state(solved).digits.join(""), SOLUTION);
+    assert.equal(recording.state(0).digits.join("").replaceAll("0", "."), PUZZLE);
+    recording.free();
+  });
+
+  test(`${kind}: files of puzzles, with bad ones between`, () => {
+    const done = engine.batch(`${PUZZLE}\nx\n${HARD}\n`, "line", "solve");
+    const lines = done.output.trimEnd().split("\n");
+    assert.equal(lines.length, 3);
+    assert.equal(lines[0], SOLUTION);
+    assert.match(lines[1], /malformed/);
+    assert.deepEqual(done.counts, { malformed: 1, unique: 2 });
+  });
+}
