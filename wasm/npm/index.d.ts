@@ -1,9 +1,9 @@
 import type {
   BatchPiece, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
   Verdict, Wishes,
-} from "./types";
+} from "./types.js";
 
-export * from "./types";
+export * from "./types.js";
 
 /** The givens, the player's digits, and the player's candidates when there are some. */
 export interface Position { givens: string; placed?: string; candidates?: readonly number[] | null }
