@@ -2,9 +2,12 @@
 
 #![cfg(feature = "generate")]
 
-use ninefold::generate::{Look, NotFound, Random, Seed, Wanted, minimise, puzzle, puzzles};
+use ninefold::generate::{
+    Difficulty, Look, NotFound, Random, Seed, Wanted, minimise, puzzle, puzzles,
+};
+use ninefold::rate::{Level, Order, Path};
 use ninefold::solve::reference;
-use ninefold::{CellSet, Grid, Puzzle};
+use ninefold::{CellSet, Grid, Puzzle, Technique};
 use std::ops::ControlFlow;
 
 /// The reference solver's word that there is one solution, the one that the puzzle has.
@@ -58,6 +61,41 @@ fn symmetric_and_minimal_at_once() {
         prove(&puzzle);
         prove_minimal(&puzzle.grid());
         assert!(Look::Rotate180.is_of(puzzle.grid().filled_cells()));
+    }
+}
+
+#[test]
+fn levels_are_met() {
+    for level in Level::ALL {
+        for order in [Order::NINEFOLD, Order::HODOKU] {
+            let difficulty = Difficulty { levels: Some(level..=level), technique: None, order };
+            let wanted = Wanted { difficulty, look: Look::Rotate180, ..Wanted::default() };
+            for puzzle in made(&wanted, 21, 2) {
+                prove(&puzzle);
+                assert_eq!(Path::of(&puzzle, &order).grade().level(), level, "{}", puzzle.grid());
+                assert!(Look::Rotate180.is_of(puzzle.grid().filled_cells()));
+            }
+        }
+    }
+}
+
+/// The technique is in the path, the path goes through, and nothing later in the order is used.
+#[test]
+fn techniques_are_needed_and_nothing_later() {
+    let order = Order::NINEFOLD;
+    for technique in [Technique::NakedPair, Technique::XWing, Technique::WWing, Technique::XYChain]
+    {
+        let difficulty = Difficulty { levels: None, technique: Some(technique), order };
+        let wanted = Wanted { difficulty, minimal: true, ..Wanted::default() };
+        for puzzle in made(&wanted, 22, 2) {
+            prove(&puzzle);
+            prove_minimal(&puzzle.grid());
+            let path = Path::of(&puzzle, &order);
+            assert!(path.grade().is_solved());
+            let place = |technique| order.techniques().position(|other| other == technique);
+            let last = path.steps().iter().map(|step| place(step.technique())).max();
+            assert_eq!(last, Some(place(technique)), "{}", puzzle.grid());
+        }
     }
 }
 
