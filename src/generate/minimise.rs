@@ -3,7 +3,7 @@
 //! Clues are digits here: a puzzle that was given by candidates is taken as the cells that are certain,
 //! which should determine its solution.
 
-use super::question::{Question, given, replies};
+use super::question::{Known, Question, alone, given, other};
 use super::random::Random;
 use super::reduce::Reduction;
 use crate::grid::{Cell, CellSet, Grid};
@@ -25,18 +25,13 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
 /// The redundant ones among `clues`, which determine the puzzle's solution; the clues in `needed` are not
 /// asked about.
 fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet {
+    let known = Known::new(puzzle.solution());
     let cells: Vec<Cell> = (clues - needed).iter().collect();
     let questions: Vec<Question> = cells
         .iter()
-        .map(|&cell| Question {
-            solution: *puzzle.solution(),
-            clues: clues.without(cell),
-            differs: Some(cell),
-        })
+        .map(|&cell| Question { known, clues: clues.without(cell), differs: Some(cell) })
         .collect();
-    let mut found = Vec::with_capacity(cells.len());
-    replies(&questions, &mut found);
-    cells.iter().zip(&found).filter(|(_, reply)| reply.is_alone()).map(|(&cell, _)| cell).collect()
+    cells.iter().zip(alone(&questions)).filter(|(_, alone)| *alone).map(|(&cell, _)| cell).collect()
 }
 
 /// A minimal puzzle below: clues are taken out in random order as long as the solution stays the only
@@ -44,11 +39,13 @@ fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet 
 pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Grid {
     let mut order = Cell::ALL;
     random.shuffle(&mut order);
-    let mut reduction = Reduction::new(*puzzle.solution());
+    let mut reduction = Reduction::new(puzzle.solution());
     let clues = puzzle.grid().filled_cells();
-    reduction.restart(*puzzle.solution(), clues, order.map(CellSet::of), 0);
+    reduction.restart(puzzle.solution(), clues, order.map(CellSet::of), 0);
     while let Some(question) = reduction.question() {
-        reduction.answer(&question.reply());
+        if let Some(differing) = other(&question) {
+            reduction.learn(differing);
+        }
     }
     given(puzzle.solution(), reduction.clues())
 }
@@ -92,12 +89,9 @@ fn below(
 
 /// Whether one of `kept` is redundant given the other clues of `least`, to which more are only added.
 fn can_never_be_needed(puzzle: &Puzzle, least: CellSet, kept: CellSet) -> bool {
+    let known = Known::new(puzzle.solution());
     kept.iter().any(|cell| {
-        let question = Question {
-            solution: *puzzle.solution(),
-            clues: least.without(cell),
-            differs: Some(cell),
-        };
-        question.reply().is_alone()
+        let question = Question { known, clues: least.without(cell), differs: Some(cell) };
+        other(&question).is_none()
     })
 }

@@ -5,11 +5,12 @@
 //! of solutions falls (or, so as not to be stuck, stays the same).
 
 use super::grids::grid;
+use super::minimise;
 use super::question::given;
 use super::random::Random;
 use super::task::NotFound;
+use super::unavoidable::{CELLS, small_sets};
 use super::wanted::Wanted;
-use super::{minimise, unavoidable};
 use crate::grid::{Candidates, Cell, CellSet, Grid};
 use crate::solve::{self, Puzzle};
 use alloc::vec::Vec;
@@ -27,12 +28,11 @@ pub(super) fn fill(
 ) -> Result<Puzzle, NotFound> {
     let starts = wanted.starts.unwrap_or(Wanted::STARTS);
     let mut closest = None;
-    let mut sets = unavoidable::Sets::new();
     let mut fewest_missed = usize::MAX;
     for start in 1..=starts {
         let solution = wanted.solution.unwrap_or_else(|| grid(&mut random));
-        unavoidable::small_sets(&solution, &mut sets);
-        let missed = sets.missed(cells);
+        let mut missed = 0;
+        small_sets(&solution, &CELLS, |set| missed += usize::from(set & cells.bits() == 0));
         if wanted.solution.is_some() {
             // The digits are decided: there is one puzzle to look at.
             return match proper(wanted, given(&solution, cells)) {

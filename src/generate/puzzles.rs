@@ -1,7 +1,7 @@
 //! Puzzles by wishes, many at once.
 
 use super::pattern;
-use super::question::{Question, Reply, replies};
+use super::question::{Ask, Asker, Known, answer, other};
 use super::random::{Random, Seed};
 use super::task::{NotFound, Task, Turn};
 use super::wanted::{Impossible, Wanted};
@@ -9,8 +9,9 @@ use crate::solve::Puzzle;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// How many puzzles are in the making at once: their questions are asked together.
-const LANES: usize = 256;
+/// How many puzzles are in the making at once: enough to have a question for each lane of the engine, and few enough
+/// to stay in the cache.
+const AT_ONCE: usize = 64;
 
 /// A random puzzle. The same seed makes the same puzzle everywhere.
 ///
@@ -36,47 +37,92 @@ pub fn puzzles(
         let make = |number| pattern::fill(wanted, cells, Random::new(seed.nth(number)));
         return Ok(numbers.map(make).collect());
     }
-    let first = numbers.start;
-    let mut made: Vec<Option<Result<Puzzle, NotFound>>> = Vec::new();
-    made.resize_with((numbers.end.saturating_sub(first)) as usize, || None);
-    let mut numbers = numbers.map(|number| ((number - first) as usize, seed.nth(number)));
-    let mut lanes: Vec<(usize, Task<'_>)> = Vec::with_capacity(LANES);
-    let mut questions: Vec<Question> = Vec::with_capacity(LANES);
-    let mut said: Vec<Reply> = Vec::with_capacity(LANES);
-    loop {
-        questions.clear();
-        let mut lane = 0;
-        loop {
-            if lane == lanes.len() {
-                if lane == LANES {
-                    break;
-                }
-                let Some((place, seed)) = numbers.next() else { break };
-                lanes.push((place, Task::new(wanted, Random::new(seed))));
+    let numbers = numbers.map(|number| seed.nth(number));
+    let mut workshop = Workshop::new(wanted, numbers.collect());
+    if workshop.seeds.len() == 1 {
+        workshop.make_one();
+    } else {
+        answer(&mut workshop);
+    }
+    Ok(workshop.made.into_iter().flatten().collect())
+}
+
+/// Puzzles in the making.
+struct Workshop<'a> {
+    wanted: &'a Wanted,
+    seeds: Vec<Seed>,
+    begun: usize,
+    made: Vec<Option<Result<Puzzle, NotFound>>>,
+    /// Each with the place of its puzzle in `made`.
+    tasks: Vec<(usize, Task<'a>)>,
+    /// The tasks that can go on, and how many wait for an answer.
+    ready: Vec<usize>,
+    waiting: usize,
+}
+
+impl<'a> Workshop<'a> {
+    fn new(wanted: &'a Wanted, seeds: Vec<Seed>) -> Workshop<'a> {
+        let mut made = Vec::new();
+        made.resize_with(seeds.len(), || None);
+        Workshop { wanted, seeds, begun: 0, made, tasks: Vec::new(), ready: Vec::new(), waiting: 0 }
+    }
+
+    /// Begins the next puzzle, if any, in a task that is done or a new one.
+    fn begin(&mut self, task: Option<usize>) {
+        let Some(&seed) = self.seeds.get(self.begun) else { return };
+        let random = Random::new(seed);
+        let task = match task {
+            Some(task) => {
+                self.tasks[task].1.again(random);
+                task
             }
-            match lanes[lane].1.turn() {
+            None => {
+                self.tasks.push((0, Task::new(self.wanted, random)));
+                self.tasks.len() - 1
+            }
+        };
+        self.tasks[task].0 = self.begun;
+        self.begun += 1;
+        self.ready.push(task);
+    }
+
+    /// As [`answer`] for a single puzzle, with less delay for each question.
+    fn make_one(&mut self) {
+        while let Ask::Question(task, question) = self.ask() {
+            if let Some(differing) = other(&question) {
+                self.tasks[task].1.learn(differing);
+            }
+            self.done(task);
+        }
+    }
+}
+
+impl Asker for Workshop<'_> {
+    fn ask(&mut self) -> Ask {
+        if self.tasks.len() < AT_ONCE {
+            self.begin(None);
+        }
+        while let Some(task) = self.ready.pop() {
+            match self.tasks[task].1.turn() {
                 Turn::Ask(question) => {
-                    questions.push(question);
-                    lane += 1;
+                    self.waiting += 1;
+                    return Ask::Question(task, question);
                 }
                 Turn::Done(result) => {
-                    made[lanes[lane].0] = Some(result);
-                    match numbers.next() {
-                        Some((place, seed)) => {
-                            lanes[lane].0 = place;
-                            lanes[lane].1.again(Random::new(seed));
-                        }
-                        None => drop(lanes.swap_remove(lane)),
-                    }
+                    self.made[self.tasks[task].0] = Some(result);
+                    self.begin(Some(task));
                 }
             }
         }
-        if questions.is_empty() {
-            return Ok(made.into_iter().flatten().collect());
-        }
-        replies(&questions, &mut said);
-        for ((_, task), reply) in lanes.iter_mut().zip(&said) {
-            task.answer(reply);
-        }
+        if self.waiting > 0 { Ask::Wait } else { Ask::End }
+    }
+
+    fn found(&mut self, task: usize, solution: &Known) -> bool {
+        !self.tasks[task].1.hear(solution)
+    }
+
+    fn done(&mut self, task: usize) {
+        self.waiting -= 1;
+        self.ready.push(task);
     }
 }

@@ -1,78 +1,36 @@
 //! The one question that making puzzles asks the engine: has this puzzle another solution?
 
-use crate::grid::{Cell, CellSet, Grid, Solution};
-use crate::solve::{self, Except, Verdict};
+use crate::grid::{CellSet, Grid, Solution};
+pub(super) use crate::solve::{Ask, Asker, Known, Question, answer, other};
 use alloc::vec::Vec;
 
-/// Is there another solution than the one known, given some of its cells?
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Question {
-    /// The solution that is known.
-    pub(super) solution: Solution,
-    /// The cells that are given.
-    pub(super) clues: CellSet,
-    /// A cell where any other solution differs, if one is known: the only clue that a unique puzzle lost.
-    /// Then the search need not find the known solution again.
-    pub(super) differs: Option<Cell>,
+/// Whether the known solution is the only one, for each question.
+pub(super) fn alone(questions: &[Question]) -> Vec<bool> {
+    let mut list = List { questions, asked: 0, alone: alloc::vec![true; questions.len()] };
+    answer(&mut list);
+    list.alone
 }
 
-/// What is said to a question.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Reply {
-    /// The known solution is the only one.
-    Alone,
-    /// There is another, which nobody looked at.
-    Another,
-    /// Here is another.
-    This(Solution),
+/// Questions that do not depend on each other.
+struct List<'a> {
+    questions: &'a [Question],
+    asked: usize,
+    alone: Vec<bool>,
 }
 
-impl Reply {
-    /// Whether there is no other solution.
-    pub(super) const fn is_alone(&self) -> bool {
-        matches!(self, Reply::Alone)
-    }
-}
-
-impl Question {
-    /// The reply to this question alone.
-    pub(super) fn reply(&self) -> Reply {
-        let grid = given(&self.solution, self.clues);
-        match self.differs {
-            Some(cell) => told(solve::count(Except { grid, cell, digit: self.solution[cell] }, 1)),
-            None => self.judge(solve::check(grid)),
-        }
+impl Asker for List<'_> {
+    fn ask(&mut self) -> Ask {
+        let Some(question) = self.questions.get(self.asked) else { return Ask::End };
+        self.asked += 1;
+        Ask::Question(self.asked - 1, *question)
     }
 
-    fn judge(&self, verdict: Verdict) -> Reply {
-        match verdict {
-            Verdict::Several([a, b]) => Reply::This(if a == self.solution { b } else { a }),
-            Verdict::Unique(_) | Verdict::None => Reply::Alone,
-        }
+    fn found(&mut self, place: usize, solution: &Known) -> bool {
+        self.alone[place] = self.questions[place].known.differing(solution).is_empty();
+        self.alone[place]
     }
-}
 
-/// The reply when other solutions are counted.
-const fn told(count: u64) -> Reply {
-    if count == 0 { Reply::Alone } else { Reply::Another }
-}
-
-/// Replies to many questions at once.
-pub(super) fn replies(questions: &[Question], replies: &mut Vec<Reply>) {
-    let pinned = questions.iter().filter_map(|question| {
-        let cell = question.differs?;
-        let grid = given(&question.solution, question.clues);
-        Some(Except { grid, cell, digit: question.solution[cell] })
-    });
-    let open = questions.iter().filter(|question| question.differs.is_none());
-    let mut counts = solve::batch(pinned).count(1).into_iter();
-    let verdicts = solve::batch(open.map(|q| given(&q.solution, q.clues))).verdicts();
-    let mut verdicts = verdicts.into_iter();
-    replies.clear();
-    replies.extend(questions.iter().map(|question| match question.differs {
-        Some(_) => told(counts.next().unwrap_or(0)),
-        None => question.judge(verdicts.next().unwrap_or(Verdict::None)),
-    }));
+    fn done(&mut self, _place: usize) {}
 }
 
 /// The grid that shows some cells of a solution.

@@ -1,61 +1,70 @@
 //! Taking clues out of a puzzle in a given order, as long as it stays a puzzle.
 //!
-//! Clue by clue, a question each would be asked: is there another solution without it? Three things make the
-//! questions fewer (about 22 a puzzle instead of 81), and change no answer:
+//! Clue by clue, a question each would be asked: is there another solution without it? What comes out of that
+//! is found with fewer questions (about 21 a puzzle instead of 81) and less work for each:
 //!
-//! - A clue that is the last one in a known unavoidable set stays, without a question. Small sets are
-//!   known from the start.
+//! - The cells where two solutions differ are an unavoidable set; every other solution that a question
+//!   finds makes one known, and small ones are known from the start. A clue that is the last one in a known set
+//!   stays, without a question.
 //! - While there are many clues, several are taken out for one question. If the solution stays the only
-//!   one, each of them could go.
-//! - If not, the cells where another solution differs are one more unavoidable set.
+//!   one, each of them could go. If not, it is tried again with one more set known, which keeps one of them.
+//!
+//! Whatever sets are known, the same clues stay: a set that was not known could only have kept more, and the
+//! last question of all was whether there is such a set.
 //!
 //! A [`Reduction`] asks its questions one at a time and is told the answers, so that many puzzles can be
 //! reduced at once and the engine can work on all their questions together.
 
-use super::question::{Question, Reply};
-use super::unavoidable::{Sets, small_sets};
-use crate::grid::{Cell, CellSet, Solution};
+use super::question::{Known, Question};
+use super::unavoidable::small_sets;
+use crate::grid::{CellSet, Solution};
 use alloc::vec::Vec;
 
 /// A puzzle on its way down.
 #[derive(Clone, Debug)]
 pub(super) struct Reduction {
-    solution: Solution,
-    /// What is given now; it determines the solution.
-    clues: CellSet,
-    /// Groups of clues that go together or not at all, in the order in which they are tried.
+    known: Known,
+    /// What was given at first.
+    start: CellSet,
+    /// Groups of clues that go together or not at all, in the order in which they are tried. A group's
+    /// place in it is its rank.
     groups: Vec<CellSet>,
-    /// The groups before this place are decided.
-    place: usize,
-    /// Known unavoidable sets of `solution`.
-    sets: Sets,
+    demands: Demands,
     /// No fewer clues than this.
     fewest: usize,
-    trial: Trial,
+    /// The groups of lower rank are decided.
+    decided: usize,
+    /// The decided groups that stay, a bit for each rank.
+    kept: u128,
+    /// What is given now.
+    clues: CellSet,
+    state: State,
 }
 
-/// What was asked about last.
-#[derive(Clone, Copy, Debug)]
-struct Trial {
-    /// The clues without the groups tried.
-    clues: CellSet,
-    /// The place behind the last group tried.
-    last: usize,
-    /// The place behind the groups that stay if those go.
-    end: usize,
+/// How it stands with the last question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// There was none, or the answer was another solution.
+    Open,
+    /// It was asked with these clues, for groups of lower rank than this, of which these stay.
+    Asked { clues: CellSet, tried: usize, kept: u128 },
+    /// The clues given at first do not determine the solution: they all stay.
+    Hopeless,
 }
 
 impl Reduction {
     /// A reduction without a puzzle; its memory is used by every [`Reduction::restart`].
-    pub(super) fn new(solution: Solution) -> Reduction {
+    pub(super) fn new(solution: &Solution) -> Reduction {
         Reduction {
-            solution,
-            clues: CellSet::FULL,
+            known: Known::new(solution),
+            start: CellSet::FULL,
             groups: Vec::new(),
-            place: 0,
-            sets: Sets::new(),
+            demands: Demands::new(),
             fewest: 0,
-            trial: Trial { clues: CellSet::FULL, last: 0, end: 0 },
+            decided: 0,
+            kept: 0,
+            clues: CellSet::FULL,
+            state: State::Hopeless,
         }
     }
 
@@ -63,20 +72,19 @@ impl Reduction {
     /// passed over.
     pub(super) fn restart(
         &mut self,
-        solution: Solution,
+        solution: &Solution,
         clues: CellSet,
         groups: impl IntoIterator<Item = CellSet>,
         fewest: usize,
     ) {
-        if solution != self.solution || self.sets.is_empty() {
-            small_sets(&solution, &mut self.sets);
-        }
-        self.solution = solution;
-        self.clues = clues;
+        self.known = Known::new(solution);
+        self.start = clues;
         self.fewest = fewest;
-        self.place = 0;
         self.groups.clear();
-        self.groups.extend(groups.into_iter().filter(|group| group.meets(clues)));
+        self.groups.extend(groups.into_iter().map(|group| group & clues).filter(|g| !g.is_empty()));
+        (self.decided, self.kept, self.clues) = (0, 0, clues);
+        let possible = self.demands.restart(solution, &self.groups);
+        self.state = if possible { State::Open } else { State::Hopeless };
     }
 
     /// The clues that are left; they determine the solution at any time.
@@ -84,65 +92,203 @@ impl Reduction {
         self.clues
     }
 
-    /// The next question, or `None` when the puzzle is reduced. Must be answered before the next one.
+    /// The next question, or `None` when the puzzle is reduced. If another solution is found,
+    /// [`Reduction::learn`] has to be told before the next one.
     pub(super) fn question(&mut self) -> Option<Question> {
-        let most = if self.sets.is_full() { 1 } else { at_once(self.clues.len()) };
-        let mut trial = Trial { clues: self.clues, last: self.place, end: self.place };
-        while let Some(&group) = self.groups.get(trial.end) {
-            let clues = trial.clues - group;
-            if clues.len() >= self.fewest && !self.sets.empties_one(group, clues) {
-                if self.clues.len() - clues.len() > most && trial.clues != self.clues {
-                    break;
-                }
-                trial.clues = clues;
-                trial.last = trial.end + 1;
-            } else if most == MANY && trial.clues != self.clues {
-                break;
+        match self.state {
+            State::Open => {}
+            State::Asked { clues, tried, kept } => {
+                (self.clues, self.decided, self.kept) = (clues, tried, kept);
             }
-            trial.end += 1;
+            State::Hopeless => return None,
         }
-        let gone = self.clues - trial.clues;
+        // Groups that are kept before one is taken out are decided for good.
+        while self.decided < self.groups.len() && self.stays(self.decided, self.clues, self.kept) {
+            self.kept |= 1 << self.decided;
+            self.decided += 1;
+        }
+        let (clues, tried, kept) = self.trial();
+        self.state = State::Asked { clues, tried, kept };
+        let gone = self.clues - clues;
         if gone.is_empty() {
-            self.place = trial.end;
             return None;
         }
-        self.trial = trial;
-        let differs: Option<Cell> = gone.only();
-        Some(Question { solution: self.solution, clues: trial.clues, differs })
+        Some(Question { known: self.known, clues, differs: gone.only() })
     }
 
-    /// Takes the reply to the last question.
-    pub(super) fn answer(&mut self, reply: &Reply) {
-        match reply {
-            Reply::Alone => (self.clues, self.place) = (self.trial.clues, self.trial.end),
-            Reply::This(other) if !self.sets.is_full() => {
-                self.sets.insert(difference(&self.solution, other));
+    /// Takes the cells where another solution differs.
+    pub(super) fn learn(&mut self, differing: CellSet) {
+        let possible = self.demands.insert(differing & self.start);
+        self.state = if possible { State::Open } else { State::Hopeless };
+    }
+
+    /// Takes a solution; true if it is another one.
+    pub(super) fn hear(&mut self, solution: &Known) -> bool {
+        let differing = self.known.differing(solution);
+        if !differing.is_empty() {
+            self.learn(differing);
+        }
+        !differing.is_empty()
+    }
+
+    /// Takes some of the next groups out that no known set keeps: the clues without them, the rank
+    /// behind the last that was looked at, and what was kept.
+    fn trial(&self) -> (CellSet, usize, u128) {
+        let (mut clues, mut rank, mut kept) = (self.clues, self.decided, self.kept);
+        let enough = goal(clues.len());
+        while rank < self.groups.len() {
+            if self.stays(rank, clues, kept) {
+                kept |= 1 << rank;
+            } else {
+                let without = clues - self.groups[rank];
+                if without.len() < enough && clues != self.clues {
+                    break;
+                }
+                clues = without;
             }
-            // Only one group was tried: it stays. What was passed over behind it is tried again.
-            Reply::Another | Reply::This(_) => self.place = self.trial.last,
+            rank += 1;
+        }
+        (clues, rank, kept)
+    }
+
+    /// Whether a group has to stay, as far as is known.
+    fn stays(&self, rank: usize, clues: CellSet, kept: u128) -> bool {
+        (clues - self.groups[rank]).len() < self.fewest || self.demands.keep(rank, kept)
+    }
+}
+
+/// How many clues a question should leave: it takes fewer out as it becomes likely that one of them is needed.
+const fn goal(clues: usize) -> usize {
+    match clues {
+        45.. => 42,
+        36.. => clues - 6,
+        31.. => clues - 3,
+        _ => clues - 1,
+    }
+}
+
+/// Known unavoidable sets in terms of ranks: bit `r` for the group of rank `r`.
+#[derive(Clone, Debug)]
+struct Demands {
+    /// For each cell, the bit of its group; none for cells that are blank.
+    bits: [u128; 81],
+    /// Each set with the place behind another one with the same last rank, or 0.
+    sets: Vec<(u128, u32)>,
+    /// For each rank, the place behind the first of the sets that have it as the last.
+    first: [u32; 81],
+}
+
+impl Demands {
+    fn new() -> Demands {
+        Demands { bits: [0; 81], sets: Vec::new(), first: [0; 81] }
+    }
+
+    /// The small sets of a solution. False if one has no clue.
+    fn restart(&mut self, solution: &Solution, groups: &[CellSet]) -> bool {
+        self.sets.clear();
+        self.first = [0; 81];
+        self.bits = [0; 81];
+        for (rank, &group) in groups.iter().enumerate() {
+            for cell in group {
+                self.bits[cell.index()] = 1 << rank;
+            }
+        }
+        let (sets, first) = (&mut self.sets, &mut self.first);
+        let mut possible = true;
+        small_sets(solution, &self.bits, |bits| possible &= put(sets, first, bits));
+        possible
+    }
+
+    /// Adds a set of cells, all of them clues. False if it has none.
+    fn insert(&mut self, set: CellSet) -> bool {
+        let bits = set.iter().fold(0, |bits, cell| bits | self.bits[cell.index()]);
+        put(&mut self.sets, &mut self.first, bits)
+    }
+
+    /// Whether a set whose last rank is `rank` has none of `kept`: it would be left without a clue.
+    fn keep(&self, rank: usize, kept: u128) -> bool {
+        let mut place = self.first[rank];
+        while let Some(&(set, next)) = self.sets.get((place as usize).wrapping_sub(1)) {
+            if set & kept == 0 {
+                return true;
+            }
+            place = next;
+        }
+        false
+    }
+}
+
+/// Puts a set where its last rank has it found.
+fn put(sets: &mut Vec<(u128, u32)>, first: &mut [u32; 81], bits: u128) -> bool {
+    let Some(last) = bits.checked_ilog2() else { return false };
+    let first = &mut first[last as usize];
+    sets.push((bits, *first));
+    *first = sets.len() as u32;
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::question::{given, other};
+    use crate::generate::{Look, Random, Seed, grid};
+    use crate::grid::Cell;
+    use crate::solve::reference;
+
+    fn reduced(solution: &Solution, clues: CellSet, groups: &[CellSet], fewest: usize) -> CellSet {
+        let mut reduction = Reduction::new(solution);
+        reduction.restart(solution, clues, groups.iter().copied(), fewest);
+        while let Some(question) = reduction.question() {
+            if let Some(differing) = other(&question) {
+                reduction.learn(differing);
+            }
+        }
+        reduction.clues()
+    }
+
+    /// What it is all about: a question for every group.
+    fn one_by_one(
+        solution: &Solution,
+        mut clues: CellSet,
+        groups: &[CellSet],
+        fewest: usize,
+    ) -> CellSet {
+        for &group in groups {
+            let without = clues - group;
+            if without.len() >= fewest && reference::count(given(solution, without), 2) == 1 {
+                clues = without;
+            }
+        }
+        clues
+    }
+
+    #[test]
+    fn as_many_clues_stay_as_clue_by_clue() {
+        let mut random = Random::new(Seed(7));
+        for look in [Look::Any, Look::Rotate180, Look::Full] {
+            for fewest in [0, 30] {
+                let solution = grid(&mut random);
+                let mut groups = look.groups();
+                random.shuffle(&mut groups);
+                let expected = one_by_one(&solution, CellSet::FULL, &groups, fewest);
+                assert_eq!(
+                    reduced(&solution, CellSet::FULL, &groups, fewest),
+                    expected,
+                    "{look:?}"
+                );
+                // From a puzzle on: more clues than needed, but not all.
+                let start = expected | groups.iter().take(12).fold(CellSet::EMPTY, |a, &b| a | b);
+                let cells = Cell::ALL.map(CellSet::of);
+                let expected = one_by_one(&solution, start, &cells, 0);
+                assert_eq!(reduced(&solution, start, &cells, 0), expected);
+            }
         }
     }
-}
 
-/// As many as go before the first that a known unavoidable set keeps.
-const MANY: usize = 81;
-
-/// How many clues are taken out for one question, when there are so many: fewer, as it becomes likely
-/// that one of them is needed.
-const fn at_once(clues: usize) -> usize {
-    match clues {
-        45.. => MANY,
-        35.. => 6,
-        30.. => 3,
-        _ => 1,
+    #[test]
+    fn clues_that_do_not_determine_the_solution_all_stay() {
+        let solution = grid(&mut Random::new(Seed(8)));
+        let clues: CellSet = Cell::ALL.into_iter().take(30).collect();
+        assert_eq!(reduced(&solution, clues, &Cell::ALL.map(CellSet::of), 0), clues);
     }
-}
-
-/// The cells where two solutions differ: an unavoidable set of each.
-fn difference(a: &Solution, b: &Solution) -> CellSet {
-    let mut bits = 0_u128;
-    for (i, (a, b)) in a.digits().iter().zip(b.digits()).enumerate() {
-        bits |= u128::from(a != b) << i;
-    }
-    CellSet::from_bits(bits)
 }

@@ -13,10 +13,10 @@
 //! puzzles; and Σ weight × value / Σ weight estimates the mean value of minimal puzzles.
 
 use super::grids::grid;
-use super::question::{Question, given, replies};
+use super::question::{Known, Question, alone, given, other};
 use super::random::{Random, Seed};
-use super::unavoidable::{Sets, small_sets};
-use crate::grid::{Cell, CellSet, Solution};
+use super::unavoidable::{CELLS, small_sets};
+use crate::grid::{Cell, CellSet};
 use crate::solve::Puzzle;
 use alloc::vec::Vec;
 
@@ -34,13 +34,14 @@ pub struct Sampled {
 pub fn sample(seed: Seed) -> Sampled {
     let mut random = Random::new(seed);
     let solution = grid(&mut random);
-    let mut sets = Sets::new();
-    small_sets(&solution, &mut sets);
+    let known = Known::new(&solution);
+    let mut sets = Vec::new();
+    small_sets(&solution, &CELLS, |set| sets.push(CellSet::from_bits(set)));
     let mut clues = CellSet::FULL;
     let mut needed = CellSet::EMPTY;
     let mut log_weight = 0.0;
     loop {
-        needed |= newly_needed(&solution, clues, needed, &sets);
+        needed |= newly_needed(known, clues, needed, &sets);
         let free: Vec<Cell> = (clues - needed).iter().collect();
         if free.is_empty() {
             break;
@@ -53,26 +54,24 @@ pub fn sample(seed: Seed) -> Sampled {
 }
 
 /// The clues outside `needed` that cannot go.
-fn newly_needed(solution: &Solution, clues: CellSet, needed: CellSet, sets: &Sets) -> CellSet {
+fn newly_needed(known: Known, clues: CellSet, needed: CellSet, sets: &[CellSet]) -> CellSet {
     let mut found = CellSet::EMPTY;
     let mut questions = Vec::new();
     for cell in clues - needed {
         let without = clues.without(cell);
-        if sets.empties_one(CellSet::of(cell), without) {
+        if sets.iter().any(|set| set.contains(cell) && !set.meets(without)) {
             found.insert(cell);
         } else {
-            questions.push(Question { solution: *solution, clues: without, differs: Some(cell) });
+            questions.push(Question { known, clues: without, differs: Some(cell) });
         }
     }
     // While there are many clues, most likely none of the rest is needed: all but a few questions are saved
     // by asking about many clues at once.
-    if clues.len() > MANY && stays_unique_without_any(solution, clues, needed | found, &questions) {
+    if clues.len() > MANY && stays_unique_without_any(known, clues, needed | found, &questions) {
         return found;
     }
-    let mut said = Vec::with_capacity(questions.len());
-    replies(&questions, &mut said);
-    for (question, reply) in questions.iter().zip(&said) {
-        if !reply.is_alone() {
+    for (question, alone) in questions.iter().zip(alone(&questions)) {
+        if !alone {
             found.extend(question.differs);
         }
     }
@@ -85,7 +84,7 @@ const MANY: usize = 40;
 /// Whether taking out several clues at once, in parts that cover all the questions, lets no other solution
 /// in: then no single one of them is needed.
 fn stays_unique_without_any(
-    solution: &Solution,
+    known: Known,
     clues: CellSet,
     kept: CellSet,
     questions: &[Question],
@@ -95,8 +94,8 @@ fn stays_unique_without_any(
     (0..parts).all(|part| {
         let gone: CellSet = free.iter().copied().skip(part).step_by(parts).collect();
         debug_assert!(!gone.meets(kept));
-        let question = Question { solution: *solution, clues: clues - gone, differs: gone.only() };
-        question.reply().is_alone()
+        let question = Question { known, clues: clues - gone, differs: gone.only() };
+        other(&question).is_none()
     })
 }
 

@@ -1,7 +1,7 @@
 //! One puzzle in the making.
 
 use super::grids::grid;
-use super::question::{Question, Reply, given};
+use super::question::{Known, Question, given};
 use super::random::Random;
 use super::reduce::Reduction;
 use super::wanted::Wanted;
@@ -33,8 +33,9 @@ impl core::error::Error for NotFound {}
 /// A puzzle on its way, from one question to the next.
 pub(super) struct Task<'a> {
     wanted: &'a Wanted,
-    /// The groups of cells of the symmetry.
+    /// The groups of cells of the symmetry, and the same in the order in which they are tried.
     groups: Vec<CellSet>,
+    order: Vec<CellSet>,
     random: Random,
     starts: u32,
     stage: Stage,
@@ -69,14 +70,16 @@ impl<'a> Task<'a> {
         let mut task = Task {
             wanted,
             groups: wanted.look.groups(),
+            order: Vec::new(),
             random,
             starts: 0,
             stage: Stage::Reduce,
-            reduction: Reduction::new(solution),
+            reduction: Reduction::new(&solution),
             solution,
             closest: None,
         };
         task.groups.sort_unstable();
+        task.order.clone_from(&task.groups);
         task.start(solution);
         task
     }
@@ -87,7 +90,7 @@ impl<'a> Task<'a> {
         self.starts = 0;
         self.closest = None;
         // The order of groups must not depend on the puzzle before.
-        self.groups.sort_unstable();
+        self.order.clone_from(&self.groups);
         let solution = self.wanted.solution.unwrap_or_else(|| grid(&mut self.random));
         self.start(solution);
     }
@@ -96,10 +99,10 @@ impl<'a> Task<'a> {
         self.starts += 1;
         self.solution = solution;
         self.stage = Stage::Reduce;
-        self.random.shuffle(&mut self.groups);
+        self.random.shuffle(&mut self.order);
         // A puzzle that has to be minimal must not stop before it is.
         let fewest = if self.wanted.minimal { 0 } else { *self.wanted.count().start() };
-        self.reduction.restart(solution, CellSet::FULL, self.groups.iter().copied(), fewest);
+        self.reduction.restart(&solution, CellSet::FULL, self.order.iter().copied(), fewest);
     }
 
     /// Goes on until there is something to ask or nothing left to do.
@@ -114,9 +117,14 @@ impl<'a> Task<'a> {
         }
     }
 
-    /// Takes the reply to the last question.
-    pub(super) fn answer(&mut self, reply: &Reply) {
-        self.reduction.answer(reply);
+    /// Takes a solution to the last question; true if it is another than the known one.
+    pub(super) fn hear(&mut self, solution: &Known) -> bool {
+        self.reduction.hear(solution)
+    }
+
+    /// Takes the cells where another solution to the last question differs.
+    pub(super) fn learn(&mut self, differing: CellSet) {
+        self.reduction.learn(differing);
     }
 
     /// What to do with a reduced puzzle.
@@ -124,7 +132,7 @@ impl<'a> Task<'a> {
         let clues = self.reduction.clues();
         if self.stage == Stage::Reduce && self.needs_verification() {
             self.stage = Stage::Verify(clues);
-            self.reduction.restart(self.solution, clues, Cell::ALL.map(CellSet::of), 0);
+            self.reduction.restart(&self.solution, clues, Cell::ALL.map(CellSet::of), 0);
             return None;
         }
         // What was reduced further was not minimal.

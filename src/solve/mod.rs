@@ -8,6 +8,8 @@ pub mod batch;
 mod engine;
 mod one;
 mod ordered;
+#[cfg(feature = "generate")]
+mod others;
 mod problem;
 pub mod puzzle;
 pub mod reference;
@@ -15,7 +17,7 @@ pub mod reference;
 pub use crate::simd::Level;
 pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "generate")]
-pub(crate) use problem::Except;
+pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
 pub use problem::Problem;
 pub use puzzle::{NotUnique, Puzzle};
 

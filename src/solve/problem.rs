@@ -1,11 +1,7 @@
 //! What search can be asked about.
 
-#[cfg(feature = "generate")]
-use super::engine::words::place;
 use super::engine::words::{Words, of_candidates, of_values};
 use crate::grid::{Candidates, Clues, Grid};
-#[cfg(feature = "generate")]
-use crate::grid::{Cell, Digit};
 use crate::simd::{Job, Level, Tier};
 
 /// Clues in any form: a [`Grid`], [`Candidates`] (a Sukaku) or [`Clues`], by value or by reference.
@@ -41,28 +37,6 @@ impl sealed::Sealed for Grid {
     #[inline(always)]
     fn words<T: Tier>(&self) -> Words {
         of_values::<T>(self.values())
-    }
-}
-
-/// A grid whose solutions must not have a digit in a cell.
-#[cfg(feature = "generate")]
-#[derive(Clone, Copy)]
-pub(crate) struct Except {
-    pub(crate) grid: Grid,
-    pub(crate) cell: Cell,
-    pub(crate) digit: Digit,
-}
-
-#[cfg(feature = "generate")]
-impl Problem for Except {}
-#[cfg(feature = "generate")]
-impl sealed::Sealed for Except {
-    #[inline(always)]
-    fn words<T: Tier>(&self) -> Words {
-        let mut words = self.grid.words::<T>();
-        let (word, bit) = place(self.cell);
-        words[self.digit.index()][word] &= !bit;
-        words
     }
 }
 

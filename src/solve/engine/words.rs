@@ -1,5 +1,7 @@
 //! The state of a search: 27 words of 27 bits, and the ways in and out of it.
 
+#[cfg(feature = "generate")]
+use crate::grid::CellSet;
 use crate::grid::{Candidates, Cell, Digit, Solution};
 use crate::simd::Tier;
 
@@ -58,6 +60,43 @@ pub(crate) fn of_candidates(candidates: &Candidates) -> Words {
         }
     }
     words
+}
+
+/// The state that a solution is.
+#[cfg(feature = "generate")]
+pub(crate) fn of_solution(solution: &Solution) -> Words {
+    let mut words = [[0; 3]; 9];
+    for cell in Cell::ALL {
+        let (word, bit) = place(cell);
+        words[solution.get(cell).index()][word] |= bit;
+    }
+    words
+}
+
+/// The bits of cells in the three words of a digit.
+#[cfg(feature = "generate")]
+#[inline(always)]
+pub(crate) const fn masks_of_cells(cells: CellSet) -> [u32; 3] {
+    let mut masks = [0; 3];
+    let mut row = 0;
+    while row < 9 {
+        masks[row % 3] |= ((cells.bits() >> (9 * row) & 0x1FF) as u32) << (row / 3 * 9);
+        row += 1;
+    }
+    masks
+}
+
+/// The cells whose bits are set in the three words of a digit.
+#[cfg(feature = "generate")]
+#[inline(always)]
+pub(crate) const fn cells_of_masks(masks: [u32; 3]) -> CellSet {
+    let mut bits = 0;
+    let mut row = 0;
+    while row < 9 {
+        bits |= ((masks[row % 3] >> (row / 3 * 9) & 0x1FF) as u128) << (9 * row);
+        row += 1;
+    }
+    CellSet::from_bits(bits)
 }
 
 /// Whether a state with one candidate a cell has every digit in every house.

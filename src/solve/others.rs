@@ -1,0 +1,147 @@
+//! Other solutions than one that is known, for many puzzles at once.
+
+use super::engine::single::search;
+use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_solution, place};
+use super::engine::{Next, Search, Source};
+use super::problem::{Problem, sealed::Sealed, words};
+use crate::grid::{Cell, CellSet, Solution};
+use crate::simd::{Level, Tier};
+use alloc::collections::VecDeque;
+
+/// A solution as the engine writes it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known(Words);
+
+impl Known {
+    pub(crate) fn new(solution: &Solution) -> Known {
+        Known(of_solution(solution))
+    }
+
+    /// The cells where another solution has other digits.
+    pub(crate) fn differing(&self, other: &Known) -> CellSet {
+        let mut masks = [0; 3];
+        for (known, other) in self.0.iter().zip(&other.0) {
+            for r in 0..3 {
+                masks[r] |= known[r] & !other[r];
+            }
+        }
+        cells_of_masks(masks)
+    }
+}
+
+/// Are there other solutions than the one known, given some of its cells?
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question {
+    /// The solution that is known.
+    pub(crate) known: Known,
+    /// The cells that are given.
+    pub(crate) clues: CellSet,
+    /// A cell where any other solution differs, if one is known: the only clue that a unique puzzle lost.
+    /// Then the search need not find the known solution again.
+    pub(crate) differs: Option<Cell>,
+}
+
+impl Problem for Question {}
+impl Sealed for Question {
+    #[inline(always)]
+    fn words<T: Tier>(&self) -> Words {
+        let given = masks_of_cells(self.clues);
+        let mut words = self.known.0;
+        for digit in &mut words {
+            for (word, given) in digit.iter_mut().zip(given) {
+                *word = (*word & given) | (ALL & !given);
+            }
+        }
+        if let Some(cell) = self.differs {
+            let (word, bit) = place(cell);
+            for (digit, known) in words.iter_mut().zip(&self.known.0) {
+                digit[word] &= !(known[word] & bit);
+            }
+        }
+        words
+    }
+}
+
+/// One who asks questions, each from one of several places. At any time a place has at most one question open.
+pub(crate) trait Asker {
+    /// The next question.
+    fn ask(&mut self) -> Ask;
+
+    /// A solution, perhaps the known one, of the question from a place; true to hear of more.
+    fn found(&mut self, place: usize, solution: &Known) -> bool;
+
+    /// No more is said to the question from a place.
+    fn done(&mut self, place: usize);
+}
+
+/// What an [`Asker`] says.
+pub(crate) enum Ask {
+    /// A question from a place.
+    Question(usize, Question),
+    /// Nothing before one of the open questions is done.
+    Wait,
+    /// No more, now and later.
+    End,
+}
+
+/// Answers all questions, many together.
+pub(crate) fn answer(asker: &mut dyn Asker) {
+    let mut asked = Asked { asker, places: VecDeque::new(), base: 0 };
+    Level::best().run(Search { source: &mut asked, lanes: 0 });
+}
+
+/// The cells where another solution to a question differs from the known one, if there is another; which one, is
+/// not specified.
+pub(crate) fn other(question: &Question) -> Option<CellSet> {
+    let level = Level::best();
+    let mut other = None;
+    let mut found = |solution: Solution| {
+        let differing = question.known.differing(&Known::new(&solution));
+        other = (!differing.is_empty()).then_some(differing);
+        other.is_none()
+    };
+    search(&words(question, level), level, &mut found);
+    other
+}
+
+/// An asker as the engine's source.
+struct Asked<'a> {
+    asker: &'a mut dyn Asker,
+    /// The places of the questions from number `base` on; none when they are done.
+    places: VecDeque<Option<usize>>,
+    base: u64,
+}
+
+impl Source for Asked<'_> {
+    #[inline(always)]
+    fn next<T: Tier>(&mut self) -> Next {
+        match self.asker.ask() {
+            Ask::Question(place, question) => {
+                self.places.push_back(Some(place));
+                Next::State(question.words::<T>())
+            }
+            Ask::Wait => Next::Wait,
+            Ask::End => Next::End,
+        }
+    }
+
+    #[inline(always)]
+    fn found<T: Tier>(&mut self, index: u64, words: &Words) -> bool {
+        match self.places.get((index - self.base) as usize) {
+            Some(&Some(place)) => self.asker.found(place, &Known(*words)),
+            _ => false,
+        }
+    }
+
+    #[inline(always)]
+    fn done(&mut self, index: u64) {
+        let place = self.places.get_mut((index - self.base) as usize).and_then(Option::take);
+        while let Some(None) = self.places.front() {
+            self.places.pop_front();
+            self.base += 1;
+        }
+        if let Some(place) = place {
+            self.asker.done(place);
+        }
+    }
+}
