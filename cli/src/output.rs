@@ -95,6 +95,24 @@ impl Output {
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
+    /// Whether the answers to puzzles that stand one on a line are written as [lines](Output::lines).
+    pub(crate) fn takes_lines(&self) -> bool {
+        self.wishes.shape.is_none_or(|shape| shape == Shape::Line)
+    }
+
+    /// Writes whole lines in the notation of one puzzle a line.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn lines(&mut self, text: &str) -> io::Result<()> {
+        let (_, out) = self.writer(Shape::Line);
+        if out.is_empty() && text.len() >= ENOUGH {
+            return written(&mut *self.to, text);
+        }
+        out.push_str(text);
+        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
     /// Takes a record whose answer the file holds already.
     pub(crate) fn skip(&mut self, puzzle: &Read<'_>) {
         let (writer, out) = self.writer(self.wishes.shape.unwrap_or(puzzle.shape));
@@ -108,10 +126,9 @@ impl Output {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        let _whole = interrupt::writing();
-        self.to.write_all(self.pending.as_bytes())?;
+        written(&mut *self.to, &self.pending)?;
         self.pending.clear();
-        self.to.flush()
+        Ok(())
     }
 
     /// Ends the output.
@@ -194,17 +211,31 @@ impl Lines {
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
+    /// Adds whole lines.
+    ///
+    /// # Errors
+    /// When standard output cannot be written.
+    pub(crate) fn push_all(&mut self, lines: &str) -> io::Result<()> {
+        self.pending.push_str(lines);
+        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
     /// Hands on what has come together.
     ///
     /// # Errors
     /// When standard output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        let _whole = interrupt::writing();
-        let mut out = io::stdout().lock();
-        out.write_all(self.pending.as_bytes())?;
+        written(&mut io::stdout().lock(), &self.pending)?;
         self.pending.clear();
-        out.flush()
+        Ok(())
     }
+}
+
+/// Hands on a text, not to be broken by Ctrl-C.
+fn written(to: &mut dyn Write, text: &str) -> io::Result<()> {
+    let _whole = interrupt::writing();
+    to.write_all(text.as_bytes())?;
+    to.flush()
 }
 
 /// The file, cut to its first `keep` bytes and ready to be written behind them.

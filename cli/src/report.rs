@@ -44,7 +44,12 @@ impl Report {
 
     /// Counts a puzzle.
     pub(crate) fn add(&mut self, fate: Fate) {
-        self.counts[fate as usize] += 1;
+        self.add_many(fate, 1);
+    }
+
+    /// Counts puzzles of one fate.
+    pub(crate) fn add_many(&mut self, fate: Fate, puzzles: u64) {
+        self.counts[fate as usize] += puzzles;
     }
 
     /// How many puzzles had this fate.

@@ -106,8 +106,12 @@ impl<R: Read> Metered<R> {
 
 impl<R: Read> Read for Metered<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let count = self.fill_buf()?.read(buffer)?;
-        self.consume(count);
+        if self.ended || buffer.is_empty() {
+            return Ok(0);
+        }
+        let count = self.input.read(buffer)?;
+        self.ended = count == 0;
+        self.read.fetch_add(count as u64, Ordering::Relaxed);
         Ok(count)
     }
 }

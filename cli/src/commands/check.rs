@@ -6,10 +6,12 @@ use crate::exit::Exit;
 use crate::options::Input;
 use crate::output::Lines;
 use crate::report::{Fate, Report};
-use crate::stream::{Ask, Deliver, MANY, Read};
+use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
-use ninefold::{Clues, NotUnique, Puzzle, solve};
+use ninefold::solve::batch::Outcome;
+use ninefold::{Clues, Grid, NotUnique, Puzzle, solve};
 use std::io;
+use std::ops::ControlFlow;
 
 /// Say whether puzzles have exactly one solution
 ///
@@ -59,6 +61,25 @@ impl Ask for Checking {
     fn ask_all(&self, all: &[Clues]) -> Vec<Self::Answer> {
         solve::batch(all.iter().copied()).puzzles()
     }
+
+    fn by_lines(&self) -> bool {
+        true
+    }
+
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
+        let mut asked = grids.iter();
+        let _ = solve::batch(grids).each_outcome(|outcome| {
+            let Some(&grid) = asked.next() else { return ControlFlow::Break(()) };
+            give(match outcome {
+                Outcome::Unique(_) => Said::Line("unique\n"),
+                Outcome::None => Said::Answer(Err(Clues::Grid(grid)
+                    .conflict()
+                    .map_or(NotUnique::None, NotUnique::Contradictory))),
+                Outcome::Several => Said::Answer(Puzzle::new(grid)),
+            });
+            ControlFlow::Continue(())
+        });
+    }
 }
 
 struct Checked {
@@ -92,6 +113,11 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
             (None, Err(e)) => self.lines.push(format_args!("malformed: {e}")),
             (None, Ok(_)) => self.lines.push("malformed"),
         }
+    }
+
+    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+        self.report.add_many(Fate::Unique, puzzles);
+        self.lines.push_all(text)
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -6,9 +6,9 @@ use crate::exit::Exit;
 use crate::options::Input;
 use crate::output::Lines;
 use crate::progress::Grouped;
-use crate::stream::{Ask, Deliver, MANY, Read};
+use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
-use ninefold::{Clues, solve};
+use ninefold::{Clues, Grid, solve};
 use std::io;
 
 /// Count the solutions of puzzles
@@ -61,6 +61,16 @@ impl Ask for Counting {
     fn ask_all(&self, all: &[Clues]) -> Vec<u64> {
         solve::batch(all).count(self.limit)
     }
+
+    fn by_lines(&self) -> bool {
+        true
+    }
+
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, u64>)) {
+        for count in solve::batch(grids).count(self.limit) {
+            give(if count == 1 { Said::Line("1\n") } else { Said::Answer(count) });
+        }
+    }
 }
 
 struct Counted {
@@ -79,6 +89,12 @@ impl Deliver<u64> for Counted {
             self.exit = Exit::Unsolved;
         }
         self.lines.push(count)
+    }
+
+    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+        self.puzzles += puzzles;
+        self.sum = self.sum.saturating_add(puzzles);
+        self.lines.push_all(text)
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -8,13 +8,14 @@ use crate::output::Output;
 use crate::progress::Grouped;
 use crate::report::{Fate, Report};
 use crate::resume::Point;
-use crate::stream::{Ask, Deliver, MANY, Read};
+use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
-use ninefold::Clues;
 use ninefold::grid::text::Answer;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, Level};
+use ninefold::{Clues, Grid};
 use std::io;
+use std::ops::ControlFlow;
 
 /// Solve puzzles, each in the shape it came in
 ///
@@ -63,10 +64,9 @@ impl Run for Solve {
         }
         let output = self.target.open(&sources, true, point.bytes)?;
         let mut solved = Solved { output, report: Report::start() };
-        let exit = stream.run(
-            &Solving { any: self.any, level: self.level.unwrap_or_else(Level::best) },
-            &mut solved,
-        )?;
+        let level = self.level.unwrap_or_else(Level::best);
+        let by_lines = !self.any && solved.output.takes_lines();
+        let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
         Ok(exit.max(solved.report.exit()))
@@ -77,6 +77,7 @@ impl Run for Solve {
 struct Solving {
     any: bool,
     level: Level,
+    by_lines: bool,
 }
 
 impl Ask for Solving {
@@ -106,6 +107,28 @@ impl Ask for Solving {
         let outcomes = solve::batch(all).level(self.level).outcomes();
         all.iter().zip(outcomes).map(|(clues, outcome)| answer(clues, outcome)).collect()
     }
+
+    fn by_lines(&self) -> bool {
+        self.by_lines
+    }
+
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, (Answer, Fate)>)) {
+        let mut line = [b'\n'; 82];
+        let mut asked = grids.iter();
+        let _ = solve::batch(grids).level(self.level).each_outcome(|outcome| {
+            let Some(&grid) = asked.next() else { return ControlFlow::Break(()) };
+            match outcome {
+                Outcome::Unique(solution) => {
+                    for (byte, digit) in line.iter_mut().zip(solution.digits()) {
+                        *byte = b'0' + digit.get();
+                    }
+                    give(Said::Line(str::from_utf8(&line).unwrap_or_default()));
+                }
+                other => give(Said::Answer(answer(&Clues::Grid(grid), other))),
+            }
+            ControlFlow::Continue(())
+        });
+    }
 }
 
 fn answer(clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
@@ -134,6 +157,11 @@ impl Deliver<(Answer, Fate)> for Solved {
         let (answer, fate) = answer.unwrap_or((Answer::Unchanged, Fate::Malformed));
         self.report.add(fate);
         self.output.record(puzzle, &answer)
+    }
+
+    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+        self.report.add_many(Fate::Unique, puzzles);
+        self.output.lines(text)
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) {

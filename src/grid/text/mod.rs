@@ -60,7 +60,7 @@ pub use answer::Answer;
 pub use line::split as split_line;
 pub use malformed::{Expected, Found, Malformed};
 #[cfg(feature = "std")]
-pub use reader::Reader;
+pub use reader::{Reader, head};
 pub use record::{Key, Note, Notes, Record, Value};
 pub use sample::{Sample, detect};
 pub use shape::{Notation, Shape, UnknownShape};

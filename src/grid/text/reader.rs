@@ -39,24 +39,12 @@ const SAMPLE_BYTES: usize = 1 << 16;
 const SAMPLE_LINES: usize = 500;
 
 impl<R: BufRead> Reader<R> {
-    /// Reads as much as it takes to know the notation: up to 40 lines, fewer when the first one
-    /// tells.
+    /// Reads in the notation that the [beginning](head) shows.
     ///
     /// # Errors
     /// Those of the stream.
     pub fn new(mut input: R) -> io::Result<Reader<R>> {
-        let mut head = Vec::new();
-        while !is_telling(&head) {
-            let bytes = retried(&mut input)?;
-            if bytes.is_empty() {
-                break;
-            }
-            // Line by line, so that what is typed is answered line by line.
-            let taken = bytes.iter().position(|&b| b == b'\n').map_or(bytes.len(), |at| at + 1);
-            let taken = taken.min(SAMPLE_BYTES);
-            head.extend_from_slice(&bytes[..taken]);
-            input.consume(taken);
-        }
+        let head = head(&mut input)?;
         let mut reader = Reader::with_shape(input, detect(&String::from_utf8_lossy(&head)));
         reader.feed(&head);
         Ok(reader)
@@ -127,6 +115,27 @@ impl<R: BufRead> Iterator for Reader<R> {
             }
         }
     }
+}
+
+/// Reads the beginning of a stream, as much as it takes to [know](detect) the notation: up to 40 lines,
+/// fewer when the first one tells.
+///
+/// # Errors
+/// Those of the stream.
+pub fn head(input: &mut impl BufRead) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    while !is_telling(&head) {
+        let bytes = retried(input)?;
+        if bytes.is_empty() {
+            break;
+        }
+        // Line by line, so that what is typed is answered line by line.
+        let taken = bytes.iter().position(|&b| b == b'\n').map_or(bytes.len(), |at| at + 1);
+        let taken = taken.min(SAMPLE_BYTES);
+        head.extend_from_slice(&bytes[..taken]);
+        input.consume(taken);
+    }
+    Ok(head)
 }
 
 fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {

@@ -47,6 +47,11 @@ impl Splitter {
         }
     }
 
+    /// Cuts an input from the beginning of a line on, whose number (from 1) is given.
+    pub fn from_line(number: u64) -> Splitter {
+        Splitter { number, at_start: number == 1, ..Splitter::new(b'\n') }
+    }
+
     /// Takes the next chunk and gives each line that it completes to `line`.
     pub fn feed(&mut self, mut bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
         while let Some(at) = position(bytes, self.end) {
@@ -159,6 +164,22 @@ mod tests {
         assert_eq!(whole[3], (4, "three".into(), false));
         for size in 1..text.len() {
             assert_eq!(lines(&text.chunks(size).collect::<Vec<_>>()), whole);
+        }
+    }
+
+    #[test]
+    fn lines_can_be_cut_from_any_line_on() {
+        let text = "\u{feff}one\r\n\ntwo \u{e9}\nthree".as_bytes();
+        let whole = lines(&[text]);
+        let mut start = 0;
+        for (i, line) in text.split_inclusive(|&b| b == b'\n').enumerate() {
+            let mut splitter = Splitter::from_line(i as u64 + 1);
+            let mut found = Vec::new();
+            let mut push = |l: Line<'_>| found.push((l.number, l.text.to_owned(), l.cut));
+            splitter.feed(&text[start..], &mut push);
+            splitter.end(&mut push);
+            assert_eq!(found, whole[i..]);
+            start += line.len();
         }
     }
 

@@ -2,18 +2,22 @@
 //!
 //! One thread reads, several answer, and the one that called delivers, all at the same time.
 
+mod batch;
+mod lines;
+
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::progress::Progress;
 use crate::source::{Metered, Source};
-use ninefold::Clues;
-use ninefold::grid::text::{Reader, Record, Shape};
+use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
+use lines::Blocks;
+use ninefold::grid::text::{Reader, Record, Shape, detect, head};
+use ninefold::{Clues, Grid};
 use std::collections::BTreeMap;
-use std::io;
-use std::mem;
+use std::io::{self, Cursor, Read as _};
 use std::num::NonZero;
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 
 /// So many puzzles are answered together at most, when that is quicker; fewer when the input has no more
@@ -41,6 +45,28 @@ pub(crate) trait Ask: Sync {
     fn ask_all(&self, all: &[Clues]) -> Vec<Self::Answer> {
         all.iter().map(|clues| self.ask(clues)).collect()
     }
+
+    /// Whether puzzles that stand one on a line are read in blocks of whole lines and asked by
+    /// [`Ask::ask_lines`], which is quicker.
+    fn by_lines(&self) -> bool {
+        false
+    }
+
+    /// Finds it for grids that are all that stands on their lines, and gives it on in their order.
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
+        let clues: Vec<Clues> = grids.iter().map(|&grid| Clues::Grid(grid)).collect();
+        for answer in self.ask_all(&clues) {
+            give(Said::Answer(answer));
+        }
+    }
+}
+
+/// What is said about a grid that is all that stands on its line.
+pub(crate) enum Said<'a, Answer> {
+    /// It is a proper puzzle, and this line with its end is all the answer.
+    Line(&'a str),
+    /// Anything else.
+    Answer(Answer),
 }
 
 /// What is done with the answers, in the order of the puzzles.
@@ -50,6 +76,15 @@ pub(crate) trait Deliver<Answer> {
     /// # Errors
     /// When the output cannot be written.
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Answer>) -> io::Result<()>;
+
+    /// Takes the answers to proper puzzles that [`Ask::ask_lines`] gave as lines.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+        let _ = (text, puzzles);
+        Ok(())
+    }
 
     /// Takes a puzzle that was answered in an earlier run.
     fn skip(&mut self, puzzle: &Read<'_>) {
@@ -125,12 +160,19 @@ impl Stream<'_> {
         to: &mut dyn Deliver<A::Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
-        let input = Metered::new(source.open().map_err(Trouble::Input)?, self.progress.meter());
-        let mut reader = match self.from {
-            Some(shape) => Reader::with_shape(input, shape),
-            None => Reader::new(input).map_err(Trouble::Input)?,
+        let input = source.open().map_err(Trouble::Input)?;
+        let mut input = Metered::new(input, self.progress.meter());
+        let (head, shape) = match self.from {
+            Some(shape) => (Vec::new(), shape),
+            None => {
+                let head = head(&mut input).map_err(Trouble::Input)?;
+                let shape = detect(&String::from_utf8_lossy(&head));
+                (head, shape)
+            }
         };
-        let shape = reader.shape();
+        let input = Cursor::new(head).chain(input);
+        let by_lines =
+            shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
         let (most, skip) = (asked.together(), self.skip);
@@ -144,7 +186,18 @@ impl Stream<'_> {
         // Its ends of the channels go with the closure, so that the others stop when it does.
         thread::scope(move |scope| {
             let last = answer.clone();
-            scope.spawn(move || read_all(&mut reader, (most, skip), &permitted, &read, &last));
+            scope.spawn(move || {
+                let _alarm = Alarm(&last);
+                let to = Batches::new(permitted, read);
+                let read = if by_lines {
+                    read_blocks(Blocks::new(input), skip, to)
+                } else {
+                    read_records(Reader::with_shape(input, shape), most, skip, to)
+                };
+                if let Err(error) = read {
+                    let _ = last.send(Progressed::Failed(error));
+                }
+            });
             for _ in 0..threads {
                 let answer = answer.clone();
                 scope.spawn(move || answer_all(asked, unanswered, &answer));
@@ -171,18 +224,31 @@ impl Stream<'_> {
         let mut failed = None;
         for progressed in answered {
             match progressed {
-                Progressed::Answered(batch, answers) => {
-                    early.insert(batch.number, (batch.records, answers));
+                Progressed::Answered(number, answers) => {
+                    early.insert(number, answers);
                 }
                 Progressed::Failed(error) => failed = Some(error),
                 // The scope of the threads panics with it.
                 Progressed::Lost => return Ok(()),
             }
-            while let Some((records, answers)) = early.remove(&next) {
+            while let Some(answers) = early.remove(&next) {
                 next += 1;
-                for (record, answer) in records.iter().zip(answers) {
-                    self.deliver_one(&Read { record, shape, source }, answer, to, exit)
-                        .map_err(Trouble::Output)?;
+                self.skip -= answers.passed;
+                for part in answers.parts {
+                    match part {
+                        Part::Lines { text, puzzles } => {
+                            to.lines(&text, puzzles).map_err(Trouble::Output)?;
+                            self.progress.count(puzzles);
+                            self.progress.show();
+                        }
+                        Part::Records(records) => {
+                            for (record, answer) in records {
+                                let puzzle = Read { record: &record, shape, source };
+                                self.deliver_one(&puzzle, answer, to, exit)
+                                    .map_err(Trouble::Output)?;
+                            }
+                        }
+                    }
                 }
                 to.flush().map_err(Trouble::Output)?;
                 let _ = permit.try_send(());
@@ -213,97 +279,6 @@ impl Stream<'_> {
         self.progress.count(1);
         self.progress.show();
         Ok(())
-    }
-}
-
-/// Records that are answered together.
-struct Batch {
-    number: u64,
-    records: Vec<Record>,
-    /// So many of them at the front need no answer.
-    skip: usize,
-}
-
-/// What reaches the thread that delivers.
-enum Progressed<Answer> {
-    /// A batch with an answer for each record that wants and has one.
-    Answered(Batch, Vec<Option<Answer>>),
-    /// The input broke off.
-    Failed(io::Error),
-    /// A thread panicked: its batch will never come.
-    Lost,
-}
-
-/// Reports a panic of the thread that has it, so that nobody waits for the thread for ever.
-struct Alarm<'a, Answer>(&'a Sender<Progressed<Answer>>);
-
-impl<Answer> Drop for Alarm<'_, Answer> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            let _ = self.0.send(Progressed::Lost);
-        }
-    }
-}
-
-/// Reads to the end, or until nobody listens.
-fn read_all<R: io::BufRead, Answer>(
-    reader: &mut Reader<R>,
-    (most, mut skip): (usize, u64),
-    permitted: &Receiver<()>,
-    to: &Sender<Batch>,
-    failed: &Sender<Progressed<Answer>>,
-) {
-    let _alarm = Alarm(failed);
-    let mut number = 0;
-    let mut records = Vec::new();
-    loop {
-        let next = reader.next();
-        let mut ended = false;
-        match next {
-            Some(Ok(record)) => records.push(record),
-            Some(Err(error)) => {
-                ended = true;
-                let _ = failed.send(Progressed::Failed(error));
-            }
-            None => ended = true,
-        }
-        if ended || records.len() >= most || reader.ready() == 0 {
-            if !records.is_empty() {
-                let skipped = skip.min(records.len() as u64);
-                skip -= skipped;
-                let records = mem::take(&mut records);
-                let batch = Batch { number, records, skip: skipped as usize };
-                if permitted.recv().is_err() || to.send(batch).is_err() {
-                    return;
-                }
-                number += 1;
-            }
-            if ended {
-                return;
-            }
-        }
-    }
-}
-
-/// Answers batches until there are no more.
-fn answer_all<A: Ask>(
-    asked: &A,
-    from: &Mutex<Receiver<Batch>>,
-    to: &Sender<Progressed<A::Answer>>,
-) {
-    let _alarm = Alarm(to);
-    loop {
-        let Ok(Ok(batch)) = from.lock().map(|from| from.recv()) else { return };
-        let wanted = |(i, record): (usize, &Record)| {
-            record.clues.as_ref().ok().copied().filter(|_| i >= batch.skip)
-        };
-        let clues: Vec<Option<Clues>> = batch.records.iter().enumerate().map(wanted).collect();
-        let all: Vec<Clues> = clues.iter().flatten().copied().collect();
-        let mut answers = asked.ask_all(&all).into_iter();
-        let answers = clues.iter().map(|clues| clues.and_then(|_| answers.next())).collect();
-        if to.send(Progressed::Answered(batch, answers)).is_err() {
-            return;
-        }
     }
 }
 
