@@ -3,6 +3,7 @@
 
 use super::batch::{Answered, Answers, Part, answer_records};
 use super::{Ask, Said};
+use memchr::{memchr, memchr_iter, memrchr};
 use ninefold::Grid;
 use ninefold::grid::text::{LINE_LIMIT, Line, Record, Shape, Splitter};
 use std::io::{self, Read};
@@ -37,7 +38,7 @@ impl<R: Read> Blocks<R> {
             text.resize(begun + BLOCK_BYTES, 0);
             let count = retried(&mut self.input, &mut text[begun..])?;
             text.truncate(begun + count);
-            let end = match text[begun..].iter().rposition(|&b| b == b'\n') {
+            let end = match memrchr(b'\n', &text[begun..]) {
                 Some(at) => begun + at + 1,
                 None if count == 0 && text.is_empty() => return Ok(None),
                 None if count == 0 => text.len(),
@@ -49,7 +50,7 @@ impl<R: Read> Blocks<R> {
             };
             self.begun = text.split_off(end);
             let block = Block { number: self.number, text, passed: 0 };
-            self.number += block.text.iter().filter(|&&b| b == b'\n').count() as u64;
+            self.number += memchr_iter(b'\n', &block.text).count() as u64;
             return Ok(Some(block));
         }
     }
@@ -165,7 +166,7 @@ impl<Answer> Given<Answer> {
 
 /// The first line with its end, or all when it has none.
 fn first_line(text: &[u8]) -> &[u8] {
-    text.split_inclusive(|&b| b == b'\n').next().unwrap_or_default()
+    memchr(b'\n', text).map_or(text, |end| &text[..=end])
 }
 
 /// The grid and the length of a first line that is nothing but 81 digits, points and noughts. Other lines are left to
