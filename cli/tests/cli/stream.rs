@@ -74,6 +74,51 @@ fn a_run_that_stopped_among_many_goes_on() {
     }
 }
 
+/// Lines are answered in blocks, puzzles that are given as arguments one by one.
+#[test]
+fn a_line_has_the_same_answer_among_others_and_alone() {
+    let lines = [
+        PUZZLE.to_owned(),
+        format!("{PUZZLE}\r"),
+        PUZZLE.replace('.', "0"),
+        PUZZLE.replace('.', "*"),
+        format!("{PUZZLE}  # easy\t"),
+        format!("  {PUZZLE}"),
+        format!("{PUZZLE}1"),
+        format!("{PUZZLE},1"),
+        PUZZLE.replacen('.', "a", 1),
+        PUZZLE[..80].to_owned(),
+        SOLUTION.to_owned(),
+        TWO.to_owned(),
+        NONE.to_owned(),
+        CONTRADICTORY.to_owned(),
+        "# a comment".to_owned(),
+        String::new(),
+        "hällo".to_owned(),
+    ];
+    let alone = |command: &str, line: &str| {
+        let line = format!("{line}\n");
+        let assert = ninefold().args([command, "-q", "--from", "line", &line]).assert();
+        (stdout(&assert), stderr(&assert))
+    };
+    for command in ["solve", "check", "count"] {
+        let each: Vec<_> = lines.iter().map(|line| alone(command, line)).collect();
+        let (mut input, mut answers, mut messages) =
+            (String::from("\u{feff}"), String::new(), String::new());
+        // More than one block, with neighbours that differ.
+        for number in 0..9000 {
+            let kind = (number * 5 + number / 17 % 3) % lines.len();
+            input += &lines[kind];
+            input.push('\n');
+            answers += &each[kind].0.replace("line 1,", &format!("line {},", number + 1));
+            messages += &each[kind].1.replace("<argument>:1:", &format!("<stdin>:{}:", number + 1));
+        }
+        let assert = ninefold().args([command, "-q"]).stdin(input.trim_end()).assert().code(1);
+        assert!(stdout(&assert) == answers, "{command}");
+        assert!(stderr(&assert) == messages, "{command}");
+    }
+}
+
 fn piped(arguments: &[&str]) -> Child {
     Command::new(cargo_bin!("ninefold"))
         .args(arguments)
