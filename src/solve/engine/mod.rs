@@ -275,11 +275,15 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                     Next::End => self.more = false,
                 }
             }
-            if self.stalled.len() > 0 {
-                self.branch::<T>();
-            } else if !self.share_out() {
+            if self.share_out() {
+                continue;
+            }
+            // Branching costs two sweeps, however few states there are.
+            let few = (Self::LANES & !self.idle).count_ones() < Self::LANES.count_ones() / 2;
+            if !few || self.stalled.len() == 0 {
                 return;
             }
+            self.branch::<T>();
         }
     }
 

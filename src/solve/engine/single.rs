@@ -10,12 +10,13 @@ use super::words::{ALL, Words, obeys, solution};
 use super::{Next, Search, Source};
 use crate::grid::Solution;
 use crate::simd::{Job, Level, Tier, Vector, WIDTH};
-use alloc::vec::Vec;
+use alloc::vec::{self, Vec};
 
 /// Lane `d` of word `r` is `words[d][r]` of [`Words`]; lanes from 9 on are empty.
 pub(super) type Digits = [Vector; 3];
 
-/// After so many branches a puzzle is handed over.
+/// After so many branches have come to their ends a puzzle is handed over. Those on the way do not count: where
+/// there are many solutions, many branches lead straight to one.
 const PATIENCE: u32 = 3;
 
 /// The bits in use, in the lanes in use.
@@ -30,11 +31,14 @@ const IN_USE: Vector = {
 };
 
 /// Gives each solution of a state to `found` until that says false; in the same order at every level.
+///
+/// The oldest open branches get lanes first: they are the largest, and the likeliest to have a solution when the
+/// choices after them were wrong.
 pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution) -> bool) {
     // Nine lanes hardly fill a vector of AVX-512, and AVX2 does the same with less delay.
     let states = level.min(Level::Avx2).run(Single { start, found });
     if !states.is_empty() {
-        let mut source = HandedOver { states, found, ended: false };
+        let mut source = HandedOver { states: states.into_iter(), found, ended: false };
         level.run(Search { source: &mut source, lanes: 16 });
     }
 }
@@ -59,46 +63,43 @@ impl Job for Single<'_> {
     #[inline(always)]
     fn run<T: Tier>(self) -> Vec<Words> {
         let mut open: Vec<Digits> = Vec::new();
-        let mut branches = 0;
+        let mut ends = 0;
         let mut state = spread(self.start);
         loop {
-            let alive = match settle::<T>(&mut state) {
+            match settle::<T>(&mut state) {
+                Round::Same | Round::Changed => {
+                    open.push(fork::<T>(&mut state));
+                    continue;
+                }
+                Round::Dead => {}
                 Round::Solved => {
                     if !(self.found)(solution::<T>(&gather(&state))) {
                         return Vec::new();
                     }
-                    false
                 }
-                Round::Dead => false,
-                Round::Same | Round::Changed => true,
-            };
-            if !alive {
-                match open.pop() {
-                    Some(next) => state = next,
-                    None => return Vec::new(),
-                }
-                continue;
             }
-            if branches == PATIENCE {
-                open.push(state);
+            ends += 1;
+            if ends == PATIENCE {
                 return open.iter().map(gather).collect();
             }
-            branches += 1;
-            open.push(fork::<T>(&mut state));
+            match open.pop() {
+                Some(next) => state = next,
+                None => return Vec::new(),
+            }
         }
     }
 }
 
 /// The open branches of a puzzle, as puzzles.
 struct HandedOver<'a> {
-    states: Vec<Words>,
+    states: vec::IntoIter<Words>,
     found: &'a mut dyn FnMut(Solution) -> bool,
     ended: bool,
 }
 
 impl Source for HandedOver<'_> {
     fn next<T: Tier>(&mut self) -> Next {
-        match self.states.pop() {
+        match self.states.next() {
             Some(words) if !self.ended => Next::State(words),
             _ => Next::End,
         }
