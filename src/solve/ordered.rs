@@ -4,6 +4,7 @@
 //! anything. So it is never done: the order comes from questions "is there a solution that begins
 //! so?", each of which the engine answers in whatever order suits it.
 
+use super::engine::single::settled;
 use super::engine::words::{Words, place};
 use super::one;
 use crate::grid::{Cell, Digit, Solution};
@@ -28,14 +29,13 @@ fn fix(words: &mut Words, cell: Cell, digit: Digit) -> bool {
 pub(super) fn first(words: &Words, level: Level) -> Option<Solution> {
     let [best, other] = one::two(words, level);
     let mut best = best?;
-    if other.is_none() {
-        return Some(best);
-    }
-    let mut prefix = *words;
+    let Some(other) = other else { return Some(best) };
+    best = best.min(other);
+    // What follows from the cells decided so far need not be asked.
+    let mut prefix = settled(words, level)?;
     for cell in Cell::ALL {
-        let smaller = Digit::ALL.into_iter().take_while(|&digit| digit < best.get(cell));
         let mut better = None;
-        for digit in smaller {
+        for digit in Digit::ALL.into_iter().take_while(|&digit| digit < best.get(cell)) {
             let mut asked = prefix;
             if fix(&mut asked, cell, digit) {
                 better = one::any(&asked, level);
@@ -45,7 +45,11 @@ pub(super) fn first(words: &Words, level: Level) -> Option<Solution> {
             }
         }
         best = better.unwrap_or(best);
+        let before = prefix;
         fix(&mut prefix, cell, best.get(cell));
+        if prefix != before {
+            prefix = settled(&prefix, level)?;
+        }
     }
     Some(best)
 }

@@ -43,6 +43,28 @@ pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution
     }
 }
 
+/// What reasoning without search leaves of a state; `None` when it finds a contradiction.
+pub(crate) fn settled(words: &Words, level: Level) -> Option<Words> {
+    level.min(Level::Avx2).run(Settle { words })
+}
+
+struct Settle<'a> {
+    words: &'a Words,
+}
+
+impl Job for Settle<'_> {
+    type Output = Option<Words>;
+
+    #[inline(always)]
+    fn run<T: Tier>(self) -> Option<Words> {
+        let mut state = spread(self.words);
+        match settle::<T>(&mut state) {
+            Round::Dead => None,
+            _ => Some(gather(&state)),
+        }
+    }
+}
+
 /// The beginning of a search, as a [`Job`]; gives the states that are left to be searched when patience ends.
 struct Single<'a> {
     start: &'a Words,
