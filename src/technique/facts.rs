@@ -21,6 +21,13 @@ pub struct Bilocal {
     pub cells: [Cell; 2],
 }
 
+/// What follows from one digit's candidates. Forgotten when these change, whatever else does.
+#[derive(Default)]
+pub struct DigitFacts {
+    /// See [`Marks::reducible`].
+    pub(super) reducible: OnceCell<bool>,
+}
+
 /// The shared facts of one state of the marks.
 #[derive(Default)]
 pub struct Facts {

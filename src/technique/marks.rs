@@ -1,6 +1,6 @@
 //! What a person sees while solving: the placed digits and the pencilmarks.
 
-use super::facts::Facts;
+use super::facts::{DigitFacts, Facts};
 use super::step::Step;
 use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, Unique};
 use core::fmt;
@@ -28,6 +28,7 @@ pub struct Marks {
     givens: CellSet,
     unique: Option<Unique>,
     facts: Facts,
+    by_digit: [DigitFacts; 9],
 }
 
 impl Marks {
@@ -49,6 +50,7 @@ impl Marks {
             givens: givens.filled_cells(),
             unique: None,
             facts: Facts::default(),
+            by_digit: Default::default(),
         };
         for cell in marks.open {
             let set = candidates.get(cell);
@@ -151,6 +153,11 @@ impl Marks {
         &self.facts
     }
 
+    /// What follows from a digit's candidates alone.
+    pub(super) const fn about(&self, digit: Digit) -> &DigitFacts {
+        &self.by_digit[digit.index()]
+    }
+
     /// Takes a candidate out of an open cell; true when it was there.
     pub fn eliminate(&mut self, cell: Cell, digit: Digit) -> bool {
         let there = self.strike(cell, digit);
@@ -218,6 +225,7 @@ impl Marks {
             return false;
         }
         self.digits[digit.index()].remove(cell);
+        self.by_digit[digit.index()] = DigitFacts::default();
         let places = &mut self.places[digit.index()];
         for (house, place) in houses_and_places(cell) {
             places[house] &= !(1 << place);
@@ -245,7 +253,7 @@ impl From<&Candidates> for Marks {
 impl Clone for Marks {
     /// The copy works out its own facts.
     fn clone(&self) -> Marks {
-        Marks { facts: Facts::default(), ..*self }
+        Marks { facts: Facts::default(), by_digit: Default::default(), ..*self }
     }
 }
 

@@ -37,6 +37,7 @@ mod exclusion;
 mod fish;
 mod forcing;
 mod locked;
+mod reducible;
 mod single_digit;
 mod singles;
 mod subset;

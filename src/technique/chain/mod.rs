@@ -39,7 +39,7 @@ enum Makeup {
 
 /// One digit, strong links within houses.
 pub(super) fn x_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    if marks.plain().closure().refutes_none() {
+    if marks.reducible().is_empty() {
         return ControlFlow::Continue(());
     }
     let graph = Graph::new(marks, Links::Bilocal);

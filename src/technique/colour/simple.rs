@@ -93,11 +93,14 @@ pub(in crate::technique) fn multi_colour_2(marks: &Marks, emit: &mut Emit<'_>) -
 }
 
 fn each_digit(marks: &Marks, found: &mut dyn FnMut(Digit, &[Cluster]) -> Flow) -> Flow {
-    let mut links = marks.bilocal();
+    let (mut links, reducible) = (marks.bilocal(), marks.reducible());
     while let Some(first) = links.first() {
         let count = links.iter().take_while(|link| link.digit == first.digit).count();
         let (own, rest) = links.split_at(count);
         links = rest;
+        if !reducible.contains(first.digit) {
+            continue;
+        }
         let pairs = own.iter().map(|link| link.cells.map(CellSet::of)).collect();
         found(first.digit, &clusters(pairs))?;
     }

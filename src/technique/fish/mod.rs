@@ -108,7 +108,7 @@ pub(super) fn siamese_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>)
 
 fn find(shape: Shape, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = technique(shape, finned, size);
-    for digit in Digit::ALL {
+    for digit in marks.reducible() {
         each(shape, finned, size, digit, marks, &mut |fish| emit(fish.step(technique)))?;
     }
     ControlFlow::Continue(())

@@ -1,7 +1,7 @@
 //! Siamese fish: two finned fish with the same bases and different covers, told as one.
 
 use super::{Emit, Fish, Flow, Shape, each};
-use crate::grid::{CandidateSet, Digit};
+use crate::grid::CandidateSet;
 use crate::technique::marks::Marks;
 use crate::technique::step::Step;
 use crate::technique::table::Technique;
@@ -12,7 +12,7 @@ use core::ops::ControlFlow;
 /// the other does not.
 pub(super) fn find(shape: Shape, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = technique(shape, size);
-    for digit in Digit::ALL {
+    for digit in marks.reducible() {
         let mut all: Vec<Fish> = Vec::new();
         let mut collect = |fish| {
             all.push(fish);

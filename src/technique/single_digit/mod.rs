@@ -92,8 +92,11 @@ fn kind(one: &Bilocal, two: &Bilocal, near: [Cell; 2]) -> Option<Kind> {
 }
 
 fn each(marks: &Marks, wanted: Kind, found: &mut dyn FnMut(Joined) -> Flow) -> Flow {
-    let links = marks.bilocal();
+    let (links, reducible) = (marks.bilocal(), marks.reducible());
     for (i, one) in links.iter().enumerate() {
+        if !reducible.contains(one.digit) {
+            continue;
+        }
         for two in links[i + 1..].iter().take_while(|two| two.digit == one.digit) {
             for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                 let (near, far) =

@@ -45,7 +45,8 @@ pub(in crate::technique) fn dual_empty_rectangle(marks: &Marks, emit: &mut Emit<
 }
 
 fn each(marks: &Marks, found: &mut dyn FnMut(Rectangle) -> Flow) -> Flow {
-    for link in marks.bilocal() {
+    let reducible = marks.reducible();
+    for link in marks.bilocal().iter().filter(|link| reducible.contains(link.digit)) {
         let digit = link.digit;
         for block in House::blocks() {
             let places = marks.cells_in(digit, block);
