@@ -5,6 +5,7 @@ use super::als::joins::Joins;
 use super::als::sets::{self, Als};
 use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
+use super::unique::{self, Corners};
 use crate::grid::{Cell, CellSet, Digit, House};
 use alloc::vec::Vec;
 use core::cell::OnceCell;
@@ -33,6 +34,7 @@ pub struct DigitFacts {
 pub struct Facts {
     bivalue: OnceCell<CellSet>,
     bilocal: OnceCell<Vec<Bilocal>>,
+    rectangles: OnceCell<Vec<Corners>>,
     plain: OnceCell<Graph>,
     grouped: OnceCell<Graph>,
     sets: OnceCell<Vec<Als>>,
@@ -75,6 +77,11 @@ impl Marks {
             }
             all
         })
+    }
+
+    /// The rectangles that may be deadly.
+    pub(super) fn rectangles(&self) -> &[Corners] {
+        self.facts().rectangles.get_or_init(|| unique::all_rectangles(self))
     }
 
     /// The graph of strong and weak links between single candidates.

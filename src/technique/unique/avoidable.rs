@@ -15,7 +15,13 @@ pub(in crate::technique) fn avoidable_1(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
+    if solved(marks).len() < 3 {
+        return ControlFlow::Continue(());
+    }
     each_rectangle(!marks.givens(), &mut |corners| {
+        if corners.into_iter().filter(|cell| marks.placed(*cell).is_none()).count() != 1 {
+            return ControlFlow::Continue(());
+        }
         for (i, open) in corners.into_iter().enumerate() {
             let (opposite, sides) = (corners[3 - i], [corners[i ^ 1], corners[i ^ 2]]);
             let (Some(a), Some(b), Some(c)) =
@@ -43,7 +49,13 @@ pub(in crate::technique) fn avoidable_2(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    each_rectangle(!marks.givens(), &mut |corners| {
+    if solved(marks).len() < 2 {
+        return ControlFlow::Continue(());
+    }
+    each_rectangle(solved(marks) | marks.bivalue(), &mut |corners| {
+        if corners.into_iter().filter(|cell| marks.placed(*cell).is_none()).count() != 2 {
+            return ControlFlow::Continue(());
+        }
         for [p, q, r, s] in [[0, 1, 2, 3], [2, 3, 0, 1], [0, 2, 1, 3], [1, 3, 0, 2]] {
             let (Some(a), Some(b)) = (marks.placed(corners[p]), marks.placed(corners[q])) else {
                 continue;
@@ -67,6 +79,11 @@ pub(in crate::technique) fn avoidable_2(
         }
         ControlFlow::Continue(())
     })
+}
+
+/// The cells that were placed since the givens.
+fn solved(marks: &Marks) -> CellSet {
+    !marks.givens() - marks.open()
 }
 
 fn is_free(unique: &Unique, corners: Corners, digits: [Digit; 2]) -> bool {

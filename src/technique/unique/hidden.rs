@@ -7,7 +7,7 @@
 //! ```
 
 use super::deadly::{Deadly, step};
-use super::{CandidateSet, CellSet, Emit, Flow, Marks, Role, Unique, each_rectangle};
+use super::{CandidateSet, CellSet, Emit, Flow, Marks, Role, Unique};
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ pub(in crate::technique) fn hidden_rectangle(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    each_rectangle(marks.open(), &mut |corners| {
+    marks.rectangles().iter().try_for_each(|&corners| {
         let cells: CellSet = corners.into_iter().collect();
         for (i, plain) in corners.into_iter().enumerate() {
             let digits = marks.cell(plain);

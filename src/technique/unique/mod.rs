@@ -27,7 +27,7 @@ pub(super) use bug::{bug, bug_plus_1};
 pub(super) use extended::extended_rectangle;
 pub(super) use hidden::hidden_rectangle;
 pub(super) use loops::unique_loop;
-pub(super) use rectangle::unique_rectangle;
+pub(super) use rectangle::{all as all_rectangles, unique_rectangle};
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
@@ -37,20 +37,30 @@ use core::ops::ControlFlow;
 
 /// Four cells in two rows, two columns and two blocks: `corners[0]` and `corners[3]` are opposite,
 /// so are `corners[1]` and `corners[2]`.
-type Corners = [Cell; 4];
+pub(super) type Corners = [Cell; 4];
 
 /// Every four such cells out of a set, once.
 fn each_rectangle(cells: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flow {
-    for first in cells {
-        let along = (cells & first.row().cells()).iter().filter(|&cell| cell > first);
-        for second in along {
-            let below = (cells & first.column().cells()).iter().filter(|&cell| cell > first);
-            for third in below {
-                let fourth = Cell::at(third.row_index(), second.column_index());
-                let same_block =
-                    (first.block() == second.block()) != (first.block() == third.block());
-                if same_block && cells.contains(fourth) {
-                    found([first, second, third, fourth])?;
+    let rows: [u16; 9] = core::array::from_fn(|row| (cells.bits() >> (9 * row)) as u16 & 0o777);
+    let has = |row: usize, column: usize| rows[row] >> column & 1;
+    let columns: [u16; 9] =
+        core::array::from_fn(|column| (0..9).fold(0, |set, row| set | has(row, column) << row));
+    for top in 0..9 {
+        let (band, above) = (0o007 << (top / 3 * 3), (2 << top) - 1);
+        for left in (0..9).filter(|left| has(top, *left) == 1) {
+            for right in (left + 1..9).filter(|right| has(top, *right) == 1) {
+                // In two blocks: either the columns share a stack or the rows share a band.
+                let fit = if left / 3 == right / 3 { !band } else { band };
+                let mut below = columns[left] & columns[right] & fit & !above;
+                while below != 0 {
+                    let bottom = below.trailing_zeros() as usize;
+                    below &= below - 1;
+                    found([
+                        Cell::at(top, left),
+                        Cell::at(top, right),
+                        Cell::at(bottom, left),
+                        Cell::at(bottom, right),
+                    ])?;
                 }
             }
         }

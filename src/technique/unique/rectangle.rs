@@ -12,6 +12,7 @@ use super::{
 };
 use crate::grid::Digit;
 use crate::technique::table::Technique;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Rectangles of type `TYPE`.
@@ -39,13 +40,28 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
     })
 }
 
-/// Every rectangle of two digits of which at least two cells have no extra.
+/// The rectangles of open cells in which two digits may be deadly: they are all that one cell has, and
+/// each of the others has one of them.
+pub(in crate::technique) fn all(marks: &Marks) -> Vec<Corners> {
+    let mut all = Vec::new();
+    let _ = each_rectangle(marks.open(), &mut |corners| {
+        let sets = corners.map(|cell| marks.cell(cell));
+        let fits = |digits: &DigitSet| digits.len() == 2 && sets.iter().all(|set| set.meets(*digits));
+        if sets.iter().any(fits) {
+            all.push(corners);
+        }
+        ControlFlow::Continue(())
+    });
+    all
+}
+
+/// Every rectangle of two digits of which at least one cell has no extra.
 fn each(
     marks: &Marks,
     unique: &Unique,
     found: &mut dyn FnMut(Corners, &Deadly<'_>) -> Flow,
 ) -> Flow {
-    each_rectangle(marks.open(), &mut |corners| {
+    marks.rectangles().iter().try_for_each(|&corners| {
         let sets = corners.map(|cell| marks.cell(cell));
         let cells: CellSet = corners.into_iter().collect();
         let mut tried: [DigitSet; 4] = [DigitSet::EMPTY; 4];
@@ -54,10 +70,9 @@ fn each(
                 continue;
             }
             tried[i] = digits;
-            let plain = sets.iter().filter(|set| set.is_subset(digits)).count();
             // Each digit must still fit twice, on one diagonal or the other.
             let covered = sets.iter().all(|set| set.meets(digits));
-            if plain < 1 || !covered {
+            if !covered {
                 continue;
             }
             if let Some(deadly) = Deadly::new(marks, unique, cells, digits) {
