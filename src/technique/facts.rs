@@ -5,6 +5,7 @@ use super::als::joins::Joins;
 use super::als::sets::{self, Als};
 use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
+use super::subset::Sizes;
 use super::unique::{self, Corners};
 use crate::grid::{Cell, CellSet, Digit, House};
 use alloc::vec::Vec;
@@ -27,6 +28,13 @@ pub struct Bilocal {
 pub struct DigitFacts {
     /// See [`Marks::reducible`].
     pub(super) reducible: OnceCell<bool>,
+}
+
+/// What follows from the candidates of one house. Forgotten when these change, whatever else does.
+#[derive(Default)]
+pub struct HouseFacts {
+    /// See [`Marks::subset_sizes`].
+    pub(super) subsets: OnceCell<Sizes>,
 }
 
 /// The shared facts of one state of the marks.

@@ -1,6 +1,6 @@
 //! What a person sees while solving: the placed digits and the pencilmarks.
 
-use super::facts::{DigitFacts, Facts};
+use super::facts::{DigitFacts, Facts, HouseFacts};
 use super::step::Step;
 use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, Unique};
 use core::fmt;
@@ -29,6 +29,7 @@ pub struct Marks {
     unique: Option<Unique>,
     facts: Facts,
     by_digit: [DigitFacts; 9],
+    by_house: [HouseFacts; 27],
 }
 
 impl Marks {
@@ -51,6 +52,7 @@ impl Marks {
             unique: None,
             facts: Facts::default(),
             by_digit: Default::default(),
+            by_house: Default::default(),
         };
         for cell in marks.open {
             let set = candidates.get(cell);
@@ -153,6 +155,11 @@ impl Marks {
         &self.facts
     }
 
+    /// What follows from the candidates of a house alone.
+    pub(super) const fn about_house(&self, house: House) -> &HouseFacts {
+        &self.by_house[house.index()]
+    }
+
     /// What follows from a digit's candidates alone.
     pub(super) const fn about(&self, digit: Digit) -> &DigitFacts {
         &self.by_digit[digit.index()]
@@ -229,6 +236,7 @@ impl Marks {
         let places = &mut self.places[digit.index()];
         for (house, place) in houses_and_places(cell) {
             places[house] &= !(1 << place);
+            self.by_house[house] = HouseFacts::default();
         }
         true
     }
@@ -253,7 +261,12 @@ impl From<&Candidates> for Marks {
 impl Clone for Marks {
     /// The copy works out its own facts.
     fn clone(&self) -> Marks {
-        Marks { facts: Facts::default(), by_digit: Default::default(), ..*self }
+        Marks {
+            facts: Facts::default(),
+            by_digit: Default::default(),
+            by_house: Default::default(),
+            ..*self
+        }
     }
 }
 

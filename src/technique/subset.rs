@@ -9,11 +9,87 @@ use super::pattern::{Pattern, Role};
 use super::singles::BLOCKS_FIRST;
 use super::step::{Emit, Flow, Step};
 use super::table::Technique;
-use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
+use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
 use core::ops::ControlFlow;
+
+/// How large the subsets are of which something can be taken out: bit N for naked ones of N cells,
+/// bit 9 + N for hidden ones of N digits. A size may be there in vain, but none is missing.
+#[derive(Clone, Copy)]
+pub(super) struct Sizes(u32);
+
+impl Sizes {
+    const fn naked(self, size: usize) -> bool {
+        self.0 >> size & 1 == 1
+    }
+
+    const fn hidden(self, size: usize) -> bool {
+        self.0 >> (9 + size) & 1 == 1
+    }
+}
+
+impl Marks {
+    /// The sizes of the subsets of all houses.
+    fn subset_sizes(&self) -> Sizes {
+        let all = House::ALL.into_iter().map(|house| self.subset_sizes_in(house).0);
+        Sizes(all.fold(0, |all, sizes| all | sizes))
+    }
+
+    /// The sizes of the subsets of a house that lose something in this house.
+    fn subset_sizes_in(&self, house: House) -> Sizes {
+        *self.about_house(house).subsets.get_or_init(|| sizes(self, house))
+    }
+}
+
+/// Compares the digits of every choice of open cells with those of the others. Where N of K cells
+/// hold N of K digits, the rest are a hidden subset of K - N digits.
+fn sizes(marks: &Marks, house: House) -> Sizes {
+    let mut digits = [0_u16; 1 << 9];
+    let mut count = 0;
+    for cell in marks.open() & house.cells() {
+        let (before, after) = digits.split_at_mut(1 << count);
+        let own = marks.cell(cell).bits();
+        after.iter_mut().zip(before).for_each(|(with, without)| *with = *without | own);
+        count += 1;
+    }
+    let all = (1 << count) - 1;
+    if bit_count(digits[all]) != count {
+        // A digit without a place: every technique may look for itself.
+        return Sizes(u32::MAX);
+    }
+    let mut sizes = 0;
+    for chosen in 1..all {
+        let size = bit_count(chosen as u16);
+        let held = bit_count(digits[chosen]);
+        if held < size {
+            return Sizes(u32::MAX);
+        }
+        if held == size && digits[chosen] & digits[all & !chosen] != 0 {
+            sizes |= 1 << size | 1 << (9 + count - size);
+        }
+    }
+    Sizes(sizes)
+}
+
+/// How many of nine bits are set: looked up, because processors that have an instruction for it
+/// cannot be counted on.
+const fn bit_count(bits: u16) -> usize {
+    const COUNTS: [u8; 512] = {
+        let mut counts = [0; 512];
+        let mut i = 1;
+        while i < 512 {
+            counts[i] = counts[i / 2] + (i % 2) as u8;
+            i += 1;
+        }
+        counts
+    };
+    COUNTS[bits as usize & 511] as usize
+}
 
 /// N cells of a house with N digits, that are not a locked subset.
 pub(super) fn naked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    if !marks.subset_sizes().naked(N) {
+        return ControlFlow::Continue(());
+    }
     let technique = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad][N - 2];
     each_naked::<N>(marks, &mut |cells, digits, gone| {
         if is_locked(cells, &gone) {
@@ -27,6 +103,9 @@ pub(super) fn naked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
 
 /// N cells in the meet of a block and a line with N digits, which go from the rest of both.
 pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    if !marks.subset_sizes().naked(N) {
+        return ControlFlow::Continue(());
+    }
     let technique = [Technique::LockedPair, Technique::LockedTriple][N - 2];
     each_naked::<N>(marks, &mut |cells, digits, gone| {
         if !is_locked(cells, &gone) {
@@ -42,7 +121,7 @@ pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
 pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad][N - 2];
     for house in BLOCKS_FIRST {
-        if (marks.open() & house.cells()).len() <= N {
+        if !marks.subset_sizes_in(house).hidden(N) {
             continue;
         }
         let masks = Digit::ALL.map(|digit| marks.places(digit, house));

@@ -30,7 +30,10 @@ struct Strong {
 
 /// Two equal cells of two candidates, joined by a strong link.
 pub(in crate::technique) fn w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let (cells, houses) = strong(marks);
+    let (cells, mut houses) = strong(marks);
+    // Both ends of the link must meet a cell.
+    let meets = |at: Candidate| (marks.bivalue() & marks.digit(at.digit)).meets(at.cell.peers());
+    houses.retain(|link| meets(link.from) && meets(link.to));
     three(marks, Technique::WWing, [&cells, &houses, &cells], emit)
 }
 
@@ -99,11 +102,13 @@ fn three(marks: &Marks, technique: Technique, links: [&[Strong]; 3], emit: &mut 
                 if symmetric && one.from > two.to {
                     continue;
                 }
-                let nodes = [one.from, one.to, middle.from, middle.to, two.from, two.to];
-                let distinct = (0..6).all(|i| (0..i).all(|j| nodes[i] != nodes[j]));
                 let fits = technique != Technique::MWing || one.from.digit == two.to.digit;
                 let gone = gone(marks, one.from, two.to);
-                if distinct && fits && !gone.is_empty() {
+                if !fits || gone.is_empty() {
+                    continue;
+                }
+                let nodes = [one.from, one.to, middle.from, middle.to, two.from, two.to];
+                if (0..6).all(|i| (0..i).all(|j| nodes[i] != nodes[j])) {
                     emit(step(marks, technique, [one, middle, two], gone))?;
                 }
             }
