@@ -3,7 +3,9 @@
 
 /// Defines a `Copy` set over a type with `index() -> usize` and `from_index(usize)`.
 macro_rules! bit_set {
-    ($(#[$doc:meta])* $vis:vis struct $Set:ident($Bits:ty) of $Item:ty, $len:literal;) => {
+    (@count u16, $bits:expr) => { $crate::grid::set::NINE_BITS[($bits & 511) as usize] as usize };
+    (@count $Bits:ident, $bits:expr) => { $bits.count_ones() as usize };
+    ($(#[$doc:meta])* $vis:vis struct $Set:ident($Bits:ident) of $Item:ty, $len:literal;) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         $vis struct $Set($Bits);
@@ -31,7 +33,7 @@ macro_rules! bit_set {
 
             /// How many members there are.
             pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
+                $crate::grid::set::bit_set!(@count $Bits, self.0)
             }
 
             /// Whether there is no member.
@@ -226,6 +228,18 @@ macro_rules! bit_set {
 }
 
 pub(super) use bit_set;
+
+/// How many of nine bits are set: looked up, because an instruction that counts bits cannot be relied
+/// on where the CPU is not known beforehand.
+pub(super) const NINE_BITS: [u8; 512] = {
+    let mut counts = [0; 512];
+    let mut i = 1;
+    while i < 512 {
+        counts[i] = counts[i / 2] + (i % 2) as u8;
+        i += 1;
+    }
+    counts
+};
 
 /// The members of a set in ascending order of their index.
 #[derive(Clone, Copy, Debug)]

@@ -33,9 +33,8 @@ struct Ways {
 
 impl Ways {
     fn of(places: &[u16; 32]) -> Ways {
-        let needed = |first: usize| {
-            (0..9).fold(0, |set, i| set | u16::from(places[first + i] != 0) << i)
-        };
+        let needed =
+            |first: usize| (0..9).fold(0, |set, i| set | u16::from(places[first + i] != 0) << i);
         let rows = core::array::from_fn(|row| places[row]);
         Ways { rows, columns: needed(9), blocks: needed(18), unmet: rows }
     }

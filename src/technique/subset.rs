@@ -52,14 +52,14 @@ fn sizes(marks: &Marks, house: House) -> Sizes {
         count += 1;
     }
     let all = (1 << count) - 1;
-    if bit_count(digits[all]) != count {
+    if DigitSet::from_bits(digits[all]).len() != count {
         // A digit without a place: every technique may look for itself.
         return Sizes(u32::MAX);
     }
     let mut sizes = 0;
     for chosen in 1..all {
-        let size = bit_count(chosen as u16);
-        let held = bit_count(digits[chosen]);
+        let size = DigitSet::from_bits(chosen as u16).len();
+        let held = DigitSet::from_bits(digits[chosen]).len();
         if held < size {
             return Sizes(u32::MAX);
         }
@@ -68,21 +68,6 @@ fn sizes(marks: &Marks, house: House) -> Sizes {
         }
     }
     Sizes(sizes)
-}
-
-/// How many of nine bits are set: looked up, because processors that have an instruction for it
-/// cannot be counted on.
-const fn bit_count(bits: u16) -> usize {
-    const COUNTS: [u8; 512] = {
-        let mut counts = [0; 512];
-        let mut i = 1;
-        while i < 512 {
-            counts[i] = counts[i / 2] + (i % 2) as u8;
-            i += 1;
-        }
-        counts
-    };
-    COUNTS[bits as usize & 511] as usize
 }
 
 /// N cells of a house with N digits, that are not a locked subset.

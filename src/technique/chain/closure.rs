@@ -1,5 +1,8 @@
 //! What follows from what, however long the way: tells cheaply whether a search for chains is
 //! worth while, and where.
+//!
+//! Chains run through spots with a strong link only, which are far fewer than all. So they get
+//! numbers of their own, and sets of them are short rows of bits.
 
 use super::graph::{Graph, bits};
 use alloc::vec;
@@ -8,54 +11,48 @@ use alloc::vec::Vec;
 /// For every spot, the spots that are false when it is false; and the candidates that chains
 /// refute.
 pub(crate) struct Closure {
+    /// How many words a row has.
     words: usize,
-    off: Vec<u64>,
-    /// The spots with a strong link.
+    /// The spots with a strong link, by their number.
+    spots: Vec<usize>,
+    /// By spot of the graph, the numbered ones that it excludes.
+    near: Vec<u64>,
+    /// By number, those with a strong link to it.
     strong: Vec<u64>,
+    /// By number, those that are false when it is false.
+    off: Vec<u64>,
     refuted: Vec<u64>,
 }
 
 impl Closure {
     /// Follows all links until nothing is new.
     pub(crate) fn new(graph: &Graph) -> Closure {
-        let words = graph.words();
-        let mut strong = vec![0_u64; words];
         let spots: Vec<usize> =
             (0..graph.len()).filter(|spot| !graph.strong(*spot).is_empty()).collect();
-        spots.iter().for_each(|spot| strong[spot / 64] |= 1 << (spot % 64));
-        // `on`: what is false when the spot is true; `off`: when it is false.
-        let mut on = vec![0_u64; words * graph.len()];
-        for spot in &spots {
-            on[spot * words..(spot + 1) * words].copy_from_slice(graph.weak(*spot));
-        }
-        let mut off = vec![0_u64; words * graph.len()];
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for spot in &spots {
-                let row = &mut off[spot * words..(spot + 1) * words];
-                for link in graph.strong(*spot) {
-                    changed |= unite(row, &on[usize::from(link.to) * words..][..words]);
-                }
-            }
-            if !changed {
-                break;
-            }
-            for spot in &spots {
-                let row = &mut on[spot * words..(spot + 1) * words];
-                for (word, weak) in graph.weak(*spot).iter().enumerate() {
-                    for bit in bits(weak & strong[word]) {
-                        unite(row, &off[(word * 64 + bit) * words..][..words]);
-                    }
-                }
+        let words = spots.len().div_ceil(64);
+        let mut numbers = vec![0; graph.len()];
+        let mut near = vec![0; words * graph.len()];
+        for (number, spot) in spots.iter().enumerate() {
+            numbers[*spot] = number;
+            for (word, weak) in graph.weak(*spot).iter().enumerate() {
+                bits(*weak)
+                    .for_each(|bit| insert(row_mut(&mut near, word * 64 + bit, words), number));
             }
         }
-        let mut closure = Closure { words, off, strong, refuted: Vec::new() };
-        let mut refuted = vec![0_u64; words];
-        for spot in 0..graph.single_words() * 64 {
-            let seen = spot < graph.len() && closure.is_refuted(graph, spot);
-            refuted[spot / 64] |= u64::from(seen) << (spot % 64);
+        let (mut strong, mut off) = (vec![0; words * spots.len()], vec![0; words * spots.len()]);
+        for (number, spot) in spots.iter().enumerate() {
+            for to in graph.strong(*spot).iter().map(|link| usize::from(link.to)) {
+                insert(row_mut(&mut strong, number, words), numbers[to]);
+                unite(row_mut(&mut off, number, words), row(&near, to, words));
+            }
         }
+        close(&mut off, spots.len(), words);
+        let mut closure = Closure { words, spots, near, strong, off, refuted: Vec::new() };
+        let mut refuted = vec![0; graph.words()];
+        let singles = graph.len().min(graph.single_words() * 64);
+        (0..singles)
+            .filter(|spot| closure.is_refuted(*spot))
+            .for_each(|spot| insert(&mut refuted, spot));
         closure.refuted = refuted;
         closure
     }
@@ -72,33 +69,71 @@ impl Closure {
 
     /// What is false when a spot is true, as bits.
     pub(crate) fn false_if_true(&self, graph: &Graph, spot: usize) -> Vec<u64> {
-        let mut row = graph.weak(spot).to_vec();
-        for (word, weak) in graph.weak(spot).iter().enumerate() {
-            for bit in bits(weak & self.strong[word]) {
-                unite(&mut row, self.off(word * 64 + bit));
-            }
-        }
-        row
+        let mut on = vec![0; self.words];
+        members(&self.falls(spot)).for_each(|n| unite(&mut on, row(&self.strong, n, self.words)));
+        let mut off = graph.weak(spot).to_vec();
+        members(&on).for_each(|number| unite(&mut off, graph.weak(self.spots[number])));
+        off
     }
 
-    fn off(&self, spot: usize) -> &[u64] {
-        &self.off[spot * self.words..(spot + 1) * self.words]
+    /// The numbered spots that are false when a spot is true.
+    fn falls(&self, spot: usize) -> Vec<u64> {
+        let near = row(&self.near, spot, self.words);
+        let mut falls = near.to_vec();
+        members(near).for_each(|number| unite(&mut falls, row(&self.off, number, self.words)));
+        falls
     }
 
-    fn is_refuted(&self, graph: &Graph, spot: usize) -> bool {
-        graph.weak(spot).iter().enumerate().any(|(word, weak)| {
-            bits(weak & self.strong[word])
-                .any(|bit| self.off(word * 64 + bit)[spot / 64] >> (spot % 64) & 1 == 1)
+    /// Whether a spot, were it true, would leave both ends of a strong link false.
+    fn is_refuted(&self, spot: usize) -> bool {
+        let falls = self.falls(spot);
+        members(row(&self.near, spot, self.words)).any(|number| {
+            row(&self.strong, number, self.words).iter().zip(&falls).any(|(a, b)| a & b != 0)
         })
     }
 }
 
-/// Adds the bits of another row; true when one was new.
-fn unite(row: &mut [u64], other: &[u64]) -> bool {
-    let mut new = 0;
-    for (word, bits) in row.iter_mut().zip(other) {
-        new |= bits & !*word;
-        *word |= bits;
+/// Extends rows of what follows at once to what follows in the end.
+fn close(rows: &mut [u64], count: usize, words: usize) {
+    let (mut all, mut done) = (vec![0; words], vec![0; words]);
+    for number in 0..count {
+        all.copy_from_slice(row(rows, number, words));
+        done.fill(0);
+        while let Some(next) = first_left(&all, &done) {
+            let more = row(rows, next, words);
+            insert(&mut done, next);
+            unite(&mut all, more);
+            // Earlier rows are complete: nothing in them leads further.
+            if next < number {
+                unite(&mut done, more);
+            }
+        }
+        row_mut(rows, number, words).copy_from_slice(&all);
     }
-    new != 0
+}
+
+/// The first member that is not done.
+fn first_left(all: &[u64], done: &[u64]) -> Option<usize> {
+    let mut left = all.iter().zip(done).map(|(all, done)| all & !done).enumerate();
+    left.find(|(_, bits)| *bits != 0).map(|(word, bits)| word * 64 + bits.trailing_zeros() as usize)
+}
+
+fn members(row: &[u64]) -> impl Iterator<Item = usize> {
+    row.iter().enumerate().flat_map(|(word, set)| bits(*set).map(move |bit| word * 64 + bit))
+}
+
+fn insert(row: &mut [u64], member: usize) {
+    row[member / 64] |= 1 << (member % 64);
+}
+
+fn unite(row: &mut [u64], other: &[u64]) {
+    row.iter_mut().zip(other).for_each(|(word, bits)| *word |= bits);
+}
+
+fn row(rows: &[u64], number: usize, words: usize) -> &[u64] {
+    &rows[number * words..(number + 1) * words]
+}
+
+fn row_mut(rows: &mut [u64], number: usize, words: usize) -> &mut [u64] {
+    &mut rows[number * words..(number + 1) * words]
 }

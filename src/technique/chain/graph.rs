@@ -99,7 +99,7 @@ impl Graph {
             let sets = marks.almost_locked_sets().iter();
             sets.filter(|set| set.cells.len() > 1).for_each(|set| build.set(set));
         }
-        build.finish()
+        build.finish(marks)
     }
 
     /// How many spots there are, the unused numbers before the first group included.
@@ -181,9 +181,8 @@ pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
 pub(crate) struct Build {
     spots: Vec<Spot>,
     singles: usize,
-    /// Where each digit's single candidates start.
-    starts: [usize; 9],
-    masks: [u128; 9],
+    /// By digit and cell, the number of the single candidate.
+    numbers: [[u16; 81]; 9],
     pairs: Vec<(u16, u16, Via)>,
     /// Whether two digits of a cell exclude each other here.
     within_cells: bool,
@@ -192,17 +191,17 @@ pub(crate) struct Build {
 impl Build {
     pub(crate) fn new(marks: &Marks) -> Build {
         let mut spots = Vec::with_capacity(320);
-        let (mut starts, mut masks) = ([0; 9], [0; 9]);
+        let mut numbers = [[0; 81]; 9];
         for digit in Digit::ALL {
-            starts[digit.index()] = spots.len();
-            masks[digit.index()] = marks.digit(digit).bits();
-            spots.extend(marks.digit(digit).iter().map(|c| Spot { digit, cells: c.into() }));
+            for cell in marks.digit(digit) {
+                numbers[digit.index()][cell.index()] = spots.len() as u16;
+                spots.push(Spot { digit, cells: cell.into() });
+            }
         }
         Build {
             singles: spots.len(),
             spots,
-            starts,
-            masks,
+            numbers,
             pairs: Vec::with_capacity(256),
             within_cells: true,
         }
@@ -211,10 +210,7 @@ impl Build {
     /// The number of the spot with this digit in these cells, which are its candidates.
     pub(crate) fn spot(&mut self, digit: Digit, cells: CellSet) -> u16 {
         let number = match cells.only() {
-            Some(cell) => {
-                let before = self.masks[digit.index()] & ((1_u128 << cell.index()) - 1);
-                self.starts[digit.index()] + before.count_ones() as usize
-            }
+            Some(cell) => return self.numbers[digit.index()][cell.index()],
             None => {
                 let spot = Spot { digit, cells };
                 let base = self.singles.next_multiple_of(64);
@@ -320,7 +316,7 @@ impl Build {
         }
     }
 
-    pub(crate) fn finish(self) -> Graph {
+    pub(crate) fn finish(self, marks: &Marks) -> Graph {
         let count = self.spots.len();
         let words = super::search::width(count.div_ceil(64));
         // Pairs through sets were added last, so each spot's list ends with them.
@@ -345,7 +341,7 @@ impl Build {
                 *at += 1;
             }
         }
-        let weak = self.weak(words);
+        let weak = self.weak(marks, words);
         Graph {
             spots: self.spots,
             singles: self.singles,
@@ -357,7 +353,7 @@ impl Build {
         }
     }
 
-    fn weak(&self, words: usize) -> Vec<u64> {
+    fn weak(&self, marks: &Marks, words: usize) -> Vec<u64> {
         let mut weak = vec![0_u64; words * self.spots.len()];
         let base = self.singles.next_multiple_of(64);
         for (i, spot) in self.spots.iter().enumerate() {
@@ -366,24 +362,16 @@ impl Build {
             }
             let row = &mut weak[i * words..(i + 1) * words];
             let seen = spot.cells.common_peers();
-            let mask = self.masks[spot.digit.index()];
-            // The digit's candidates stand in the order of their cells: count those before.
-            let start = self.starts[spot.digit.index()];
-            for cell in CellSet::from_bits(mask & seen.bits()) {
-                let at = start + (mask & ((1 << cell.index()) - 1)).count_ones() as usize;
+            let mut exclude = |digit: Digit, cell: Cell| {
+                let at = usize::from(self.numbers[digit.index()][cell.index()]);
                 row[at / 64] |= 1 << (at % 64);
-            }
+            };
+            (marks.digit(spot.digit) & seen).iter().for_each(|cell| exclude(spot.digit, cell));
             if self.within_cells
                 && let Some(cell) = spot.cells.only()
             {
-                for digit in Digit::ALL {
-                    let mask = self.masks[digit.index()];
-                    if digit != spot.digit && mask >> cell.index() & 1 == 1 {
-                        let before = (mask & ((1 << cell.index()) - 1)).count_ones() as usize;
-                        let at = self.starts[digit.index()] + before;
-                        row[at / 64] |= 1 << (at % 64);
-                    }
-                }
+                let others = marks.cell(cell).without(spot.digit);
+                others.iter().for_each(|digit| exclude(digit, cell));
             }
             for (at, other) in self.spots.iter().enumerate().skip(base) {
                 if other.digit == spot.digit && other.cells.is_subset(seen) {

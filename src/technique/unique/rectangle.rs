@@ -46,7 +46,8 @@ pub(in crate::technique) fn all(marks: &Marks) -> Vec<Corners> {
     let mut all = Vec::new();
     let _ = each_rectangle(marks.open(), &mut |corners| {
         let sets = corners.map(|cell| marks.cell(cell));
-        let fits = |digits: &DigitSet| digits.len() == 2 && sets.iter().all(|set| set.meets(*digits));
+        let fits =
+            |digits: &DigitSet| digits.len() == 2 && sets.iter().all(|set| set.meets(*digits));
         if sets.iter().any(fits) {
             all.push(corners);
         }
