@@ -62,11 +62,6 @@ impl Closure {
         &self.refuted
     }
 
-    /// Whether chains refute no candidate at all.
-    pub(crate) fn refutes_none(&self) -> bool {
-        self.refuted.iter().all(|word| *word == 0)
-    }
-
     /// What is false when a spot is true, as bits.
     pub(crate) fn false_if_true(&self, graph: &Graph, spot: usize) -> Vec<u64> {
         let mut on = vec![0; self.words];

@@ -6,6 +6,7 @@
 //! What is complete: for every two ends that a chain joins, the shortest chain between them counts,
 //! and of several with the same effects one of the shortest is given. Shorter chains come first.
 
+mod bivalue;
 pub(crate) mod closure;
 pub(crate) mod graph;
 mod remote;
@@ -49,7 +50,7 @@ pub(super) fn x_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 
 /// Cells with two candidates; the ends have one digit.
 pub(super) fn xy_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    if marks.plain().closure().refutes_none() {
+    if !bivalue::may_chain(marks) {
         return ControlFlow::Continue(());
     }
     let graph = Graph::new(marks, Links::Bivalue);

@@ -71,9 +71,13 @@ fn each(
                 continue;
             }
             tried[i] = digits;
-            // Each digit must still fit twice, on one diagonal or the other.
+            // Each digit must still fit twice, on one diagonal or the other; and each type wants
+            // the extras in two cells at most or of one digit.
             let covered = sets.iter().all(|set| set.meets(digits));
-            if !covered {
+            let extras = sets.map(|set| set - digits);
+            let roof = extras.iter().filter(|extra| !extra.is_empty()).count();
+            let union = extras.into_iter().fold(DigitSet::EMPTY, |all, extra| all | extra);
+            if !covered || (roof > 2 && union.only().is_none()) {
                 continue;
             }
             if let Some(deadly) = Deadly::new(marks, unique, cells, digits) {

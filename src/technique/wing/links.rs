@@ -13,7 +13,8 @@
 //! community.
 
 use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step};
-use crate::grid::{Candidate, House};
+use crate::grid::{Candidate, Cell, House};
+use crate::technique::facts::Bilocal;
 use crate::technique::pattern::{Link, Node, Via};
 use crate::technique::table::Technique;
 use alloc::vec::Vec;
@@ -30,11 +31,36 @@ struct Strong {
 
 /// Two equal cells of two candidates, joined by a strong link.
 pub(in crate::technique) fn w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let (cells, mut houses) = strong(marks);
-    // Both ends of the link must meet a cell.
-    let meets = |at: Candidate| (marks.bivalue() & marks.digit(at.digit)).meets(at.cell.peers());
-    houses.retain(|link| meets(link.from) && meets(link.to));
-    three(marks, Technique::WWing, [&cells, &houses, &cells], emit)
+    for link in marks.bilocal() {
+        let [near, far] = link.cells;
+        w_wings(marks, link, near, far, emit)?;
+        w_wings(marks, link, far, near, emit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The W-wings with this link, each once: the cell with the smaller number sees `near`.
+fn w_wings(marks: &Marks, link: &Bilocal, near: Cell, far: Cell, emit: &mut Emit<'_>) -> Flow {
+    let y = link.digit;
+    let strong = |from, to, house| Strong { from, to, house };
+    let at = |cell, digit| Candidate { cell, digit };
+    let pairs = marks.bivalue() & marks.digit(y);
+    for one in pairs & near.peers().without(far) {
+        for two in pairs & far.peers().without(near) {
+            let Some(x) = marks.cell(one).without(y).only() else { continue };
+            let gone = marks.digit(x) & one.peers() & two.peers();
+            if one < two && marks.cell(one) == marks.cell(two) && !gone.is_empty() {
+                let links = [
+                    &strong(at(one, x), at(one, y), None),
+                    &strong(at(near, y), at(far, y), Some(link.house)),
+                    &strong(at(two, y), at(two, x), None),
+                ];
+                let gone = CandidateSet::digit(x, gone);
+                emit(step(marks, Technique::WWing, links, gone))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// A cell of two candidates, then two strong links that turn in a cell.
