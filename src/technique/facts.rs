@@ -6,7 +6,7 @@ use super::als::sets::{self, Als};
 use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
 use super::subset::Sizes;
-use super::unique::{self, Corners};
+use super::unique::{self, Rectangle};
 use crate::grid::{Cell, CellSet, Digit, House};
 use alloc::vec::Vec;
 use core::cell::OnceCell;
@@ -42,7 +42,7 @@ pub struct HouseFacts {
 pub struct Facts {
     bivalue: OnceCell<CellSet>,
     bilocal: OnceCell<Vec<Bilocal>>,
-    rectangles: OnceCell<Vec<Corners>>,
+    rectangles: OnceCell<Vec<Rectangle>>,
     plain: OnceCell<Graph>,
     grouped: OnceCell<Graph>,
     sets: OnceCell<Vec<Als>>,
@@ -88,7 +88,7 @@ impl Marks {
     }
 
     /// The rectangles that may be deadly.
-    pub(super) fn rectangles(&self) -> &[Corners] {
+    pub(super) fn rectangles(&self) -> &[Rectangle] {
         self.facts().rectangles.get_or_init(|| unique::all_rectangles(self))
     }
 

@@ -22,14 +22,12 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
     for base in bases {
         for digit in Digit::ALL {
             let mine = marks.places(digit, base);
-            if mine.count_ones() > 3 {
+            if !IN_A_THIRD[usize::from(mine)] {
                 continue;
             }
             for &(cover, meet) in &MEETS[base.index()] {
                 // All places lie in the meet, and the cover has more than these.
-                if mine != 0
-                    && mine & !meet == 0
-                    && mine.count_ones() < marks.places(digit, cover).count_ones()
+                if mine & !meet == 0 && mine.count_ones() < marks.places(digit, cover).count_ones()
                 {
                     let all = marks.digit(digit);
                     let gone = (all & cover.cells()) - base.cells();
@@ -40,6 +38,23 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
     }
     ControlFlow::Continue(())
 }
+
+/// By places in a house, whether there are some, which may lie in a meet with another house: three
+/// next to each other, or, in a block, one below the other.
+static IN_A_THIRD: [bool; 512] = {
+    let mut table = [false; 512];
+    let mut places = 1;
+    while places < 512 {
+        let mut third = 0;
+        while third < 3 {
+            let within = places & !(0o007 << (3 * third)) == 0 || places & !(0o111 << third) == 0;
+            table[places] = table[places] || within;
+            third += 1;
+        }
+        places += 1;
+    }
+    table
+};
 
 /// For each house the lines that cross it, if it is a block, or the blocks that do, if it is a line,
 /// each with the places of the house that lie in both. Lines have three; no place lies in

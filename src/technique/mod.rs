@@ -38,6 +38,7 @@ mod fish;
 mod forcing;
 mod locked;
 mod reducible;
+mod rows;
 mod single_digit;
 mod singles;
 mod subset;

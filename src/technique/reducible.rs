@@ -2,8 +2,10 @@
 //!
 //! Fish, skyscrapers, colours and X-chains look at one digit. Whatever they take out is in none of the
 //! ways to place that digit in all houses that lack it. So where every candidate is in some way,
-//! none of them finds anything, and that is told sooner than each of them could: a few ways
-//! through candidates not yet met meet them all.
+//! none of them finds anything, and that is told sooner than each of them could.
+//!
+//! A band is filled in few ways. What counts of each is the columns it takes: two bands leave the
+//! third exactly the columns that are left.
 
 use super::marks::Marks;
 use crate::grid::{Digit, DigitSet};
@@ -16,66 +18,82 @@ impl Marks {
     }
 
     fn is_reducible(&self, digit: Digit) -> bool {
-        *self.about(digit).reducible.get_or_init(|| Ways::of(self.all_places(digit)).miss_one())
+        *self.about(digit).reducible.get_or_init(|| misses_one(self.all_places(digit)))
     }
 }
 
-/// The ways to place a digit, row by row.
-struct Ways {
-    /// By row, the columns where the digit can go; 0 in a row that has it.
-    rows: [u16; 9],
-    /// The columns and blocks that need the digit.
-    columns: u16,
-    blocks: u16,
-    /// By row, the places that no way went through yet.
-    unmet: [u16; 9],
-}
-
-impl Ways {
-    fn of(places: &[u16; 32]) -> Ways {
-        let needed =
-            |first: usize| (0..9).fold(0, |set, i| set | u16::from(places[first + i] != 0) << i);
-        let rows = core::array::from_fn(|row| places[row]);
-        Ways { rows, columns: needed(9), blocks: needed(18), unmet: rows }
-    }
-
-    /// Whether no way goes through some place.
-    fn miss_one(mut self) -> bool {
-        while let Some(row) = self.unmet.iter().position(|unmet| *unmet != 0) {
-            let place = self.unmet[row] & self.unmet[row].wrapping_neg();
-            let all = core::mem::replace(&mut self.rows[row], place);
-            let found = self.fill(0, self.columns, self.blocks);
-            self.rows[row] = all;
-            if !found {
-                return true;
+/// Whether some place is in no way to fill all houses that have places (see
+/// [`Marks::all_places`]).
+fn misses_one(places: &[u16; 32]) -> bool {
+    let bands = [0, 3, 6].map(|row| Band::new(places, row));
+    let needed = (0..9).fold(0, |set, i| set | u16::from(places[9 + i] != 0) << i);
+    let mut met = [0_u32; 3];
+    for &top in bands[0].ways() {
+        for &middle in bands[1].ways() {
+            let left = needed & !top & !middle;
+            let bottom = bands[2].cells[usize::from(left)];
+            if top & middle == 0 && bottom != 0 {
+                met[0] |= bands[0].cells[usize::from(top)];
+                met[1] |= bands[1].cells[usize::from(middle)];
+                met[2] |= bottom;
             }
         }
-        false
     }
-
-    /// Fills the rows from `row` on, in columns and blocks that still need the digit, through
-    /// unmet places first; a way that is found meets its places.
-    fn fill(&mut self, row: usize, columns: u16, blocks: u16) -> bool {
-        let Some(row) = (row..9).find(|&row| self.rows[row] != 0) else {
-            return columns == 0 && blocks == 0;
-        };
-        let band = row / 3 * 3;
-        let free = self.rows[row] & columns & STACKS[usize::from(blocks >> band & 7)];
-        let unmet = free & self.unmet[row];
-        for mut choice in [unmet, free & !unmet] {
-            while choice != 0 {
-                let place = choice & choice.wrapping_neg();
-                choice ^= place;
-                let block = 1 << (band + place.trailing_zeros() as usize / 3);
-                if self.fill(row + 1, columns & !place, blocks & !block) {
-                    self.unmet[row] &= !place;
-                    return true;
-                }
-            }
-        }
-        false
-    }
+    bands.iter().zip(met).any(|(band, met)| met & band.all != band.all)
 }
 
-/// By set of stacks, their columns.
-const STACKS: [u16; 8] = [0o000, 0o007, 0o070, 0o077, 0o700, 0o707, 0o770, 0o777];
+/// The ways to fill the three rows of a band.
+struct Band {
+    rows: [u16; 3],
+    /// All places, nine bits a row, and a bit above them.
+    all: u32,
+    /// By the columns that are taken, the places of the ways that take them and the bit above; 0
+    /// when there is none.
+    cells: [u32; 512],
+    /// The sets of columns that there are ways for; one in each block makes 27 at most.
+    columns: [u16; 27],
+    count: usize,
+}
+
+impl Band {
+    /// The band that starts at a row.
+    fn new(places: &[u16; 32], row: usize) -> Band {
+        let rows = [places[row], places[row + 1], places[row + 2]];
+        let all = rows.iter().rev().fold(1, |all, row| all << 9 | u32::from(*row));
+        let mut band = Band { rows, all, cells: [0; 512], columns: [0; 27], count: 0 };
+        let blocks =
+            (0..3).map(|stack| u16::from(places[18 + row + stack] != 0) * (7 << (3 * stack)));
+        band.fill(0, 0, blocks.sum(), 1 << 27);
+        band
+    }
+
+    fn ways(&self) -> &[u16] {
+        &self.columns[..self.count]
+    }
+
+    /// Fills the rows from `row` on, in the columns of blocks that still need the digit.
+    fn fill(&mut self, row: usize, taken: u16, free: u16, cells: u32) {
+        if row == 3 {
+            let known = &mut self.cells[usize::from(taken)];
+            if free == 0 && *known == 0 {
+                self.columns[self.count] = taken;
+                self.count += 1;
+            }
+            if free == 0 {
+                *known |= cells;
+            }
+            return;
+        }
+        if self.rows[row] == 0 {
+            return self.fill(row + 1, taken, free, cells);
+        }
+        let mut places = self.rows[row] & free;
+        while places != 0 {
+            let column = places.trailing_zeros() as usize;
+            places &= places - 1;
+            let block = 7 << (column / 3 * 3);
+            let cell = 1 << (9 * row + column);
+            self.fill(row + 1, taken | 1 << column, free & !block, cells | cell);
+        }
+    }
+}

@@ -4,7 +4,7 @@ use super::marks::Marks;
 use super::pattern::{Pattern, Role};
 use super::step::{Emit, Flow, Step};
 use super::table::Technique;
-use crate::grid::{Cell, Digit, House};
+use crate::grid::{Cell, Digit, DigitSet, House};
 use core::ops::ControlFlow;
 
 /// The houses in the order in which a person looks: blocks first.
@@ -37,18 +37,23 @@ pub(super) fn full_house(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 
 /// A digit has one place left in a house.
 pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    // By house, the digits with one place: all houses of a digit at once are quick to look at.
+    let mut single = [0_u16; 32];
+    for digit in Digit::ALL {
+        for (single, places) in single.iter_mut().zip(marks.all_places(digit)) {
+            let has_one = *places != 0 && places & places.wrapping_sub(1) == 0;
+            *single |= u16::from(has_one) << digit.index();
+        }
+    }
     for house in BLOCKS_FIRST {
-        for digit in Digit::ALL {
-            let places = marks.places(digit, house);
-            if places.is_power_of_two() {
-                let cell = house.cell(places.trailing_zeros() as usize);
-                emit(Step::place(
-                    Technique::HiddenSingle,
-                    cell,
-                    digit,
-                    evidence(cell, digit).house(Role::Base, house),
-                ))?;
-            }
+        for digit in DigitSet::from_bits(single[house.index()]) {
+            let cell = house.cell(marks.places(digit, house).trailing_zeros() as usize);
+            emit(Step::place(
+                Technique::HiddenSingle,
+                cell,
+                digit,
+                evidence(cell, digit).house(Role::Base, house),
+            ))?;
         }
     }
     ControlFlow::Continue(())

@@ -22,6 +22,7 @@ use core::ops::ControlFlow;
 #[derive(Clone, Copy)]
 struct Part {
     cells: CellSet,
+    count: usize,
     digits: DigitSet,
 }
 
@@ -42,23 +43,28 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
             if meet.len() < 2 {
                 continue;
             }
+            if marks.digits_of(meet).len() < 4 {
+                continue;
+            }
             let in_line = parts(marks, (marks.open() & line.cells()) - block.cells());
             let in_block = parts(marks, (marks.open() & block.cells()) - line.cells());
             for shared in parts(marks, meet) {
-                let count = shared.cells.len();
+                let count = shared.count;
                 if count < 2 || shared.digits.len() < count + 2 {
                     continue;
                 }
-                for &one in &in_line {
+                for one in &in_line {
                     if !one.digits.meets(shared.digits) {
                         continue;
                     }
-                    for &two in &in_block {
+                    let both = one.digits | shared.digits;
+                    for two in &in_block {
                         let common = one.digits & two.digits;
-                        let all = one.digits | two.digits | shared.digits;
-                        let cells = count + one.cells.len() + two.cells.len();
-                        if cells == all.len() + common.len()
-                            && common.is_empty() != extended
+                        if common.is_empty() == extended {
+                            continue;
+                        }
+                        let digits = (two.digits | both).len() + common.len();
+                        if count + one.count + two.count == digits
                             && two.digits.meets(shared.digits)
                         {
                             let technique = if extended {
@@ -66,7 +72,7 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
                             } else {
                                 Technique::SueDeCoq
                             };
-                            let trio = Trio { block, line, shared, one, two };
+                            let trio = Trio { block, line, shared, one: *one, two: *two };
                             trio.step(technique, marks, emit)?;
                         }
                     }
@@ -79,14 +85,16 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
 
 /// Every choice of some of these cells that hold more digits than they are.
 fn parts(marks: &Marks, cells: CellSet) -> Vec<Part> {
-    let mut parts = alloc::vec![Part { cells: CellSet::EMPTY, digits: DigitSet::EMPTY }];
+    let mut parts = Vec::with_capacity(1 << cells.len());
+    parts.push(Part { cells: CellSet::EMPTY, count: 0, digits: DigitSet::EMPTY });
     for cell in cells {
         for i in 0..parts.len() {
-            let Part { cells, digits } = parts[i];
-            parts.push(Part { cells: cells.with(cell), digits: digits | marks.cell(cell) });
+            let Part { cells, count, digits } = parts[i];
+            let digits = digits | marks.cell(cell);
+            parts.push(Part { cells: cells.with(cell), count: count + 1, digits });
         }
     }
-    parts.retain(|part| !part.cells.is_empty() && part.digits.len() > part.cells.len());
+    parts.retain(|part| part.count > 0 && part.digits.len() > part.count);
     parts
 }
 

@@ -4,9 +4,9 @@
 //! The search runs breadth first from every set and every digit that it may pass on; a state is a
 //! set with the digit that it lacks. For each state the shortest chain counts.
 
-use super::super::chain::graph::bits;
 use super::super::marks::Marks;
 use super::super::pattern::{Link, Pattern, Role};
+use super::super::rows::bits;
 use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::join;

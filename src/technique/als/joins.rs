@@ -1,5 +1,6 @@
 //! How the almost locked sets of one state are joined, as bits by the sets' numbers.
 
+use super::super::rows::{contains, row, row_mut, unite};
 use super::super::step::Flow;
 use super::sets::Als;
 use crate::grid::{CellSet, Digit, DigitSet};
@@ -109,19 +110,7 @@ impl Joins {
 
     /// The digits that not both of two sets can hold.
     pub(crate) fn restricted(&self, a: usize, b: usize, digits: DigitSet) -> DigitSet {
-        let joined = |digit: &Digit| self.takes(a, *digit)[b / 64] >> (b % 64) & 1 == 1;
+        let joined = |digit: &Digit| contains(self.takes(a, *digit), b);
         digits.iter().filter(joined).collect()
     }
-}
-
-fn row(rows: &[u64], number: usize, words: usize) -> &[u64] {
-    &rows[number * words..(number + 1) * words]
-}
-
-fn row_mut(rows: &mut [u64], number: usize, words: usize) -> &mut [u64] {
-    &mut rows[number * words..(number + 1) * words]
-}
-
-fn unite(row: &mut [u64], other: &[u64]) {
-    row.iter_mut().zip(other).for_each(|(word, bits)| *word |= bits);
 }

@@ -2,6 +2,7 @@
 
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
+use super::super::rows::bits;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
 use alloc::vec::Vec;
 
@@ -63,21 +64,23 @@ const MOST: usize = 1000;
 /// that lies in two houses stands once.
 pub(crate) fn all(marks: &Marks) -> Vec<Als> {
     let mut found: Vec<(CellSet, DigitSet)> = Vec::new();
+    let mut unions = [DigitSet::EMPTY; 1 << 9];
     for house in House::ALL {
         let open = marks.open() & house.cells();
         let cells: Vec<_> = open.iter().collect();
-        // The digits of every subset, from those of the subset without its first cell.
-        let mut unions = alloc::vec![0_u16; 1 << cells.len()];
-        for mask in 1..unions.len() {
-            let first = mask.trailing_zeros() as usize;
-            unions[mask] = unions[mask & (mask - 1)] | marks.cell(cells[first]).bits();
-            if unions[mask].count_ones() != mask.count_ones() + 1 {
+        // The digits of every subset, from those of the subset without its last cell.
+        for (i, cell) in cells.iter().enumerate() {
+            let (before, after) = unions.split_at_mut(1 << i);
+            let own = marks.cell(*cell);
+            after.iter_mut().zip(before).for_each(|(with, without)| *with = *without | own);
+        }
+        for (mask, digits) in unions.iter().enumerate().take(1 << cells.len()).skip(1) {
+            if digits.len() != DigitSet::from_bits(mask as u16).len() + 1 {
                 continue;
             }
-            let set: CellSet =
-                (0..cells.len()).filter(|i| mask >> i & 1 == 1).map(|i| cells[i]).collect();
+            let set: CellSet = bits(mask as u64).map(|i| cells[i]).collect();
             if set.common_houses().first() == Some(house) {
-                found.push((set, DigitSet::from_bits(unions[mask])));
+                found.push((set, *digits));
             }
         }
     }

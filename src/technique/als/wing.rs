@@ -5,6 +5,7 @@
 
 use super::super::marks::Marks;
 use super::super::pattern::{Link, Pattern, Role};
+use super::super::rows::contains;
 use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::join;
@@ -24,21 +25,29 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                     |at| joins.takes(c, x)[at],
                     |i| {
                         // Each pair of wings twice, once from either; the first counts.
-                        let met = is_in(joins.overlap(c), i);
+                        let met = contains(joins.overlap(c), i);
                         if met && !overlap {
                             return ControlFlow::Continue(());
                         }
                         let a = &sets[i];
+                        // The later sets that meet, or do not meet, the hinge or this wing.
+                        let wanted = |at: usize| match (
+                            joins.overlap(c)[at] | joins.overlap(i)[at],
+                            overlap,
+                        ) {
+                            _ if at < i / 64 => 0,
+                            _ if met => u64::MAX,
+                            (meets, true) => meets,
+                            (meets, false) => !meets,
+                        };
                         hinge.digits.without(x).iter().try_for_each(|y| {
+                            let takes = joins.takes(c, y);
                             joins.each(
-                                |at| joins.takes(c, y)[at] & joins.allied(i)[at],
+                                |at| takes[at] & joins.allied(i)[at] & wanted(at),
                                 |j| {
-                                    let meets = met
-                                        || is_in(joins.overlap(c), j)
-                                        || is_in(joins.overlap(i), j);
                                     let b = &sets[j];
                                     let zs = (a.digits & b.digits).without(x).without(y);
-                                    if j < i || meets != overlap || zs.is_empty() {
+                                    if j < i || zs.is_empty() {
                                         return ControlFlow::Continue(());
                                     }
                                     let gone = a.seen_by_both(b, zs);
@@ -56,10 +65,6 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
         }
     }
     ControlFlow::Continue(())
-}
-
-fn is_in(row: &[u64], number: usize) -> bool {
-    row[number / 64] >> (number % 64) & 1 == 1
 }
 
 fn evidence(hinge: &Als, a: &Als, b: &Als, x: Digit, y: Digit, zs: DigitSet) -> Pattern {

@@ -4,7 +4,8 @@
 //! Chains run through spots with a strong link only, which are far fewer than all. So they get
 //! numbers of their own, and sets of them are short rows of bits.
 
-use super::graph::{Graph, bits};
+use super::super::rows::{each_member, insert, row, row_mut, unite};
+use super::graph::Graph;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -34,10 +35,9 @@ impl Closure {
         let mut near = vec![0; words * graph.len()];
         for (number, spot) in spots.iter().enumerate() {
             numbers[*spot] = number;
-            for (word, weak) in graph.weak(*spot).iter().enumerate() {
-                bits(*weak)
-                    .for_each(|bit| insert(row_mut(&mut near, word * 64 + bit, words), number));
-            }
+            each_member(graph.weak(*spot), |weak| {
+                insert(row_mut(&mut near, weak, words), number);
+            });
         }
         let (mut strong, mut off) = (vec![0; words * spots.len()], vec![0; words * spots.len()]);
         for (number, spot) in spots.iter().enumerate() {
@@ -49,10 +49,13 @@ impl Closure {
         close(&mut off, spots.len(), words);
         let mut closure = Closure { words, spots, near, strong, off, refuted: Vec::new() };
         let mut refuted = vec![0; graph.words()];
-        let singles = graph.len().min(graph.single_words() * 64);
-        (0..singles)
-            .filter(|spot| closure.is_refuted(*spot))
-            .for_each(|spot| insert(&mut refuted, spot));
+        let mut falls = vec![0; words];
+        for spot in 0..graph.len().min(graph.single_words() * 64) {
+            closure.falls(spot, &mut falls);
+            if closure.is_refuted(spot, &falls) {
+                insert(&mut refuted, spot);
+            }
+        }
         closure.refuted = refuted;
         closure
     }
@@ -64,27 +67,29 @@ impl Closure {
 
     /// What is false when a spot is true, as bits.
     pub(crate) fn false_if_true(&self, graph: &Graph, spot: usize) -> Vec<u64> {
-        let mut on = vec![0; self.words];
-        members(&self.falls(spot)).for_each(|n| unite(&mut on, row(&self.strong, n, self.words)));
+        let (mut falls, mut on) = (vec![0; self.words], vec![0; self.words]);
+        self.falls(spot, &mut falls);
+        each_member(&falls, |number| unite(&mut on, row(&self.strong, number, self.words)));
         let mut off = graph.weak(spot).to_vec();
-        members(&on).for_each(|number| unite(&mut off, graph.weak(self.spots[number])));
+        each_member(&on, |number| unite(&mut off, graph.weak(self.spots[number])));
         off
     }
 
     /// The numbered spots that are false when a spot is true.
-    fn falls(&self, spot: usize) -> Vec<u64> {
+    fn falls(&self, spot: usize, falls: &mut [u64]) {
         let near = row(&self.near, spot, self.words);
-        let mut falls = near.to_vec();
-        members(near).for_each(|number| unite(&mut falls, row(&self.off, number, self.words)));
-        falls
+        falls.copy_from_slice(near);
+        each_member(near, |number| unite(falls, row(&self.off, number, self.words)));
     }
 
     /// Whether a spot, were it true, would leave both ends of a strong link false.
-    fn is_refuted(&self, spot: usize) -> bool {
-        let falls = self.falls(spot);
-        members(row(&self.near, spot, self.words)).any(|number| {
-            row(&self.strong, number, self.words).iter().zip(&falls).any(|(a, b)| a & b != 0)
-        })
+    fn is_refuted(&self, spot: usize, falls: &[u64]) -> bool {
+        let mut refuted = 0;
+        each_member(row(&self.near, spot, self.words), |number| {
+            let ends = row(&self.strong, number, self.words);
+            refuted |= ends.iter().zip(falls).fold(0, |both, (a, b)| both | (a & b));
+        });
+        refuted != 0
     }
 }
 
@@ -111,24 +116,4 @@ fn close(rows: &mut [u64], count: usize, words: usize) {
 fn first_left(all: &[u64], done: &[u64]) -> Option<usize> {
     let mut left = all.iter().zip(done).map(|(all, done)| all & !done).enumerate();
     left.find(|(_, bits)| *bits != 0).map(|(word, bits)| word * 64 + bits.trailing_zeros() as usize)
-}
-
-fn members(row: &[u64]) -> impl Iterator<Item = usize> {
-    row.iter().enumerate().flat_map(|(word, set)| bits(*set).map(move |bit| word * 64 + bit))
-}
-
-fn insert(row: &mut [u64], member: usize) {
-    row[member / 64] |= 1 << (member % 64);
-}
-
-fn unite(row: &mut [u64], other: &[u64]) {
-    row.iter_mut().zip(other).for_each(|(word, bits)| *word |= bits);
-}
-
-fn row(rows: &[u64], number: usize, words: usize) -> &[u64] {
-    &rows[number * words..(number + 1) * words]
-}
-
-fn row_mut(rows: &mut [u64], number: usize, words: usize) -> &mut [u64] {
-    &mut rows[number * words..(number + 1) * words]
 }

@@ -14,6 +14,7 @@
 use super::super::als::sets::Als;
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
+use super::super::rows::bits;
 use super::closure::Closure;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use alloc::vec;
@@ -163,18 +164,6 @@ impl Graph {
         }
         seen
     }
-}
-
-/// The set bits of a word, lowest first.
-pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        if word == 0 {
-            return None;
-        }
-        let bit = word.trailing_zeros() as usize;
-        word &= word - 1;
-        Some(bit)
-    })
 }
 
 /// A graph in the making.

@@ -6,8 +6,9 @@
 //!
 //! A link through an almost locked set counts as two links: it is harder to see.
 
+use super::super::rows::bits;
 use super::super::step::Flow;
-use super::graph::{Graph, Strong, bits};
+use super::graph::{Graph, Strong};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

@@ -13,7 +13,6 @@ mod rectangle;
 
 pub(super) use rectangle::{dual_empty_rectangle, empty_rectangle};
 
-use super::facts::Bilocal;
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
 use super::step::{Emit, Flow, Step};
@@ -78,16 +77,27 @@ enum Kind {
     Turbot,
 }
 
-/// What kind two strong links make whose near ends are these; `None` for none of the three.
-fn kind(one: &Bilocal, two: &Bilocal, near: [Cell; 2]) -> Option<Kind> {
-    match (one.house.kind(), two.house.kind()) {
-        (HouseKind::Block, _) | (_, HouseKind::Block) => Some(Kind::Turbot),
-        (a, b) if a == b => {
-            // Joined along a line that crosses both.
-            let line = near[0].row() == near[1].row() || near[0].column() == near[1].column();
-            line.then_some(Kind::Skyscraper)
+impl Kind {
+    /// Whether the strong links stand in houses like these.
+    fn joins(self, one: HouseKind, two: HouseKind) -> bool {
+        let with_block = one == HouseKind::Block || two == HouseKind::Block;
+        match self {
+            Kind::Skyscraper => one == two && !with_block,
+            Kind::Kite => one != two && !with_block,
+            Kind::Turbot => with_block,
         }
-        _ => (near[0].block() == near[1].block()).then_some(Kind::Kite),
+    }
+
+    /// Whether near ends, which see each other, do so as they shall: those of a skyscraper along a
+    /// line that crosses both houses.
+    fn joins_at(self, near: [Cell; 2]) -> bool {
+        match self {
+            Kind::Skyscraper => {
+                near[0].row() == near[1].row() || near[0].column() == near[1].column()
+            }
+            Kind::Kite => near[0].block() == near[1].block(),
+            Kind::Turbot => true,
+        }
     }
 }
 
@@ -98,6 +108,9 @@ fn each(marks: &Marks, wanted: Kind, found: &mut dyn FnMut(Joined) -> Flow) -> F
             continue;
         }
         for two in links[i + 1..].iter().take_while(|two| two.digit == one.digit) {
+            if !wanted.joins(one.house.kind(), two.house.kind()) {
+                continue;
+            }
             for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                 let (near, far) =
                     ([one.cells[a], two.cells[b]], [one.cells[1 - a], two.cells[1 - b]]);
@@ -112,7 +125,7 @@ fn each(marks: &Marks, wanted: Kind, found: &mut dyn FnMut(Joined) -> Flow) -> F
                     & far[0].peers()
                     & far[1].peers()
                     & !CellSet::from_iter(near);
-                if gone.is_empty() || kind(one, two, near) != Some(wanted) {
+                if gone.is_empty() || !wanted.joins_at(near) {
                     continue;
                 }
                 found(Joined {

@@ -17,7 +17,8 @@ pub(in crate::technique) fn hidden_rectangle(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    marks.rectangles().iter().try_for_each(|&corners| {
+    marks.rectangles().chunk_by(|a, b| a.corners == b.corners).try_for_each(|same| {
+        let corners = same[0].corners;
         let cells: CellSet = corners.into_iter().collect();
         for (i, plain) in corners.into_iter().enumerate() {
             let digits = marks.cell(plain);

@@ -31,13 +31,23 @@ pub(super) use rectangle::{all as all_rectangles, unique_rectangle};
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
+use super::rows::bits;
 use super::step::{Emit, Flow, Step};
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Unique};
 use core::ops::ControlFlow;
 
 /// Four cells in two rows, two columns and two blocks: `corners[0]` and `corners[3]` are opposite,
 /// so are `corners[1]` and `corners[2]`.
-pub(super) type Corners = [Cell; 4];
+type Corners = [Cell; 4];
+
+/// A rectangle of open cells in which two digits may be deadly: they are all that one cell has, and
+/// each of the others has one of them.
+pub(super) struct Rectangle {
+    corners: Corners,
+    digits: DigitSet,
+    /// Whether the other candidates are in two cells at most or of one digit.
+    has_few_extras: bool,
+}
 
 /// Every four such cells out of a set, once.
 fn each_rectangle(cells: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flow {
@@ -47,14 +57,12 @@ fn each_rectangle(cells: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flo
         core::array::from_fn(|column| (0..9).fold(0, |set, row| set | has(row, column) << row));
     for top in 0..9 {
         let (band, above) = (0o007 << (top / 3 * 3), (2 << top) - 1);
-        for left in (0..9).filter(|left| has(top, *left) == 1) {
-            for right in (left + 1..9).filter(|right| has(top, *right) == 1) {
+        for left in bits(rows[top].into()) {
+            for right in bits((rows[top] & !((2 << left) - 1)).into()) {
                 // In two blocks: either the columns share a stack or the rows share a band.
                 let fit = if left / 3 == right / 3 { !band } else { band };
-                let mut below = columns[left] & columns[right] & fit & !above;
-                while below != 0 {
-                    let bottom = below.trailing_zeros() as usize;
-                    below &= below - 1;
+                let below: u16 = columns[left] & columns[right] & fit & !above;
+                for bottom in bits(below.into()) {
                     found([
                         Cell::at(top, left),
                         Cell::at(top, right),

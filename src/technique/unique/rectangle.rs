@@ -8,7 +8,8 @@
 
 use super::deadly::{Deadly, step};
 use super::{
-    CandidateSet, Cell, CellSet, Corners, DigitSet, Emit, Flow, Marks, Role, Unique, each_rectangle,
+    CandidateSet, Cell, CellSet, Corners, DigitSet, Emit, Flow, Marks, Rectangle, Role, Unique,
+    each_rectangle,
 };
 use crate::grid::Digit;
 use crate::technique::table::Technique;
@@ -40,52 +41,42 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
     })
 }
 
-/// The rectangles of open cells in which two digits may be deadly: they are all that one cell has, and
-/// each of the others has one of them.
-pub(in crate::technique) fn all(marks: &Marks) -> Vec<Corners> {
-    let mut all = Vec::new();
+/// Every rectangle that may be deadly; those with the same corners stand together.
+pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
+    let mut all: Vec<Rectangle> = Vec::new();
     let _ = each_rectangle(marks.open(), &mut |corners| {
         let sets = corners.map(|cell| marks.cell(cell));
-        let fits =
-            |digits: &DigitSet| digits.len() == 2 && sets.iter().all(|set| set.meets(*digits));
-        if sets.iter().any(fits) {
-            all.push(corners);
+        for (i, &digits) in sets.iter().enumerate() {
+            if digits.len() != 2
+                || sets.iter().any(|set| !set.meets(digits))
+                || sets[..i].contains(&digits)
+            {
+                continue;
+            }
+            let extras = sets.map(|set| set - digits);
+            let roof = extras.iter().filter(|extra| !extra.is_empty()).count();
+            let union = extras.into_iter().fold(DigitSet::EMPTY, |all, extra| all | extra);
+            let has_few_extras = roof <= 2 || union.only().is_some();
+            all.push(Rectangle { corners, digits, has_few_extras });
         }
         ControlFlow::Continue(())
     });
     all
 }
 
-/// Every rectangle of two digits of which at least one cell has no extra.
+/// Every rectangle that may be of one of the six types.
 fn each(
     marks: &Marks,
     unique: &Unique,
     found: &mut dyn FnMut(Corners, &Deadly<'_>) -> Flow,
 ) -> Flow {
-    marks.rectangles().iter().try_for_each(|&corners| {
-        let sets = corners.map(|cell| marks.cell(cell));
-        let cells: CellSet = corners.into_iter().collect();
-        let mut tried: [DigitSet; 4] = [DigitSet::EMPTY; 4];
-        for (i, digits) in sets.into_iter().enumerate() {
-            if digits.len() != 2 || tried.contains(&digits) {
-                continue;
-            }
-            tried[i] = digits;
-            // Each digit must still fit twice, on one diagonal or the other; and each type wants
-            // the extras in two cells at most or of one digit.
-            let covered = sets.iter().all(|set| set.meets(digits));
-            let extras = sets.map(|set| set - digits);
-            let roof = extras.iter().filter(|extra| !extra.is_empty()).count();
-            let union = extras.into_iter().fold(DigitSet::EMPTY, |all, extra| all | extra);
-            if !covered || (roof > 2 && union.only().is_none()) {
-                continue;
-            }
-            if let Some(deadly) = Deadly::new(marks, unique, cells, digits) {
-                found(corners, &deadly)?;
-            }
-        }
-        ControlFlow::Continue(())
-    })
+    marks.rectangles().iter().filter(|rectangle| rectangle.has_few_extras).try_for_each(
+        |&Rectangle { corners, digits, .. }| {
+            let cells = CellSet::from_iter(corners);
+            Deadly::new(marks, unique, cells, digits)
+                .map_or(ControlFlow::Continue(()), |deadly| found(corners, &deadly))
+        },
+    )
 }
 
 /// Type 6: the extras lie on a diagonal, and one digit of the rectangle has no other places in its

@@ -18,7 +18,7 @@ pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flo
             let fit: CellSet =
                 all.iter().filter(|&cell| (2..=4).contains(&marks.cell(cell).len())).collect();
             let bend = Bend { marks, block, line };
-            bend.extend(fit, CellSet::EMPTY, DigitSet::EMPTY, emit)?;
+            bend.extend(fit, CellSet::EMPTY, 0, DigitSet::EMPTY, emit)?;
         }
     }
     ControlFlow::Continue(())
@@ -35,17 +35,34 @@ impl Bend<'_> {
         &self,
         mut fit: CellSet,
         cells: CellSet,
+        count: usize,
         digits: DigitSet,
         emit: &mut Emit<'_>,
     ) -> Flow {
-        if cells.len() == 4 {
+        if count == 4 {
             return self.check(cells, digits, emit);
+        }
+        if count == 3 {
+            // The last cell must bend the pattern.
+            for house in [self.block.cells(), self.line.cells()] {
+                if cells.is_subset(house) {
+                    fit -= house;
+                }
+            }
         }
         while let Some(cell) = fit.first() {
             fit.remove(cell);
-            let digits = digits | self.marks.cell(cell);
-            if digits.len() <= 4 {
-                self.extend(fit, cells.with(cell), digits, emit)?;
+            let more = digits | self.marks.cell(cell);
+            if more.len() > 4 {
+                continue;
+            }
+            let mut rest = fit;
+            if more.len() == 4 && digits.len() < 4 {
+                // What follows must have no fifth digit.
+                rest = (!more).iter().fold(fit, |rest, digit| rest - self.marks.digit(digit));
+            }
+            if rest.len() + count >= 3 {
+                self.extend(rest, cells.with(cell), count + 1, more, emit)?;
             }
         }
         ControlFlow::Continue(())

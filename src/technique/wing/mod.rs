@@ -49,8 +49,9 @@ fn pincers(
     pairs: CellSet,
     found: &mut dyn FnMut(Cell, Cell, DigitSet) -> Flow,
 ) -> Flow {
-    let near = pairs & hinge.peers();
     let at_hinge = marks.cell(hinge);
+    let alike = at_hinge.iter().fold(CellSet::EMPTY, |cells, digit| cells | marks.digit(digit));
+    let near = pairs & hinge.peers() & alike;
     for one in near {
         let first = marks.cell(one);
         if (first & at_hinge).len() != at_hinge.len() - 1 {

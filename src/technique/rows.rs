@@ -1,0 +1,45 @@
+//! Sets of any size as rows of 64-bit words, many of them in one vector.
+
+/// The set bits of a word, lowest first.
+pub(super) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        if word == 0 {
+            return None;
+        }
+        let bit = word.trailing_zeros() as usize;
+        word &= word - 1;
+        Some(bit)
+    })
+}
+
+/// A row of a table of rows.
+pub(super) fn row(rows: &[u64], number: usize, words: usize) -> &[u64] {
+    &rows[number * words..(number + 1) * words]
+}
+
+/// A row to change.
+pub(super) fn row_mut(rows: &mut [u64], number: usize, words: usize) -> &mut [u64] {
+    &mut rows[number * words..(number + 1) * words]
+}
+
+/// Adds a member.
+pub(super) fn insert(row: &mut [u64], member: usize) {
+    row[member / 64] |= 1 << (member % 64);
+}
+
+/// Whether a set has a member.
+pub(super) fn contains(row: &[u64], member: usize) -> bool {
+    row[member / 64] >> (member % 64) & 1 == 1
+}
+
+/// Adds the members of another set.
+pub(super) fn unite(row: &mut [u64], other: &[u64]) {
+    row.iter_mut().zip(other).for_each(|(word, bits)| *word |= bits);
+}
+
+/// Gives each member, lowest first.
+pub(super) fn each_member(row: &[u64], mut found: impl FnMut(usize)) {
+    for (at, word) in row.iter().enumerate() {
+        bits(*word).for_each(|bit| found(at * 64 + bit));
+    }
+}
