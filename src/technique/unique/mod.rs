@@ -55,10 +55,10 @@ fn each_rectangle(cells: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flo
     let has = |row: usize, column: usize| rows[row] >> column & 1;
     let columns: [u16; 9] =
         core::array::from_fn(|column| (0..9).fold(0, |set, row| set | has(row, column) << row));
-    for top in 0..9 {
+    for (top, across) in rows.into_iter().enumerate() {
         let (band, above) = (0o007 << (top / 3 * 3), (2 << top) - 1);
-        for left in bits(rows[top].into()) {
-            for right in bits((rows[top] & !((2 << left) - 1)).into()) {
+        for left in bits(across.into()) {
+            for right in bits((across & !((2 << left) - 1)).into()) {
                 // In two blocks: either the columns share a stack or the rows share a band.
                 let fit = if left / 3 == right / 3 { !band } else { band };
                 let below: u16 = columns[left] & columns[right] & fit & !above;
