@@ -37,7 +37,7 @@ pub mod technique;
 
 pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
-    House, HouseKind, Solution, Transform, Unique,
+    House, HouseKind, Language, Solution, Transform, Unique,
 };
 pub use solve::{NotUnique, Puzzle, Verdict};
 pub use technique::{Marks, Step, Technique};

@@ -9,6 +9,7 @@ mod exit;
 mod histogram;
 mod interrupt;
 mod json;
+mod language;
 mod options;
 mod output;
 mod paper;

@@ -3,15 +3,15 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::InLanguage;
 use crate::output::Lines;
 use crate::source::Source;
 use crate::stream::{Deliver, Read};
 use anyhow::Context;
+use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
 use ninefold::rate::{Level, Order, Position, suspects};
-use ninefold::technique::Language;
-use ninefold::{Clues, Grid, NotUnique, Technique};
+use ninefold::{Clues, Grid, Language, NotUnique, Technique};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 
@@ -34,22 +34,13 @@ pub(crate) struct Reasoning {
 /// In which words, and from what.
 #[derive(Args, Debug)]
 pub(crate) struct Words {
-    /// The language
-    #[arg(long, value_enum, default_value_t = Lang::En)]
-    lang: Lang,
+    #[command(flatten)]
+    language: InLanguage,
 
     /// The puzzle as it was given (a grid, or a file with one), when the input is what a player has
     /// made of it
     #[arg(long, value_name = "PUZZLE")]
     givens: Option<OsString>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Lang {
-    /// English
-    En,
-    /// Korean
-    Ko,
 }
 
 impl Reasoning {
@@ -63,10 +54,7 @@ impl Reasoning {
 impl Words {
     /// The language.
     pub(crate) fn language(&self) -> Language {
-        match self.lang {
-            Lang::En => Language::English,
-            Lang::Ko => Language::Korean,
-        }
+        self.language.language()
     }
 
     /// The givens, when they were told apart.

@@ -9,6 +9,7 @@ pub mod digit;
 #[expect(clippy::module_inception, reason = "the noun `Grid` lives in a file of its name")]
 pub mod grid;
 pub mod house;
+pub mod language;
 pub mod set;
 pub mod solution;
 pub mod symmetry;
@@ -24,6 +25,7 @@ pub use conflict::Conflict;
 pub use digit::{Digit, DigitSet};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
+pub use language::Language;
 pub use solution::Solution;
 pub use symmetry::Transform;
 pub use unique::Unique;

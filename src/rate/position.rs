@@ -41,7 +41,7 @@ impl Mistake {
             (Depth::Whole, Language::English) => {
                 let text = self.to_string();
                 let (first, rest) = text.split_at(1);
-                format!("{}{rest}.", first.to_uppercase())
+                format!("{}{rest}.", first.to_ascii_uppercase())
             }
             (Depth::Whole, Language::Korean) if digit_is_wrong => {
                 format!("{}의 {}이(가) 틀렸다.", c.cell, c.digit)

@@ -59,7 +59,8 @@ where
         self
     }
 
-    /// Forces the number of lanes, 16 or 32, for comparisons; 0 is what suits the level.
+    /// Forces the number of lanes, 16 or 32, for comparisons; 0 is what suits the level. On WebAssembly there
+    /// are always 16.
     #[must_use]
     pub fn lanes(mut self, lanes: usize) -> Self {
         self.lanes = lanes;

@@ -18,7 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To add a technique: write its finder, a row in `table.rs`, its page in `pages/`, its sentences
+//! To add a technique: write its finder, a row in `table.rs`, its page in `pages/` in English
+//! and (`.ko.md`) in Korean, its sentences
 //! in `text/`, an example in `rate/examples.txt`, and its place in the order tables of
 //! [`rate`](crate::rate).
 
@@ -41,6 +42,7 @@ mod reducible;
 mod rows;
 mod single_digit;
 mod singles;
+mod sorting;
 mod subset;
 mod sue_de_coq;
 mod symmetry;
@@ -48,12 +50,13 @@ mod template;
 mod unique;
 mod wing;
 
+pub use crate::grid::Language;
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
 pub use row::{Family, Find, Row};
 pub use step::{Emit, Flow, Step};
 pub use table::Technique;
-pub use text::{Depth, Language};
+pub use text::Depth;
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

@@ -73,8 +73,6 @@ pub struct Row {
     pub library: &'static [&'static str],
     /// How instances are found.
     pub find: Find,
-    /// What the technique is, when it applies and why it holds, as Markdown.
-    pub page: &'static str,
 }
 
 impl Technique {
@@ -89,7 +87,7 @@ impl Technique {
         let plain = |text: &str| {
             text.chars()
                 .filter(|c| c.is_alphanumeric())
-                .flat_map(char::to_lowercase)
+                .map(|c| c.to_ascii_lowercase())
                 .collect::<alloc::string::String>()
         };
         let wanted = plain(text);

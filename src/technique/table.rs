@@ -9,6 +9,7 @@ use super::{
     als, chain, colour, exclusion, fish, forcing, locked, single_digit, singles, subset,
     sue_de_coq, template, unique, wing,
 };
+use crate::grid::Language;
 
 macro_rules! techniques {
     ($(
@@ -24,6 +25,18 @@ macro_rules! techniques {
         impl Technique {
             /// Every technique, by family.
             pub const ALL: &'static [Technique] = &[$(Technique::$variant),*];
+
+            /// What the technique is, when it applies and why it holds, as Markdown.
+            pub fn page(self, language: Language) -> &'static str {
+                match (self, language) {
+                    $((Technique::$variant, Language::English) => {
+                        include_str!(concat!("pages/", $code, ".md"))
+                    }
+                    (Technique::$variant, Language::Korean) => {
+                        include_str!(concat!("pages/", $code, ".ko.md"))
+                    })*
+                }
+            }
         }
 
         pub(super) static TABLE: &[Row] = &[$(Row {
@@ -37,7 +50,6 @@ macro_rules! techniques {
             wiki: name($wiki),
             library: &$library,
             find: Find::$find($finder),
-            page: include_str!(concat!("pages/", $code, ".md")),
         }),*];
     };
 }

@@ -13,21 +13,25 @@ const SOURCES = {
   walk: join(ROOT, "docs/learn"),
 };
 
+const LANGUAGES = { en: ".md", ko: ".ko.md" } as const;
+type Language = keyof typeof LANGUAGES;
+
 /**
  * Turns the library's own texts into modules, so that the page and the documentation cannot differ:
- * `virtual:learn/techniques` and `virtual:learn/rungs` give HTML by code, `virtual:learn/walk` by language.
+ * `virtual:learn/techniques/en`, `…/ko` and `virtual:learn/rungs/…` give HTML by code, `virtual:learn/walk` by language.
  */
 export function learnPages(): Plugin {
   return {
     name: "ninefold-learn-pages",
     resolveId: (id) => (id.startsWith("virtual:learn/") ? `\0${id}` : undefined),
     load(id) {
-      switch (id) {
-        case "\0virtual:learn/techniques":
-          return give(pagesIn(SOURCES.techniques, (name) => name));
-        case "\0virtual:learn/rungs":
-          return give(pagesIn(SOURCES.rungs, (name) => name.replaceAll("_", "-")));
-        case "\0virtual:learn/walk":
+      const [, what, language] = id.match(/^\0virtual:learn\/(\w+)(?:\/(en|ko))?$/) ?? [];
+      switch (what) {
+        case "techniques":
+          return give(pagesIn(SOURCES.techniques, language as Language, (name) => name));
+        case "rungs":
+          return give(pagesIn(SOURCES.rungs, language as Language, (name) => name.replaceAll("_", "-")));
+        case "walk":
           return give({ en: walk("README.md"), ko: walk("README.ko.md") });
       }
       return undefined;
@@ -37,10 +41,14 @@ export function learnPages(): Plugin {
 
 const give = (pages: Record<string, string>): string => `export default ${JSON.stringify(pages)};`;
 
-/** Every Markdown file of a folder as HTML, by its name without the ending. */
-function pagesIn(folder: string, code: (name: string) => string): Record<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".md")).sort();
-  return Object.fromEntries(names.map((name) => [code(name.slice(0, -3)), html(join(folder, name))]));
+/** Every Markdown file of a folder in a language as HTML, by its name without the ending. */
+function pagesIn(folder: string, language: Language, code: (name: string) => string): Record<string, string> {
+  const ending = LANGUAGES[language];
+  const names = readdirSync(folder).flatMap((file) => {
+    const [name = "", ...rest] = file.split(".");
+    return `.${rest.join(".")}` === ending ? [name] : [];
+  });
+  return Object.fromEntries(names.sort().map((name) => [code(name), html(join(folder, name + ending))]));
 }
 
 /** The walk-through of backtracking; its links to its other language and into the repository are dropped. */

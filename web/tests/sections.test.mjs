@@ -88,7 +88,18 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.waitForSelector(".program");
   }));
 
-for (const view of ["generate", "batch", "learn", "learn&page=xy-chain", "learn&page=backtracking"])
+test("the texts are Korean for a Korean reader, those of techniques and rungs too", () =>
+  site.visiting({ hash: "#view=learn&page=x-wing", language: "ko" }, async (page) => {
+    const first = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).split("\n")[0].slice(0, 30);
+    await page.waitForSelector(".example .role.strike");
+    assert.equal(await page.textContent("h1"), "엑스윙");
+    assert.ok((await page.textContent(".text")).startsWith(await first("technique/pages/x-wing.ko.md")));
+    await page.goto(`${site.server.url}#view=learn&rung=mrv`);
+    const rung = await first("learn/rungs/mrv.ko.md");
+    await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);
+  }));
+
+for (const view of ["generate", "batch", "learn", "learn&page=xy-chain", "learn&rung=place-then-check", "learn&page=backtracking"])
   for (const [size, language] of [["phone", "ko"], ["desktop", "en"]])
     test(`${view}: no serious accessibility fault, ${size}, ${language}`, () =>
       site.visiting({ hash: `#view=${view}`, size, language, dark: size === "desktop" }, async (page) => {

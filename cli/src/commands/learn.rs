@@ -4,6 +4,7 @@ use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::InLanguage;
 use crate::output::Lines;
 use crate::progress::Grouped;
 use clap::Args;
@@ -21,6 +22,7 @@ use std::io;
 Examples:
   ninefold learn
   ninefold learn --explain bitmask
+  ninefold learn --explain bitmask --lang ko
   ninefold learn greedy puzzles.txt
   ninefold learn scan-for-blank 1.....3..4.....2")]
 pub(crate) struct Learn {
@@ -35,6 +37,9 @@ pub(crate) struct Learn {
     #[arg(long, value_name = "RUNG", value_parser = rung_parser(), conflicts_with = "rung")]
     explain: Option<Rung>,
 
+    #[command(flatten)]
+    language: InLanguage,
+
     /// Give up a puzzle after so many calls
     #[arg(long, value_name = "N", default_value_t = 100_000_000)]
     limit: u64,
@@ -45,7 +50,7 @@ impl Run for Learn {
         let mut lines = Lines::new();
         let mut exit = Exit::Done;
         match (self.explain, self.rung) {
-            (Some(rung), _) => lines.push(rung.about().page.trim_end())?,
+            (Some(rung), _) => lines.push(rung.page(self.language.language()).trim_end())?,
             (None, None) => list(&mut lines)?,
             (None, Some(rung)) => {
                 let (boards, read) = self.boards.read(console)?;

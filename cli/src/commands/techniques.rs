@@ -3,13 +3,13 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::InLanguage;
 use crate::output::Lines;
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning;
 use clap::Args;
-use ninefold::Technique;
 use ninefold::rate::{Order, example};
-use ninefold::technique::Language;
+use ninefold::{Language, Technique};
 use std::fmt::Write;
 
 /// List the techniques, or tell about one: what it is, how hard it counts, an example
@@ -26,11 +26,17 @@ pub(crate) struct Techniques {
     /// The technique to tell about.
     #[arg(value_name = "NAME", value_parser = reasoning::technique)]
     name: Option<Technique>,
+
+    #[command(flatten)]
+    language: InLanguage,
 }
 
 impl Run for Techniques {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
-        let text = self.name.map_or_else(list, |technique| page(technique, wants_colours()));
+        let text = match self.name {
+            Some(technique) => page(technique, self.language.language(), wants_colours()),
+            None => list(),
+        };
         let mut lines = Lines::new();
         lines.push(text.trim_end())?;
         lines.flush()?;
@@ -60,10 +66,41 @@ fn rank(order: Order, technique: Technique) -> String {
         .map_or_else(|| "-".to_owned(), |rank| format!("{} {}", rank.level, rank.score))
 }
 
+/// What the page says besides the library's own texts.
+struct Said {
+    /// The language of the names beside the page's own.
+    other: Language,
+    level_and_score: &'static str,
+    hodokus: &'static str,
+    uniqueness: &'static str,
+    example: &'static str,
+}
+
+const fn said(language: Language) -> Said {
+    match language {
+        Language::English => Said {
+            other: Language::Korean,
+            level_and_score: "Level and score",
+            hodokus: "HoDoKu's",
+            uniqueness: "Reasons from there being exactly one solution.",
+            example: "Example",
+        },
+        Language::Korean => Said {
+            other: Language::English,
+            level_and_score: "난이도와 점수",
+            hodokus: "HoDoKu에서는",
+            uniqueness: "답이 하나뿐이라는 사실에서 추론한다.",
+            example: "예",
+        },
+    }
+}
+
 /// Names, ranks, the page, and an example.
-fn page(technique: Technique, styled: bool) -> String {
+fn page(technique: Technique, language: Language, styled: bool) -> String {
     let row = technique.row();
-    let mut out = format!("{} ({}), {}\n", row.name, row.code, row.korean);
+    let said = said(language);
+    let [name, other] = [language, said.other].map(|language| technique.name(language));
+    let mut out = format!("{name} ({}), {other}\n", row.code);
     let elsewhere = [("HoDoKu", row.hodoku), ("Sudoku Explainer", row.explainer)];
     let elsewhere = elsewhere.into_iter().chain([("SudokuWiki", row.wiki)]);
     let names: Vec<String> = elsewhere
@@ -73,15 +110,15 @@ fn page(technique: Technique, styled: bool) -> String {
         let _ = writeln!(out, "{}", names.join("; "));
     }
     let [own, hodoku] = [Order::NINEFOLD, Order::HODOKU].map(|order| rank(order, technique));
-    let _ = writeln!(out, "Level and score: {own} (HoDoKu's: {hodoku})");
+    let _ = writeln!(out, "{}: {own} ({}: {hodoku})", said.level_and_score, said.hodokus);
     if technique.needs_uniqueness() {
-        out.push_str("Reasons from there being exactly one solution.\n");
+        let _ = writeln!(out, "{}", said.uniqueness);
     }
-    let _ = writeln!(out, "\n{}", row.page.trim_end());
+    let _ = writeln!(out, "\n{}", technique.page(language).trim_end());
     if let Some((marks, step)) = example(technique) {
         let board = Board { marks: &marks, step: Some(&step), styled };
-        let reason = step.explain(Language::English);
-        let _ = write!(out, "\nExample\n{step}\n{reason}\n{}", board.draw());
+        let reason = step.explain(language);
+        let _ = write!(out, "\n{}\n{step}\n{reason}\n{}", said.example, board.draw());
     }
     out
 }

@@ -9,7 +9,6 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 pub const ABOUT: About = About {
     name: "bitmask",
     title: "27 bit masks tell in three looks whether a digit fits",
-    page: include_str!("bitmask.md"),
     first_in_order: true,
     ..About::USUAL
 };

@@ -8,7 +8,6 @@ use crate::solve;
 pub const ABOUT: About = About {
     name: "engine",
     title: "Ninefold's own engine (9×9 only, not counted)",
-    page: include_str!("engine.md"),
     observable: false,
     shapes: &[Shape::NINE],
     ..About::USUAL

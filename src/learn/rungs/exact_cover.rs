@@ -6,12 +6,8 @@ use crate::learn::{Board, Observer, Shape, Spot, Stopped};
 use alloc::vec::Vec;
 
 /// The row of the table.
-pub const ABOUT: About = About {
-    name: "exact-cover",
-    title: "Knuth's Algorithm X with dancing links",
-    page: include_str!("exact_cover.md"),
-    ..About::USUAL
-};
+pub const ABOUT: About =
+    About { name: "exact-cover", title: "Knuth's Algorithm X with dancing links", ..About::USUAL };
 
 pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
     if board.conflict().is_some() {

@@ -8,7 +8,6 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 pub const ABOUT: About = About {
     name: "greedy",
     title: "the smallest digit that fits, never taken back: fails",
-    page: include_str!("greedy.md"),
     complete: false,
     ..About::USUAL
 };

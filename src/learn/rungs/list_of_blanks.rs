@@ -9,7 +9,6 @@ use alloc::vec::Vec;
 pub const ABOUT: About = About {
     name: "list-of-blanks",
     title: "the blanks listed once; call i handles blank i",
-    page: include_str!("list_of_blanks.md"),
     first_in_order: true,
     ..About::USUAL
 };

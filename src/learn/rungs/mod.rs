@@ -1,5 +1,5 @@
 //! The ladder, from the way that fails to Ninefold's own engine. A new rung is a file here, its page
-//! beside it, a `mod` line and a row of the table.
+//! in English and (`.ko.md`) in Korean beside it, a `mod` line and a row of the table.
 
 pub mod bitmask;
 pub mod engine;
@@ -16,6 +16,7 @@ pub mod scan_for_blank;
 use super::board::Board;
 use super::observe::{Observer, Stopped};
 use super::shape::{Shape, Spot};
+use crate::grid::Language;
 
 /// What a finished search says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +36,6 @@ pub struct About {
     pub name: &'static str,
     /// What it is, in one line.
     pub title: &'static str,
-    /// A page of explanation, in Markdown.
-    pub page: &'static str,
     /// Whether it finds a solution whenever there is one.
     pub complete: bool,
     /// Whether the solution it finds is the first in row-major lexicographic order.
@@ -52,7 +51,6 @@ impl About {
     const USUAL: About = About {
         name: "",
         title: "",
-        page: "",
         complete: true,
         first_in_order: false,
         observable: true,
@@ -81,6 +79,18 @@ macro_rules! ladder {
             pub const fn about(self) -> &'static About {
                 match self {
                     $($(#[$meta])* Rung::$Name => &$module::ABOUT,)*
+                }
+            }
+
+            /// A page of explanation, in Markdown.
+            pub const fn page(self, language: Language) -> &'static str {
+                match (self, language) {
+                    $($(#[$meta])* (Rung::$Name, Language::English) => {
+                        include_str!(concat!(stringify!($module), ".md"))
+                    }
+                    $(#[$meta])* (Rung::$Name, Language::Korean) => {
+                        include_str!(concat!(stringify!($module), ".ko.md"))
+                    })*
                 }
             }
 
@@ -128,4 +138,29 @@ impl Rung {
 /// Whether a search found its solution, in the words of the answer.
 fn answer(solved: bool, board: Board) -> Answer {
     if solved { Answer::Solved(board) } else { Answer::NoSolution }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn every_rung_has_its_page_in_both_languages() {
+        let is_korean = |text: &str| text.contains(|c: char| ('가'..='힣').contains(&c));
+        // What stands in back quotes: names of rungs, commands, rows of digits.
+        let quoted = |text: &'static str| {
+            let mut all: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
+            all.sort_unstable();
+            all
+        };
+        for rung in Rung::ALL {
+            let name = rung.about().name;
+            let [english, korean] =
+                [Language::English, Language::Korean].map(|language| rung.page(language));
+            assert!(!is_korean(english), "{name} in English");
+            assert!(korean.trim().split("\n\n").all(is_korean), "{name} in Korean");
+            assert_eq!(quoted(korean), quoted(english), "{name}");
+        }
+    }
 }

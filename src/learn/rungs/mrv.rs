@@ -9,7 +9,6 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 pub const ABOUT: About = About {
     name: "mrv",
     title: "the cell with the fewest candidates first (minimum remaining values)",
-    page: include_str!("mrv.md"),
     ..About::USUAL
 };
 

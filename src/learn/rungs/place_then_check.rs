@@ -8,7 +8,6 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 pub const ABOUT: About = About {
     name: "place-then-check",
     title: "recursion by coordinates; write a digit, then look for a duplicate",
-    page: include_str!("place_then_check.md"),
     first_in_order: true,
     ..About::USUAL
 };

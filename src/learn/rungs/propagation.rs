@@ -9,7 +9,6 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 pub const ABOUT: About = About {
     name: "propagation",
     title: "forced digits first: naked and hidden singles, then the fewest candidates",
-    page: include_str!("propagation.md"),
     ..About::USUAL
 };
 

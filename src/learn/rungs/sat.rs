@@ -10,7 +10,6 @@ use batsat::{BasicSolver, Lit, SolverInterface, lbool};
 pub const ABOUT: About = About {
     name: "sat",
     title: "the rules as clauses for a SAT solver (batsat)",
-    page: include_str!("sat.md"),
     observable: false,
     ..About::USUAL
 };

@@ -8,7 +8,6 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 pub const ABOUT: About = About {
     name: "scan-for-blank",
     title: "each call looks for the first blank from the top; check, then write",
-    page: include_str!("scan_for_blank.md"),
     first_in_order: true,
     ..About::USUAL
 };

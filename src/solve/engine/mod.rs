@@ -6,6 +6,8 @@
 //! puzzle is searched by all lanes too.
 
 mod branch;
+#[cfg(target_family = "wasm")]
+mod erased;
 mod fork;
 mod lanes;
 pub(crate) mod single;
@@ -55,13 +57,22 @@ pub(crate) enum Next {
 /// Searches all puzzles of a source; as a [`Job`], with the lanes that suit the level or `lanes`.
 pub(crate) struct Search<'a, S> {
     pub(crate) source: &'a mut S,
-    /// 16 or 32; 0 for what suits the level.
+    /// 16 or 32; 0 for what suits the level. WebAssembly always has 16.
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
     pub(crate) lanes: usize,
 }
 
 impl<S: Source> Job for Search<'_, S> {
     type Output = ();
 
+    // One copy of the engine for all sources, since every byte of it is fetched over the network: one tier,
+    // one number of lanes.
+    #[cfg(target_family = "wasm")]
+    fn run<T: Tier>(self) {
+        erased::search::<T>(self.source);
+    }
+
+    #[cfg(not(target_family = "wasm"))]
     #[inline(always)]
     fn run<T: Tier>(self) {
         match if self.lanes == 0 { T::LANES } else { self.lanes } {

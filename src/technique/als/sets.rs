@@ -4,6 +4,7 @@ use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
 use super::super::rows::bits;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 
 /// An almost locked set: if it lacks one of its digits, it holds all the others.
@@ -84,7 +85,7 @@ pub(crate) fn all(marks: &Marks) -> Vec<Als> {
             }
         }
     }
-    found.sort_by_key(|(cells, _)| cells.len());
+    sort_by_number(&mut found, |(cells, _)| cells.len());
     found.truncate(MOST);
     found.into_iter().map(|(cells, digits)| Als::new(marks, cells, digits)).collect()
 }

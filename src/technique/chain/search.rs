@@ -46,7 +46,12 @@ macro_rules! widths {
     };
 }
 
+#[cfg(not(target_family = "wasm"))]
 widths! { 1 2 3 4 5 6 7 8 10 12 16 20 24 32 48 64 96 128 256 }
+
+// Fewer where the code is fetched over the network.
+#[cfg(target_family = "wasm")]
+widths! { 4 8 16 64 256 }
 
 /// What is known to follow when one spot is false.
 #[derive(Clone, Copy)]

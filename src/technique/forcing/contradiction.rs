@@ -7,6 +7,7 @@ use super::explain::{Nets, contradiction};
 use super::nested;
 use super::world::{Conflict, Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
+use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -32,7 +33,7 @@ fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'
             }
         }
     }
-    failed.sort_by_key(|(length, ..)| *length);
+    sort_by_number(&mut failed, |(length, ..)| *length);
     failed.into_iter().try_for_each(|(_, fact, _)| match World::assuming(marks, rules, fact) {
         (world, Some(conflict)) => step(technique, &world, fact, conflict).map_or(GO, &mut *emit),
         (_, None) => ControlFlow::Continue(()),
@@ -56,7 +57,7 @@ const GATHERED: usize = 6;
 
 fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut candidates: Vec<Candidate> = marks.all().iter().collect();
-    candidates.sort_by_key(|c| marks.cell(c.cell).len());
+    sort_by_number(&mut candidates, |c| marks.cell(c.cell).len());
     let mut gathered: Vec<Step> = Vec::new();
     for candidate in candidates {
         let fact = Fact::new(candidate, true);
@@ -76,7 +77,7 @@ fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> 
 
 /// Gives the steps with the fewest inferences first.
 fn give(steps: &mut Vec<Step>, emit: &mut Emit<'_>) -> Flow {
-    steps.sort_by_key(|step| step.pattern().chains().iter().map(Vec::len).sum::<usize>());
+    sort_by_number(steps, |step| step.pattern().chains().iter().map(Vec::len).sum());
     steps.drain(..).try_for_each(emit)
 }
 

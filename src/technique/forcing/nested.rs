@@ -3,6 +3,7 @@
 
 use super::world::{Conflict, Fact, Reason, World};
 use crate::grid::{Candidate, Digit};
+use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 
 /// Adds to a world every candidate that assumptions of this depth refute (0: none), until one comes
@@ -56,6 +57,6 @@ fn open(world: &World<'_>) -> Vec<Candidate> {
         let cells = world.digit(digit).iter().filter(|cell| !world.is_true(*cell, digit));
         all.extend(cells.map(|cell| Candidate { cell, digit }));
     }
-    all.sort_by_key(|c| world.cell(c.cell).len());
+    sort_by_number(&mut all, |c| world.cell(c.cell).len());
     all
 }

@@ -7,13 +7,14 @@ use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, DigitSet};
+use crate::technique::sorting::sort_by_number;
 use core::ops::ControlFlow;
 
 /// For each cell, those with the fewest candidates first: the candidates that lead to no solution
 /// go.
 pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut cells: alloc::vec::Vec<Cell> = marks.open().iter().collect();
-    cells.sort_by_key(|cell| marks.cell(*cell).len());
+    sort_by_number(&mut cells, |cell| marks.cell(*cell).len());
     for cell in cells {
         let digits = marks.cell(cell);
         let dead: DigitSet = digits

@@ -10,6 +10,7 @@ use super::super::table::Technique;
 use super::explain::Nets;
 use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 
 /// The candidates of a cell, along links that stand in the marks.
@@ -188,7 +189,7 @@ impl Found {
         rules: Rules,
         emit: &mut Emit<'_>,
     ) -> Flow {
-        self.conclusions.sort_by_key(|c| c.length);
+        sort_by_number(&mut self.conclusions, |c| c.length);
         let mut done = alloc::vec![false; Fact::COUNT];
         for conclusion in self.conclusions {
             if !core::mem::replace(&mut done[conclusion.fact.number()], true) {

@@ -1,7 +1,7 @@
 //! Hints: as much of a step as a player wants to be told.
 
-use super::{Language, english, korean};
-use crate::grid::{Cell, CellSet, HouseSet};
+use super::{english, korean};
+use crate::grid::{Cell, CellSet, HouseSet, Language};
 use crate::technique::pattern::Role;
 use crate::technique::step::Step;
 use alloc::format;

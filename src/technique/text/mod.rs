@@ -21,21 +21,11 @@ pub use notation::{chain_text, houses_text, net_text};
 use super::pattern::{Item, Role};
 use super::step::Step;
 use super::table::Technique;
-use crate::grid::CellSet;
+use crate::grid::{CellSet, Language};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
-
-/// A language that steps are explained in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Korean.
-    Korean,
-}
 
 impl Technique {
     /// The technique's name in a language.
@@ -205,6 +195,19 @@ mod tests {
         for &technique in Technique::ALL {
             assert_ne!(english::template(technique), "{do}.", "{technique} in English");
             assert_ne!(korean::template(technique), "{do}.", "{technique} in Korean");
+        }
+    }
+
+    #[test]
+    fn every_technique_has_its_page_in_both_languages() {
+        let is_korean = |text: &str| text.contains(|c: char| ('가'..='힣').contains(&c));
+        for &technique in Technique::ALL {
+            let [english, korean] =
+                [Language::English, Language::Korean].map(|language| technique.page(language));
+            assert!(!is_korean(english), "{technique} in English");
+            let paragraphs = korean.trim().split("\n\n");
+            assert!(paragraphs.clone().all(is_korean), "{technique} in Korean");
+            assert_eq!(paragraphs.count(), english.trim().split("\n\n").count(), "{technique}");
         }
     }
 

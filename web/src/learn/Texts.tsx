@@ -3,29 +3,43 @@ import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { column, digitsOf, row } from "../board/geometry";
 import { formatRoute } from "../app/route";
-import { settings } from "../app/settings";
+import { settings, type Language } from "../app/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks, Technique } from "../engine/types";
 import { t } from "../i18n";
 import { digitsIn } from "../play/cell";
 
 /** HTML that the build made of the repository's own texts. */
-function Html({ html, lang }: { html: string | undefined; lang?: string | undefined }) {
-  return html ? <div class="text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} /> : <p class="soft">{t().app.loading}</p>;
+function Html({ html }: { html: string | undefined }) {
+  return html ? <div class="text" dangerouslySetInnerHTML={{ __html: html }} /> : <p class="soft">{t().app.loading}</p>;
 }
 
-function usePages(load: () => Promise<{ default: Record<string, string> }>): Record<string, string> | undefined {
-  const [pages, set] = useState<Record<string, string>>();
-  useEffect(() => void load().then((file) => set(file.default)), []);
+type Pages = Record<string, string>;
+
+/** The texts in the reader's language; `undefined` until they are there. */
+function usePages(load: Record<Language, () => Promise<{ default: Pages }>>): Pages | undefined {
+  const [pages, set] = useState<Pages>();
+  const { language } = settings.value;
+  useEffect(() => {
+    let wanted = true;
+    set(undefined);
+    void load[language]().then((file) => wanted && set(file.default));
+    return () => void (wanted = false);
+  }, [language]);
   return pages;
 }
+
+const techniques = { en: () => import("virtual:learn/techniques/en"), ko: () => import("virtual:learn/techniques/ko") };
+const rungs = { en: () => import("virtual:learn/rungs/en"), ko: () => import("virtual:learn/rungs/ko") };
+const walk = () => import("virtual:learn/walk");
+const walks = { en: walk, ko: walk };
 
 const Back = () => <a href={formatRoute("learn")}>← {t().learn.all}</a>;
 
 /** A technique: what it is, when it applies, why it holds, and an example on a board. */
 export function TechniqueText({ code, technique }: { code: string; technique: Technique | undefined }) {
   const words = t().learn;
-  const pages = usePages(() => import("virtual:learn/techniques"));
+  const pages = usePages(techniques);
   const { language } = settings.value;
   const [example, setExample] = useState<StepWithMarks | null>(null);
   useEffect(() => {
@@ -46,7 +60,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
           {elsewhere?.join("; ")}
         </p>
       )}
-      <Html html={pages?.[code]} lang="en" />
+      <Html html={pages?.[code]} />
       {example && <Example step={example} />}
       <p>
         <a class="button" href={formatRoute("generate")} onClick={() => wish(code)}>{words.generate}</a>
@@ -86,13 +100,13 @@ function Example({ step }: { step: StepWithMarks }) {
 
 /** A rung of the ladder, and the way to watch it. */
 export function RungText({ rung }: { rung: string }) {
-  const pages = usePages(() => import("virtual:learn/rungs"));
+  const pages = usePages(rungs);
   if (pages && !pages[rung]) return <p class="notice bad">{t().learn.unknown(rung)}</p>;
   return (
     <article class="article">
       <Back />
       <h1 class="mono">{rung}</h1>
-      <Html html={pages?.[rung]} lang="en" />
+      <Html html={pages?.[rung]} />
       <p>
         <a class="button" href={formatRoute("lab", { rung })}>{t().learn.watch}</a>
       </p>
@@ -102,7 +116,7 @@ export function RungText({ rung }: { rung: string }) {
 
 /** The walk through backtracking: the text of `docs/learn`. */
 export function Walk() {
-  const pages = usePages(() => import("virtual:learn/walk"));
+  const pages = usePages(walks);
   return (
     <article class="article walk">
       <Back />

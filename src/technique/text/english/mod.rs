@@ -4,9 +4,9 @@ mod chains;
 mod figures;
 mod patterns;
 
+use super::list;
 use super::notation::groups;
-use super::{Language, list};
-use crate::grid::{HouseKind, HouseSet};
+use crate::grid::{HouseKind, HouseSet, Language};
 use crate::technique::step::Step;
 use crate::technique::table::Technique;
 use alloc::format;

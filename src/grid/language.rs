@@ -1,0 +1,11 @@
+//! The languages that the library speaks.
+
+/// A language of names, reasons, explanations and error messages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Korean.
+    Korean,
+}

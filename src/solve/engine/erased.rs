@@ -1,0 +1,71 @@
+//! One compiled engine for all sources, for where size counts more than a call a puzzle.
+
+use super::words::Words;
+use super::{Engine, Next, Source};
+use crate::simd::Tier;
+
+/// [`Source`] at one tier, behind a pointer.
+trait Erased<T> {
+    fn next(&mut self) -> Next;
+    fn found(&mut self, index: u64, solution: &Words) -> bool;
+    fn done(&mut self, index: u64);
+    fn branched(&mut self, how_many: u32);
+    fn swept(&mut self, lanes: u32);
+}
+
+impl<T: Tier, S: Source> Erased<T> for S {
+    fn next(&mut self) -> Next {
+        Source::next::<T>(self)
+    }
+
+    fn found(&mut self, index: u64, solution: &Words) -> bool {
+        Source::found::<T>(self, index, solution)
+    }
+
+    fn done(&mut self, index: u64) {
+        Source::done(self, index);
+    }
+
+    fn branched(&mut self, how_many: u32) {
+        Source::branched(self, how_many);
+    }
+
+    fn swept(&mut self, lanes: u32) {
+        Source::swept(self, lanes);
+    }
+}
+
+/// A source again; it must be asked at the tier `T`.
+struct At<'a, T>(&'a mut dyn Erased<T>);
+
+impl<T: Tier> Source for At<'_, T> {
+    fn next<U: Tier>(&mut self) -> Next {
+        self.0.next()
+    }
+
+    fn found<U: Tier>(&mut self, index: u64, solution: &Words) -> bool {
+        self.0.found(index, solution)
+    }
+
+    fn done(&mut self, index: u64) {
+        self.0.done(index);
+    }
+
+    fn branched(&mut self, how_many: u32) {
+        self.0.branched(how_many);
+    }
+
+    fn swept(&mut self, lanes: u32) {
+        self.0.swept(lanes);
+    }
+}
+
+/// Searches all puzzles of a source with the fewest lanes.
+pub(super) fn search<T: Tier>(source: &mut impl Source) {
+    alone::<T>(&mut At(source));
+}
+
+#[inline(never)]
+fn alone<T: Tier>(source: &mut At<'_, T>) {
+    Engine::<1, _>::new(source).run::<T>();
+}
