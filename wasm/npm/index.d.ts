@@ -1,5 +1,5 @@
 import type {
-  BatchPiece, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
+  BatchResult, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
   Verdict, Wishes,
 } from "./types.js";
 
@@ -33,7 +33,7 @@ export interface Engine {
   generate(wishes: Wishes, seed: bigint | number, language?: "en" | "ko"): Made | null;
   rungs(): Rung[];
   run(rung: string, board: string, mostCalls?: number): Run;
-  batch(text: string, shape: string, task: Task): BatchPiece;
+  batch(text: string, shape: string, task: Task): BatchResult;
   record(rung: string, board: string, mostEvents?: number): Recording;
 }
 

@@ -10,19 +10,24 @@ const EMPTY = ".".repeat(81);
 
 /** The engine; `kind` forces one of the builds. */
 export async function load(kind = WebAssembly.validate(WITH_VECTORS) ? "simd" : "plain") {
-  // Both paths are written out, so that bundlers find them.
+  // All paths are written out, so that bundlers find them.
   const wasm = kind === "simd" ? await import("./simd/ninefold.js") : await import("./plain/ninefold.js");
   const address =
     kind === "simd"
       ? new URL("./simd/ninefold_bg.wasm", import.meta.url)
       : new URL("./plain/ninefold_bg.wasm", import.meta.url);
+  const texts = await import("./texts/ninefold.js");
+  await Promise.all([start(wasm, address), start(texts, new URL("./texts/ninefold_bg.wasm", import.meta.url))]);
+  return new Engine(wasm, texts);
+}
+
+async function start(wasm, address) {
   if (address.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
     wasm.initSync({ module: await readFile(address) });
   } else {
     await wasm.default({ module_or_path: address });
   }
-  return new Engine(wasm);
 }
 
 const position = ({ givens, placed = EMPTY, candidates }) => [
@@ -33,14 +38,16 @@ const position = ({ givens, placed = EMPTY, candidates }) => [
 
 class Engine {
   #wasm;
+  #texts;
 
-  constructor(wasm) {
+  constructor(wasm, texts) {
     this.#wasm = wasm;
+    this.#texts = texts;
   }
 
-  read = (text) => JSON.parse(this.#wasm.read(text));
-  write = (shape, at) => this.#wasm.write(shape, ...position(at));
-  shapes = () => JSON.parse(this.#wasm.shapes());
+  read = (text) => JSON.parse(this.#texts.read(text));
+  write = (shape, at) => this.#texts.write(shape, ...position(at));
+  shapes = () => JSON.parse(this.#texts.shapes());
   judge = (grid, limit = 2) => JSON.parse(this.#wasm.judge(grid, limit));
   candidates = (grid) => JSON.parse(this.#wasm.candidates(grid));
   occurring = (grid) => JSON.parse(this.#wasm.occurring(grid));
@@ -48,11 +55,23 @@ class Engine {
   hint = (at, depth = 3, language = "en") => JSON.parse(this.#wasm.hint(...position(at), depth, language));
   path = (at, language = "en") => JSON.parse(this.#wasm.path(...position(at), language));
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
-  generate = (wishes, seed, language = "en") =>
-    JSON.parse(this.#wasm.generate(JSON.stringify(wishes), BigInt(seed), language));
+  generate = ({ level = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>
+    JSON.parse(this.#wasm.generate(level, technique, symmetry, Uint8Array.from(clues), minimal, BigInt(seed), language));
   rungs = () => JSON.parse(this.#wasm.rungs());
   run = (rung, board, mostCalls = 1_000_000) => JSON.parse(this.#wasm.run(rung, board, mostCalls));
-  batch = (text, shape, task) => JSON.parse(this.#wasm.batch(text, shape, task));
+
+  batch(text, shape, task) {
+    const sheet = new this.#texts.Sheet(text, shape);
+    try {
+      const { malformed, trouble } = JSON.parse(sheet.summary());
+      const { output, puzzles, counts } = JSON.parse(this.#wasm.batch(sheet.clues(), task));
+      if (malformed > 0) counts.malformed = malformed;
+      const written = task === "solve" ? sheet.solved(output) : sheet.told(output);
+      return { output: written, puzzles: puzzles + malformed, counts, trouble };
+    } finally {
+      sheet.free();
+    }
+  }
 
   record(rung, board, mostEvents = 1_000_000) {
     const recording = new this.#wasm.Recording(rung, board, mostEvents);

@@ -1,17 +1,23 @@
 //! Reading what JavaScript hands over.
 
-use ninefold::technique::Language;
+use ninefold::grid::text::split_line;
 use ninefold::{Candidates, Cell, Clues, DigitSet, Grid};
+use serde_json::Value;
 use wasm_bindgen::JsError;
-
-/// A language by its code; anything but `ko` is English.
-pub(crate) fn language(code: &str) -> Language {
-    if code == "ko" { Language::Korean } else { Language::English }
-}
 
 /// A grid of 81 characters.
 pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {
-    text.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))
+    // Not `Grid::from_str`, which reads all notations and would bring them into the module.
+    match split_line(text) {
+        Ok((values, tail)) if tail.trim().is_empty() => {
+            Ok(Grid::from_values(values).unwrap_or_default())
+        }
+        Ok(_) => Err(JsError::new("expected nothing behind the 81 characters of a grid")),
+        Err((at, expected)) => {
+            let column = text.get(..at).map_or(0, |before| before.chars().count()) + 1;
+            Err(JsError::new(&format!("line 1, column {column}: expected {expected}")))
+        }
+    }
 }
 
 /// The givens, the player's digits and, when there are 81 masks, the player's candidates.
@@ -35,4 +41,9 @@ pub(crate) fn position(
         }
     }
     Ok((givens, candidates.into()))
+}
+
+/// 81 masks.
+pub(crate) fn masks(candidates: &Candidates) -> Value {
+    Cell::ALL.into_iter().map(|cell| candidates.get(cell).bits()).collect()
 }

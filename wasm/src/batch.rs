@@ -1,93 +1,62 @@
-//! Many puzzles of a text at once.
+//! Many puzzles at once.
 
-use crate::text::trouble;
+use crate::arguments::grid;
 use crate::{Answer, answer};
-use ninefold::grid::text::{self, Answer as Written, Record, Shape};
 use ninefold::rate::Order;
-use ninefold::{Clues, NotUnique, Puzzle, solve};
-use serde_json::{Value, json};
+use ninefold::{Candidates, Clues, Digit, DigitSet, NotUnique, Puzzle, solve};
+use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The shape of a text, and whether it can be cut between any two lines.
-#[wasm_bindgen]
-pub fn shape_of(sample: &str) -> String {
-    let shape = text::detect(sample);
-    let by_line = matches!(shape, Shape::Line | Shape::Sdm | Shape::Sukaku | Shape::Bank);
-    answer(&json!({ "name": shape.name(), "byLine": by_line }))
-}
-
-/// Does a task with every puzzle of a text: `solve` writes the text's own shape, `check` a word a line,
-/// `rate` level, score and hardest technique with tabs between.
+/// Does a task with puzzles, each on a line of 81 characters, or of 729 that stand for the candidates; a line for each:
+/// `solve` the solution, `several` and one of them, or `none`; `check` what there is to say of its solutions; `rate`
+/// level, score and hardest technique with tabs between.
 ///
 /// # Errors
-/// When shape or task are unknown.
+/// When a line cannot be read or the task is unknown.
 #[wasm_bindgen]
-pub fn batch(text: &str, shape: &str, task: &str) -> Answer {
-    let shape: Shape = shape.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?;
-    let records = text::parse_as(shape, text);
-    let clues: Vec<Clues> = records.iter().filter_map(|r| r.clues.clone().ok()).collect();
-    let proved = solve::batch(clues).puzzles();
-    let wrong: Value = records.iter().filter_map(|r| r.clues.as_ref().err()).map(trouble).collect();
-    let output = match task {
-        "solve" => solved(shape, &records, &proved),
-        "check" => lines(&records, &proved, |_, fate| word(fate)),
-        "rate" => lines(&records, &proved, rated),
+pub fn batch(lines: &str, task: &str) -> Answer {
+    let clues: Vec<Clues> = lines.lines().map(clues).collect::<Result<_, _>>()?;
+    let tell = match task {
+        "solve" => solution,
+        "check" => word,
+        "rate" => rated,
         other => return Err(JsError::new(&format!("there is no task {other}"))),
     };
-    Ok(answer(&json!({
-        "output": output,
-        "puzzles": records.len(),
-        "counts": tally(&records, &proved),
-        "trouble": wrong,
-    })))
+    let proved = solve::batch(clues.iter().copied()).puzzles();
+    let mut output = String::new();
+    for (clues, fate) in clues.iter().zip(&proved) {
+        let _ = writeln!(output, "{}", tell(clues, fate));
+    }
+    Ok(answer(&json!({ "output": output, "puzzles": proved.len(), "counts": tally(&proved) })))
+}
+
+/// The clues of a line: a grid, or nine characters a cell, dots for what is no candidate.
+fn clues(line: &str) -> Result<Clues, JsError> {
+    if line.len() != 729 {
+        return Ok(grid(line)?.into());
+    }
+    let mut sets = [DigitSet::EMPTY; 81];
+    for (set, cell) in sets.iter_mut().zip(line.as_bytes().chunks_exact(9)) {
+        *set =
+            Digit::ALL.into_iter().zip(cell).filter(|(_, c)| **c != b'.').map(|(d, _)| d).collect();
+    }
+    Ok(Candidates::from_sets(sets).into())
 }
 
 type Proved = Result<Puzzle, NotUnique>;
 
-/// The records with what is known of each; nothing of malformed ones.
-fn with_fates<'a>(
-    records: &'a [Record],
-    proved: &'a [Proved],
-) -> impl Iterator<Item = (&'a Record, Option<&'a Proved>)> {
-    let mut proved = proved.iter();
-    records
-        .iter()
-        .map(move |record| (record, if record.clues.is_ok() { proved.next() } else { None }))
-}
-
-fn solved(shape: Shape, records: &[Record], proved: &[Proved]) -> String {
-    let answers: Vec<Written> = with_fates(records, proved)
-        .map(|(_, fate)| match fate {
-            Some(Ok(puzzle)) => Written::Solved(*puzzle.solution()),
-            Some(Err(NotUnique::Several([a, b]))) => Written::Several(*a.min(b)),
-            Some(Err(NotUnique::None)) => Written::NoSolution,
-            Some(Err(NotUnique::Contradictory(conflict))) => Written::Contradictory(*conflict),
-            None => Written::Unchanged,
-        })
-        .collect();
-    text::write(shape, records.iter().zip(&answers))
-}
-
-fn lines(
-    records: &[Record],
-    proved: &[Proved],
-    tell: impl Fn(&Clues, &Proved) -> String,
-) -> String {
-    let mut out = String::new();
-    for (record, fate) in with_fates(records, proved) {
-        let _ = match (&record.clues, fate) {
-            (Ok(clues), Some(fate)) => writeln!(out, "{}", tell(clues, fate)),
-            (Err(malformed), _) => writeln!(out, "malformed: {malformed}"),
-            (Ok(_), None) => writeln!(out),
-        };
+fn solution(_: &Clues, fate: &Proved) -> String {
+    match fate {
+        Ok(puzzle) => puzzle.solution().to_string(),
+        Err(NotUnique::Several([a, b])) => format!("several {}", a.min(b)),
+        Err(_) => "none".to_owned(),
     }
-    out
 }
 
-fn word(fate: &Proved) -> String {
+fn word(_: &Clues, fate: &Proved) -> String {
     match fate {
         Ok(_) => "unique".to_owned(),
         Err(NotUnique::Several([a, b])) => format!("several: {} {}", a.min(b), a.max(b)),
@@ -111,14 +80,13 @@ fn rated(clues: &Clues, fate: &Proved) -> String {
 }
 
 /// How many puzzles ended in which way.
-fn tally(records: &[Record], proved: &[Proved]) -> BTreeMap<&'static str, usize> {
+fn tally(proved: &[Proved]) -> BTreeMap<&'static str, usize> {
     let mut counts = BTreeMap::new();
-    for (_, fate) in with_fates(records, proved) {
+    for fate in proved {
         let word = match fate {
-            Some(Ok(_)) => "unique",
-            Some(Err(NotUnique::Several(_))) => "several",
-            Some(Err(_)) => "none",
-            None => "malformed",
+            Ok(_) => "unique",
+            Err(NotUnique::Several(_)) => "several",
+            Err(_) => "none",
         };
         *counts.entry(word).or_default() += 1;
     }

@@ -1,7 +1,6 @@
 //! Making puzzles.
 
-use crate::arguments::language;
-use crate::step::grade;
+use crate::step::{grade, language};
 use crate::{Answer, answer};
 use ninefold::Technique;
 use ninefold::generate::{Difficulty, Look, Seed, Wanted, puzzle};
@@ -13,14 +12,22 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// How many starts one call makes: the page calls again and again, so that it can stop.
 const STARTS: u32 = 60;
 
-/// A puzzle by wishes, an object with any of `level`, `technique`, `symmetry`, `clues` (two numbers) and
-/// `minimal`; `null` when this seed did not find one.
+/// A puzzle by wishes; an empty text is no wish, and `clues` has the least and the most number of clues or
+/// nothing. `null` when this seed did not find one.
 ///
 /// # Errors
 /// When the wishes cannot be read or are impossible.
 #[wasm_bindgen]
-pub fn generate(wishes: &str, seed: u64, lang: &str) -> Answer {
-    let wanted = wanted(&serde_json::from_str(wishes)?)?;
+pub fn generate(
+    level: &str,
+    technique: &str,
+    symmetry: &str,
+    clues: &[u8],
+    minimal: bool,
+    seed: u64,
+    lang: &str,
+) -> Answer {
+    let wanted = wanted(level, technique, symmetry, clues, minimal)?;
     match puzzle(&wanted, Seed(seed)).map_err(|why| JsError::new(&why.to_string()))? {
         Err(_) => Ok("null".to_owned()),
         Ok(made) => Ok(answer(&json!({
@@ -31,24 +38,32 @@ pub fn generate(wishes: &str, seed: u64, lang: &str) -> Answer {
     }
 }
 
-fn wanted(wishes: &Value) -> Result<Wanted, JsError> {
-    let text = |key: &str| wishes[key].as_str().filter(|text| !text.is_empty());
+fn wanted(
+    level: &str,
+    technique: &str,
+    symmetry: &str,
+    clues: &[u8],
+    minimal: bool,
+) -> Result<Wanted, JsError> {
+    let wish = |text: &'_ str| (!text.is_empty()).then_some(());
     let unknown = |what: &str| JsError::new(&format!("unknown: {what}"));
-    let level = text("level").map(str::parse::<Level>).transpose()?;
-    let technique = text("technique")
-        .map(|code| Technique::named(code).ok_or_else(|| unknown(code)))
+    let level = wish(level).map(|()| level.parse::<Level>()).transpose()?;
+    let technique = wish(technique)
+        .map(|()| Technique::named(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
-    let look = match text("symmetry") {
+    let look = match wish(symmetry) {
         None => Look::Any,
-        Some(name) => {
-            let known = Look::ALL.into_iter().find(|(_, known)| *known == name);
-            known.ok_or_else(|| unknown(name))?.0
+        Some(()) => {
+            let known = Look::ALL.into_iter().find(|(_, known)| *known == symmetry);
+            known.ok_or_else(|| unknown(symmetry))?.0
         }
     };
-    let count = |at: usize| wishes["clues"][at].as_u64().and_then(|n| u8::try_from(n).ok());
     Ok(Wanted {
-        clues: count(0).zip(count(1)).map(|(least, most)| least..=most),
-        minimal: wishes["minimal"] == true,
+        clues: match *clues {
+            [least, most] => Some(least..=most),
+            _ => None,
+        },
+        minimal,
         look,
         pattern: None,
         solution: None,

@@ -5,16 +5,28 @@
 //! row from 0, houses as in [`ninefold::House::index`], grids are lines of 81 characters, masks have bit
 //! d−1 for digit d.
 //!
+//! The two features are two modules of WebAssembly: `engine`, and `texts` with all notations.
+//!
 //! What cannot be done is thrown as a JavaScript `Error` whose message is a sentence for the user.
 
 mod arguments;
+#[cfg(feature = "engine")]
 pub mod batch;
+#[cfg(feature = "engine")]
 pub mod explain;
+#[cfg(feature = "engine")]
 pub mod generate;
+#[cfg(feature = "engine")]
 pub mod lab;
+#[cfg(feature = "texts")]
+pub mod sheet;
+#[cfg(feature = "engine")]
 pub mod solve;
+#[cfg(feature = "engine")]
 mod step;
+#[cfg(feature = "engine")]
 pub mod technique;
+#[cfg(feature = "texts")]
 pub mod text;
 
 use serde_json::Value;

@@ -1,7 +1,6 @@
 //! Whether a puzzle has a solution, which, how many, and what can occur in one.
 
-use crate::arguments::grid;
-use crate::step::masks;
+use crate::arguments::{grid, masks};
 use crate::{Answer, answer};
 use ninefold::{Candidates, Cell, Conflict, DigitSet, NotUnique, Puzzle, solve};
 use serde_json::json;

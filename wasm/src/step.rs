@@ -1,10 +1,16 @@
 //! Steps, marks and grades as JSON.
 
+use crate::arguments::masks;
 use ninefold::learn::Counts;
 use ninefold::rate::{Grade, Order};
 use ninefold::technique::{Item, Language, Link, Node, Part, Role, Via};
-use ninefold::{CandidateSet, Candidates, Cell, CellSet, DigitSet, Marks, Step};
+use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 use serde_json::{Value, json};
+
+/// A language by its code; anything but `ko` is English.
+pub(crate) fn language(code: &str) -> Language {
+    if code == "ko" { Language::Korean } else { Language::English }
+}
 
 /// A step: technique, effects, pattern and texts.
 pub(crate) fn step(step: &Step, language: Language) -> Value {
@@ -29,11 +35,6 @@ pub(crate) fn step(step: &Step, language: Language) -> Value {
 /// The digits that stand, and the candidates of the open cells.
 pub(crate) fn marks(marks: &Marks) -> Value {
     json!({ "digits": marks.grid().to_string(), "candidates": masks(&marks.candidates()) })
-}
-
-/// 81 masks.
-pub(crate) fn masks(candidates: &Candidates) -> Value {
-    Cell::ALL.into_iter().map(|cell| candidates.get(cell).bits()).collect()
 }
 
 /// What a grade says.

@@ -1,8 +1,7 @@
 //! The catalogue of techniques, and an example of each.
 
 use crate::answer;
-use crate::arguments::language;
-use crate::step::{marks, step};
+use crate::step::{language, marks, step};
 use ninefold::Technique;
 use ninefold::rate::{Level, Order, example};
 use serde_json::{Value, json};

@@ -1,7 +1,6 @@
 //! Puzzles in the notations that the library reads and writes.
 
-use crate::arguments::position;
-use crate::step::masks;
+use crate::arguments::{masks, position};
 use crate::{Answer, answer};
 use ninefold::grid::text::{self, Answer as Written, Malformed, Record, Shape};
 use ninefold::{Clues, Marks};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
-import { cancel, failure, output, progress, run } from "./state";
+import { cancel, failure, progress, result, run } from "./state";
 
 /** What a result's file is called besides its source's name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated" };
@@ -78,7 +78,7 @@ function Result({ name }: { name: string }) {
   const now = progress.value;
   if (!now) return null;
   const download = () => {
-    const url = URL.createObjectURL(new Blob([output()], { type: "text/plain" }));
+    const url = URL.createObjectURL(new Blob([result.value], { type: "text/plain" }));
     const link = Object.assign(document.createElement("a"), { href: url, download: name.replace(/(\.\w+)?$/, `.${DONE[now.task]}$1`) });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
@@ -100,10 +100,10 @@ function Result({ name }: { name: string }) {
           {t().open.wanted(wrong.expected, wrong.found)}
         </p>
       ))}
-      {now.state !== "running" && now.done > 0 && (
+      {now.state !== "running" && result.value && (
         <>
           <button type="button" class="main" onClick={download}>{words.download}</button>
-          <pre class="preview" tabIndex={0} aria-label={words.preview}>{output().slice(0, 2000)}</pre>
+          <pre class="preview" tabIndex={0} aria-label={words.preview}>{result.value.slice(0, 2000)}</pre>
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
-import { type Piece, cut } from "./pieces";
+import { cut } from "./pieces";
 
 export interface Progress {
   done: number;
@@ -18,15 +18,10 @@ export interface Progress {
 export const progress = signal<Progress | undefined>(undefined);
 export const failure = signal("");
 
-/** What is done, piece by piece; what was computed stays when a run is stopped. */
-let outputs: (string | undefined)[] = [];
-let stop: AbortController | undefined;
+/** What came of the text as far as it was done, once nothing is being done any more. */
+export const result = signal("");
 
-/** Everything up to the first piece that is missing, so that line N still answers puzzle N. */
-export function output(): string {
-  const gap = outputs.findIndex((piece) => piece === undefined);
-  return outputs.slice(0, gap < 0 ? outputs.length : gap).join("");
-}
+let stop: AbortController | undefined;
 
 export const cancel = (): void => stop?.abort();
 
@@ -35,42 +30,42 @@ export async function run(text: string, task: Task): Promise<void> {
   stop?.abort();
   const mine = (stop = new AbortController());
   failure.value = "";
+  result.value = "";
+  progress.value = undefined;
   try {
-    const { name, byLine } = await engine.shapeOf(text.slice(0, 1 << 16));
-    const pieces = byLine ? cut(text, task) : [{ text, linesBefore: 0 }];
-    outputs = pieces.map(() => undefined);
     const begun = performance.now();
-    progress.value = { done: 0, all: pieces.length, puzzles: 0, counts: {}, trouble: [], seconds: 0, state: "running", shape: name, task };
-    const add = (i: number, piece: Piece, result: BatchPiece) => {
-      outputs[i] = result.output;
-      progress.value = sum(progress.value, piece, result, (performance.now() - begun) / 1000);
-    };
-    await share(pieces, name, task, mine.signal, add);
+    const seconds = () => (performance.now() - begun) / 1000;
+    const { shape, malformed, trouble, clues } = await engine.sheet(text, mine.signal);
+    const pieces = cut(clues, task);
+    const outputs: (string | undefined)[] = pieces.map(() => undefined);
+    const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
+    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", shape, task };
+    await share(pieces, task, mine.signal, (i, piece) => {
+      outputs[i] = piece.output;
+      progress.value = sum(progress.value, piece, seconds());
+    });
+    if (stop !== mine) return;
+    // Up to the first piece that is missing, so that line N still answers puzzle N; what was computed stays when a run
+    // is stopped.
+    const gap = outputs.indexOf(undefined);
+    result.value = await engine.result(outputs.slice(0, gap < 0 ? outputs.length : gap).join(""), task);
     const now = progress.value;
-    if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: (performance.now() - begun) / 1000 };
+    if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {
-    failure.value = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Stopped)) failure.value = error instanceof Error ? error.message : String(error);
   }
 }
 
-function sum(before: Progress | undefined, piece: Piece, result: BatchPiece, seconds: number): Progress | undefined {
+function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): Progress | undefined {
   if (!before) return undefined;
   const counts = { ...before.counts };
-  for (const [name, count] of Object.entries(result.counts)) counts[name] = (counts[name] ?? 0) + count;
-  const trouble = result.trouble.map((each) => ({ ...each, line: each.line + piece.linesBefore }));
-  return {
-    ...before,
-    done: before.done + 1,
-    puzzles: before.puzzles + result.puzzles,
-    counts,
-    trouble: [...before.trouble, ...trouble].slice(0, 100),
-    seconds,
-  };
+  for (const [name, count] of Object.entries(piece.counts)) counts[name] = (counts[name] ?? 0) + count;
+  return { ...before, done: before.done + 1, puzzles: before.puzzles + piece.puzzles, counts, seconds };
 }
 
 /** Gives the pieces to workers, the next to whoever is free. */
 async function share(
-  pieces: Piece[], shape: string, task: Task, signal: AbortSignal, add: (i: number, piece: Piece, result: BatchPiece) => void,
+  pieces: string[], task: Task, signal: AbortSignal, add: (i: number, piece: BatchPiece) => void,
 ): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -80,7 +75,7 @@ async function share(
     try {
       for (let i = next++; i < pieces.length && !signal.aborted; i = next++) {
         const piece = pieces[i];
-        if (piece) add(i, piece, await engine.batch(piece.text, shape, task, lane));
+        if (piece !== undefined) add(i, await engine.batch(piece, task, lane));
       }
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;

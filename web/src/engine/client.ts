@@ -1,7 +1,7 @@
-import { Lane } from "./lane";
+import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, StepWithMarks,
-  Task, Technique, Verdict, Wishes,
+  BatchPiece, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
+  StepWithMarks, Task, Technique, Verdict, Wishes,
 } from "./types";
 
 export { Lane, Stopped } from "./lane";
@@ -11,19 +11,20 @@ export interface Position { givens: string; placed: string; candidates?: readonl
 
 const args = ({ givens, placed, candidates }: Position) => [givens, placed, Uint16Array.from(candidates ?? [])];
 
-/** For what answers at once; for what may take long; for the lab's recorded search. */
+/** For what answers at once; for what may take long; for the lab's recorded search; for texts with puzzles. */
 const quick = new Lane();
 const long = new Lane();
 const lab = new Lane();
+const texts = new Lane(textsWorker);
 
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
-  read: (text: string) => quick.call<Reading>("read", [text]),
+  read: (text: string) => texts.call<Reading>("read", [text]),
   write: (shape: string, position: Position) => {
     const [givens, placed, candidates] = args(position);
-    return quick.call<string>("write", [shape, givens, placed, candidates]);
+    return texts.call<string>("write", [shape, givens, placed, candidates]);
   },
-  shapes: () => quick.call<Shape[]>("shapes", []),
+  shapes: () => texts.call<Shape[]>("shapes", []),
   judge: (grid: string, limit: number, signal?: AbortSignal) => long.call<Verdict>("judge", [grid, limit], signal),
   candidates: (grid: string) => quick.call<number[]>("candidates", [grid]),
   occurring: (grid: string, signal?: AbortSignal) => long.call<number[]>("occurring", [grid], signal),
@@ -41,8 +42,11 @@ export const engine = {
   rungs: () => quick.call<Rung[]>("rungs", []),
 
   /** One try for a puzzle; `null` when this seed did not find one. */
-  generate: (wishes: Wishes, seed: bigint, language: string, signal?: AbortSignal) =>
-    long.call<Made | null>("generate", [JSON.stringify(wishes), seed, language], signal),
+  generate: (wishes: Wishes, seed: bigint, language: string, signal?: AbortSignal) => {
+    const { level = "", technique = "", symmetry = "", clues = [], minimal = false } = wishes;
+    const args = [level, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
+    return long.call<Made | null>("generate", args, signal);
+  },
 
   run: (rung: string, board: string, mostCalls: number, lane: Lane, signal?: AbortSignal) =>
     lane.call<Run>("run", [rung, board, mostCalls], signal),
@@ -55,7 +59,10 @@ export const engine = {
   find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
     lab.call<number | null>("find", [at, kind, level, back]),
 
-  shapeOf: (sample: string) => quick.call<{ name: string; byLine: boolean }>("shape_of", [sample]),
-  batch: (text: string, shape: string, task: Task, lane: Lane) =>
-    lane.call<BatchPiece>("batch", [text, shape, task]),
+  /** Reads a text of many puzzles, which is kept until the next. */
+  sheet: (text: string, signal?: AbortSignal) => texts.call<Sheet>("sheet", [text], signal),
+  /** Does a task with puzzles, a line each. */
+  batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
+  /** What came of the text that was read last, in its own notation or a line a puzzle. */
+  result: (lines: string, task: Task) => texts.call<string>(task === "solve" ? "solved" : "told", [lines]),
 };

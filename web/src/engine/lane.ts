@@ -1,4 +1,4 @@
-import type { Call, Reply } from "./worker";
+import type { Call, Reply } from "./calls";
 
 interface Waiting { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
@@ -9,14 +9,19 @@ export class Stopped extends Error {
   }
 }
 
+const engineWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+export const textsWorker = (): Worker => new Worker(new URL("./texts.worker.ts", import.meta.url), { type: "module" });
+
 /**
- * A worker with the engine in it. Calls are answered in order. A call in WebAssembly cannot be interrupted,
+ * A worker with the engine in it, or with what else `make` says. Calls are answered in order. A call in WebAssembly cannot be interrupted,
  * so stopping ends the worker; the next call starts another.
  */
 export class Lane {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+
+  constructor(private readonly make: () => Worker = engineWorker) {}
 
   call<T>(name: string, args: unknown[], signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) return Promise.reject(new Stopped());
@@ -39,7 +44,7 @@ export class Lane {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const worker = this.make();
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);

@@ -106,4 +106,11 @@ export interface SearchState { at: number; digits: number[]; counts: Counts; lev
 
 export type Task = "solve" | "check" | "rate";
 
-export interface BatchPiece { output: string; puzzles: number; counts: Record<string, number>; trouble: Trouble[] }
+/** A text of many puzzles; `clues` has a line for each that is well formed. */
+export interface Sheet { shape: string; count: number; malformed: number; trouble: Trouble[]; clues: string }
+
+/** What a task says of some puzzles, a line each, and how many ended in which way. */
+export interface BatchPiece { output: string; puzzles: number; counts: Record<string, number> }
+
+/** A `BatchPiece` of a whole text in its own notation, with what is malformed in it. */
+export interface BatchResult extends BatchPiece { trouble: Trouble[] }

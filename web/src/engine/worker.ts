@@ -1,4 +1,5 @@
-/** The worker: loads the engine, and answers one call after the other. */
+/** The worker with the engine. */
+import { answer } from "./calls";
 import type * as Wasm from "./pkg/simd/ninefold";
 
 /** A module that is valid only where WebAssembly has vectors: a function with one vector instruction. */
@@ -14,25 +15,19 @@ async function load(): Promise<typeof Wasm> {
   return engine;
 }
 
-const loading = load();
 let recording: Wasm.Recording | undefined;
 
-export interface Call { id: number; name: string; args: unknown[] }
-export interface Reply { id: number; json?: string; error?: string }
-
-/** Calls that keep or read the recorded search; all others are functions of the engine. */
-const OWN: Record<string, (engine: typeof Wasm, ...args: never[]) => string> = {
-  record(engine, rung: string, board: string, most: number) {
+// Calls that keep or read the recorded search, or measure; all others are functions of the engine.
+answer(load(), (engine) => ({
+  record(rung: string, board: string, most: number) {
     recording?.free();
     recording = new engine.Recording(rung, board, most);
     return recording.summary();
   },
-  write: (engine, shape: string, givens: string, placed: string, candidates: Uint16Array) =>
-    JSON.stringify(engine.write(shape, givens, placed, candidates)),
-  state: (_, at: number) => recording?.state(at) ?? "null",
-  find: (_, at: number, kind: string, level: number | undefined, back: boolean) =>
+  state: (at: number) => recording?.state(at) ?? "null",
+  find: (at: number, kind: string, level: number | undefined, back: boolean) =>
     JSON.stringify(recording?.find(at, kind, level, back) ?? null),
-  time(engine, rung: string, board: string) {
+  time(rung: string, board: string) {
     let shortest = Infinity;
     const end = performance.now() + 60;
     do {
@@ -42,17 +37,4 @@ const OWN: Record<string, (engine: typeof Wasm, ...args: never[]) => string> = {
     } while (performance.now() < end);
     return JSON.stringify(shortest);
   },
-};
-
-addEventListener("message", async ({ data }: MessageEvent<Call>) => {
-  const { id, name, args } = data;
-  try {
-    const engine = await loading;
-    const own = OWN[name];
-    const method = engine[name as keyof typeof Wasm] as unknown as ((...args: unknown[]) => string) | undefined;
-    const json = own ? own(engine, ...(args as never[])) : method?.(...args);
-    postMessage({ id, json } satisfies Reply);
-  } catch (error) {
-    postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply);
-  }
-});
+}));

@@ -1,0 +1,108 @@
+//! A text with many puzzles: what the engine is to do, and what it did, in the text's own notation.
+
+use crate::answer;
+use crate::text::trouble;
+use ninefold::grid::text::{self, Answer, Record, Shape};
+use ninefold::{Clues, Grid, Solution};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Malformed puzzles beyond this many are counted, but not told.
+const MOST_TOLD: usize = 1000;
+
+/// A text that was read.
+#[wasm_bindgen]
+pub struct Sheet {
+    shape: Shape,
+    records: Vec<Record>,
+}
+
+#[wasm_bindgen]
+impl Sheet {
+    /// Reads a text in a notation, or in the one that it shows by itself.
+    ///
+    /// # Errors
+    /// When the notation is unknown.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str, shape: Option<String>) -> Result<Sheet, JsError> {
+        let shape = match shape {
+            None => text::detect(text),
+            Some(name) => name.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?,
+        };
+        Ok(Sheet { shape, records: text::parse_as(shape, text) })
+    }
+
+    /// The notation, how many puzzles there are, how many of them are malformed, and what is wrong with those.
+    pub fn summary(&self) -> String {
+        let wrong = || self.records.iter().filter_map(|record| record.clues.as_ref().err());
+        answer(&json!({
+            "shape": self.shape.name(),
+            "count": self.records.len(),
+            "malformed": wrong().count(),
+            "trouble": wrong().take(MOST_TOLD).map(trouble).collect::<Value>(),
+        }))
+    }
+
+    /// The puzzles, a line each: 81 characters, or 729 that stand for candidates.
+    pub fn clues(&self) -> String {
+        let mut lines = String::new();
+        for record in &self.records {
+            match &record.clues {
+                Ok(Clues::Grid(grid)) => {
+                    let _ = writeln!(lines, "{grid}");
+                }
+                Ok(clues @ Clues::Candidates(_)) => {
+                    let record = Record::new(*clues);
+                    lines.push_str(&text::write(Shape::Sukaku, [(&record, &Answer::Unchanged)]));
+                }
+                Err(_) => {}
+            }
+        }
+        lines
+    }
+
+    /// The text with the solutions that the engine found, as far as they go.
+    pub fn solved(&self, solutions: &str) -> String {
+        let mut lines = solutions.lines();
+        let answers: Vec<Answer> = self
+            .records
+            .iter()
+            .map_while(|record| match &record.clues {
+                Ok(clues) => lines.next().map(|line| said(clues, line)),
+                Err(_) => Some(Answer::Unchanged),
+            })
+            .collect();
+        text::write(self.shape, self.records.iter().zip(&answers))
+    }
+
+    /// A line for each puzzle: the engine's, or what is wrong with it; as far as they go.
+    pub fn told(&self, lines: &str) -> String {
+        let mut lines = lines.lines();
+        let mut out = String::new();
+        for record in &self.records {
+            let _ = match (&record.clues, &mut lines) {
+                (Err(malformed), _) => writeln!(out, "malformed: {malformed}"),
+                (Ok(_), lines) => match lines.next() {
+                    Some(line) => writeln!(out, "{line}"),
+                    None => break,
+                },
+            };
+        }
+        out
+    }
+}
+
+/// The answer that a line of the engine stands for.
+fn said(clues: &Clues, line: &str) -> Answer {
+    let solution = |text: &str| -> Option<Solution> { text.parse::<Grid>().ok()?.try_into().ok() };
+    match line.strip_prefix("several ") {
+        Some(one) => solution(one).map_or(Answer::Unchanged, Answer::Several),
+        None => match (solution(line), clues.conflict()) {
+            (Some(solution), _) => Answer::Solved(solution),
+            (None, Some(conflict)) => Answer::Contradictory(conflict),
+            (None, None) => Answer::NoSolution,
+        },
+    }
+}

@@ -1,0 +1,20 @@
+/** What goes between the page and a worker: calls by name, answered with JSON one after the other. */
+export interface Call { id: number; name: string; args: unknown[] }
+export interface Reply { id: number; json?: string; error?: string }
+
+/** Functions that a module has; those of `own` are preferred. */
+export type Functions = Record<string, ((...args: never[]) => string) | undefined>;
+
+/** Answers the calls to this worker with a module that is still being loaded. */
+export function answer<Module extends object>(loading: Promise<Module>, own: (module: Module) => Functions): void {
+  addEventListener("message", async ({ data }: MessageEvent<Call>) => {
+    const { id, name, args } = data;
+    try {
+      const module = await loading;
+      const json = (own(module)[name] ?? (module as Functions)[name])?.(...(args as never[]));
+      postMessage({ id, ...(json === undefined ? {} : { json }) } satisfies Reply);
+    } catch (error) {
+      postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply);
+    }
+  });
+}

@@ -1,0 +1,24 @@
+/** The worker that reads and writes texts with puzzles, in all notations. */
+import { answer } from "./calls";
+import type * as Wasm from "./pkg/texts/ninefold";
+
+async function load(): Promise<typeof Wasm> {
+  const texts = await import("./pkg/texts/ninefold");
+  await texts.default();
+  return texts;
+}
+
+let sheet: Wasm.Sheet | undefined;
+
+// Calls that keep or read the text of a batch; all others are functions of the module. What is no JSON becomes it.
+answer(load(), (texts) => ({
+  sheet(text: string) {
+    sheet?.free();
+    sheet = new texts.Sheet(text);
+    return JSON.stringify({ ...JSON.parse(sheet.summary()), clues: sheet.clues() });
+  },
+  solved: (lines: string) => JSON.stringify(sheet?.solved(lines) ?? ""),
+  told: (lines: string) => JSON.stringify(sheet?.told(lines) ?? ""),
+  write: (shape: string, givens: string, placed: string, candidates: Uint16Array) =>
+    JSON.stringify(texts.write(shape, givens, placed, candidates)),
+}));
