@@ -4,7 +4,8 @@
 //! puzzles on every machine and with any number of threads.
 
 pub mod grids;
-pub mod look;
+pub mod impossible;
+mod look;
 pub mod minimise;
 mod pattern;
 mod puzzles;
@@ -18,9 +19,10 @@ pub mod vicinity;
 pub mod wanted;
 
 pub use grids::grid;
+pub use impossible::Impossible;
 pub use look::Look;
 pub use puzzles::{puzzle, puzzles};
 pub use random::{Random, Seed};
 pub use sample::{Sampled, sample};
 pub use task::NotFound;
-pub use wanted::{Difficulty, Impossible, Wanted};
+pub use wanted::{Difficulty, Wanted};

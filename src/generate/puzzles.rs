@@ -1,10 +1,11 @@
 //! Puzzles by wishes, many at once.
 
+use super::impossible::Impossible;
 use super::pattern;
 use super::question::{Ask, Asker, Known, answer, other};
 use super::random::{Random, Seed};
 use super::task::{NotFound, Task, Turn};
-use super::wanted::{Impossible, Wanted};
+use super::wanted::Wanted;
 use crate::solve::Puzzle;
 use alloc::vec::Vec;
 use core::ops::Range;

@@ -1,11 +1,11 @@
-//! What a generated puzzle should be like, and wishes that no puzzle fulfils.
+//! What a generated puzzle should be like.
 
+use super::impossible::Impossible;
 use super::look::Look;
 use crate::grid::{CellSet, Solution};
 use crate::rate::{Level, Order};
 use crate::solve::Puzzle;
 use crate::technique::Technique;
-use core::fmt;
 use core::ops::RangeInclusive;
 
 /// Wishes for a puzzle. The default asks for nothing but a proper puzzle, and gives minimal ones.
@@ -70,64 +70,6 @@ impl Difficulty {
             && self.levels.as_ref().is_none_or(|levels| levels.contains(&grade.level()))
     }
 }
-
-/// Why no puzzle fulfils the wishes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Impossible {
-    /// No puzzle has so few clues: Gary McGuire, Bastian Tugemann and Gilles Civario proved in 2012 that 17
-    /// are needed.
-    TooFew(u8),
-    /// No minimal puzzle with so many clues is known: the most is 40.
-    TooManyForMinimal(u8),
-    /// There are only 81 cells.
-    MoreThanCells(u8),
-    /// The range is empty.
-    NoCount,
-    /// The symmetry's groups of cells do not add up to such a number of clues.
-    NotASum(Look),
-    /// The pattern has another number of clues than asked for.
-    PatternCount(usize),
-    /// The pattern lacks the symmetry asked for.
-    PatternLook(Look),
-    /// The technique does not take part in the order.
-    NoSuchTechnique(Technique),
-    /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
-    EmptyLines,
-}
-
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Impossible::TooFew(n) => {
-                write!(f, "no puzzle has {n} clues: 17 are the least (McGuire, Tugemann, Civario 2012)")
-            }
-            Impossible::TooManyForMinimal(n) => {
-                write!(f, "no minimal puzzle with {n} clues is known: 40 are the most")
-            }
-            Impossible::MoreThanCells(n) => write!(f, "{n} clues are more than the 81 cells"),
-            Impossible::NoCount => f.write_str("the range of clues is empty"),
-            Impossible::NotASum(look) => write!(
-                f,
-                "no pattern with the symmetry {} has such a number of clues",
-                look.name()
-            ),
-            Impossible::PatternCount(n) => {
-                write!(f, "the pattern has {n} clues, which is not the number asked for")
-            }
-            Impossible::PatternLook(look) => {
-                write!(f, "the pattern does not have the symmetry {}", look.name())
-            }
-            Impossible::NoSuchTechnique(technique) => {
-                write!(f, "the order of techniques has no {technique}")
-            }
-            Impossible::EmptyLines => f.write_str(
-                "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
-            ),
-        }
-    }
-}
-
-impl core::error::Error for Impossible {}
 
 impl Wanted {
     /// The fewest clues that a puzzle can have.

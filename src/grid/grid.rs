@@ -95,14 +95,15 @@ impl Default for Grid {
 impl fmt::Display for Grid {
     /// 81 characters, `.` for a blank; with `{:#}` nine lines of nine.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, &value) in self.0.iter().enumerate() {
-            if f.alternate() && i > 0 && i % 9 == 0 {
-                f.write_str("\n")?;
-            }
-            match value {
-                0 => f.write_str(".")?,
-                v => write!(f, "{v}")?,
-            }
+        let characters = self.0.map(|value| if value == 0 { b'.' } else { b'0' + value });
+        let text = core::str::from_utf8(&characters).map_err(|_| fmt::Error)?;
+        if !f.alternate() {
+            return f.write_str(text);
+        }
+        for row in 0..9 {
+            let line = &text[9 * row..9 * row + 9];
+            f.write_str(if row > 0 { "\n" } else { "" })?;
+            f.write_str(line)?;
         }
         Ok(())
     }

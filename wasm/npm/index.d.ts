@@ -19,7 +19,7 @@ export interface Recording {
 
 /** Each call answers at once, or throws an error whose message says what is wrong. For long work use a worker. */
 export interface Engine {
-  read(text: string): Reading;
+  read(text: string, language?: "en" | "ko"): Reading;
   write(shape: string, position: Position): string;
   shapes(): Shape[];
   judge(grid: string, limit?: number): Verdict;

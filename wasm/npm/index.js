@@ -45,7 +45,7 @@ class Engine {
     this.#texts = texts;
   }
 
-  read = (text) => JSON.parse(this.#texts.read(text));
+  read = (text, language = "en") => JSON.parse(this.#texts.read(text, language));
   write = (shape, at) => this.#texts.write(shape, ...position(at));
   shapes = () => JSON.parse(this.#texts.shapes());
   judge = (grid, limit = 2) => JSON.parse(this.#wasm.judge(grid, limit));
@@ -63,7 +63,7 @@ class Engine {
   batch(text, shape, task) {
     const sheet = new this.#texts.Sheet(text, shape);
     try {
-      const { malformed, trouble } = JSON.parse(sheet.summary());
+      const { malformed, trouble } = JSON.parse(sheet.summary("en"));
       const { output, puzzles, counts } = JSON.parse(this.#wasm.batch(sheet.clues(), task));
       if (malformed > 0) counts.malformed = malformed;
       const written = task === "solve" ? sheet.solved(output) : sheet.told(output);

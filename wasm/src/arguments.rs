@@ -1,9 +1,14 @@
 //! Reading what JavaScript hands over.
 
 use ninefold::grid::text::split_line;
-use ninefold::{Candidates, Cell, Clues, DigitSet, Grid};
+use ninefold::{Candidates, Cell, Clues, DigitSet, Grid, Language};
 use serde_json::Value;
 use wasm_bindgen::JsError;
+
+/// A language by its code; anything but `ko` is English.
+pub(crate) fn language(code: &str) -> Language {
+    if code == "ko" { Language::Korean } else { Language::English }
+}
 
 /// A grid of 81 characters.
 pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {

@@ -1,7 +1,7 @@
 //! Human logic: the next step, the whole path, and what is wrong in a position.
 
-use crate::arguments::{grid, masks, position};
-use crate::step::{cells, grade, language, marks, step};
+use crate::arguments::{grid, language, masks, position};
+use crate::step::{cells, grade, marks, step};
 use crate::{Answer, answer};
 use ninefold::rate::{End, Mistake, Order, Position};
 use ninefold::technique::{Depth, Language};

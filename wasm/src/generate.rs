@@ -1,6 +1,7 @@
 //! Making puzzles.
 
-use crate::step::{grade, language};
+use crate::arguments::language;
+use crate::step::grade;
 use crate::{Answer, answer};
 use ninefold::Technique;
 use ninefold::generate::{Difficulty, Look, Seed, Wanted, puzzle};
@@ -28,12 +29,13 @@ pub fn generate(
     lang: &str,
 ) -> Answer {
     let wanted = wanted(level, technique, symmetry, clues, minimal)?;
-    match puzzle(&wanted, Seed(seed)).map_err(|why| JsError::new(&why.to_string()))? {
+    let language = language(lang);
+    match puzzle(&wanted, Seed(seed)).map_err(|why| JsError::new(&why.told(language)))? {
         Err(_) => Ok("null".to_owned()),
         Ok(made) => Ok(answer(&json!({
             "puzzle": made.grid().to_string(),
             "clues": made.grid().clue_count(),
-            "grade": grade(&Order::NINEFOLD.grade(&made), language(lang)),
+            "grade": grade(&Order::NINEFOLD.grade(&made), language),
         }))),
     }
 }

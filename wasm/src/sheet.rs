@@ -1,6 +1,7 @@
 //! A text with many puzzles: what the engine is to do, and what it did, in the text's own notation.
 
 use crate::answer;
+use crate::arguments::language;
 use crate::text::trouble;
 use ninefold::grid::text::{self, Answer, Record, Shape};
 use ninefold::{Clues, Grid, Solution};
@@ -35,13 +36,14 @@ impl Sheet {
     }
 
     /// The notation, how many puzzles there are, how many of them are malformed, and what is wrong with those.
-    pub fn summary(&self) -> String {
+    pub fn summary(&self, lang: &str) -> String {
+        let language = language(lang);
         let wrong = || self.records.iter().filter_map(|record| record.clues.as_ref().err());
         answer(&json!({
             "shape": self.shape.name(),
             "count": self.records.len(),
             "malformed": wrong().count(),
-            "trouble": wrong().take(MOST_TOLD).map(trouble).collect::<Value>(),
+            "trouble": wrong().take(MOST_TOLD).map(|m| trouble(m, language)).collect::<Value>(),
         }))
     }
 
@@ -99,10 +101,9 @@ fn said(clues: &Clues, line: &str) -> Answer {
     let solution = |text: &str| -> Option<Solution> { text.parse::<Grid>().ok()?.try_into().ok() };
     match line.strip_prefix("several ") {
         Some(one) => solution(one).map_or(Answer::Unchanged, Answer::Several),
-        None => match (solution(line), clues.conflict()) {
-            (Some(solution), _) => Answer::Solved(solution),
-            (None, Some(conflict)) => Answer::Contradictory(conflict),
-            (None, None) => Answer::NoSolution,
+        None => match solution(line) {
+            Some(solution) => Answer::Solved(solution),
+            None => clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory),
         },
     }
 }

@@ -7,11 +7,6 @@ use ninefold::technique::{Item, Language, Link, Node, Part, Role, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 use serde_json::{Value, json};
 
-/// A language by its code; anything but `ko` is English.
-pub(crate) fn language(code: &str) -> Language {
-    if code == "ko" { Language::Korean } else { Language::English }
-}
-
 /// A step: technique, effects, pattern and texts.
 pub(crate) fn step(step: &Step, language: Language) -> Value {
     let technique = step.technique();

@@ -1,7 +1,8 @@
 //! The catalogue of techniques, and an example of each.
 
 use crate::answer;
-use crate::step::{language, marks, step};
+use crate::arguments::language;
+use crate::step::{marks, step};
 use ninefold::Technique;
 use ninefold::rate::{Level, Order, example};
 use serde_json::{Value, json};

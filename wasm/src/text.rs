@@ -1,9 +1,9 @@
 //! Puzzles in the notations that the library reads and writes.
 
-use crate::arguments::{masks, position};
+use crate::arguments::{language, masks, position};
 use crate::{Answer, answer};
 use ninefold::grid::text::{self, Answer as Written, Malformed, Record, Shape};
-use ninefold::{Clues, Marks};
+use ninefold::{Clues, Language, Marks};
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,13 +13,18 @@ const MOST: usize = 1000;
 
 /// Every puzzle of a text in any notation, and what is wrong with those that are none.
 #[wasm_bindgen]
-pub fn read(text: &str) -> String {
+pub fn read(text: &str, lang: &str) -> String {
+    let language = language(lang);
     let shape = text::detect(text);
     let records = text::parse_as(shape, text);
     let good = |record: &&Record| record.clues.is_ok();
     let puzzles: Value = records.iter().filter(good).take(MOST).filter_map(puzzle).collect();
-    let wrong: Value =
-        records.iter().filter_map(|r| r.clues.as_ref().err()).take(MOST).map(trouble).collect();
+    let wrong: Value = records
+        .iter()
+        .filter_map(|r| r.clues.as_ref().err())
+        .take(MOST)
+        .map(|m| trouble(m, language))
+        .collect();
     answer(&json!({
         "shape": shape.name(),
         "count": records.iter().filter(good).count(),
@@ -39,12 +44,12 @@ fn puzzle(record: &Record) -> Option<Value> {
     Some(json!({ "grid": grid.to_string(), "candidates": candidates, "title": title }))
 }
 
-pub(crate) fn trouble(malformed: &Malformed) -> Value {
+pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Value {
     json!({
         "line": malformed.line,
         "column": malformed.column,
-        "expected": malformed.expected.to_string(),
-        "found": malformed.found.to_string(),
+        "expected": malformed.expected.told(language),
+        "found": malformed.found.told(language),
     })
 }
 

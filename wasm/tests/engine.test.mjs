@@ -15,6 +15,7 @@ for (const kind of ["simd", "plain"]) {
     assert.equal(read.count, 1);
     assert.equal(read.puzzles[0].grid, PUZZLE);
     assert.deepEqual([read.trouble[0].line, read.trouble[0].column], [1, 1]);
+    assert.deepEqual([engine.read("53..7\n").trouble[0].expected, engine.read("53..7\n", "ko").trouble[0].expected], ["81 cells", "81칸"]);
     assert.throws(() => engine.hint({ givens: "zz" }), /line 1, column 1: expected a digit/);
   });
 
@@ -45,7 +46,8 @@ for (const kind of ["simd", "plain"]) {
     assert.equal(made.grade.level, "hard");
     assert.equal(engine.judge(made.puzzle).kind, "unique");
     assert.deepEqual(engine.generate({ level: "hard" }, 7), made);
-    assert.throws(() => engine.generate({ clues: [16, 16] }, 1), /17/);
+    assert.throws(() => engine.generate({ clues: [16, 16] }, 1), /17 are the least/);
+    assert.throws(() => engine.generate({ clues: [16, 16] }, 1, "ko"), /17개가 가장 적습니다/);
   });
 
   test(`${kind}: searches are recorded, forth and back`, () => {

@@ -15,11 +15,12 @@ export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
 }
 
-/** A fresh visitor: empty store, a size, a language; a phone has touch. */
-export async function visit(browser, url, { size = "desktop", language = "en", dark = false, hash = "" } = {}) {
+/** A fresh visitor: empty store, a size, a language; a phone has touch. `prepare` is done before the page is opened. */
+export async function visit(browser, url, options = {}) {
+  const { size = "desktop", language = "en", dark = false, hash = "", serviceWorkers = "allow", prepare } = options;
   const context = await browser.newContext({
     viewport: SIZES[size], hasTouch: size === "phone", isMobile: size === "phone", locale: language === "ko" ? "ko-KR" : "en-GB",
-    colorScheme: dark ? "dark" : "light", serviceWorkers: "allow", reducedMotion: "reduce",
+    colorScheme: dark ? "dark" : "light", serviceWorkers, reducedMotion: "reduce",
   });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });
   const page = await context.newPage();
@@ -31,6 +32,7 @@ export async function visit(browser, url, { size = "desktop", language = "en", d
     const { protocol, origin } = new URL(request.url());
     if (!["data:", "blob:"].includes(protocol) && origin !== new URL(url).origin) page.elsewhere.push(request.url());
   });
+  await prepare?.(page);
   await page.goto(url + hash);
   await page.waitForSelector("main h1", { state: "attached" });
   return page;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, digitsOn, fixture, noSeriousFault } from "./fixture.mjs";
+import { EASY, EASY_SOLVED, digitsOn, fixture, noSeriousFault, withoutVectors } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}&view=explain`;
@@ -20,6 +20,18 @@ test("the whole path step by step, and the solution", () =>
     await page.getByRole("button", { name: "Solution", exact: true }).click();
     assert.equal(await digitsOn(page), EASY_SOLVED);
   }));
+
+test("a browser without vectors gets the other build of the engine, which does the same", async () => {
+  site.server.sent.length = 0;
+  await site.visiting({ hash, prepare: withoutVectors, serviceWorkers: "block" }, async (page) => {
+    await page.waitForSelector(".steps");
+    assert.equal(await page.locator(".steps li").count(), 51);
+    await page.getByRole("button", { name: "Solution", exact: true }).click();
+    assert.equal(await digitsOn(page), EASY_SOLVED);
+  });
+  const engines = new Set(site.server.sent.map(({ path }) => path).filter((path) => path.endsWith(".wasm")));
+  assert.deepEqual([...engines].map((path) => /\/plain-/.test(path)), [true], [...engines].join());
+});
 
 test("patterns of hard steps have roles, eliminations and links", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {

@@ -40,6 +40,13 @@ export function fixture() {
   return made;
 }
 
+/** Lets the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
+export const withoutVectors = (page) =>
+  page.route("**/assets/worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `WebAssembly.validate = () => false;${await answer.text()}` });
+  });
+
 /** The digits on a board as a line, `.` for blanks. */
 export const digitsOn = (page, board = ".board") =>
   page.$$eval(`${board} [role=gridcell]`, (cells) => cells.map((c) => c.querySelector(".digit")?.textContent ?? ".").join(""));

@@ -43,7 +43,7 @@ test("plays, pauses, and a trace of a million events scrubs without a freeze", (
     );
     const milliseconds = await frames;
     console.log(`60 frames at full speed: ${milliseconds.toFixed(0)} ms`);
-    assert.ok(milliseconds < 6000, `${milliseconds} ms`);
+    assert.ok(milliseconds < 2000, `${milliseconds} ms`);
     await page.keyboard.press("Space");
     await page.waitForSelector(".player .main:text-is('Play')");
     assert.ok((await at(page)) > 1000);

@@ -21,8 +21,8 @@ test("is usable within a second, and small", async () => {
   await site.visiting({}, async (page) => {
     const ready = await page.evaluate(() => performance.getEntriesByType("paint").find((e) => e.name === "first-contentful-paint").startTime);
     console.log(`first drawing after ${ready.toFixed(0)} ms`);
-    // The goal is a second; a busy machine is no fault of the page.
-    assert.ok(ready < 5000, `first drawing after ${ready} ms`);
+    // The goal is a second; twice as much is left to a busy machine.
+    assert.ok(ready < 2000, `first drawing after ${ready} ms`);
     await page.evaluate(() => navigator.serviceWorker.ready);
   });
   const once = new Map(site.server.measured().map((file) => [file.path, file]));
@@ -31,7 +31,8 @@ test("is usable within a second, and small", async () => {
     const [all, wasm] = [sum(() => true, kind), sum((path) => path.endsWith(".wasm"), kind)];
     console.log(`first visit, everything stored for offline work: ${all} bytes with ${kind}, of it wasm ${wasm}`);
   }
-  const all = sum(() => true, "brotli");
-  // The goal is 400 KiB; what is well above it is a mistake.
-  assert.ok(all <= 450 * 1024, `${all} bytes with Brotli`);
+  const [all, engine] = [sum(() => true, "brotli"), Math.max(...[...once.values()].filter(({ path }) => path.endsWith(".wasm")).map((file) => file.brotli))];
+  console.log(`the engine, with brotli: ${engine} bytes`);
+  assert.ok(all <= 400 * 1024, `${all} bytes with Brotli`);
+  assert.ok(engine <= 200 * 1024, `${engine} bytes with Brotli for the engine`);
 });

@@ -168,7 +168,18 @@ test("a hint in three depths, and doing it", () =>
     await page.click("text=Tell more");
     await page.waitForFunction((before) => document.querySelector(".hint p").textContent !== before, first);
     assert.match(await page.textContent(".hint p"), /: look at /);
-    await page.click("text=Tell more");
+    // Measured in the page, from the click to the text that it brings. The goal is 50 ms; five times as much is left to a busy machine.
+    const milliseconds = await page.evaluate(async () => {
+      const [panel, more] = [() => document.querySelector(".hint p")?.textContent, [...document.querySelectorAll("button")]];
+      const button = more.find((each) => each.textContent === "Tell more");
+      const before = panel();
+      const begun = performance.now();
+      button.click();
+      while (panel() === before) await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - begun;
+    });
+    console.log(`the whole hint after ${milliseconds.toFixed(0)} ms`);
+    assert.ok(milliseconds < 250, `the whole hint after ${milliseconds} ms`);
     await page.waitForSelector(".role.placement");
     await page.click("text=Do it");
     assert.equal([...(await digitsOn(page))].filter((digit) => digit === ".").length, 50);
@@ -202,6 +213,15 @@ test("pasted puzzles of any shape open; nonsense is told where", () =>
     await page.click("dialog button.main");
     await page.waitForSelector("dialog", { state: "detached" });
     assert.equal(await digitsOn(page), EASY);
+  }));
+
+test("nonsense is told where in Korean too", () =>
+  site.visiting({ language: "ko" }, async (page) => {
+    await page.click("text=열기…");
+    await page.fill("textarea", "53..7....\n6..1x5...");
+    await page.click("dialog button.main");
+    await page.waitForSelector("dialog .notice.bad");
+    assert.equal(await page.textContent("dialog .notice.bad"), "3번째 줄 1번째 글자: 있어야 할 것: 9행 가운데 3행, 있는 것: 글의 끝");
   }));
 
 for (const size of ["desktop", "phone"])

@@ -1,8 +1,9 @@
 //! Why a text is no puzzle, and where.
 
+use super::korean;
 use super::record::OneLine;
-use crate::grid::Digit;
-use alloc::string::String;
+use crate::grid::{Digit, Language};
+use alloc::string::{String, ToString};
 use core::fmt;
 
 /// The place where a text stops to be a puzzle, what would have been right there, and what stands
@@ -108,3 +109,23 @@ impl fmt::Display for Malformed {
 }
 
 impl core::error::Error for Malformed {}
+
+impl Expected {
+    /// What should stand there, in a language.
+    pub fn told(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Korean => korean::expected(self).into(),
+        }
+    }
+}
+
+impl Found {
+    /// What stands there, in a language.
+    pub fn told(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Korean => korean::found(self).into(),
+        }
+    }
+}

@@ -25,6 +25,7 @@ mod fpuzzles;
 mod hodoku;
 #[cfg(feature = "formats")]
 mod jsonl;
+mod korean;
 mod line;
 #[cfg(feature = "formats")]
 mod links;

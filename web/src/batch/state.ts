@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { settings } from "../app/settings";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { cut } from "./pieces";
@@ -35,7 +36,7 @@ export async function run(text: string, task: Task): Promise<void> {
   try {
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
-    const { shape, malformed, trouble, clues } = await engine.sheet(text, mine.signal);
+    const { shape, malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
     const pieces = cut(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};

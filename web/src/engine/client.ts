@@ -19,7 +19,7 @@ const texts = new Lane(textsWorker);
 
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
-  read: (text: string) => texts.call<Reading>("read", [text]),
+  read: (text: string, language: string) => texts.call<Reading>("read", [text, language]),
   write: (shape: string, position: Position) => {
     const [givens, placed, candidates] = args(position);
     return texts.call<string>("write", [shape, givens, placed, candidates]);
@@ -60,7 +60,8 @@ export const engine = {
     lab.call<number | null>("find", [at, kind, level, back]),
 
   /** Reads a text of many puzzles, which is kept until the next. */
-  sheet: (text: string, signal?: AbortSignal) => texts.call<Sheet>("sheet", [text], signal),
+  sheet: (text: string, language: string, signal?: AbortSignal) =>
+    texts.call<Sheet>("sheet", [text, language], signal),
   /** Does a task with puzzles, a line each. */
   batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
   /** What came of the text that was read last, in its own notation or a line a puzzle. */

@@ -12,10 +12,10 @@ let sheet: Wasm.Sheet | undefined;
 
 // Calls that keep or read the text of a batch; all others are functions of the module. What is no JSON becomes it.
 answer(load(), (texts) => ({
-  sheet(text: string) {
+  sheet(text: string, language: string) {
     sheet?.free();
     sheet = new texts.Sheet(text);
-    return JSON.stringify({ ...JSON.parse(sheet.summary()), clues: sheet.clues() });
+    return JSON.stringify({ ...JSON.parse(sheet.summary(language)), clues: sheet.clues() });
   },
   solved: (lines: string) => JSON.stringify(sheet?.solved(lines) ?? ""),
   told: (lines: string) => JSON.stringify(sheet?.told(lines) ?? ""),

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
+import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import type { ReadPuzzle, Reading } from "../engine/types";
 import { t } from "../i18n";
@@ -17,7 +18,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     setReading(undefined);
     if (!source.trim()) return setTrouble(words.nothing);
     try {
-      const found = await engine.read(source);
+      const found = await engine.read(source, settings.value.language);
       const only = found.puzzles.length === 1 && found.trouble.length === 0 ? found.puzzles[0] : undefined;
       if (only) open(only);
       else setReading(found);

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { route } from "../app/route";
+import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
 import { startFrom } from "./OpenDialog";
@@ -20,7 +21,7 @@ async function openLink(text: string): Promise<void> {
   if (/^[1-9.]{81}$/.test(line)) return start(line);
   let why = "";
   try {
-    const { puzzles, trouble } = await engine.read(text);
+    const { puzzles, trouble } = await engine.read(text, settings.peek().language);
     if (puzzles[0]) return startFrom(puzzles[0]);
     const first = trouble[0];
     if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.wanted(first.expected, first.found)}`;

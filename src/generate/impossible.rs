@@ -1,0 +1,101 @@
+//! Wishes that no puzzle fulfils, and why.
+
+use super::look::Look;
+use crate::grid::Language;
+use crate::technique::Technique;
+use alloc::format;
+use alloc::string::{String, ToString};
+use core::fmt;
+
+/// Why no puzzle fulfils the wishes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// No puzzle has so few clues: Gary McGuire, Bastian Tugemann and Gilles Civario proved in 2012 that 17
+    /// are needed.
+    TooFew(u8),
+    /// No minimal puzzle with so many clues is known: the most is 40.
+    TooManyForMinimal(u8),
+    /// There are only 81 cells.
+    MoreThanCells(u8),
+    /// The range is empty.
+    NoCount,
+    /// The symmetry's groups of cells do not add up to such a number of clues.
+    NotASum(Look),
+    /// The pattern has another number of clues than asked for.
+    PatternCount(usize),
+    /// The pattern lacks the symmetry asked for.
+    PatternLook(Look),
+    /// The technique does not take part in the order.
+    NoSuchTechnique(Technique),
+    /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
+    EmptyLines,
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::TooFew(n) => {
+                write!(f, "no puzzle has {n} clues: 17 are the least (McGuire, Tugemann, Civario 2012)")
+            }
+            Impossible::TooManyForMinimal(n) => {
+                write!(f, "no minimal puzzle with {n} clues is known: 40 are the most")
+            }
+            Impossible::MoreThanCells(n) => write!(f, "{n} clues are more than the 81 cells"),
+            Impossible::NoCount => f.write_str("the range of clues is empty"),
+            Impossible::NotASum(look) => write!(
+                f,
+                "no pattern with the symmetry {} has such a number of clues",
+                look.name()
+            ),
+            Impossible::PatternCount(n) => {
+                write!(f, "the pattern has {n} clues, which is not the number asked for")
+            }
+            Impossible::PatternLook(look) => {
+                write!(f, "the pattern does not have the symmetry {}", look.name())
+            }
+            Impossible::NoSuchTechnique(technique) => {
+                write!(f, "the order of techniques has no {technique}")
+            }
+            Impossible::EmptyLines => f.write_str(
+                "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for Impossible {}
+
+impl Impossible {
+    /// Why, in a language.
+    pub fn told(&self, language: Language) -> String {
+        if language == Language::English {
+            return self.to_string();
+        }
+        match self {
+            Impossible::TooFew(n) => {
+                format!(
+                    "단서가 {n}개인 문제는 없습니다. 17개가 가장 적습니다(McGuire, Tugemann, Civario 2012)"
+                )
+            }
+            Impossible::TooManyForMinimal(n) => {
+                format!("단서가 {n}개인 최소 문제는 알려져 있지 않습니다. 40개가 가장 많습니다")
+            }
+            Impossible::MoreThanCells(n) => format!("단서 {n}개는 81칸보다 많습니다"),
+            Impossible::NoCount => "단서 수의 범위가 비어 있습니다".into(),
+            Impossible::NotASum(look) => {
+                format!("대칭 {}인 무늬에는 그런 단서 수가 없습니다", look.name())
+            }
+            Impossible::PatternCount(n) => {
+                format!("무늬의 단서가 {n}개여서 바라는 수와 다릅니다")
+            }
+            Impossible::PatternLook(look) => format!("무늬가 대칭 {}이 아닙니다", look.name()),
+            Impossible::NoSuchTechnique(technique) => {
+                format!("이 순서에는 {} 기법이 없습니다", technique.name(language))
+            }
+            Impossible::EmptyLines => {
+                "한 가로띠의 두 행이나 한 세로띠의 두 열이 비어 있어서, 어떤 답이든 짝이 있습니다"
+                    .into()
+            }
+        }
+    }
+}
