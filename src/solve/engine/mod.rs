@@ -35,6 +35,12 @@ pub(crate) trait Source {
     /// The search of a puzzle has ended.
     fn done(&mut self, index: u64);
 
+    /// Whether nothing more is wanted of any puzzle.
+    #[inline(always)]
+    fn is_satisfied(&self) -> bool {
+        false
+    }
+
     /// Counts a branch.
     #[inline(always)]
     fn branched(&mut self, _how_many: u32) {}
@@ -147,7 +153,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         let mut upward = true;
         loop {
             self.fill::<T>();
-            if self.idle == Self::LANES {
+            if self.idle == Self::LANES || self.source.is_satisfied() {
                 return;
             }
             let used = Self::LANES & !self.idle;
