@@ -188,14 +188,14 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, known: &[Vector; 4]) 
     let mut naked = [[0; WIDTH]; 3];
     let (mut dead, mut open) = ([0; WIDTH], [0; WIDTH]);
     for r in 0..3 {
-        let [placed, clash] = counted_to_two::<T>(&hidden[r]);
+        let placed = united::<T>(&hidden[r]);
         let [one, two] = counted_to_two::<T>(&state[r]);
         for j in 0..WIDTH {
             // Where a single was placed the other candidates go.
             let several = two[j] & !placed[j];
             state[r][j] &= !placed[j] | hidden[r][j];
             naked[r][j] = state[r][j] & !several;
-            dead[j] |= clash[j] | (one[j] ^ ALL);
+            dead[j] |= one[j] ^ ALL;
             open[j] |= several;
         }
     }
@@ -203,7 +203,10 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, known: &[Vector; 4]) 
         return Round::Dead;
     }
     if open[0] == 0 {
-        return if obeys(&gather(state)) { Round::Solved } else { Round::Dead };
+        // Two hidden singles may stand in one cell; then there are more than 81.
+        let words = gather(state);
+        let placed: u32 = words.as_flattened().iter().map(|word| word.count_ones()).sum();
+        return if placed == 81 && obeys(&words) { Round::Solved } else { Round::Dead };
     }
     let mut wrong = [0; WIDTH];
     let mut changed = [0; WIDTH];
@@ -238,6 +241,27 @@ pub(super) fn swapped<T: Tier, const N: usize, const BIT: usize>(
     for i in 0..N {
         all[i] = T::swapped::<BIT>(&vectors[i]);
     }
+    all
+}
+
+/// The bits that are set in at least one lane; the same in every lane.
+#[inline(always)]
+fn united<T: Tier>(lanes: &Vector) -> Vector {
+    #[inline(always)]
+    fn add(a: &mut Vector, b: &Vector) {
+        for j in 0..WIDTH {
+            a[j] |= b[j];
+        }
+    }
+    let mut all = *lanes;
+    let other = T::swapped::<8>(&all);
+    add(&mut all, &other);
+    let other = T::swapped::<4>(&all);
+    add(&mut all, &other);
+    let other = T::swapped::<2>(&all);
+    add(&mut all, &other);
+    let other = T::swapped::<1>(&all);
+    add(&mut all, &other);
     all
 }
 
