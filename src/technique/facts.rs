@@ -70,14 +70,15 @@ impl Marks {
     /// two houses (both in a block and a line) stands twice.
     pub fn bilocal(&self) -> &[Bilocal] {
         self.facts().bilocal.get_or_init(|| {
-            let mut all = Vec::new();
+            let mut all = Vec::with_capacity(64);
             for digit in Digit::ALL {
                 let places = self.all_places(digit);
                 for house in House::ALL {
                     let mask = places[house.index()];
-                    if mask.count_ones() == 2 {
+                    let rest = mask & mask.wrapping_sub(1);
+                    if rest != 0 && rest & (rest - 1) == 0 {
                         let first = mask.trailing_zeros() as usize;
-                        let second = mask.ilog2() as usize;
+                        let second = rest.trailing_zeros() as usize;
                         let cells = [house.cell(first), house.cell(second)];
                         all.push(Bilocal { digit, house, cells });
                     }

@@ -55,7 +55,8 @@ impl Joins {
             for cell in set.cells {
                 unite(row_mut(&mut joins.overlap, i, words), row(&with_cell, cell.index(), words));
             }
-            for digit in set.digits {
+            // A digit that no candidate sees takes nothing.
+            for digit in set.digits.iter().filter(|digit| !set.seen(*digit).is_empty()) {
                 let first = digit.index() * 81;
                 let takes = row_mut(&mut joins.takes, i * 9 + digit.index(), words);
                 takes.copy_from_slice(row(&with_digit, digit.index(), words));
