@@ -1,8 +1,11 @@
 //! Where rating spends its time: per technique, how often it is looked for on the paths of puzzles
-//! (one a line on standard input), how often it is found, and how long that takes.
+//! (one a line on standard input), how often it is found, and how long that takes; and how long a
+//! player waits for a hint, the next step of a position that nothing is known about yet.
 
 use ninefold::rate::{Order, start};
+use ninefold::technique::Family;
 use ninefold::{Grid, Puzzle, Technique};
+use std::hint::black_box;
 use std::io::{self, BufRead};
 use std::time::{Duration, Instant};
 
@@ -16,12 +19,19 @@ struct Share {
 fn main() -> io::Result<()> {
     let order = std::env::args().nth(1).and_then(|name| Order::named(&name));
     let order = order.unwrap_or(Order::NINEFOLD);
+    // Whether the hint is a single, and how long it took.
+    let mut hints: Vec<(bool, Duration)> = Vec::new();
     let mut shares = vec![Share::default(); Technique::ALL.len()];
     for line in io::stdin().lock().lines() {
         let grid = line?.split_whitespace().find_map(|word| word.parse::<Grid>().ok());
         let Some(puzzle) = grid.and_then(|grid| Puzzle::try_from(grid).ok()) else { continue };
         let mut marks = start(&puzzle);
         while !marks.is_solved() {
+            let position = marks.clone();
+            let start = Instant::now();
+            let hint = black_box(order.next_step(&position));
+            let time = start.elapsed();
+            hints.extend(hint.map(|h| (h.technique().row().family == Family::Singles, time)));
             let step = order.techniques().find_map(|technique| {
                 let start = Instant::now();
                 let step = marks.find(technique);
@@ -46,5 +56,24 @@ fn main() -> io::Result<()> {
         let share = time.as_secs_f64() / all.as_secs_f64() * 100.0;
         println!("{:32} {looked:>9} {found:>9} {each:>10.1} {share:>5.1} %", technique.row().code);
     }
+    wait("all hints", &mut hints.iter().map(|(_, time)| *time).collect::<Vec<_>>());
+    hints.retain(|(single, _)| !single);
+    wait("other than singles", &mut hints.iter().map(|(_, time)| *time).collect::<Vec<_>>());
     Ok(())
+}
+
+/// Says how long these took.
+fn wait(which: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let Some(longest) = times.last() else { return };
+    let micros = |time: &Duration| time.as_secs_f64() * 1e6;
+    let at = |share: f64| micros(&times[(share * times.len() as f64) as usize]);
+    println!(
+        "{which:18} {:>9}: median {:.1} µs, 90 % {:.1} µs, 99 % {:.1} µs, longest {:.1} µs",
+        times.len(),
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        micros(longest)
+    );
 }
