@@ -65,12 +65,12 @@ impl Closure {
         &self.refuted
     }
 
-    /// What is false when a spot is true, as bits.
+    /// What is false when a single candidate is true, as bits; of a graph of single candidates.
     pub(crate) fn false_if_true(&self, graph: &Graph, spot: usize) -> Vec<u64> {
         let (mut falls, mut on) = (vec![0; self.words], vec![0; self.words]);
         self.falls(spot, &mut falls);
         each_member(&falls, |number| unite(&mut on, row(&self.strong, number, self.words)));
-        let mut off = graph.weak(spot).to_vec();
+        let mut off = graph.excluded(spot);
         each_member(&on, |number| unite(&mut off, graph.weak(self.spots[number])));
         off
     }

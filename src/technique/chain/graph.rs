@@ -14,7 +14,7 @@
 use super::super::als::sets::Als;
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
-use super::super::rows::bits;
+use super::super::rows::{bits, insert};
 use super::closure::Closure;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use alloc::vec;
@@ -122,9 +122,27 @@ impl Graph {
         self.spots[spot]
     }
 
-    /// The spots that cannot be true together with this one, as bits.
+    /// The spots that cannot be true together with this one, which has a strong link, as bits.
     pub(crate) fn weak(&self, spot: usize) -> &[u64] {
         &self.weak[spot * self.words..(spot + 1) * self.words]
+    }
+
+    /// The single candidates that cannot be true together with this one, as bits.
+    pub(crate) fn excluded(&self, spot: usize) -> Vec<u64> {
+        let own = self.spots[spot];
+        let seen = own.cells.common_peers();
+        let mut row = vec![0; self.words];
+        for (at, other) in self.spots[..self.singles].iter().enumerate() {
+            let excludes = if other.digit == own.digit {
+                other.cells.is_subset(seen)
+            } else {
+                other.cells == own.cells
+            };
+            if excludes {
+                insert(&mut row, at);
+            }
+        }
+        row
     }
 
     /// The strong links of a spot.
@@ -330,7 +348,8 @@ impl Build {
                 *at += 1;
             }
         }
-        let weak = self.weak(marks, words);
+        let is_linked = |spot: usize| first[spot].0 < first[spot + 1].0;
+        let weak = self.weak(marks, words, &is_linked);
         Graph {
             spots: self.spots,
             singles: self.singles,
@@ -342,11 +361,13 @@ impl Build {
         }
     }
 
-    fn weak(&self, marks: &Marks, words: usize) -> Vec<u64> {
+    /// The rows of the spots with a strong link; those of the others, which no chain passes, stay
+    /// empty.
+    fn weak(&self, marks: &Marks, words: usize, is_linked: &dyn Fn(usize) -> bool) -> Vec<u64> {
         let mut weak = vec![0_u64; words * self.spots.len()];
         let base = self.singles.next_multiple_of(64);
         for (i, spot) in self.spots.iter().enumerate() {
-            if spot.cells.is_empty() {
+            if !is_linked(i) {
                 continue;
             }
             let row = &mut weak[i * words..(i + 1) * words];
