@@ -2,6 +2,7 @@
 
 mod common;
 
+use ninefold::generate::{Seed, Wanted, puzzles};
 use ninefold::technique::{Family, Language, Technique};
 use ninefold::{Marks, Puzzle};
 
@@ -61,12 +62,24 @@ fn every_instance_agrees_with_the_solution() {
     assert!(steps > 5000, "only {steps} steps");
 }
 
-#[test]
-fn every_step_of_many_paths_agrees_with_the_solution() {
-    let Some(text) = common::shared("corpora/random_minimal.txt") else { return };
-    for grid in common::puzzles(&text).step_by(40) {
-        check(&Puzzle::try_from(grid).expect("one solution"), &[]);
-    }
+/// 100,000 random minimal puzzles in all, in parts that run side by side.
+macro_rules! paths_of_25_000 {
+    ($($name:ident: $part:literal;)*) => {
+        $(#[test]
+        fn $name() {
+            let numbers = $part * 25_000..($part + 1) * 25_000;
+            let puzzles = puzzles(&Wanted::default(), Seed(20_000), numbers).expect("possible");
+            let steps: usize = puzzles.iter().flatten().map(|puzzle| check(puzzle, &[])).sum();
+            assert!(steps > 25_000 * 20, "only {steps} steps");
+        })*
+    };
+}
+
+paths_of_25_000! {
+    every_step_of_the_first_25_000_puzzles_agrees_with_the_solution: 0;
+    every_step_of_the_second_25_000_puzzles_agrees_with_the_solution: 1;
+    every_step_of_the_third_25_000_puzzles_agrees_with_the_solution: 2;
+    every_step_of_the_fourth_25_000_puzzles_agrees_with_the_solution: 3;
 }
 
 #[test]
