@@ -1,48 +1,61 @@
-//! Finds an example of each technique that has none in `src/rate/examples.txt`.
+//! Finds an example of each technique for `src/rate/examples.txt`.
 //!
-//! Reads puzzles from standard input, one a line, follows their paths in Ninefold's order, and prints
-//! a line for each technique where it first has a step: the form that the file keeps. The largest
-//! fish take long and are asked for only when named
-//! as arguments.
+//! Reads puzzles from standard input, one a line, follows their paths in Ninefold's order, and prints the
+//! lines of the file: for each technique the position with the fewest candidates at which the path takes it. A
+//! technique that the order does without is looked for where a path has become unfair. One that is not met keeps
+//! the example that it has. The largest fish take long and are asked for only when named as arguments; then
+//! nothing else is.
 
-use ninefold::rate::{example, example::line};
+use ninefold::rate::{Level, Order, example, example::line};
 use ninefold::technique::Technique;
 use ninefold::{Grid, Marks, Puzzle};
+use std::collections::BTreeMap;
 use std::io::{self, BufRead};
 
 fn main() -> io::Result<()> {
     let named: Vec<String> = std::env::args().skip(1).collect();
-    let quick = |technique: &Technique| {
+    let is_large_fish = |technique: &Technique| {
         let code = technique.row().code;
-        !["mutant", "franken", "siamese"].iter().any(|word| code.contains(word))
+        ["mutant", "franken", "siamese"].iter().any(|word| code.contains(word))
     };
-    let wanted = |technique: &Technique| match named.is_empty() {
-        true => quick(technique) && example(*technique).is_none(),
+    let is_wanted = |technique: &Technique| match named.is_empty() {
+        true => !is_large_fish(technique),
         false => named.iter().any(|name| name == technique.row().code),
     };
-    let mut missing: Vec<Technique> = Technique::ALL.iter().copied().filter(wanted).collect();
+    let order = Order::NINEFOLD;
+    let (in_order, on_demand): (Vec<Technique>, Vec<Technique>) = (Technique::ALL.iter())
+        .filter(|technique| is_wanted(technique))
+        .partition(|technique| order.rank(**technique).is_some());
+    // Each with the number of candidates at its position.
+    let mut found: BTreeMap<&str, (usize, String)> = BTreeMap::new();
     for text in io::stdin().lock().lines() {
         let Some(puzzle) = text?.parse::<Grid>().ok().and_then(|grid| Puzzle::try_from(grid).ok())
         else {
             continue;
         };
         let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
-        while let Some(step) = marks.next_step() {
-            missing.retain(|technique| {
-                let found = marks.find(*technique).is_some();
-                if found {
-                    println!("{}", line(*technique, &marks));
+        while let Some(step) = order.next_step(&marks) {
+            let candidates = marks.all().len();
+            let taken = step.technique();
+            let is_unfair = order.rank(taken).is_some_and(|rank| rank.level >= Level::Unfair);
+            let met = in_order.iter().filter(|technique| **technique == taken);
+            for &technique in met.chain(on_demand.iter().filter(|_| is_unfair)) {
+                let code = technique.row().code;
+                let is_better = found.get(code).is_none_or(|(fewest, _)| candidates < *fewest);
+                if is_better && (technique == taken || marks.find(technique).is_some()) {
+                    found.insert(code, (candidates, line(technique, &marks)));
                 }
-                !found
-            });
+            }
             marks.apply(&step);
         }
-        if missing.is_empty() {
-            break;
-        }
     }
-    for technique in missing {
-        eprintln!("no example of {technique}");
+    for technique in Technique::ALL {
+        let code = technique.row().code;
+        match (found.remove(code), example(*technique)) {
+            (Some((_, line)), _) => println!("{line}"),
+            (None, Some((marks, _))) => println!("{}", line(*technique, &marks)),
+            (None, None) => eprintln!("no example of {technique}"),
+        }
     }
     Ok(())
 }
