@@ -7,6 +7,7 @@
 use super::tier::{Job, Tier};
 use core::fmt;
 use core::str::FromStr;
+use core::sync::atomic::{AtomicU8, Ordering};
 
 /// A set of vector instructions that the search is compiled for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,21 +25,35 @@ impl Level {
     pub const ALL: [Level; 3] = [Level::Baseline, Level::Avx2, Level::Avx512];
 
     /// The highest level that this CPU has. Found out once.
+    #[inline]
     pub fn best() -> Level {
-        Level::ALL.into_iter().rev().find(|level| level.is_here()).unwrap_or(Level::Baseline)
+        /// One more than the number of the level; 0 is not known yet.
+        static BEST: AtomicU8 = AtomicU8::new(0);
+        match BEST.load(Ordering::Relaxed) {
+            1 => Level::Baseline,
+            2 => Level::Avx2,
+            3 => Level::Avx512,
+            _ => {
+                let best = Level::detect();
+                BEST.store(best as u8 + 1, Ordering::Relaxed);
+                best
+            }
+        }
+    }
+
+    #[cold]
+    fn detect() -> Level {
+        #[cfg(target_arch = "x86_64")]
+        if x86::has_avx2() {
+            return if x86::has_avx512() { Level::Avx512 } else { Level::Avx2 };
+        }
+        Level::Baseline
     }
 
     /// Whether this CPU has the level. Without the feature `std`, only what the compiler was told.
+    #[inline]
     pub fn is_here(self) -> bool {
-        match self {
-            Level::Baseline => true,
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx2 => x86::has_avx2(),
-            #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => x86::has_avx2() && x86::has_avx512(),
-            #[cfg(not(target_arch = "x86_64"))]
-            Level::Avx2 | Level::Avx512 => false,
-        }
+        self <= Level::best()
     }
 
     /// The name that [`Level::from_str`] reads back.
@@ -51,6 +66,7 @@ impl Level {
     }
 
     /// Does the work with the instructions of this level, or of the best level below it that is here.
+    #[inline]
     pub fn run<J: Job>(self, job: J) -> J::Output {
         #[cfg(target_arch = "x86_64")]
         match self {

@@ -89,8 +89,11 @@ fn fewest(states: &Block) -> Cells {
     }
     let mut few = NO_CELLS;
     for j in 0..WIDTH {
-        let two = [0, 1, 2].map(|r| at_least[1][r][j] & !at_least[2][r][j]);
-        let three = [0, 1, 2].map(|r| at_least[2][r][j] & !at_least[3][r][j]);
+        let (mut two, mut three) = ([0; 3], [0; 3]);
+        for r in 0..3 {
+            two[r] = at_least[1][r][j] & !at_least[2][r][j];
+            three[r] = at_least[2][r][j] & !at_least[3][r][j];
+        }
         let (any_two, any_three) = (two[0] | two[1] | two[2], three[0] | three[1] | three[2]);
         for r in 0..3 {
             few[r][j] = if any_two != 0 {
@@ -129,7 +132,7 @@ fn best(states: &Block, few: &Cells) -> Cells {
     let mut best = *few;
     for bit in sum.iter().rev() {
         for j in 0..WIDTH {
-            let higher = [0, 1, 2].map(|r| best[r][j] & bit[r][j]);
+            let higher = [best[0][j] & bit[0][j], best[1][j] & bit[1][j], best[2][j] & bit[2][j]];
             let any = higher[0] | higher[1] | higher[2];
             for r in 0..3 {
                 best[r][j] = if any == 0 { best[r][j] } else { higher[r] };

@@ -9,6 +9,7 @@ trait Erased<T> {
     fn next(&mut self) -> Next;
     fn found(&mut self, index: u64, solution: &Words) -> bool;
     fn done(&mut self, index: u64);
+    fn is_satisfied(&self) -> bool;
     fn branched(&mut self, how_many: u32);
     fn swept(&mut self, lanes: u32);
 }
@@ -24,6 +25,10 @@ impl<T: Tier, S: Source> Erased<T> for S {
 
     fn done(&mut self, index: u64) {
         Source::done(self, index);
+    }
+
+    fn is_satisfied(&self) -> bool {
+        Source::is_satisfied(self)
     }
 
     fn branched(&mut self, how_many: u32) {
@@ -49,6 +54,10 @@ impl<T: Tier> Source for At<'_, T> {
 
     fn done(&mut self, index: u64) {
         self.0.done(index);
+    }
+
+    fn is_satisfied(&self) -> bool {
+        self.0.is_satisfied()
     }
 
     fn branched(&mut self, how_many: u32) {

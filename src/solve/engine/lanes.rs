@@ -42,6 +42,19 @@ pub(super) struct Swept {
     pub(super) stalled: u32,
 }
 
+/// One lane of three rows. No closure, which might not be compiled for the level.
+#[inline(always)]
+fn lane<const V: usize>(rows: &[Row<V>; 3], v: usize, j: usize) -> [u32; 3] {
+    [rows[0][v][j], rows[1][v][j], rows[2][v][j]]
+}
+
+/// The first bit of each row that has a bit in the word.
+#[inline(always)]
+fn in_rows(word: u32) -> u32 {
+    let stacks = word | word >> 3 | word >> 6;
+    stacks | stacks >> 1 | stacks >> 2
+}
+
 impl<const V: usize> Lanes<V> {
     pub(super) const EMPTY: Lanes<V> = {
         const ZERO: Vector = [0; WIDTH];
@@ -92,10 +105,8 @@ impl<const V: usize> Lanes<V> {
             for j in 0..WIDTH {
                 let (mut rows, mut columns, mut blocks) = (!0, !0, !0);
                 for d in 0..9 {
-                    let [a, b, c] = [0, 1, 2].map(|r| self.words[d][r][v][j]);
-                    let stacks = [a, b, c].map(|word| word | word >> 3 | word >> 6);
-                    let [a_in, b_in, c_in] = stacks.map(|word| word | word >> 1 | word >> 2);
-                    rows &= a_in & b_in & c_in;
+                    let [a, b, c] = lane(&self.words[d], v, j);
+                    rows &= in_rows(a) & in_rows(b) & in_rows(c);
                     let bands = a | b | c;
                     columns &= bands | bands >> 9 | bands >> 18;
                     blocks &= bands | bands >> 1 | bands >> 2;
@@ -162,9 +173,8 @@ impl<const V: usize> Lanes<V> {
     fn step_digit(&mut self, d: usize) {
         for v in 0..V {
             for j in 0..WIDTH {
-                let lane = |rows: &[Row<V>; 3]| [rows[0][v][j], rows[1][v][j], rows[2][v][j]];
-                let (earlier, placed) = (lane(&self.earlier), lane(&self.placed));
-                let (later, words) = (lane(&self.later[d]), lane(&self.words[d]));
+                let (earlier, placed) = (lane(&self.earlier, v, j), lane(&self.placed, v, j));
+                let (later, words) = (lane(&self.later[d], v, j), lane(&self.words[d], v, j));
                 let mut naked = [0; 3];
                 let mut possible = [0; 3];
                 for r in 0..3 {
@@ -223,9 +233,9 @@ impl<const V: usize> Lanes<V> {
                 [self.triads[0][v][j], self.triads[1][v][j]] = triads.rows;
                 [self.triads[2][v][j], self.triads[3][v][j]] = triads.columns;
                 // Every column has the digit, every minirow and minicolumn three digits, every cell one.
-                let [a, b, c] = [0, 1, 2].map(|r| self.earlier[r][v][j]);
+                let [a, b, c] = lane(&self.earlier, v, j);
                 dead[j] = !(self.alive[v][j] & columns & (rows >> 2) & a & b & c) & ALL;
-                let now = [0, 1, 2].map(|r| self.placed[r][v][j]);
+                let now = lane(&self.placed, v, j);
                 open[j] = !(now[0] & now[1] & now[2]) & ALL;
                 moved[j] = (now[0] ^ self.placed_before[0][v][j])
                     | (now[1] ^ self.placed_before[1][v][j])

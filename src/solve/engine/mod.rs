@@ -217,8 +217,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         for v in 0..V {
             let mask = stalled >> (v * WIDTH) & 0xFFFF;
             if mask != 0 {
-                let words = self.lanes.words.as_flattened().iter().map(|row| &row[v]);
-                self.stalled.push::<T>(words.chain([&self.lanes.owner[v]]), mask);
+                let words = self.lanes.words.as_flattened().as_flattened();
+                self.stalled.push::<T>((words, v, V), &self.lanes.owner[v], mask);
                 if self.stalled.len() >= WIDTH {
                     self.branch::<T>();
                 }
@@ -232,8 +232,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
     fn branch<T: Tier>(&mut self) {
         let (states, branches) = &mut *self.block;
         let mut owners = [NONE; WIDTH];
-        let rows = states.as_flattened_mut().iter_mut().chain([&mut owners]);
-        let mut mask = self.stalled.pop::<T>(rows, 0xFFFF);
+        let to = (states.as_flattened_mut(), 0, 1);
+        let mut mask = self.stalled.pop::<T>(to, &mut owners, 0xFFFF);
         branch::branch(states, branches);
         each_bit(mask, |lane| {
             let owner = owners[lane];
@@ -251,8 +251,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                 self.later.link(place + lane as u32, head);
             });
         }
-        let rows = branches.with.as_flattened().iter().chain([&owners]);
-        self.ready.push::<T>(rows, mask);
+        self.ready.push::<T>((branches.with.as_flattened(), 0, 1), &owners, mask);
     }
 
     /// Gives a dead or solved lane the newest open branch of its puzzle; if there is none, the puzzle is
@@ -309,8 +308,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         for v in 0..V {
             let mask = self.idle >> (v * WIDTH) & 0xFFFF;
             let lanes = &mut *self.lanes;
-            let words = lanes.words.as_flattened_mut().iter_mut().map(|row| &mut row[v]);
-            let filled = self.ready.pop::<T>(words.chain([&mut lanes.owner[v]]), mask);
+            let words = lanes.words.as_flattened_mut().as_flattened_mut();
+            let filled = self.ready.pop::<T>((words, v, V), &mut lanes.owner[v], mask);
             self.idle &= !(filled << (v * WIDTH));
             self.fresh |= filled << (v * WIDTH);
         }

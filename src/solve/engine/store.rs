@@ -34,11 +34,17 @@ impl Stack {
         self.words[row * Stack::PITCH + at..].first_chunk_mut()
     }
 
-    /// Takes the lanes of `mask`. The rows are the 27 words and the owners.
+    /// Takes the lanes of `mask`: of the 27 words, every `of`th vector from number `v` on, and the owners.
     #[inline(always)]
-    pub(super) fn push<'a, T: Tier>(&mut self, rows: impl Iterator<Item = &'a Vector>, mask: u32) {
+    pub(super) fn push<T: Tier>(
+        &mut self,
+        (words, v, of): (&[Vector], usize, usize),
+        owners: &Vector,
+        mask: u32,
+    ) {
         debug_assert!(self.len + WIDTH <= Stack::DEPTH, "more states than lanes and blocks");
-        for (row, from) in rows.enumerate() {
+        for row in 0..28 {
+            let from = if row < 27 { &words[row * of + v] } else { owners };
             if let Some(to) = self.row(row, self.len) {
                 T::compress(from, mask, to);
             }
@@ -46,11 +52,13 @@ impl Stack {
         self.len += mask.count_ones() as usize;
     }
 
-    /// Moves the last states into the lanes of `mask`, as many as there are; gives the lanes filled.
+    /// Moves the last states into the lanes of `mask`, as many as there are; gives the lanes filled. Words and
+    /// owners are given as in [`Stack::push`].
     #[inline(always)]
-    pub(super) fn pop<'a, T: Tier>(
+    pub(super) fn pop<T: Tier>(
         &mut self,
-        rows: impl Iterator<Item = &'a mut Vector>,
+        (words, v, of): (&mut [Vector], usize, usize),
+        owners: &mut Vector,
         mask: u32,
     ) -> u32 {
         let mut mask = mask;
@@ -58,7 +66,8 @@ impl Stack {
             mask &= mask - 1;
         }
         self.len -= mask.count_ones() as usize;
-        for (row, to) in rows.enumerate() {
+        for row in 0..28 {
+            let to = if row < 27 { &mut words[row * of + v] } else { &mut *owners };
             if let Some(from) = self.row(row, self.len) {
                 T::expand(from, mask, to);
             }
