@@ -94,11 +94,33 @@ impl Position {
                 answer => answer?,
             },
         };
-        let stripped = strip(&candidates, &placed);
-        let mistakes = mistakes(&puzzle, &placed, &stripped);
-        let marks = Marks::resume(givens.unwrap_or(&placed), &placed, &stripped)
-            .with_proof(&puzzle.unique());
-        Ok(Position { puzzle, marks, mistakes })
+        Ok(Position::build(puzzle, givens.unwrap_or(&placed), &placed, &candidates))
+    }
+
+    /// The position of a grid or of pencilmarks in a puzzle whose clues may be candidates (a Sukaku): what the
+    /// clues exclude is excluded here too.
+    pub fn within(puzzle: Puzzle, state: &Clues) -> Position {
+        let clues = puzzle.candidates();
+        let givens = match puzzle.clues() {
+            Clues::Grid(grid) => *grid,
+            Clues::Candidates(candidates) => Marks::from(candidates).grid(),
+        };
+        let placed = match state {
+            Clues::Grid(grid) => *grid,
+            Clues::Candidates(candidates) => Marks::from(candidates).grid(),
+        };
+        let mut candidates = state.candidates();
+        for cell in Cell::ALL {
+            candidates.set(cell, candidates.get(cell) & clues.get(cell));
+        }
+        Position::build(puzzle, &givens, &placed, &candidates)
+    }
+
+    fn build(puzzle: Puzzle, givens: &Grid, placed: &Grid, candidates: &Candidates) -> Position {
+        let stripped = strip(candidates, placed);
+        let mistakes = mistakes(&puzzle, placed, &stripped);
+        let marks = Marks::resume(givens, placed, &stripped).with_proof(&puzzle.unique());
+        Position { puzzle, marks, mistakes }
     }
 
     /// The puzzle.
@@ -158,7 +180,7 @@ fn mistakes(puzzle: &Puzzle, placed: &Grid, candidates: &Candidates) -> Vec<Mist
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Digit;
+    use crate::grid::{Digit, DigitSet};
 
     const PUZZLE: &str =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -185,6 +207,26 @@ mod tests {
         state.eliminate(Cell::at(0, 2), solved);
         let position = Position::of(&state.into(), None).unwrap();
         assert_eq!(position.mistakes()[0].to_string(), "4 was wrongly taken out of r1c3");
+    }
+
+    #[test]
+    fn candidates_are_clues_within_a_sukaku() {
+        let givens: Grid = PUZZLE.parse().unwrap();
+        let full = Puzzle::new(givens).unwrap();
+        // Each cell keeps two candidates, the right one and another: no digit is given.
+        let clues = Candidates::from_sets(Cell::ALL.map(|cell| {
+            let right = full.solution().get(cell);
+            let other = Digit::ALL[(right.index() + 1 + cell.index() % 3) % 9];
+            DigitSet::of(right) | other.into()
+        }));
+        let puzzle = Puzzle::new(clues).unwrap();
+        let position = Position::within(puzzle, &Grid::EMPTY.into());
+        assert!(position.mistakes().is_empty());
+        assert_eq!(position.marks().candidates(), clues);
+        let mut state = Grid::EMPTY;
+        state.set(Cell::at(0, 0), Digit::new(6));
+        let mistakes = Position::within(puzzle, &state.into()).mistakes().to_vec();
+        assert_eq!(mistakes[0].to_string(), "the 6 in r1c1 is wrong");
     }
 
     #[test]

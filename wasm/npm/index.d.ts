@@ -5,8 +5,16 @@ import type {
 
 export * from "./types.js";
 
-/** The givens, the player's digits, and the player's candidates when there are some. */
-export interface Position { givens: string; placed?: string; candidates?: readonly number[] | null }
+/**
+ * The givens, the candidates that are clues too (a Sukaku), the player's digits, and the player's candidates when
+ * there are some. Candidates are 81 masks.
+ */
+export interface Position {
+  givens: string;
+  clues?: readonly number[] | null;
+  placed?: string;
+  candidates?: readonly number[] | null;
+}
 
 /** A recorded search: any state of it, forth and back. */
 export interface Recording {
@@ -22,9 +30,10 @@ export interface Engine {
   read(text: string, language?: "en" | "ko"): Reading;
   write(shape: string, position: Position): string;
   shapes(): Shape[];
-  judge(grid: string, limit?: number): Verdict;
+  /** With `clues`, 81 masks, the candidates of the blank cells are clues too; so too for `occurring`. */
+  judge(grid: string, limit?: number, clues?: readonly number[] | null): Verdict;
   candidates(grid: string): number[];
-  occurring(grid: string): number[];
+  occurring(grid: string, clues?: readonly number[] | null): number[];
   mistakes(position: Position, language?: "en" | "ko"): Mistake[];
   hint(position: Position, depth?: 1 | 2 | 3, language?: "en" | "ko"): Hint;
   path(position: Position, language?: "en" | "ko"): Path;

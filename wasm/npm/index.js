@@ -30,11 +30,8 @@ async function start(wasm, address) {
   }
 }
 
-const position = ({ givens, placed = EMPTY, candidates }) => [
-  givens,
-  placed,
-  candidates ? Uint16Array.from(candidates) : none,
-];
+const masks = (candidates) => (candidates ? Uint16Array.from(candidates) : none);
+const position = ({ givens, clues, placed = EMPTY, candidates }) => [givens, masks(clues), placed, masks(candidates)];
 
 class Engine {
   #wasm;
@@ -46,11 +43,11 @@ class Engine {
   }
 
   read = (text, language = "en") => JSON.parse(this.#texts.read(text, language));
-  write = (shape, at) => this.#texts.write(shape, ...position(at));
+  write = (shape, { givens, placed = EMPTY, candidates }) => this.#texts.write(shape, givens, placed, masks(candidates));
   shapes = () => JSON.parse(this.#texts.shapes());
-  judge = (grid, limit = 2) => JSON.parse(this.#wasm.judge(grid, limit));
+  judge = (grid, limit = 2, clues = null) => JSON.parse(this.#wasm.judge(grid, masks(clues), limit));
   candidates = (grid) => JSON.parse(this.#wasm.candidates(grid));
-  occurring = (grid) => JSON.parse(this.#wasm.occurring(grid));
+  occurring = (grid, clues = null) => JSON.parse(this.#wasm.occurring(grid, masks(clues)));
   mistakes = (at, language = "en") => JSON.parse(this.#wasm.mistakes(...position(at), language));
   hint = (at, depth = 3, language = "en") => JSON.parse(this.#wasm.hint(...position(at), depth, language));
   path = (at, language = "en") => JSON.parse(this.#wasm.path(...position(at), language));

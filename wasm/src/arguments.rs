@@ -25,27 +25,33 @@ pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {
     }
 }
 
-/// The givens, the player's digits and, when there are 81 masks, the player's candidates.
-pub(crate) fn position(
-    givens: &str,
-    placed: &str,
-    masks: &[u16],
-) -> Result<(Grid, Clues), JsError> {
+/// The clues of a puzzle: its givens, and what its candidates exclude when there are 81 masks of them (a Sukaku).
+#[cfg(feature = "engine")]
+pub(crate) fn clues(givens: &str, masks: &[u16]) -> Result<Clues, JsError> {
     let givens = grid(givens)?;
-    let mut all = givens;
+    Ok(with_masks(&givens, masks))
+}
+
+/// The player's digits with the givens, and the player's candidates when there are 81 masks.
+pub(crate) fn state(givens: &str, placed: &str, masks: &[u16]) -> Result<Clues, JsError> {
+    let mut all = grid(givens)?;
     for (cell, digit) in grid(placed)?.filled() {
         all.set(cell, digit);
     }
+    Ok(with_masks(&all, masks))
+}
+
+fn with_masks(grid: &Grid, masks: &[u16]) -> Clues {
     if masks.len() != 81 {
-        return Ok((givens, all.into()));
+        return (*grid).into();
     }
-    let mut candidates = Candidates::from(&all);
+    let mut candidates = Candidates::from(grid);
     for (cell, &mask) in Cell::ALL.into_iter().zip(masks) {
-        if all.get(cell).is_none() {
+        if grid.get(cell).is_none() {
             candidates.set(cell, DigitSet::from_bits(mask & 0o777));
         }
     }
-    Ok((givens, candidates.into()))
+    candidates.into()
 }
 
 /// 81 masks.

@@ -1,11 +1,14 @@
 //! Human logic: the next step, the whole path, and what is wrong in a position.
+//!
+//! A position is four arguments: the givens, 81 masks of the candidates that are clues too (a Sukaku) or nothing,
+//! the player's digits, 81 masks of the player's candidates or nothing.
 
-use crate::arguments::{grid, language, masks, position};
+use crate::arguments::{clues, grid, language, masks, state};
 use crate::step::{cells, grade, marks, step};
 use crate::{Answer, answer};
 use ninefold::rate::{End, Mistake, Order, Position};
 use ninefold::technique::{Depth, Language};
-use ninefold::{Candidates, CellSet, NotUnique};
+use ninefold::{Candidates, CellSet, NotUnique, Puzzle};
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
@@ -17,14 +20,21 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// # Errors
 /// When the puzzle does not have exactly one solution.
 #[wasm_bindgen]
-pub fn hint(givens: &str, placed: &str, candidates: &[u16], depth: u8, lang: &str) -> Answer {
+pub fn hint(
+    givens: &str,
+    clue_masks: &[u16],
+    placed: &str,
+    candidates: &[u16],
+    depth: u8,
+    lang: &str,
+) -> Answer {
     let language = language(lang);
     let depth = match depth {
         1 => Depth::Where,
         2 => Depth::Which,
         _ => Depth::Whole,
     };
-    let position = open(givens, placed, candidates)?;
+    let position = open(givens, clue_masks, placed, candidates)?;
     if let Some(mistake) = position.mistakes().first() {
         let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
         let shown =
@@ -52,9 +62,15 @@ pub fn hint(givens: &str, placed: &str, candidates: &[u16], depth: u8, lang: &st
 /// # Errors
 /// When the puzzle does not have exactly one solution.
 #[wasm_bindgen]
-pub fn path(givens: &str, placed: &str, candidates: &[u16], lang: &str) -> Answer {
+pub fn path(
+    givens: &str,
+    clue_masks: &[u16],
+    placed: &str,
+    candidates: &[u16],
+    lang: &str,
+) -> Answer {
     let language = language(lang);
-    let position = open(givens, placed, candidates)?;
+    let position = open(givens, clue_masks, placed, candidates)?;
     let mut now = position.marks().clone();
     let mut steps = Vec::new();
     let told = Order::NINEFOLD.follow(&mut now, &mut |before, next| {
@@ -79,8 +95,14 @@ pub fn path(givens: &str, placed: &str, candidates: &[u16], lang: &str) -> Answe
 /// # Errors
 /// When the puzzle does not have exactly one solution.
 #[wasm_bindgen]
-pub fn mistakes(givens: &str, placed: &str, candidates: &[u16], lang: &str) -> Answer {
-    Ok(answer(&mistakes_of(&open(givens, placed, candidates)?, language(lang))))
+pub fn mistakes(
+    givens: &str,
+    clue_masks: &[u16],
+    placed: &str,
+    candidates: &[u16],
+    lang: &str,
+) -> Answer {
+    Ok(answer(&mistakes_of(&open(givens, clue_masks, placed, candidates)?, language(lang))))
 }
 
 fn mistakes_of(position: &Position, language: Language) -> Value {
@@ -105,14 +127,19 @@ pub fn candidates(text: &str) -> Answer {
     Ok(answer(&masks(&Candidates::from(&grid(text)?))))
 }
 
-fn open(givens: &str, placed: &str, candidates: &[u16]) -> Result<Position, JsError> {
-    let (givens, state) = position(givens, placed, candidates)?;
-    Position::of(&state, Some(&givens)).map_err(|trouble| {
+fn open(
+    givens: &str,
+    clue_masks: &[u16],
+    placed: &str,
+    candidates: &[u16],
+) -> Result<Position, JsError> {
+    let puzzle = Puzzle::new(clues(givens, clue_masks)?).map_err(|trouble| {
         // The page knows these words and says them in its own language.
         JsError::new(match trouble {
             NotUnique::Several(_) => "several",
             NotUnique::None => "none",
             NotUnique::Contradictory(_) => "contradictory",
         })
-    })
+    })?;
+    Ok(Position::within(puzzle, &state(givens, placed, candidates)?))
 }

@@ -1,24 +1,25 @@
 //! Whether a puzzle has a solution, which, how many, and what can occur in one.
 
-use crate::arguments::{grid, masks};
+use crate::arguments::{clues, masks};
 use crate::{Answer, answer};
 use ninefold::{Candidates, Cell, Conflict, DigitSet, NotUnique, Puzzle, solve};
 use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Whether a grid has no, one or several solutions. Several are counted up to `limit`.
+/// Whether a grid has no, one or several solutions. Several are counted up to `limit`. With 81 masks the
+/// candidates of the blank cells are clues too (a Sukaku).
 ///
 /// # Errors
 /// When the grid cannot be read.
 #[wasm_bindgen]
-pub fn judge(text: &str, limit: u32) -> Answer {
-    let grid = grid(text)?;
-    Ok(answer(&match Puzzle::new(grid) {
+pub fn judge(text: &str, clue_masks: &[u16], limit: u32) -> Answer {
+    let clues = clues(text, clue_masks)?;
+    Ok(answer(&match Puzzle::new(clues) {
         Ok(puzzle) => json!({ "kind": "unique", "solution": puzzle.solution().to_string() }),
         Err(NotUnique::None) => json!({ "kind": "none" }),
         Err(NotUnique::Several([a, b])) => {
             let (a, b) = (a.min(b), a.max(b));
-            let count = solve::count(grid, u64::from(limit));
+            let count = solve::count(clues, u64::from(limit));
             json!({
                 "kind": "several",
                 "solutions": [a.to_string(), b.to_string()],
@@ -37,22 +38,22 @@ pub fn judge(text: &str, limit: u32) -> Answer {
     }))
 }
 
-/// The candidates of each cell that occur in some solution, as 81 masks.
+/// The candidates of each cell that occur in some solution, as 81 masks. With 81 masks the candidates of the
+/// blank cells are clues too.
 ///
 /// # Errors
 /// When the grid cannot be read.
 #[wasm_bindgen]
-pub fn occurring(text: &str) -> Answer {
-    let grid = grid(text)?;
-    let possible = Candidates::from(&grid);
+pub fn occurring(text: &str, clue_masks: &[u16]) -> Answer {
+    let possible = clues(text, clue_masks)?.candidates();
     let mut seen = Candidates::from_sets([DigitSet::EMPTY; 81]);
     for cell in Cell::ALL {
         for digit in possible.get(cell) {
             if seen.has(cell, digit) {
                 continue;
             }
-            let mut with = grid;
-            with.set(cell, digit);
+            let mut with = possible;
+            with.set(cell, digit.into());
             let Some(solution) = solve::any(with) else { continue };
             for at in Cell::ALL {
                 seen.set(at, seen.get(at) | solution.get(at).into());

@@ -1,9 +1,9 @@
 //! Puzzles in the notations that the library reads and writes.
 
-use crate::arguments::{language, masks, position};
+use crate::arguments::{grid, language, masks, state};
 use crate::{Answer, answer};
-use ninefold::grid::text::{self, Answer as Written, Malformed, Record, Shape};
-use ninefold::{Clues, Language, Marks};
+use ninefold::grid::text::{self, Answer as Written, Key, Malformed, Record, Shape};
+use ninefold::{Candidates, Clues, Language, Marks};
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,15 +33,29 @@ pub fn read(text: &str, lang: &str) -> String {
     }))
 }
 
-/// A puzzle with what else stood there. Of pencilmarks the cells with one candidate are digits.
+/// A puzzle with what else stood there: what was placed, and pencilmarks. Of clues that are candidates the cells
+/// with one are digits.
 fn puzzle(record: &Record) -> Option<Value> {
     let clues = record.clues.as_ref().ok()?;
+    let note = |key: Key| record.notes.text(&key);
     let (grid, candidates) = match clues {
-        Clues::Grid(grid) => (*grid, Value::Null),
-        Clues::Candidates(candidates) => (Marks::from(candidates).grid(), masks(candidates)),
+        Clues::Grid(grid) => (*grid, note(Key::PENCILMARKS).and_then(pencilmarks)),
+        Clues::Candidates(candidates) => (Marks::from(candidates).grid(), Some(*candidates)),
     };
-    let title = record.notes.text("name").map(str::to_owned);
-    Some(json!({ "grid": grid.to_string(), "candidates": candidates, "title": title }))
+    Some(json!({
+        "grid": grid.to_string(),
+        "placed": note(Key::STATE).filter(|text| text.len() == 81),
+        "candidates": candidates.map(|candidates| masks(&candidates)),
+        "title": note(Key::NAME),
+    }))
+}
+
+/// Candidates of 729 characters.
+fn pencilmarks(text: &str) -> Option<Candidates> {
+    match text::parse_as(Shape::Sukaku, text).first()?.clues {
+        Ok(Clues::Candidates(candidates)) => Some(candidates),
+        _ => None,
+    }
 }
 
 pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Value {
@@ -60,14 +74,35 @@ pub fn shapes() -> String {
     answer(&Shape::ALL.iter().map(shape).collect())
 }
 
-/// A position in a notation; with 81 masks as candidates.
+/// A position in a notation; with 81 masks as candidates. Where the notation tells what was placed from what was
+/// given, it does; else all digits are givens.
 ///
 /// # Errors
 /// When the position cannot be read, or the notation is unknown.
 #[wasm_bindgen]
 pub fn write(shape: &str, givens: &str, placed: &str, candidates: &[u16]) -> Answer {
     let shape: Shape = shape.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?;
-    let (_, clues) = position(givens, placed, candidates)?;
-    let record = Record::new(clues);
-    Ok(text::write(shape, [(&record, &Written::Unchanged)]))
+    let given = grid(givens)?;
+    let state = state(givens, placed, candidates)?;
+    let line = |record: &Record| text::write(shape, [(record, &Written::Unchanged)]);
+    let all = match &state {
+        Clues::Grid(grid) => *grid,
+        Clues::Candidates(candidates) => candidates.placed(),
+    };
+    if given.clue_count() > 0 {
+        let mut record = Record::new(given);
+        if all != given {
+            record.notes.push_text(Key::STATE, all.to_string());
+        }
+        if let Clues::Candidates(_) = state {
+            let marks = text::write(Shape::Sukaku, [(&Record::new(state), &Written::Unchanged)]);
+            record.notes.push_text(Key::PENCILMARKS, marks.trim_end());
+        }
+        let written = line(&record);
+        let kept = |read: &Record| puzzle(read) == puzzle(&record);
+        if text::parse_as(shape, &written).first().is_some_and(kept) {
+            return Ok(written);
+        }
+    }
+    Ok(line(&Record::new(state)))
 }

@@ -28,6 +28,33 @@ for (const kind of ["simd", "plain"]) {
     assert.deepEqual(engine.judge(`55${PUZZLE.slice(2)}`).cells, [0, 1]);
   });
 
+  test(`${kind}: candidates are clues of a Sukaku`, () => {
+    // Two candidates a cell: the right one and the next.
+    const clues = [...SOLUTION].map((d) => (1 << (d - 1)) | (1 << (d % 9)));
+    const none = ".".repeat(81);
+    const verdict = engine.judge(none, 1000, clues);
+    const reached = verdict.kind === "unique" ? [verdict.solution] : verdict.solutions;
+    for (const grid of reached) assert.ok([...grid].every((d, cell) => clues[cell] & (1 << (d - 1))), grid);
+    const seen = engine.occurring(none, clues);
+    assert.ok(seen.every((mask, cell) => (mask & ~clues[cell]) === 0 && mask & (1 << (SOLUTION[cell] - 1))));
+    // Without the next digits of the first cells there is one way only, and the path follows it.
+    const fewer = clues.map((mask, cell) => (cell < 45 ? 1 << (SOLUTION[cell] - 1) : mask));
+    assert.equal(engine.judge(none, 2, fewer).solution, SOLUTION);
+    const path = engine.path({ givens: none, clues: fewer });
+    assert.equal(path.solution, SOLUTION);
+    assert.equal(path.grade.solved, true);
+  });
+
+  test(`${kind}: what was placed is told from what was given`, () => {
+    const placed = `..4${".".repeat(78)}`;
+    for (const shape of ["fpuzzles", "susser", "hodoku", "coach"]) {
+      const { puzzles } = engine.read(engine.write(shape, { givens: PUZZLE, placed }));
+      assert.equal(puzzles[0].grid, PUZZLE, shape);
+      assert.equal(puzzles[0].placed, `534${PUZZLE.slice(3)}`, shape);
+    }
+    assert.ok(engine.write("line", { givens: PUZZLE, placed }).startsWith("534"));
+  });
+
   test(`${kind}: hints in three depths and two languages, and whole paths`, () => {
     const texts = [1, 2, 3].map((depth) => engine.hint({ givens: HARD }, depth).text);
     assert.equal(new Set(texts).size, 3);

@@ -54,7 +54,15 @@ test("several solutions: how many, two that differ, and what is possible", () =>
     await page.click("text=Another solution");
     assert.notEqual(await digitsOn(page), first);
     await page.click("text=Possible candidates");
-    await page.waitForSelector(".mark.candidate");
+    await page.waitForSelector(".role.occurs");
+    assert.ok((await page.locator(".mark.faint").count()) > 20);
+  }));
+
+test("an empty board offers puzzles instead of counting its solutions", () =>
+  site.visiting({ hash: "#view=explain" }, async (page) => {
+    await page.click("text=Easy");
+    await page.waitForSelector(".steps", { timeout: 30000 });
+    assert.match(page.url(), /#view=explain&p=[1-9.]{81}$/);
   }));
 
 test("contradicting digits are marked, and can still be edited", () =>

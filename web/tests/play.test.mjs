@@ -58,6 +58,17 @@ test("drag, Ctrl+click, all, invert, double click", () =>
     const seven = await middle(page, 4);
     await page.mouse.dblclick(seven.x, seven.y);
     assert.equal(await count(), [...EASY].filter((digit) => digit === "7").length);
+    // A quick drag has few events; the cells between are selected all the same, and a diagonal one takes the diagonal.
+    for (const [first, last, cells] of [[0, 8, 9], [0, 40, 5]]) {
+      const [a, b] = [await middle(page, first), await middle(page, last)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move(b.x, b.y);
+      await page.mouse.up();
+      assert.equal(await count(), cells);
+    }
+    await page.mouse.click(4, 400);
+    assert.equal(await count(), 0);
   }));
 
 test("undo, redo and the game survive a reload", () =>
@@ -110,6 +121,10 @@ test("by touch on a phone, in Korean", () =>
     assert.equal(await label(page, 2), "1행 3열, 4");
     await page.tap("text=되돌리기");
     assert.equal(await label(page, 2), "1행 3열, 빈칸");
+    await page.tap("text=여러 칸");
+    const other = await middle(page, 60);
+    await page.touchscreen.tap(other.x, other.y);
+    assert.equal(await page.locator("[aria-selected=true]").count(), 2);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.equal(wide, 390);
   }));
@@ -152,12 +167,92 @@ test("the position is written in other shapes and read back", () =>
     await page.click("dialog button.main");
     await page.waitForSelector("dialog", { state: "detached" });
     assert.equal((await digitsOn(page)).slice(0, 9), "534.7....");
+    // What was placed is told from what was given.
+    assert.match(await label(page, 2), /column 3, 4$/);
+    assert.match(await label(page, 1), /3, given$/);
   }));
 
-test("a broken link opens an empty board and says why", () =>
-  site.visiting({ hash: "#p=53zz" }, async (page) => {
+test("a broken link opens an empty board and says why; the game before is kept", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "4");
+    await page.goto(`${site.server.url}#p=53zz`);
+    await page.waitForFunction(() => /Line 1, column 3/.test(document.querySelector(".status").textContent));
     assert.equal(await digitsOn(page), ".".repeat(81));
-    await page.waitForFunction(() => document.querySelector("[role=status]").textContent.length > 20);
+    await page.click("text=Open…");
+    await page.click(".earlier button");
+    assert.match(await label(page, 2), /column 3, 4$/);
+    await press(page, "Control+z");
+    assert.equal(await digitsOn(page), EASY);
+  }));
+
+test("a reload finds the puzzle that was opened last, and a link the game that it began", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "4");
+    await page.click("text=Open…");
+    await page.fill("dialog textarea", EASY_SOLVED.replace(/[12]/g, "."));
+    await page.click("dialog button.main");
+    await page.waitForSelector("dialog", { state: "detached" });
+    const opened = await digitsOn(page);
+    assert.ok(page.url().endsWith(`#p=${opened}`), page.url());
+    await page.reload();
+    await page.waitForSelector(".board");
+    assert.equal(await digitsOn(page), opened);
+    await page.goto(site.server.url + hash);
+    await page.waitForFunction(() => document.querySelector("#cell-2 .digit")?.textContent === "4");
+  }));
+
+test("an empty page offers a puzzle of each level", () =>
+  site.visiting({ size: "phone" }, async (page) => {
+    await page.tap(".welcome >> text=Medium");
+    await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17, undefined, { timeout: 30000 });
+    assert.match(await page.textContent(".status"), /^Medium, \d+ clues$/);
+    assert.equal(await page.locator(".welcome").count(), 0);
+    await page.click("text=New puzzle");
+    await page.click("dialog >> text=More wishes…");
+    await page.waitForSelector("form.wishes");
+  }));
+
+test("digits typed on an empty board are a puzzle to the other sections", () =>
+  site.visiting({}, async (page) => {
+    await page.click("text=Set a puzzle");
+    await page.evaluate(() => document.querySelector(".board").focus());
+    await press(page, "ArrowDown ArrowUp ArrowUp ArrowUp ArrowUp ArrowLeft ArrowLeft ArrowLeft ArrowLeft");
+    for (const digit of EASY.slice(0, 9)) {
+      await page.keyboard.press(digit === "." ? "ArrowRight" : digit);
+      if (digit !== ".") await page.keyboard.press("ArrowRight");
+    }
+    await page.click("nav >> text=Explain");
+    await page.waitForSelector(".card .notice");
+    assert.match(await page.textContent(".card .notice"), /solutions/);
+    await page.click("nav >> text=Play");
+    await page.click("text=Share…");
+    assert.match(await page.inputValue("dialog input >> nth=0"), /#p=[1-9.]{81}$/);
+  }));
+
+test("a Sukaku, whose candidates are clues, is judged, explained and shared", () =>
+  site.visiting({}, async (page) => {
+    // The right candidate of each cell and the next one; of the upper half the right one alone, save for a cell.
+    const cell = (d, i) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (n === +d || (i > 44 && n === (+d % 9) + 1) ? n : ".")).join("");
+    const sukaku = [...EASY_SOLVED].map((d, i) => (i < 45 && i % 2 ? "123456789" : cell(d, i))).join("");
+    await page.click("text=Open…");
+    await page.fill("dialog textarea", sukaku);
+    await page.click("dialog button.main");
+    await page.waitForSelector("dialog", { state: "detached" });
+    assert.match(page.url(), /#p=[1-9.]{729}$/);
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    await page.click("nav >> text=Explain");
+    await page.waitForSelector(".steps");
+    assert.match(await page.textContent("[role=status]"), /Exactly one solution/);
+    await page.getByRole("button", { name: "Solution", exact: true }).click();
+    assert.equal(await digitsOn(page), EASY_SOLVED);
+    await page.reload();
+    await page.waitForSelector(".steps");
+    await page.click("nav >> text=Play");
+    await page.click("text=Restart");
+    assert.match(await label(page, 1), /centre 1 2 3/);
   }));
 
 test("a hint in three depths, and doing it", () =>

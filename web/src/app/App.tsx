@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { PlayPage } from "../play/PlayPage";
-import { givensLine } from "../play/state";
+import { puzzleAddress } from "../play/link";
 import { type View, VIEWS, formatRoute, route } from "./route";
 import { SettingsDialog } from "./SettingsDialog";
 
@@ -31,7 +31,7 @@ export function App() {
         {app.skip}
       </a>
       <header class="bar">
-        <a class="name" href="#">
+        <a class="name" href={address("play")}>
           <img src="./icon.svg" alt="" width="28" height="28" />
           Ninefold
         </a>
@@ -55,10 +55,11 @@ export function App() {
   );
 }
 
-/** The address of a section; those about a puzzle take the one that is being played along. */
+/** The address of a section; those about a puzzle take the one on the board along, and the lab takes digits only. */
 function address(view: View): string {
-  const p = (view === "explain" || view === "lab") && /[1-9]/.test(givensLine.value) ? givensLine.value : undefined;
-  return formatRoute(view, { p: view === "lab" ? p : undefined }) || "#";
+  const { p } = puzzleAddress();
+  const takes = view === "play" || view === "explain" || (view === "lab" && p?.length === 81);
+  return formatRoute(view, takes ? { p } : {});
 }
 
 function skip(event: Event): void {

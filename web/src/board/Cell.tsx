@@ -15,6 +15,8 @@ export interface CellView {
   centre?: number;
   /** Candidates, each at its own place: bit d−1 for digit d. */
   candidates?: number;
+  /** Those of them that are drawn faintly. */
+  faint?: number;
   clash?: boolean | undefined;
   selected?: boolean | undefined;
   label: string;
@@ -41,7 +43,7 @@ export class Cell extends Component<CellView> {
   }
 
   override render() {
-    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, clash, selected, label, id } = this.props;
+    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, faint = 0, clash, selected, label, id } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
     // With blanks between, which the style sheet takes back, so that no reader makes one number of them.
@@ -69,7 +71,7 @@ export class Cell extends Component<CellView> {
           digitsIn(candidates).map((mark) => {
             const at = candidateAt(mark, side);
             return (
-              <text key={mark} x={at.x} y={at.y} class="mark candidate" aria-hidden="true">
+              <text key={mark} x={at.x} y={at.y} class={faint & (1 << (mark - 1)) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
                 {mark}{" "}
               </text>
             );

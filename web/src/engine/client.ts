@@ -6,10 +6,14 @@ import type {
 
 export { Lane, Stopped } from "./lane";
 
-/** A position: the givens, the player's digits, and the player's candidates when there are some. */
-export interface Position { givens: string; placed: string; candidates?: readonly number[] | null }
+/** A puzzle: its givens, and the candidates that are clues too (a Sukaku) or nothing. */
+export interface Clues { givens: string; clues: readonly number[] | null }
 
-const args = ({ givens, placed, candidates }: Position) => [givens, placed, Uint16Array.from(candidates ?? [])];
+/** A puzzle with the player's digits, and the player's candidates when there are some. */
+export interface Position extends Clues { placed: string; candidates: readonly number[] | null }
+
+const masks = (candidates: readonly number[] | null) => Uint16Array.from(candidates ?? []);
+const args = ({ givens, clues, placed, candidates }: Position) => [givens, masks(clues), placed, masks(candidates)];
 
 /** For what answers at once; for what may take long; for the lab's recorded search; for texts with puzzles. */
 const quick = new Lane();
@@ -20,14 +24,14 @@ const texts = new Lane(textsWorker);
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
   read: (text: string, language: string) => texts.call<Reading>("read", [text, language]),
-  write: (shape: string, position: Position) => {
-    const [givens, placed, candidates] = args(position);
-    return texts.call<string>("write", [shape, givens, placed, candidates]);
-  },
+  write: (shape: string, { givens, placed, candidates }: Omit<Position, "clues">) =>
+    texts.call<string>("write", [shape, givens, placed, masks(candidates)]),
   shapes: () => texts.call<Shape[]>("shapes", []),
-  judge: (grid: string, limit: number, signal?: AbortSignal) => long.call<Verdict>("judge", [grid, limit], signal),
+  judge: ({ givens, clues }: Clues, limit: number, signal?: AbortSignal) =>
+    long.call<Verdict>("judge", [givens, masks(clues), limit], signal),
   candidates: (grid: string) => quick.call<number[]>("candidates", [grid]),
-  occurring: (grid: string, signal?: AbortSignal) => long.call<number[]>("occurring", [grid], signal),
+  occurring: ({ givens, clues }: Clues, signal?: AbortSignal) =>
+    long.call<number[]>("occurring", [givens, masks(clues)], signal),
   mistakes: (position: Position, language: string) =>
     quick.call<Mistake[]>("mistakes", [...args(position), language]),
   hint: (position: Position, depth: 1 | 2 | 3, language: string) =>

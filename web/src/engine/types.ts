@@ -54,7 +54,8 @@ export type Hint =
 /** A place in a text where it stops to be a puzzle. */
 export interface Trouble { line: number; column: number; expected: string; found: string }
 
-export interface ReadPuzzle { grid: string; candidates: number[] | null; title: string | null }
+/** `placed` has the player's digits with the givens; `candidates` are the player's, or clues (a Sukaku). */
+export interface ReadPuzzle { grid: string; placed: string | null; candidates: number[] | null; title: string | null }
 
 export interface Reading { shape: string; count: number; puzzles: ReadPuzzle[]; trouble: Trouble[] }
 

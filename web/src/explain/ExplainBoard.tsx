@@ -1,9 +1,9 @@
 import { Board } from "../board/Board";
-import type { CellView } from "../board/Cell";
+import { type CellView, candidateAt } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { column, digitsOf, row } from "../board/geometry";
+import { NINE, column, digitsOf, row } from "../board/geometry";
 import { t } from "../i18n";
-import { digitsIn } from "../play/cell";
+import { bit, digitsIn } from "../play/cell";
 import { givensLine } from "../play/state";
 import { at, occurring, path, position, showing, step, verdict } from "./state";
 
@@ -20,12 +20,35 @@ function shown(): { digits: number[]; candidates: number[] | undefined } {
       return { digits: digitsOf(judged.solutions[showing.value === "other" ? 1 : 0]), candidates: undefined };
     }
   }
-  if (showing.value === "occurring") return { digits: digitsOf(givensLine.value), candidates: occurring.value };
+  if (showing.value === "occurring") return { digits: digitsOf(givensLine.value), candidates: possible() };
   const now = step.value;
   if (now) return { digits: digitsOf(now.before.digits), candidates: now.before.candidates };
   const all = path.value;
   if (all && at.value >= all.steps.length && all.grade.solved) return { digits: digitsOf(all.solution), candidates: undefined };
   return { digits: start, candidates: undefined };
+}
+
+/** The candidates that the clues leave before any search. */
+function possible(): number[] {
+  const givens = digitsOf(givensLine.value);
+  return givens.map((digit, cell) => {
+    if (digit) return 0;
+    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (givens[peer] ? bit(givens[peer]) : 0), 0);
+    return (position.value.clues?.[cell] ?? 511) & ~seen;
+  });
+}
+
+/** Marks the candidates that occur in some solution. */
+function Occurring() {
+  return (
+    <>
+      {occurring.value?.map((mask, cell) =>
+        givensLine.value[cell] === "." && digitsIn(mask).map((digit) => {
+          const at = candidateAt(digit);
+          return <circle key={digit} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15" class="role spot occurs" />;
+        }))}
+    </>
+  );
 }
 
 /** The cells in which the two shown solutions differ. */
@@ -55,12 +78,14 @@ export function ExplainBoard() {
   const cells: View[] = digits.map((digit, cell) => {
     const given = (givens[cell] ?? 0) > 0;
     const mask = digit ? 0 : (candidates?.[cell] ?? 0);
+    const real = showing.value === "occurring" ? (occurring.value?.[cell] ?? mask) : mask;
     return {
       digit,
       kind: given ? "given" : "written",
       candidates: mask,
+      faint: mask & ~real,
       clash: clash.includes(cell),
-      label: label(cell, digit, given, mask),
+      label: label(cell, digit, given, real & mask),
     };
   });
   return (
@@ -69,7 +94,7 @@ export function ExplainBoard() {
       name="explain"
       cells={cells}
       shades={digits.map((_, cell) => (differ.has(cell) ? "selected" : undefined))}
-      below={now && <PatternBelow step={now} marks={now.before} />}
+      below={now ? <PatternBelow step={now} marks={now.before} /> : showing.value === "occurring" && <Occurring />}
       above={now && <PatternAbove step={now} marks={now.before} />}
     />
   );

@@ -1,20 +1,23 @@
+import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
-import { givensLine } from "../play/state";
-import { COUNT_LIMIT, type Showing, fromHere, path, showOccurring, showing, trouble, verdict, working } from "./state";
+import { NewPuzzle } from "../play/NewPuzzle";
+import { isBlank } from "../play/state";
+import { COUNT_LIMIT, type Showing, cancel, fromHere, hasProgress, path, showOccurring, showing, trouble, verdict, working } from "./state";
 
 /** What is the matter with the puzzle, and what else the board can show. */
 export function VerdictCard() {
   const words = t().explain;
+  if (isBlank.value) return <Blank />;
   const judged = verdict.value;
   const grade = path.value?.grade;
   return (
     <section class="card">
-      <label class="switch">
-        <input type="checkbox" checked={fromHere.value} onChange={(e) => (fromHere.value = e.currentTarget.checked)} />
-        {words.fromHere}
-      </label>
       <div role="status">
-        {working.value && <p class="soft">{t().app.working}</p>}
+        {working.value && (
+          <p class="row soft">
+            {t().app.working} <button type="button" onClick={cancel}>{t().app.cancel}</button>
+          </p>
+        )}
         {trouble.value && <p class="notice bad">{trouble.value}</p>}
         {judged?.kind === "unique" && <p class="notice good">{words.unique}</p>}
         {judged?.kind === "none" && <p class="notice bad">{words.none}</p>}
@@ -40,6 +43,24 @@ export function VerdictCard() {
         ))}
       </div>
       <Choices several={judged?.kind === "several"} unique={judged?.kind === "unique"} />
+      {hasProgress.value && (
+        <label class="switch">
+          <input type="checkbox" checked={fromHere.value} onChange={(e) => (fromHere.value = e.currentTarget.checked)} />
+          {words.fromHere}
+        </label>
+      )}
+    </section>
+  );
+}
+
+/** No puzzle yet: ways to one. */
+function Blank() {
+  return (
+    <section class="card">
+      <p>{t().explain.empty}</p>
+      <NewPuzzle>
+        <a class="button" href={formatRoute("play")}>{t().explain.toPlay}</a>
+      </NewPuzzle>
     </section>
   );
 }
@@ -51,14 +72,16 @@ function Choices({ several, unique }: { several: boolean; unique: boolean }) {
       {name}
     </button>
   );
-  if (!/[1-9]/.test(givensLine.value)) return <p class="soft">{words.empty}</p>;
   return (
     <div class="row choose">
       {unique && choose("path", words.path)}
       {(unique || several) && choose("solution", several ? words.first : words.solution)}
       {several && choose("other", words.other)}
       {(unique || several) && choose("occurring", words.occurring, () => void showOccurring())}
-      {showing.value === "other" || (several && showing.value === "solution") ? <p class="soft small">{words.differ}</p> : null}
+      <p class="soft small">
+        {several && (showing.value === "solution" || showing.value === "other") && words.differ}
+        {showing.value === "occurring" && words.occur}
+      </p>
     </div>
   );
 }

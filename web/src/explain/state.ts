@@ -3,7 +3,7 @@ import { settings } from "../app/settings";
 import { Stopped, engine } from "../engine/client";
 import type { Path, Verdict } from "../engine/types";
 import { ownCandidates, troubleWith } from "../play/help";
-import { givensLine, placedLine } from "../play/state";
+import { game, isBlank, position as played } from "../play/state";
 
 /** Solutions are counted up to this many. */
 export const COUNT_LIMIT = 1_000_000;
@@ -27,33 +27,45 @@ export const step = computed(() => path.value?.steps[at.value]);
 const NOTHING = ".".repeat(81);
 
 /** The position that is explained. */
-export const position = computed(() => ({
-  givens: givensLine.value,
-  placed: fromHere.value ? placedLine.value : NOTHING,
-  candidates: fromHere.value ? ownCandidates() : null,
-}));
+export const position = computed(() => {
+  const { givens, clues, placed } = played.value;
+  return fromHere.value
+    ? { givens, clues, placed, candidates: ownCandidates() }
+    : { givens, clues, placed: NOTHING, candidates: null };
+});
+
+/** Whether the player wrote something that the explanation can go on from. */
+export const hasProgress = computed(() => played.value.placed !== NOTHING || game.value.history.done > 0);
+
+let stop = new AbortController();
+
+/** Ends what is being computed. */
+export const cancel = (): void => stop.abort();
 
 /** Asks for everything again whenever the position or the language changes; the answer ends that. */
 export function followPosition(): () => void {
   return effect(() => {
     const asked = position.value;
     const { language } = settings.value;
-    const stop = new AbortController();
+    stop = new AbortController();
+    const { signal } = stop;
+    const blank = isBlank.value;
     batch(() => {
       verdict.value = path.value = occurring.value = undefined;
       trouble.value = "";
       at.value = 0;
       showing.value = "path";
-      working.value = true;
+      working.value = !blank;
     });
-    void explain(asked, language, stop.signal).finally(() => (working.value = false));
-    return () => stop.abort();
+    if (blank) return undefined;
+    void explain(asked, language, signal).finally(() => (working.value = false));
+    return cancel;
   });
 }
 
 async function explain(asked: typeof position.value, language: string, signal: AbortSignal): Promise<void> {
   try {
-    const judged = await engine.judge(asked.givens, COUNT_LIMIT, signal);
+    const judged = await engine.judge(asked, COUNT_LIMIT, signal);
     verdict.value = judged;
     if (judged.kind === "unique") path.value = await engine.path(asked, language, signal);
     else showing.value = judged.kind === "several" ? "solution" : "path";
@@ -67,8 +79,9 @@ export async function showOccurring(): Promise<void> {
   showing.value = "occurring";
   if (occurring.value) return;
   working.value = true;
+  stop = new AbortController();
   try {
-    occurring.value = await engine.occurring(givensLine.value);
+    occurring.value = await engine.occurring(position.value, stop.signal);
   } catch (error) {
     if (!(error instanceof Stopped)) trouble.value = troubleWith(error);
   } finally {

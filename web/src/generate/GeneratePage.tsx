@@ -7,9 +7,8 @@ import { engine } from "../engine/client";
 import type { Made, Technique } from "../engine/types";
 import { number, t } from "../i18n";
 import { start } from "../play/state";
+import { LEVELS } from "./find";
 import { type Form, form, made, make, tries, trouble } from "./state";
-
-const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
 
 /** The section in which puzzles are made by wishes. */
 export function GeneratePage() {

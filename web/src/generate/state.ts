@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { load, save, stored } from "../app/stored";
-import { settings } from "../app/settings";
-import { Stopped, engine } from "../engine/client";
+import { Stopped } from "../engine/client";
 import type { Made, Wishes } from "../engine/types";
 import { t } from "../i18n";
+import { find } from "./find";
 
 /** What the form says; empty texts are no wish. */
 export interface Form {
@@ -34,25 +34,15 @@ export function wishesOf({ level, technique, symmetry, least, most, minimal }: F
   };
 }
 
-function seed(): bigint {
-  return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
-}
-
-/** Tries seed after seed until a puzzle is found or somebody stops it. */
+/** Makes a puzzle by the form and adds it to those that were made. */
 export async function make(signal: AbortSignal): Promise<void> {
   const wishes = wishesOf(form.value);
   trouble.value = "";
   tries.value = 0;
   try {
-    for (;;) {
-      const found = await engine.generate(wishes, seed(), settings.value.language, signal);
-      if (found) {
-        made.value = [found, ...made.value].slice(0, 12);
-        save("made", made.value);
-        return;
-      }
-      tries.value = (tries.value ?? 0) + 1;
-    }
+    const found = await find(wishes, signal, () => (tries.value = (tries.value ?? 0) + 1));
+    made.value = [found, ...made.value].slice(0, 12);
+    save("made", made.value);
   } catch (error) {
     trouble.value = error instanceof Stopped ? t().app.cancelled : error instanceof Error ? error.message : String(error);
   } finally {

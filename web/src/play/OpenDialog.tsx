@@ -4,7 +4,11 @@ import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import type { ReadPuzzle, Reading } from "../engine/types";
 import { t } from "../i18n";
-import { message, start } from "./state";
+import { Thumb } from "../board/Thumb";
+import { allDigits } from "./game";
+import { shelf } from "./shelf";
+import { message, start, takeUp } from "./state";
+import { clock } from "./timer";
 
 /** Takes any text or file with puzzles; what cannot be read is said with line and column, and stays to be put right. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
@@ -20,14 +24,14 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     try {
       const found = await engine.read(source, settings.value.language);
       const only = found.puzzles.length === 1 && found.trouble.length === 0 ? found.puzzles[0] : undefined;
-      if (only) open(only);
+      if (only) await open(only);
       else setReading(found);
     } catch (error) {
       setTrouble(t().app.failed(String(error)));
     }
   };
-  const open = (puzzle: ReadPuzzle) => {
-    startFrom(puzzle);
+  const open = async (puzzle: ReadPuzzle) => {
+    await startFrom(puzzle);
     message.value = words.opened(1);
     onClose();
   };
@@ -83,11 +87,46 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           </div>
         </>
       )}
+      <Earlier onClose={onClose} />
     </Dialog>
   );
 }
 
-/** Starts a puzzle that was read; of pencilmarks the player's candidates come along. */
-export function startFrom(puzzle: ReadPuzzle): void {
-  start(puzzle.grid, "", puzzle.candidates);
+/** The games before this one, to go on with. */
+function Earlier({ onClose }: { onClose: () => void }) {
+  const words = t().open;
+  if (shelf.value.length === 0) return null;
+  return (
+    <section class="earlier">
+      <h3>{words.earlier}</h3>
+      <div class="choices">
+        {shelf.value.map((kept) => (
+          <button
+            key={kept.when}
+            type="button"
+            onClick={() => {
+              takeUp(kept);
+              message.value = words.goneOn;
+              onClose();
+            }}
+          >
+            <Thumb digits={allDigits(kept.game)} />
+            <span>
+              {words.progress(allDigits(kept.game).filter(Boolean).length, clock(kept.elapsed))}
+              <small class="soft">{new Date(kept.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Starts a puzzle that was read, with what the player had placed. Candidates are the player's, but where the digits
+ * alone have several solutions they are clues too (a Sukaku), as on the command line.
+ */
+export async function startFrom({ grid, placed, candidates }: ReadPuzzle): Promise<void> {
+  const several = candidates !== null && (await engine.judge({ givens: grid, clues: null }, 2)).kind === "several";
+  start(grid, placed ?? "", candidates, several ? candidates : null);
 }

@@ -1,7 +1,7 @@
 import { settings } from "../app/settings";
 import { t } from "../i18n";
 import { type Mode, tally } from "./game";
-import { chosenMode, eraseSelected, game, mode, redoLast, typeDigit, undoLast } from "./state";
+import { chosenMode, eraseSelected, game, mode, redoLast, several, typeDigit, undoLast } from "./state";
 
 const MODES: Mode[] = ["digit", "corner", "centre", "colour"];
 
@@ -58,6 +58,9 @@ export function Pad() {
         </button>
         <button type="button" onClick={redoLast} disabled={history.done === history.acts.length} aria-keyshortcuts="Control+Y">
           <span aria-hidden="true">↷</span> {words.redo}
+        </button>
+        <button type="button" aria-pressed={several.value} onClick={() => (several.value = !several.value)}>
+          {words.multi}
         </button>
       </div>
     </div>

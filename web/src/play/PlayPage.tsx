@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { go } from "../app/route";
+import { Dialog } from "../app/Dialog";
+import { formatRoute } from "../app/route";
 import { settings } from "../app/settings";
 import { t } from "../i18n";
 import { playBoard } from "./describe";
@@ -9,23 +10,25 @@ import { askHint, check, fillCandidates } from "./help";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
+import { NewPuzzle } from "./NewPuzzle";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
-import { pointerHandlers } from "./select";
+import { deselectOutside, pointerHandlers } from "./select";
 import { ShareDialog } from "./ShareDialog";
-import { beginSetting, finishSetting, game, message, restartGame, setting, solved } from "./state";
+import { beginSetting, finishSetting, game, isBlank, message, restartGame, setting, solved } from "./state";
 import { clock, elapsed, paused } from "./timer";
 
 const pointer = pointerHandlers();
 
 /** The section in which a puzzle is played. */
 export function PlayPage() {
-  const [dialog, show] = useState<"share" | "open">();
+  const [dialog, show] = useState<"share" | "open" | "new">();
   const words = t().play;
   useEffect(() => listen({ pause: togglePause, hint: askHint }), []);
+  useEffect(deselectOutside, []);
   const { step, ...board } = playBoard();
   const close = () => show(undefined);
-  const blank = game.value.givens.every((digit) => !digit);
+  const blank = !game.value.clues && game.value.givens.every((digit) => !digit);
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
@@ -39,6 +42,15 @@ export function PlayPage() {
             below={step && <PatternBelow step={step.step} marks={step.before} />}
             above={step && <PatternAbove step={step.step} marks={step.before} />}
           />
+          {isBlank.value && (
+            <section class="welcome card" aria-label={words.newPuzzle}>
+              <h2>{words.newPuzzle}</h2>
+              <NewPuzzle>
+                <button type="button" onClick={() => show("open")}>{words.paste}</button>
+                <button type="button" onClick={beginSetting}>{words.setting}</button>
+              </NewPuzzle>
+            </section>
+          )}
           {paused.value && (
             <button type="button" class="veil" onClick={togglePause}>
               {words.paused}
@@ -48,7 +60,7 @@ export function PlayPage() {
         </div>
         <div class="side">
           <div class="row status-row">
-            {settings.value.timer && !setting.value && <Timer />}
+            {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             <p class="status" role="status">
               {setting.value ? words.settingHelp : message.value}
             </p>
@@ -61,7 +73,7 @@ export function PlayPage() {
             <button type="button" onClick={fillCandidates}>{words.candidates}</button>
           </div>
           <div class="actions">
-            <button type="button" onClick={() => go("generate")}>{words.newPuzzle}</button>
+            <button type="button" onClick={() => show("new")}>{words.newPuzzle}</button>
             <button type="button" onClick={() => show("open")}>{words.paste}</button>
             {setting.value ? (
               <button type="button" class="main" onClick={finishSetting}>
@@ -80,6 +92,13 @@ export function PlayPage() {
         </div>
       </div>
       {dialog === "share" && <ShareDialog onClose={close} />}
+      {dialog === "new" && (
+        <Dialog title={words.newPuzzle} onClose={close}>
+          <NewPuzzle onDone={close}>
+            <a class="button" href={formatRoute("generate")}>{words.wishes}</a>
+          </NewPuzzle>
+        </Dialog>
+      )}
       {dialog === "open" && <OpenDialog onClose={close} />}
     </>
   );

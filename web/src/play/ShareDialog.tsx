@@ -5,12 +5,12 @@ import { engine } from "../engine/client";
 import type { Shape } from "../engine/types";
 import { t } from "../i18n";
 import { ownCandidates } from "./help";
-import { givensLine, placedLine } from "./state";
+import { position, puzzleText } from "./state";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const words = t().share;
-  const link = location.origin + location.pathname + formatRoute("play", { p: givensLine.value });
+  const link = location.origin + location.pathname + formatRoute("play", { p: puzzleText.value });
   return (
     <Dialog title={words.title} onClose={onClose}>
       <CopyField label={words.link} text={link} />
@@ -28,14 +28,14 @@ function Export() {
   const [own, setOwn] = useState(false);
   const [text, setText] = useState("");
   useEffect(() => void engine.shapes().then(setShapes, () => setShapes([])), []);
-  const placed = own ? placedLine.value : ".".repeat(81);
   useEffect(() => {
-    const candidates = own ? ownCandidates() : null;
-    engine.write(shape, { givens: givensLine.value, placed, candidates }).then(
+    const { givens, placed, clues } = position.value;
+    const marks = own ? (ownCandidates() ?? clues) : clues;
+    engine.write(shape, { givens, placed: own ? placed : ".".repeat(81), candidates: marks }).then(
       (written) => setText(written.trimEnd()),
       (error: unknown) => setText(String(error)),
     );
-  }, [shape, placed]);
+  }, [shape, own]);
   return (
     <>
       <label class="field">

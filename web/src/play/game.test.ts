@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { digitsIn, marksOf } from "./cell";
-import { alike, allDigits, apply, digitAt, erase, fillMarks, newGame, redo, rectangle, restart, tally, type, undo } from "./game";
+import { alike, allDigits, apply, digitAt, erase, fillMarks, newGame, redo, restart, tally, type, undo } from "./game";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const centre = (game: ReturnType<typeof newGame>, cell: number) => digitsIn(marksOf(game.cells[cell]!, "centre"));
@@ -80,11 +80,10 @@ describe("history", () => {
 });
 
 describe("selections", () => {
-  it("finds cells alike and rectangles", () => {
+  it("finds cells alike", () => {
     const game = newGame(EASY);
     expect(alike(game, 0)).toEqual([0, 14, 71]);
     expect(alike(game, 2)).toEqual([2]);
-    expect(rectangle(0, 10)).toEqual([0, 1, 9, 10]);
     expect(tally(game)[5]).toBe(3);
   });
 });

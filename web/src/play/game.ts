@@ -1,4 +1,4 @@
-import { NINE, column, digitsOf, row } from "../board/geometry";
+import { NINE, digitsOf } from "../board/geometry";
 import { type CellState, EMPTY, type MarkKind, bit, digitOf, marksOf, withDigit, withMarks } from "./cell";
 import { type Act, FRESH, type History, move, record } from "./history";
 
@@ -8,11 +8,18 @@ export type Mode = "digit" | MarkKind;
 export interface Game {
   /** 81 digits, 0 for blanks. */
   givens: readonly number[];
+  /** Candidates that are clues too (a Sukaku), as masks by cell. */
+  clues?: readonly number[] | null;
   cells: readonly CellState[];
   history: History;
 }
 
-export function newGame(givens: string, placed = "", marks: readonly number[] | null = null): Game {
+export function newGame(
+  givens: string,
+  placed = "",
+  marks: readonly number[] | null = null,
+  clues: readonly number[] | null = null,
+): Game {
   const given = digitsOf(givens.padEnd(81, "."));
   const own = digitsOf(placed);
   const cells = given.map((digit, cell) => {
@@ -20,7 +27,7 @@ export function newGame(givens: string, placed = "", marks: readonly number[] | 
     const state = withDigit(EMPTY, own[cell] ?? 0);
     return marks && !own[cell] ? withMarks(state, "centre", marks[cell] ?? 0) : state;
   });
-  return { givens: given, cells, history: FRESH };
+  return { givens: given, clues, cells, history: FRESH };
 }
 
 /** The digit that stands in a cell, given or written; 0 for none. */
@@ -117,9 +124,10 @@ export function apply(
   });
 }
 
-/** Takes back everything, as one act. */
+/** Takes back everything, as one act. The candidates of a Sukaku stay. */
 export function restart(game: Game): Game {
-  return act(game, game.givens.keys(), () => EMPTY);
+  const clues = game.clues ?? [];
+  return act(game, game.givens.keys(), (_, cell) => withMarks(EMPTY, "centre", game.givens[cell] ? 0 : (clues[cell] ?? 0)));
 }
 
 export function undo(game: Game): Game {
@@ -148,22 +156,9 @@ export function alike(game: Game, cell: number): number[] {
   return [cell];
 }
 
-/** The cells where a digit stands, or could by the centre marks. */
-export function related(cell: number): readonly number[] {
-  return NINE.peers[cell] ?? [];
-}
-
 /** How often each digit stands on the board; index 0 is unused. */
 export function tally(game: Game): number[] {
   const counts = Array<number>(10).fill(0);
   for (const digit of allDigits(game)) counts[digit] = (counts[digit] ?? 0) + 1;
   return counts;
-}
-
-/** The cells of the rectangle between two corners. */
-export function rectangle(a: number, b: number): number[] {
-  const within = (x: number, p: number, q: number) => x >= Math.min(p, q) && x <= Math.max(p, q);
-  return [...Array(81).keys()].filter(
-    (cell) => within(row(cell), row(a), row(b)) && within(column(cell), column(a), column(b)),
-  );
 }

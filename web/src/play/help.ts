@@ -5,7 +5,7 @@ import type { Hint } from "../engine/types";
 import { t } from "../i18n";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { game, givensLine, message, placedLine, play, wrong } from "./state";
+import { game, message, play, position, wrong } from "./state";
 
 /** The hint that is shown, and how much of it. */
 export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
@@ -18,7 +18,7 @@ export function ownCandidates(): number[] | null {
   return complete && !isFull(now) ? masks : null;
 }
 
-const position = () => ({ givens: givensLine.value, placed: placedLine.value, candidates: ownCandidates() });
+const asked = () => ({ ...position.value, candidates: ownCandidates() });
 
 /** Asks, and says what went wrong in the page's words. */
 async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Promise<void> {
@@ -44,7 +44,7 @@ export function askHint(): void {
   const shown = hint.value;
   const depth = shown && shown.at === game.value.cells ? (Math.min(3, shown.depth + 1) as 2 | 3) : 1;
   void asking(
-    () => engine.hint(position(), depth, settings.value.language),
+    () => engine.hint(asked(), depth, settings.value.language),
     (answer) => {
       const at = game.value.cells;
       message.value = "";
@@ -66,7 +66,7 @@ export function followHint(): void {
 /** Marks every mistake, digits and candidates. */
 export function check(): void {
   void asking(
-    () => engine.mistakes(position(), settings.value.language),
+    () => engine.mistakes(asked(), settings.value.language),
     (mistakes) => {
       wrong.value = new Set(mistakes.map(({ cell }) => cell));
       message.value = mistakes.length === 0 ? t().play.rightSoFar : t().play.wrong(wrong.value.size);
@@ -79,7 +79,8 @@ export function fillCandidates(): void {
   void asking(
     () => engine.candidates(allLine()),
     (masks) => {
-      play(fillMarks(game.value, masks));
+      const { clues } = game.value;
+      play(fillMarks(game.value, clues ? masks.map((mask, cell) => mask & (clues[cell] ?? 0)) : masks));
       message.value = t().play.filled;
     },
   );

@@ -1,10 +1,12 @@
 import { effect } from "@preact/signals";
-import { route } from "../app/route";
+import { route, stay } from "../app/route";
 import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
+import { line } from "../board/geometry";
 import { startFrom } from "./OpenDialog";
-import { givensLine, message, start } from "./state";
+import { shelf } from "./shelf";
+import { isBlank, message, puzzleText, start, takeUp } from "./state";
 
 /** Opens the puzzle of a link; one that is being played already is left as it is. */
 export function followLinks(): void {
@@ -12,22 +14,48 @@ export function followLinks(): void {
     const text = route.value.values.get("p");
     if (text !== null && route.value.view !== "lab") void openLink(text);
   });
+  // From the first change on the address tells the puzzle on the board, so that a reload finds that one again.
+  let last = puzzleText.peek();
+  effect(() => {
+    if (puzzleText.value !== last) keepAddress();
+    last = puzzleText.value;
+  });
+}
+
+/** What the address says of the puzzle on the board. */
+export function puzzleAddress(): { p: string | undefined } {
+  return { p: /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
+}
+
+function keepAddress(): void {
+  const view = route.peek().view;
+  if (view === "play" || view === "explain") stay(view, puzzleAddress());
+}
+
+/** Goes on with a puzzle that was played before; whether it was. */
+function goOn(givens: string): boolean {
+  const kept = shelf.peek().find(({ game }) => !game.clues && line(game.givens) === givens && game.history.done > 0);
+  if (!kept) return false;
+  takeUp(kept);
+  message.value = t().open.goneOn;
+  return true;
 }
 
 async function openLink(text: string): Promise<void> {
-  const line = text.replaceAll(/[0*_-]/g, ".");
-  if (line === givensLine.peek()) return;
+  const plain = text.replaceAll(/[0*_-]/g, ".");
+  if (plain === puzzleText.peek()) return;
   // The plain form needs no engine, so that the board is there at once.
-  if (/^[1-9.]{81}$/.test(line)) return start(line);
+  if (/^[1-9.]{81}$/.test(plain)) return goOn(plain) ? undefined : start(plain);
   let why = "";
   try {
     const { puzzles, trouble } = await engine.read(text, settings.peek().language);
-    if (puzzles[0]) return startFrom(puzzles[0]);
+    if (puzzles[0]) return await startFrom(puzzles[0]);
     const first = trouble[0];
     if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.wanted(first.expected, first.found)}`;
   } catch (error) {
     why = ` ${error instanceof Error ? error.message : String(error)}`;
   }
-  start("");
+  if (!isBlank.peek()) start("");
+  keepAddress();
   message.value = t().open.broken + why;
 }

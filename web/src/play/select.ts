@@ -1,6 +1,6 @@
 import { step } from "../board/geometry";
 import { alike } from "./game";
-import { cursor, game, selected } from "./state";
+import { cursor, game, selected, several } from "./state";
 
 /** Selects one cell, or adds it to what is selected. */
 export function select(cell: number, add = false): void {
@@ -43,47 +43,79 @@ export function moveCursor(down: number, right: number, add: boolean): void {
   select(from === undefined ? 40 : step(from, down, right), add);
 }
 
-/** The cell below a point of the screen; `undefined` beside the board. */
-export function cellAt(board: SVGSVGElement, x: number, y: number): number | undefined {
-  const matrix = board.getScreenCTM();
-  if (!matrix) return undefined;
-  const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-  const [c, r] = [Math.floor(at.x / 100), Math.floor(at.y / 100)];
+/** A place on the board, a cell being 100 wide. */
+interface Place { x: number; y: number }
+
+function placeOf(event: PointerEvent): Place {
+  const board = event.currentTarget as SVGSVGElement;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM()?.inverse());
+  return { x, y };
+}
+
+/** The cell at a place; `undefined` beside the board. */
+export function cellAt({ x, y }: Place): number | undefined {
+  const [c, r] = [Math.floor(x / 100), Math.floor(y / 100)];
   return c >= 0 && c < 9 && r >= 0 && r < 9 ? r * 9 + c : undefined;
+}
+
+/** The cells that a drag from one place to another enters. A cell whose corner alone is brushed is none of them, so that
+ *  a drag can go diagonally. */
+export function cellsBetween(from: Place, to: Place): number[] {
+  const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
+  const found: number[] = [];
+  for (let i = 1; i <= parts; i++) {
+    const at = { x: from.x + ((to.x - from.x) * i) / parts, y: from.y + ((to.y - from.y) * i) / parts };
+    const cell = cellAt(at);
+    const offCentre = (n: number) => Math.abs((n % 100) - 50);
+    if (cell !== undefined && cell !== found.at(-1) && offCentre(at.x) + offCentre(at.y) < 72) found.push(cell);
+  }
+  return found;
 }
 
 /** Handlers for mouse, pen and finger: press, drag, press with Ctrl or Shift, double click. */
 export function pointerHandlers(): Record<string, unknown> {
-  let drag: { adds: boolean } | undefined;
-  let last: { cell: number | undefined; time: number; x: number; y: number } = { cell: undefined, time: 0, x: 0, y: 0 };
-  const where = (event: PointerEvent) => cellAt(event.currentTarget as SVGSVGElement, event.clientX, event.clientY);
+  let drag: { adds: boolean; at: Place } | undefined;
+  let last: { cell: number | undefined; time: number } = { cell: undefined, time: 0 };
   return {
     onPointerDown(event: PointerEvent) {
-      const cell = where(event);
+      const at = placeOf(event);
+      const cell = cellAt(at);
       if (cell === undefined || event.button > 0) return;
       const board = event.currentTarget as SVGSVGElement;
-      const several = event.ctrlKey || event.metaKey || event.shiftKey;
+      const adding = several.value || event.ctrlKey || event.metaKey || event.shiftKey;
       const again = cell === last.cell && event.timeStamp - last.time < 350;
-      last = { cell: again ? undefined : cell, time: event.timeStamp, x: event.clientX, y: event.clientY };
+      last = { cell: again ? undefined : cell, time: event.timeStamp };
       if (again) {
-        selectAlike(cell, several);
+        selectAlike(cell, adding);
         return;
       }
       let adds = true;
-      if (several) adds = toggle(cell);
+      if (adding) adds = toggle(cell);
       else select(cell);
-      drag = { adds };
+      drag = { adds, at };
       board.setPointerCapture(event.pointerId);
       board.focus({ preventScroll: true });
     },
     onPointerMove(event: PointerEvent) {
       if (!drag) return;
-      const cell = where(event);
-      if (cell === undefined || selected.value.has(cell) === drag.adds) return;
-      last.cell = undefined;
-      toggle(cell);
+      const to = placeOf(event);
+      for (const cell of cellsBetween(drag.at, to)) {
+        if (selected.value.has(cell) === drag.adds) continue;
+        last.cell = undefined;
+        toggle(cell);
+      }
+      drag.at = to;
     },
     onPointerUp: () => (drag = undefined),
     onPointerCancel: () => (drag = undefined),
   };
+}
+
+/** A press on the empty page beside the board selects nothing; the answer ends that. */
+export function deselectOutside(): () => void {
+  const down = ({ target }: PointerEvent) => {
+    if (target instanceof Element && target.matches("html, body, #app, main, .table, .board-box")) selectNone();
+  };
+  addEventListener("pointerdown", down);
+  return () => removeEventListener("pointerdown", down);
 }

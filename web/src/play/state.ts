@@ -4,6 +4,7 @@ import { load, save } from "../app/stored";
 import { t } from "../i18n";
 import { clashes, line } from "../board/geometry";
 import { type Game, type Mode, allDigits, erase, isFull, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import { type Kept, shelve, unshelve } from "./shelf";
 import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
 
 /** The game on the board, and how the player looks at it. */
@@ -14,6 +15,8 @@ export const cursor = signal<number | undefined>(undefined);
 export const chosenMode = signal<Mode>("digit");
 export const heldMode = signal<Mode | undefined>(undefined);
 export const mode = computed(() => heldMode.value ?? chosenMode.value);
+/** Whether a press adds to the selection, for those who have no Ctrl to hold. */
+export const several = signal(false);
 /** Cells that a check found wrong. */
 export const wrong = signal<ReadonlySet<number>>(new Set());
 /** What the page has to say, told to screen readers too. */
@@ -24,9 +27,28 @@ export const setting = signal(false);
 export const digits = computed(() => allDigits(game.value));
 export const clashing = computed(() => clashes(digits.value));
 export const solved = computed(() => isFull(game.value) && clashing.value.size === 0);
-/** The givens and the player's digits as lines of 81 characters. */
-export const givensLine = computed(() => line(game.value.givens));
-export const placedLine = computed(() => line(placedDigits(game.value)));
+/** Whether nothing stands on the board and nobody is typing a puzzle. */
+export const isBlank = computed(() => !setting.value && !game.value.clues && digits.value.every((digit) => !digit));
+
+const NOTHING = ".".repeat(81);
+
+/** The puzzle and the player's digits. Digits on a board without clues are themselves the puzzle. */
+export const position = computed(() => {
+  const { givens, clues = null } = game.value;
+  const [first, second] = [line(givens), line(placedDigits(game.value))];
+  const hasClues = clues !== null || first !== NOTHING;
+  return hasClues ? { givens: first, clues, placed: second } : { givens: second, clues, placed: NOTHING };
+});
+export const givensLine = computed(() => position.value.givens);
+
+/** The puzzle as a text: 81 characters, or 729 where candidates are clues. */
+export const puzzleText = computed(() => {
+  const { givens, clues } = position.value;
+  if (!clues) return givens;
+  return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : 1 << (Number(digit) - 1))).join("");
+});
+
+const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & (1 << (digit - 1)) ? digit : "."));
 
 /** Takes the result of an act; a finished board is told. */
 export function play(next: Game): void {
@@ -55,18 +77,35 @@ export function restartGame(): void {
   message.value = t().play.restarted;
 }
 
-/** Starts another puzzle. */
-export function start(givens: string, placed = "", marks: readonly number[] | null = null): void {
+/** Puts a game on the board; the one that was there goes on the shelf. */
+function put(next: Game, time = 0): void {
   batch(() => {
-    game.value = newGame(givens, placed, marks);
+    shelve(game.value, elapsed.value);
+    game.value = next;
     wrong.value = new Set();
     selected.value = new Set();
     cursor.value = undefined;
     setting.value = false;
     message.value = "";
     paused.value = false;
-    resetTimer();
+    resetTimer(time);
   });
+}
+
+/** Starts another puzzle. */
+export function start(
+  givens: string,
+  placed = "",
+  marks: readonly number[] | null = null,
+  clues: readonly number[] | null = null,
+): void {
+  put(newGame(givens, placed, marks, clues));
+}
+
+/** Goes on with a game from the shelf. */
+export function takeUp(kept: Kept): void {
+  unshelve(kept);
+  put(kept.game, kept.elapsed);
 }
 
 /** Lets the player type givens: what stands becomes open, and turns into givens by `finishSetting`. */
@@ -76,7 +115,10 @@ export function beginSetting(): void {
 }
 
 export function finishSetting(): void {
-  start(line(digits.value));
+  const givens = line(digits.value);
+  // What was typed stands on the board again: nothing to keep on the shelf.
+  game.value = newGame("");
+  start(givens);
   message.value = t().play.started;
 }
 
@@ -104,7 +146,7 @@ export function keepGame(): void {
   const store = () =>
     save("game", { game: game.value, elapsed: elapsed.peek(), mode: chosenMode.value, setting: setting.value });
   effect(store);
-  const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value);
+  const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value && !isBlank.value);
   effect(time);
   setInterval(time, 1000);
   document.addEventListener("visibilitychange", time);

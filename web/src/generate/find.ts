@@ -1,0 +1,18 @@
+import { settings } from "../app/settings";
+import { engine } from "../engine/client";
+import type { Level, Made, Wishes } from "../engine/types";
+
+export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "unfair", "extreme"];
+
+function seed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
+}
+
+/** Tries seed after seed until a puzzle is found or `signal` stops it; `tried` hears of each that found none. */
+export async function find(wishes: Wishes, signal: AbortSignal, tried: () => void = () => {}): Promise<Made> {
+  for (;;) {
+    const found = await engine.generate(wishes, seed(), settings.value.language, signal);
+    if (found) return found;
+    tried();
+  }
+}
