@@ -43,3 +43,23 @@ pub(super) fn each_member(row: &[u64], mut found: impl FnMut(usize)) {
         bits(*word).for_each(|bit| found(at * 64 + bit));
     }
 }
+
+/// Calls a function that is compiled for several widths of rows with the first that holds `words`
+/// words; 256 at most.
+macro_rules! by_width {
+    ($words:expr, $function:ident($($argument:expr),*)) => {
+        match $words {
+            #[cfg(not(target_family = "wasm"))]
+            0 | 1 => $function::<1>($($argument),*),
+            #[cfg(not(target_family = "wasm"))]
+            2 => $function::<2>($($argument),*),
+            #[cfg(not(target_family = "wasm"))]
+            3 => $function::<3>($($argument),*),
+            0..=4 => $function::<4>($($argument),*),
+            5..=8 => $function::<8>($($argument),*),
+            9..=32 => $function::<32>($($argument),*),
+            _ => $function::<256>($($argument),*),
+        }
+    };
+}
+pub(super) use by_width;

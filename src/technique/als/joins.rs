@@ -1,6 +1,6 @@
 //! How the almost locked sets of one state are joined, as bits by the sets' numbers.
 
-use super::super::rows::{contains, row, row_mut, unite};
+use super::super::rows::{contains, insert, row, row_mut, unite};
 use super::super::step::Flow;
 use super::sets::Als;
 use crate::grid::{CellSet, Digit, DigitSet};
@@ -8,69 +8,92 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// For every set: the sets it takes a digit from, shares a cell with, and shares an effect with.
+/// For every set: the sets it takes a digit from, and those it shares a cell with.
+///
+/// What a set takes depends on a digit and the set's places of it, a *spot*, which many sets share:
+/// so it is worked out once a spot.
 pub(crate) struct Joins {
     words: usize,
+    /// By set and digit, the number of the spot; 0 for one that no candidate sees, which takes
+    /// nothing.
+    spots: Vec<[u16; 9]>,
+    /// By spot.
     takes: Vec<u64>,
+    /// By spot.
+    beyond: Vec<[CellSet; 9]>,
     overlap: Vec<u64>,
-    allied: Vec<u64>,
+}
+
+/// A digit's places that some sets have, and its candidates that see all of them.
+struct Spot {
+    places: CellSet,
+    seen: CellSet,
 }
 
 impl Joins {
     /// The joins of these sets.
     pub(crate) fn new(sets: &[Als]) -> Joins {
         let words = sets.len().div_ceil(64);
-        // The sets with a cell; and by digit and cell those with that place, and those whose
-        // places of the digit the candidate sees.
-        let mut with_cell = vec![0_u64; 81 * words];
-        let mut with_place = vec![0_u64; 729 * words];
-        let mut seen_from = vec![0_u64; 729 * words];
-        let mut with_digit = vec![0_u64; 9 * words];
-        for (i, set) in sets.iter().enumerate() {
-            let (word, bit) = (i / 64, 1 << (i % 64));
-            set.cells.iter().for_each(|cell| with_cell[cell.index() * words + word] |= bit);
-            for digit in set.digits {
-                let first = digit.index() * 81;
-                with_digit[digit.index() * words + word] |= bit;
-                for cell in set.places(digit) {
-                    with_place[(first + cell.index()) * words + word] |= bit;
-                }
-                for cell in set.seen(digit) {
-                    seen_from[(first + cell.index()) * words + word] |= bit;
-                }
-            }
-        }
+        let most = sets.iter().map(|set| set.digits.len()).sum::<usize>() + 1;
         let mut joins = Joins {
             words,
-            takes: vec![0; sets.len() * 9 * words],
+            spots: vec![[0; 9]; sets.len()],
+            takes: Vec::with_capacity(most * words),
+            beyond: Vec::with_capacity(most),
             overlap: vec![0; sets.len() * words],
-            allied: vec![0; sets.len() * words],
         };
-        // All places of a digit, to know which ones a set's own do not see.
-        let mut places = [CellSet::EMPTY; 9];
-        for set in sets {
-            set.digits.iter().for_each(|d| places[d.index()] |= set.places(d));
+        joins.extend(1);
+        Digit::ALL.into_iter().for_each(|digit| joins.add_digit(sets, digit));
+        let mut with_cell = vec![0; 81 * words];
+        for (i, set) in sets.iter().enumerate() {
+            set.cells.iter().for_each(|c| insert(row_mut(&mut with_cell, c.index(), words), i));
         }
         for (i, set) in sets.iter().enumerate() {
             for cell in set.cells {
                 unite(row_mut(&mut joins.overlap, i, words), row(&with_cell, cell.index(), words));
             }
-            // A digit that no candidate sees takes nothing.
-            for digit in set.digits.iter().filter(|digit| !set.seen(*digit).is_empty()) {
-                let first = digit.index() * 81;
-                let takes = row_mut(&mut joins.takes, i * 9 + digit.index(), words);
-                takes.copy_from_slice(row(&with_digit, digit.index(), words));
-                for cell in places[digit.index()] - set.seen(digit) {
-                    let others = row(&with_place, first + cell.index(), words);
-                    takes.iter_mut().zip(others).for_each(|(word, bits)| *word &= !bits);
-                }
-                for cell in set.seen(digit) {
-                    let others = row(&seen_from, first + cell.index(), words);
-                    unite(row_mut(&mut joins.allied, i, words), others);
+        }
+        joins
+    }
+
+    /// Finds what joins sets by a digit.
+    fn add_digit(&mut self, sets: &[Als], digit: Digit) {
+        let (words, first) = (self.words, self.beyond.len());
+        let mut spots: Vec<Spot> = Vec::new();
+        // By spot, the sets that have it, and by digit what these see.
+        let mut with: Vec<u64> = Vec::new();
+        let mut sights: Vec<[CellSet; 9]> = Vec::new();
+        for (i, set) in sets.iter().enumerate() {
+            let (places, seen) = (set.places(digit), set.seen(digit));
+            if seen.is_empty() {
+                continue;
+            }
+            let at = spots.iter().position(|spot| spot.places == places).unwrap_or(spots.len());
+            if at == spots.len() {
+                spots.push(Spot { places, seen });
+                with.resize(with.len() + words, 0);
+                sights.push([CellSet::EMPTY; 9]);
+            }
+            insert(row_mut(&mut with, at, words), i);
+            unite_cells(&mut sights[at], set.all_seen());
+            self.spots[i][digit.index()] = (first + at) as u16;
+        }
+        self.extend(spots.len());
+        for (b, spot) in spots.iter().enumerate() {
+            for a in (0..b).filter(|a| spots[*a].places.is_subset(spot.seen)) {
+                // Each sees all of the other.
+                for (from, to) in [(a, b), (b, a)] {
+                    unite(row_mut(&mut self.takes, first + from, words), row(&with, to, words));
+                    unite_cells(&mut self.beyond[first + from], &sights[to]);
                 }
             }
         }
-        joins
+    }
+
+    /// Adds spots that take nothing.
+    fn extend(&mut self, count: usize) {
+        self.takes.resize(self.takes.len() + count * self.words, 0);
+        self.beyond.resize(self.beyond.len() + count, [CellSet::EMPTY; 9]);
     }
 
     /// How many words a row has.
@@ -80,17 +103,17 @@ impl Joins {
 
     /// The sets that lack a digit if this one holds it.
     pub(crate) fn takes(&self, set: usize, digit: Digit) -> &[u64] {
-        row(&self.takes, set * 9 + digit.index(), self.words)
+        row(&self.takes, self.spots[set][digit.index()].into(), self.words)
+    }
+
+    /// By digit, what is seen by one of the sets that lack `digit` if this one holds it.
+    pub(crate) fn beyond(&self, set: usize, digit: Digit) -> &[CellSet; 9] {
+        &self.beyond[usize::from(self.spots[set][digit.index()])]
     }
 
     /// The sets that share a cell with this one, itself included.
     pub(crate) fn overlap(&self, set: usize) -> &[u64] {
         row(&self.overlap, set, self.words)
-    }
-
-    /// The sets that, with this one, are seen by a common candidate.
-    pub(crate) fn allied(&self, set: usize) -> &[u64] {
-        row(&self.allied, set, self.words)
     }
 
     /// Gives the sets whose bit `word` says is set, lowest first.
@@ -114,4 +137,8 @@ impl Joins {
         let joined = |digit: &Digit| contains(self.takes(a, *digit), b);
         digits.iter().filter(joined).collect()
     }
+}
+
+fn unite_cells(sets: &mut [CellSet; 9], others: &[CellSet; 9]) {
+    sets.iter_mut().zip(others).for_each(|(set, other)| *set |= *other);
 }

@@ -39,6 +39,11 @@ impl Als {
         self.seen[digit.index()]
     }
 
+    /// The candidates that see all of the set's places, by digit.
+    pub(crate) const fn all_seen(&self) -> &[CellSet; 9] {
+        &self.seen
+    }
+
     /// What goes when one of two sets holds each of these digits.
     pub(crate) fn seen_by_both(&self, other: &Als, digits: DigitSet) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;

@@ -9,17 +9,21 @@ use super::super::rows::contains;
 use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::join;
+use super::joins::Joins;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Sets that share no cell first, then the others, for effects not yet seen.
 pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
+    let hinges: Vec<usize> = (0..sets.len()).filter(|c| is_hinge(&sets[*c], *c, joins)).collect();
     let mut seen = BTreeSet::new();
     for overlap in [false, true] {
-        for (c, hinge) in sets.iter().enumerate() {
+        for &c in &hinges {
+            let hinge = &sets[c];
             for x in hinge.digits {
                 joins.each(
                     |at| joins.takes(c, x)[at],
@@ -41,17 +45,17 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                             (meets, false) => !meets,
                         };
                         hinge.digits.without(x).iter().try_for_each(|y| {
-                            let takes = joins.takes(c, y);
+                            let (takes, beyond) = (joins.takes(c, y), joins.beyond(c, y));
+                            let zs = a.digits.without(x).without(y);
+                            if !zs.iter().any(|z| a.seen(z).meets(beyond[z.index()])) {
+                                return ControlFlow::Continue(());
+                            }
                             joins.each(
-                                |at| takes[at] & joins.allied(i)[at] & wanted(at),
+                                |at| takes[at] & wanted(at),
                                 |j| {
                                     let b = &sets[j];
-                                    let zs = (a.digits & b.digits).without(x).without(y);
-                                    if j < i || zs.is_empty() {
-                                        return ControlFlow::Continue(());
-                                    }
                                     let gone = a.seen_by_both(b, zs);
-                                    if gone.is_empty() || !seen.insert(gone) {
+                                    if j < i || gone.is_empty() || !seen.insert(gone) {
                                         return ControlFlow::Continue(());
                                     }
                                     let pattern = evidence(hinge, a, b, x, y, gone.all_digits());
@@ -65,6 +69,18 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether a set joins two others that are seen by a common candidate.
+fn is_hinge(set: &Als, number: usize, joins: &Joins) -> bool {
+    set.digits.iter().any(|y| {
+        let to_y = joins.beyond(number, y);
+        set.digits.iter().take_while(|x| *x != y).any(|x| {
+            let to_x = joins.beyond(number, x);
+            let meets = |z: Digit| to_x[z.index()].meets(to_y[z.index()]);
+            DigitSet::FULL.without(x).without(y).iter().any(meets)
+        })
+    })
 }
 
 fn evidence(hinge: &Als, a: &Als, b: &Als, x: Digit, y: Digit, zs: DigitSet) -> Pattern {

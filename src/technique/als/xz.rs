@@ -12,6 +12,7 @@ use super::join;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::ops::ControlFlow;
 
@@ -82,22 +83,37 @@ fn each_pair(
 ) -> Flow {
     let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
     for (j, b) in sets.iter().enumerate() {
-        let (overlap, allied) = (joins.overlap(j), joins.allied(j));
+        let overlap = joins.overlap(j);
         for x in b.digits {
             let takes = joins.takes(j, x);
+            let beyond = joins.beyond(j, x);
+            let common = |z: Digit| b.seen(z).meets(beyond[z.index()]);
+            if count == 1 && !b.digits.without(x).iter().any(common) {
+                continue;
+            }
+            let others: Vec<&[u64]> =
+                b.digits.iter().filter(|y| *y > x).map(|y| joins.takes(j, y)).collect();
             // Each pair once: from the later set, at the first digit.
             let before = |at: usize| match (j / 64).cmp(&at) {
                 Ordering::Greater => u64::MAX,
                 Ordering::Equal => (1 << (j % 64)) - 1,
                 Ordering::Less => 0,
             };
-            let ally = |at: usize| if count == 1 { allied[at] } else { u64::MAX };
+            let more = |at: usize| match count {
+                1 => u64::MAX,
+                _ => others.iter().fold(0, |all, takes| all | takes[at]),
+            };
             joins.each(
-                |at| takes[at] & !overlap[at] & ally(at) & before(at),
+                |at| takes[at] & !overlap[at] & before(at) & more(at),
                 |i| {
+                    let a = &sets[i];
+                    let common = |z: Digit| b.seen(z).meets(a.seen(z));
+                    if count == 1 && !b.digits.without(x).iter().any(common) {
+                        return ControlFlow::Continue(());
+                    }
                     let restricted = joins.restricted(j, i, b.digits);
                     if restricted.len() == count && restricted.first() == Some(x) {
-                        return found(&sets[i], b, restricted);
+                        return found(a, b, restricted);
                     }
                     ControlFlow::Continue(())
                 },

@@ -4,7 +4,7 @@
 //! Chains run through spots with a strong link only, which are far fewer than all. So they get
 //! numbers of their own, and sets of them are short rows of bits.
 
-use super::super::rows::{each_member, insert, row, row_mut, unite};
+use super::super::rows::{by_width, each_member, insert, row, unite};
 use super::graph::Graph;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -30,34 +30,7 @@ impl Closure {
     pub(crate) fn new(graph: &Graph) -> Closure {
         let spots: Vec<usize> =
             (0..graph.len()).filter(|spot| !graph.strong(*spot).is_empty()).collect();
-        let words = spots.len().div_ceil(64);
-        let mut numbers = vec![0; graph.len()];
-        let mut near = vec![0; words * graph.len()];
-        for (number, spot) in spots.iter().enumerate() {
-            numbers[*spot] = number;
-            each_member(graph.weak(*spot), |weak| {
-                insert(row_mut(&mut near, weak, words), number);
-            });
-        }
-        let (mut strong, mut off) = (vec![0; words * spots.len()], vec![0; words * spots.len()]);
-        for (number, spot) in spots.iter().enumerate() {
-            for to in graph.strong(*spot).iter().map(|link| usize::from(link.to)) {
-                insert(row_mut(&mut strong, number, words), numbers[to]);
-                unite(row_mut(&mut off, number, words), row(&near, to, words));
-            }
-        }
-        close(&mut off, spots.len(), words);
-        let mut closure = Closure { words, spots, near, strong, off, refuted: Vec::new() };
-        let mut refuted = vec![0; graph.words()];
-        let mut falls = vec![0; words];
-        for spot in 0..graph.len().min(graph.single_words() * 64) {
-            closure.falls(spot, &mut falls);
-            if closure.is_refuted(spot, &falls) {
-                insert(&mut refuted, spot);
-            }
-        }
-        closure.refuted = refuted;
-        closure
+        by_width!(spots.len().div_ceil(64), follow(graph, spots))
     }
 
     /// The candidates that would be false if they were true, as bits.
@@ -81,39 +54,60 @@ impl Closure {
         falls.copy_from_slice(near);
         each_member(near, |number| unite(falls, row(&self.off, number, self.words)));
     }
+}
 
-    /// Whether a spot, were it true, would leave both ends of a strong link false.
-    fn is_refuted(&self, spot: usize, falls: &[u64]) -> bool {
-        let mut refuted = 0;
-        each_member(row(&self.near, spot, self.words), |number| {
-            let ends = row(&self.strong, number, self.words);
-            refuted |= ends.iter().zip(falls).fold(0, |both, (a, b)| both | (a & b));
-        });
-        refuted != 0
+fn follow<const W: usize>(graph: &Graph, spots: Vec<usize>) -> Closure {
+    let mut numbers = vec![0; graph.len()];
+    let mut near = vec![[0; W]; graph.len()];
+    for (number, spot) in spots.iter().enumerate() {
+        numbers[*spot] = number;
+        each_member(graph.weak(*spot), |weak| insert(&mut near[weak], number));
     }
+    let (mut strong, mut off) = (vec![[0; W]; spots.len()], vec![[0; W]; spots.len()]);
+    for (number, spot) in spots.iter().enumerate() {
+        for to in graph.strong(*spot).iter().map(|link| usize::from(link.to)) {
+            insert(&mut strong[number], numbers[to]);
+            unite(&mut off[number], &near[to]);
+        }
+    }
+    close(&mut off);
+    let mut refuted = vec![0; graph.words()];
+    for (spot, near) in near.iter().enumerate().take(graph.single_words() * 64) {
+        let mut falls = *near;
+        each_member(near, |number| unite(&mut falls, &off[number]));
+        // Whether the spot, were it true, would leave both ends of a strong link false.
+        let mut both = [0; W];
+        each_member(near, |number| {
+            let ends = both.iter_mut().zip(strong[number]).zip(falls);
+            ends.for_each(|((both, end), falls)| *both |= end & falls);
+        });
+        if both != [0; W] {
+            insert(&mut refuted, spot);
+        }
+    }
+    let [near, strong, off] = [near, strong, off].map(Vec::into_flattened);
+    Closure { words: W, spots, near, strong, off, refuted }
 }
 
 /// Extends rows of what follows at once to what follows in the end.
-fn close(rows: &mut [u64], count: usize, words: usize) {
-    let (mut all, mut done) = (vec![0; words], vec![0; words]);
-    for number in 0..count {
-        all.copy_from_slice(row(rows, number, words));
-        done.fill(0);
+fn close<const W: usize>(rows: &mut [[u64; W]]) {
+    for number in 0..rows.len() {
+        let mut all = rows[number];
+        let mut done = [0; W];
         while let Some(next) = first_left(&all, &done) {
-            let more = row(rows, next, words);
             insert(&mut done, next);
-            unite(&mut all, more);
+            unite(&mut all, &rows[next]);
             // Earlier rows are complete: nothing in them leads further.
             if next < number {
-                unite(&mut done, more);
+                unite(&mut done, &rows[next]);
             }
         }
-        row_mut(rows, number, words).copy_from_slice(&all);
+        rows[number] = all;
     }
 }
 
 /// The first member that is not done.
-fn first_left(all: &[u64], done: &[u64]) -> Option<usize> {
+fn first_left<const W: usize>(all: &[u64; W], done: &[u64; W]) -> Option<usize> {
     let mut left = all.iter().zip(done).map(|(all, done)| all & !done).enumerate();
     left.find(|(_, bits)| *bits != 0).map(|(word, bits)| word * 64 + bits.trailing_zeros() as usize)
 }

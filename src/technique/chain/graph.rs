@@ -190,6 +190,8 @@ pub(crate) struct Build {
     singles: usize,
     /// By digit and cell, the number of the single candidate.
     numbers: [[u16; 81]; 9],
+    /// By digit, the numbers of its groups.
+    groups: [Vec<u16>; 9],
     pairs: Vec<(u16, u16, Via)>,
     /// Whether two digits of a cell exclude each other here.
     within_cells: bool,
@@ -209,6 +211,7 @@ impl Build {
             singles: spots.len(),
             spots,
             numbers,
+            groups: Default::default(),
             pairs: Vec::with_capacity(256),
             within_cells: true,
         }
@@ -216,8 +219,8 @@ impl Build {
 
     /// The number of the spot with this digit in these cells, which are its candidates.
     pub(crate) fn spot(&mut self, digit: Digit, cells: CellSet) -> u16 {
-        let number = match cells.only() {
-            Some(cell) => return self.numbers[digit.index()][cell.index()],
+        match cells.only() {
+            Some(cell) => self.numbers[digit.index()][cell.index()],
             None => {
                 let spot = Spot { digit, cells };
                 let base = self.singles.next_multiple_of(64);
@@ -225,16 +228,18 @@ impl Build {
                     // Numbers that no spot has: their rows stay empty.
                     self.spots.resize(base, Spot { digit, cells: CellSet::EMPTY });
                 }
-                match self.spots[base..].iter().position(|other| *other == spot) {
-                    Some(at) => base + at,
+                let groups = &mut self.groups[digit.index()];
+                match groups.iter().find(|at| self.spots[usize::from(**at)] == spot) {
+                    Some(at) => *at,
                     None => {
+                        let at = self.spots.len() as u16;
                         self.spots.push(spot);
-                        self.spots.len() - 1
+                        groups.push(at);
+                        at
                     }
                 }
             }
-        };
-        number as u16
+        }
     }
 
     /// Adds "one of the two is true".
@@ -255,10 +260,11 @@ impl Build {
     pub(crate) fn bilocal(&mut self, marks: &Marks) {
         for link in marks.bilocal() {
             let [a, b] = link.cells;
-            let common = CellSet::of(a).with(b).common_houses();
-            // A pair within a line and a block is the same link twice: keep the first.
-            let mut before = common.iter().take_while(|house| *house != link.house);
-            if before.all(|house| marks.places(link.digit, house).count_ones() != 2) {
+            // A pair within a line and a block is the same link twice: the line's stays.
+            let stands = |line: House| marks.places(link.digit, line).count_ones() == 2;
+            let in_row = a.row() == b.row() && stands(a.row());
+            let in_column = a.column() == b.column() && stands(a.column());
+            if link.house.kind() != HouseKind::Block || !(in_row || in_column) {
                 let (a, b) = (self.spot(link.digit, a.into()), self.spot(link.digit, b.into()));
                 self.strong(a, b, Via::House(link.house));
             }
@@ -365,7 +371,6 @@ impl Build {
     /// empty.
     fn weak(&self, marks: &Marks, words: usize, is_linked: &dyn Fn(usize) -> bool) -> Vec<u64> {
         let mut weak = vec![0_u64; words * self.spots.len()];
-        let base = self.singles.next_multiple_of(64);
         for (i, spot) in self.spots.iter().enumerate() {
             if !is_linked(i) {
                 continue;
@@ -373,8 +378,7 @@ impl Build {
             let row = &mut weak[i * words..(i + 1) * words];
             let seen = spot.cells.common_peers();
             let mut exclude = |digit: Digit, cell: Cell| {
-                let at = usize::from(self.numbers[digit.index()][cell.index()]);
-                row[at / 64] |= 1 << (at % 64);
+                insert(row, usize::from(self.numbers[digit.index()][cell.index()]));
             };
             (marks.digit(spot.digit) & seen).iter().for_each(|cell| exclude(spot.digit, cell));
             if self.within_cells
@@ -383,11 +387,10 @@ impl Build {
                 let others = marks.cell(cell).without(spot.digit);
                 others.iter().for_each(|digit| exclude(digit, cell));
             }
-            for (at, other) in self.spots.iter().enumerate().skip(base) {
-                if other.digit == spot.digit && other.cells.is_subset(seen) {
-                    row[at / 64] |= 1 << (at % 64);
-                }
-            }
+            let groups = self.groups[spot.digit.index()].iter().map(|at| usize::from(*at));
+            groups
+                .filter(|at| self.spots[*at].cells.is_subset(seen))
+                .for_each(|at| insert(row, at));
         }
         weak
     }
