@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 #![allow(clippy::needless_range_loop)] // a closure would not be inlined into code for the level
 
-use super::tier::{Job, Tier};
+use super::tier::{Job, Plain, Tier};
 use core::fmt;
 use core::str::FromStr;
 use core::sync::atomic::{AtomicU8, Ordering};
@@ -113,12 +113,13 @@ struct Portable;
 
 impl Tier for Portable {
     const LANES: usize = 16;
+    type Wide = Plain;
 }
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use super::{Job, Tier};
-    use crate::simd::Vector;
+    use crate::simd::{Vector, Wide};
     use core::arch::x86_64::*;
 
     /// `is_x86_feature_detected!` where there is a standard library (it keeps what it finds), else what
@@ -161,6 +162,7 @@ mod x86 {
 
     impl Tier for Avx2 {
         const LANES: usize = 16;
+        type Wide = Halves;
 
         #[inline(always)]
         fn cells_of_values(values: &[u8; 81]) -> [[u32; 3]; 9] {
@@ -187,33 +189,13 @@ mod x86 {
                 cells
             }
         }
-
-        #[inline(always)]
-        fn swapped<const BIT: usize>(lanes: &Vector) -> Vector {
-            let at: *const __m256i = lanes.as_ptr().cast();
-            let mut swapped = [0; 16];
-            let to: *mut __m256i = swapped.as_mut_ptr().cast();
-            // SAFETY: see above.
-            unsafe {
-                for half in 0..2 {
-                    let from = _mm256_loadu_si256(at.add(if BIT == 8 { 1 - half } else { half }));
-                    let lanes = match BIT {
-                        4 => _mm256_permute4x64_epi64::<0x4E>(from),
-                        2 => _mm256_shuffle_epi32::<0x4E>(from),
-                        1 => _mm256_shuffle_epi32::<0xB1>(from),
-                        _ => from,
-                    };
-                    _mm256_storeu_si256(to.add(half), lanes);
-                }
-            }
-            swapped
-        }
     }
 
     pub(super) struct Avx512;
 
     impl Tier for Avx512 {
         const LANES: usize = 32;
+        type Wide = Whole;
 
         #[inline(always)]
         fn compress(from: &Vector, mask: u32, to: &mut Vector) {
@@ -268,23 +250,6 @@ mod x86 {
         }
 
         #[inline(always)]
-        fn swapped<const BIT: usize>(lanes: &Vector) -> Vector {
-            let mut swapped = [0; 16];
-            // SAFETY: see above.
-            unsafe {
-                let from = _mm512_loadu_si512(lanes.as_ptr().cast());
-                let lanes = match BIT {
-                    8 => _mm512_shuffle_i64x2::<0x4E>(from, from),
-                    4 => _mm512_shuffle_i64x2::<0xB1>(from, from),
-                    2 => _mm512_shuffle_epi32::<0x4E>(from),
-                    _ => _mm512_shuffle_epi32::<0xB1>(from),
-                };
-                _mm512_storeu_si512(swapped.as_mut_ptr().cast(), lanes);
-            }
-            swapped
-        }
-
-        #[inline(always)]
         fn indices_of_cells(words: &[[u32; 3]; 9]) -> [u8; 81] {
             let mut indices = [0; 81];
             // SAFETY: see above. Stores of 64 bytes at 0 and of 17 at 64.
@@ -304,6 +269,114 @@ mod x86 {
                 _mm512_mask_storeu_epi8(to.add(64), 0x1FFFF, back);
             }
             indices
+        }
+    }
+    #[derive(Clone, Copy)]
+    pub(super) struct Halves([__m256i; 2]);
+
+    impl Wide for Halves {
+        #[inline(always)]
+        fn load(lanes: &Vector) -> Self {
+            let at: *const __m256i = lanes.as_ptr().cast();
+            // SAFETY: see above.
+            unsafe { Halves([_mm256_loadu_si256(at), _mm256_loadu_si256(at.add(1))]) }
+        }
+
+        #[inline(always)]
+        fn lanes(self) -> Vector {
+            let mut lanes = [0; 16];
+            let to: *mut __m256i = lanes.as_mut_ptr().cast();
+            // SAFETY: see above.
+            unsafe {
+                _mm256_storeu_si256(to, self.0[0]);
+                _mm256_storeu_si256(to.add(1), self.0[1]);
+            }
+            lanes
+        }
+
+        #[inline(always)]
+        fn and(self, other: Self) -> Self {
+            let (Halves([a, b]), Halves([c, d])) = (self, other);
+            // SAFETY: see above.
+            unsafe { Halves([_mm256_and_si256(a, c), _mm256_and_si256(b, d)]) }
+        }
+
+        #[inline(always)]
+        fn or(self, other: Self) -> Self {
+            let (Halves([a, b]), Halves([c, d])) = (self, other);
+            // SAFETY: see above.
+            unsafe { Halves([_mm256_or_si256(a, c), _mm256_or_si256(b, d)]) }
+        }
+
+        #[inline(always)]
+        fn xor(self, other: Self) -> Self {
+            let (Halves([a, b]), Halves([c, d])) = (self, other);
+            // SAFETY: see above.
+            unsafe { Halves([_mm256_xor_si256(a, c), _mm256_xor_si256(b, d)]) }
+        }
+
+        #[inline(always)]
+        fn swapped<const BIT: usize>(self) -> Self {
+            let Halves([a, b]) = self;
+            // SAFETY: see above.
+            unsafe {
+                Halves(match BIT {
+                    8 => [b, a],
+                    4 => [_mm256_permute4x64_epi64::<0x4E>(a), _mm256_permute4x64_epi64::<0x4E>(b)],
+                    2 => [_mm256_shuffle_epi32::<0x4E>(a), _mm256_shuffle_epi32::<0x4E>(b)],
+                    _ => [_mm256_shuffle_epi32::<0xB1>(a), _mm256_shuffle_epi32::<0xB1>(b)],
+                })
+            }
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    pub(super) struct Whole(__m512i);
+
+    impl Wide for Whole {
+        #[inline(always)]
+        fn load(lanes: &Vector) -> Self {
+            // SAFETY: see above.
+            unsafe { Whole(_mm512_loadu_si512(lanes.as_ptr().cast())) }
+        }
+
+        #[inline(always)]
+        fn lanes(self) -> Vector {
+            let mut lanes = [0; 16];
+            // SAFETY: see above.
+            unsafe { _mm512_storeu_si512(lanes.as_mut_ptr().cast(), self.0) };
+            lanes
+        }
+
+        #[inline(always)]
+        fn and(self, other: Self) -> Self {
+            // SAFETY: see above.
+            unsafe { Whole(_mm512_and_si512(self.0, other.0)) }
+        }
+
+        #[inline(always)]
+        fn or(self, other: Self) -> Self {
+            // SAFETY: see above.
+            unsafe { Whole(_mm512_or_si512(self.0, other.0)) }
+        }
+
+        #[inline(always)]
+        fn xor(self, other: Self) -> Self {
+            // SAFETY: see above.
+            unsafe { Whole(_mm512_xor_si512(self.0, other.0)) }
+        }
+
+        #[inline(always)]
+        fn swapped<const BIT: usize>(self) -> Self {
+            // SAFETY: see above.
+            unsafe {
+                Whole(match BIT {
+                    8 => _mm512_shuffle_i64x2::<0x4E>(self.0, self.0),
+                    4 => _mm512_shuffle_i64x2::<0xB1>(self.0, self.0),
+                    2 => _mm512_shuffle_epi32::<0x4E>(self.0),
+                    _ => _mm512_shuffle_epi32::<0xB1>(self.0),
+                })
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ pub mod level;
 pub mod tier;
 
 pub use level::Level;
-pub use tier::{Job, Tier};
+pub use tier::{Job, Tier, Wide};
 
 /// How many lanes the vector operations of [`Tier`] work on.
 pub const WIDTH: usize = 16;

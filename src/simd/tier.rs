@@ -1,5 +1,7 @@
 //! What the levels do differently, in words that mean the same everywhere.
 
+#![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
+
 use super::Vector;
 
 /// Work that is compiled once for every level.
@@ -19,6 +21,9 @@ pub trait Job {
 pub trait Tier {
     /// How many lanes the batch engine is best run with at this level: 16 or 32.
     const LANES: usize;
+
+    /// A vector that stays one.
+    type Wide: Wide;
 
     /// Moves the lanes of `from` whose bit is set in `mask` together at the front of `to`, in order.
     /// The rest of `to` is arbitrary.
@@ -68,16 +73,6 @@ pub trait Tier {
         core::array::from_fn(|digit| table[digit + 1])
     }
 
-    /// Lane `i` is what lane `i ^ BIT` was; `BIT` is 8, 4, 2 or 1.
-    #[inline(always)]
-    fn swapped<const BIT: usize>(lanes: &Vector) -> Vector {
-        let mut swapped = [0; super::WIDTH];
-        for (i, lane) in swapped.iter_mut().enumerate() {
-            *lane = lanes[i ^ BIT];
-        }
-        swapped
-    }
-
     /// For each of 81 cells in row-major order the index of the value whose cells it is among, in the
     /// form that [`Tier::cells_of_values`] gives. It must be among those of exactly one.
     #[inline(always)]
@@ -100,6 +95,81 @@ pub trait Tier {
             eight.copy_from_slice(&bytes[..eight.len()]);
         }
         indices
+    }
+}
+
+/// A [`Vector`] whose lanes are worked on together by construction, for what compilers take apart: where lanes change
+/// places, plain loops become scalar code or a puzzle of shuffles.
+pub trait Wide: Copy {
+    /// From lanes in memory.
+    fn load(lanes: &Vector) -> Self;
+
+    /// The lanes.
+    fn lanes(self) -> Vector;
+
+    /// Both.
+    #[must_use]
+    fn and(self, other: Self) -> Self;
+
+    /// At least one.
+    #[must_use]
+    fn or(self, other: Self) -> Self;
+
+    /// Exactly one.
+    #[must_use]
+    fn xor(self, other: Self) -> Self;
+
+    /// Lane `i` is what lane `i ^ BIT` was; `BIT` is 8, 4, 2 or 1.
+    #[must_use]
+    fn swapped<const BIT: usize>(self) -> Self;
+}
+
+/// Plain loops.
+#[derive(Clone, Copy)]
+pub struct Plain(Vector);
+
+impl Wide for Plain {
+    #[inline(always)]
+    fn load(lanes: &Vector) -> Self {
+        Plain(*lanes)
+    }
+
+    #[inline(always)]
+    fn lanes(self) -> Vector {
+        self.0
+    }
+
+    #[inline(always)]
+    fn and(mut self, other: Self) -> Self {
+        for i in 0..super::WIDTH {
+            self.0[i] &= other.0[i];
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn or(mut self, other: Self) -> Self {
+        for i in 0..super::WIDTH {
+            self.0[i] |= other.0[i];
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn xor(mut self, other: Self) -> Self {
+        for i in 0..super::WIDTH {
+            self.0[i] ^= other.0[i];
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn swapped<const BIT: usize>(self) -> Self {
+        let mut swapped = [0; super::WIDTH];
+        for i in 0..super::WIDTH {
+            swapped[i] = self.0[i ^ BIT];
+        }
+        Plain(swapped)
     }
 }
 

@@ -2,9 +2,10 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
+use super::across::{counted, summed};
 use super::branch::points;
-use super::single::{Digits, counted, swapped};
-use crate::simd::{Tier, Vector, WIDTH};
+use super::single::Digits;
+use crate::simd::{Tier, WIDTH};
 
 /// Branches a state that has a choice: leaves the side with a chosen digit in a chosen cell, and gives the
 /// side without.
@@ -73,32 +74,4 @@ fn scores<T: Tier>(state: &Digits, few: &[u32; 3]) -> [[u32; 3]; 4] {
         }
     }
     scores
-}
-
-/// The sum over the lanes of numbers of four bits, without what exceeds four bits.
-#[inline(always)]
-fn summed<T: Tier>(lanes: &[Vector; 4]) -> [Vector; 4] {
-    #[inline(always)]
-    fn add(a: &mut [Vector; 4], b: &[Vector; 4]) {
-        for j in 0..WIDTH {
-            let (mut carry, mut sum) = (0, [0; 4]);
-            // Of known length, so that it is unrolled and the lanes become vectors.
-            for p in 0..4 {
-                let (x, y) = (a[p][j], b[p][j]);
-                sum[p] = x ^ y ^ carry;
-                carry = (x & y) | (x & carry) | (y & carry);
-            }
-            [a[0][j], a[1][j], a[2][j], a[3][j]] = sum;
-        }
-    }
-    let mut sum = *lanes;
-    let other = swapped::<T, 4, 8>(&sum);
-    add(&mut sum, &other);
-    let other = swapped::<T, 4, 4>(&sum);
-    add(&mut sum, &other);
-    let other = swapped::<T, 4, 2>(&sum);
-    add(&mut sum, &other);
-    let other = swapped::<T, 4, 1>(&sum);
-    add(&mut sum, &other);
-    sum
 }

@@ -5,6 +5,7 @@
 //! puzzle. When there are no more puzzles, idle lanes take over open branches, so a single hard
 //! puzzle is searched by all lanes too.
 
+mod across;
 mod branch;
 #[cfg(target_family = "wasm")]
 mod erased;

@@ -4,6 +4,7 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
+use super::across::{counted, counted_to_two, united};
 use super::fork::fork;
 use super::step::{Taken, Triads, inner, inner_twice, mid, mid_twice, minirows, step};
 use super::words::{ALL, Words, obeys, solution};
@@ -35,8 +36,7 @@ const IN_USE: Vector = {
 /// The oldest open branches get lanes first: they are the largest, and the likeliest to have a solution when the
 /// choices after them were wrong.
 pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution) -> bool) {
-    // Nine lanes hardly fill a vector of AVX-512, and AVX2 does the same with less delay.
-    let states = level.min(Level::Avx2).run(Single { start, found });
+    let states = level.run(Single { start, found });
     if !states.is_empty() {
         let mut source = HandedOver { states: states.into_iter(), found, ended: false };
         level.run(Search { source: &mut source, lanes: 16 });
@@ -45,7 +45,7 @@ pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution
 
 /// What reasoning without search leaves of a state; `None` when it finds a contradiction.
 pub(crate) fn settled(words: &Words, level: Level) -> Option<Words> {
-    level.min(Level::Avx2).run(Settle { words })
+    level.run(Settle { words })
 }
 
 struct Settle<'a> {
@@ -230,88 +230,6 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, known: &[Vector; 4]) 
     } else {
         Round::Same
     }
-}
-
-/// [`Tier::swapped`] for each. A loop, because the closure of a `map` might not be compiled for the level.
-#[inline(always)]
-pub(super) fn swapped<T: Tier, const N: usize, const BIT: usize>(
-    vectors: &[Vector; N],
-) -> [Vector; N] {
-    let mut all = [[0; WIDTH]; N];
-    for i in 0..N {
-        all[i] = T::swapped::<BIT>(&vectors[i]);
-    }
-    all
-}
-
-/// The bits that are set in at least one lane; the same in every lane.
-#[inline(always)]
-fn united<T: Tier>(lanes: &Vector) -> Vector {
-    #[inline(always)]
-    fn add(a: &mut Vector, b: &Vector) {
-        for j in 0..WIDTH {
-            a[j] |= b[j];
-        }
-    }
-    let mut all = *lanes;
-    let other = T::swapped::<8>(&all);
-    add(&mut all, &other);
-    let other = T::swapped::<4>(&all);
-    add(&mut all, &other);
-    let other = T::swapped::<2>(&all);
-    add(&mut all, &other);
-    let other = T::swapped::<1>(&all);
-    add(&mut all, &other);
-    all
-}
-
-/// The bits that are set in at least one lane, and in at least two; the same in every lane.
-#[inline(always)]
-fn counted_to_two<T: Tier>(lanes: &Vector) -> [Vector; 2] {
-    #[inline(always)]
-    fn add(a: &mut [Vector; 2], b: &[Vector; 2]) {
-        for j in 0..WIDTH {
-            a[1][j] |= b[1][j] | (a[0][j] & b[0][j]);
-            a[0][j] |= b[0][j];
-        }
-    }
-    let mut counts = [*lanes, [0; WIDTH]];
-    let other = swapped::<T, 2, 8>(&counts);
-    add(&mut counts, &other);
-    let other = swapped::<T, 2, 4>(&counts);
-    add(&mut counts, &other);
-    let other = swapped::<T, 2, 2>(&counts);
-    add(&mut counts, &other);
-    let other = swapped::<T, 2, 1>(&counts);
-    add(&mut counts, &other);
-    counts
-}
-
-/// As [`counted_to_two`], up to at least four. Written out, since loops within the loop over the lanes keep it
-/// from becoming vector code.
-#[inline(always)]
-pub(super) fn counted<T: Tier>(lanes: &Vector) -> [Vector; 4] {
-    #[inline(always)]
-    fn add(a: &mut [Vector; 4], b: &[Vector; 4]) {
-        for j in 0..WIDTH {
-            let (a0, a1, a2) = (a[0][j], a[1][j], a[2][j]);
-            let (b0, b1, b2) = (b[0][j], b[1][j], b[2][j]);
-            a[3][j] |= b[3][j] | (a2 & b0) | (a1 & b1) | (a0 & b2);
-            a[2][j] = a2 | b2 | (a1 & b0) | (a0 & b1);
-            a[1][j] = a1 | b1 | (a0 & b0);
-            a[0][j] = a0 | b0;
-        }
-    }
-    let mut counts = [*lanes, [0; WIDTH], [0; WIDTH], [0; WIDTH]];
-    let other = swapped::<T, 4, 8>(&counts);
-    add(&mut counts, &other);
-    let other = swapped::<T, 4, 4>(&counts);
-    add(&mut counts, &other);
-    let other = swapped::<T, 4, 2>(&counts);
-    add(&mut counts, &other);
-    let other = swapped::<T, 4, 1>(&counts);
-    add(&mut counts, &other);
-    counts
 }
 
 /// The [`Triads`] of a state; `None` when a minirow or minicolumn has fewer than three digits left.
