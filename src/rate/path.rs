@@ -129,20 +129,17 @@ impl Order {
         if marks.is_solved() {
             return Err(End::Solved);
         }
-        let mut found = None;
-        let next = self.places().find(|&place| {
+        for place in self.places() {
             let technique = self.at(place).technique;
-            found = match arrivals {
+            let found = match arrivals {
                 Some(arrivals) => arrivals.find(technique, marks),
                 None => marks.find(technique),
             };
-            found.is_some()
-        });
-        match (next, found) {
-            (Some(place), Some(step)) => Ok((place, step)),
-            _ if marks.is_broken() => Err(End::Broken),
-            _ => Err(End::Stuck),
+            if let Some(step) = found {
+                return Ok((place, step));
+            }
         }
+        Err(if marks.is_broken() { End::Broken } else { End::Stuck })
     }
 }
 

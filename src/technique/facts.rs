@@ -7,7 +7,7 @@ use super::chain::graph::{Graph, Links};
 use super::marks::Marks;
 use super::subset::Sizes;
 use super::unique::{self, Rectangle};
-use crate::grid::{Cell, CellSet, Digit, House};
+use crate::grid::{Cell, CellSet, Digit, House, HouseSet};
 use alloc::vec::Vec;
 use core::cell::OnceCell;
 
@@ -28,6 +28,8 @@ pub struct Bilocal {
 pub struct DigitFacts {
     /// See [`Marks::reducible`].
     pub(super) reducible: OnceCell<bool>,
+    /// See [`Marks::locked_in`].
+    pub(super) locked: OnceCell<HouseSet>,
 }
 
 /// What follows from the candidates of one house. Forgotten when these change, whatever else does.

@@ -19,16 +19,12 @@ pub(super) fn claiming(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 }
 
 fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    for base in bases {
-        for digit in Digit::ALL {
+    let locked = Digit::ALL.map(|digit| marks.locked_in(digit));
+    for base in bases & locked.into_iter().fold(HouseSet::EMPTY, |all, houses| all | houses) {
+        for digit in Digit::ALL.into_iter().filter(|d| locked[d.index()].contains(base)) {
             let mine = marks.places(digit, base);
-            if !IN_A_THIRD[usize::from(mine)] {
-                continue;
-            }
             for &(cover, meet) in &MEETS[base.index()] {
-                // All places lie in the meet, and the cover has more than these.
-                if mine & !meet == 0 && mine.count_ones() < marks.places(digit, cover).count_ones()
-                {
+                if is_locked(marks, digit, mine, cover, meet) {
                     let all = marks.digit(digit);
                     let gone = (all & cover.cells()) - base.cells();
                     emit(step(technique, digit, base, cover, all & base.cells(), gone))?;
@@ -37,6 +33,27 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
         }
     }
     ControlFlow::Continue(())
+}
+
+impl Marks {
+    /// The houses in which a digit is locked with something to take out.
+    fn locked_in(&self, digit: Digit) -> HouseSet {
+        *self.about(digit).locked.get_or_init(|| {
+            let is_base = |base: &House| {
+                let mine = self.places(digit, *base);
+                IN_A_THIRD[usize::from(mine)]
+                    && MEETS[base.index()]
+                        .iter()
+                        .any(|(cover, meet)| is_locked(self, digit, mine, *cover, *meet))
+            };
+            House::ALL.into_iter().filter(is_base).collect()
+        })
+    }
+}
+
+/// Whether all places of a digit in a house lie where it meets another, which has more than these.
+fn is_locked(marks: &Marks, digit: Digit, mine: u16, cover: House, meet: u16) -> bool {
+    mine & !meet == 0 && mine.count_ones() < marks.places(digit, cover).count_ones()
 }
 
 /// By places in a house, whether there are some, which may lie in a meet with another house: three

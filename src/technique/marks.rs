@@ -25,6 +25,8 @@ pub struct Marks {
     places: [[u16; 32]; 9],
     placed: [Option<Digit>; 81],
     open: CellSet,
+    /// By house, how many cells are open.
+    open_in: [u8; 27],
     givens: CellSet,
     unique: Option<Unique>,
     facts: Facts,
@@ -48,6 +50,7 @@ impl Marks {
             places: [[0; 32]; 9],
             placed: Cell::ALL.map(|cell| placed.get(cell)),
             open: !placed.filled_cells(),
+            open_in: [0; 27],
             givens: givens.filled_cells(),
             unique: None,
             facts: Facts::default(),
@@ -64,6 +67,7 @@ impl Marks {
                     places[house] |= 1 << place;
                 }
             }
+            houses_and_places(cell).iter().for_each(|(house, _)| marks.open_in[*house] += 1);
         }
         marks
     }
@@ -73,6 +77,7 @@ impl Marks {
     #[must_use]
     pub fn with_proof(mut self, unique: &Unique) -> Marks {
         self.unique = unique.covers(&self.candidates()).then_some(*unique);
+        self.facts = Facts::default();
         self
     }
 
@@ -84,6 +89,11 @@ impl Marks {
     /// The cells without a digit.
     pub const fn open(&self) -> CellSet {
         self.open
+    }
+
+    /// How many cells of a house have no digit.
+    pub const fn open_in(&self, house: House) -> usize {
+        self.open_in[house.index()] as usize
     }
 
     /// The cells that the puzzle gave.
@@ -181,6 +191,7 @@ impl Marks {
             return;
         }
         self.placed[cell.index()] = Some(digit);
+        houses_and_places(cell).iter().for_each(|(house, _)| self.open_in[*house] -= 1);
         for other in self.cell(cell) {
             self.strike(cell, other);
         }

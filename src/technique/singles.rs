@@ -21,7 +21,8 @@ pub(super) const BLOCKS_FIRST: [House; 27] = {
 /// One open cell is left in a house.
 pub(super) fn full_house(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for house in BLOCKS_FIRST {
-        if let Some(cell) = (marks.open() & house.cells()).only()
+        if marks.open_in(house) == 1
+            && let Some(cell) = (marks.open() & house.cells()).first()
             && let Some(digit) = marks.cell(cell).only()
         {
             emit(Step::place(

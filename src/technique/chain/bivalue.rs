@@ -14,29 +14,34 @@ struct Way {
 /// Whether cells with two candidates lead, however long the way, from "this cell is not x" to "that
 /// one is x", and another cell that has x sees both.
 pub(super) fn may_chain(marks: &Marks) -> bool {
-    let mut ways: Vec<Way> = Vec::with_capacity(64);
-    for cell in marks.bivalue() {
-        if let (Some(a), Some(b)) = (marks.cell(cell).first(), marks.cell(cell).last()) {
-            ways.extend([Way { cell, from: a, to: b }, Way { cell, from: b, to: a }]);
-        }
-    }
-    if ways.len() > 128 {
+    let cells = marks.bivalue();
+    if cells.len() > 64 {
         return true;
     }
+    // Two ways a cell, one next to the other.
+    let mut ways: Vec<Way> = Vec::with_capacity(128);
     let (mut starting, mut ending) = ([0_u128; 9], [0_u128; 9]);
-    for (i, way) in ways.iter().enumerate() {
-        starting[way.from.index()] |= 1 << i;
-        ending[way.to.index()] |= 1 << i;
+    let mut first = [0; 81];
+    for cell in cells {
+        first[cell.index()] = ways.len();
+        if let (Some(a), Some(b)) = (marks.cell(cell).first(), marks.cell(cell).last()) {
+            for (from, to) in [(a, b), (b, a)] {
+                starting[from.index()] |= 1 << ways.len();
+                ending[to.index()] |= 1 << ways.len();
+                ways.push(Way { cell, from, to });
+            }
+        }
     }
     // By way, those that follow.
     let mut after: Vec<u128> = Vec::with_capacity(ways.len());
-    for way in &ways {
-        let next = members(starting[way.to.index()]);
-        after.push(next.filter(|i| way.cell.sees(ways[*i].cell)).fold(0, |set, i| set | 1 << i));
+    for both in ways.chunks_exact(2) {
+        let seen = cells & both[0].cell.peers();
+        let near = seen.iter().fold(0, |set, cell| set | 3 << first[cell.index()]);
+        after.extend(both.iter().map(|way| near & starting[way.to.index()]));
     }
     for middle in 0..ways.len() {
-        let more = after[middle];
-        after.iter_mut().filter(|set| **set >> middle & 1 == 1).for_each(|set| *set |= more);
+        let (more, bit) = (after[middle], 1 << middle);
+        after.iter_mut().filter(|set| **set & bit != 0).for_each(|set| *set |= more);
     }
     ways.iter().zip(&after).any(|(way, after)| {
         let seen = marks.digit(way.from) & way.cell.peers();

@@ -18,7 +18,7 @@ pub(in crate::technique) fn pairs(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut seen = BTreeSet::new();
     for start in bivalue {
         let digits = marks.cell(start);
-        let alike: CellSet = bivalue.iter().filter(|c| marks.cell(*c) == digits).collect();
+        let alike = digits.iter().fold(bivalue, |cells, digit| cells & marks.digit(digit));
         if alike.len() < 4 {
             continue;
         }

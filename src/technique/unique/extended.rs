@@ -7,8 +7,8 @@
 //! ```
 
 use super::deadly::{Deadly, step};
-use super::{CellSet, DigitSet, Emit, Flow, Marks, Unique};
-use crate::grid::{Cell, House};
+use super::{CellSet, DigitSet, Emit, Flow, Marks, Unique, bits};
+use crate::grid::Cell;
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
@@ -31,38 +31,36 @@ pub(in crate::technique) fn extended_rectangle(
     })
 }
 
-/// Every six open cells of the right shape.
+/// Every six open cells of the right shape, four of which at least have few candidates.
 fn each(marks: &Marks, found: &mut dyn FnMut(CellSet) -> Flow) -> Flow {
+    let few: CellSet = marks.open().iter().filter(|&cell| marks.cell(cell).len() <= 3).collect();
     for upright in [true, false] {
-        let line = |i| if upright { House::row(i) } else { House::column(i) };
-        let at = |line: usize, place: usize| {
-            if upright { Cell::at(line, place) } else { Cell::at(place, line) }
+        let at = |line, place| if upright { Cell::at(line, place) } else { Cell::at(place, line) };
+        // By line, the places that are in a set.
+        let lines = |set: CellSet| -> [u16; 9] {
+            core::array::from_fn(|line| {
+                (0..9).fold(0, |all, i| all | u16::from(set.contains(at(line, i))) << i)
+            })
         };
+        let (open, few) = (lines(marks.open()), lines(few));
         for one in 0..9 {
             for two in one + 1..9 {
-                let same_band = one / 3 == two / 3;
-                let open: [bool; 9] = core::array::from_fn(|i| {
-                    marks.open().contains(at(one, i)) && marks.open().contains(at(two, i))
-                });
-                for a in 0..9 {
-                    for b in a + 1..9 {
-                        for c in b + 1..9 {
-                            let stacks = [a / 3, b / 3, c / 3];
-                            let fits = if same_band {
-                                stacks == [0, 1, 2]
-                            } else {
-                                stacks[0] == stacks[2]
-                            };
-                            if fits && open[a] && open[b] && open[c] {
-                                let places: CellSet = [a, b, c]
-                                    .into_iter()
-                                    .flat_map(|i| [at(one, i), at(two, i)])
-                                    .collect();
-                                debug_assert!(
-                                    places.is_subset(line(one).cells() | line(two).cells())
-                                );
-                                found(places)?;
-                            }
+                let both = open[one] & open[two];
+                let mut check = |places: u16| {
+                    let count = (few[one] & places).count_ones() + (few[two] & places).count_ones();
+                    if places & !both != 0 || count < 4 {
+                        return ControlFlow::Continue(());
+                    }
+                    found(bits(places.into()).flat_map(|i| [at(one, i), at(two, i)]).collect())
+                };
+                if one / 3 != two / 3 {
+                    [0o007, 0o070, 0o700].into_iter().try_for_each(check)?;
+                    continue;
+                }
+                for a in bits((both & 0o007).into()) {
+                    for b in bits((both & 0o070).into()) {
+                        for c in bits((both & 0o700).into()) {
+                            check(1 << a | 1 << b | 1 << c)?;
                         }
                     }
                 }

@@ -6,7 +6,7 @@
 //! ab+ . | x            would be a, and the plain corner b: a deadly rectangle. So x is not b.
 //! ```
 
-use super::deadly::{Deadly, step};
+use super::deadly::step;
 use super::{CandidateSet, CellSet, Emit, Flow, Marks, Role, Unique};
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
@@ -14,7 +14,7 @@ use core::ops::ControlFlow;
 /// A rectangle with a plain corner, and strong links of one digit that meet in the opposite one.
 pub(in crate::technique) fn hidden_rectangle(
     marks: &Marks,
-    unique: &Unique,
+    _: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
     marks.rectangles().chunk_by(|a, b| a.corners == b.corners).try_for_each(|same| {
@@ -26,7 +26,8 @@ pub(in crate::technique) fn hidden_rectangle(
             if digits.len() != 2 || !sides.iter().all(|&side| marks.cell(side).meets(digits)) {
                 continue;
             }
-            let Some(deadly) = Deadly::new(marks, unique, cells, digits) else { continue };
+            let Some(rectangle) = same.iter().find(|r| r.digits == digits) else { continue };
+            let deadly = rectangle.deadly(marks);
             for linked in digits {
                 let Some(other) = digits.without(linked).only() else { continue };
                 let confined = sides.iter().all(|&side| {

@@ -22,8 +22,7 @@ pub(in crate::technique) fn unique_loop(
             continue;
         }
         tried.push(digits);
-        let both: CellSet =
-            marks.open().iter().filter(|&other| digits.is_subset(marks.cell(other))).collect();
+        let both = paired(digits.iter().fold(marks.open(), |cells, d| cells & marks.digit(d)));
         let mut loops: Vec<CellSet> = Vec::new();
         for start in both.iter().filter(|&start| marks.cell(start) == digits) {
             let walk = Walk { marks, digits, both, start };
@@ -40,6 +39,21 @@ pub(in crate::technique) fn unique_loop(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Those of some cells that may be in a loop: with another one in each of their houses.
+fn paired(mut cells: CellSet) -> CellSet {
+    loop {
+        let is_alone = |cell: &Cell| {
+            let own = CellSet::of(*cell);
+            cell.houses().into_iter().any(|house| cells & house.cells() == own)
+        };
+        let alone: CellSet = cells.iter().filter(is_alone).collect();
+        if alone.is_empty() {
+            return cells;
+        }
+        cells -= alone;
+    }
 }
 
 struct Walk<'a> {

@@ -45,8 +45,10 @@ type Corners = [Cell; 4];
 pub(super) struct Rectangle {
     corners: Corners,
     digits: DigitSet,
-    /// Whether the other candidates are in two cells at most or of one digit.
-    has_few_extras: bool,
+    /// How many cells have other candidates.
+    roof: usize,
+    /// The digits of these.
+    extras: DigitSet,
 }
 
 /// Every four such cells out of a set, once.

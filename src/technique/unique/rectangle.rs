@@ -19,31 +19,42 @@ use core::ops::ControlFlow;
 /// Rectangles of type `TYPE`.
 pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
     marks: &Marks,
-    unique: &Unique,
+    _: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    each(marks, unique, &mut |corners, deadly| match TYPE {
-        1 => deadly
-            .one_cell(&mut |gone, pattern| emit(step(Technique::UniqueRectangle1, gone, pattern))),
-        2 | 5 => deadly.one_digit(&mut |gone, pattern, cells| {
-            let in_line = cells.len() == 2 && !cells.common_houses().is_empty();
-            match (TYPE, in_line) {
-                (2, true) => emit(step(Technique::UniqueRectangle2, gone, pattern)),
-                (5, false) => emit(step(Technique::UniqueRectangle5, gone, pattern)),
-                _ => ControlFlow::Continue(()),
-            }
-        }),
-        3 => deadly
-            .subset(&mut |gone, pattern| emit(step(Technique::UniqueRectangle3, gone, pattern))),
-        4 => deadly
-            .locked(&mut |gone, pattern, _| emit(step(Technique::UniqueRectangle4, gone, pattern))),
-        _ => diagonal(corners, deadly, emit),
-    })
+    let fits = |rectangle: &&Rectangle| match TYPE {
+        1 => rectangle.roof == 1,
+        2 | 5 => rectangle.extras.only().is_some(),
+        _ => rectangle.roof == 2,
+    };
+    marks.rectangles().iter().filter(fits).map(|r| (r.corners, r.deadly(marks))).try_for_each(
+        |(corners, deadly)| match TYPE {
+            1 => deadly.one_cell(&mut |gone, pattern| {
+                emit(step(Technique::UniqueRectangle1, gone, pattern))
+            }),
+            2 | 5 => deadly.one_digit(&mut |gone, pattern, cells| {
+                let in_line = cells.len() == 2 && !cells.common_houses().is_empty();
+                match (TYPE, in_line) {
+                    (2, true) => emit(step(Technique::UniqueRectangle2, gone, pattern)),
+                    (5, false) => emit(step(Technique::UniqueRectangle5, gone, pattern)),
+                    _ => ControlFlow::Continue(()),
+                }
+            }),
+            3 => deadly.subset(&mut |gone, pattern| {
+                emit(step(Technique::UniqueRectangle3, gone, pattern))
+            }),
+            4 => deadly.locked(&mut |gone, pattern, _| {
+                emit(step(Technique::UniqueRectangle4, gone, pattern))
+            }),
+            _ => diagonal(corners, &deadly, emit),
+        },
+    )
 }
 
-/// Every rectangle that may be deadly; those with the same corners stand together.
+/// Every rectangle that is deadly by the proof; those with the same corners stand together.
 pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
     let mut all: Vec<Rectangle> = Vec::new();
+    let Some(unique) = marks.unique() else { return all };
     let _ = each_rectangle(marks.open(), &mut |corners| {
         let sets = corners.map(|cell| marks.cell(cell));
         for (i, &digits) in sets.iter().enumerate() {
@@ -56,27 +67,21 @@ pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
             let extras = sets.map(|set| set - digits);
             let roof = extras.iter().filter(|extra| !extra.is_empty()).count();
             let union = extras.into_iter().fold(DigitSet::EMPTY, |all, extra| all | extra);
-            let has_few_extras = roof <= 2 || union.only().is_some();
-            all.push(Rectangle { corners, digits, has_few_extras });
+            let cells = CellSet::from_iter(corners);
+            if Deadly::new(marks, unique, cells, digits).is_some() {
+                all.push(Rectangle { corners, digits, roof, extras: union });
+            }
         }
         ControlFlow::Continue(())
     });
     all
 }
 
-/// Every rectangle that may be of one of the six types.
-fn each(
-    marks: &Marks,
-    unique: &Unique,
-    found: &mut dyn FnMut(Corners, &Deadly<'_>) -> Flow,
-) -> Flow {
-    marks.rectangles().iter().filter(|rectangle| rectangle.has_few_extras).try_for_each(
-        |&Rectangle { corners, digits, .. }| {
-            let cells = CellSet::from_iter(corners);
-            Deadly::new(marks, unique, cells, digits)
-                .map_or(ControlFlow::Continue(()), |deadly| found(corners, &deadly))
-        },
-    )
+impl Rectangle {
+    /// What the rectangle is apart from its shape.
+    pub(super) fn deadly<'a>(&self, marks: &'a Marks) -> Deadly<'a> {
+        Deadly { marks, cells: CellSet::from_iter(self.corners), digits: self.digits }
+    }
 }
 
 /// Type 6: the extras lie on a diagonal, and one digit of the rectangle has no other places in its

@@ -4,24 +4,42 @@
 use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step};
 use crate::grid::{Digit, House};
 use crate::technique::table::Technique;
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Four cells, four digits; one digit may stand twice, so it stands at least once, and what sees
 /// all its places goes.
 pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let few: CellSet =
+        marks.open().iter().filter(|&cell| (2..=4).contains(&marks.cell(cell).len())).collect();
+    let fours = fours(marks, few);
     for block in House::blocks() {
         for line in block.cells().houses() {
             if line.kind() == block.kind() {
                 continue;
             }
-            let all = marks.open() & (block.cells() | line.cells());
-            let fit: CellSet =
-                all.iter().filter(|&cell| (2..=4).contains(&marks.cell(cell).len())).collect();
+            let fit = fours
+                .iter()
+                .map(|cells| *cells & (block.cells() | line.cells()))
+                .filter(|cells| {
+                    !cells.is_subset(block.cells())
+                        && !cells.is_subset(line.cells())
+                        && cells.len() >= 4
+                })
+                .fold(CellSet::EMPTY, |all, cells| all | cells);
             let bend = Bend { marks, block, line };
             bend.extend(fit, CellSet::EMPTY, 0, DigitSet::EMPTY, emit)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// By four digits, those of some cells that hold no others; where there are four cells at least.
+fn fours(marks: &Marks, cells: CellSet) -> Vec<CellSet> {
+    let holding =
+        |digits: DigitSet| (!digits).iter().fold(cells, |cells, digit| cells - marks.digit(digit));
+    let fours = (0..512).map(DigitSet::from_bits).filter(|digits| digits.len() == 4);
+    fours.map(holding).filter(|cells| cells.len() >= 4).collect()
 }
 
 struct Bend<'a> {
