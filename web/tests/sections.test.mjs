@@ -43,7 +43,13 @@ test("a file is solved in workers and the result downloaded; malformed lines are
   site.visiting({ hash: "#view=batch" }, async (page) => {
     const file = join(scratch(), "some.txt");
     await writeFile(file, Array.from({ length: 9000 }, (_, i) => (i === 5000 ? "53..7" : EASY)).join("\n") + "\n");
-    await page.setInputFiles("input[type=file]", file);
+    // Dropped, as from a file manager.
+    const dropped = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "some.txt"));
+      return data;
+    }, await readFile(file, "utf8"));
+    await page.dispatchEvent(".drop", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
     await page.waitForSelector(".preview", { timeout: 20000 });
     assert.match(await page.textContent(".card [role=status]"), /9,000 puzzles.*unique: 8,999/s);
@@ -86,6 +92,10 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.waitForSelector(".text");
     await page.click("text=Watch it in the lab");
     await page.waitForSelector(".program");
+    await page.click("nav >> text=Learn");
+    await page.click("a:text-is('sat')");
+    await page.waitForSelector(".text p");
+    assert.equal(await page.locator("text=Watch it in the lab").count(), 0);
   }));
 
 test("the texts are Korean for a Korean reader, those of techniques and rungs too", () =>

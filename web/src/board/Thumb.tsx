@@ -1,12 +1,18 @@
-import { column, row } from "./geometry";
+import { column, geometryOf, row } from "./geometry";
 
-/** A small picture of a 9×9 board, for lists of puzzles. What it shows is said beside it. */
-export function Thumb({ digits }: { digits: readonly number[] }) {
+/** A small picture of a board, for lists. What it shows is said beside it; digits that are not `givens` look written. */
+export function Thumb({ digits, givens = digits }: { digits: readonly number[]; givens?: readonly number[] }) {
+  const { side, blockHeight, blockWidth } = geometryOf(digits.length);
+  const full = side * 10;
+  const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
+  const lines = inner.map((i) => `${i % blockHeight ? "" : `M0 ${i * 10}h${full}`}${i % blockWidth ? "" : `M${i * 10} 0v${full}`}`);
   return (
-    <svg class="thumb" viewBox="-1 -1 92 92" aria-hidden="true">
-      <path d="M0 0H90V90H0ZM0 30H90M0 60H90M30 0V90M60 0V90" />
+    <svg class="thumb" viewBox={`-1 -1 ${full + 2} ${full + 2}`} aria-hidden="true">
+      <path d={`M0 0h${full}v${full}h-${full}z${lines.join("")}`} />
       {digits.map((digit, cell) => digit > 0 && (
-        <text key={cell} x={column(cell) * 10 + 5} y={row(cell) * 10 + 5.500}>{digit}</text>
+        <text key={cell} x={column(cell, side) * 10 + 5} y={row(cell, side) * 10 + 5.500} class={givens[cell] ? "" : "written"}>
+          {digit}
+        </text>
       ))}
     </svg>
   );

@@ -63,6 +63,11 @@ export const engine = {
   find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
     lab.call<number | null>("find", [at, kind, level, back]),
 
+  /** Records several rungs; `states` are those of all of them after so many events, or at their ends. */
+  enter: (rungs: string[], board: string, most: number, lane: Lane) =>
+    lane.call<RecordingSummary[]>("enter", [rungs, board, most]),
+  states: (at: number, lane: Lane) => lane.call<SearchState[]>("states", [at]),
+
   /** Reads a text of many puzzles, which is kept until the next. */
   sheet: (text: string, language: string, signal?: AbortSignal) =>
     texts.call<Sheet>("sheet", [text, language], signal),

@@ -1,6 +1,7 @@
 /** The worker with the engine. */
 import { answer } from "./calls";
 import type * as Wasm from "./pkg/simd/ninefold";
+import type { RecordingSummary } from "./types";
 
 /** A module that is valid only where WebAssembly has vectors: a function with one vector instruction. */
 const WITH_VECTORS = new Uint8Array([
@@ -16,6 +17,8 @@ async function load(): Promise<typeof Wasm> {
 }
 
 let recording: Wasm.Recording | undefined;
+/** Searches of several rungs, to be watched side by side. */
+let field: { recording: Wasm.Recording; end: number }[] = [];
 
 // Calls that keep or read the recorded search, or measure; all others are functions of the engine.
 answer(load(), (engine) => ({
@@ -27,6 +30,21 @@ answer(load(), (engine) => ({
   state: (at: number) => recording?.state(at) ?? "null",
   find: (at: number, kind: string, level: number | undefined, back: boolean) =>
     JSON.stringify(recording?.find(at, kind, level, back) ?? null),
+  enter(rungs: string[], board: string, most: number) {
+    for (const { recording } of field) recording.free();
+    const summaries = [];
+    field = [];
+    for (const rung of rungs) {
+      const recording = new engine.Recording(rung, board, most);
+      const summary = JSON.parse(recording.summary()) as RecordingSummary;
+      // What a rung does after it found the solution is no part of a race.
+      const end = recording.find(0, "solution", undefined, false) ?? summary.events;
+      field.push({ recording, end });
+      summaries.push({ ...summary, events: end });
+    }
+    return JSON.stringify(summaries);
+  },
+  states: (at: number) => `[${field.map(({ recording, end }) => recording.state(Math.min(at, end))).join()}]`,
   time(rung: string, board: string) {
     let shortest = Infinity;
     const end = performance.now() + 60;

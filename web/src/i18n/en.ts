@@ -118,7 +118,9 @@ export const en = {
     timeline: (at: string, all: string) => `Event ${at} of ${all}`,
     speed: (speed: string) => `Speed: ${speed} events a second`,
     start: "Before the first event.", link: "Link to this moment", linkHere: "Puzzle, rung and step",
-    race: "Race", begin: "Start the race", time: "Time",
+    race: "Race", begin: "Start the race", watch: "Watch side by side", own: "My puzzle", goesOn: "searches on",
+    solvedAt: (events: string) => `solved: ${events} events`,
+    without: "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.", time: "Time",
     milliseconds: (ms: number) => (ms < 1 ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`),
     ends: { "dead end": "dead end", none: "no solution", limit: "gave up", size: "9×9 only" } as Record<string, string>,
     results: {
@@ -153,7 +155,7 @@ export const en = {
     kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
   },
   learn: {
-    title: "Learn", walk: "Backtracking, rung by rung", techniques: "Techniques", find: "Find a technique", all: "All texts",
+    title: "Learn", search: "Searching", walk: "Backtracking, rung by rung", techniques: "Techniques", find: "Find a technique", all: "All texts",
     example: "Example", generate: "Make a puzzle that needs it", watch: "Watch it in the lab", unknown: (name: string) => `There is no text about ${name}.`,
     families: {
       Singles: "Singles", LockedCandidates: "Locked candidates", Subsets: "Subsets", Fish: "Fish", SingleDigit: "Single digit patterns", Wings: "Wings",

@@ -116,7 +116,9 @@ export const ko: Texts = {
     timeline: (at, all) => `사건 ${all}개 가운데 ${at}번째`,
     speed: (speed) => `빠르기: 1초에 사건 ${speed}개`,
     start: "첫 사건 앞입니다.", link: "이 순간의 링크", linkHere: "문제, 단, 단계",
-    race: "경주", begin: "경주 시작", time: "시간",
+    race: "경주", begin: "경주 시작", watch: "나란히 보기", own: "내 문제", goesOn: "더 찾는 중",
+    solvedAt: (events) => `풀었음: 사건 ${events}개`,
+    without: "engine 단은 경주만 하고 볼 수는 없습니다. sat 단은 프로그램(ninefold race)에만 있습니다. 그 풀이기까지 담으면 이 화면이 너무 커집니다.", time: "시간",
     milliseconds: (ms) => (ms < 1 ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`),
     ends: { "dead end": "막다름", none: "해 없음", limit: "그만둠", size: "9×9만" },
     results: {
@@ -167,7 +169,7 @@ export const ko: Texts = {
     kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음", malformed: "잘못된 글" },
   },
   learn: {
-    title: "배우기", walk: "한 단씩 오르는 백트래킹", techniques: "기법", find: "기법 찾기", all: "모든 글",
+    title: "배우기", search: "탐색", walk: "한 단씩 오르는 백트래킹", techniques: "기법", find: "기법 찾기", all: "모든 글",
     example: "예", generate: "이 기법이 필요한 문제 만들기", watch: "실험실에서 보기", unknown: (name) => `${name}에 관한 글이 없습니다.`,
     families: {
       Singles: "싱글", LockedCandidates: "잠긴 후보", Subsets: "부분집합", Fish: "피시", SingleDigit: "한 숫자 패턴", Wings: "윙",

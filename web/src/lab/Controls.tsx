@@ -1,6 +1,6 @@
 import { CopyField } from "../play/ShareDialog";
 import { number, t } from "../i18n";
-import { MOST_EVENTS, board, jump, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
+import { MOST_EVENTS, board, jump, ownBoard, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
 
 /** Small boards on which every step can be followed, and the one that is being played. */
 const BOARDS = { four: "1.....3..4.....2", hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
@@ -8,12 +8,13 @@ const BOARDS = { four: "1.....3..4.....2", hard: "8..........36......7..9.2...5.
 /** Which rung searches which board. */
 export function Choice() {
   const words = t().lab;
+  const own = ownBoard();
   const choose = (text: string) => {
     board.value = text;
     void record();
   };
   return (
-    <section class="card">
+    <section class="card choose-rung">
       <label class="field">
         {words.rung}
         <select
@@ -31,8 +32,9 @@ export function Choice() {
         </select>
       </label>
       <div class="row">
-        <button type="button" onClick={() => choose(BOARDS.four)}>{words.small}</button>
-        <button type="button" onClick={() => choose(BOARDS.hard)}>{words.hard}</button>
+        {own && <button type="button" aria-pressed={board.value === own} onClick={() => choose(own)}>{words.own}</button>}
+        <button type="button" aria-pressed={board.value === BOARDS.four} onClick={() => choose(BOARDS.four)}>{words.small}</button>
+        <button type="button" aria-pressed={board.value === BOARDS.hard} onClick={() => choose(BOARDS.hard)}>{words.hard}</button>
       </div>
       <div role="status">
         {recordingNow.value && <p class="soft">{t().app.working}</p>}

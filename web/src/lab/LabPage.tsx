@@ -24,9 +24,9 @@ export function LabPage() {
           <Counters />
         </div>
         <div class="side">
+          <Choice />
           <Player />
           <Program />
-          <Choice />
         </div>
       </div>
       <Race />

@@ -4,6 +4,8 @@ import { Lane, Stopped, engine } from "../engine/client";
 import type { Run } from "../engine/types";
 import { number, t } from "../i18n";
 import { board, rungs } from "./state";
+import { Watch } from "./Watch";
+import { enter, leave } from "./watch";
 
 /** A rung that runs this many calls is told to have given up. */
 const MOST_CALLS = 20_000_000;
@@ -53,6 +55,12 @@ export function Race() {
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const names = rungs.value.filter((each) => each.sides.includes(Math.sqrt(board.value.length))).map((each) => each.name);
+  const watchable = names.filter((name) => rungs.value.find((each) => each.name === name)?.observable);
+  // Another board is another race.
+  useEffect(() => {
+    leave();
+    racers.value = {};
+  }, [board.value]);
   const most = Math.max(1, ...Object.values(racers.value).map((racer) => racer.run?.counts.calls ?? 0));
   const begin = () => {
     stop.current = new AbortController();
@@ -65,20 +73,24 @@ export function Race() {
         {racing.value ? (
           <button type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
         ) : (
-          <button type="button" class="main" onClick={begin} disabled={names.length === 0}>{words.begin}</button>
+          <span class="row">
+            <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>{words.watch}</button>
+            <button type="button" class="main" onClick={begin} disabled={names.length === 0}>{words.begin}</button>
+          </span>
         )}
       </div>
+      <Watch />
       {Object.keys(racers.value).length > 0 && (
         <div class="scroll" tabIndex={0} role="region" aria-label={words.race}>
           <table>
             <thead>
               <tr>
                 <th scope="col">{words.rung}</th>
-                <th scope="col">{words.counts.calls}</th>
-                <th scope="col">{words.counts.checks}</th>
-                <th scope="col">{words.counts.looks}</th>
-                <th scope="col">{words.counts.backtracks}</th>
                 <th scope="col">{words.time}</th>
+                <th scope="col">{words.counts.calls}</th>
+                <th scope="col" class="roomy">{words.counts.checks}</th>
+                <th scope="col" class="roomy">{words.counts.looks}</th>
+                <th scope="col">{words.counts.backtracks}</th>
               </tr>
             </thead>
             <tbody>
@@ -89,6 +101,7 @@ export function Race() {
           </table>
         </div>
       )}
+      <p class="soft small">{words.without}</p>
     </section>
   );
 }
@@ -108,11 +121,11 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
           <rect width={Math.max(0.5, (100 * Math.log10((counts?.calls ?? 0) + 1)) / Math.log10(most + 1))} height="4" />
         </svg>
       </th>
-      <td>{cell(counts?.calls)}</td>
-      <td>{cell(counts?.checks)}</td>
-      <td>{cell(counts?.looks)}</td>
-      <td>{cell(counts?.backtracks)}</td>
       <td>{racer.trouble ?? ended ?? (racer.milliseconds === undefined ? "…" : words.milliseconds(racer.milliseconds))}</td>
+      <td>{cell(counts?.calls)}</td>
+      <td class="roomy">{cell(counts?.checks)}</td>
+      <td class="roomy">{cell(counts?.looks)}</td>
+      <td>{cell(counts?.backtracks)}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import { route, stay } from "../app/route";
 import { Stopped, engine } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
 import { t } from "../i18n";
-import { givensLine } from "../play/state";
+import { puzzleText } from "../play/state";
 
 /** So many events of a search are kept. */
 export const MOST_EVENTS = 1_000_000;
@@ -27,12 +27,14 @@ let wanted = 0;
 let asking = false;
 let stop = new AbortController();
 
+/** The puzzle of the play page, where it is one of digits. */
+export const ownBoard = (): string | undefined => (/^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined);
+
 /** Takes puzzle, rung and step from the address, else the puzzle that is being played. */
 export async function openLab(): Promise<void> {
   const { values } = route.peek();
   const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
-  const own = givensLine.peek();
-  board.value = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length) ? text : /[1-9]/.test(own) ? own : EXAMPLE;
+  board.value = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length) ? text : (ownBoard() ?? EXAMPLE);
   rung.value = values.get("rung") ?? rung.peek();
   const step = Number(values.get("step") ?? 0);
   await record();

@@ -4,7 +4,11 @@ import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
+import { PSEUDO } from "../lab/pseudo";
 import { RungText, TechniqueText, Walk } from "./Texts";
+
+/** The rungs that have a text, bottom up; of `sat` the page has the text only. */
+const RUNGS = [...Object.keys(PSEUDO), "sat", "engine"];
 
 /** The section of texts: the techniques, the rungs of the ladder, and the walk through backtracking. */
 export function LearnPage() {
@@ -18,9 +22,13 @@ export function LearnPage() {
   return (
     <>
       <h1>{words.title}</h1>
-      <p>
-        <a class="button" href={formatRoute("learn", { page: "backtracking" })}>{words.walk}</a>
-      </p>
+      <h2>{words.search}</h2>
+      <ul class="rungs">
+        <li><a class="button" href={formatRoute("learn", { page: "backtracking" })}>{words.walk}</a></li>
+        {RUNGS.map((rung) => (
+          <li key={rung}><a class="button mono" href={formatRoute("learn", { rung })}>{rung}</a></li>
+        ))}
+      </ul>
       <h2>{words.techniques}</h2>
       <Catalogue techniques={techniques} />
     </>

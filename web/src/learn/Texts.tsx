@@ -7,6 +7,7 @@ import { settings, type Language } from "../app/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks, Technique } from "../engine/types";
 import { t } from "../i18n";
+import { PSEUDO } from "../lab/pseudo";
 import { digitsIn } from "../play/cell";
 
 /** HTML that the build made of the repository's own texts. */
@@ -107,9 +108,11 @@ export function RungText({ rung }: { rung: string }) {
       <Back />
       <h1 class="mono">{rung}</h1>
       <Html html={pages?.[rung]} />
-      <p>
-        <a class="button" href={formatRoute("lab", { rung })}>{t().learn.watch}</a>
-      </p>
+      {rung in PSEUDO && (
+        <p>
+          <a class="button" href={formatRoute("lab", { rung })}>{t().learn.watch}</a>
+        </p>
+      )}
     </article>
   );
 }
