@@ -30,20 +30,21 @@ impl Sizes {
 impl Marks {
     /// The sizes of the subsets of all houses.
     fn subset_sizes(&self) -> Sizes {
-        let all = House::ALL.into_iter().map(|house| self.subset_sizes_in(house).0);
+        let memory = &mut [0; 1 << 9];
+        let all = House::ALL.into_iter().map(|house| self.subset_sizes_in(house, memory).0);
         Sizes(all.fold(0, |all, sizes| all | sizes))
     }
 
     /// The sizes of the subsets of a house that lose something in this house.
-    fn subset_sizes_in(&self, house: House) -> Sizes {
-        *self.about_house(house).subsets.get_or_init(|| sizes(self, house))
+    fn subset_sizes_in(&self, house: House, memory: &mut [u16; 1 << 9]) -> Sizes {
+        *self.about_house(house).subsets.get_or_init(|| sizes(self, house, memory))
     }
 }
 
 /// Compares the digits of every choice of open cells with those of the others. Where N of K cells
 /// hold N of K digits, the rest are a hidden subset of K - N digits.
-fn sizes(marks: &Marks, house: House) -> Sizes {
-    let mut digits = [0_u16; 1 << 9];
+fn sizes(marks: &Marks, house: House, digits: &mut [u16; 1 << 9]) -> Sizes {
+    digits[0] = 0;
     let mut count = 0;
     for cell in marks.open() & house.cells() {
         let (before, after) = digits.split_at_mut(1 << count);
@@ -105,8 +106,9 @@ pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
 /// N digits of a house with N places.
 pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad][N - 2];
+    let memory = &mut [0; 1 << 9];
     for house in BLOCKS_FIRST {
-        if !marks.subset_sizes_in(house).hidden(N) {
+        if !marks.subset_sizes_in(house, memory).hidden(N) {
             continue;
         }
         let masks = Digit::ALL.map(|digit| marks.places(digit, house));

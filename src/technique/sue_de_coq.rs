@@ -53,7 +53,14 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
                 if count < 2 || shared.digits.len() < count + 2 {
                     continue;
                 }
-                for one in &in_line {
+                // The other parts must have as many cells more than digits of their own as the
+                // shared cells have too few.
+                let gain = |part: &Part| {
+                    part.count as isize - (part.digits - shared.digits).len() as isize
+                };
+                let most = in_block.iter().map(gain).max().unwrap_or(0);
+                let needed = (shared.digits.len() - count) as isize;
+                for one in in_line.iter().filter(|one| gain(one) + most >= needed) {
                     if !one.digits.meets(shared.digits) {
                         continue;
                     }

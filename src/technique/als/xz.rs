@@ -12,7 +12,6 @@ use super::join;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::ops::ControlFlow;
 
@@ -91,8 +90,7 @@ fn each_pair(
             if count == 1 && !b.digits.without(x).iter().any(common) {
                 continue;
             }
-            let others: Vec<&[u64]> =
-                b.digits.iter().filter(|y| *y > x).map(|y| joins.takes(j, y)).collect();
+            let others = b.digits.iter().filter(|y| *y > x);
             // Each pair once: from the later set, at the first digit.
             let before = |at: usize| match (j / 64).cmp(&at) {
                 Ordering::Greater => u64::MAX,
@@ -101,7 +99,7 @@ fn each_pair(
             };
             let more = |at: usize| match count {
                 1 => u64::MAX,
-                _ => others.iter().fold(0, |all, takes| all | takes[at]),
+                _ => others.clone().fold(0, |all, y| all | joins.takes(j, y)[at]),
             };
             joins.each(
                 |at| takes[at] & !overlap[at] & before(at) & more(at),

@@ -8,6 +8,7 @@ use super::super::rows::{by_width, each_member, insert, row, unite};
 use super::graph::Graph;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::cell::OnceCell;
 
 /// For every spot, the spots that are false when it is false; and the candidates that chains
 /// refute.
@@ -23,13 +24,15 @@ pub(crate) struct Closure {
     /// By number, those that are false when it is false.
     off: Vec<u64>,
     refuted: Vec<u64>,
+    /// By single candidate, what is false when it is true; worked out when first asked for.
+    consequences: Vec<OnceCell<Vec<u64>>>,
 }
 
 impl Closure {
     /// Follows all links until nothing is new.
     pub(crate) fn new(graph: &Graph) -> Closure {
-        let spots: Vec<usize> =
-            (0..graph.len()).filter(|spot| !graph.strong(*spot).is_empty()).collect();
+        let mut spots = Vec::with_capacity(graph.len());
+        each_member(graph.linked(), |spot| spots.push(spot));
         by_width!(spots.len().div_ceil(64), follow(graph, spots))
     }
 
@@ -39,13 +42,15 @@ impl Closure {
     }
 
     /// What is false when a single candidate is true, as bits; of a graph of single candidates.
-    pub(crate) fn false_if_true(&self, graph: &Graph, spot: usize) -> Vec<u64> {
-        let (mut falls, mut on) = (vec![0; self.words], vec![0; self.words]);
-        self.falls(spot, &mut falls);
-        each_member(&falls, |number| unite(&mut on, row(&self.strong, number, self.words)));
-        let mut off = graph.excluded(spot);
-        each_member(&on, |number| unite(&mut off, graph.weak(self.spots[number])));
-        off
+    pub(crate) fn false_if_true(&self, graph: &Graph, spot: usize) -> &[u64] {
+        self.consequences[spot].get_or_init(|| {
+            let (mut falls, mut on) = (vec![0; self.words], vec![0; self.words]);
+            self.falls(spot, &mut falls);
+            each_member(&falls, |number| unite(&mut on, row(&self.strong, number, self.words)));
+            let mut off = graph.excluded(spot);
+            each_member(&on, |number| unite(&mut off, graph.weak(self.spots[number])));
+            off
+        })
     }
 
     /// The numbered spots that are false when a spot is true.
@@ -86,7 +91,9 @@ fn follow<const W: usize>(graph: &Graph, spots: Vec<usize>) -> Closure {
         }
     }
     let [near, strong, off] = [near, strong, off].map(Vec::into_flattened);
-    Closure { words: W, spots, near, strong, off, refuted }
+    let mut consequences = Vec::new();
+    consequences.resize_with(graph.len(), OnceCell::new);
+    Closure { words: W, spots, near, strong, off, refuted, consequences }
 }
 
 /// Extends rows of what follows at once to what follows in the end.

@@ -14,7 +14,7 @@
 use super::super::als::sets::Als;
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
-use super::super::rows::{bits, insert};
+use super::super::rows::{bits, each_member, insert, row_mut};
 use super::closure::Closure;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use alloc::vec;
@@ -78,6 +78,9 @@ pub(crate) struct Graph {
     weak: Vec<u64>,
     /// By spot: where its links start, and where those through sets do.
     first: Vec<(u32, u32)>,
+    /// The spots that have a strong link, as bits.
+    linked: Vec<u64>,
+    has_sets: bool,
     strong: Vec<Strong>,
     closure: OnceCell<Closure>,
 }
@@ -132,17 +135,23 @@ impl Graph {
         let own = self.spots[spot];
         let seen = own.cells.common_peers();
         let mut row = vec![0; self.words];
-        for (at, other) in self.spots[..self.singles].iter().enumerate() {
-            let excludes = if other.digit == own.digit {
-                other.cells.is_subset(seen)
-            } else {
-                other.cells == own.cells
-            };
-            if excludes {
-                insert(&mut row, at);
-            }
-        }
+        let excludes = |other: &Spot| {
+            (other.digit == own.digit && other.cells.is_subset(seen))
+                || (other.cells == own.cells && other.digit != own.digit)
+        };
+        let singles = self.spots[..self.singles].iter().enumerate();
+        singles.filter(|(_, other)| excludes(other)).for_each(|(at, _)| insert(&mut row, at));
         row
+    }
+
+    /// The spots with a strong link, as bits.
+    pub(crate) fn linked(&self) -> &[u64] {
+        &self.linked
+    }
+
+    /// Whether there are links through almost locked sets.
+    pub(crate) const fn has_sets(&self) -> bool {
+        self.has_sets
     }
 
     /// The strong links of a spot.
@@ -162,8 +171,8 @@ impl Graph {
 
     /// The number of a single candidate.
     pub(crate) fn single(&self, cell: Cell, digit: Digit) -> Option<usize> {
-        let spot = Spot { digit, cells: cell.into() };
-        self.spots[..self.singles].iter().position(|other| *other == spot)
+        let place = |spot: &Spot| (spot.digit, spot.cells.first());
+        self.spots[..self.singles].binary_search_by_key(&(digit, Some(cell)), place).ok()
     }
 
     /// What follows from what, worked out when first asked for.
@@ -354,14 +363,19 @@ impl Build {
                 *at += 1;
             }
         }
-        let is_linked = |spot: usize| first[spot].0 < first[spot + 1].0;
-        let weak = self.weak(marks, words, &is_linked);
+        let mut linked = vec![0; words];
+        let is_linked = |spot: &usize| first[*spot].0 < first[*spot + 1].0;
+        (0..count).filter(is_linked).for_each(|spot| insert(&mut linked, spot));
+        let weak = self.weak(marks, &linked);
+        let has_sets = self.pairs.iter().any(|(_, _, via)| matches!(via, Via::Set(..)));
         Graph {
             spots: self.spots,
             singles: self.singles,
             words,
             weak,
             first,
+            linked,
+            has_sets,
             strong,
             closure: OnceCell::new(),
         }
@@ -369,13 +383,12 @@ impl Build {
 
     /// The rows of the spots with a strong link; those of the others, which no chain passes, stay
     /// empty.
-    fn weak(&self, marks: &Marks, words: usize, is_linked: &dyn Fn(usize) -> bool) -> Vec<u64> {
+    fn weak(&self, marks: &Marks, linked: &[u64]) -> Vec<u64> {
+        let words = linked.len();
         let mut weak = vec![0_u64; words * self.spots.len()];
-        for (i, spot) in self.spots.iter().enumerate() {
-            if !is_linked(i) {
-                continue;
-            }
-            let row = &mut weak[i * words..(i + 1) * words];
+        each_member(linked, |i| {
+            let spot = &self.spots[i];
+            let row = row_mut(&mut weak, i, words);
             let seen = spot.cells.common_peers();
             let mut exclude = |digit: Digit, cell: Cell| {
                 insert(row, usize::from(self.numbers[digit.index()][cell.index()]));
@@ -391,7 +404,7 @@ impl Build {
             groups
                 .filter(|at| self.spots[*at].cells.is_subset(seen))
                 .for_each(|at| insert(row, at));
-        }
+        });
         weak
     }
 }

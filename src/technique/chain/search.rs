@@ -6,7 +6,7 @@
 //!
 //! A link through an almost locked set counts as two links: it is harder to see.
 
-use super::super::rows::bits;
+use super::super::rows::{bits, each_member, insert};
 use super::super::step::Flow;
 use super::graph::{Graph, Strong};
 use alloc::vec;
@@ -59,7 +59,7 @@ struct Start<const W: usize> {
     spot: usize,
     on: [u64; W],
     off: [u64; W],
-    /// The spots that the last layer found false.
+    /// The spots with a strong link that the last layer found false.
     fresh: [u64; W],
     /// Those that the layer before found: their links through sets are due.
     due: [u64; W],
@@ -76,13 +76,13 @@ fn layers<const W: usize>(
     let is_end = |spot: usize| {
         refuted.is_none_or(|refuted| graph.weak(spot).iter().zip(refuted).any(|(a, b)| a & b != 0))
     };
-    for spot in 0..graph.len() {
-        if !graph.strong(spot).is_empty() && is_end(spot) {
+    each_member(graph.linked(), |spot| {
+        if is_end(spot) {
             let mut fresh = [0; W];
-            fresh[spot / 64] = 1 << (spot % 64);
+            insert(&mut fresh, spot);
             starts.push(Start { spot, on: [0; W], off: fresh, fresh, due: [0; W] });
         }
-    }
+    });
     let mut length = 1;
     while !starts.is_empty() {
         let mut kept = 0;
@@ -124,7 +124,7 @@ fn layer<const W: usize>(
     for (word, (fresh, due)) in start.fresh.into_iter().zip(start.due).enumerate() {
         for bit in bits(fresh) {
             follow(graph.plain(word * 64 + bit));
-            leads_to_sets |= !graph.through_sets(word * 64 + bit).is_empty();
+            leads_to_sets |= graph.has_sets() && !graph.through_sets(word * 64 + bit).is_empty();
         }
         for bit in bits(due) {
             follow(graph.through_sets(word * 64 + bit));
@@ -155,7 +155,7 @@ fn layer<const W: usize>(
         }
     }
     for (word, off) in off.into_iter().enumerate() {
-        start.fresh[word] = off & !start.off[word];
+        start.fresh[word] = off & !start.off[word] & graph.linked()[word];
         start.off[word] |= off;
     }
     ControlFlow::Continue(())

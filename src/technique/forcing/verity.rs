@@ -96,7 +96,7 @@ fn agree(marks: &Marks, ways: &CandidateSet) -> bool {
         let Some(spot) = graph.single(candidate.cell, candidate.digit) else { return false };
         let row = graph.closure().false_if_true(graph, spot);
         match &mut common {
-            None => common = Some(row),
+            None => common = Some(row.to_vec()),
             Some(common) => common.iter_mut().zip(row).for_each(|(word, bits)| *word &= bits),
         }
         if common.iter().flatten().all(|word| *word == 0) {

@@ -31,20 +31,36 @@ struct Strong {
 
 /// Two equal cells of two candidates, joined by a strong link.
 pub(in crate::technique) fn w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let pairs = marks.bivalue();
+    let has_twin = |cell: &Cell| {
+        let digits = marks.cell(*cell).iter();
+        digits.fold(pairs, |cells, digit| cells & marks.digit(digit)) != CellSet::of(*cell)
+    };
+    let twins: CellSet = pairs.iter().filter(has_twin).collect();
+    if twins.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for link in marks.bilocal() {
         let [near, far] = link.cells;
-        w_wings(marks, link, near, far, emit)?;
-        w_wings(marks, link, far, near, emit)?;
+        w_wings(marks, twins, link, near, far, emit)?;
+        w_wings(marks, twins, link, far, near, emit)?;
     }
     ControlFlow::Continue(())
 }
 
-/// The W-wings with this link, each once: the cell with the smaller number sees `near`.
-fn w_wings(marks: &Marks, link: &Bilocal, near: Cell, far: Cell, emit: &mut Emit<'_>) -> Flow {
+/// The W-wings of two of some equal cells with this link, each once: the cell with the smaller number sees `near`.
+fn w_wings(
+    marks: &Marks,
+    twins: CellSet,
+    link: &Bilocal,
+    near: Cell,
+    far: Cell,
+    emit: &mut Emit<'_>,
+) -> Flow {
     let y = link.digit;
     let strong = |from, to, house| Strong { from, to, house };
     let at = |cell, digit| Candidate { cell, digit };
-    let pairs = marks.bivalue() & marks.digit(y);
+    let pairs = twins & marks.digit(y);
     for one in pairs & near.peers().without(far) {
         for two in pairs & far.peers().without(near) {
             let Some(x) = marks.cell(one).without(y).only() else { continue };

@@ -50,17 +50,21 @@ fn pincers(
     found: &mut dyn FnMut(Cell, Cell, DigitSet) -> Flow,
 ) -> Flow {
     let at_hinge = marks.cell(hinge);
-    let alike = at_hinge.iter().fold(CellSet::EMPTY, |cells, digit| cells | marks.digit(digit));
-    let near = pairs & hinge.peers() & alike;
-    for one in near {
+    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    for cells in at_hinge.iter().map(|digit| marks.digit(digit)) {
+        twice |= once & cells;
+        once |= cells;
+    }
+    // With all digits of the hinge but one.
+    let alike = if at_hinge.len() == 2 { once - twice } else { twice };
+    let mut left = pairs & hinge.peers() & alike;
+    while let Some(one) = left.first() {
+        left.remove(one);
         let first = marks.cell(one);
-        if (first & at_hinge).len() != at_hinge.len() - 1 {
-            continue;
-        }
-        for two in near {
+        for two in left {
             let second = marks.cell(two);
             let z = first & second;
-            if two <= one || z.len() != 1 || (first | second | at_hinge).len() != 3 {
+            if z.len() != 1 || (first | second | at_hinge).len() != 3 {
                 continue;
             }
             if (z & at_hinge).len() == at_hinge.len() - 2 && (first | second) - z == at_hinge - z {
