@@ -2,7 +2,7 @@
 
 use super::candidate::CandidateSet;
 use super::candidates::Candidates;
-use super::cell::Cell;
+use super::cell::{Cell, CellSet};
 use super::clues::Clues;
 use super::digit::{Digit, DigitSet};
 use super::solution::Solution;
@@ -36,6 +36,11 @@ impl Unique {
     /// if this holds for each of its candidates.
     pub const fn leaves_free(&self, cell: Cell, digit: Digit) -> bool {
         self.free.contains(cell, digit)
+    }
+
+    /// The cells that the clues themselves leave free for a digit, see [`Unique::leaves_free`].
+    pub const fn free_for(&self, digit: Digit) -> CellSet {
+        self.free.cells(digit)
     }
 
     /// Whether the proof speaks about these candidates: they still contain the one solution, and

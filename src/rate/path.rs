@@ -106,40 +106,28 @@ impl Order {
     ) -> Grade {
         let mut grade = Grade::new(self);
         let mut arrivals = self.takes_singles_as_they_arise().then(|| Arrivals::of(marks));
-        loop {
-            match self.next(marks, arrivals.as_ref()) {
-                Ok((_, step)) if before(marks, &step).is_break() => {
+        'steps: while !marks.is_solved() {
+            for place in self.places() {
+                let technique = self.at(place).technique;
+                let found = match &arrivals {
+                    Some(arrivals) => arrivals.find(technique, marks),
+                    None => marks.find(technique),
+                };
+                let Some(step) = found else { continue };
+                if before(marks, &step).is_break() {
                     return grade.ended(End::Stopped);
                 }
-                Ok((place, step)) => {
-                    grade.add(place);
-                    marks.apply(&step);
-                    if let Some(arrivals) = &mut arrivals {
-                        arrivals.apply(&step);
-                    }
-                    after(step);
+                grade.add(place);
+                marks.apply(&step);
+                if let Some(arrivals) = &mut arrivals {
+                    arrivals.apply(&step);
                 }
-                Err(end) => return grade.ended(end),
+                after(step);
+                continue 'steps;
             }
+            return grade.ended(if marks.is_broken() { End::Broken } else { End::Stuck });
         }
-    }
-
-    /// The next step with its technique's place in the table, or why there is none.
-    fn next(&self, marks: &Marks, arrivals: Option<&Arrivals>) -> Result<(usize, Step), End> {
-        if marks.is_solved() {
-            return Err(End::Solved);
-        }
-        for place in self.places() {
-            let technique = self.at(place).technique;
-            let found = match arrivals {
-                Some(arrivals) => arrivals.find(technique, marks),
-                None => marks.find(technique),
-            };
-            if let Some(step) = found {
-                return Ok((place, step));
-            }
-        }
-        Err(if marks.is_broken() { End::Broken } else { End::Stuck })
+        grade.ended(End::Solved)
     }
 }
 

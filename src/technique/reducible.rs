@@ -31,10 +31,10 @@ fn misses_one(places: &[u16; 32]) -> bool {
     for &top in bands[0].ways() {
         for &middle in bands[1].ways() {
             let left = needed & !top & !middle;
-            let bottom = bands[2].cells[usize::from(left)];
+            let bottom = bands[2].cells(left);
             if top & middle == 0 && bottom != 0 {
-                met[0] |= bands[0].cells[usize::from(top)];
-                met[1] |= bands[1].cells[usize::from(middle)];
+                met[0] |= bands[0].cells(top);
+                met[1] |= bands[1].cells(middle);
                 met[2] |= bottom;
             }
         }
@@ -47,9 +47,9 @@ struct Band {
     rows: [u16; 3],
     /// All places, nine bits a row, and a bit above them.
     all: u32,
-    /// By the columns that are taken, the places of the ways that take them and the bit above; 0
-    /// when there is none.
-    cells: [u32; 512],
+    /// By the columns that are taken (see [`SLOTS`]), the places of the ways that take them and the
+    /// bit above; 0 when there is none.
+    cells: [u32; 65],
     /// The sets of columns that there are ways for; one in each block makes 27 at most.
     columns: [u16; 27],
     count: usize,
@@ -60,7 +60,7 @@ impl Band {
     fn new(places: &[u16; 32], row: usize) -> Band {
         let rows = [places[row], places[row + 1], places[row + 2]];
         let all = rows.iter().rev().fold(1, |all, row| all << 9 | u32::from(*row));
-        let mut band = Band { rows, all, cells: [0; 512], columns: [0; 27], count: 0 };
+        let mut band = Band { rows, all, cells: [0; 65], columns: [0; 27], count: 0 };
         let blocks =
             (0..3).map(|stack| u16::from(places[18 + row + stack] != 0) * (7 << (3 * stack)));
         band.fill(0, 0, blocks.sum(), 1 << 27);
@@ -71,10 +71,15 @@ impl Band {
         &self.columns[..self.count]
     }
 
+    /// The places of the ways that take these columns, and the bit above.
+    fn cells(&self, columns: u16) -> u32 {
+        self.cells[usize::from(SLOTS[usize::from(columns)])]
+    }
+
     /// Fills the rows from `row` on, in the columns of blocks that still need the digit.
     fn fill(&mut self, row: usize, taken: u16, free: u16, cells: u32) {
         if row == 3 {
-            let known = &mut self.cells[usize::from(taken)];
+            let known = &mut self.cells[usize::from(SLOTS[usize::from(taken)])];
             if free == 0 && *known == 0 {
                 self.columns[self.count] = taken;
                 self.count += 1;
@@ -97,3 +102,24 @@ impl Band {
         }
     }
 }
+
+/// Numbers the sets of columns with at most one in each stack; all others have the last number.
+static SLOTS: [u8; 512] = {
+    let mut slots = [0; 512];
+    let mut columns: usize = 0;
+    while columns < 512 {
+        let mut stack = 0;
+        while stack < 3 {
+            let own = columns >> (3 * stack) & 7;
+            if own.count_ones() > 1 {
+                slots[columns] = 64;
+            } else if slots[columns] < 64 {
+                // 1, 2 and 4 become 1, 2 and 3.
+                slots[columns] += ((own - own / 4) << (2 * stack)) as u8;
+            }
+            stack += 1;
+        }
+        columns += 1;
+    }
+    slots
+};

@@ -6,7 +6,7 @@ use super::sets::Als;
 use crate::grid::{CellSet, Digit, DigitSet};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use core::ops::{ControlFlow, RangeInclusive};
 
 /// For every set: the sets it takes a digit from, and those it shares a cell with.
 ///
@@ -116,13 +116,13 @@ impl Joins {
         row(&self.overlap, set, self.words)
     }
 
-    /// Gives the sets whose bit `word` says is set, lowest first.
+    /// Gives the sets whose bit `word` says is set, lowest first, out of some words.
     pub(crate) fn each(
-        &self,
+        words: RangeInclusive<usize>,
         word: impl Fn(usize) -> u64,
         mut found: impl FnMut(usize) -> Flow,
     ) -> Flow {
-        for at in 0..self.words {
+        for at in words {
             let mut bits = word(at);
             while bits != 0 {
                 found(at * 64 + bits.trailing_zeros() as usize)?;

@@ -20,12 +20,14 @@ use core::ops::ControlFlow;
 pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
     let hinges: Vec<usize> = (0..sets.len()).filter(|c| is_hinge(&sets[*c], *c, joins)).collect();
+    let all = 0..=sets.len().saturating_sub(1) / 64;
     let mut seen = BTreeSet::new();
     for overlap in [false, true] {
         for &c in &hinges {
             let hinge = &sets[c];
             for x in hinge.digits {
-                joins.each(
+                Joins::each(
+                    all.clone(),
                     |at| joins.takes(c, x)[at],
                     |i| {
                         // Each pair of wings twice, once from either; the first counts.
@@ -39,7 +41,6 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                             joins.overlap(c)[at] | joins.overlap(i)[at],
                             overlap,
                         ) {
-                            _ if at < i / 64 => 0,
                             _ if met => u64::MAX,
                             (meets, true) => meets,
                             (meets, false) => !meets,
@@ -50,7 +51,8 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                             if !zs.iter().any(|z| a.seen(z).meets(beyond[z.index()])) {
                                 return ControlFlow::Continue(());
                             }
-                            joins.each(
+                            Joins::each(
+                                i / 64..=*all.end(),
                                 |at| takes[at] & wanted(at),
                                 |j| {
                                     let b = &sets[j];

@@ -9,6 +9,7 @@ use super::super::pattern::{Chain, Link, Pattern, Role};
 use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::join;
+use super::joins::Joins;
 use super::sets::Als;
 use crate::grid::{Digit, DigitSet};
 use alloc::collections::BTreeSet;
@@ -101,7 +102,11 @@ fn each_pair(
                 1 => u64::MAX,
                 _ => others.clone().fold(0, |all, y| all | joins.takes(j, y)[at]),
             };
-            joins.each(
+            if count == 2 && others.clone().next().is_none() {
+                continue;
+            }
+            Joins::each(
+                0..=j / 64,
                 |at| takes[at] & !overlap[at] & before(at) & more(at),
                 |i| {
                     let a = &sets[i];

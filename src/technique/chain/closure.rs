@@ -97,7 +97,7 @@ fn follow<const W: usize>(graph: &Graph, spots: Vec<usize>) -> Closure {
 }
 
 /// Extends rows of what follows at once to what follows in the end.
-fn close<const W: usize>(rows: &mut [[u64; W]]) {
+pub(super) fn close<const W: usize>(rows: &mut [[u64; W]]) {
     for number in 0..rows.len() {
         let mut all = rows[number];
         let mut done = [0; W];

@@ -7,6 +7,7 @@
 //! and of several with the same effects one of the shortest is given. Shorter chains come first.
 
 mod bivalue;
+mod build;
 pub(crate) mod closure;
 pub(crate) mod graph;
 mod remote;

@@ -18,7 +18,7 @@ pub(in crate::technique) fn avoidable_1(
     if solved(marks).len() < 3 {
         return ControlFlow::Continue(());
     }
-    each_rectangle(!marks.givens(), &mut |corners| {
+    each_rectangle(!marks.givens(), solved(marks), &mut |corners| {
         if corners.into_iter().filter(|cell| marks.placed(*cell).is_none()).count() != 1 {
             return ControlFlow::Continue(());
         }
@@ -52,7 +52,7 @@ pub(in crate::technique) fn avoidable_2(
     if solved(marks).len() < 2 {
         return ControlFlow::Continue(());
     }
-    each_rectangle(solved(marks) | marks.bivalue(), &mut |corners| {
+    each_rectangle(solved(marks) | marks.bivalue(), solved(marks), &mut |corners| {
         if corners.into_iter().filter(|cell| marks.placed(*cell).is_none()).count() != 2 {
             return ControlFlow::Continue(());
         }

@@ -24,12 +24,8 @@ impl<'a> Deadly<'a> {
         cells: CellSet,
         digits: DigitSet,
     ) -> Option<Deadly<'a>> {
-        let free = |cell| digits.iter().all(|digit| unique.leaves_free(cell, digit));
-        (cells.is_subset(marks.open()) && cells.iter().all(free)).then_some(Deadly {
-            marks,
-            cells,
-            digits,
-        })
+        let is_free = digits.iter().all(|digit| cells.is_subset(unique.free_for(digit)));
+        (cells.is_subset(marks.open()) && is_free).then_some(Deadly { marks, cells, digits })
     }
 
     /// The candidates in the cells that are not the pattern's.

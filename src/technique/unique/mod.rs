@@ -51,19 +51,26 @@ pub(super) struct Rectangle {
     extras: DigitSet,
 }
 
-/// Every four such cells out of a set, once.
-fn each_rectangle(cells: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flow {
-    let rows: [u16; 9] = core::array::from_fn(|row| (cells.bits() >> (9 * row)) as u16 & 0o777);
-    let has = |row: usize, column: usize| rows[row] >> column & 1;
-    let columns: [u16; 9] =
-        core::array::from_fn(|column| (0..9).fold(0, |set, row| set | has(row, column) << row));
+/// Every four such cells out of a set, once, of which one at least is in a second set.
+fn each_rectangle(cells: CellSet, wanted: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flow {
+    let lines = |cells: CellSet| {
+        let rows: [u16; 9] = core::array::from_fn(|row| (cells.bits() >> (9 * row)) as u16 & 0o777);
+        let has = |row: usize, column: usize| rows[row] >> column & 1;
+        let columns: [u16; 9] =
+            core::array::from_fn(|column| (0..9).fold(0, |set, row| set | has(row, column) << row));
+        (rows, columns)
+    };
+    let ((rows, columns), (wanted_rows, wanted_columns)) = (lines(cells), lines(wanted));
     for (top, across) in rows.into_iter().enumerate() {
         let (band, above) = (0o007 << (top / 3 * 3), (2 << top) - 1);
         for left in bits(across.into()) {
             for right in bits((across & !((2 << left) - 1)).into()) {
                 // In two blocks: either the columns share a stack or the rows share a band.
                 let fit = if left / 3 == right / 3 { !band } else { band };
-                let below: u16 = columns[left] & columns[right] & fit & !above;
+                let mut below: u16 = columns[left] & columns[right] & fit & !above;
+                if wanted_rows[top] & (1 << left | 1 << right) == 0 {
+                    below &= wanted_columns[left] | wanted_columns[right];
+                }
                 for bottom in bits(below.into()) {
                     found([
                         Cell::at(top, left),

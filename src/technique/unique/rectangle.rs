@@ -55,7 +55,7 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
 pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
     let mut all: Vec<Rectangle> = Vec::new();
     let Some(unique) = marks.unique() else { return all };
-    let _ = each_rectangle(marks.open(), &mut |corners| {
+    let _ = each_rectangle(marks.open(), marks.bivalue(), &mut |corners| {
         let sets = corners.map(|cell| marks.cell(cell));
         for (i, &digits) in sets.iter().enumerate() {
             if digits.len() != 2

@@ -24,7 +24,7 @@ pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flo
                 .filter(|cells| {
                     !cells.is_subset(block.cells())
                         && !cells.is_subset(line.cells())
-                        && cells.len() >= 4
+                        && has_four(*cells)
                 })
                 .fold(CellSet::EMPTY, |all, cells| all | cells);
             let bend = Bend { marks, block, line };
@@ -39,7 +39,12 @@ fn fours(marks: &Marks, cells: CellSet) -> Vec<CellSet> {
     let holding =
         |digits: DigitSet| (!digits).iter().fold(cells, |cells, digit| cells - marks.digit(digit));
     let fours = (0..512).map(DigitSet::from_bits).filter(|digits| digits.len() == 4);
-    fours.map(holding).filter(|cells| cells.len() >= 4).collect()
+    fours.map(holding).filter(|cells| has_four(*cells)).collect()
+}
+
+/// Whether there are four members at least.
+fn has_four(cells: CellSet) -> bool {
+    cells.iter().nth(3).is_some()
 }
 
 struct Bend<'a> {

@@ -1,0 +1,227 @@
+//! How a graph comes about: numbers for its spots, then pairs of them, then links in order.
+
+use super::super::als::sets::Als;
+use super::super::marks::Marks;
+use super::super::pattern::Via;
+use super::super::rows::{each_member, insert, row_mut};
+use super::graph::{Graph, Spot, Strong};
+use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cell::OnceCell;
+
+/// A graph in the making.
+pub(crate) struct Build {
+    spots: Vec<Spot>,
+    singles: usize,
+    /// By digit and cell, the number of the single candidate.
+    numbers: [[u16; 81]; 9],
+    /// By digit, the numbers of its groups.
+    groups: [Vec<u16>; 9],
+    pairs: Vec<(u16, u16, Via)>,
+    /// Whether two digits of a cell exclude each other here.
+    pub(super) within_cells: bool,
+}
+
+impl Build {
+    pub(crate) fn new(marks: &Marks) -> Build {
+        let mut spots = Vec::with_capacity(320);
+        let mut numbers = [[0; 81]; 9];
+        for digit in Digit::ALL {
+            for cell in marks.digit(digit) {
+                numbers[digit.index()][cell.index()] = spots.len() as u16;
+                spots.push(Spot { digit, cells: cell.into() });
+            }
+        }
+        Build {
+            singles: spots.len(),
+            spots,
+            numbers,
+            groups: Default::default(),
+            pairs: Vec::with_capacity(256),
+            within_cells: true,
+        }
+    }
+
+    /// The number of the spot with this digit in these cells, which are its candidates.
+    pub(crate) fn spot(&mut self, digit: Digit, cells: CellSet) -> u16 {
+        match cells.only() {
+            Some(cell) => self.numbers[digit.index()][cell.index()],
+            None => {
+                let spot = Spot { digit, cells };
+                let base = self.singles.next_multiple_of(64);
+                if self.spots.len() < base {
+                    // Numbers that no spot has: their rows stay empty.
+                    self.spots.resize(base, Spot { digit, cells: CellSet::EMPTY });
+                }
+                let groups = &mut self.groups[digit.index()];
+                match groups.iter().find(|at| self.spots[usize::from(**at)] == spot) {
+                    Some(at) => *at,
+                    None => {
+                        let at = self.spots.len() as u16;
+                        self.spots.push(spot);
+                        groups.push(at);
+                        at
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds "one of the two is true".
+    pub(crate) fn strong(&mut self, a: u16, b: u16, via: Via) {
+        self.pairs.push((a, b, via));
+    }
+
+    pub(crate) fn bivalue(&mut self, marks: &Marks) {
+        for cell in marks.bivalue() {
+            let mut digits = marks.cell(cell).iter();
+            if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
+                let (a, b) = (self.spot(a, cell.into()), self.spot(b, cell.into()));
+                self.strong(a, b, Via::Cell(cell));
+            }
+        }
+    }
+
+    pub(crate) fn bilocal(&mut self, marks: &Marks) {
+        for link in marks.bilocal() {
+            let [a, b] = link.cells;
+            // A pair within a line and a block is the same link twice: the line's stays.
+            let stands = |line: House| marks.places(link.digit, line).count_ones() == 2;
+            let in_row = a.row() == b.row() && stands(a.row());
+            let in_column = a.column() == b.column() && stands(a.column());
+            if link.house.kind() != HouseKind::Block || !(in_row || in_column) {
+                let (a, b) = (self.spot(link.digit, a.into()), self.spot(link.digit, b.into()));
+                self.strong(a, b, Via::House(link.house));
+            }
+        }
+    }
+
+    /// The links in which a group takes part: the places of a digit in a house fall into two parts,
+    /// of which one at least is the meet of a line and a block.
+    pub(crate) fn groups(&mut self, marks: &Marks) {
+        for digit in Digit::ALL {
+            for house in House::ALL {
+                let places = marks.cells_in(digit, house);
+                if places.len() > 2 {
+                    self.split(digit, house, places);
+                }
+            }
+        }
+    }
+
+    fn split(&mut self, digit: Digit, house: House, places: CellSet) {
+        let crossing = match house.kind() {
+            HouseKind::Block => HouseKind::Row,
+            _ => HouseKind::Block,
+        };
+        let mut parts = [CellSet::EMPTY; 6];
+        let mut count = 0;
+        for other in places.houses() {
+            let is_crossing = match house.kind() {
+                HouseKind::Block => other.kind() != HouseKind::Block,
+                _ => other.kind() == crossing,
+            };
+            if is_crossing {
+                parts[count] = places & other.cells();
+                count += 1;
+            }
+        }
+        let parts = &parts[..count];
+        let mut done: [(CellSet, CellSet); 12] = [(CellSet::EMPTY, CellSet::EMPTY); 12];
+        let mut used = 0;
+        for part in parts {
+            let rest = places - *part;
+            let fits = rest.len() == 1 || parts.iter().any(|other| rest.is_subset(*other));
+            let pair = if part.bits() < rest.bits() { (*part, rest) } else { (rest, *part) };
+            if rest.is_empty() || !fits || done[..used].contains(&pair) {
+                continue;
+            }
+            done[used] = pair;
+            used += 1;
+            let (a, b) = (self.spot(digit, *part), self.spot(digit, rest));
+            self.strong(a, b, Via::House(house));
+        }
+    }
+
+    /// The links of an almost locked set: of each two digits it holds one.
+    pub(crate) fn set(&mut self, set: &Als) {
+        for b in set.digits {
+            let from = self.spot(b, set.places(b));
+            for a in set.digits.iter().take_while(|a| *a != b) {
+                let to = self.spot(a, set.places(a));
+                self.strong(from, to, set.via());
+            }
+        }
+    }
+
+    pub(crate) fn finish(self, marks: &Marks) -> Graph {
+        let count = self.spots.len();
+        let words = super::search::width(count.div_ceil(64));
+        // Pairs through sets were added last, so each spot's list ends with them.
+        let mut first = vec![(0_u32, 0_u32); count + 1];
+        for (a, b, via) in &self.pairs {
+            for spot in [usize::from(*a), usize::from(*b)] {
+                first[spot + 1].0 += 1;
+                first[spot].1 += u32::from(!matches!(via, Via::Set(..)));
+            }
+        }
+        for i in 0..count {
+            first[i + 1].0 += first[i].0;
+            first[i].1 += first[i].0;
+        }
+        let mut next: Vec<u32> = first.iter().map(|(start, _)| *start).collect();
+        let blank = Strong { to: 0, via: Via::Other };
+        let mut strong = vec![blank; 2 * self.pairs.len()];
+        for (a, b, via) in &self.pairs {
+            for (from, to) in [(*a, *b), (*b, *a)] {
+                let at = &mut next[usize::from(from)];
+                strong[*at as usize] = Strong { to, via: *via };
+                *at += 1;
+            }
+        }
+        let mut linked = vec![0; words];
+        let is_linked = |spot: &usize| first[*spot].0 < first[*spot + 1].0;
+        (0..count).filter(is_linked).for_each(|spot| insert(&mut linked, spot));
+        let weak = self.weak(marks, &linked);
+        let has_sets = self.pairs.iter().any(|(_, _, via)| matches!(via, Via::Set(..)));
+        Graph {
+            spots: self.spots,
+            singles: self.singles,
+            words,
+            weak,
+            first,
+            linked,
+            has_sets,
+            strong,
+            closure: OnceCell::new(),
+        }
+    }
+
+    /// The rows of the spots with a strong link; those of the others, which no chain passes, stay
+    /// empty.
+    fn weak(&self, marks: &Marks, linked: &[u64]) -> Vec<u64> {
+        let words = linked.len();
+        let mut weak = vec![0_u64; words * self.spots.len()];
+        each_member(linked, |i| {
+            let spot = &self.spots[i];
+            let row = row_mut(&mut weak, i, words);
+            let seen = spot.cells.common_peers();
+            let mut exclude = |digit: Digit, cell: Cell| {
+                insert(row, usize::from(self.numbers[digit.index()][cell.index()]));
+            };
+            (marks.digit(spot.digit) & seen).iter().for_each(|cell| exclude(spot.digit, cell));
+            if self.within_cells
+                && let Some(cell) = spot.cells.only()
+            {
+                let others = marks.cell(cell).without(spot.digit);
+                others.iter().for_each(|digit| exclude(digit, cell));
+            }
+            let groups = self.groups[spot.digit.index()].iter().map(|at| usize::from(*at));
+            groups
+                .filter(|at| self.spots[*at].cells.is_subset(seen))
+                .for_each(|at| insert(row, at));
+        });
+        weak
+    }
+}
