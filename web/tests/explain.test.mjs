@@ -21,6 +21,15 @@ test("the whole path step by step, and the solution", () =>
     assert.equal(await digitsOn(page), EASY_SOLVED);
   }));
 
+test("on paper there are the board and the reason, and nothing to press", () =>
+  site.visiting({ hash, dark: true }, async (page) => {
+    await page.waitForSelector(".steps");
+    await page.emulateMedia({ media: "print" });
+    for (const seen of [".board", ".reason"]) assert.ok(await page.isVisible(seen), seen);
+    assert.equal(await page.locator("button:visible, nav:visible").count(), 0);
+    assert.match(await page.evaluate(() => getComputedStyle(document.querySelector(".board .ground")).fill), /255, 255, 255/);
+  }));
+
 test("a browser without vectors gets the other build of the engine, which does the same", async () => {
   site.server.sent.length = 0;
   await site.visiting({ hash, prepare: withoutVectors, serviceWorkers: "block" }, async (page) => {

@@ -26,6 +26,17 @@ const PICTURES = [
     },
   },
   {
+    name: "race", element: ".race", hash: `#view=lab&p=${INKALA}`,
+    act: async (page) => {
+      await page.waitForSelector(".program");
+      await page.click("text=Watch side by side");
+      await page.waitForSelector(".runners");
+      await page.fill(".pace input", "4");
+      await page.waitForFunction(() => document.querySelector(".runners li.solved"), undefined, { timeout: 30000 });
+      await page.click(".watch >> text=Pause");
+    },
+  },
+  {
     name: "play-phone", size: "phone", dark: true, hash: `#p=${CHAIN}`,
     act: async (page) => {
       await page.click("text=Candidates");
@@ -40,11 +51,12 @@ const PICTURES = [
 
 const server = await serve(DIST);
 const browser = await launch();
-for (const { name, act, ...options } of PICTURES) {
+for (const { name, act, element, ...options } of PICTURES) {
   const page = await visit(browser, server.url, options);
   await act(page);
   await page.waitForTimeout(300);
-  await page.screenshot({ path: `${IMAGES}/${name}.png` });
+  const picture = element ? page.locator(element) : page;
+  await picture.screenshot({ path: `${IMAGES}/${name}.png` });
   await page.context().close();
 }
 await browser.close();

@@ -17,6 +17,10 @@ test("a puzzle is made by wishes and played", () =>
     assert.match(await page.textContent(".made li"), /Medium/);
     const clues = await digitsOn(page, ".made .board");
     assert.equal([...clues].map((d) => d !== ".").join(), [...clues].reverse().map((d) => d !== ".").join());
+    await page.emulateMedia({ media: "print" });
+    assert.ok(await page.isVisible(".made .board"));
+    assert.equal(await page.locator("button:visible, select:visible").count(), 0);
+    await page.emulateMedia({ media: "screen" });
     await page.click(".made .main");
     await page.waitForSelector("#cell-0");
     assert.equal(await digitsOn(page), clues);

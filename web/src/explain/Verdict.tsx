@@ -78,10 +78,8 @@ function Choices({ several, unique }: { several: boolean; unique: boolean }) {
       {(unique || several) && choose("solution", several ? words.first : words.solution)}
       {several && choose("other", words.other)}
       {(unique || several) && choose("occurring", words.occurring, () => void showOccurring())}
-      <p class="soft small">
-        {several && (showing.value === "solution" || showing.value === "other") && words.differ}
-        {showing.value === "occurring" && words.occur}
-      </p>
+      {several && (showing.value === "solution" || showing.value === "other") && <p class="soft small">{words.differ}</p>}
+      {showing.value === "occurring" && <p class="soft small">{words.occur}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Made, Technique } from "../engine/types";
 import { number, t } from "../i18n";
 import { start } from "../play/state";
 import { LEVELS } from "./find";
-import { type Form, form, made, make, tries, trouble } from "./state";
+import { type Form, forget, form, made, make, tries, trouble } from "./state";
 
 /** The section in which puzzles are made by wishes. */
 export function GeneratePage() {
@@ -43,6 +43,12 @@ export function GeneratePage() {
         </div>
         <div role="alert">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
       </form>
+      {made.value.length > 0 && (
+        <div class="row tools">
+          <button type="button" onClick={() => print()}>{words.print}</button>
+          <button type="button" onClick={forget}>{words.forget}</button>
+        </div>
+      )}
       <ul class="made">
         {made.value.map((puzzle) => (
           <MadePuzzle key={puzzle.puzzle} puzzle={puzzle} />

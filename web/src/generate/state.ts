@@ -34,6 +34,12 @@ export function wishesOf({ level, technique, symmetry, least, most, minimal }: F
   };
 }
 
+/** Empties the list of puzzles that were made. */
+export function forget(): void {
+  made.value = [];
+  save("made", made.value);
+}
+
 /** Makes a puzzle by the form and adds it to those that were made. */
 export async function make(signal: AbortSignal): Promise<void> {
   const wishes = wishesOf(form.value);

@@ -127,7 +127,7 @@ export const en = {
       solved: (events: string) => `Solved after ${events} events.`,
       "dead end": (events: string) => `Stuck after ${events} events: this rung cannot go back.`,
       none: (events: string) => `No solution; ${events} events.`,
-      limit: (events: string) => `The first ${events} events; the search goes on further.`,
+      limit: (events: string) => `The first ${events} events of more.`,
       size: () => "This rung takes 9×9 boards only.",
     } as Record<SearchResult["kind"], (events: string, most: string) => string>,
     counts: { calls: "calls", checks: "checks", looks: "looks", assignments: "assignments", backtracks: "backtracks", deepest: "deepest level", level: "level" },
@@ -136,7 +136,7 @@ export const en = {
     events: (event: SearchEvent, _side: number) => event.text,
   },
   generate: {
-    title: "Make a puzzle", level: "Level", technique: "Needs the technique", symmetry: "Symmetry of the clues", clues: "Clues",
+    title: "Make a puzzle", print: "Print all", forget: "Clear the list", level: "Level", technique: "Needs the technique", symmetry: "Symmetry of the clues", clues: "Clues",
     least: "least", most: "most", minimal: "Every clue is needed", any: "any", make: "Make a puzzle",
     trying: (starts: string) => `${starts} starts so far…`,
     made: (clues: number, level: string) => `${level}, ${clues} clues`, clueCount: (clues: number) => `${clues} clues`, play: "Play",

@@ -125,7 +125,7 @@ export const ko: Texts = {
       solved: (events) => `사건 ${events}개 뒤에 풀었습니다.`,
       "dead end": (events) => `사건 ${events}개 뒤에 막혔습니다. 이 단은 무르지 못합니다.`,
       none: (events) => `해가 없습니다. 사건 ${events}개.`,
-      limit: (events) => `처음 ${events}개의 사건입니다. 탐색은 더 이어집니다.`,
+      limit: (events) => `더 긴 탐색의 처음 ${events}개 사건입니다.`,
       size: () => "이 단은 9×9 판만 다룹니다.",
     },
     counts: { calls: "호출", checks: "검사", looks: "보기", assignments: "대입", backtracks: "되돌아감", deepest: "가장 깊은 레벨", level: "레벨" },
@@ -150,7 +150,7 @@ export const ko: Texts = {
     },
   },
   generate: {
-    title: "문제 만들기", level: "난이도", technique: "필요한 기법", symmetry: "주어진 숫자의 대칭", clues: "주어진 숫자의 개수",
+    title: "문제 만들기", print: "모두 인쇄", forget: "목록 비우기", level: "난이도", technique: "필요한 기법", symmetry: "주어진 숫자의 대칭", clues: "주어진 숫자의 개수",
     least: "최소", most: "최대", minimal: "모든 숫자가 꼭 필요하게", any: "아무거나", make: "문제 만들기",
     trying: (starts) => `지금까지 ${starts}번 시도…`,
     made: (clues, level) => `${level}, 숫자 ${clues}개`, clueCount: (clues) => `숫자 ${clues}개`, play: "풀기",

@@ -1,4 +1,3 @@
-import { CopyField } from "../play/ShareDialog";
 import { number, t } from "../i18n";
 import { MOST_EVENTS, board, jump, ownBoard, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
 
@@ -16,7 +15,7 @@ export function Choice() {
   return (
     <section class="card choose-rung">
       <label class="field">
-        {words.rung}
+        <span class="hidden">{words.rung}</span>
         <select
           value={rung.value}
           onChange={(event) => {
@@ -77,10 +76,6 @@ export function Player() {
         />
       </label>
       <p class="event mono" aria-live={playing.value ? "off" : "polite"}>{state.value?.event ? words.events(state.value.event, recording.value?.side ?? 9) : words.start}</p>
-      <details>
-        <summary>{words.link}</summary>
-        <CopyField label={words.linkHere} text={location.href} />
-      </details>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { formatRoute } from "../app/route";
 import { t } from "../i18n";
-import { PSEUDO } from "./pseudo";
+import { settings } from "../app/settings";
+import { CopyField } from "../play/ShareDialog";
+import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
 
 /** The rung's program in outline; the line in which the search is stands out. */
@@ -14,11 +16,15 @@ export function Program() {
       <ol>
         {lines.map((line, i) => (
           <li key={i} class={i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
-            <code>{line.text}</code>
+            <code>{settings.value.language === "ko" ? (KOREAN[line.text] ?? line.text) : line.text}</code>
           </li>
         ))}
       </ol>
       <a class="small" href={formatRoute("learn", { rung: rung.value })}>{t().lab.about}</a>
+      <details class="small">
+        <summary>{t().lab.link}</summary>
+        <CopyField label={t().lab.linkHere} text={location.href} />
+      </details>
     </section>
   );
 }

@@ -19,6 +19,45 @@ const digits = (where: string): Line[] => [
   back,
 ];
 
+/** The lines in Korean; what is not here is the same in both languages. */
+export const KOREAN: Record<string, string> = {
+  "    write d into the cell": "    칸에 d를 쓴다",
+  "  no blank left: solved": "  빈칸이 없으면: 풀었다",
+  "  nothing left: go back": "  남은 것이 없으면: 되돌아간다",
+  "    may d stand here?": "    d를 놓아도 되는가?",
+  "    no: the next d": "    아니면: 다음 d",
+  "    search the rest; solved: done": "    나머지를 찾는다; 풀렸으면 끝",
+  "    blank the cell": "    칸을 비운다",
+  "  for each blank cell in order:": "  빈칸마다 차례로:",
+  "    does the smallest d fit? the next?": "    가장 작은 d가 맞는가? 그다음은?",
+  "    none fits: stuck for good": "    맞는 것이 없으면: 막혔다",
+  "  past the last cell: solved": "  마지막 칸을 지났으면: 풀었다",
+  "  filled already: search the next cell": "  이미 찬 칸이면: 다음 칸을 찾는다",
+  "  for each digit d from 1 up:": "  1부터 숫자 d마다:",
+  "    does it stand twice?": "    두 번 있는가?",
+  "    yes: the next d": "    그러면: 다음 d",
+  "    no: search the next cell": "    아니면: 다음 칸을 찾는다",
+  "  blank the cell": "  칸을 비운다",
+  "  look for the first blank from the top": "  위에서부터 첫 빈칸을 찾는다",
+  "  for each digit d from 1 up, in that blank:": "  그 빈칸에 1부터 숫자 d마다:",
+  "  for each digit d from 1 up, in blank i:": "  빈칸 i에 1부터 숫자 d마다:",
+  "search(i):  (the blanks are listed once)": "search(i):  (빈칸 목록은 한 번만)",
+  "    d in row | column | block?": "    d가 행 | 열 | 블록에 있는가?",
+  "    write d, set its three bits": "    d를 쓰고 비트 셋을 켠다",
+  "    search(i + 1); solved: done": "    search(i + 1); 풀렸으면 끝",
+  "    blank the cell, clear the bits": "    칸을 비우고 비트를 끈다",
+  "  the blank with the fewest candidates": "  후보가 가장 적은 빈칸을 고른다",
+  "  while some digit is forced: write it": "  정해진 숫자가 있는 동안: 쓴다",
+  "  for each of its candidates:": "  그 칸의 후보마다:",
+  "    not possible: the next": "    안 되면: 다음 후보",
+  "    take back what was written": "    쓴 것을 무른다",
+  "  no column left: solved": "  열이 남지 않으면: 풀었다",
+  "  the column with the fewest rows": "  행이 가장 적은 열을 고른다",
+  "  for each row in it:": "  그 열의 행마다:",
+  "    cover its columns: write the digit": "    행의 열들을 덮는다: 숫자를 쓴다",
+  "    uncover them": "    열들을 다시 연다",
+};
+
 /** What each rung does, in a few lines; `src/learn/rungs` of the library has the program itself. */
 export const PSEUDO: Record<string, Line[]> = {
   greedy: [

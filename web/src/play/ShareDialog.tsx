@@ -14,8 +14,8 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <CopyField label={words.link} text={link} />
-      <Export />
       <Qr text={link} />
+      <Export />
     </Dialog>
   );
 }
