@@ -6,7 +6,7 @@
 
 use super::across::{counted, counted_to_two, united};
 use super::fork::fork;
-use super::step::{Taken, Triads, inner, inner_twice, mid, mid_twice, minirows, step};
+use super::step::{Taken, Triads, cells, inner, inner_twice, mid, mid_twice, minirows, step};
 use super::words::{ALL, Words, obeys, solution};
 use super::{Next, Search, Source};
 use crate::grid::Solution;
@@ -18,7 +18,7 @@ pub(super) type Digits = [Vector; 3];
 
 /// After so many branches have come to their ends a puzzle is handed over. Those on the way do not count: where
 /// there are many solutions, many branches lead straight to one.
-const PATIENCE: u32 = 3;
+const PATIENCE: u32 = 12;
 
 /// The bits in use, in the lanes in use.
 const IN_USE: Vector = {
@@ -58,7 +58,7 @@ impl Job for Settle<'_> {
     #[inline(always)]
     fn run<T: Tier>(self) -> Option<Words> {
         let mut state = spread(self.words);
-        match settle::<T>(&mut state) {
+        match settle::<T>(&mut state, true) {
             Round::Dead => None,
             _ => Some(gather(&state)),
         }
@@ -71,12 +71,15 @@ struct Single<'a> {
     found: &'a mut dyn FnMut(Solution) -> bool,
 }
 
+/// No set of open cells.
+const UNKNOWN: [u32; 3] = [!0; 3];
+
 /// How a state stands after a round.
 enum Round {
     Dead,
     Solved,
     Changed,
-    Same,
+    Stalled,
 }
 
 impl Job for Single<'_> {
@@ -88,8 +91,10 @@ impl Job for Single<'_> {
         let mut ends = 0;
         let mut state = spread(self.start);
         loop {
-            match settle::<T>(&mut state) {
-                Round::Same | Round::Changed => {
+            // Triads help proofs; where many solutions are, they cost more than the branches they save.
+            let thorough = ends > 0 || open.is_empty();
+            match settle::<T>(&mut state, thorough) {
+                Round::Stalled | Round::Changed => {
                     open.push(fork::<T>(&mut state));
                     continue;
                 }
@@ -162,79 +167,78 @@ fn gather(digits: &Digits) -> Words {
     words
 }
 
-/// Rounds until nothing changes, with triads when nothing changes without.
+/// Rounds until no cell is newly placed; if `thorough`, until triads change nothing either.
 #[inline(always)]
-fn settle<T: Tier>(state: &mut Digits) -> Round {
+fn settle<T: Tier>(state: &mut Digits, thorough: bool) -> Round {
+    // A copy, because one that can be reached from elsewhere would not stay in registers.
+    let mut own = *state;
     let mut hidden = [[0; WIDTH]; 3];
-    let mut known = [[0; WIDTH]; 4];
-    let mut told = false;
-    loop {
-        match round::<T>(state, &mut hidden, &known) {
-            Round::Same if !told => match triads::<T>(state) {
-                Some(triads) => (known, told) = (triads, true),
-                None => return Round::Dead,
-            },
-            Round::Changed if told => (known, told) = ([[0; WIDTH]; 4], false),
+    let mut open = UNKNOWN;
+    let end = loop {
+        match round::<T>(&mut own, &mut hidden, &mut open) {
             Round::Changed => {}
-            end => return end,
+            Round::Stalled if thorough => match triads::<T>(&mut own) {
+                Round::Changed => open = UNKNOWN,
+                end => break end,
+            },
+            end => break end,
         }
-    }
+    };
+    *state = own;
+    end
 }
 
-/// One step for all digits at once, after placing the last round's hidden singles.
+/// One step for all digits at once, after placing the last round's hidden singles; none if the open cells are still
+/// those that were.
 #[inline(always)]
-fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, known: &[Vector; 4]) -> Round {
-    let before = *state;
+fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut [u32; 3]) -> Round {
     let mut naked = [[0; WIDTH]; 3];
-    let (mut dead, mut open) = ([0; WIDTH], [0; WIDTH]);
+    let mut dead = [0; WIDTH];
+    let before = *open;
     for r in 0..3 {
         let placed = united::<T>(&hidden[r]);
         let [one, two] = counted_to_two::<T>(&state[r]);
+        let mut several = [0; WIDTH];
         for j in 0..WIDTH {
             // Where a single was placed the other candidates go.
-            let several = two[j] & !placed[j];
+            several[j] = two[j] & !placed[j];
             state[r][j] &= !placed[j] | hidden[r][j];
-            naked[r][j] = state[r][j] & !several;
+            naked[r][j] = state[r][j] & !several[j];
             dead[j] |= one[j] ^ ALL;
-            open[j] |= several;
         }
+        open[r] = several[0];
     }
     if dead[0] != 0 {
         return Round::Dead;
     }
-    if open[0] == 0 {
+    if *open == [0; 3] {
         // Two hidden singles may stand in one cell; then there are more than 81.
         let words = gather(state);
         let placed: u32 = words.as_flattened().iter().map(|word| word.count_ones()).sum();
         return if placed == 81 && obeys(&words) { Round::Solved } else { Round::Dead };
     }
+    if *open == before {
+        return Round::Stalled;
+    }
     let mut wrong = [0; WIDTH];
-    let mut changed = [0; WIDTH];
     for j in 0..WIDTH {
         let found = step(
             [state[0][j], state[1][j], state[2][j]],
             [naked[0][j], naked[1][j], naked[2][j]],
-            Triads { rows: [known[0][j], known[1][j]], columns: [known[2][j], known[3][j]] },
+            Triads::default(),
         );
         wrong[j] = !found.alive & IN_USE[j];
         for r in 0..3 {
             state[r][j] = found.words[r];
             hidden[r][j] = found.words[r] & found.single;
-            changed[j] |= before[r][j] ^ found.words[r];
         }
     }
-    if T::nonzero(&wrong) != 0 {
-        Round::Dead
-    } else if T::nonzero(&changed) != 0 {
-        Round::Changed
-    } else {
-        Round::Same
-    }
+    if T::nonzero(&wrong) != 0 { Round::Dead } else { Round::Changed }
 }
 
-/// The [`Triads`] of a state; `None` when a minirow or minicolumn has fewer than three digits left.
+/// What the [`Triads`] of a state exclude goes; dead when a minirow or minicolumn has fewer than three digits left.
 #[inline(always)]
-fn triads<T: Tier>(state: &Digits) -> Option<[Vector; 4]> {
+fn triads<T: Tier>(state: &mut Digits) -> Round {
     let mut lanes = [[0; WIDTH]; 4];
     for j in 0..WIDTH {
         let words = [state[0][j], state[1][j], state[2][j]];
@@ -247,16 +251,25 @@ fn triads<T: Tier>(state: &Digits) -> Option<[Vector; 4]> {
     let (rows, columns) = (counted::<T>(&lanes[0]), counted::<T>(&lanes[2]));
     let (row_claims, column_claims) = (counted::<T>(&lanes[1]), counted::<T>(&lanes[3]));
     if (rows[2][0] >> 2) & columns[2][0] & ALL != ALL {
-        return None;
+        return Round::Dead;
     }
-    let mut known = [[0; WIDTH]; 4];
+    let mut changed = [0; WIDTH];
     for j in 0..WIDTH {
         let triads = Triads::new(
             Taken { exact: rows[2][j] & !rows[3][j], full: row_claims[2][j] },
             Taken { exact: columns[2][j] & !columns[3][j], full: column_claims[2][j] },
         );
-        [known[0][j], known[1][j]] = triads.rows;
-        [known[2][j], known[3][j]] = triads.columns;
+        let (row, column) = (lanes[0][j], lanes[2][j]);
+        let row = row & ((mid(row) & triads.rows[0]) | (mid_twice(row) & triads.rows[1]));
+        let column = column
+            & ((inner::<0>(column) & triads.columns[0])
+                | (inner_twice::<0>(column) & triads.columns[1]));
+        let out = cells(row);
+        for r in 0..3 {
+            let gone = state[r][j] & (out[r] | column);
+            changed[j] |= gone;
+            state[r][j] &= !gone;
+        }
     }
-    Some(known)
+    if T::nonzero(&changed) != 0 { Round::Changed } else { Round::Stalled }
 }
