@@ -89,3 +89,18 @@ fn a_path_stops_where_it_is_told() {
     });
     assert_eq!((grade.end(), grade.steps(), marks.open().len()), (End::Stopped, 5, 46));
 }
+
+/// HoDoKu gave these puzzles the level and score that stand behind them.
+#[test]
+fn hodokus_order_gives_hodokus_levels_and_nearly_always_its_scores() {
+    let (mut all, mut same_score) = (0, 0);
+    for line in include_str!("../testdata/hodoku.txt").lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        let &[text, level, score] = words.as_slice() else { panic!("{line}") };
+        let grade = Order::HODOKU.grade(&puzzle(text));
+        assert_eq!(grade.level(), level.parse().expect("a level"), "{text}");
+        all += 1;
+        same_score += u32::from(grade.score() == score.parse::<u32>().expect("a score"));
+    }
+    assert_eq!((all, same_score), (300, 291));
+}

@@ -26,6 +26,7 @@ pub mod path;
 pub mod position;
 
 mod arrivals;
+mod choice;
 mod hodoku;
 mod ninefold;
 

@@ -14,6 +14,7 @@ pub(super) static TABLE: Table = Table {
     limits: &[],
     canonical: true,
     singles_as_they_arise: false,
+    choices: &[],
 };
 
 const RANKS: &[Rank] = &[

@@ -1,5 +1,7 @@
 //! Orders: which technique a person tries first, how hard it counts and what it scores.
 
+use super::arrivals::Arrivals;
+use super::choice::Choice;
 use super::level::Level;
 use super::{hodoku, ninefold};
 use crate::technique::{Marks, Step, Technique};
@@ -31,6 +33,8 @@ pub(super) struct Table {
     pub(super) canonical: bool,
     /// Whether singles are taken in the order in which they arise.
     pub(super) singles_as_they_arise: bool,
+    /// Where not the first step found is taken but the best.
+    pub(super) choices: &'static [Choice],
 }
 
 /// Which technique is tried first, how hard each counts, and what it scores.
@@ -139,9 +143,28 @@ impl Order {
         &self.table.ranks[place]
     }
 
-    /// The first step of the first technique in this order that finds one.
+    /// The step that the order takes next: of the first technique that finds one, the first, or the best
+    /// where the order chooses.
     pub fn next_step(&self, marks: &Marks) -> Option<Step> {
-        self.techniques().find_map(|technique| marks.find(technique))
+        let mut taken = self.places().filter_map(|place| self.take_at(place, marks, None));
+        taken.next().map(|(_, step)| step)
+    }
+
+    /// The step that is taken at a place of the table, if there is one, with its technique's own place.
+    pub(super) fn take_at(
+        &self,
+        place: usize,
+        marks: &Marks,
+        singles: Option<&Arrivals>,
+    ) -> Option<(usize, Step)> {
+        let technique = self.at(place).technique;
+        let mut choices = self.table.choices.iter();
+        let step = match (choices.find(|choice| choice.among.contains(&technique)), singles) {
+            (Some(choice), _) => return choice.best(self, place, marks),
+            (None, Some(singles)) => singles.find(technique, marks),
+            (None, None) => marks.find(technique),
+        };
+        step.map(|step| (place, step))
     }
 }
 

@@ -108,12 +108,9 @@ impl Order {
         let mut arrivals = self.takes_singles_as_they_arise().then(|| Arrivals::of(marks));
         'steps: while !marks.is_solved() {
             for place in self.places() {
-                let technique = self.at(place).technique;
-                let found = match &arrivals {
-                    Some(arrivals) => arrivals.find(technique, marks),
-                    None => marks.find(technique),
+                let Some((place, step)) = self.take_at(place, marks, arrivals.as_ref()) else {
+                    continue;
                 };
-                let Some(step) = found else { continue };
                 if before(marks, &step).is_break() {
                     return grade.ended(End::Stopped);
                 }

@@ -2,6 +2,8 @@
 //! of its solver configuration. Steps that are switched off by default are left out, and so are
 //! Franken fish, whose search is long.
 
+mod choices;
+
 use super::level::Level::{self, *};
 use super::order::{Rank, Table};
 use crate::technique::Technique::{self, *};
@@ -12,6 +14,7 @@ pub(super) static TABLE: Table = Table {
     limits: &[800, 1000, 1600, 1800],
     canonical: false,
     singles_as_they_arise: true,
+    choices: choices::CHOICES,
 };
 
 const RANKS: &[Rank] = &[
@@ -56,6 +59,7 @@ const RANKS: &[Rank] = &[
     rank(FinnedJellyfish, Unfair, 250),
     rank(SashimiJellyfish, Unfair, 260),
     rank(SueDeCoq, Unfair, 250),
+    rank(ExtendedSueDeCoq, Unfair, 250),
     rank(SimpleColourTrap, Hard, 150),
     rank(SimpleColourWrap, Hard, 150),
     rank(MultiColour1, Hard, 200),
