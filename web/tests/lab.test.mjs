@@ -68,6 +68,13 @@ test("a 4×4 board is solved to its end; greedy gets stuck and says so", () =>
     await page.waitForFunction(() => /Stuck after/.test(document.querySelector(".side").textContent));
   }));
 
+test("a link whose board cannot be read says so", () =>
+  site.visiting({ hash: "#view=lab&p=53zz" }, async (page) => {
+    await page.waitForSelector(".choose-rung .notice.bad");
+    assert.match(await page.textContent(".choose-rung .notice.bad"), /16, 36 or 81/);
+    assert.equal(await page.locator("[role=gridcell]").count(), 81);
+  }));
+
 test("a race counts the same as the command", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}` }, async (page) => {
     await page.waitForSelector(".program");
@@ -87,6 +94,7 @@ test("rungs are watched side by side, to their ends", () =>
     await page.waitForFunction(() => [...document.querySelectorAll(".runners li")].some((li) => /calls [1-9]/.test(li.textContent)));
     await page.tap(".watch >> text=To the end");
     await page.waitForFunction(() => document.querySelectorAll(".runners li.solved").length > 5);
+    await noSeriousFault(page);
     assert.match(await page.textContent(".runners li >> nth=0"), /greedy.*dead end/);
     assert.ok((await page.locator(".runners li.solved >> nth=0").locator("text").count()) === 16);
     await page.tap(".watch >> text=Close");

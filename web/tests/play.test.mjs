@@ -138,6 +138,7 @@ test("a puzzle is typed in and shared by link and QR code", () =>
     assert.match(await label(page, 0), /5, given/);
     await page.click("text=Share…");
     await page.waitForSelector("svg.qr");
+    await noSeriousFault(page);
     const link = await page.inputValue("dialog input >> nth=0");
     assert.match(link, /#p=53\.{79}$/);
     await page.click("dialog >> text=Copy");
@@ -205,6 +206,7 @@ test("a reload finds the puzzle that was opened last, and a link the game that i
 
 test("an empty page offers a puzzle of each level", () =>
   site.visiting({ size: "phone" }, async (page) => {
+    await noSeriousFault(page);
     await page.tap(".welcome >> text=Medium");
     await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17, undefined, { timeout: 30000 });
     assert.match(await page.textContent(".status"), /^Medium, \d+ clues$/);

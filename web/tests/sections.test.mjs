@@ -113,6 +113,16 @@ test("the texts are Korean for a Korean reader, those of techniques and rungs to
     await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);
   }));
 
+for (const language of ["en", "ko"])
+  test(`the way to every section is in sight at any width, ${language}`, () =>
+    site.visiting({ language }, async (page) => {
+      for (const width of [320, 390, 667, 761, 820, 960, 1021, 1280]) {
+        await page.setViewportSize({ width, height: 500 });
+        const far = await page.$$eval(".bar nav a, .gear, .name", (all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+        assert.ok(far <= width, `${far} of ${width}`);
+      }
+    }));
+
 for (const view of ["generate", "batch", "learn", "learn&page=xy-chain", "learn&rung=place-then-check", "learn&page=backtracking"])
   for (const [size, language] of [["phone", "ko"], ["desktop", "en"]])
     test(`${view}: no serious accessibility fault, ${size}, ${language}`, () =>

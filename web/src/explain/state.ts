@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../app/settings";
+import { t } from "../i18n";
 import { Stopped, engine } from "../engine/client";
 import type { Path, Verdict } from "../engine/types";
 import { ownCandidates, troubleWith } from "../play/help";
@@ -39,8 +40,11 @@ export const hasProgress = computed(() => played.value.placed !== NOTHING || gam
 
 let stop = new AbortController();
 
-/** Ends what is being computed. */
-export const cancel = (): void => stop.abort();
+/** Ends what is being computed, because the player wants to. */
+export function cancel(): void {
+  stop.abort();
+  trouble.value = t().app.cancelled;
+}
 
 /** Asks for everything again whenever the position or the language changes; the answer ends that. */
 export function followPosition(): () => void {
@@ -59,7 +63,8 @@ export function followPosition(): () => void {
     });
     if (blank) return undefined;
     void explain(asked, language, signal).finally(() => (working.value = false));
-    return cancel;
+    const mine = stop;
+    return () => mine.abort();
   });
 }
 

@@ -22,7 +22,6 @@ export const en = {
     working: "Working…",
     cancel: "Cancel",
     cancelled: "Cancelled.",
-    offline: "Ready to work offline.",
     main: "Sections",
   },
   switches: {
@@ -41,7 +40,7 @@ export const en = {
     undo: "Undo", redo: "Redo", erase: "Erase", check: "Check", candidates: "Candidates", restart: "Restart",
     restarted: "Started again. Undo brings everything back.",
     hint: "Hint", more: "Tell more", does: "Do it",
-    newPuzzle: "New puzzle", wishes: "More wishes…", multi: "Several", paste: "Open…", share: "Share…", print: "Print", empty: "Empty board",
+    newPuzzle: "New puzzle", wishes: "More wishes…", multi: "Several", paste: "Open…", share: "Share…", print: "Print",
     board: "Sudoku board",
     keys: "Keys",
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,
@@ -85,6 +84,8 @@ export const en = {
   share: {
     title: "Share", link: "Link to the puzzle", progress: "With my digits and marks", qr: "QR code of the link",
     shape: "In another shape", text: "Text",
+    // The library says what each shape is.
+    shapes: {} as Record<string, string>,
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
@@ -119,6 +120,7 @@ export const en = {
     speed: (speed: string) => `Speed: ${speed} events a second`,
     start: "Before the first event.", link: "Link to this moment", linkHere: "Puzzle, rung and step",
     race: "Race", begin: "Start the race", watch: "Watch side by side", own: "My puzzle", goesOn: "searches on",
+    broken: "The link's puzzle could not be read: it takes 16, 36 or 81 cells. This is another one.",
     solvedAt: (events: string) => `solved: ${events} events`,
     without: "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.", time: "Time",
     milliseconds: (ms: number) => (ms < 1 ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`),

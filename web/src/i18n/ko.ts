@@ -20,7 +20,6 @@ export const ko: Texts = {
     working: "계산하는 중…",
     cancel: "취소",
     cancelled: "취소했습니다.",
-    offline: "이제 오프라인에서도 됩니다.",
     main: "화면",
   },
   switches: {
@@ -39,7 +38,7 @@ export const ko: Texts = {
     undo: "되돌리기", redo: "다시 하기", erase: "지우기", check: "확인", candidates: "후보 채우기", restart: "처음부터",
     restarted: "처음부터 다시 합니다. 되돌리기를 누르면 모두 돌아옵니다.",
     hint: "힌트", more: "더 알려 주기", does: "그대로 하기",
-    newPuzzle: "새 문제", wishes: "더 자세히…", multi: "여러 칸", paste: "열기…", share: "나누기…", print: "인쇄", empty: "빈 판",
+    newPuzzle: "새 문제", wishes: "더 자세히…", multi: "여러 칸", paste: "열기…", share: "나누기…", print: "인쇄",
     board: "스도쿠 판",
     keys: "글쇠",
     cell: (row, column) => `${row}행 ${column}열`,
@@ -83,6 +82,13 @@ export const ko: Texts = {
   share: {
     title: "나누기", link: "문제 링크", progress: "내가 쓴 숫자와 메모도 함께", qr: "링크의 QR 코드",
     shape: "다른 모양으로", text: "글",
+    shapes: {
+      line: "한 줄에 한 문제, 81글자", rows: "숫자 아홉 개씩 아홉 줄", spaced: "사이를 띄운 숫자 아홉 개씩 아홉 줄", euler: "'Grid 01' 같은 제목 아래 아홉 줄",
+      boxed: "선으로 그린 판", pencilmarks: "칸마다 후보를 쓴 그린 판", sukaku: "한 줄에 한 후보 문제, 729글자", sdm: "한 줄에 한 문제, 빈칸은 0",
+      ss: "Simple Sudoku", csv: "CSV", jsonl: "JSON 줄", opensudoku: "OpenSudoku의 XML", sdk: "SadMan Sudoku", sdx: "SudoCue의 진행",
+      susser: "+를 붙인 쓴 숫자와 지운 후보", hodoku: "HoDoKu 라이브러리", bank: "Sudoku Exchange의 문제 은행", sudokuwiki: "sudokuwiki.org 링크",
+      fpuzzles: "f-puzzles.com 링크", sudokupad: "sudokupad.app 링크", coach: "Sudoku Coach 코드",
+    },
   },
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   explain: {
@@ -117,6 +123,7 @@ export const ko: Texts = {
     speed: (speed) => `빠르기: 1초에 사건 ${speed}개`,
     start: "첫 사건 앞입니다.", link: "이 순간의 링크", linkHere: "문제, 단, 단계",
     race: "경주", begin: "경주 시작", watch: "나란히 보기", own: "내 문제", goesOn: "더 찾는 중",
+    broken: "링크에 든 문제를 읽을 수 없습니다. 16칸이나 36칸, 81칸이어야 합니다. 이것은 다른 문제입니다.",
     solvedAt: (events) => `풀었음: 사건 ${events}개`,
     without: "engine 단은 경주만 하고 볼 수는 없습니다. sat 단은 프로그램(ninefold race)에만 있습니다. 그 풀이기까지 담으면 이 화면이 너무 커집니다.", time: "시간",
     milliseconds: (ms) => (ms < 1 ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`),

@@ -34,10 +34,12 @@ export const ownBoard = (): string | undefined => (/^[1-9.]{81}$/.test(puzzleTex
 export async function openLab(): Promise<void> {
   const { values } = route.peek();
   const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
-  board.value = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length) ? text : (ownBoard() ?? EXAMPLE);
+  const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
+  board.value = fits ? text : (ownBoard() ?? EXAMPLE);
   rung.value = values.get("rung") ?? rung.peek();
   const step = Number(values.get("step") ?? 0);
   await record();
+  if (text && !fits) trouble.value = t().lab.broken;
   if (step > 0) await seek(step);
 }
 

@@ -43,7 +43,7 @@ function Export() {
         <select value={shape} onChange={(event) => setShape(event.currentTarget.value)}>
           {shapes.map(({ name, summary }) => (
             <option key={name} value={name}>
-              {name}: {summary}
+              {name}: {words.shapes[name] ?? summary}
             </option>
           ))}
         </select>

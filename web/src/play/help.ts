@@ -69,7 +69,9 @@ export function check(): void {
     () => engine.mistakes(asked(), settings.value.language),
     (mistakes) => {
       wrong.value = new Set(mistakes.map(({ cell }) => cell));
-      message.value = mistakes.length === 0 ? t().play.rightSoFar : t().play.wrong(wrong.value.size);
+      const words = t().play;
+      const marksOnly = mistakes.every(({ kind }) => kind === "candidate");
+      message.value = mistakes.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
     },
   );
 }
