@@ -25,7 +25,8 @@ impl Marks {
 /// Whether some place is in no way to fill all houses that have places (see
 /// [`Marks::all_places`]).
 fn misses_one(places: &[u16; 32]) -> bool {
-    let bands = [0, 3, 6].map(|row| Band::new(places, row));
+    let mut bands = [Band::EMPTY; 3];
+    bands.iter_mut().enumerate().for_each(|(i, band)| band.read(places, 3 * i));
     let needed = (0..9).fold(0, |set, i| set | u16::from(places[9 + i] != 0) << i);
     let mut met = [0_u32; 3];
     for &top in bands[0].ways() {
@@ -56,15 +57,16 @@ struct Band {
 }
 
 impl Band {
-    /// The band that starts at a row.
-    fn new(places: &[u16; 32], row: usize) -> Band {
-        let rows = [places[row], places[row + 1], places[row + 2]];
-        let all = rows.iter().rev().fold(1, |all, row| all << 9 | u32::from(*row));
-        let mut band = Band { rows, all, cells: [0; 65], columns: [0; 27], count: 0 };
+    /// Without places.
+    const EMPTY: Band = Band { rows: [0; 3], all: 0, cells: [0; 65], columns: [0; 27], count: 0 };
+
+    /// Becomes the band that starts at a row.
+    fn read(&mut self, places: &[u16; 32], row: usize) {
+        self.rows = [places[row], places[row + 1], places[row + 2]];
+        self.all = self.rows.iter().rev().fold(1, |all, row| all << 9 | u32::from(*row));
         let blocks =
             (0..3).map(|stack| u16::from(places[18 + row + stack] != 0) * (7 << (3 * stack)));
-        band.fill(0, 0, blocks.sum(), 1 << 27);
-        band
+        self.fill(0, 0, blocks.sum(), 1 << 27);
     }
 
     fn ways(&self) -> &[u16] {

@@ -14,13 +14,13 @@ use core::ops::{ControlFlow, RangeInclusive};
 /// so it is worked out once a spot.
 pub(crate) struct Joins {
     words: usize,
-    /// By set and digit, the number of the spot; 0 for one that no candidate sees, which takes
-    /// nothing.
+    /// By set and digit, the number of the spot among the digit's; 0 for one that no candidate sees,
+    /// which takes nothing.
     spots: Vec<[u16; 9]>,
-    /// By spot.
-    takes: Vec<u64>,
-    /// By spot.
-    beyond: Vec<[CellSet; 9]>,
+    /// By digit and spot.
+    takes: [Vec<u64>; 9],
+    /// By digit and spot.
+    beyond: [Vec<[CellSet; 9]>; 9],
     overlap: Vec<u64>,
 }
 
@@ -34,15 +34,13 @@ impl Joins {
     /// The joins of these sets.
     pub(crate) fn new(sets: &[Als]) -> Joins {
         let words = sets.len().div_ceil(64);
-        let most = sets.iter().map(|set| set.digits.len()).sum::<usize>() + 1;
         let mut joins = Joins {
             words,
             spots: vec![[0; 9]; sets.len()],
-            takes: Vec::with_capacity(most * words),
-            beyond: Vec::with_capacity(most),
+            takes: Default::default(),
+            beyond: Default::default(),
             overlap: vec![0; sets.len() * words],
         };
-        joins.extend(1);
         Digit::ALL.into_iter().for_each(|digit| joins.add_digit(sets, digit));
         let mut with_cell = vec![0; 81 * words];
         for (i, set) in sets.iter().enumerate() {
@@ -58,11 +56,11 @@ impl Joins {
 
     /// Finds what joins sets by a digit.
     fn add_digit(&mut self, sets: &[Als], digit: Digit) {
-        let (words, first) = (self.words, self.beyond.len());
-        let mut spots: Vec<Spot> = Vec::new();
+        let words = self.words;
+        let mut spots = vec![Spot { places: CellSet::EMPTY, seen: CellSet::EMPTY }];
         // By spot, the sets that have it, and by digit what these see.
-        let mut with: Vec<u64> = Vec::new();
-        let mut sights: Vec<[CellSet; 9]> = Vec::new();
+        let mut with: Vec<u64> = vec![0; words];
+        let mut sights = vec![[CellSet::EMPTY; 9]];
         for (i, set) in sets.iter().enumerate() {
             let (places, seen) = (set.places(digit), set.seen(digit));
             if seen.is_empty() {
@@ -76,24 +74,20 @@ impl Joins {
             }
             insert(row_mut(&mut with, at, words), i);
             unite_cells(&mut sights[at], set.all_seen());
-            self.spots[i][digit.index()] = (first + at) as u16;
+            self.spots[i][digit.index()] = at as u16;
         }
-        self.extend(spots.len());
-        for (b, spot) in spots.iter().enumerate() {
-            for a in (0..b).filter(|a| spots[*a].places.is_subset(spot.seen)) {
+        let mut takes = vec![0; spots.len() * words];
+        let mut beyond = vec![[CellSet::EMPTY; 9]; spots.len()];
+        for (b, spot) in spots.iter().enumerate().skip(1) {
+            for a in (1..b).filter(|a| spots[*a].places.is_subset(spot.seen)) {
                 // Each sees all of the other.
                 for (from, to) in [(a, b), (b, a)] {
-                    unite(row_mut(&mut self.takes, first + from, words), row(&with, to, words));
-                    unite_cells(&mut self.beyond[first + from], &sights[to]);
+                    unite(row_mut(&mut takes, from, words), row(&with, to, words));
+                    unite_cells(&mut beyond[from], &sights[to]);
                 }
             }
         }
-    }
-
-    /// Adds spots that take nothing.
-    fn extend(&mut self, count: usize) {
-        self.takes.resize(self.takes.len() + count * self.words, 0);
-        self.beyond.resize(self.beyond.len() + count, [CellSet::EMPTY; 9]);
+        (self.takes[digit.index()], self.beyond[digit.index()]) = (takes, beyond);
     }
 
     /// How many words a row has.
@@ -103,12 +97,12 @@ impl Joins {
 
     /// The sets that lack a digit if this one holds it.
     pub(crate) fn takes(&self, set: usize, digit: Digit) -> &[u64] {
-        row(&self.takes, self.spots[set][digit.index()].into(), self.words)
+        row(&self.takes[digit.index()], self.spots[set][digit.index()].into(), self.words)
     }
 
     /// By digit, what is seen by one of the sets that lack `digit` if this one holds it.
     pub(crate) fn beyond(&self, set: usize, digit: Digit) -> &[CellSet; 9] {
-        &self.beyond[usize::from(self.spots[set][digit.index()])]
+        &self.beyond[digit.index()][usize::from(self.spots[set][digit.index()])]
     }
 
     /// The sets that share a cell with this one, itself included.

@@ -55,9 +55,10 @@ pub(super) struct Rectangle {
 fn each_rectangle(cells: CellSet, wanted: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flow {
     let lines = |cells: CellSet| {
         let rows: [u16; 9] = core::array::from_fn(|row| (cells.bits() >> (9 * row)) as u16 & 0o777);
-        let has = |row: usize, column: usize| rows[row] >> column & 1;
-        let columns: [u16; 9] =
-            core::array::from_fn(|column| (0..9).fold(0, |set, row| set | has(row, column) << row));
+        let mut columns = [0; 9];
+        for (i, row) in rows.iter().enumerate() {
+            bits((*row).into()).for_each(|column| columns[column] |= 1 << i);
+        }
         (rows, columns)
     };
     let ((rows, columns), (wanted_rows, wanted_columns)) = (lines(cells), lines(wanted));

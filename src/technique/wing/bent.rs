@@ -14,19 +14,23 @@ pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flo
         marks.open().iter().filter(|&cell| (2..=4).contains(&marks.cell(cell).len())).collect();
     let fours = fours(marks, few);
     for block in House::blocks() {
+        let is_near =
+            |cells: &&CellSet| cells.meets(block.cells()) && !cells.is_subset(block.cells());
+        let near: Vec<CellSet> = fours.iter().filter(is_near).copied().collect();
         for line in block.cells().houses() {
             if line.kind() == block.kind() {
                 continue;
             }
-            let fit = fours
+            let (inside, outside) = (block.cells() - line.cells(), line.cells() - block.cells());
+            let fit = near
                 .iter()
+                .filter(|cells| cells.meets(inside) && cells.meets(outside))
                 .map(|cells| *cells & (block.cells() | line.cells()))
-                .filter(|cells| {
-                    !cells.is_subset(block.cells())
-                        && !cells.is_subset(line.cells())
-                        && has_four(*cells)
-                })
+                .filter(|cells| has_four(*cells))
                 .fold(CellSet::EMPTY, |all, cells| all | cells);
+            if fit.is_empty() {
+                continue;
+            }
             let bend = Bend { marks, block, line };
             bend.extend(fit, CellSet::EMPTY, 0, DigitSet::EMPTY, emit)?;
         }
@@ -44,7 +48,8 @@ fn fours(marks: &Marks, cells: CellSet) -> Vec<CellSet> {
 
 /// Whether there are four members at least.
 fn has_four(cells: CellSet) -> bool {
-    cells.iter().nth(3).is_some()
+    let without_first = |bits: u128| bits & bits.wrapping_sub(1);
+    without_first(without_first(without_first(cells.bits()))) != 0
 }
 
 struct Bend<'a> {
