@@ -139,7 +139,7 @@ test("a puzzle is typed in and shared by link and QR code", () =>
     await page.click("text=Share…");
     await page.waitForSelector("svg.qr");
     await noSeriousFault(page);
-    const link = await page.inputValue("dialog input >> nth=0");
+    const link = await page.inputValue("dialog input[readonly]");
     assert.match(link, /#p=53\.{79}$/);
     await page.click("dialog >> text=Copy");
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
@@ -159,6 +159,9 @@ test("the position is written in other shapes and read back", () =>
     await arrives((text) => text === EASY);
     await page.click("dialog >> text=With my digits");
     await arrives((text) => text.startsWith("534"));
+    // The link carries what was placed too.
+    await page.waitForFunction(() => document.querySelector("dialog input[readonly]").value.includes("#p=53%2B4"));
+    const state = await page.inputValue("dialog input[readonly]");
     await page.selectOption("dialog select", "sudokupad");
     await arrives((text) => text.includes("scl") || text.includes("sudokupad"));
     const link = await written();
@@ -171,6 +174,10 @@ test("the position is written in other shapes and read back", () =>
     // What was placed is told from what was given.
     assert.match(await label(page, 2), /column 3, 4$/);
     assert.match(await label(page, 1), /3, given$/);
+    await page.click("text=Restart");
+    assert.match(await label(page, 2), /blank$/);
+    await page.goto(state);
+    await page.waitForFunction(() => /3, 4$/.test(document.querySelector("#cell-2").getAttribute("aria-label")));
   }));
 
 test("a broken link opens an empty board and says why; the game before is kept", () =>
@@ -230,7 +237,7 @@ test("digits typed on an empty board are a puzzle to the other sections", () =>
     assert.match(await page.textContent(".card .notice"), /solutions/);
     await page.click("nav >> text=Play");
     await page.click("text=Share…");
-    assert.match(await page.inputValue("dialog input >> nth=0"), /#p=[1-9.]{81}$/);
+    assert.match(await page.inputValue("dialog input[readonly]"), /#p=[1-9.]{81}$/);
   }));
 
 test("a Sukaku, whose candidates are clues, is judged, explained and shared", () =>

@@ -7,35 +7,47 @@ import { t } from "../i18n";
 import { ownCandidates } from "./help";
 import { position, puzzleText } from "./state";
 
-/** A link to the puzzle, which carries the puzzle itself; as text and as a QR code. */
+/** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const words = t().share;
-  const link = location.origin + location.pathname + formatRoute("play", { p: puzzleText.value });
+  const [own, setOwn] = useState(false);
+  // Susser's notation is short and tells what was placed from what was given.
+  const state = useWritten("susser", own);
+  const link = location.origin + location.pathname + formatRoute("play", { p: own ? state : puzzleText.value });
   return (
     <Dialog title={words.title} onClose={onClose}>
+      <label class="switch">
+        <input type="checkbox" checked={own} onChange={(event) => setOwn(event.currentTarget.checked)} />
+        {words.progress}
+      </label>
       <CopyField label={words.link} text={link} />
       <Qr text={link} />
-      <Export />
+      <Export own={own} />
     </Dialog>
   );
 }
 
-/** The puzzle, or the position, in any notation that the library writes: other programs' links among them. */
-function Export() {
-  const words = t().share;
-  const [shapes, setShapes] = useState<Shape[]>([]);
-  const [shape, setShape] = useState("line");
-  const [own, setOwn] = useState(false);
+/** The puzzle in a notation, with the player's digits and candidates or without. */
+function useWritten(shape: string, own: boolean): string {
   const [text, setText] = useState("");
-  useEffect(() => void engine.shapes().then(setShapes, () => setShapes([])), []);
   useEffect(() => {
     const { givens, placed, clues } = position.value;
-    const marks = own ? (ownCandidates() ?? clues) : clues;
-    engine.write(shape, { givens, placed: own ? placed : ".".repeat(81), candidates: marks }).then(
+    const candidates = own ? (ownCandidates() ?? clues) : clues;
+    engine.write(shape, { givens, placed: own ? placed : ".".repeat(81), candidates }).then(
       (written) => setText(written.trimEnd()),
       (error: unknown) => setText(String(error)),
     );
   }, [shape, own]);
+  return text;
+}
+
+/** The puzzle, or the position, in any notation that the library writes: other programs' links among them. */
+function Export({ own }: { own: boolean }) {
+  const words = t().share;
+  const [shapes, setShapes] = useState<Shape[]>([]);
+  const [shape, setShape] = useState("line");
+  useEffect(() => void engine.shapes().then(setShapes, () => setShapes([])), []);
+  const text = useWritten(shape, own);
   return (
     <>
       <label class="field">
@@ -47,10 +59,6 @@ function Export() {
             </option>
           ))}
         </select>
-      </label>
-      <label class="switch">
-        <input type="checkbox" checked={own} onChange={(event) => setOwn(event.currentTarget.checked)} />
-        {words.progress}
       </label>
       <label class="field wide">
         {words.text}
@@ -91,7 +99,8 @@ function Qr({ text }: { text: string }) {
       const { data, size } = encode(text, { border: 2 });
       const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
       setCode({ size, path: squares.join("") });
-    });
+      // What is too long for a code has none.
+    }).catch(() => setCode(undefined));
   }, [text]);
   if (!code) return null;
   return (
