@@ -13,6 +13,7 @@ test("the whole path step by step, and the solution", () =>
     const steps = await page.locator(".steps li").count();
     assert.equal(steps, 51);
     assert.equal(await page.locator(".board .role.placement").count(), 1);
+    assert.match(await page.textContent(".steps li >> nth=0"), /Hidden Single.*r1c6=8/s);
     await page.click("[aria-label='Next step']");
     assert.match(await page.textContent(".count"), /^Step 2 of 51$/);
     await page.keyboard.press("ArrowLeft");

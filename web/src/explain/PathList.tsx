@@ -45,7 +45,8 @@ export function PathList() {
         {steps.map((each, i) => (
           <li key={i}>
             <button type="button" class="quiet" aria-current={i === at.value ? "true" : undefined} onClick={() => to(i)}>
-              <span class="soft">{i + 1}</span> {each.name}
+              <span class="soft number">{i + 1}</span> {each.name}
+              <span class="soft mono small effect">{each.text.split(/=> |: /).at(-1)}</span>
             </button>
           </li>
         ))}
