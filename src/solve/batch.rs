@@ -197,13 +197,16 @@ impl<I> Queue<'_, I> {
 
     #[inline(always)]
     fn give_on(&mut self) {
-        while self.waiting.front().is_some_and(|found| found.done) {
-            if let Some(found) = self.waiting.pop_front() {
-                self.base += 1;
-                if self.flow.is_continue() {
-                    self.flow = (self.take)(&found);
-                }
+        // Looked at where it stands, since a copy of it costs.
+        while let Some(found) = self.waiting.front() {
+            if !found.done {
+                return;
             }
+            if self.flow.is_continue() {
+                self.flow = (self.take)(found);
+            }
+            self.waiting.pop_front();
+            self.base += 1;
         }
     }
 }
