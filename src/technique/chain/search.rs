@@ -54,7 +54,6 @@ widths! { 1 2 3 4 5 6 7 8 10 12 16 20 24 32 48 64 96 128 256 }
 widths! { 4 8 16 64 256 }
 
 /// What is known to follow when one spot is false.
-#[derive(Clone, Copy)]
 struct Start<const W: usize> {
     spot: usize,
     on: [u64; W],
@@ -85,16 +84,14 @@ fn layers<const W: usize>(
     });
     let mut length = 1;
     while !starts.is_empty() {
-        let mut kept = 0;
-        for i in 0..starts.len() {
-            let mut start = starts[i];
-            layer(graph, goal, length, &mut start, found)?;
-            if start.fresh != [0; W] || start.due != [0; W] {
-                starts[kept] = start;
-                kept += 1;
+        let mut flow = ControlFlow::Continue(());
+        starts.retain_mut(|start| {
+            if flow.is_continue() {
+                flow = layer(graph, goal, length, start, found);
             }
-        }
-        starts.truncate(kept);
+            start.fresh != [0; W] || start.due != [0; W]
+        });
+        flow?;
         length += 1;
     }
     ControlFlow::Continue(())

@@ -15,7 +15,7 @@ pub(in crate::technique) fn avoidable_1(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    if solved(marks).len() < 3 {
+    if !may_complete(marks) {
         return ControlFlow::Continue(());
     }
     each_rectangle(!marks.givens(), solved(marks), &mut |corners| {
@@ -39,6 +39,32 @@ pub(in crate::technique) fn avoidable_1(
             }
         }
         ControlFlow::Continue(())
+    })
+}
+
+/// Whether two equal digits, placed since the givens, and a third such cell may leave one open.
+fn may_complete(marks: &Marks) -> bool {
+    let solved = solved(marks);
+    let mut by_digit = [CellSet::EMPTY; 9];
+    for cell in solved {
+        if let Some(digit) = marks.placed(cell) {
+            by_digit[digit.index()].insert(cell);
+        }
+    }
+    by_digit.into_iter().any(|mut cells| {
+        while let Some(one) = cells.first() {
+            cells.remove(one);
+            let meets = |two: Cell| {
+                let across = Cell::at(one.row_index(), two.column_index());
+                let down = Cell::at(two.row_index(), one.column_index());
+                let is_open = |cell| marks.open().contains(cell);
+                solved.contains(across) && is_open(down) || solved.contains(down) && is_open(across)
+            };
+            if cells.iter().any(meets) {
+                return true;
+            }
+        }
+        false
     })
 }
 

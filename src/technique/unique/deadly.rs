@@ -111,7 +111,9 @@ impl<'a> Deadly<'a> {
         while let Some(cell) = fit.first() {
             fit.remove(cell);
             let digits = digits | self.marks.cell(cell);
-            if digits.len() <= LARGEST + 1 {
+            // With all cells that may be added there must be enough for the digits.
+            let most = (chosen.len() + 1 + fit.len()).min(LARGEST);
+            if digits.len() <= most + 1 {
                 self.extend(house, roof, fit, chosen.with(cell), digits, found)?;
             }
         }
