@@ -35,6 +35,9 @@ pub(super) struct Partial {
 /// The nibble that stands for "the next label" while minirows are compared.
 const FRESH: u64 = 15;
 
+/// By the filled cells of a minirow: the least that it can read.
+const SHAPES: [u64; 8] = [0, 1, 1, 0x11, 1, 0x11, 0x11, 0x111];
+
 /// The orders of three things, the orders of the first two first.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 /// How many of [`ORDERS`] move only the first `n`.
@@ -90,10 +93,15 @@ impl Partial {
     pub(super) fn key(&self, line: &Line, limit: u64) -> u64 {
         let (mut key, mut fresh) = self.settled(line);
         if line.filled & self.open != 0 {
-            if key > limit {
-                return key;
+            // Which cells are filled says enough about most lines.
+            let least = key
+                | self.opened(line, |stack| {
+                    SHAPES[usize::from((line.filled & self.open) >> (3 * stack) & 7)]
+                });
+            if least > limit {
+                return least;
             }
-            let opened = self.opened(line);
+            let opened = self.opened(line, |stack| self.minirow(line, stack));
             let unlabelled = fresh_nibbles(opened);
             key |= opened & !(unlabelled * 15);
             fresh |= unlabelled;
@@ -123,20 +131,19 @@ impl Partial {
         (key, fresh)
     }
 
-    /// The labels in columns that are open, at the places that read smallest; new labels are
-    /// [`FRESH`].
-    fn opened(&self, line: &Line) -> u64 {
+    /// What `minirow` says that the open columns of each stack read, at the places that read smallest.
+    fn opened(&self, line: &Line, minirow: impl Fn(u32) -> u64) -> u64 {
         let mut key = 0;
         let mut free = [0; 3];
         let mut count = 0;
         for stack in 0..3 {
             let open = self.open >> (3 * stack) & 7;
             if open == 7 {
-                free[count] = self.minirow(line, stack);
+                free[count] = minirow(stack);
                 count += 1;
             } else if line.filled & open << (3 * stack) != 0 {
                 let end = u32::from(self.ends >> (4 * stack) & 15) + 3 - open.count_ones();
-                key |= self.minirow(line, stack) << (4 * end);
+                key |= minirow(stack) << (4 * end);
             }
         }
         if count > 0 {
@@ -150,7 +157,7 @@ impl Partial {
         key
     }
 
-    /// The labels in the open columns of a stack, ascending, new labels last.
+    /// The labels in the open columns of a stack, ascending, new labels ([`FRESH`]) last.
     fn minirow(&self, line: &Line, stack: u32) -> u64 {
         let [a, b, c] = self.open_values(line, stack);
         let [a, b, c] = sort3([a, b, c]);
