@@ -1,4 +1,5 @@
-//! Which of several steps of a technique HoDoKu takes, found out by comparing its paths with these.
+//! Which of several steps of a technique HoDoKu takes: as its version 2.2 (Bernhard Hobiger) searches and
+//! sorts, checked against its paths.
 //!
 //! Of chains HoDoKu lists all and takes the one with the most eliminations; it has its own idea of
 //! which chains there are. Of other patterns it takes the first that it comes upon.
