@@ -13,7 +13,7 @@ const WANTED: [(Level, &str, &str, usize); 3] = [
 ];
 
 /// Smaller functions are no search.
-const SEARCH: usize = 4000;
+const SEARCH: usize = 3000;
 
 /// Parts of the names of functions that searches must not call: what calls the closures of iterators and of
 /// `array::map`. Left as functions of their own they are not compiled for the level.

@@ -5,8 +5,6 @@
 #![allow(clippy::needless_range_loop)] // a closure would not be inlined into code for the level
 
 use super::tier::{Job, Plain, Tier};
-use core::fmt;
-use core::str::FromStr;
 use core::sync::atomic::{AtomicU8, Ordering};
 
 /// A set of vector instructions that the search is compiled for.
@@ -81,32 +79,6 @@ impl Level {
         job.run::<Portable>()
     }
 }
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
-    }
-}
-
-/// The text is not the name of a [`Level`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownLevel;
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a level: baseline, avx2 or avx512")
-    }
-}
-
-impl core::error::Error for UnknownLevel {}
 
 /// The baseline of every target: what the compiler makes of the plain loops.
 struct Portable;
@@ -273,10 +245,34 @@ mod x86 {
             indices
         }
     }
+
+    macro_rules! in_halves {
+        ($($name:ident: $intrinsic:ident),+) => { $(
+            #[inline(always)]
+            fn $name(self, Halves([c, d]): Self) -> Self {
+                let Halves([a, b]) = self;
+                // SAFETY: see above.
+                unsafe { Halves([$intrinsic(a, c), $intrinsic(b, d)]) }
+            }
+        )+ };
+    }
+
+    macro_rules! in_whole {
+        ($($name:ident: $intrinsic:ident),+) => { $(
+            #[inline(always)]
+            fn $name(self, other: Self) -> Self {
+                // SAFETY: see above.
+                unsafe { Whole($intrinsic(self.0, other.0)) }
+            }
+        )+ };
+    }
+
     #[derive(Clone, Copy)]
     pub(super) struct Halves([__m256i; 2]);
 
     impl Wide for Halves {
+        in_halves! { and: _mm256_and_si256, or: _mm256_or_si256, xor: _mm256_xor_si256 }
+
         #[inline(always)]
         fn load(lanes: &Vector) -> Self {
             let at: *const __m256i = lanes.as_ptr().cast();
@@ -297,38 +293,45 @@ mod x86 {
         }
 
         #[inline(always)]
-        fn and(self, other: Self) -> Self {
-            let (Halves([a, b]), Halves([c, d])) = (self, other);
-            // SAFETY: see above.
-            unsafe { Halves([_mm256_and_si256(a, c), _mm256_and_si256(b, d)]) }
+        fn thirds([Halves(a), Halves(b), Halves(c)]: [Self; 3]) -> [Self; 3] {
+            // SAFETY: see above. Bit 7 empties the upper half.
+            unsafe {
+                let second = _mm256_permute2x128_si256::<0x31>(a[0], b[0]);
+                [
+                    Halves([
+                        _mm256_permute2x128_si256::<0x20>(a[0], b[0]),
+                        _mm256_zextsi128_si256(_mm256_castsi256_si128(c[0])),
+                    ]),
+                    Halves([second, _mm256_permute2x128_si256::<0x81>(c[0], c[0])]),
+                    Halves([_mm256_permute2x128_si256::<0x20>(a[1], b[1]), c[1]]),
+                ]
+            }
         }
 
         #[inline(always)]
-        fn or(self, other: Self) -> Self {
-            let (Halves([a, b]), Halves([c, d])) = (self, other);
-            // SAFETY: see above.
-            unsafe { Halves([_mm256_or_si256(a, c), _mm256_or_si256(b, d)]) }
-        }
-
-        #[inline(always)]
-        fn xor(self, other: Self) -> Self {
-            let (Halves([a, b]), Halves([c, d])) = (self, other);
-            // SAFETY: see above.
-            unsafe { Halves([_mm256_xor_si256(a, c), _mm256_xor_si256(b, d)]) }
-        }
-
-        #[inline(always)]
-        fn swapped<const BIT: usize>(self) -> Self {
+        fn turned<const BY: usize>(self) -> Self {
             let Halves([a, b]) = self;
             // SAFETY: see above.
             unsafe {
-                Halves(match BIT {
-                    8 => [b, a],
-                    4 => [_mm256_permute4x64_epi64::<0x4E>(a), _mm256_permute4x64_epi64::<0x4E>(b)],
-                    2 => [_mm256_shuffle_epi32::<0x4E>(a), _mm256_shuffle_epi32::<0x4E>(b)],
-                    _ => [_mm256_shuffle_epi32::<0xB1>(a), _mm256_shuffle_epi32::<0xB1>(b)],
+                Halves(match BY {
+                    1 => [_mm256_shuffle_epi32::<0xC9>(a), _mm256_shuffle_epi32::<0xC9>(b)],
+                    _ => [_mm256_shuffle_epi32::<0xD2>(a), _mm256_shuffle_epi32::<0xD2>(b)],
                 })
             }
+        }
+
+        #[inline(always)]
+        fn spread<const FROM: usize>(self) -> Self {
+            let Halves([a, b]) = self;
+            // SAFETY: see above.
+            let all = unsafe {
+                match FROM {
+                    0 => _mm256_permute4x64_epi64::<0x44>(a),
+                    1 => _mm256_permute4x64_epi64::<0xEE>(a),
+                    _ => _mm256_permute4x64_epi64::<0x44>(b),
+                }
+            };
+            Halves([all, all])
         }
     }
 
@@ -336,6 +339,8 @@ mod x86 {
     pub(super) struct Whole(__m512i);
 
     impl Wide for Whole {
+        in_whole! { and: _mm512_and_si512, or: _mm512_or_si512, xor: _mm512_xor_si512 }
+
         #[inline(always)]
         fn load(lanes: &Vector) -> Self {
             // SAFETY: see above.
@@ -351,32 +356,42 @@ mod x86 {
         }
 
         #[inline(always)]
-        fn and(self, other: Self) -> Self {
-            // SAFETY: see above.
-            unsafe { Whole(_mm512_and_si512(self.0, other.0)) }
+        fn thirds([Whole(a), Whole(b), Whole(c)]: [Self; 3]) -> [Self; 3] {
+            const SECOND: u16 = 0x00F0;
+            const THIRD: u16 = 0x0F00;
+            // SAFETY: see above. Blending costs less than moving, so each word's groups go round only together with
+            // those of the others.
+            unsafe {
+                let all = _mm512_mask_mov_epi32(_mm512_mask_mov_epi32(a, SECOND, b), THIRD, c);
+                let once = _mm512_mask_mov_epi32(_mm512_mask_mov_epi32(c, SECOND, a), THIRD, b);
+                let twice = _mm512_mask_mov_epi32(_mm512_mask_mov_epi32(b, SECOND, c), THIRD, a);
+                [
+                    Whole(all),
+                    Whole(_mm512_shuffle_i32x4::<0xC9>(once, once)),
+                    Whole(_mm512_shuffle_i32x4::<0xD2>(twice, twice)),
+                ]
+            }
         }
 
         #[inline(always)]
-        fn or(self, other: Self) -> Self {
-            // SAFETY: see above.
-            unsafe { Whole(_mm512_or_si512(self.0, other.0)) }
-        }
-
-        #[inline(always)]
-        fn xor(self, other: Self) -> Self {
-            // SAFETY: see above.
-            unsafe { Whole(_mm512_xor_si512(self.0, other.0)) }
-        }
-
-        #[inline(always)]
-        fn swapped<const BIT: usize>(self) -> Self {
+        fn turned<const BY: usize>(self) -> Self {
             // SAFETY: see above.
             unsafe {
-                Whole(match BIT {
-                    8 => _mm512_shuffle_i64x2::<0x4E>(self.0, self.0),
-                    4 => _mm512_shuffle_i64x2::<0xB1>(self.0, self.0),
-                    2 => _mm512_shuffle_epi32::<0x4E>(self.0),
-                    _ => _mm512_shuffle_epi32::<0xB1>(self.0),
+                Whole(match BY {
+                    1 => _mm512_shuffle_epi32::<0xC9>(self.0),
+                    _ => _mm512_shuffle_epi32::<0xD2>(self.0),
+                })
+            }
+        }
+
+        #[inline(always)]
+        fn spread<const FROM: usize>(self) -> Self {
+            // SAFETY: see above.
+            unsafe {
+                Whole(match FROM {
+                    0 => _mm512_shuffle_i32x4::<0x00>(self.0, self.0),
+                    1 => _mm512_shuffle_i32x4::<0x55>(self.0, self.0),
+                    _ => _mm512_shuffle_i32x4::<0xAA>(self.0, self.0),
                 })
             }
         }

@@ -6,9 +6,11 @@
 //! chosen lanes together, finding the cells of a digit among bytes) is a method of [`Tier`].
 
 pub mod level;
+pub mod name;
 pub mod tier;
 
 pub use level::Level;
+pub use name::UnknownLevel;
 pub use tier::{Job, Tier, Wide};
 
 /// How many lanes the vector operations of [`Tier`] work on.

@@ -100,6 +100,9 @@ pub trait Tier {
 
 /// A [`Vector`] whose lanes are worked on together by construction, for what compilers take apart: where lanes change
 /// places, plain loops become scalar code or a puzzle of shuffles.
+///
+/// Nine of the lanes hold values: three groups of three, lanes 4g to 4g + 2 for g from 0 to 2. The others are empty, but
+/// for what [`Wide::spread`] leaves there.
 pub trait Wide: Copy {
     /// From lanes in memory.
     fn load(lanes: &Vector) -> Self;
@@ -119,9 +122,24 @@ pub trait Wide: Copy {
     #[must_use]
     fn xor(self, other: Self) -> Self;
 
-    /// Lane `i` is what lane `i ^ BIT` was; `BIT` is 8, 4, 2 or 1.
+    /// The first and not the other.
     #[must_use]
-    fn swapped<const BIT: usize>(self) -> Self;
+    #[inline(always)]
+    fn without(self, other: Self) -> Self {
+        self.xor(self.and(other))
+    }
+
+    /// Three vectors that share out the values of three others: group `g` of each holds three of those of `words[g]`.
+    #[must_use]
+    fn thirds(words: [Self; 3]) -> [Self; 3];
+
+    /// Each lane of a group gets what the next lane (`BY` = 1) or the one after (2) of the group had, in a circle.
+    #[must_use]
+    fn turned<const BY: usize>(self) -> Self;
+
+    /// All groups get what group `FROM` had.
+    #[must_use]
+    fn spread<const FROM: usize>(self) -> Self;
 }
 
 /// Plain loops.
@@ -163,13 +181,38 @@ impl Wide for Plain {
         self
     }
 
+    // Lanes that hold nothing move like the others, so that whole groups of four move.
     #[inline(always)]
-    fn swapped<const BIT: usize>(self) -> Self {
-        let mut swapped = [0; super::WIDTH];
-        for i in 0..super::WIDTH {
-            swapped[i] = self.0[i ^ BIT];
+    fn thirds(words: [Self; 3]) -> [Self; 3] {
+        let mut thirds = [Plain([0; super::WIDTH]); 3];
+        for third in 0..3 {
+            for group in 0..3 {
+                for i in 0..4 {
+                    thirds[third].0[4 * group + i] = words[group].0[4 * third + i];
+                }
+            }
         }
-        Plain(swapped)
+        thirds
+    }
+
+    #[inline(always)]
+    fn turned<const BY: usize>(self) -> Self {
+        let mut turned = self;
+        for group in 0..4 {
+            for i in 0..3 {
+                turned.0[4 * group + i] = self.0[4 * group + (i + BY) % 3];
+            }
+        }
+        turned
+    }
+
+    #[inline(always)]
+    fn spread<const FROM: usize>(self) -> Self {
+        let mut spread = [0; super::WIDTH];
+        for i in 0..super::WIDTH {
+            spread[i] = self.0[4 * FROM + i % 4];
+        }
+        Plain(spread)
     }
 }
 

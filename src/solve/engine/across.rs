@@ -1,72 +1,100 @@
-//! What the digits of one state come to together: unions, counts and sums over the lanes, the same in every lane.
+//! What the digits of one state come to together: unions, counts and sums over the lanes.
 //!
-//! Each is four rounds of adding what the lane at a distance of 8, 4, 2, 1 has.
+//! Each is done for all three words at once: three thirds of the digits are put together, then the three lanes of each
+//! group. Group r of the result has in each of its lanes what was asked of word r.
 
-use crate::simd::{Tier, Vector, WIDTH, Wide};
+use super::single::Digits;
+use crate::simd::{Tier, Wide};
 
-/// Does a round for each distance.
-macro_rules! over_all_lanes {
-    ($round:ident::<$wide:ty>, $all:expr) => {{
-        let all = $round::<$wide, 8>($all);
-        let all = $round::<$wide, 4>(all);
-        let all = $round::<$wide, 2>(all);
-        $round::<$wide, 1>(all)
-    }};
+/// At least two of three.
+#[inline(always)]
+fn two_of<W: Wide>([a, b, c]: [W; 3]) -> W {
+    a.and(b).or(a.or(b).and(c))
+}
+
+/// At least one of three.
+#[inline(always)]
+fn one_of<W: Wide>([a, b, c]: [W; 3]) -> W {
+    a.or(b).or(c)
+}
+
+/// All of three.
+#[inline(always)]
+fn all_of<W: Wide>([a, b, c]: [W; 3]) -> W {
+    a.and(b).and(c)
+}
+
+/// One or all of three.
+#[inline(always)]
+fn odd_of<W: Wide>([a, b, c]: [W; 3]) -> W {
+    a.xor(b).xor(c)
+}
+
+#[inline(always)]
+fn thirds<T: Tier>(words: &Digits) -> [T::Wide; 3] {
+    T::Wide::thirds([T::Wide::load(&words[0]), T::Wide::load(&words[1]), T::Wide::load(&words[2])])
+}
+
+/// The lanes of a group, in each of them.
+#[inline(always)]
+fn around<W: Wide>(all: W) -> [W; 3] {
+    [all, all.turned::<1>(), all.turned::<2>()]
 }
 
 /// The bits that are set in at least one lane.
 #[inline(always)]
-pub(super) fn united<T: Tier>(lanes: &Vector) -> Vector {
-    #[inline(always)]
-    fn add<W: Wide, const BIT: usize>(all: W) -> W {
-        all.or(all.swapped::<BIT>())
-    }
-    over_all_lanes!(add::<T::Wide>, T::Wide::load(lanes)).lanes()
-}
-
-/// The bits that are set in at least one lane, and in at least two.
-#[inline(always)]
-pub(super) fn counted_to_two<T: Tier>(lanes: &Vector) -> [Vector; 2] {
-    #[inline(always)]
-    fn add<W: Wide, const BIT: usize>([a, b]: [W; 2]) -> [W; 2] {
-        let (c, d) = (a.swapped::<BIT>(), b.swapped::<BIT>());
-        [a.or(c), b.or(d).or(a.and(c))]
-    }
-    let [one, two] =
-        over_all_lanes!(add::<T::Wide>, [T::Wide::load(lanes), T::Wide::load(&[0; WIDTH])]);
-    [one.lanes(), two.lanes()]
+pub(super) fn united<T: Tier>(words: &Digits) -> T::Wide {
+    one_of(around(one_of(thirds::<T>(words))))
 }
 
 /// The bits that are set in at least one lane, in at least two, three and four.
 #[inline(always)]
-pub(super) fn counted<T: Tier>(lanes: &Vector) -> [Vector; 4] {
-    #[inline(always)]
-    fn add<W: Wide, const BIT: usize>([a, b, c, d]: [W; 4]) -> [W; 4] {
-        let (e, f) = (a.swapped::<BIT>(), b.swapped::<BIT>());
-        let (g, h) = (c.swapped::<BIT>(), d.swapped::<BIT>());
-        let four = d.or(h).or(c.and(e)).or(b.and(f)).or(a.and(g));
-        [a.or(e), b.or(f).or(a.and(e)), c.or(g).or(b.and(e)).or(a.and(f)), four]
-    }
-    let none = T::Wide::load(&[0; WIDTH]);
-    let [one, two, three, four] =
-        over_all_lanes!(add::<T::Wide>, [T::Wide::load(lanes), none, none, none]);
-    [one.lanes(), two.lanes(), three.lanes(), four.lanes()]
+pub(super) fn counted<T: Tier>(words: &Digits) -> [T::Wide; 4] {
+    let thirds = thirds::<T>(words);
+    let one = around(one_of(thirds));
+    let two = around(two_of(thirds));
+    let three = around(all_of(thirds));
+    // A third in which there are two is one of those in which there is one.
+    [
+        one_of(one),
+        two_of(one).or(one_of(two)),
+        all_of(one).or(two_of(one).and(one_of(two))).or(one_of(three)),
+        all_of(one).and(one_of(two)).or(two_of(one).and(one_of(three))).or(two_of(two)),
+    ]
 }
 
-/// The sums of numbers of four bits, without what exceeds four bits. Bit p of a number is in element p.
+/// The sums of numbers of three bits, without what exceeds four bits. Bit p of a number is in element p.
 #[inline(always)]
-pub(super) fn summed<T: Tier>(lanes: &[Vector; 4]) -> [Vector; 4] {
-    #[inline(always)]
-    fn add<W: Wide, const BIT: usize>([a, b, c, d]: [W; 4]) -> [W; 4] {
-        let (e, f) = (a.swapped::<BIT>(), b.swapped::<BIT>());
-        let (g, h) = (c.swapped::<BIT>(), d.swapped::<BIT>());
-        let carry = a.and(e);
-        let over = b.and(f).or(carry.and(b.xor(f)));
-        let last = c.and(g).or(over.and(c.xor(g)));
-        [a.xor(e), b.xor(f).xor(carry), c.xor(g).xor(over), d.xor(h).xor(last)]
-    }
-    let [a, b, c, d] = lanes;
-    let numbers = [T::Wide::load(a), T::Wide::load(b), T::Wide::load(c), T::Wide::load(d)];
-    let [a, b, c, d] = over_all_lanes!(add::<T::Wide>, numbers);
-    [a.lanes(), b.lanes(), c.lanes(), d.lanes()]
+pub(super) fn summed<T: Tier>(numbers: &[Digits; 3]) -> [T::Wide; 4] {
+    let bits = [thirds::<T>(&numbers[0]), thirds::<T>(&numbers[1]), thirds::<T>(&numbers[2])];
+    let (first, carry) = (odd_of(bits[0]), two_of(bits[0]));
+    let (second, carry) = added(bits[1], carry);
+    let (third, carries) = added_twice(bits[2], carry);
+    let fourth = carries;
+    let (first, carry) = (around(first), two_of(around(first)));
+    let sum0 = odd_of(first);
+    let (sum1, carry) = added(around(second), carry);
+    let (sum2, carries) = added_twice(around(third), carry);
+    let sum3 = odd_of(around(fourth)).xor(carries);
+    [sum0, sum1, sum2, sum3]
+}
+
+/// The lowest bit of the sum of three bits and a fourth, and both carries.
+#[inline(always)]
+fn added<W: Wide>(bits: [W; 3], carry: W) -> (W, [W; 2]) {
+    let odd = odd_of(bits);
+    (odd.xor(carry), [two_of(bits), odd.and(carry)])
+}
+
+/// The lowest bit of the sum of three bits and two, and whether the carries are odd.
+#[inline(always)]
+fn added_twice<W: Wide>(bits: [W; 3], [a, b]: [W; 2]) -> (W, W) {
+    let odd = odd_of(bits);
+    (odd_of([odd, a, b]), two_of(bits).xor(two_of([odd, a, b])))
+}
+
+/// In each lane of word r what group r has.
+#[inline(always)]
+pub(super) fn spread<T: Tier>(groups: T::Wide) -> Digits {
+    [groups.spread::<0>().lanes(), groups.spread::<1>().lanes(), groups.spread::<2>().lanes()]
 }

@@ -4,17 +4,23 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::across::{counted, counted_to_two, united};
+use super::across::{counted, spread, united};
 use super::fork::fork;
 use super::step::{Taken, Triads, cells, inner, inner_twice, mid, mid_twice, minirows, step};
 use super::words::{ALL, Words, obeys, solution};
 use super::{Next, Search, Source};
 use crate::grid::Solution;
-use crate::simd::{Job, Level, Tier, Vector, WIDTH};
+use crate::simd::{Job, Level, Tier, Vector, WIDTH, Wide};
 use alloc::vec::{self, Vec};
 
-/// Lane `d` of word `r` is `words[d][r]` of [`Words`]; lanes from 9 on are empty.
+/// Lane [`lane`]`(d)` of word `r` is `words[d][r]` of [`Words`]; the other lanes are empty.
 pub(super) type Digits = [Vector; 3];
+
+/// The lane of a digit: three groups of three, a lane free after each.
+#[inline(always)]
+pub(super) const fn lane(digit: usize) -> usize {
+    digit / 3 * 4 + digit % 3
+}
 
 /// After so many branches have come to their ends a puzzle is handed over. Those on the way do not count: where
 /// there are many solutions, many branches lead straight to one.
@@ -25,7 +31,7 @@ const IN_USE: Vector = {
     let mut in_use = [0; WIDTH];
     let mut digit = 0;
     while digit < 9 {
-        in_use[digit] = ALL;
+        in_use[lane(digit)] = ALL;
         digit += 1;
     }
     in_use
@@ -57,7 +63,7 @@ impl Job for Settle<'_> {
 
     #[inline(always)]
     fn run<T: Tier>(self) -> Option<Words> {
-        let mut state = spread(self.words);
+        let mut state = lanes_of(self.words);
         match settle::<T>(&mut state, true) {
             Round::Dead => None,
             _ => Some(gather(&state)),
@@ -72,7 +78,7 @@ struct Single<'a> {
 }
 
 /// No set of open cells.
-const UNKNOWN: [u32; 3] = [!0; 3];
+const UNKNOWN: Vector = [!0; WIDTH];
 
 /// How a state stands after a round.
 enum Round {
@@ -89,7 +95,7 @@ impl Job for Single<'_> {
     fn run<T: Tier>(self) -> Vec<Words> {
         let mut open: Vec<Digits> = Vec::new();
         let mut ends = 0;
-        let mut state = spread(self.start);
+        let mut state = lanes_of(self.start);
         loop {
             // Triads help proofs; where many solutions are, they cost more than the branches they save.
             let thorough = ends > 0 || open.is_empty();
@@ -146,11 +152,11 @@ impl Source for HandedOver<'_> {
 }
 
 #[inline(always)]
-fn spread(words: &Words) -> Digits {
+fn lanes_of(words: &Words) -> Digits {
     let mut digits = [[0; WIDTH]; 3];
     for d in 0..9 {
         for r in 0..3 {
-            digits[r][d] = words[d][r];
+            digits[r][lane(d)] = words[d][r];
         }
     }
     digits
@@ -161,7 +167,7 @@ fn gather(digits: &Digits) -> Words {
     let mut words = [[0; 3]; 9];
     for d in 0..9 {
         for r in 0..3 {
-            words[d][r] = digits[r][d];
+            words[d][r] = digits[r][lane(d)];
         }
     }
     words
@@ -191,33 +197,32 @@ fn settle<T: Tier>(state: &mut Digits, thorough: bool) -> Round {
 /// One step for all digits at once, after placing the last round's hidden singles; none if the open cells are still
 /// those that were.
 #[inline(always)]
-fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut [u32; 3]) -> Round {
+fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut Vector) -> Round {
+    let placed = united::<T>(hidden);
+    let [one, two, _, _] = counted::<T>(state);
+    // Where a single was placed the other candidates go.
+    let several = two.without(placed);
+    let empty = T::Wide::load(&IN_USE).without(one);
+    let changed = several.xor(T::Wide::load(open));
+    *open = several.lanes();
+    let (placed, several) = (spread::<T>(placed), spread::<T>(several));
     let mut naked = [[0; WIDTH]; 3];
-    let mut dead = [0; WIDTH];
-    let before = *open;
     for r in 0..3 {
-        let placed = united::<T>(&hidden[r]);
-        let [one, two] = counted_to_two::<T>(&state[r]);
-        let mut several = [0; WIDTH];
         for j in 0..WIDTH {
-            // Where a single was placed the other candidates go.
-            several[j] = two[j] & !placed[j];
-            state[r][j] &= !placed[j] | hidden[r][j];
-            naked[r][j] = state[r][j] & !several[j];
-            dead[j] |= one[j] ^ ALL;
+            state[r][j] &= !placed[r][j] | hidden[r][j];
+            naked[r][j] = state[r][j] & !several[r][j];
         }
-        open[r] = several[0];
     }
-    if dead[0] != 0 {
+    if T::nonzero(&empty.lanes()) != 0 {
         return Round::Dead;
     }
-    if *open == [0; 3] {
-        // Two hidden singles may stand in one cell; then there are more than 81.
-        let words = gather(state);
-        let placed: u32 = words.as_flattened().iter().map(|word| word.count_ones()).sum();
-        return if placed == 81 && obeys(&words) { Round::Solved } else { Round::Dead };
+    if T::nonzero(open) == 0 {
+        // Two hidden singles may stand in one cell.
+        let [_, two, _, _] = counted::<T>(state);
+        let solved = T::nonzero(&two.lanes()) == 0 && obeys(&gather(state));
+        return if solved { Round::Solved } else { Round::Dead };
     }
-    if *open == before {
+    if T::nonzero(&changed.lanes()) == 0 {
         return Round::Stalled;
     }
     let mut wrong = [0; WIDTH];
@@ -248,16 +253,20 @@ fn triads<T: Tier>(state: &mut Digits) -> Round {
         lanes[2][j] = columns;
         lanes[3][j] = columns & !(inner::<0>(columns) | inner_twice::<0>(columns));
     }
-    let (rows, columns) = (counted::<T>(&lanes[0]), counted::<T>(&lanes[2]));
-    let (row_claims, column_claims) = (counted::<T>(&lanes[1]), counted::<T>(&lanes[3]));
-    if (rows[2][0] >> 2) & columns[2][0] & ALL != ALL {
+    let [_, _, three, four] = counted::<T>(&[lanes[0], lanes[2], lanes[1]]);
+    let [_, _, column_claims, _] = counted::<T>(&[lanes[3], lanes[3], lanes[3]]);
+    let at_least = three.lanes();
+    if (at_least[lane(0)] >> 2) & at_least[lane(3)] & ALL != ALL {
         return Round::Dead;
     }
+    let [row_exact, column_exact, _] = spread::<T>(three.without(four));
+    let row_claims = three.spread::<2>().lanes();
+    let column_claims = column_claims.spread::<0>().lanes();
     let mut changed = [0; WIDTH];
     for j in 0..WIDTH {
         let triads = Triads::new(
-            Taken { exact: rows[2][j] & !rows[3][j], full: row_claims[2][j] },
-            Taken { exact: columns[2][j] & !columns[3][j], full: column_claims[2][j] },
+            Taken { exact: row_exact[j], full: row_claims[j] },
+            Taken { exact: column_exact[j], full: column_claims[j] },
         );
         let (row, column) = (lanes[0][j], lanes[2][j]);
         let row = row & ((mid(row) & triads.rows[0]) | (mid_twice(row) & triads.rows[1]));
