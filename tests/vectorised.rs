@@ -9,7 +9,7 @@ use std::process::Command;
 const WANTED: [(Level, &str, &str, usize); 3] = [
     (Level::Avx512, "run_avx512", "%zmm", 1000),
     (Level::Avx2, "run_avx2", "%ymm", 2000),
-    (Level::Baseline, "Level3run", "%xmm", 2000),
+    (Level::Baseline, "Level3run", "%xmm", 1500),
 ];
 
 /// Smaller functions are no search.

@@ -137,8 +137,9 @@ mod x86 {
         type Wide = Halves;
 
         #[inline(always)]
-        fn cells_of_values(values: &[u8; 81]) -> [[u32; 3]; 9] {
+        fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
             let at = values.as_ptr();
+            let to = &mut to[..=8 * digit_step + 2 * row_step];
             // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap by one).
             unsafe {
                 let windows = [
@@ -146,22 +147,30 @@ mod x86 {
                     [_mm256_loadu_si256(at.add(9).cast()), _mm256_loadu_si256(at.add(41).cast())],
                     [_mm256_loadu_si256(at.add(18).cast()), _mm256_loadu_si256(at.add(49).cast())],
                 ];
-                let mut cells = [[0; 3]; 9];
-                for digit in 0..9 {
-                    let wanted = _mm256_set1_epi8(digit as i8 + 1);
+                let mut blank = [0; 3];
+                for value in 0..10 {
+                    let wanted = _mm256_set1_epi8(value as i8);
                     for row in 0..3 {
                         let [low, high] = windows[row];
                         let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(low, wanted)) as u32;
                         let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(high, wanted)) as u32;
                         let shift = if row == 2 { 31 } else { 32 };
                         let hits = u64::from(low) | u64::from(high) << shift;
-                        cells[digit][row] = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
+                        let cells = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
+                        if value == 0 {
+                            blank[row] = cells;
+                        } else {
+                            to[(value - 1) * digit_step + row * row_step] = cells | blank[row];
+                        }
                     }
                 }
-                cells
             }
         }
     }
+
+    /// Masks of the first nine bytes, and of 27.
+    const ROW: u32 = 0x1FF;
+    const ROWS: u32 = ROW | ROW << 9 | ROW << 18;
 
     pub(super) struct Avx512;
 
@@ -171,78 +180,67 @@ mod x86 {
 
         #[inline(always)]
         fn compress(from: &Vector, mask: u32, to: &mut Vector) {
+            let lanes = Whole::load(from).0;
             // SAFETY: see above.
-            unsafe {
-                let lanes = _mm512_loadu_si512(from.as_ptr().cast());
-                let front = _mm512_maskz_compress_epi32(mask as u16, lanes);
-                _mm512_storeu_si512(to.as_mut_ptr().cast(), front);
-            }
+            *to = Whole(unsafe { _mm512_maskz_compress_epi32(mask as u16, lanes) }).lanes();
         }
 
         #[inline(always)]
         fn expand(from: &Vector, mask: u32, to: &mut Vector) {
+            let (old, front) = (Whole::load(to).0, Whole::load(from).0);
             // SAFETY: see above.
-            unsafe {
-                let front = _mm512_loadu_si512(from.as_ptr().cast());
-                let old = _mm512_loadu_si512(to.as_ptr().cast());
-                let new = _mm512_mask_expand_epi32(old, mask as u16, front);
-                _mm512_storeu_si512(to.as_mut_ptr().cast(), new);
-            }
+            *to = Whole(unsafe { _mm512_mask_expand_epi32(old, mask as u16, front) }).lanes();
         }
 
         #[inline(always)]
         fn nonzero(lanes: &Vector) -> u32 {
+            let lanes = Whole::load(lanes).0;
             // SAFETY: see above.
-            unsafe {
-                let lanes = _mm512_loadu_si512(lanes.as_ptr().cast());
-                u32::from(_mm512_test_epi32_mask(lanes, lanes))
-            }
+            u32::from(unsafe { _mm512_test_epi32_mask(lanes, lanes) })
         }
 
         #[inline(always)]
-        fn cells_of_values(values: &[u8; 81]) -> [[u32; 3]; 9] {
-            let at = values.as_ptr();
-            // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18.
+        fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
+            let to = &mut to[..=8 * digit_step + 2 * row_step];
+            // SAFETY: see above. At most the 27 bytes of three rows are read that lie 18 bytes apart.
             unsafe {
-                let windows = [
-                    _mm512_loadu_si512(at.cast()),
-                    _mm512_loadu_si512(at.add(9).cast()),
-                    _mm512_maskz_loadu_epi8(!0 >> 1, at.add(18).cast()),
-                ];
-                let mut cells = [[0; 3]; 9];
-                for digit in 0..9 {
-                    let wanted = _mm512_set1_epi8(digit as i8 + 1);
-                    for row in 0..3 {
-                        let hits = _mm512_cmpeq_epi8_mask(windows[row], wanted);
-                        cells[digit][row] = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
+                // Bit d of a byte: can the cell be d + 1? The ninth is bit 0 of a table of its own.
+                let eight = _mm_set_epi64x(0x80, 0x4020_1008_0402_01FF);
+                let ninth = _mm_set_epi64x(0x0100, 0x0001);
+                for row in 0..3 {
+                    let at: *const i8 = values.as_ptr().add(9 * row).cast();
+                    let rows = _mm256_maskz_loadu_epi8(ROW, at);
+                    let rows = _mm256_mask_loadu_epi8(rows, ROW << 9, at.add(18));
+                    let rows = _mm256_mask_loadu_epi8(rows, ROW << 18, at.add(36));
+                    let low =
+                        _mm256_maskz_shuffle_epi8(ROWS, _mm256_broadcastsi128_si256(eight), rows);
+                    for digit in 0..8 {
+                        let bit = _mm256_set1_epi8((1_u8 << digit) as i8);
+                        to[digit * digit_step + row * row_step] = _mm256_test_epi8_mask(low, bit);
                     }
+                    let high =
+                        _mm256_maskz_shuffle_epi8(ROWS, _mm256_broadcastsi128_si256(ninth), rows);
+                    to[8 * digit_step + row * row_step] = _mm256_test_epi8_mask(high, high);
                 }
-                cells
             }
         }
 
         #[inline(always)]
-        fn indices_of_cells(words: &[[u32; 3]; 9]) -> [u8; 81] {
-            let mut indices = [0; 81];
-            // SAFETY: see above. Stores of 64 bytes at 0, of 16 at 64, of one at 80: not one masked store,
-            // which would have to reach the cache before anything could be read again.
+        fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
+            // SAFETY: see above. The rows of a word lie 27 bytes apart there, and 9 bytes here.
             unsafe {
-                let (mut front, mut back) = (_mm512_setzero_si512(), _mm512_setzero_si512());
-                for index in 1..9 {
-                    let [a, b, c] = words[index];
-                    let a = _pdep_u64(u64::from(a), EVERY_THIRD_ROW);
-                    let b = _pdep_u64(u64::from(b), EVERY_THIRD_ROW);
-                    let c = _pdep_u64(u64::from(c), EVERY_THIRD_ROW);
-                    let value = _mm512_set1_epi8(index as i8);
-                    front = _mm512_mask_mov_epi8(front, a | b << 9 | c << 18, value);
-                    back = _mm512_mask_mov_epi8(back, b >> 55 | c >> 46, value);
+                for row in 0..3 {
+                    let mut numbers = _mm256_setzero_si256();
+                    for p in 0..4 {
+                        let bit = _mm256_set1_epi8(1 << p);
+                        numbers = _mm256_mask_add_epi8(numbers, planes[p][row], numbers, bit);
+                    }
+                    let at: *mut i8 = to.as_mut_ptr().add(9 * row).cast();
+                    _mm256_mask_storeu_epi8(at, ROW, numbers);
+                    _mm256_mask_storeu_epi8(at.add(18), ROW << 9, numbers);
+                    _mm256_mask_storeu_epi8(at.add(36), ROW << 18, numbers);
                 }
-                let to: *mut i8 = indices.as_mut_ptr().cast();
-                _mm512_storeu_si512(to.cast(), front);
-                _mm_storeu_si128(to.add(64).cast(), _mm512_castsi512_si128(back));
-                *to.add(80) = _mm_cvtsi128_si32(_mm512_extracti32x4_epi32::<1>(back)) as i8;
             }
-            indices
         }
     }
 

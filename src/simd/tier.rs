@@ -59,10 +59,10 @@ pub trait Tier {
         bits.iter().fold(0, |all, bit| all | bit)
     }
 
-    /// For each value 1 to 9 and each of the three `i`: the cells of rows `i`, `3 + i` and `6 + i` that
-    /// have the value, nine bits a row, among 81 values in row-major order.
+    /// Writes, for 81 values in row-major order, which cells have the value `d + 1` or none (0): to
+    /// `to[d * digit_step + i * row_step]` those of the rows `i`, `3 + i` and `6 + i`, nine bits a row.
     #[inline(always)]
-    fn cells_of_values(values: &[u8; 81]) -> [[u32; 3]; 9] {
+    fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
         // Row 0 of the table takes the blanks, so that nothing branches.
         let mut table = [[0; 3]; 16];
         for (row, cells) in values.chunks_exact(9).enumerate() {
@@ -70,31 +70,24 @@ pub trait Tier {
                 table[usize::from(value & 15)][row % 3] |= 1 << (row / 3 * 9 + column);
             }
         }
-        core::array::from_fn(|digit| table[digit + 1])
-    }
-
-    /// For each of 81 cells in row-major order the index of the value whose cells it is among, in the
-    /// form that [`Tier::cells_of_values`] gives. It must be among those of exactly one.
-    #[inline(always)]
-    fn indices_of_cells(words: &[[u32; 3]; 9]) -> [u8; 81] {
-        // Bit p of a cell's index is the cell's bit in `planes[p]`.
-        let mut planes = [[0; 3]; 4];
-        for (index, places) in words.iter().enumerate() {
-            for (p, plane) in planes.iter_mut().enumerate() {
-                for (all, word) in plane.iter_mut().zip(places) {
-                    *all |= if index >> p & 1 == 1 { *word } else { 0 };
-                }
+        for digit in 0..9 {
+            for row in 0..3 {
+                to[digit * digit_step + row * row_step] = table[digit + 1][row] | table[0][row];
             }
         }
-        let [one, two, four, eight] = planes;
+    }
+
+    /// Writes 81 numbers in row-major order from their binary digits: `planes[p][i]` says which cells of the rows
+    /// `i`, `3 + i` and `6 + i` have bit `p`, nine bits a row.
+    #[inline(always)]
+    fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
+        let [one, two, four, eight] = *planes;
         let planes = [row_major(one), row_major(two), row_major(four), row_major(eight)];
-        let mut indices = [0; 81];
-        for (i, eight) in indices.chunks_mut(8).enumerate() {
-            let index = |p: usize| bits_to_bytes((planes[p] >> (8 * i)) as u8) << p;
-            let bytes = (index(0) | index(1) | index(2) | index(3)).to_le_bytes();
+        for (i, eight) in to.chunks_mut(8).enumerate() {
+            let number = |p: usize| bits_to_bytes((planes[p] >> (8 * i)) as u8) << p;
+            let bytes = (number(0) | number(1) | number(2) | number(3)).to_le_bytes();
             eight.copy_from_slice(&bytes[..eight.len()]);
         }
-        indices
     }
 }
 

@@ -1,6 +1,7 @@
 //! Many puzzles at once, in the order in which they come.
 
-use super::engine::words::{Words, solution};
+use super::engine::seat::{Seat, Solved};
+use super::engine::words::{Words, of_indices};
 use super::engine::{Next, Search, Source};
 use super::problem::Problem;
 use super::problem::sealed::Sealed;
@@ -79,10 +80,10 @@ where
 
     /// As [`Batch::outcomes`], one after the other. Once `take` breaks no more puzzles are begun.
     pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
-        let (flow, _) = self.run(2, &mut |found| {
-            take(match (found.count, &found.first) {
-                (1, Some(solution)) => Outcome::Unique(*solution),
-                (0, _) => Outcome::None,
+        let (flow, _) = self.run(2, false, &mut |found, _| {
+            take(match found.count {
+                0 => Outcome::None,
+                1 => Outcome::Unique(of_indices(&found.first)),
                 _ => Outcome::Several,
             })
         });
@@ -93,13 +94,13 @@ where
     pub fn verdicts(self) -> Vec<Verdict> {
         let level = self.level;
         let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
-        let _ = self.run(2, &mut |found| {
-            verdicts.push(match (found.count, &found.first) {
-                (0, _) | (_, None) => Verdict::None,
-                (1, Some(solution)) => Verdict::Unique(*solution),
+        let _ = self.run(2, true, &mut |found, start| {
+            verdicts.push(match found.count {
+                0 => Verdict::None,
+                1 => Verdict::Unique(of_indices(&found.first)),
                 // Which two the lanes came upon depends on the neighbours in the batch.
-                _ => match one::two(&found.start, level) {
-                    [Some(a), Some(b)] => Verdict::Several([a, b]),
+                _ => match start.map(|start| one::two(start, level)) {
+                    Some([Some(a), Some(b)]) => Verdict::Several([a, b]),
                     _ => Verdict::None,
                 },
             });
@@ -122,7 +123,7 @@ where
     /// The number of solutions of each puzzle, counted up to `limit`.
     pub fn count(self, limit: u64) -> Vec<u64> {
         let mut counts = Vec::with_capacity(self.problems.size_hint().0);
-        let _ = self.run(limit, &mut |found| {
+        let _ = self.run(limit, false, &mut |found, _| {
             counts.push(found.count);
             ControlFlow::Continue(())
         });
@@ -132,21 +133,23 @@ where
     /// What it costs to find out how many solutions each puzzle has, counted up to `limit`. The counts
     /// depend on the lanes and on what stands beside a puzzle in the batch, but not on the machine.
     pub fn effort(self, limit: u64) -> Effort {
-        self.run(limit, &mut |_| ControlFlow::Continue(())).1
+        self.run(limit, false, &mut |_, _| ControlFlow::Continue(())).1
     }
 
     // Not generic over `take`: the engine would be compiled again for each.
-    fn run(self, limit: u64, take: Take<'_>) -> (ControlFlow<()>, Effort) {
+    fn run(self, limit: u64, starts: bool, take: Take<'_>) -> (ControlFlow<()>, Effort) {
         let mut queue = Queue {
             problems: self.problems,
             limit,
             waiting: VecDeque::new(),
+            starts: starts.then(VecDeque::new),
             base: 0,
             take,
             flow: ControlFlow::Continue(()),
             effort: Effort::default(),
         };
         self.level.run(Search { source: &mut queue, lanes: self.lanes });
+        queue.give_on();
         (queue.flow, queue.effort)
     }
 }
@@ -162,8 +165,8 @@ pub struct Effort {
     pub sweeps: u64,
 }
 
-/// Where the answers go.
-type Take<'a> = &'a mut dyn FnMut(&Found) -> ControlFlow<()>;
+/// Where the answers go, with the puzzles' states if these were to be kept.
+type Take<'a> = &'a mut dyn FnMut(&Found, Option<&Words>) -> ControlFlow<()>;
 
 /// How many answers wait for one before them, at most: a hard puzzle among easy ones does not cost memory
 /// without bound.
@@ -171,9 +174,10 @@ const MOST_WAITING: usize = 4096;
 
 /// A puzzle on its way through the engine.
 struct Found {
-    start: Words,
-    first: Option<Solution>,
+    /// How many solutions were found.
     count: u64,
+    /// The digits' indices of the first of them.
+    first: [u8; 81],
     done: bool,
 }
 
@@ -183,6 +187,8 @@ struct Queue<'a, I> {
     limit: u64,
     /// The puzzles handed out from number `base` on whose answers were not yet given on.
     waiting: VecDeque<Found>,
+    /// Their states, if the answers are to be given on with them.
+    starts: Option<VecDeque<Words>>,
     base: u64,
     take: Take<'a>,
     flow: ControlFlow<()>,
@@ -202,8 +208,9 @@ impl<I> Queue<'_, I> {
             if !found.done {
                 return;
             }
+            let start = self.starts.as_mut().and_then(VecDeque::pop_front);
             if self.flow.is_continue() {
-                self.flow = (self.take)(found);
+                self.flow = (self.take)(found, start.as_ref());
             }
             self.waiting.pop_front();
             self.base += 1;
@@ -217,18 +224,24 @@ where
     I::Item: Problem,
 {
     #[inline(always)]
-    fn next<T: Tier>(&mut self) -> Next {
+    fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next {
+        if self.waiting.len() >= MOST_WAITING {
+            self.give_on();
+        }
         while self.flow.is_continue() {
-            if self.waiting.len() == MOST_WAITING {
+            if self.waiting.len() >= MOST_WAITING {
                 return Next::Wait;
             }
             let Some(problem) = self.problems.next() else { return Next::End };
-            let start = problem.words::<T>();
+            if let Some(starts) = &mut self.starts {
+                starts.push_back(problem.words::<T>());
+            }
             self.effort.puzzles += 1;
             let done = self.limit == 0;
-            self.waiting.push_back(Found { start, first: None, count: 0, done });
+            self.waiting.push_back(Found { first: [0; 81], count: 0, done });
             if !done {
-                return Next::State(start);
+                problem.put::<T>(seat);
+                return Next::Seated;
             }
             self.give_on();
         }
@@ -243,14 +256,16 @@ where
     #[inline(always)]
     fn swept(&mut self, lanes: u32) {
         self.effort.sweeps += u64::from(lanes);
+        // Once for all that were done since the last sweep.
+        self.give_on();
     }
 
     #[inline(always)]
-    fn found<T: Tier>(&mut self, index: u64, words: &Words) -> bool {
+    fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool {
         let limit = self.limit;
         let Some(found) = self.waiting(index) else { return false };
-        if found.first.is_none() {
-            found.first = Some(solution::<T>(words));
+        if found.count == 0 {
+            solved.put_indices::<T>(&mut found.first);
         }
         found.count += 1;
         found.count < limit && self.flow.is_continue()
@@ -260,9 +275,6 @@ where
     fn done(&mut self, index: u64) {
         if let Some(found) = self.waiting(index) {
             found.done = true;
-        }
-        if index == self.base {
-            self.give_on();
         }
     }
 }

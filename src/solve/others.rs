@@ -1,5 +1,6 @@
 //! Other solutions than one that is known, for many puzzles at once.
 
+use super::engine::seat::{Seat, Solved};
 use super::engine::single::search;
 use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_solution, place};
 use super::engine::{Next, Search, Source};
@@ -114,11 +115,12 @@ struct Asked<'a> {
 
 impl Source for Asked<'_> {
     #[inline(always)]
-    fn next<T: Tier>(&mut self) -> Next {
+    fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next {
         match self.asker.ask() {
             Ask::Question(place, question) => {
                 self.places.push_back(Some(place));
-                Next::State(question.words::<T>())
+                question.put::<T>(seat);
+                Next::Seated
             }
             Ask::Wait => Next::Wait,
             Ask::End => Next::End,
@@ -126,9 +128,9 @@ impl Source for Asked<'_> {
     }
 
     #[inline(always)]
-    fn found<T: Tier>(&mut self, index: u64, words: &Words) -> bool {
+    fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool {
         match self.places.get((index - self.base) as usize) {
-            Some(&Some(place)) => self.asker.found(place, &Known(*words)),
+            Some(&Some(place)) => self.asker.found(place, &Known(solved.words())),
             _ => false,
         }
     }

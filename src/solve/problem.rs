@@ -1,5 +1,6 @@
 //! What search can be asked about.
 
+use super::engine::seat::Seat;
 use super::engine::words::{Words, of_candidates, of_values};
 use crate::grid::{Candidates, Clues, Grid};
 use crate::simd::{Job, Level, Tier};
@@ -8,11 +9,16 @@ use crate::simd::{Job, Level, Tier};
 pub trait Problem: sealed::Sealed {}
 
 pub(crate) mod sealed {
-    use super::{Tier, Words};
+    use super::{Seat, Tier, Words};
 
     /// Keeps the engine's layout out of the public interface.
     pub trait Sealed {
         fn words<T: Tier>(&self) -> Words;
+
+        #[inline(always)]
+        fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
+            seat.put(&self.words::<T>());
+        }
     }
 }
 
@@ -38,6 +44,11 @@ impl sealed::Sealed for Grid {
     fn words<T: Tier>(&self) -> Words {
         of_values::<T>(self.values())
     }
+
+    #[inline(always)]
+    fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
+        seat.put_values::<T>(self.values());
+    }
 }
 
 impl Problem for Candidates {}
@@ -57,6 +68,14 @@ impl sealed::Sealed for Clues {
             Clues::Candidates(candidates) => candidates.words::<T>(),
         }
     }
+
+    #[inline(always)]
+    fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
+        match self {
+            Clues::Grid(grid) => grid.put::<T>(seat),
+            Clues::Candidates(candidates) => candidates.put::<T>(seat),
+        }
+    }
 }
 
 impl<P: Problem> Problem for &P {}
@@ -64,5 +83,10 @@ impl<P: Problem> sealed::Sealed for &P {
     #[inline(always)]
     fn words<T: Tier>(&self) -> Words {
         (**self).words::<T>()
+    }
+
+    #[inline(always)]
+    fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
+        (**self).put::<T>(seat);
     }
 }

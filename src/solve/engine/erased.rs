@@ -1,13 +1,13 @@
 //! One compiled engine for all sources, for where size counts more than a call a puzzle.
 
-use super::words::Words;
+use super::seat::{Seat, Solved};
 use super::{Engine, Next, Source};
 use crate::simd::Tier;
 
 /// [`Source`] at one tier, behind a pointer.
 trait Erased<T> {
-    fn next(&mut self) -> Next;
-    fn found(&mut self, index: u64, solution: &Words) -> bool;
+    fn next(&mut self, seat: &mut Seat<'_>) -> Next;
+    fn found(&mut self, index: u64, solved: &Solved<'_>) -> bool;
     fn done(&mut self, index: u64);
     fn is_satisfied(&self) -> bool;
     fn branched(&mut self, how_many: u32);
@@ -15,12 +15,12 @@ trait Erased<T> {
 }
 
 impl<T: Tier, S: Source> Erased<T> for S {
-    fn next(&mut self) -> Next {
-        Source::next::<T>(self)
+    fn next(&mut self, seat: &mut Seat<'_>) -> Next {
+        Source::next::<T>(self, seat)
     }
 
-    fn found(&mut self, index: u64, solution: &Words) -> bool {
-        Source::found::<T>(self, index, solution)
+    fn found(&mut self, index: u64, solved: &Solved<'_>) -> bool {
+        Source::found::<T>(self, index, solved)
     }
 
     fn done(&mut self, index: u64) {
@@ -44,12 +44,12 @@ impl<T: Tier, S: Source> Erased<T> for S {
 struct At<'a, T>(&'a mut dyn Erased<T>);
 
 impl<T: Tier> Source for At<'_, T> {
-    fn next<U: Tier>(&mut self) -> Next {
-        self.0.next()
+    fn next<U: Tier>(&mut self, seat: &mut Seat<'_>) -> Next {
+        self.0.next(seat)
     }
 
-    fn found<U: Tier>(&mut self, index: u64, solution: &Words) -> bool {
-        self.0.found(index, solution)
+    fn found<U: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool {
+        self.0.found(index, solved)
     }
 
     fn done(&mut self, index: u64) {

@@ -2,8 +2,9 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
+use super::seat::{Seat, Solved};
 use super::step::{Found, Taken, Triads, step};
-use super::words::{ALL, FIRST_OF_BLOCK, FIRST_OF_ROW, Words};
+use super::words::{ALL, FIRST_OF_BLOCK, FIRST_OF_ROW};
 use crate::simd::{Tier, Vector, WIDTH};
 
 /// One word a lane, in vectors of [`WIDTH`] lanes.
@@ -30,6 +31,8 @@ pub(super) struct Lanes<const V: usize> {
     row_claims: [Row<V>; 3],
     column_digits: [Row<V>; 4],
     column_claims: [Row<V>; 3],
+    /// The digits of the lanes that were [proved](Lanes::prove) last, see [`Planes`](super::words::Planes).
+    planes: [[Row<V>; 3]; 4],
 }
 
 /// What a sweep found, one bit a lane.
@@ -48,11 +51,15 @@ fn lane<const V: usize>(rows: &[Row<V>; 3], v: usize, j: usize) -> [u32; 3] {
     [rows[0][v][j], rows[1][v][j], rows[2][v][j]]
 }
 
-/// The first bit of each row that has a bit in the word.
+/// The last bits of rows, and of minirows.
+const LAST_OF_ROW: u32 = FIRST_OF_ROW << 8;
+const LAST_OF_BLOCK: u32 = FIRST_OF_BLOCK << 2;
+
+/// Sets the last bit of each field of neighbouring bits (and perhaps others) if one of the field's is set.
 #[inline(always)]
-fn in_rows(word: u32) -> u32 {
-    let stacks = word | word >> 3 | word >> 6;
-    stacks | stacks >> 1 | stacks >> 2
+const fn any_of(word: u32, last: u32) -> u32 {
+    // The other bits of a field overflow into its last bit, unless they are all zero.
+    word | (word & !last).wrapping_add(!last & ALL)
 }
 
 impl<const V: usize> Lanes<V> {
@@ -71,51 +78,61 @@ impl<const V: usize> Lanes<V> {
             row_claims: [[ZERO; V]; 3],
             column_digits: [[ZERO; V]; 4],
             column_claims: [[ZERO; V]; 3],
+            planes: [[[ZERO; V]; 3]; 4],
         }
     };
 
+    /// A lane to put a state in.
     #[inline(always)]
-    pub(super) fn put(&mut self, lane: usize, words: &Words) {
-        let (v, j) = (lane / WIDTH, lane % WIDTH);
-        for d in 0..9 {
-            for r in 0..3 {
-                self.words[d][r][v][j] = words[d][r];
-            }
+    pub(super) fn seat(&mut self, lane: usize) -> Seat<'_> {
+        Seat::new(self.words.as_flattened_mut().as_flattened_mut(), V, lane)
+    }
+
+    /// A lane that was proved last.
+    #[inline(always)]
+    pub(super) fn solved(&self, lane: usize) -> Solved<'_> {
+        Solved {
+            words: &self.words.as_flattened().as_flattened().as_flattened()[lane..],
+            planes: &self.planes.as_flattened().as_flattened().as_flattened()[lane..],
+            step: V * WIDTH,
         }
     }
 
+    /// Of the lanes that the last sweep found `full` and not dead, those that are solutions.
+    ///
+    /// A sweep places at most one cell for a digit in a column, and none twice. When it has placed 81, each cell
+    /// has one digit and each digit stands once in each column; rows and blocks are left to be proved.
     #[inline(always)]
-    pub(super) fn get(&self, lane: usize) -> Words {
-        let (v, j) = (lane / WIDTH, lane % WIDTH);
-        let mut words = [[0; 3]; 9];
-        for d in 0..9 {
-            for r in 0..3 {
-                words[d][r] = self.words[d][r][v][j];
-            }
-        }
-        words
-    }
-
-    /// The lanes whose every digit stands in every house, one bit each; of a full state, a proof.
-    #[inline(always)]
-    pub(super) fn obeying<T: Tier>(&self) -> u32 {
-        let mut obeying = 0;
+    pub(super) fn prove<T: Tier>(&mut self, full: u32) -> u32 {
+        let mut proved = 0;
         for v in 0..V {
+            if full >> (v * WIDTH) & 0xFFFF == 0 {
+                continue;
+            }
             let mut missing = [0; WIDTH];
             for j in 0..WIDTH {
-                let (mut rows, mut columns, mut blocks) = (!0, !0, !0);
+                let (mut rows, mut blocks) = (!0, !0);
+                let mut planes = [[0; 3]; 4];
                 for d in 0..9 {
-                    let [a, b, c] = lane(&self.words[d], v, j);
-                    rows &= in_rows(a) & in_rows(b) & in_rows(c);
-                    let bands = a | b | c;
-                    columns &= bands | bands >> 9 | bands >> 18;
-                    blocks &= bands | bands >> 1 | bands >> 2;
+                    let words = lane(&self.words[d], v, j);
+                    blocks &= any_of(words[0] | words[1] | words[2], LAST_OF_BLOCK);
+                    for r in 0..3 {
+                        rows &= any_of(words[r], LAST_OF_ROW);
+                        for p in 0..4 {
+                            planes[p][r] |= if d >> p & 1 == 1 { words[r] } else { 0 };
+                        }
+                    }
                 }
-                missing[j] = !rows & FIRST_OF_ROW | !columns & 0x1FF | !blocks & FIRST_OF_BLOCK;
+                missing[j] = !rows & LAST_OF_ROW | !blocks & LAST_OF_BLOCK;
+                for p in 0..4 {
+                    for r in 0..3 {
+                        self.planes[p][r][v][j] = planes[p][r];
+                    }
+                }
             }
-            obeying |= (T::nonzero(&missing) ^ 0xFFFF) << (v * WIDTH);
+            proved |= (T::nonzero(&missing) ^ 0xFFFF) << (v * WIDTH);
         }
-        obeying
+        proved & full
     }
 
     /// One step for each of the nine digits, upward or downward; sweeps should alternate, because what

@@ -11,6 +11,7 @@ mod branch;
 mod erased;
 mod fork;
 mod lanes;
+pub(crate) mod seat;
 pub(crate) mod single;
 mod step;
 mod store;
@@ -21,17 +22,17 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use branch::{Block, Branches, EMPTY_BLOCK};
 use lanes::Lanes;
+use seat::{Seat, Solved};
 use store::{Later, NONE, Stack};
-use words::Words;
 
 /// Where the engine gets its puzzles and leaves its answers.
 pub(crate) trait Source {
-    /// The next puzzle's state.
-    fn next<T: Tier>(&mut self) -> Next;
+    /// Puts the next puzzle's state into a lane, or nothing.
+    fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next;
 
     /// A solution of puzzle `index` (counted from 0 as they were given out); false to end the search of
     /// that puzzle.
-    fn found<T: Tier>(&mut self, index: u64, solution: &Words) -> bool;
+    fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool;
 
     /// The search of a puzzle has ended.
     fn done(&mut self, index: u64);
@@ -53,8 +54,8 @@ pub(crate) trait Source {
 
 /// What a [`Source`] has to give.
 pub(crate) enum Next {
-    /// The next puzzle's state.
-    State(Words),
+    /// The next puzzle's state, put into its lane.
+    Seated,
     /// Nothing before one of the puzzles in search is done.
     Wait,
     /// No more, now and later.
@@ -182,14 +183,13 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         if full == 0 {
             return 0;
         }
-        each_bit(full & self.lanes.obeying::<T>(), |lane| {
+        each_bit(self.lanes.prove::<T>(full), |lane| {
             let owner = self.owner(lane);
             let puzzle = &mut self.open[owner];
             if puzzle.ended {
                 return;
             }
-            let words = self.lanes.get(lane);
-            if !self.source.found::<T>(puzzle.index, &words) {
+            if !self.source.found::<T>(puzzle.index, &self.lanes.solved(lane)) {
                 puzzle.ended = true;
                 self.source.done(puzzle.index);
                 self.later.forget(&mut puzzle.later);
@@ -263,7 +263,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         let puzzle = &mut self.open[owner];
         if puzzle.later != NONE {
             let words = self.later.take(&mut puzzle.later);
-            self.lanes.put(lane, &words);
+            self.lanes.seat(lane).put(&words);
             self.fresh |= 1 << lane;
             return;
         }
@@ -283,9 +283,10 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                 continue;
             }
             if self.more {
-                match self.source.next::<T>() {
-                    Next::State(words) => {
-                        self.start(&words);
+                let lane = self.idle.trailing_zeros() as usize;
+                match self.source.next::<T>(&mut self.lanes.seat(lane)) {
+                    Next::Seated => {
+                        self.start();
                         continue;
                     }
                     Next::Wait => {}
@@ -316,8 +317,9 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         }
     }
 
+    /// Begins the search of the puzzle that was put into the lowest idle lane.
     #[inline(always)]
-    fn start(&mut self, words: &Words) {
+    fn start(&mut self) {
         let owner = self.unused.pop().unwrap_or_else(|| {
             self.open.push(Open { index: 0, active: 0, later: NONE, ended: false });
             self.open.len() as u32 - 1
@@ -325,14 +327,13 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         self.open[owner as usize] =
             Open { index: self.started, active: 1, later: NONE, ended: false };
         self.started += 1;
-        self.occupy(owner, words);
+        self.occupy(owner);
     }
 
-    /// Puts a state into the lowest idle lane.
+    /// Takes the lowest idle lane, in which a state was put.
     #[inline(always)]
-    fn occupy(&mut self, owner: u32, words: &Words) {
+    fn occupy(&mut self, owner: u32) {
         let lane = self.idle.trailing_zeros() as usize;
-        self.lanes.put(lane, words);
         self.lanes.owner[lane / WIDTH][lane % WIDTH] = owner;
         self.fresh |= 1 << lane;
         self.idle &= self.idle - 1;
@@ -346,7 +347,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
             if self.idle != 0 && puzzle.later != NONE {
                 puzzle.active += 1;
                 let words = self.later.take(&mut puzzle.later);
-                self.occupy(owner as u32, &words);
+                self.lanes.seat(self.idle.trailing_zeros() as usize).put(&words);
+                self.occupy(owner as u32);
                 found = true;
             }
         }

@@ -6,6 +6,7 @@
 
 use super::across::{counted, spread, united};
 use super::fork::fork;
+use super::seat::{Seat, Solved};
 use super::step::{Taken, Triads, cells, inner, inner_twice, mid, mid_twice, minirows, step};
 use super::words::{ALL, Words, obeys, solution};
 use super::{Next, Search, Source};
@@ -131,15 +132,18 @@ struct HandedOver<'a> {
 }
 
 impl Source for HandedOver<'_> {
-    fn next<T: Tier>(&mut self) -> Next {
+    fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next {
         match self.states.next() {
-            Some(words) if !self.ended => Next::State(words),
+            Some(words) if !self.ended => {
+                seat.put(&words);
+                Next::Seated
+            }
             _ => Next::End,
         }
     }
 
-    fn found<T: Tier>(&mut self, _: u64, words: &Words) -> bool {
-        self.ended = self.ended || !(self.found)(solution::<T>(words));
+    fn found<T: Tier>(&mut self, _: u64, solved: &Solved<'_>) -> bool {
+        self.ended = self.ended || !(self.found)(solution::<T>(&solved.words()));
         !self.ended
     }
 

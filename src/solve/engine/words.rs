@@ -35,18 +35,8 @@ pub(crate) const fn place(cell: Cell) -> (usize, u32) {
 /// left to the search.
 #[inline(always)]
 pub(crate) fn of_values<T: Tier>(values: &[u8; 81]) -> Words {
-    let mut words = T::cells_of_values(values);
-    let mut blank = [ALL; 3];
-    for digit in &words {
-        for (blank, given) in blank.iter_mut().zip(digit) {
-            *blank &= !given;
-        }
-    }
-    for digit in &mut words {
-        for (word, blank) in digit.iter_mut().zip(&blank) {
-            *word |= blank;
-        }
-    }
+    let mut words = [[0; 3]; 9];
+    T::put_values(values, words.as_flattened_mut(), [3, 1]);
     words
 }
 
@@ -118,12 +108,42 @@ pub(crate) fn obeys(words: &Words) -> bool {
         && blocks & FIRST_OF_BLOCK == FIRST_OF_BLOCK
 }
 
+/// The binary digits of the digit indices of a state with one candidate a cell: `planes[p][r]` says it of bit
+/// `p`, as word `r` does of a digit.
+pub(crate) type Planes = [[u32; 3]; 4];
+
+/// The digit indices of a state with one candidate a cell.
+#[inline(always)]
+pub(crate) fn planes(words: &Words) -> Planes {
+    let mut planes = [[0; 3]; 4];
+    for (index, digit) in words.iter().enumerate() {
+        for (p, plane) in planes.iter_mut().enumerate() {
+            for (all, word) in plane.iter_mut().zip(digit) {
+                *all |= if index >> p & 1 == 1 { *word } else { 0 };
+            }
+        }
+    }
+    planes
+}
+
 /// The solution that a state with one candidate a cell, which [`obeys`] the rules, stands for.
 #[inline(always)]
 pub(crate) fn solution<T: Tier>(words: &Words) -> Solution {
-    let indices = T::indices_of_cells(words);
+    let mut indices = [0; 81];
+    T::put_numbers(&planes(words), &mut indices);
+    of_indices(&indices)
+}
+
+/// The solution with these digits, by index.
+#[inline(always)]
+pub(crate) fn of_indices(indices: &[u8; 81]) -> Solution {
     let mut digits = [Digit::ALL[0]; 81];
-    for (digit, &index) in digits.iter_mut().zip(&indices) {
+    // In two loops, of which the first is one vector's.
+    let (front, back) = digits.split_at_mut(64);
+    for (digit, &index) in front.iter_mut().zip(&indices[..64]) {
+        *digit = Digit::from_index_at_most(index);
+    }
+    for (digit, &index) in back.iter_mut().zip(&indices[64..]) {
         *digit = Digit::from_index_at_most(index);
     }
     Solution::proved(digits)
