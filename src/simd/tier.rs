@@ -133,6 +133,22 @@ pub trait Wide: Copy {
     /// All groups get what group `FROM` had.
     #[must_use]
     fn spread<const FROM: usize>(self) -> Self;
+
+    /// The first lanes of the groups, 32 bits each, that of group 0 lowest.
+    #[must_use]
+    #[inline(always)]
+    fn heads(self) -> u128 {
+        let lanes = self.lanes();
+        u128::from(lanes[0]) | u128::from(lanes[4]) << 32 | u128::from(lanes[8]) << 64
+    }
+
+    /// Groups that have these in all their lanes.
+    #[must_use]
+    #[inline(always)]
+    fn of_heads(heads: u128) -> Self {
+        let (a, b, c) = (heads as u32, (heads >> 32) as u32, (heads >> 64) as u32);
+        Self::load(&[a, a, a, 0, b, b, b, 0, c, c, c, 0, 0, 0, 0, 0])
+    }
 }
 
 /// Plain loops.

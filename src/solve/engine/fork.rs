@@ -4,65 +4,51 @@
 
 use super::across::{counted, spread, summed};
 use super::branch::points;
-use super::single::{Digits, lane};
-use crate::simd::{Tier, Vector, WIDTH, Wide};
+use super::single::{Digits, State};
+use crate::simd::{Tier, WIDTH, Wide};
 
 /// Branches a state that has a choice: leaves the side with a chosen digit in a chosen cell, and gives the
 /// side without.
 #[inline(always)]
-pub(super) fn fork<T: Tier>(state: &mut Digits) -> Digits {
-    let few = fewest::<T>(state);
-    let mut best = pick(&few.lanes());
-    let few = spread::<T>(few);
-    let sums = scores::<T>(state, &few);
+pub(super) fn fork<T: Tier>(state: &mut State) -> State {
+    let words = &mut state.words;
+    let [_, open, three, four] = counted::<T>(words);
+    let two = open.without(three);
+    let is_pair = T::nonzero(&two.lanes()) != 0;
+    let few = if is_pair {
+        two
+    } else {
+        let three = three.without(four);
+        if T::nonzero(&three.lanes()) != 0 { three } else { open }
+    };
+    let mut best = few.heads();
+    let sums = scores::<T>(words, &spread::<T>(few));
     for bit in sums.iter().rev() {
-        let bit = pick(&bit.lanes());
-        let higher = [best[0] & bit[0], best[1] & bit[1], best[2] & bit[2]];
-        if higher != [0; 3] {
+        let higher = best & bit.heads();
+        if higher != 0 {
             best = higher;
         }
     }
-    let first = best[0];
-    let second = if first == 0 { best[1] } else { 0 };
-    let third = if first | second == 0 { best[2] } else { 0 };
-    let cell = [
-        first & first.wrapping_neg(),
-        second & second.wrapping_neg(),
-        third & third.wrapping_neg(),
-    ];
+    let chosen = T::Wide::of_heads(best & best.wrapping_neg());
+    let cell = spread::<T>(chosen);
     let mut here = [0; WIDTH];
     for j in 0..WIDTH {
-        here[j] = (state[0][j] & cell[0]) | (state[1][j] & cell[1]) | (state[2][j] & cell[2]);
+        here[j] =
+            (words[0][j] & cell[0][j]) | (words[1][j] & cell[1][j]) | (words[2][j] & cell[2][j]);
     }
     let digits = T::nonzero(&here);
     let smallest = digits & digits.wrapping_neg();
-    let mut without = *state;
+    let mut without = *words;
     for j in 0..WIDTH {
         let chosen = (smallest >> j & 1).wrapping_neg();
         for r in 0..3 {
-            without[r][j] = state[r][j] & !(cell[r] & chosen);
-            state[r][j] &= !cell[r] | chosen;
+            without[r][j] = words[r][j] & !(cell[r][j] & chosen);
+            words[r][j] &= !cell[r][j] | chosen;
         }
     }
-    without
-}
-
-/// What each group has in its first lane.
-#[inline(always)]
-fn pick(groups: &Vector) -> [u32; 3] {
-    [groups[lane(0)], groups[lane(3)], groups[lane(6)]]
-}
-
-/// The cells with two candidates; if there are none, those with three; if none, all open ones. Group r is word r.
-#[inline(always)]
-fn fewest<T: Tier>(state: &Digits) -> T::Wide {
-    let [_, open, three, four] = counted::<T>(state);
-    let two = open.without(three);
-    if T::nonzero(&two.lanes()) != 0 {
-        return two;
-    }
-    let three = three.without(four);
-    if T::nonzero(&three.lanes()) != 0 { three } else { open }
+    let closed = open.without(chosen).lanes();
+    state.open = closed;
+    State { words: without, open: if is_pair { closed } else { open.lanes() } }
 }
 
 /// The scores of cells, in binary: bit p of a cell's score is the cell's bit in element p, group r for word r.

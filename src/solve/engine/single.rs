@@ -8,7 +8,7 @@ use super::across::{counted, spread, united};
 use super::fork::fork;
 use super::seat::{Seat, Solved};
 use super::step::{Taken, Triads, cells, inner, inner_twice, mid, mid_twice, minirows, step};
-use super::words::{ALL, Words, obeys, solution};
+use super::words::{ALL, Words, missing, solution};
 use super::{Next, Search, Source};
 use crate::grid::Solution;
 use crate::simd::{Job, Level, Tier, Vector, WIDTH, Wide};
@@ -64,10 +64,10 @@ impl Job for Settle<'_> {
 
     #[inline(always)]
     fn run<T: Tier>(self) -> Option<Words> {
-        let mut state = lanes_of(self.words);
+        let mut state = begun::<T>(self.words);
         match settle::<T>(&mut state, true) {
             Round::Dead => None,
-            _ => Some(gather(&state)),
+            _ => Some(gather(&state.words)),
         }
     }
 }
@@ -78,8 +78,13 @@ struct Single<'a> {
     found: &'a mut dyn FnMut(Solution) -> bool,
 }
 
-/// No set of open cells.
-const UNKNOWN: Vector = [!0; WIDTH];
+/// A state, and which of its cells are open: they have several candidates, and none of these is placed. Group r is
+/// word r.
+#[derive(Clone, Copy)]
+pub(super) struct State {
+    pub(super) words: Digits,
+    pub(super) open: Vector,
+}
 
 /// How a state stands after a round.
 enum Round {
@@ -94,9 +99,9 @@ impl Job for Single<'_> {
 
     #[inline(always)]
     fn run<T: Tier>(self) -> Vec<Words> {
-        let mut open: Vec<Digits> = Vec::new();
+        let mut open: Vec<State> = Vec::new();
         let mut ends = 0;
-        let mut state = lanes_of(self.start);
+        let mut state = begun::<T>(self.start);
         loop {
             // Triads help proofs; where many solutions are, they cost more than the branches they save.
             let thorough = ends > 0 || open.is_empty();
@@ -107,14 +112,14 @@ impl Job for Single<'_> {
                 }
                 Round::Dead => {}
                 Round::Solved => {
-                    if !(self.found)(solution::<T>(&gather(&state))) {
+                    if !(self.found)(solution::<T>(&gather(&state.words))) {
                         return Vec::new();
                     }
                 }
             }
             ends += 1;
             if ends == PATIENCE {
-                return open.iter().map(gather).collect();
+                return open.iter().map(|state| gather(&state.words)).collect();
             }
             match open.pop() {
                 Some(next) => state = next,
@@ -155,15 +160,17 @@ impl Source for HandedOver<'_> {
     }
 }
 
+/// The state that words stand for.
 #[inline(always)]
-fn lanes_of(words: &Words) -> Digits {
+fn begun<T: Tier>(words: &Words) -> State {
     let mut digits = [[0; WIDTH]; 3];
     for d in 0..9 {
         for r in 0..3 {
             digits[r][lane(d)] = words[d][r];
         }
     }
-    digits
+    let [_, several, _, _] = counted::<T>(&digits);
+    State { words: digits, open: several.lanes() }
 }
 
 #[inline(always)]
@@ -179,70 +186,74 @@ fn gather(digits: &Digits) -> Words {
 
 /// Rounds until no cell is newly placed; if `thorough`, until triads change nothing either.
 #[inline(always)]
-fn settle<T: Tier>(state: &mut Digits, thorough: bool) -> Round {
+fn settle<T: Tier>(state: &mut State, thorough: bool) -> Round {
     // A copy, because one that can be reached from elsewhere would not stay in registers.
-    let mut own = *state;
+    let mut own = state.words;
     let mut hidden = [[0; WIDTH]; 3];
-    let mut open = UNKNOWN;
+    let mut open = T::Wide::load(&state.open);
     let end = loop {
         match round::<T>(&mut own, &mut hidden, &mut open) {
             Round::Changed => {}
             Round::Stalled if thorough => match triads::<T>(&mut own) {
-                Round::Changed => open = UNKNOWN,
+                Round::Changed => {
+                    let [_, several, _, _] = counted::<T>(&own);
+                    open = several;
+                    hidden = [[0; WIDTH]; 3];
+                }
                 end => break end,
             },
             end => break end,
         }
     };
-    *state = own;
+    *state = State { words: own, open: open.lanes() };
     end
 }
 
-/// One step for all digits at once, after placing the last round's hidden singles; none if the open cells are still
-/// those that were.
+/// One step for all digits at once, from the open cells and the hidden singles just placed; then places what it found.
 #[inline(always)]
-fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut Vector) -> Round {
-    let placed = united::<T>(hidden);
-    let [one, two, _, _] = counted::<T>(state);
-    // Where a single was placed the other candidates go.
-    let several = two.without(placed);
-    let empty = T::Wide::load(&IN_USE).without(one);
-    let changed = several.xor(T::Wide::load(open));
-    *open = several.lanes();
-    let (placed, several) = (spread::<T>(placed), spread::<T>(several));
-    let mut naked = [[0; WIDTH]; 3];
-    for r in 0..3 {
-        for j in 0..WIDTH {
-            state[r][j] &= !placed[r][j] | hidden[r][j];
-            naked[r][j] = state[r][j] & !several[r][j];
-        }
-    }
-    if T::nonzero(&empty.lanes()) != 0 {
-        return Round::Dead;
-    }
-    if T::nonzero(open) == 0 {
-        // Two hidden singles may stand in one cell.
-        let [_, two, _, _] = counted::<T>(state);
-        let solved = T::nonzero(&two.lanes()) == 0 && obeys(&gather(state));
-        return if solved { Round::Solved } else { Round::Dead };
-    }
-    if T::nonzero(&changed.lanes()) == 0 {
-        return Round::Stalled;
-    }
+fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -> Round {
+    let several = spread::<T>(*open);
     let mut wrong = [0; WIDTH];
     for j in 0..WIDTH {
-        let found = step(
-            [state[0][j], state[1][j], state[2][j]],
-            [naked[0][j], naked[1][j], naked[2][j]],
-            Triads::default(),
-        );
+        let words = [state[0][j], state[1][j], state[2][j]];
+        let naked =
+            [words[0] & !several[0][j], words[1] & !several[1][j], words[2] & !several[2][j]];
+        let found = step(words, naked, Triads::default());
         wrong[j] = !found.alive & IN_USE[j];
         for r in 0..3 {
             state[r][j] = found.words[r];
             hidden[r][j] = found.words[r] & found.single;
         }
     }
-    if T::nonzero(&wrong) != 0 { Round::Dead } else { Round::Changed }
+    if T::nonzero(&wrong) != 0 {
+        return Round::Dead;
+    }
+    let placed = united::<T>(hidden);
+    let [one, two, _, _] = counted::<T>(state);
+    let empty = T::Wide::load(&IN_USE).without(one);
+    if T::nonzero(&empty.lanes()) != 0 {
+        return Round::Dead;
+    }
+    // Where a single was placed the other candidates go.
+    let keeps = spread::<T>(placed);
+    for r in 0..3 {
+        for j in 0..WIDTH {
+            state[r][j] &= !keeps[r][j] | hidden[r][j];
+        }
+    }
+    let before = *open;
+    *open = two.without(placed);
+    if T::nonzero(&open.lanes()) == 0 {
+        // Two hidden singles may stand in one cell.
+        let [_, two, _, _] = counted::<T>(state);
+        let mut wrong = two.lanes();
+        for j in 0..WIDTH {
+            wrong[j] |= missing([state[0][j], state[1][j], state[2][j]]) & IN_USE[j];
+        }
+        return if T::nonzero(&wrong) == 0 { Round::Solved } else { Round::Dead };
+    }
+    let changed = T::nonzero(&open.xor(before).lanes()) != 0;
+    if changed { Round::Changed } else { Round::Stalled }
 }
 
 /// What the [`Triads`] of a state exclude goes; dead when a minirow or minicolumn has fewer than three digits left.

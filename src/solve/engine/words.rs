@@ -89,23 +89,18 @@ pub(crate) const fn cells_of_masks(masks: [u32; 3]) -> CellSet {
     CellSet::from_bits(bits)
 }
 
-/// Whether a state with one candidate a cell has every digit in every house.
-pub(crate) fn obeys(words: &Words) -> bool {
+/// Not zero when a digit with these places has none in some house.
+#[inline(always)]
+pub(crate) fn missing([a, b, c]: [u32; 3]) -> u32 {
     let mut rows = FIRST_OF_ROW;
-    let mut columns = 0x1FF;
-    let mut blocks = FIRST_OF_BLOCK;
-    for [a, b, c] in words {
-        for word in [a, b, c] {
-            let stacks = word | word >> 3 | word >> 6;
-            rows &= stacks | stacks >> 1 | stacks >> 2;
-        }
-        let bands = a | b | c;
-        columns &= bands | bands >> 9 | bands >> 18;
-        blocks &= bands | bands >> 1 | bands >> 2;
+    for word in [a, b, c] {
+        let stacks = word | word >> 3 | word >> 6;
+        rows &= stacks | stacks >> 1 | stacks >> 2;
     }
-    rows & FIRST_OF_ROW == FIRST_OF_ROW
-        && columns & 0x1FF == 0x1FF
-        && blocks & FIRST_OF_BLOCK == FIRST_OF_BLOCK
+    let bands = a | b | c;
+    let columns = bands | bands >> 9 | bands >> 18;
+    let blocks = bands | bands >> 1 | bands >> 2;
+    (rows ^ FIRST_OF_ROW) | (!columns & 0x1FF) | (!blocks & FIRST_OF_BLOCK)
 }
 
 /// The binary digits of the digit indices of a state with one candidate a cell: `planes[p][r]` says it of bit
@@ -126,7 +121,7 @@ pub(crate) fn planes(words: &Words) -> Planes {
     planes
 }
 
-/// The solution that a state with one candidate a cell, which [`obeys`] the rules, stands for.
+/// The solution that a state with one candidate a cell, none of whose digits is [`missing`] in a house, stands for.
 #[inline(always)]
 pub(crate) fn solution<T: Tier>(words: &Words) -> Solution {
     let mut indices = [0; 81];
