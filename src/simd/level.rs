@@ -54,7 +54,7 @@ impl Level {
         self <= Level::best()
     }
 
-    /// The name that [`Level::from_str`] reads back.
+    /// The name that [`str::parse`] reads back.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Baseline => "baseline",
