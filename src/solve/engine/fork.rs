@@ -6,13 +6,13 @@ use super::across::{counted, spread, summed};
 use super::branch::points;
 use super::single::{Digits, State};
 use crate::simd::{Tier, WIDTH, Wide};
+use alloc::vec::Vec;
 
-/// Branches a state that has a choice: leaves the side with a chosen digit in a chosen cell, and gives the
-/// side without.
+/// Branches a state that has a choice, up to so many times: leaves the side with a chosen digit in a chosen cell, and
+/// adds the side without to those that wait. The cells do not see each other.
 #[inline(always)]
-pub(super) fn fork<T: Tier>(state: &mut State) -> State {
-    let words = &mut state.words;
-    let [_, open, three, four] = counted::<T>(words);
+pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<State>) {
+    let [_, open, three, four] = counted::<T>(&state.words);
     let two = open.without(three);
     let is_pair = T::nonzero(&two.lanes()) != 0;
     let few = if is_pair {
@@ -21,16 +21,51 @@ pub(super) fn fork<T: Tier>(state: &mut State) -> State {
         let three = three.without(four);
         if T::nonzero(&three.lanes()) != 0 { three } else { open }
     };
-    let mut best = few.heads();
-    let sums = scores::<T>(words, &spread::<T>(few));
+    let sums = scores::<T>(&state.words, &spread::<T>(few));
+    let sums = [sums[0].heads(), sums[1].heads(), sums[2].heads(), sums[3].heads()];
+    let mut rest = few.heads();
+    for _ in 0..times {
+        let cell = best(rest, &sums);
+        waiting.push(split::<T>(state, cell, is_pair));
+        rest &= !seen(cell);
+        if rest == 0 {
+            break;
+        }
+    }
+}
+
+/// The first of the cells with the best score.
+#[inline(always)]
+fn best(cells: u128, sums: &[u128; 4]) -> u128 {
+    let mut best = cells;
     for bit in sums.iter().rev() {
-        let higher = best & bit.heads();
+        let higher = best & bit;
         if higher != 0 {
             best = higher;
         }
     }
-    let chosen = T::Wide::of_heads(best & best.wrapping_neg());
-    let cell = spread::<T>(chosen);
+    best & best.wrapping_neg()
+}
+
+/// A cell and those in its houses.
+#[inline(always)]
+fn seen(cell: u128) -> u128 {
+    let (word, bit) = (cell.trailing_zeros() / 32, cell.trailing_zeros() % 32);
+    let (band, column) = (bit / 9, bit % 9);
+    let row = 0x1FF << (9 * band) << (32 * word);
+    let block = 0o7 << (9 * band + column / 3 * 3);
+    let all = block | (1 | 1 << 9 | 1 << 18) << column;
+    row | all | all << 32 | all << 64
+}
+
+/// The sides of a branch: leaves that with the cell's smallest digit, and gives that without.
+#[inline(always)]
+fn split<T: Tier>(state: &mut State, cell: u128, is_pair: bool) -> State {
+    let cell = T::Wide::of_heads(cell);
+    let open = T::Wide::load(&state.open);
+    let closed = open.without(cell).lanes();
+    let cell = spread::<T>(cell);
+    let words = &mut state.words;
     let mut here = [0; WIDTH];
     for j in 0..WIDTH {
         here[j] =
@@ -46,9 +81,9 @@ pub(super) fn fork<T: Tier>(state: &mut State) -> State {
             words[r][j] &= !cell[r][j] | chosen;
         }
     }
-    let closed = open.without(chosen).lanes();
+    let open = if is_pair { closed } else { state.open };
     state.open = closed;
-    State { words: without, open: if is_pair { closed } else { open.lanes() } }
+    State { words: without, open }
 }
 
 /// The scores of cells, in binary: bit p of a cell's score is the cell's bit in element p, group r for word r.

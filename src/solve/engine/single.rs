@@ -23,9 +23,16 @@ pub(super) const fn lane(digit: usize) -> usize {
     digit / 3 * 4 + digit % 3
 }
 
-/// After so many branches have come to their ends a puzzle is handed over. Those on the way do not count: where
-/// there are many solutions, many branches lead straight to one.
-const PATIENCE: u32 = 12;
+/// A puzzle is handed over when the branches that have come to their ends and three times those that are open are so
+/// many: an open one is likely to have more of them behind it, and few would leave lanes idle.
+const PATIENCE: usize = 24;
+
+/// But not before so many have come to their ends: where there are many solutions, many branches are open that
+/// nobody will ask for.
+const LEAST_ENDS: usize = 4;
+
+/// When so many are open and none has come to its end there are probably several solutions.
+const MANY_OPEN: usize = 3;
 
 /// The bits in use, in the lanes in use.
 const IN_USE: Vector = {
@@ -107,7 +114,9 @@ impl Job for Single<'_> {
             let thorough = ends > 0 || open.is_empty();
             match settle::<T>(&mut state, thorough) {
                 Round::Stalled | Round::Changed => {
-                    open.push(fork::<T>(&mut state));
+                    // Then reasoning between branches decides little.
+                    let times = if ends == 0 && open.len() >= MANY_OPEN { 2 } else { 1 };
+                    fork::<T>(&mut state, times, &mut open);
                     continue;
                 }
                 Round::Dead => {}
@@ -118,7 +127,7 @@ impl Job for Single<'_> {
                 }
             }
             ends += 1;
-            if ends == PATIENCE {
+            if ends >= LEAST_ENDS && ends + 3 * open.len() >= PATIENCE {
                 return open.iter().map(|state| gather(&state.words)).collect();
             }
             match open.pop() {
