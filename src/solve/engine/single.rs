@@ -23,13 +23,10 @@ pub(super) const fn lane(digit: usize) -> usize {
     digit / 3 * 4 + digit % 3
 }
 
-/// A puzzle is handed over when the branches that have come to their ends and three times those that are open are so
-/// many: an open one is likely to have more of them behind it, and few would leave lanes idle.
+/// A puzzle is handed over when the branches that have come to their ends and three times those that are open, of which
+/// no more than four count, are so many. Few open ones are likely to be done with soon, and would leave lanes idle;
+/// where very many are open there are many solutions.
 const PATIENCE: usize = 24;
-
-/// But not before so many have come to their ends: where there are many solutions, many branches are open that
-/// nobody will ask for.
-const LEAST_ENDS: usize = 4;
 
 /// When so many are open and none has come to its end there are probably several solutions.
 const MANY_OPEN: usize = 3;
@@ -127,7 +124,7 @@ impl Job for Single<'_> {
                 }
             }
             ends += 1;
-            if ends >= LEAST_ENDS && ends + 3 * open.len() >= PATIENCE {
+            if ends + 3 * open.len().min(4) >= PATIENCE {
                 return open.iter().map(|state| gather(&state.words)).collect();
             }
             match open.pop() {
