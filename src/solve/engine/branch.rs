@@ -12,9 +12,9 @@ pub(super) type Block = [[Vector; 3]; 9];
 pub(super) const EMPTY_BLOCK: Block = [[[0; WIDTH]; 3]; 9];
 
 /// Sets of cells, one a lane.
-type Cells = [Vector; 3];
+pub(super) type Cells = [Vector; 3];
 
-const NO_CELLS: Cells = [[0; WIDTH]; 3];
+pub(super) const NO_CELLS: Cells = [[0; WIDTH]; 3];
 
 /// The two sides of a branch: every lane of a block with a chosen digit in a chosen cell, and without.
 #[repr(C, align(64))]
@@ -24,11 +24,17 @@ pub(super) struct Branches {
     /// Not zero in the lanes that have a choice. Elsewhere every cell has one candidate, and `with` is the
     /// state as it was.
     pub(super) open: Vector,
+    /// Room for `pairs.rs`: bit p of what pairs are worth, by digit. An array of its own would be cleared each time.
+    pub(super) worths: [[Vector; 9]; 5],
 }
 
 impl Branches {
-    pub(super) const EMPTY: Branches =
-        Branches { with: EMPTY_BLOCK, without: EMPTY_BLOCK, open: [0; WIDTH] };
+    pub(super) const EMPTY: Branches = Branches {
+        with: EMPTY_BLOCK,
+        without: EMPTY_BLOCK,
+        open: [0; WIDTH],
+        worths: [[[0; WIDTH]; 9]; 5],
+    };
 }
 
 #[inline(always)]
@@ -46,7 +52,7 @@ pub(super) fn get(block: &Block, lane: usize) -> Words {
 /// such cell), its smallest digit against the others.
 #[inline(always)]
 pub(super) fn branch(states: &Block, to: &mut Branches) {
-    let few = fewest(states);
+    let few = count(states).few;
     let best = best(states, &few);
     let mut chosen = NO_CELLS;
     for j in 0..WIDTH {
@@ -72,9 +78,18 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
     }
 }
 
-/// The cells with two candidates; if a lane has none, those with three; if none, all open ones.
+/// What the cells of a lane have for candidates.
+pub(super) struct Counts {
+    /// The cells with two candidates; if a lane has none, those with three; if none, all open ones.
+    pub(super) few: Cells,
+    /// The cells with two candidates or more.
+    pub(super) open: Cells,
+    /// Not zero if there are cells with two candidates.
+    pub(super) two: Vector,
+}
+
 #[inline(always)]
-fn fewest(states: &Block) -> Cells {
+pub(super) fn count(states: &Block) -> Counts {
     let mut at_least = [NO_CELLS; 4];
     for digit in states {
         for r in 0..3 {
@@ -87,7 +102,7 @@ fn fewest(states: &Block) -> Cells {
             }
         }
     }
-    let mut few = NO_CELLS;
+    let mut counts = Counts { few: NO_CELLS, open: at_least[1], two: [0; WIDTH] };
     for j in 0..WIDTH {
         let (mut two, mut three) = ([0; 3], [0; 3]);
         for r in 0..3 {
@@ -96,7 +111,7 @@ fn fewest(states: &Block) -> Cells {
         }
         let (any_two, any_three) = (two[0] | two[1] | two[2], three[0] | three[1] | three[2]);
         for r in 0..3 {
-            few[r][j] = if any_two != 0 {
+            counts.few[r][j] = if any_two != 0 {
                 two[r]
             } else if any_three != 0 {
                 three[r]
@@ -104,8 +119,9 @@ fn fewest(states: &Block) -> Cells {
                 at_least[1][r][j]
             };
         }
+        counts.two[j] = any_two;
     }
-    few
+    counts
 }
 
 /// Of the cells `few` the ones with the best score: for each of the cell's digits one point if it stands
@@ -164,7 +180,7 @@ pub(super) fn points(all: [u32; 3], few: [u32; 3]) -> [[u32; 3]; 3] {
 /// Cells of whose row another minirow, of whose column another minicolumn, of whose block another
 /// minicolumn meets `places`; the last two by minicolumn.
 #[inline(always)]
-fn elsewhere(places: [u32; 3]) -> ([u32; 3], u32, u32) {
+pub(super) fn elsewhere(places: [u32; 3]) -> ([u32; 3], u32, u32) {
     let rows = minirows(places);
     let columns = places[0] | places[1] | places[2];
     (

@@ -11,6 +11,7 @@ mod branch;
 mod erased;
 mod fork;
 mod lanes;
+mod pairs;
 pub(crate) mod seat;
 pub(crate) mod single;
 mod step;
@@ -90,6 +91,9 @@ impl<S: Source> Job for Search<'_, S> {
     }
 }
 
+/// Puzzles that were branched more often are hard: choosing well then saves more than it costs.
+const EASY: u32 = 8;
+
 /// A puzzle that is being searched.
 #[derive(Clone, Copy)]
 struct Open {
@@ -100,6 +104,8 @@ struct Open {
     later: u32,
     /// The search has ended; its active states are to be dropped.
     ended: bool,
+    /// How often it was branched.
+    branches: u32,
 }
 
 struct Engine<'a, const V: usize, S> {
@@ -235,14 +241,22 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         let mut owners = [NONE; WIDTH];
         let to = (states.as_flattened_mut(), 0, 1);
         let mut mask = self.stalled.pop::<T>(to, &mut owners, 0xFFFF);
-        branch::branch(states, branches);
+        let (all, mut hard) = (mask.count_ones(), 0);
         each_bit(mask, |lane| {
             let owner = owners[lane];
-            if self.open[owner as usize].ended {
+            let puzzle = &mut self.open[owner as usize];
+            puzzle.branches += 1;
+            hard += u32::from(puzzle.branches > EASY);
+            if puzzle.ended {
                 mask &= !(1 << lane);
                 release(&mut self.open, &mut self.unused, owner);
             }
         });
+        if 2 * hard > all {
+            pairs::branch(states, branches);
+        } else {
+            branch::branch(states, branches);
+        }
         let open = T::nonzero(&branches.open) & mask;
         if open != 0 {
             self.source.branched(open.count_ones());
@@ -321,11 +335,11 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
     #[inline(always)]
     fn start(&mut self) {
         let owner = self.unused.pop().unwrap_or_else(|| {
-            self.open.push(Open { index: 0, active: 0, later: NONE, ended: false });
+            self.open.push(Open { index: 0, active: 0, later: NONE, ended: false, branches: 0 });
             self.open.len() as u32 - 1
         });
         self.open[owner as usize] =
-            Open { index: self.started, active: 1, later: NONE, ended: false };
+            Open { index: self.started, active: 1, later: NONE, ended: false, branches: 0 };
         self.started += 1;
         self.occupy(owner);
     }
