@@ -5,6 +5,7 @@ use super::engine::words::{Words, of_indices};
 use super::engine::{Next, Search, Source};
 use super::problem::Problem;
 use super::problem::sealed::Sealed;
+use super::waiting::{Found, Waiting};
 use super::{NotUnique, Puzzle, Verdict, one};
 use crate::grid::{Clues, Solution};
 use crate::simd::{Level, Tier};
@@ -141,9 +142,8 @@ where
         let mut queue = Queue {
             problems: self.problems,
             limit,
-            waiting: VecDeque::new(),
+            waiting: Waiting::new(),
             starts: starts.then(VecDeque::new),
-            base: 0,
             take,
             flow: ControlFlow::Continue(()),
             effort: Effort::default(),
@@ -170,26 +170,16 @@ type Take<'a> = &'a mut dyn FnMut(&Found, Option<&Words>) -> ControlFlow<()>;
 
 /// How many answers wait for one before them, at most: a hard puzzle among easy ones does not cost memory
 /// without bound.
-const MOST_WAITING: usize = 4096;
-
-/// A puzzle on its way through the engine.
-struct Found {
-    /// How many solutions were found.
-    count: u64,
-    /// The digits' indices of the first of them.
-    first: [u8; 81],
-    done: bool,
-}
+const MOST_WAITING: u64 = 4096;
 
 /// Hands out puzzles and gives the answers on in order.
 struct Queue<'a, I> {
     problems: I,
     limit: u64,
-    /// The puzzles handed out from number `base` on whose answers were not yet given on.
-    waiting: VecDeque<Found>,
+    /// The puzzles handed out whose answers were not yet given on.
+    waiting: Waiting,
     /// Their states, if the answers are to be given on with them.
     starts: Option<VecDeque<Words>>,
-    base: u64,
     take: Take<'a>,
     flow: ControlFlow<()>,
     effort: Effort,
@@ -197,23 +187,14 @@ struct Queue<'a, I> {
 
 impl<I> Queue<'_, I> {
     #[inline(always)]
-    fn waiting(&mut self, index: u64) -> Option<&mut Found> {
-        self.waiting.get_mut((index - self.base) as usize)
-    }
-
-    #[inline(always)]
     fn give_on(&mut self) {
         // Looked at where it stands, since a copy of it costs.
-        while let Some(found) = self.waiting.front() {
-            if !found.done {
-                return;
-            }
+        while let Some(found) = self.waiting.finished() {
             let start = self.starts.as_mut().and_then(VecDeque::pop_front);
             if self.flow.is_continue() {
                 self.flow = (self.take)(found, start.as_ref());
             }
-            self.waiting.pop_front();
-            self.base += 1;
+            self.waiting.pop();
         }
     }
 }
@@ -238,7 +219,7 @@ where
             }
             self.effort.puzzles += 1;
             let done = self.limit == 0;
-            self.waiting.push_back(Found { first: [0; 81], count: 0, done });
+            self.waiting.push(done);
             if !done {
                 problem.put::<T>(seat);
                 return Next::Seated;
@@ -263,7 +244,7 @@ where
     #[inline(always)]
     fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool {
         let limit = self.limit;
-        let Some(found) = self.waiting(index) else { return false };
+        let Some(found) = self.waiting.get(index) else { return false };
         if found.count == 0 {
             solved.put_indices::<T>(&mut found.first);
         }
@@ -273,7 +254,7 @@ where
 
     #[inline(always)]
     fn done(&mut self, index: u64) {
-        if let Some(found) = self.waiting(index) {
+        if let Some(found) = self.waiting.get(index) {
             found.done = true;
         }
     }

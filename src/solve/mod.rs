@@ -13,6 +13,7 @@ mod others;
 mod problem;
 pub mod puzzle;
 pub mod reference;
+mod waiting;
 
 pub use crate::simd::Level;
 pub use batch::{Batch, Effort, batch};

@@ -139,16 +139,27 @@ impl<const V: usize> Lanes<V> {
     /// a digit finds takes effect on the digits after it at once. `fresh` says which lanes hold another
     /// state than in the sweep before.
     #[inline(always)]
-    pub(super) fn sweep<T: Tier>(&mut self, upward: bool, fresh: u32) -> Swept {
+    ///
+    /// Unless `COUNT`, the triads stay what they were, which is right, but less than could be known.
+    pub(super) fn sweep<T: Tier, const COUNT: bool>(&mut self, upward: bool, fresh: u32) -> Swept {
         self.prepare(upward, fresh);
+        if COUNT {
+            self.row_digits = [[[0; WIDTH]; V]; 4];
+            self.row_claims = [[[0; WIDTH]; V]; 3];
+            self.column_digits = [[[0; WIDTH]; V]; 4];
+            self.column_claims = [[[0; WIDTH]; V]; 3];
+        }
         if upward {
             for d in 0..9 {
-                self.step_digit(d);
+                self.step_digit::<COUNT>(d);
             }
         } else {
             for d in (0..9).rev() {
-                self.step_digit(d);
+                self.step_digit::<COUNT>(d);
             }
+        }
+        if COUNT {
+            self.exclude();
         }
         self.finish::<T>()
     }
@@ -180,14 +191,10 @@ impl<const V: usize> Lanes<V> {
         self.placed = [[[0; WIDTH]; V]; 3];
         self.earlier = [[[0; WIDTH]; V]; 3];
         self.alive = [[!0; WIDTH]; V];
-        self.row_digits = [[[0; WIDTH]; V]; 4];
-        self.row_claims = [[[0; WIDTH]; V]; 3];
-        self.column_digits = [[[0; WIDTH]; V]; 4];
-        self.column_claims = [[[0; WIDTH]; V]; 3];
     }
 
     #[inline(always)]
-    fn step_digit(&mut self, d: usize) {
+    fn step_digit<const COUNT: bool>(&mut self, d: usize) {
         for v in 0..V {
             for j in 0..WIDTH {
                 let (earlier, placed) = (lane(&self.earlier, v, j), lane(&self.placed, v, j));
@@ -209,7 +216,9 @@ impl<const V: usize> Lanes<V> {
                     self.placed[r][v][j] = placed[r] | (found.words[r] & found.single);
                 }
                 self.alive[v][j] &= found.alive;
-                self.count(v, j, &found);
+                if COUNT {
+                    self.count(v, j, &found);
+                }
             }
         }
     }
@@ -230,11 +239,10 @@ impl<const V: usize> Lanes<V> {
         add(&mut self.column_claims, v, j, found.columns_claimed);
     }
 
+    /// What the counts exclude from now on.
     #[inline(always)]
-    fn finish<T: Tier>(&mut self) -> Swept {
-        let mut swept = Swept { dead: 0, full: 0, stalled: 0 };
+    fn exclude(&mut self) {
         for v in 0..V {
-            let (mut dead, mut open, mut moved) = ([0; WIDTH], [0; WIDTH], [0; WIDTH]);
             for j in 0..WIDTH {
                 let (rows, columns) = (self.row_digits[2][v][j], self.column_digits[2][v][j]);
                 let triads = Triads::new(
@@ -249,9 +257,21 @@ impl<const V: usize> Lanes<V> {
                 );
                 [self.triads[0][v][j], self.triads[1][v][j]] = triads.rows;
                 [self.triads[2][v][j], self.triads[3][v][j]] = triads.columns;
-                // Every column has the digit, every minirow and minicolumn three digits, every cell one.
+                // Every minirow and minicolumn has three digits.
+                self.alive[v][j] &= columns & (rows >> 2);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn finish<T: Tier>(&mut self) -> Swept {
+        let mut swept = Swept { dead: 0, full: 0, stalled: 0 };
+        for v in 0..V {
+            let (mut dead, mut open, mut moved) = ([0; WIDTH], [0; WIDTH], [0; WIDTH]);
+            for j in 0..WIDTH {
+                // Every column has the digit, every cell one.
                 let [a, b, c] = lane(&self.earlier, v, j);
-                dead[j] = !(self.alive[v][j] & columns & (rows >> 2) & a & b & c) & ALL;
+                dead[j] = !(self.alive[v][j] & a & b & c) & ALL;
                 let now = lane(&self.placed, v, j);
                 open[j] = !(now[0] & now[1] & now[2]) & ALL;
                 moved[j] = (now[0] ^ self.placed_before[0][v][j])

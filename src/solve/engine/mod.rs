@@ -14,6 +14,7 @@ mod lanes;
 mod pairs;
 pub(crate) mod seat;
 pub(crate) mod single;
+mod source;
 mod step;
 mod store;
 pub(crate) mod words;
@@ -23,45 +24,8 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use branch::{Block, Branches, EMPTY_BLOCK};
 use lanes::Lanes;
-use seat::{Seat, Solved};
+pub(crate) use source::{Next, Source};
 use store::{Later, NONE, Stack};
-
-/// Where the engine gets its puzzles and leaves its answers.
-pub(crate) trait Source {
-    /// Puts the next puzzle's state into a lane, or nothing.
-    fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next;
-
-    /// A solution of puzzle `index` (counted from 0 as they were given out); false to end the search of
-    /// that puzzle.
-    fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool;
-
-    /// The search of a puzzle has ended.
-    fn done(&mut self, index: u64);
-
-    /// Whether nothing more is wanted of any puzzle.
-    #[inline(always)]
-    fn is_satisfied(&self) -> bool {
-        false
-    }
-
-    /// Counts a branch.
-    #[inline(always)]
-    fn branched(&mut self, _how_many: u32) {}
-
-    /// Counts a sweep and the lanes that were in use.
-    #[inline(always)]
-    fn swept(&mut self, _lanes: u32) {}
-}
-
-/// What a [`Source`] has to give.
-pub(crate) enum Next {
-    /// The next puzzle's state, put into its lane.
-    Seated,
-    /// Nothing before one of the puzzles in search is done.
-    Wait,
-    /// No more, now and later.
-    End,
-}
 
 /// Searches all puzzles of a source; as a [`Job`], with the lanes that suit the level or `lanes`.
 pub(crate) struct Search<'a, S> {
@@ -94,6 +58,9 @@ impl<S: Source> Job for Search<'_, S> {
 /// Puzzles that were branched more often are hard: choosing well then saves more than it costs.
 const EASY: u32 = 8;
 
+/// After so many sweeps without a stall or a contradiction they become lighter, until there is one.
+const QUIET: u32 = 8;
+
 /// A puzzle that is being searched.
 #[derive(Clone, Copy)]
 struct Open {
@@ -115,6 +82,8 @@ struct Engine<'a, const V: usize, S> {
     idle: u32,
     /// One bit a lane: with another state than in the sweep before.
     fresh: u32,
+    /// The sweeps since a lane stalled or died.
+    quiet: u32,
     more: bool,
     shared: bool,
     started: u64,
@@ -144,6 +113,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
             lanes: Box::new(Lanes::EMPTY),
             idle: Self::LANES,
             fresh: 0,
+            quiet: 0,
             more: true,
             shared: false,
             started: 0,
@@ -166,14 +136,30 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
             }
             let used = Self::LANES & !self.idle;
             self.source.swept(used.count_ones());
-            let swept = self.lanes.sweep::<T>(upward, self.fresh);
+            // Where every lane leads straight to a solution, what triads exclude is not worth being found.
+            // WebAssembly does without a second copy.
+            let counted = cfg!(target_family = "wasm") || self.quiet < QUIET;
+            let swept = if counted {
+                self.lanes.sweep::<T, true>(upward, self.fresh)
+            } else {
+                self.lanes.sweep::<T, false>(upward, self.fresh)
+            };
             upward = !upward;
             self.fresh = 0;
+            self.quiet = self.quiet.saturating_add(1);
             let mut dead = swept.dead & used;
-            dead |= self.take_solutions::<T>(swept.full & used & !dead);
+            let full = swept.full & used & !dead;
+            let stalled = swept.stalled & used & !(dead | full);
+            if stalled | dead != 0 {
+                self.quiet = 0;
+            }
+            self.take_solutions::<T>(full);
             // A puzzle that has ended takes its other lanes along.
-            dead |= self.ended(used & !dead);
-            self.set_aside::<T>(swept.stalled & used & !dead);
+            dead |= self.ended(used & !(dead | full));
+            // A lane that stalled without the triads has not stalled yet.
+            if counted {
+                self.set_aside::<T>(stalled & !dead);
+            }
             each_bit(dead, |lane| self.replace(lane));
         }
     }
@@ -183,25 +169,26 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         self.lanes.owner[lane / WIDTH][lane % WIDTH] as usize
     }
 
-    /// Gives the source what is proved to be a solution. All these lanes are finished.
+    /// Gives the source what is proved to be a solution, and these lanes other states.
     #[inline(always)]
-    fn take_solutions<T: Tier>(&mut self, full: u32) -> u32 {
+    fn take_solutions<T: Tier>(&mut self, full: u32) {
         if full == 0 {
-            return 0;
+            return;
         }
-        each_bit(self.lanes.prove::<T>(full), |lane| {
+        let proved = self.lanes.prove::<T>(full);
+        each_bit(full, |lane| {
             let owner = self.owner(lane);
             let puzzle = &mut self.open[owner];
-            if puzzle.ended {
-                return;
-            }
-            if !self.source.found::<T>(puzzle.index, &self.lanes.solved(lane)) {
+            if proved >> lane & 1 != 0
+                && !puzzle.ended
+                && !self.source.found::<T>(puzzle.index, &self.lanes.solved(lane))
+            {
                 puzzle.ended = true;
                 self.source.done(puzzle.index);
                 self.later.forget(&mut puzzle.later);
             }
+            self.replace(lane);
         });
-        full
     }
 
     /// Of `used`, the lanes whose puzzle has ended.
