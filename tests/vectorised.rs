@@ -5,11 +5,13 @@ use ninefold::solve::{self, Level};
 use ninefold::{Grid, Verdict};
 use std::process::Command;
 
-/// Part of a function's name, the registers that its level has, how many instructions must use them.
-const WANTED: [(Level, &str, &str, usize); 3] = [
-    (Level::Avx512, "run_avx512", "%zmm", 1000),
-    (Level::Avx2, "run_avx2", "%ymm", 2000),
-    (Level::Baseline, "Level3run", "%xmm", 1500),
+/// Part of a function's name, the registers that its level has, how many instructions must use them in every search
+/// and in one of them. At the baseline the compiler takes much of the search for one puzzle apart, whose lanes are
+/// half empty.
+const WANTED: [(Level, &str, &str, usize, usize); 3] = [
+    (Level::Avx512, "run_avx512", "%zmm", 1000, 2000),
+    (Level::Avx2, "run_avx2", "%ymm", 2000, 4000),
+    (Level::Baseline, "Level3run", "%xmm", 800, 4000),
 ];
 
 /// Smaller functions are no search.
@@ -21,8 +23,8 @@ const OUTSIDE: [&str; 3] = ["try_map", "call_mut", "call_once"];
 
 /// What is wrong with the searches in a disassembly; `Err` also when there is none at a level.
 fn judge(disassembly: &str) -> Result<(), String> {
-    for (level, name, register, least) in WANTED {
-        let mut searches = 0;
+    for (level, name, register, least, most) in WANTED {
+        let (mut searches, mut best) = (0, 0);
         for function in disassembly.split("\n\n") {
             let mut lines = function.trim_start().lines();
             if !lines.next().is_some_and(|head| head.contains(name)) {
@@ -40,12 +42,16 @@ fn judge(disassembly: &str) -> Result<(), String> {
                 continue;
             }
             searches += 1;
+            best = best.max(vector);
             if let Some(call) = outside {
                 return Err(format!("{level}: not inlined: {}", call.trim()));
             }
             if vector < least {
                 return Err(format!("{level}: {vector} of {all} instructions use {register}"));
             }
+        }
+        if best < most {
+            return Err(format!("{level}: {best} instructions of one search use {register}"));
         }
         if searches < 2 {
             return Err(format!(
