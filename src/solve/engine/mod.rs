@@ -239,7 +239,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                 release(&mut self.open, &mut self.unused, owner);
             }
         });
-        if 2 * hard > all {
+        // WebAssembly does without a second choice too.
+        if !cfg!(target_family = "wasm") && 2 * hard > all {
             pairs::branch(states, branches);
         } else {
             branch::branch(states, branches);
