@@ -202,7 +202,7 @@ mod x86 {
         #[inline(always)]
         fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
             let to = &mut to[..=8 * digit_step + 2 * row_step];
-            // SAFETY: see above. At most the 27 bytes of three rows are read that lie 18 bytes apart.
+            // SAFETY: see above. The masks let only three rows through, 27 bytes apart and within the 81.
             unsafe {
                 // Bit d of a byte: can the cell be d + 1? The ninth is bit 0 of a table of its own.
                 let eight = _mm_set_epi64x(0x80, 0x4020_1008_0402_01FF);
@@ -227,7 +227,7 @@ mod x86 {
 
         #[inline(always)]
         fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
-            // SAFETY: see above. The rows of a word lie 27 bytes apart there, and 9 bytes here.
+            // SAFETY: see above. The masks let only three rows through, 27 bytes apart and within the 81.
             unsafe {
                 for row in 0..3 {
                     let mut numbers = _mm256_setzero_si256();

@@ -88,6 +88,7 @@ pub(super) struct Counts {
     pub(super) two: Vector,
 }
 
+/// Counts the candidates of every cell.
 #[inline(always)]
 pub(super) fn count(states: &Block) -> Counts {
     let mut at_least = [NO_CELLS; 4];

@@ -18,6 +18,7 @@ impl<'a> Seat<'a> {
         Seat { words: &mut words.as_flattened_mut()[lane..], step: vectors * WIDTH }
     }
 
+    /// The state that these words are.
     #[inline(always)]
     pub(crate) fn put(&mut self, words: &Words) {
         for (i, &word) in words.as_flattened().iter().enumerate() {
@@ -43,6 +44,7 @@ pub(crate) struct Solved<'a> {
 }
 
 impl Solved<'_> {
+    /// The state.
     #[inline(always)]
     pub(crate) fn words(&self) -> Words {
         let mut words = [[0; 3]; 9];
@@ -52,8 +54,8 @@ impl Solved<'_> {
         words
     }
 
-    #[inline(always)]
     /// Writes the digits' indices in row-major order.
+    #[inline(always)]
     pub(crate) fn put_indices<T: Tier>(&self, to: &mut [u8; 81]) {
         let mut planes: Planes = [[0; 3]; 4];
         for (i, plane) in planes.as_flattened_mut().iter_mut().enumerate() {
