@@ -15,8 +15,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The floors, each importing only those above it in this list: [`grid`] says what a Sudoku is and how
-//! it is written; [`solve`] searches; [`technique`] reasons as a person does; [`rate`] follows a
+//! The layers, each importing only those above it in this list: [`grid`] says what a Sudoku is;
+//! [`text`] reads and writes the notations; [`solve`] searches; [`technique`] reasons as a person does; [`rate`] follows a
 //! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch;
 //! [`canon`] tells which grids are the same but for a symmetry; `generate` (with the feature of that
 //! name) makes grids and puzzles.
@@ -34,6 +34,7 @@ pub mod rate;
 pub mod simd;
 pub mod solve;
 pub mod technique;
+pub mod text;
 
 pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,

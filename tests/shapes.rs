@@ -3,7 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
-use ninefold::grid::text::{Answer, Key, Record, Shape, detect, parse, parse_as, write};
+use ninefold::text::{Answer, Key, Record, Shape, detect, parse, parse_as, write};
 use ninefold::{Clues, Grid, Solution};
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ fn sample(name: &str) -> Vec<u8> {
 /// The records of a sample, read as a stream in its own shape.
 fn read(name: &str) -> (Shape, Vec<Record>) {
     let bytes = sample(name);
-    let reader = ninefold::grid::text::Reader::new(&bytes[..]).unwrap();
+    let reader = ninefold::text::Reader::new(&bytes[..]).unwrap();
     (reader.shape(), reader.map(Result::unwrap).collect())
 }
 
@@ -360,7 +360,7 @@ fn headings_do_not_hide_the_shape() {
         (Shape::Line, &"# a comment\n".repeat(60)),
     ] {
         let text = format!("{heading}{}", drawn(shape));
-        let reader = ninefold::grid::text::Reader::new(text.as_bytes()).unwrap();
+        let reader = ninefold::text::Reader::new(text.as_bytes()).unwrap();
         assert_eq!(reader.shape(), shape, "{text}");
         let records: Vec<Record> = reader.map(Result::unwrap).collect();
         assert_eq!(records.len(), 1, "{text}");

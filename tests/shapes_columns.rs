@@ -1,6 +1,6 @@
 //! CSV and JSON keep what stands beside the puzzle, whatever it is called.
 
-use ninefold::grid::text::{Answer, Shape, parse, parse_as, write};
+use ninefold::text::{Answer, Shape, parse, parse_as, write};
 
 const FIRST: &str =
     "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45";

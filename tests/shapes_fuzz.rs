@@ -3,7 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
-use ninefold::grid::text::{Answer, Reader, Record, Shape, detect, parse_as, write};
+use ninefold::text::{Answer, Reader, Record, Shape, detect, parse_as, write};
 use ninefold::{Candidates, Cell, Clues, DigitSet, Grid};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -63,7 +63,7 @@ proptest! {
         tail in "( # [ -~]{0,20}[!-~])?",
     ) {
         let mut records: Vec<Record> = puzzles.iter().map(|clues| Record::new(*clues)).collect();
-        records[0].notes.push_text(ninefold::grid::text::Key::NAME, name);
+        records[0].notes.push_text(ninefold::text::Key::NAME, name);
         records[0].notes.tail = tail;
         for &shape in Shape::ALL {
             let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));

@@ -8,7 +8,7 @@ use crate::source::Source;
 use crate::stream::Stream;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use ninefold::grid::text::{Shape, UnknownShape};
+use ninefold::text::{Shape, UnknownShape};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;

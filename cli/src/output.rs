@@ -6,7 +6,7 @@ use crate::source::Source;
 use crate::stream::Read;
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, bail};
-use ninefold::grid::text::{Answer, Key, Record, Shape, Writer};
+use ninefold::text::{Answer, Key, Record, Shape, Writer};
 use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Seek, SeekFrom, Write};

@@ -2,7 +2,7 @@
 
 use crate::source::Source;
 use anyhow::{Context, bail};
-use ninefold::grid::text::{Reader, Shape};
+use ninefold::text::{Reader, Shape};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;

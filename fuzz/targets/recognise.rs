@@ -3,10 +3,10 @@
 
 use libfuzzer_sys::fuzz_target;
 use ninefold::Clues;
-use ninefold::grid::text::{Answer, Record, Shape, parse_as, write};
+use ninefold::text::{Answer, Record, Shape, parse_as, write};
 
 fuzz_target!(|bytes: &[u8]| {
-    let reader = ninefold::grid::text::Reader::new(bytes).expect("memory does not fail");
+    let reader = ninefold::text::Reader::new(bytes).expect("memory does not fail");
     let shape = reader.shape();
     let records: Vec<Record> = reader.map(|record| record.expect("memory does not fail")).collect();
     // What is written in the same notation says the same.

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::grid::text::{Answer, Reader, Record, Shape, write};
+use ninefold::text::{Answer, Reader, Record, Shape, write};
 use std::io::BufReader;
 
 fn read(shape: Shape, text: &[u8], size: usize) -> Vec<Record> {

@@ -10,11 +10,11 @@ pub mod digit;
 pub mod grid;
 pub mod house;
 pub mod language;
+pub mod line;
 pub mod set;
 pub mod solution;
 pub mod symmetry;
 pub mod symmetry_text;
-pub mod text;
 pub mod unique;
 
 pub use candidate::{Candidate, CandidateSet};

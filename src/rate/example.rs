@@ -1,6 +1,6 @@
 //! An example of each technique, for its page.
 
-use crate::grid::text::split_line;
+use crate::grid::line::split;
 use crate::grid::{Candidates, Cell, Digit, Grid};
 use crate::solve::Puzzle;
 use crate::technique::{Marks, Step, Technique};
@@ -17,7 +17,7 @@ pub fn example(technique: Technique) -> Option<(Marks, Step)> {
     let line = EXAMPLES.lines().find(|line| line.split(' ').next() == Some(code))?;
     let mut fields = line.split(' ').skip(1);
     // Not `Grid::from_str`, which reads all notations: a front without them need not carry them along.
-    let mut grid = || Grid::from_values(split_line(fields.next()?).ok()?.0);
+    let mut grid = || Grid::from_values(split(fields.next()?).ok()?.0);
     let (givens, placed) = (grid()?, grid()?);
     let mut candidates = Candidates::from(&placed);
     for triple in fields {

@@ -1,6 +1,6 @@
 //! Reading what JavaScript hands over.
 
-use ninefold::grid::text::split_line;
+use ninefold::grid::line::{NotALine, split};
 use ninefold::{Candidates, Cell, Clues, DigitSet, Grid, Language};
 use serde_json::Value;
 use wasm_bindgen::JsError;
@@ -13,13 +13,13 @@ pub(crate) fn language(code: &str) -> Language {
 /// A grid of 81 characters.
 pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {
     // Not `Grid::from_str`, which reads all notations and would bring them into the module.
-    match split_line(text) {
+    match split(text) {
         Ok((values, tail)) if tail.trim().is_empty() => {
             Ok(Grid::from_values(values).unwrap_or_default())
         }
         Ok(_) => Err(JsError::new("expected nothing behind the 81 characters of a grid")),
-        Err((at, expected)) => {
-            let column = text.get(..at).map_or(0, |before| before.chars().count()) + 1;
+        Err(NotALine { byte, expected }) => {
+            let column = text.get(..byte).map_or(0, |before| before.chars().count()) + 1;
             Err(JsError::new(&format!("line 1, column {column}: expected {expected}")))
         }
     }

@@ -3,7 +3,7 @@
 use crate::answer;
 use crate::arguments::language;
 use crate::text::trouble;
-use ninefold::grid::text::{self, Answer, Record, Shape};
+use ninefold::text::{self, Answer, Record, Shape};
 use ninefold::{Clues, Grid, Solution};
 use serde_json::{Value, json};
 use std::fmt::Write as _;

@@ -2,7 +2,7 @@
 
 use crate::arguments::{grid, language, masks, state};
 use crate::{Answer, answer};
-use ninefold::grid::text::{self, Answer as Written, Key, Malformed, Record, Shape};
+use ninefold::text::{self, Answer as Written, Key, Malformed, Record, Shape};
 use ninefold::{Candidates, Clues, Language, Marks};
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;

@@ -9,7 +9,7 @@ use crate::stream::{Ask, Deliver, Read};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::grid::text::{Answer, Shape};
+use ninefold::text::{Answer, Shape};
 use std::io;
 
 /// Rewrite puzzles in another shape

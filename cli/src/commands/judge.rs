@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use crate::source::Source;
 use crate::stream::{Ask, Deliver, Read, Stream};
 use clap::{Args, ValueEnum};
-use ninefold::grid::text::{Answer, Key, Shape};
+use ninefold::text::{Answer, Key, Shape};
 use ninefold::{Cell, Clues, Solution, solve};
 use std::ffi::OsString;
 use std::io::{self, Write};

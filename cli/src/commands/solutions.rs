@@ -8,7 +8,7 @@ use crate::options::{Input, Target};
 use crate::output::Output;
 use crate::stream::{Deliver, Read};
 use clap::Args;
-use ninefold::grid::text::Answer;
+use ninefold::text::Answer;
 use ninefold::{Solution, solve};
 use std::io;
 use std::ops::ControlFlow;

@@ -10,7 +10,7 @@ use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Random, Seed};
-use ninefold::grid::text::Answer;
+use ninefold::text::Answer;
 use ninefold::{Clues, Transform as Symmetry};
 use std::io;
 

@@ -3,7 +3,7 @@
 use super::Ask;
 use super::lines::{Block, Blocks};
 use ninefold::Clues;
-use ninefold::grid::text::{Reader, Record};
+use ninefold::text::{Reader, Record};
 use std::io::{self, BufRead};
 use std::mem;
 use std::sync::Mutex;

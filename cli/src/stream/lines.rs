@@ -5,7 +5,7 @@ use super::batch::{Answered, Answers, Part, answer_records};
 use super::{Ask, Said};
 use memchr::{memchr, memchr_iter, memrchr};
 use ninefold::Grid;
-use ninefold::grid::text::{LINE_LIMIT, Line, Record, Shape, Splitter};
+use ninefold::text::{LINE_LIMIT, Line, Record, Shape, Splitter};
 use std::io::{self, Read};
 use std::mem;
 

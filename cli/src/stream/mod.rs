@@ -11,7 +11,7 @@ use crate::progress::Progress;
 use crate::source::{Metered, Source};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use lines::Blocks;
-use ninefold::grid::text::{Reader, Record, Shape, detect, head};
+use ninefold::text::{Reader, Record, Shape, detect, head};
 use ninefold::{Clues, Grid};
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read as _};

@@ -1,7 +1,7 @@
 //! `ninefold convert`.
 
 use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout, testdata};
-use ninefold::grid::text::Shape;
+use ninefold::text::Shape;
 
 #[test]
 fn there_and_back_again() {

@@ -1,7 +1,7 @@
 //! Runs that were interrupted go on where they stopped.
 
 use crate::{PUZZLE, ninefold, read, stderr, testdata};
-use ninefold::grid::text::Shape;
+use ninefold::text::Shape;
 use std::path::Path;
 
 /// Puzzles with all that may stand between them: several solutions, none, malformed.

@@ -58,7 +58,6 @@ mod sukaku;
 mod susser;
 
 pub use answer::Answer;
-pub use line::split as split_line;
 pub use malformed::{Expected, Found, Malformed};
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};
@@ -164,7 +163,7 @@ impl FromStr for Grid {
     /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
     /// and so on. Of candidates only the cells with a single one are kept.
     fn from_str(text: &str) -> Result<Grid, Malformed> {
-        if let Ok((values, "")) = split_line(text) {
+        if let Ok((values, "")) = crate::grid::line::split(text) {
             return Ok(Grid::from_values(values).unwrap_or_default());
         }
         text.parse::<Clues>().map(|clues| clues.grid())
@@ -173,7 +172,7 @@ impl FromStr for Grid {
 
 /// Runs the examples of the document.
 #[cfg(doctest)]
-#[doc = include_str!("../../../docs/FORMATS.md")]
+#[doc = include_str!("../../docs/FORMATS.md")]
 struct FormatsDocument;
 
 #[cfg(test)]

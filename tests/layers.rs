@@ -1,13 +1,14 @@
-//! Keeps the house in order: floors import only downward, `unsafe` stays in its file, files stay
+//! Keeps the house in order: layers import only downward, `unsafe` stays in its file, files stay
 //! short enough to read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each folder of `src/` with the folders that it may import from.
-const FLOORS: &[(&str, &[&str])] = &[
+const LAYERS: &[(&str, &[&str])] = &[
     ("grid", &[]),
     ("simd", &[]),
+    ("text", &["grid"]),
     ("solve", &["grid", "simd"]),
     ("technique", &["grid"]),
     ("canon", &["grid"]),
@@ -54,16 +55,16 @@ fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .map(|(i, line)| (i + 1, line.split("//").next().unwrap_or(line)))
 }
 
-/// The floors that a line names by path, `crate::floor` or in a group `crate::{floor, …}`.
+/// The layers that a line names by path, `crate::layer` or in a group `crate::{layer, …}`.
 fn imports(line: &str) -> Vec<&'static str> {
-    FLOORS
+    LAYERS
         .iter()
-        .map(|(floor, _)| *floor)
-        .filter(|floor| {
+        .map(|(layer, _)| *layer)
+        .filter(|layer| {
             line.match_indices("crate::").any(|(at, prefix)| {
                 let path = &line[at + prefix.len()..];
                 let names = |text: &str| {
-                    text.trim_start().strip_prefix(floor).is_some_and(|rest| {
+                    text.trim_start().strip_prefix(layer).is_some_and(|rest| {
                         !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_')
                     })
                 };
@@ -76,36 +77,36 @@ fn imports(line: &str) -> Vec<&'static str> {
         .collect()
 }
 
-fn upward(floor: &str, file: &str, text: &str) -> Vec<String> {
-    let allowed = FLOORS.iter().find(|(name, _)| *name == floor).map_or(&[][..], |row| row.1);
+fn upward(layer: &str, file: &str, text: &str) -> Vec<String> {
+    let allowed = LAYERS.iter().find(|(name, _)| *name == layer).map_or(&[][..], |row| row.1);
     code(text)
         .flat_map(|(line, code)| imports(code).into_iter().map(move |import| (line, import)))
-        .filter(|(_, import)| *import != floor && !allowed.contains(import))
+        .filter(|(_, import)| *import != layer && !allowed.contains(import))
         .filter(|(_, import)| !EXCEPTIONS.contains(&(file, import)))
-        .map(|(line, import)| format!("src/{file}:{line}: {floor} may not import {import}"))
+        .map(|(line, import)| format!("src/{file}:{line}: {layer} may not import {import}"))
         .collect()
 }
 
 #[test]
-fn floors_import_only_downward() {
+fn layers_import_only_downward() {
     let src = root().join("src");
     let mut wrong = Vec::new();
     for entry in fs::read_dir(&src).expect("src").map(|entry| entry.expect("src").path()) {
         if !entry.is_dir() {
             continue;
         }
-        let floor = entry.file_name().expect("a name").to_string_lossy().into_owned();
-        assert!(FLOORS.iter().any(|row| row.0 == floor), "src/{floor} is on no floor: add a row");
+        let layer = entry.file_name().expect("a name").to_string_lossy().into_owned();
+        assert!(LAYERS.iter().any(|row| row.0 == layer), "src/{layer} is on no layer: add a row");
         for file in rust_files(&entry) {
             let name = file.strip_prefix(&src).expect("below src").to_string_lossy().into_owned();
-            wrong.extend(upward(&floor, &name, &fs::read_to_string(&file).expect("a text")));
+            wrong.extend(upward(&layer, &name, &fs::read_to_string(&file).expect("a text")));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn the_floor_test_sees_upward_imports() {
+fn the_layer_test_sees_upward_imports() {
     assert_eq!(upward("grid", "grid/x.rs", "use crate::solve::check;\n").len(), 1);
     assert_eq!(upward("technique", "technique/x.rs", "use crate::{grid::Cell, solve};").len(), 1);
     assert_eq!(upward("solve", "solve/x.rs", "fn f() { crate::technique::find() }").len(), 1);

@@ -14,7 +14,7 @@ use std::io::{self, BufRead};
 /// The puzzles of a stream, read in constant memory, in the notation that its beginning shows.
 ///
 /// ```
-/// use ninefold::grid::text::{Reader, Shape};
+/// use ninefold::text::{Reader, Shape};
 ///
 /// let text = "...1.....\n".repeat(9);
 /// let mut reader = Reader::new(text.as_bytes())?;

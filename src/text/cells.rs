@@ -2,36 +2,7 @@
 
 use super::malformed::{Expected, Found, Malformed};
 use super::split::Line;
-
-/// The digit that a character stands for, 0 for a blank; `None` when it is neither.
-pub(super) const fn value(c: char) -> Option<u8> {
-    match c {
-        '1'..='9' => Some(c as u8 - b'0'),
-        '.' | '0' | '*' | '_' | '-' | 'x' | 'X' | '?' => Some(0),
-        _ => None,
-    }
-}
-
-/// No [`value`].
-pub(super) const NO_VALUE: u8 = u8::MAX;
-
-/// The [`value`] of every byte, [`NO_VALUE`] where it has none.
-pub(super) const VALUES: [u8; 256] = {
-    let mut values = [NO_VALUE; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        if let Some(value) = value(byte as u8 as char) {
-            values[byte] = value;
-        }
-        byte += 1;
-    }
-    values
-};
-
-/// The character of a value, `blank` for 0.
-pub(super) const fn character(value: u8, blank: char) -> char {
-    if value == 0 { blank } else { (b'0' + value) as char }
-}
+pub(super) use crate::grid::line::{character, value};
 
 /// A line that is wrong at a byte of its text.
 pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malformed {

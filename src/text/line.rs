@@ -1,12 +1,13 @@
 //! One puzzle a line in 81 characters, and a tail.
 
 use super::answer::{Answer, Shown};
-use super::cells::{NO_VALUE, VALUES, character, is_comment, too_long, trimmed, value, wrong};
+use super::cells::{character, is_comment, too_long, trimmed, wrong};
 use super::malformed::{Expected, Malformed};
 use super::nine::SOURCE_LIMIT;
 use super::record::{Key, Notes, OneLine, Record};
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::grid::line::LineExpected;
 use crate::grid::{Clues, Grid};
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -27,67 +28,16 @@ fn detect(sample: &Sample<'_>) -> bool {
     sample.lines().next().is_some_and(|line| split(line).is_ok())
 }
 
-/// Reads a puzzle at the start of a line (blanks before it are skipped): its 81 values, 0 for a
-/// blank, and the tail.
-///
-/// The tail is what follows the cells. It begins with a character that can be neither a cell nor a
-/// letter, such as a blank, a comma or `#`; anything else makes the line malformed. It is kept as
-/// it is and written behind the answer.
-///
-/// A space is a blank cell when at least 81 characters stand on the line and the first 81 are
-/// digits 1-9 and spaces only, more than one of them in a row or at the start.
-///
-/// # Errors
-/// The byte at which the line is wrong, with what should stand there.
-pub fn split(text: &str) -> Result<([u8; 81], &str), (usize, Expected)> {
-    let start = text.len() - text.trim_start().len();
-    match plain(text, start) {
-        Ok(found) => Ok(found),
-        Err(error) => spaced_out(text).ok_or(error),
-    }
-}
-
-fn plain(text: &str, start: usize) -> Result<([u8; 81], &str), (usize, Expected)> {
-    let bytes = &text.as_bytes()[start..];
-    if let Some((cells, rest)) = bytes.split_first_chunk::<81>() {
-        // Without a branch a cell, which is what nearly every line of a long file needs.
-        let values = cells.map(|byte| VALUES[usize::from(byte)]);
-        let ends = rest.first().is_none_or(|&b| b.is_ascii_whitespace());
-        if ends && values.iter().fold(0, |all, &value| all | value) < NO_VALUE {
-            return Ok((values, &text[start + 81..]));
-        }
-    }
-    let mut values = [0; 81];
-    for (i, place) in values.iter_mut().enumerate() {
-        // Cells are ASCII; any byte of another character is none.
-        match bytes.get(i).and_then(|&b| value(char::from(b))) {
-            Some(value) => *place = value,
-            None if text[start + i..].trim_end().is_empty() => {
-                return Err((start + i, Expected::Cells(81)));
-            }
-            None => return Err((start + i, Expected::Cell)),
-        }
-    }
-    match bytes.get(81) {
-        Some(&b) if b.is_ascii_alphanumeric() || value(char::from(b)).is_some() => {
-            Err((start + 81, Expected::NoMore(81)))
-        }
-        _ => Ok((values, &text[start + 81..])),
-    }
-}
-
-fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
-    let cells = text.as_bytes().get(..81)?;
-    if !cells.iter().all(|b| matches!(b, b' ' | b'1'..=b'9')) || !text[..81].contains("  ") {
-        return None;
-    }
-    let tail = &text[81..];
-    let cell_follows = tail.starts_with(|c: char| c.is_alphanumeric());
-    let mut values = [0; 81];
-    for (place, &b) in values.iter_mut().zip(cells) {
-        *place = if b == b' ' { 0 } else { b - b'0' };
-    }
-    (!cell_follows).then_some((values, tail))
+/// As [`crate::grid::line::split`], with the error in the words of this module.
+pub(super) fn split(text: &str) -> Result<([u8; 81], &str), (usize, Expected)> {
+    crate::grid::line::split(text).map_err(|wrong| {
+        let expected = match wrong.expected {
+            LineExpected::Cell => Expected::Cell,
+            LineExpected::MoreCells => Expected::Cells(81),
+            LineExpected::NoMoreCells => Expected::NoMore(81),
+        };
+        (wrong.byte, expected)
+    })
 }
 
 /// The clues of 81 values, none above 9.

@@ -84,7 +84,7 @@ mod tests {
     #[cfg(feature = "std")]
     #[test]
     fn every_item_that_a_notation_asks_for_has_its_korean() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/grid/text");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/text");
         let mut asked = Vec::new();
         for file in std::fs::read_dir(folder).unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
