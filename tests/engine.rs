@@ -6,13 +6,13 @@ mod common;
 use common::problems::Random;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::reference;
-use ninefold::solve::{self, Level};
+use ninefold::solve::{self, CpuLevel};
 use ninefold::{Candidates, Clues, Grid, Verdict};
 use std::ops::ControlFlow;
 
 /// The levels of this CPU with the lane counts that the engine has.
-fn engines() -> impl Iterator<Item = (Level, usize)> {
-    Level::ALL
+fn engines() -> impl Iterator<Item = (CpuLevel, usize)> {
+    CpuLevel::ALL
         .into_iter()
         .filter(|level| level.is_here())
         .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
@@ -30,7 +30,7 @@ fn counts_are_those_of_the_reference() {
     let expected: Vec<u64> = problems.iter().map(|clues| reference::count(clues, 20)).collect();
     for (level, lanes) in engines() {
         for limit in [0, 1, 2, 3, 20] {
-            let counts = solve::batch(&problems).level(level).lanes(lanes).count(limit);
+            let counts = solve::batch(&problems).cpu_level(level).lanes(lanes).count(limit);
             for ((clues, &got), &expected) in problems.iter().zip(&counts).zip(&expected) {
                 assert_eq!(
                     got,
@@ -49,7 +49,7 @@ fn every_remainder_of_a_batch() {
     let expected: Vec<u64> = problems.iter().map(|clues| reference::count(clues, 2)).collect();
     for (level, lanes) in engines() {
         for len in 0..=problems.len() {
-            let counts = solve::batch(&problems[..len]).level(level).lanes(lanes).count(2);
+            let counts = solve::batch(&problems[..len]).cpu_level(level).lanes(lanes).count(2);
             assert_eq!(counts, expected[..len], "{level}, {lanes} lanes");
         }
     }
@@ -87,8 +87,8 @@ fn verdicts_carry_the_solutions() {
         verdicts.push(verdict);
     }
     for (level, lanes) in engines() {
-        assert_eq!(solve::batch(&problems).level(level).lanes(lanes).verdicts(), verdicts);
-        let outcomes = solve::batch(&problems).level(level).lanes(lanes).outcomes();
+        assert_eq!(solve::batch(&problems).cpu_level(level).lanes(lanes).verdicts(), verdicts);
+        let outcomes = solve::batch(&problems).cpu_level(level).lanes(lanes).outcomes();
         for (outcome, verdict) in outcomes.iter().zip(&verdicts) {
             match (outcome, verdict) {
                 (Outcome::Unique(a), Verdict::Unique(b)) => assert_eq!(a, b),
@@ -104,7 +104,7 @@ fn a_batch_can_be_left_early() {
     let problems = corpus(200, 4);
     for (level, lanes) in engines() {
         let mut seen = 0;
-        let flow = solve::batch(&problems).level(level).lanes(lanes).each_outcome(|_| {
+        let flow = solve::batch(&problems).cpu_level(level).lanes(lanes).each_outcome(|_| {
             seen += 1;
             if seen < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -118,8 +118,8 @@ fn a_batch_can_be_left_early() {
 fn traps() {
     // A full grid with two digits swapped: every cell has one candidate, and no solution.
     let solution = Random(5).solution();
-    for level in Level::ALL.into_iter().filter(|level| level.is_here()) {
-        let count = |grids: &[Grid]| solve::batch(grids).level(level).count(2);
+    for level in CpuLevel::ALL.into_iter().filter(|level| level.is_here()) {
+        let count = |grids: &[Grid]| solve::batch(grids).cpu_level(level).count(2);
         let full = Grid::from(&solution);
         assert_eq!(count(&[full]), [1]);
         for (i, j) in [(0, 1), (0, 9), (0, 40), (30, 31), (79, 80)] {
@@ -150,6 +150,6 @@ fn traps() {
         // The empty grid, a single clue, no candidate at all.
         assert_eq!(count(&[Grid::EMPTY]), [2]);
         let none = Candidates::from_sets([ninefold::DigitSet::EMPTY; 81]);
-        assert_eq!(solve::batch([none]).level(level).count(2), [0]);
+        assert_eq!(solve::batch([none]).cpu_level(level).count(2), [0]);
     }
 }

@@ -4,14 +4,14 @@
 mod common;
 
 use common::problems::Random;
-use ninefold::solve::{self, Level, reference};
+use ninefold::solve::{self, CpuLevel, reference};
 use ninefold::{Clues, Solution, Verdict};
 
 const CHUNK: usize = 5_000;
 
 /// The levels of this CPU with the lane counts that the engine has, the best last.
-fn engines() -> Vec<(Level, usize)> {
-    Level::ALL
+fn engines() -> Vec<(CpuLevel, usize)> {
+    CpuLevel::ALL
         .into_iter()
         .filter(|level| level.is_here())
         .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
@@ -36,7 +36,7 @@ fn a_quarter_million(seed: u64) {
     for chunk in 0..250_000 / CHUNK {
         let problems: Vec<Clues> =
             (0..CHUNK).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
-        let by = |(level, lanes)| solve::batch(&problems).level(level).lanes(lanes).count(2);
+        let by = |(level, lanes)| solve::batch(&problems).cpu_level(level).lanes(lanes).count(2);
         let one = engines[chunk % engines.len()];
         let other = engines[(chunk + 1 + chunk / engines.len()) % engines.len()];
         let counts = by(one);
@@ -123,7 +123,7 @@ fn symmetries() {
             })
             .collect();
         let (level, lanes) = engines[round % engines.len()];
-        let all = |clues: &[Clues]| solve::batch(clues).level(level).lanes(lanes).verdicts();
+        let all = |clues: &[Clues]| solve::batch(clues).cpu_level(level).lanes(lanes).verdicts();
         for (a, b) in all(&problems).iter().zip(&all(&turned)) {
             match (a, b) {
                 (Verdict::Unique(a), Verdict::Unique(b)) => assert_eq!(transform.solution(a), *b),
@@ -131,7 +131,7 @@ fn symmetries() {
                 _ => panic!("{a:?} but {b:?} after {transform:?}"),
             }
         }
-        let counts = |clues: &[Clues]| solve::batch(clues).level(level).lanes(lanes).count(50);
+        let counts = |clues: &[Clues]| solve::batch(clues).cpu_level(level).lanes(lanes).count(50);
         assert_eq!(counts(&problems), counts(&turned), "{level}, {lanes} lanes");
     }
 }

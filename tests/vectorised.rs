@@ -1,17 +1,17 @@
 //! The lanes stay vector code: the disassembly of this very program is looked at, so that a new compiler
 //! or an innocent change cannot make the search ten times slower without anybody noticing.
 
-use ninefold::solve::{self, Level};
+use ninefold::solve::{self, CpuLevel};
 use ninefold::{Grid, Verdict};
 use std::process::Command;
 
 /// Part of a function's name, the registers that its level has, how many instructions must use them in every search
 /// and in one of them. At the baseline the compiler takes much of the search for one puzzle apart, whose lanes are
 /// half empty.
-const WANTED: [(Level, &str, &str, usize, usize); 3] = [
-    (Level::Avx512, "run_avx512", "%zmm", 1000, 2000),
-    (Level::Avx2, "run_avx2", "%ymm", 2000, 4000),
-    (Level::Baseline, "Level3run", "%xmm", 800, 4000),
+const WANTED: [(CpuLevel, &str, &str, usize, usize); 3] = [
+    (CpuLevel::Avx512, "run_avx512", "%zmm", 1000, 2000),
+    (CpuLevel::Avx2, "run_avx2", "%ymm", 2000, 4000),
+    (CpuLevel::Baseline, "CpuLevel3run", "%xmm", 800, 4000),
 ];
 
 /// Smaller functions are no search.
@@ -66,8 +66,8 @@ fn judge(disassembly: &str) -> Result<(), String> {
 #[cfg(target_arch = "x86_64")]
 fn the_searches_are_vector_code() {
     // So that the searches are in this program.
-    for level in Level::ALL {
-        assert_eq!(solve::batch([Grid::EMPTY]).level(level).count(2), [2]);
+    for level in CpuLevel::ALL {
+        assert_eq!(solve::batch([Grid::EMPTY]).cpu_level(level).count(2), [2]);
         assert!(matches!(solve::check_at(level, Grid::EMPTY), Verdict::Several(_)));
     }
     let program = std::env::current_exe().expect("the path of this program");
@@ -90,7 +90,7 @@ fn scalar_code_is_noticed() {
             function("x86::run_avx512::a", &format!(" vpandd {register}0\n")),
             function("x86::run_avx512::b", " vpandd %zmm0\n"),
             function("x86::run_avx2::a", " vpand %ymm0\n").repeat(2),
-            function("_Level3run_a", " pand %xmm0\n").repeat(2),
+            function("_CpuLevel3run_a", " pand %xmm0\n").repeat(2),
         ]
         .concat()
     };

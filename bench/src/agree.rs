@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use clap::Args;
 use ninefold::generate::{self, Random, Seed};
-use ninefold::solve::{self, Level, reference};
+use ninefold::solve::{self, CpuLevel, reference};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid, Solution, Verdict};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -72,14 +72,14 @@ impl Agree {
         let mut random = Random::new(Seed(self.seed).nth(chunk));
         let solution = generate::grid(&mut random);
         let problems: Vec<Clues> = (0..CHUNK).map(|_| problem(&solution, &mut random)).collect();
-        let engines: Vec<(Level, usize)> = Level::ALL
+        let engines: Vec<(CpuLevel, usize)> = CpuLevel::ALL
             .into_iter()
             .filter(|level| level.is_here())
             .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
             .collect();
         let one = engines[chunk as usize % engines.len()];
         let other = engines[(chunk as usize / 2 + 1) % engines.len()];
-        let count = |(level, lanes)| solve::batch(&problems).level(level).lanes(lanes).count(2);
+        let count = |(level, lanes)| solve::batch(&problems).cpu_level(level).lanes(lanes).count(2);
         let (counts, others) = (count(one), count(other));
         let mut seen = [0; 3];
         for (i, (clues, &number)) in problems.iter().zip(&counts).enumerate() {

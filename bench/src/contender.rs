@@ -2,7 +2,7 @@
 //! "no, one or more solutions?".
 
 use ninefold::solve::batch::Outcome;
-use ninefold::solve::{self, Level};
+use ninefold::solve::{self, CpuLevel};
 use ninefold::{Grid, Verdict};
 use rustoku_lib::Rustoku;
 use rustoku_lib::core::Board;
@@ -29,7 +29,7 @@ impl Contender {
 
 /// All of them; Ninefold's at the levels that this CPU has.
 pub(crate) fn all() -> Vec<Contender> {
-    let levels = || Level::ALL.into_iter().rev().filter(|level| level.is_here());
+    let levels = || CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
     let mut all: Vec<Contender> = Vec::new();
     all.extend(levels().map(|l| Contender::new(format!("batch {l}"), move |p| batch(p, l))));
     all.extend(levels().map(|l| Contender::new(format!("single {l}"), move |p| single(p, l))));
@@ -38,9 +38,9 @@ pub(crate) fn all() -> Vec<Contender> {
     all
 }
 
-fn batch(grids: &[Grid], level: Level) -> usize {
+fn batch(grids: &[Grid], level: CpuLevel) -> usize {
     let mut unique = 0;
-    let _ = solve::batch(grids).level(level).each_outcome(|outcome| {
+    let _ = solve::batch(grids).cpu_level(level).each_outcome(|outcome| {
         if let Outcome::Unique(solution) = outcome {
             black_box(solution);
             unique += 1;
@@ -50,7 +50,7 @@ fn batch(grids: &[Grid], level: Level) -> usize {
     unique
 }
 
-fn single(grids: &[Grid], level: Level) -> usize {
+fn single(grids: &[Grid], level: CpuLevel) -> usize {
     let is_unique = |grid: &&Grid| {
         let verdict = solve::check_at(level, *grid);
         matches!(black_box(verdict), Verdict::Unique(_))

@@ -9,7 +9,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 /// A set of vector instructions that the search is compiled for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+pub enum CpuLevel {
     /// What every CPU of the target has: SSE2, NEON, WebAssembly with or without `simd128`, or none.
     Baseline,
     /// x86-64 with AVX2, BMI1, BMI2, LZCNT and POPCNT (the level `x86-64-v3`).
@@ -18,21 +18,21 @@ pub enum Level {
     Avx512,
 }
 
-impl Level {
+impl CpuLevel {
     /// All levels, the lowest first.
-    pub const ALL: [Level; 3] = [Level::Baseline, Level::Avx2, Level::Avx512];
+    pub const ALL: [CpuLevel; 3] = [CpuLevel::Baseline, CpuLevel::Avx2, CpuLevel::Avx512];
 
     /// The highest level that this CPU has. Found out once.
     #[inline]
-    pub fn best() -> Level {
+    pub fn best() -> CpuLevel {
         /// One more than the number of the level; 0 is not known yet.
         static BEST: AtomicU8 = AtomicU8::new(0);
         match BEST.load(Ordering::Relaxed) {
-            1 => Level::Baseline,
-            2 => Level::Avx2,
-            3 => Level::Avx512,
+            1 => CpuLevel::Baseline,
+            2 => CpuLevel::Avx2,
+            3 => CpuLevel::Avx512,
             _ => {
-                let best = Level::detect();
+                let best = CpuLevel::detect();
                 BEST.store(best as u8 + 1, Ordering::Relaxed);
                 best
             }
@@ -40,26 +40,26 @@ impl Level {
     }
 
     #[cold]
-    fn detect() -> Level {
+    fn detect() -> CpuLevel {
         #[cfg(target_arch = "x86_64")]
         if x86::has_avx2() {
-            return if x86::has_avx512() { Level::Avx512 } else { Level::Avx2 };
+            return if x86::has_avx512() { CpuLevel::Avx512 } else { CpuLevel::Avx2 };
         }
-        Level::Baseline
+        CpuLevel::Baseline
     }
 
     /// Whether this CPU has the level. Without the feature `std`, only what the compiler was told.
     #[inline]
     pub fn is_here(self) -> bool {
-        self <= Level::best()
+        self <= CpuLevel::best()
     }
 
     /// The name that [`str::parse`] reads back.
     pub const fn name(self) -> &'static str {
         match self {
-            Level::Baseline => "baseline",
-            Level::Avx2 => "avx2",
-            Level::Avx512 => "avx512",
+            CpuLevel::Baseline => "baseline",
+            CpuLevel::Avx2 => "avx2",
+            CpuLevel::Avx512 => "avx512",
         }
     }
 
@@ -69,9 +69,11 @@ impl Level {
         #[cfg(target_arch = "x86_64")]
         match self {
             // SAFETY: the detection has just proved that the CPU has what the function is compiled for.
-            Level::Avx512 if Level::Avx512.is_here() => return unsafe { x86::run_avx512(job) },
+            CpuLevel::Avx512 if CpuLevel::Avx512.is_here() => {
+                return unsafe { x86::run_avx512(job) };
+            }
             // SAFETY: as above.
-            Level::Avx512 | Level::Avx2 if Level::Avx2.is_here() => {
+            CpuLevel::Avx512 | CpuLevel::Avx2 if CpuLevel::Avx2.is_here() => {
                 return unsafe { x86::run_avx2(job) };
             }
             _ => {}

@@ -1,7 +1,7 @@
 //! CPU levels: which vector instructions there are, found out once, and how code is compiled for
 //! them.
 //!
-//! The search is written once, as plain loops over lanes. [`Level::run`] compiles it for every level
+//! The search is written once, as plain loops over lanes. [`CpuLevel::run`] compiles it for every level
 //! and calls the version for the CPU at hand; what little cannot be said in plain loops (moving
 //! chosen lanes together, finding the cells of a digit among bytes) is a method of [`Tier`].
 
@@ -9,8 +9,8 @@ pub mod level;
 pub mod name;
 pub mod tier;
 
-pub use level::Level;
-pub use name::UnknownLevel;
+pub use level::CpuLevel;
+pub use name::UnknownCpuLevel;
 pub use tier::{Job, Tier, Wide};
 
 /// How many lanes the vector operations of [`Tier`] work on.

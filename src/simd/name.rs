@@ -1,31 +1,31 @@
 //! Levels by name.
 
-use super::Level;
+use super::CpuLevel;
 use core::fmt;
 use core::str::FromStr;
 
-impl fmt::Display for Level {
+impl fmt::Display for CpuLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
 }
 
-impl FromStr for Level {
-    type Err = UnknownLevel;
+impl FromStr for CpuLevel {
+    type Err = UnknownCpuLevel;
 
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+    fn from_str(name: &str) -> Result<CpuLevel, UnknownCpuLevel> {
+        CpuLevel::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownCpuLevel)
     }
 }
 
-/// The text is not the name of a [`Level`].
+/// The text is not the name of a [`CpuLevel`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownLevel;
+pub struct UnknownCpuLevel;
 
-impl fmt::Display for UnknownLevel {
+impl fmt::Display for UnknownCpuLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a level: baseline, avx2 or avx512")
+        f.write_str("not a CPU level: baseline, avx2 or avx512")
     }
 }
 
-impl core::error::Error for UnknownLevel {}
+impl core::error::Error for UnknownCpuLevel {}

@@ -8,7 +8,7 @@ use super::problem::sealed::Sealed;
 use super::waiting::{Found, Waiting};
 use super::{NotUnique, Puzzle, Verdict, one};
 use crate::grid::{Clues, Solution};
-use crate::simd::{Level, Tier};
+use crate::simd::{CpuLevel, Tier};
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -17,7 +17,7 @@ use core::ops::ControlFlow;
 #[derive(Clone, Debug)]
 pub struct Batch<I> {
     problems: I,
-    level: Level,
+    level: CpuLevel,
     lanes: usize,
 }
 
@@ -34,7 +34,7 @@ where
     I: IntoIterator,
     I::Item: Problem,
 {
-    Batch { problems: problems.into_iter(), level: Level::best(), lanes: 0 }
+    Batch { problems: problems.into_iter(), level: CpuLevel::best(), lanes: 0 }
 }
 
 /// What became of one puzzle of a batch.
@@ -56,7 +56,7 @@ where
     /// Forces a CPU level, for comparisons; without it the best one is taken. A level that the CPU has
     /// not is replaced by the best one below it.
     #[must_use]
-    pub fn level(mut self, level: Level) -> Self {
+    pub fn cpu_level(mut self, level: CpuLevel) -> Self {
         self.level = level;
         self
     }

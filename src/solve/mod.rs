@@ -15,7 +15,7 @@ pub mod puzzle;
 pub mod reference;
 mod waiting;
 
-pub use crate::simd::Level;
+pub use crate::simd::CpuLevel;
 pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "generate")]
 pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
@@ -40,12 +40,12 @@ pub enum Verdict {
 /// Finds out whether there is no, one or more than one solution. Of several, which two are given is
 /// not specified, but always the same.
 pub fn check(problem: impl Problem) -> Verdict {
-    check_at(Level::best(), problem)
+    check_at(CpuLevel::best(), problem)
 }
 
 /// As [`check`], at a CPU level, for comparisons. A level that the CPU has not is replaced by the best one
 /// below it.
-pub fn check_at(level: Level, problem: impl Problem) -> Verdict {
+pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
     match one::two(&words(problem, level), level) {
         [None, _] => Verdict::None,
         [Some(one), None] => Verdict::Unique(one),
@@ -55,19 +55,19 @@ pub fn check_at(level: Level, problem: impl Problem) -> Verdict {
 
 /// A solution. Of several, which one is not specified, but always the same.
 pub fn any(problem: impl Problem) -> Option<Solution> {
-    let level = Level::best();
+    let level = CpuLevel::best();
     one::any(&words(problem, level), level)
 }
 
 /// The solution that comes first in row-major lexicographic order.
 pub fn first(problem: impl Problem) -> Option<Solution> {
-    let level = Level::best();
+    let level = CpuLevel::best();
     ordered::first(&words(problem, level), level)
 }
 
 /// The number of solutions, counted up to `limit`.
 pub fn count(problem: impl Problem, limit: u64) -> u64 {
-    let level = Level::best();
+    let level = CpuLevel::best();
     one::count(&words(problem, level), limit, level)
 }
 
@@ -77,6 +77,6 @@ pub fn each(
     problem: impl Problem,
     mut found: impl FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let level = Level::best();
+    let level = CpuLevel::best();
     ordered::each(&words(problem, level), level, &mut found)
 }

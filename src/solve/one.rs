@@ -3,10 +3,10 @@
 use super::engine::single::search;
 use super::engine::words::Words;
 use crate::grid::Solution;
-use crate::simd::Level;
+use crate::simd::CpuLevel;
 
 /// The number of solutions up to a limit.
-pub(super) fn count(words: &Words, limit: u64, level: Level) -> u64 {
+pub(super) fn count(words: &Words, limit: u64, level: CpuLevel) -> u64 {
     let mut count = 0;
     if limit > 0 {
         let mut found = |_| {
@@ -19,7 +19,7 @@ pub(super) fn count(words: &Words, limit: u64, level: Level) -> u64 {
 }
 
 /// Up to two solutions; which of several is unspecified but always the same.
-pub(super) fn two(words: &Words, level: Level) -> [Option<Solution>; 2] {
+pub(super) fn two(words: &Words, level: CpuLevel) -> [Option<Solution>; 2] {
     let (mut first, mut second) = (None, None);
     let mut found = |solution| {
         match first {
@@ -33,7 +33,7 @@ pub(super) fn two(words: &Words, level: Level) -> [Option<Solution>; 2] {
 }
 
 /// A solution; which of several is unspecified but always the same.
-pub(super) fn any(words: &Words, level: Level) -> Option<Solution> {
+pub(super) fn any(words: &Words, level: CpuLevel) -> Option<Solution> {
     let mut first = None;
     let mut found = |solution| {
         first = Some(solution);

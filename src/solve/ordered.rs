@@ -8,7 +8,7 @@ use super::engine::single::settled;
 use super::engine::words::{Words, place};
 use super::one;
 use crate::grid::{Cell, Digit, Solution};
-use crate::simd::Level;
+use crate::simd::CpuLevel;
 use core::ops::ControlFlow;
 
 /// Makes a digit the only candidate of a cell; false when it is none there.
@@ -26,7 +26,7 @@ fn fix(words: &mut Words, cell: Cell, digit: Digit) -> bool {
 }
 
 /// The first solution, found by improving any solution from the front.
-pub(super) fn first(words: &Words, level: Level) -> Option<Solution> {
+pub(super) fn first(words: &Words, level: CpuLevel) -> Option<Solution> {
     let [best, other] = one::two(words, level);
     let mut best = best?;
     let Some(other) = other else { return Some(best) };
@@ -57,7 +57,7 @@ pub(super) fn first(words: &Words, level: Level) -> Option<Solution> {
 /// All solutions in order, until `found` breaks.
 pub(super) fn each(
     words: &Words,
-    level: Level,
+    level: CpuLevel,
     found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     from(words, 0, level, found)
@@ -67,7 +67,7 @@ pub(super) fn each(
 fn from(
     words: &Words,
     start: usize,
-    level: Level,
+    level: CpuLevel,
     found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     match one::two(words, level) {

@@ -6,7 +6,7 @@ use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_soluti
 use super::engine::{Next, Search, Source};
 use super::problem::{Problem, sealed::Sealed, words};
 use crate::grid::{Cell, CellSet, Solution};
-use crate::simd::{Level, Tier};
+use crate::simd::{CpuLevel, Tier};
 use alloc::collections::VecDeque;
 
 /// A solution as the engine writes it.
@@ -88,13 +88,13 @@ pub(crate) enum Ask {
 /// Answers all questions, many together.
 pub(crate) fn answer(asker: &mut dyn Asker) {
     let mut asked = Asked { asker, places: VecDeque::new(), base: 0 };
-    Level::best().run(Search { source: &mut asked, lanes: 0 });
+    CpuLevel::best().run(Search { source: &mut asked, lanes: 0 });
 }
 
 /// The cells where another solution to a question differs from the known one, if there is another; which one, is
 /// not specified.
 pub(crate) fn other(question: &Question) -> Option<CellSet> {
-    let level = Level::best();
+    let level = CpuLevel::best();
     let mut other = None;
     let mut found = |solution: Solution| {
         let differing = question.known.differing(&Known::new(&solution));

@@ -3,7 +3,7 @@
 use super::engine::seat::Seat;
 use super::engine::words::{Words, of_candidates, of_values};
 use crate::grid::{Candidates, Clues, Grid};
-use crate::simd::{Job, Level, Tier};
+use crate::simd::{CpuLevel, Job, Tier};
 
 /// Clues in any form: a [`Grid`], [`Candidates`] (a Sukaku) or [`Clues`], by value or by reference.
 pub trait Problem: sealed::Sealed {}
@@ -23,7 +23,7 @@ pub(crate) mod sealed {
 }
 
 /// The state that a problem stands for.
-pub(super) fn words(problem: impl Problem, level: Level) -> Words {
+pub(super) fn words(problem: impl Problem, level: CpuLevel) -> Words {
     struct Convert<P>(P);
 
     impl<P: Problem> Job for Convert<P> {

@@ -11,7 +11,7 @@ use crate::stream::{Ask, Deliver, Read, Stream};
 use anyhow::bail;
 use clap::Args;
 use ninefold::solve::batch::Outcome;
-use ninefold::solve::{self, Level};
+use ninefold::solve::{self, CpuLevel};
 use ninefold::text::Shape;
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
@@ -46,7 +46,7 @@ pub(crate) struct Bench {
 
     /// Measure only this CPU level: baseline, avx2, avx512
     #[arg(long, value_name = "LEVEL")]
-    level: Option<Level>,
+    level: Option<CpuLevel>,
 
     /// How many rounds; the median counts
     #[arg(long, value_name = "N", default_value = "5")]
@@ -70,8 +70,8 @@ impl Run for Bench {
         if puzzles.is_empty() {
             bail!("there is no puzzle to measure");
         }
-        let levels = Level::ALL.into_iter().rev().filter(|level| level.is_here());
-        let levels: Vec<Level> =
+        let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+        let levels: Vec<CpuLevel> =
             levels.filter(|level| self.level.is_none_or(|only| only == *level)).collect();
         if levels.is_empty() {
             bail!("this CPU has not that level");
@@ -125,7 +125,7 @@ type Fates = [u64; 3];
 /// A row of the table.
 struct Row {
     layout: Layout,
-    level: Level,
+    level: CpuLevel,
     /// Puzzles a second, by round.
     rates: Vec<f64>,
     latencies: Vec<Duration>,
@@ -165,7 +165,7 @@ impl Row {
         match self.layout {
             Layout::Batch => {
                 let puzzles = puzzles.iter().inspect(|_| begin(()));
-                let _ = solve::batch(puzzles).level(self.level).each_outcome(|outcome| {
+                let _ = solve::batch(puzzles).cpu_level(self.level).each_outcome(|outcome| {
                     end(match outcome {
                         Outcome::Unique(_) => 0,
                         Outcome::Several => 1,

@@ -11,7 +11,7 @@ use crate::resume::Point;
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
 use ninefold::solve::batch::Outcome;
-use ninefold::solve::{self, Level};
+use ninefold::solve::{self, CpuLevel};
 use ninefold::text::Answer;
 use ninefold::{Clues, Grid};
 use std::io;
@@ -43,7 +43,7 @@ pub(crate) struct Solve {
 
     /// Search with the instructions of this CPU level or below, for comparison: baseline, avx2, avx512
     #[arg(long, value_name = "LEVEL")]
-    level: Option<Level>,
+    level: Option<CpuLevel>,
 
     /// Go on after the last whole record of an interrupted run into the same output file
     #[arg(long, requires = "output")]
@@ -64,7 +64,7 @@ impl Run for Solve {
         }
         let output = self.target.open(&sources, true, point.bytes)?;
         let mut solved = Solved { output, report: Report::start() };
-        let level = self.level.unwrap_or_else(Level::best);
+        let level = self.level.unwrap_or_else(CpuLevel::best);
         let by_lines = !self.any && solved.output.takes_lines();
         let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
         solved.output.finish()?;
@@ -76,7 +76,7 @@ impl Run for Solve {
 /// The question.
 struct Solving {
     any: bool,
-    level: Level,
+    level: CpuLevel,
     by_lines: bool,
 }
 
@@ -92,7 +92,7 @@ impl Ask for Solving {
         }
         answer(
             clues,
-            solve::batch([clues]).level(self.level).outcomes().pop().unwrap_or(Outcome::None),
+            solve::batch([clues]).cpu_level(self.level).outcomes().pop().unwrap_or(Outcome::None),
         )
     }
 
@@ -104,7 +104,7 @@ impl Ask for Solving {
         if self.any {
             return all.iter().map(|clues| self.ask(clues)).collect();
         }
-        let outcomes = solve::batch(all).level(self.level).outcomes();
+        let outcomes = solve::batch(all).cpu_level(self.level).outcomes();
         all.iter().zip(outcomes).map(|(clues, outcome)| answer(clues, outcome)).collect()
     }
 
@@ -115,7 +115,7 @@ impl Ask for Solving {
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, (Answer, Fate)>)) {
         let mut line = [b'\n'; 82];
         let mut asked = grids.iter();
-        let _ = solve::batch(grids).level(self.level).each_outcome(|outcome| {
+        let _ = solve::batch(grids).cpu_level(self.level).each_outcome(|outcome| {
             let Some(&grid) = asked.next() else { return ControlFlow::Break(()) };
             match outcome {
                 Outcome::Unique(solution) => {

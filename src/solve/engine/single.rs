@@ -11,7 +11,7 @@ use super::step::{Taken, Triads, cells, inner, inner_twice, mid, mid_twice, mini
 use super::words::{ALL, Words, missing, solution};
 use super::{Next, Search, Source};
 use crate::grid::Solution;
-use crate::simd::{Job, Level, Tier, Vector, WIDTH, Wide};
+use crate::simd::{CpuLevel, Job, Tier, Vector, WIDTH, Wide};
 use alloc::vec::{self, Vec};
 
 /// Lane [`lane`]`(d)` of word `r` is `words[d][r]` of [`Words`]; the other lanes are empty.
@@ -46,7 +46,7 @@ const IN_USE: Vector = {
 ///
 /// The oldest open branches get lanes first: they are the largest, and the likeliest to have a solution when the
 /// choices after them were wrong.
-pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution) -> bool) {
+pub(crate) fn search(start: &Words, level: CpuLevel, found: &mut dyn FnMut(Solution) -> bool) {
     let states = level.run(Single { start, found });
     if !states.is_empty() {
         let mut source = HandedOver { states: states.into_iter(), found, ended: false };
@@ -55,7 +55,7 @@ pub(crate) fn search(start: &Words, level: Level, found: &mut dyn FnMut(Solution
 }
 
 /// What reasoning without search leaves of a state; `None` when it finds a contradiction.
-pub(crate) fn settled(words: &Words, level: Level) -> Option<Words> {
+pub(crate) fn settled(words: &Words, level: CpuLevel) -> Option<Words> {
     level.run(Settle { words })
 }
 
