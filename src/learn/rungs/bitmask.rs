@@ -8,7 +8,7 @@ use crate::learn::{Board, Observer, Spot, Stopped};
 /// The row of the table.
 pub const ABOUT: About = About {
     name: "bitmask",
-    title: "27 bit masks tell in three looks whether a digit fits",
+    title: "27 bit masks show in three looks whether a digit fits",
     first_in_order: true,
     ..About::USUAL
 };
