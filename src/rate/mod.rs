@@ -19,6 +19,7 @@
 //! ```
 
 pub mod example;
+pub mod explainer;
 pub mod grade;
 pub mod level;
 pub mod order;

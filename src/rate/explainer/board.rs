@@ -1,0 +1,133 @@
+//! The position that is rated: what each cell may hold, and where in each house a digit may go.
+
+use super::houses::{CELLS, HOUSES, PLACES, Places};
+use crate::grid::{
+    Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Digit, DigitSet, Grid, House,
+};
+
+/// Candidates by cell and by house. A cell that has its digit has no candidates.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Board {
+    digits: [DigitSet; 81],
+    places: [[Places; 9]; 27],
+    empty: CellSet,
+    placed: [u8; 9],
+}
+
+impl Board {
+    /// The board of a puzzle: digits with what they leave over, or candidates as they are stated, all
+    /// cells empty.
+    pub(super) fn of(clues: &Clues) -> Board {
+        match clues {
+            Clues::Grid(grid) => Board::of_grid(grid),
+            Clues::Candidates(candidates) => Board::of_candidates(candidates),
+        }
+    }
+
+    fn of_grid(grid: &Grid) -> Board {
+        let mut board = Board::of_candidates(&Candidates::FULL);
+        grid.filled().for_each(|(cell, digit)| board.place(cell, digit));
+        board
+    }
+
+    fn of_candidates(candidates: &Candidates) -> Board {
+        let mut board = Board {
+            digits: *candidates.sets(),
+            places: [[0; 9]; 27],
+            empty: CellSet::FULL,
+            placed: [0; 9],
+        };
+        for cell in Cell::ALL {
+            for digit in candidates.get(cell) {
+                board.flip(cell, digit);
+            }
+        }
+        board
+    }
+
+    fn flip(&mut self, cell: Cell, digit: Digit) {
+        let (houses, places) = (&HOUSES[cell.index()], &PLACES[cell.index()]);
+        for i in 0..3 {
+            self.places[houses[i].index()][digit.index()] ^= 1 << places[i];
+        }
+    }
+
+    /// The candidates of a cell.
+    pub(super) fn digits(&self, cell: Cell) -> DigitSet {
+        self.digits[cell.index()]
+    }
+
+    /// Whether a digit is possible in a cell.
+    pub(super) fn has(&self, cell: Cell, digit: Digit) -> bool {
+        self.digits[cell.index()].contains(digit)
+    }
+
+    /// The positions in a house at which a digit is possible.
+    pub(super) fn places(&self, house: House, digit: Digit) -> Places {
+        self.places[house.index()][digit.index()]
+    }
+
+    /// The cells without a digit.
+    pub(super) fn empty(&self) -> CellSet {
+        self.empty
+    }
+
+    /// How many cells of a house have no digit.
+    pub(super) fn empty_in(&self, house: House) -> usize {
+        (self.empty & house.cells()).len()
+    }
+
+    /// How often a digit is placed.
+    pub(super) fn placed(&self, digit: Digit) -> usize {
+        usize::from(self.placed[digit.index()])
+    }
+
+    /// Whether every cell has its digit.
+    pub(super) fn is_solved(&self) -> bool {
+        self.empty.is_empty()
+    }
+
+    /// Takes a candidate out.
+    pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
+        if self.digits[cell.index()].remove(digit) {
+            self.flip(cell, digit);
+        }
+    }
+
+    /// Gives a cell its digit, and takes the digit out of the peers.
+    pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
+        for other in self.digits[cell.index()] {
+            self.remove(cell, other);
+        }
+        for house in HOUSES[cell.index()] {
+            for place in super::houses::bits(self.places(house, digit)) {
+                self.remove(CELLS[house.index()][place], digit);
+            }
+        }
+        self.empty.remove(cell);
+        self.placed[digit.index()] += 1;
+    }
+
+    /// The cells of a house that have a digit, from positions.
+    pub(super) fn cells_at(house: House, places: Places) -> impl Iterator<Item = Cell> {
+        super::houses::bits(places).map(move |place| CELLS[house.index()][place])
+    }
+
+    /// The cells in which a digit is possible.
+    pub(super) fn cells_with(&self, digit: Digit) -> CellSet {
+        let row = |r: usize| u128::from(self.places[r][digit.index()]) << (9 * r);
+        CellSet::from_bits((0..9).fold(0, |all, r| all | row(r)))
+    }
+
+    /// Those of some candidates that are still possible.
+    pub(super) fn present(&self, candidates: &CandidateSet) -> CandidateSet {
+        candidates.iter().filter(|c| self.has(c.cell, c.digit)).collect()
+    }
+
+    /// Every candidate.
+    pub(super) fn candidates(&self) -> impl Iterator<Item = Candidate> + '_ {
+        Cell::ALL
+            .into_iter()
+            .flat_map(|cell| self.digits(cell).iter().map(move |digit| Candidate { cell, digit }))
+    }
+}

@@ -1,0 +1,23 @@
+//! How long a rating may take.
+
+/// Says when to give a puzzle up. Asked often: some thousand times a second.
+pub trait Budget {
+    /// Whether the rating should stop; from then on it has to stay so.
+    fn is_spent(&mut self) -> bool;
+}
+
+/// No limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Unlimited;
+
+impl Budget for Unlimited {
+    fn is_spent(&mut self) -> bool {
+        false
+    }
+}
+
+impl<F: FnMut() -> bool> Budget for F {
+    fn is_spent(&mut self) -> bool {
+        self()
+    }
+}

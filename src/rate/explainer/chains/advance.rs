@@ -1,0 +1,174 @@
+//! The rules inside chains: when an assumption leads no further, the first family of rules that
+//! takes something out thanks to what the chain has taken out before.
+
+use super::Chainer;
+use super::expansion::Expansion;
+use super::mode::Mode;
+use super::nested::{NestedHint, gone};
+use super::node::{Node, Spot, by_cell};
+use crate::grid::CandidateSet;
+use crate::rate::explainer::board::Board;
+use crate::rate::explainer::fish::{self, Fish};
+use crate::rate::explainer::houses::{CELLS, bits};
+use crate::rate::explainer::locking::{self, Locked};
+use crate::rate::explainer::subsets::{self, Subset};
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+impl Chainer<'_> {
+    /// Adds what the first family that finds something takes out; false when none does.
+    pub(super) fn advance(
+        &mut self,
+        source: &Board,
+        now: &Board,
+        mode: Mode,
+        expansion: &mut Expansion,
+    ) -> bool {
+        let mut any = Simple { source, now, expansion, any: false };
+        any.locked();
+        if !any.any {
+            any.hidden_pairs();
+        }
+        if !any.any {
+            any.naked_pairs();
+        }
+        if !any.any {
+            any.x_wings();
+        }
+        let mut any = any.any;
+        for &family in Family::of(mode.level) {
+            if any || self.is_stopped() {
+                break;
+            }
+            for hint in self.nested_hints(now, family).iter() {
+                let reasons = hint.reasons(source, now);
+                any |= add(expansion, &hint.removals, &reasons, Some(hint));
+            }
+        }
+        any
+    }
+}
+
+/// The chaining producers that are used inside chains.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Family {
+    /// Forcing chains and cycles.
+    Single,
+    /// Multiple and dynamic chains.
+    Multi(Mode),
+}
+
+impl Family {
+    fn of(level: u8) -> &'static [Family] {
+        const MULTIPLE: Family = Family::Multi(Mode::MULTIPLE);
+        const DYNAMIC: Family = Family::Multi(Mode::DYNAMIC);
+        const WITH_SINGLE: Family = Family::Multi(Mode::nested(2));
+        match level {
+            2 => &[Family::Single],
+            3 => &[Family::Single, MULTIPLE],
+            4 => &[DYNAMIC],
+            5 => &[DYNAMIC, WITH_SINGLE],
+            _ => &[],
+        }
+    }
+}
+
+/// Adds what a hint takes out; says whether it counts, which it does only with reasons in the chain.
+fn add(
+    expansion: &mut Expansion,
+    removals: &CandidateSet,
+    reasons: &[Node],
+    hint: Option<&Rc<NestedHint>>,
+) -> bool {
+    if reasons.is_empty() {
+        return false;
+    }
+    for spot in by_cell(removals) {
+        if !expansion.contains(spot.is(false)) {
+            expansion.add_nested(spot, reasons, hint);
+        }
+    }
+    true
+}
+
+/// The simple rules with what they work on.
+struct Simple<'a> {
+    /// The board before the assumption.
+    source: &'a Board,
+    now: &'a Board,
+    expansion: &'a mut Expansion,
+    any: bool,
+}
+
+impl Simple<'_> {
+    fn add(&mut self, removals: &CandidateSet, reasons: &[Node]) {
+        self.any |= add(self.expansion, removals, reasons, None);
+    }
+
+    fn locked(&mut self) {
+        let now = self.now;
+        let _ = locking::each(now, &mut |locked: Locked| {
+            let removals = locked.removals(now);
+            if !removals.is_empty() {
+                let cells = gone(self.source, now, locked.first, locked.digit);
+                let reasons: Vec<Node> = cells
+                    .filter(|&cell| !locked.second.cells().contains(cell))
+                    .map(|cell| Spot::of(cell, locked.digit).is(false))
+                    .collect();
+                self.add(&removals, &reasons);
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn hidden_pairs(&mut self) {
+        let now = self.now;
+        let _ = subsets::each_hidden(now, 2, 5, &mut |set: Subset| {
+            let removals = set.removals_of_hidden(now);
+            if !removals.is_empty() {
+                let mut reasons = Vec::new();
+                for place in bits(0o777 & !set.places) {
+                    let cell = CELLS[set.house.index()][place];
+                    let lost = self.source.digits(cell) & set.digits;
+                    reasons.extend(lost.iter().map(|digit| Spot::of(cell, digit).is(false)));
+                }
+                self.add(&removals, &reasons);
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn naked_pairs(&mut self) {
+        let now = self.now;
+        let _ = subsets::each_naked(now, 2, &mut |set: Subset| {
+            let removals = set.removals_of_naked(now);
+            if !removals.is_empty() {
+                let mut reasons = Vec::new();
+                for cell in Board::cells_at(set.house, set.places) {
+                    let lost = self.source.digits(cell) - set.digits;
+                    reasons.extend(lost.iter().map(|digit| Spot::of(cell, digit).is(false)));
+                }
+                self.add(&removals, &reasons);
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn x_wings(&mut self) {
+        let now = self.now;
+        let _ = fish::each(now, 2, &mut |fish: Fish| {
+            let removals = fish.removals(now);
+            if !removals.is_empty() {
+                let mut reasons = Vec::new();
+                for base in fish.bases() {
+                    let cells = gone(self.source, now, base, fish.digit);
+                    let uncovered = cells.filter(|&cell| !fish.covers(cell));
+                    reasons.extend(uncovered.map(|cell| Spot::of(cell, fish.digit).is(false)));
+                }
+                self.add(&removals, &reasons);
+            }
+            ControlFlow::Continue(())
+        });
+    }
+}

@@ -1,0 +1,174 @@
+//! Following an assumption to its consequences, in the original's order: all true candidates that
+//! wait, then one false one; that decides each node's reasons, and with them the length of chains.
+
+use super::Chainer;
+use super::expansion::{Cause, Expansion};
+use super::mode::Mode;
+use super::nested::gone;
+use super::node::{Node, Spot};
+use crate::grid::Cell;
+use crate::rate::explainer::board::Board;
+use crate::rate::explainer::houses::{HOUSES, PEERS};
+use alloc::vec::Vec;
+
+/// A contradiction was found, or the budget is spent: there is no more to follow.
+struct Done;
+
+impl Chainer<'_> {
+    /// Everything that follows from `root`, up to the first contradiction.
+    pub(super) fn expand(&mut self, source: &Board, mode: Mode, root: Node) -> Expansion {
+        let mut expansion = self.spare.pop().unwrap_or_else(Expansion::new);
+        expansion.begin(root);
+        let mut board = source.clone();
+        let mut heads = [0, 0];
+        loop {
+            let step = if let Some(&spot) = expansion.order(true).get(heads[1]) {
+                heads[1] += 1;
+                make_off(&board, mode, spot, &mut expansion)
+            } else if let Some(&spot) = expansion.order(false).get(heads[0]) {
+                heads[0] += 1;
+                make_on(source, &mut board, mode, spot, &mut expansion)
+            } else if mode.level == 0 || !self.advance(source, &board, mode, &mut expansion) {
+                break;
+            } else {
+                Ok(())
+            };
+            if step.is_err() || self.is_stopped() {
+                break;
+            }
+        }
+        expansion
+    }
+}
+
+/// What a true candidate rules out: others of its cell, other places of its digit.
+fn make_off(board: &Board, mode: Mode, from: Spot, expansion: &mut Expansion) -> Result<(), Done> {
+    let (cell, digit) = (from.cell(), from.digit());
+    let mut rule_out = |spot: Spot| {
+        if expansion.contains(spot.is(true)) {
+            expansion.add_clash(spot.is(false), Cause::Assumed, |all| all.push(from.is(true)));
+            return Err(Done);
+        }
+        if !expansion.contains(spot.is(false)) {
+            expansion.add(spot.is(false), Cause::Assumed, |all| all.push(from.is(true)));
+        }
+        Ok(())
+    };
+    if !mode.nishio {
+        for other in board.digits(cell).without(digit) {
+            rule_out(Spot::of(cell, other))?;
+        }
+    }
+    for peer in PEERS[cell.index()] {
+        if board.has(peer, digit) {
+            rule_out(Spot::of(peer, digit))?;
+        }
+    }
+    Ok(())
+}
+
+/// What a false candidate makes true: the last of its cell, the last places of its digit.
+fn make_on(
+    source: &Board,
+    board: &mut Board,
+    mode: Mode,
+    from: Spot,
+    expansion: &mut Expansion,
+) -> Result<(), Done> {
+    let singles = singles_after(board, mode, from);
+    if !singles.is_empty() {
+        let before = if mode.dynamic { Some(&*board) } else { None };
+        let mut result = Ok(());
+        for &(spot, cause) in singles.iter() {
+            let parents = |all: &mut Vec<Node>| add_parents(source, before, from, spot, cause, all);
+            if expansion.contains(spot.is(false)) {
+                expansion.add_clash(spot.is(true), cause, parents);
+                result = Err(Done);
+                break;
+            }
+            if !expansion.contains(spot.is(true)) {
+                expansion.add(spot.is(true), cause, parents);
+            }
+        }
+        result?;
+    }
+    if mode.dynamic {
+        board.remove(from.cell(), from.digit());
+    }
+    Ok(())
+}
+
+/// The candidates that become the last of a cell or a house when this one goes.
+fn singles_after(board: &Board, mode: Mode, from: Spot) -> Singles {
+    let (cell, digit) = (from.cell(), from.digit());
+    let mut singles = Singles { list: [(from, Cause::Assumed); 4], len: 0 };
+    let others = board.digits(cell).without(digit);
+    if !mode.nishio
+        && let Some(other) = others.only()
+    {
+        singles.add(Spot::of(cell, other), Cause::Cell);
+    }
+    for house in HOUSES[cell.index()] {
+        let places = board.places(house, digit);
+        if places.count_ones() == 2 {
+            let is_other = |other: &Cell| *other != cell;
+            if let Some(other) = Board::cells_at(house, places).find(is_other) {
+                singles.add(Spot::of(other, digit), Cause::House(house.kind()));
+            }
+        }
+    }
+    singles
+}
+
+/// Up to four candidates with the reasons why they are the last.
+struct Singles {
+    list: [(Spot, Cause); 4],
+    len: usize,
+}
+
+impl Singles {
+    fn add(&mut self, spot: Spot, cause: Cause) {
+        if self.list[..self.len].iter().all(|&(known, _)| known != spot) {
+            self.list[self.len] = (spot, cause);
+            self.len += 1;
+        }
+    }
+}
+
+impl core::ops::Deref for Singles {
+    type Target = [(Spot, Cause)];
+
+    fn deref(&self) -> &[(Spot, Cause)] {
+        &self.list[..self.len]
+    }
+}
+
+/// The reasons of a candidate that became the last: the one that went, and those that had gone
+/// before.
+fn add_parents(
+    source: &Board,
+    before: Option<&Board>,
+    from: Spot,
+    spot: Spot,
+    cause: Cause,
+    all: &mut Vec<Node>,
+) {
+    all.push(from.is(false));
+    let Some(board) = before else { return };
+    let cell = spot.cell();
+    match cause {
+        Cause::Assumed => {}
+        Cause::Cell => {
+            let digits = source.digits(cell) - board.digits(cell);
+            all.extend(digits.iter().map(|digit| Spot::of(cell, digit).is(false)));
+        }
+        Cause::House(kind) => {
+            let houses = HOUSES[cell.index()];
+            if let Some(house) = houses.into_iter().find(|house| house.kind() == kind) {
+                let digit = spot.digit();
+                let cells = gone(source, board, house, digit);
+                all.extend(cells.map(|cell| Spot::of(cell, digit).is(false)));
+            }
+        }
+    }
+}

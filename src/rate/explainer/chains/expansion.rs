@@ -1,0 +1,222 @@
+//! What one assumption leads to: true and false candidates in the order in which they were found,
+//! each with its reasons.
+
+use super::nested::{NestedHint, Unit};
+use super::node::{Node, Spot, Spots};
+use crate::grid::HouseKind;
+use crate::rate::explainer::houses::HOUSES;
+use alloc::rc::Rc;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// Why a candidate is taken to be true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cause {
+    /// It is assumed.
+    Assumed,
+    /// It is the last of its cell.
+    Cell,
+    /// It is the last of its digit in the house of this kind.
+    House(HouseKind),
+}
+
+impl Cause {
+    /// Where that is.
+    pub(super) fn unit(self, spot: Spot) -> Option<Unit> {
+        match self {
+            Cause::Assumed => None,
+            Cause::Cell => Some(Unit::Cell(spot.cell())),
+            Cause::House(kind) => {
+                let houses = HOUSES[spot.cell().index()];
+                let house = houses.into_iter().find(|house| house.kind() == kind)?;
+                Some(Unit::House(house, spot.digit()))
+            }
+        }
+    }
+}
+
+/// Where a node's reasons stand; the last slot is for the half of a contradiction that is in no set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Slot(u16);
+
+const CLASH: usize = Node::COUNT;
+
+impl From<Node> for Slot {
+    fn from(node: Node) -> Slot {
+        Slot(node.number())
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Reasons {
+    start: u32,
+    count: u16,
+    /// A lower bound of how many nodes the chain has: those on its longest way.
+    depth: u16,
+    cause: Cause,
+    nested: u16,
+}
+
+const NO_NESTED: u16 = u16::MAX;
+const UNKNOWN: Reasons =
+    Reasons { start: 0, count: 0, depth: 0, cause: Cause::Assumed, nested: NO_NESTED };
+
+/// The consequences of an assumption.
+#[derive(Clone, Debug)]
+pub(super) struct Expansion {
+    /// False and true candidates in the order in which they were found.
+    order: [Vec<Spot>; 2],
+    members: [Spots; 2],
+    reasons: Vec<Reasons>,
+    parents: Vec<Node>,
+    nested: Vec<Rc<NestedHint>>,
+    /// A candidate that would have to be both true and false: the node in `CLASH`.
+    clash: Option<Node>,
+}
+
+impl Expansion {
+    pub(super) fn new() -> Expansion {
+        Expansion {
+            order: [Vec::new(), Vec::new()],
+            members: [Spots::EMPTY; 2],
+            reasons: vec![UNKNOWN; CLASH + 1],
+            parents: Vec::new(),
+            nested: Vec::new(),
+            clash: None,
+        }
+    }
+
+    /// Empties it for another assumption.
+    pub(super) fn begin(&mut self, root: Node) {
+        self.order.iter_mut().for_each(Vec::clear);
+        self.members = [Spots::EMPTY; 2];
+        self.parents.clear();
+        self.nested.clear();
+        self.clash = None;
+        self.add(root, Cause::Assumed, |_| {});
+    }
+
+    /// The true or false candidates in the order in which they were found.
+    pub(super) fn order(&self, on: bool) -> &[Spot] {
+        &self.order[usize::from(on)]
+    }
+
+    /// The true or false candidates.
+    pub(super) fn members(&self, on: bool) -> &Spots {
+        &self.members[usize::from(on)]
+    }
+
+    pub(super) fn contains(&self, node: Node) -> bool {
+        self.members(node.is_on()).contains(node.spot())
+    }
+
+    /// Adds a node that is not there yet; `parents` adds its reasons.
+    pub(super) fn add(&mut self, node: Node, cause: Cause, parents: impl FnOnce(&mut Vec<Node>)) {
+        self.members[usize::from(node.is_on())].insert(node.spot());
+        self.order[usize::from(node.is_on())].push(node.spot());
+        self.set_reasons(node.index(), cause, NO_NESTED, parents);
+    }
+
+    /// Adds a false candidate that a hint takes out.
+    pub(super) fn add_nested(
+        &mut self,
+        spot: Spot,
+        parents: &[Node],
+        hint: Option<&Rc<NestedHint>>,
+    ) {
+        self.members[0].insert(spot);
+        self.order[0].push(spot);
+        let nested = match hint {
+            None => NO_NESTED,
+            Some(hint) => {
+                let last = self.nested.last();
+                if last.is_none_or(|last| !Rc::ptr_eq(last, hint)) {
+                    self.nested.push(Rc::clone(hint));
+                }
+                self.nested.len() as u16 - 1
+            }
+        };
+        let index = spot.is(false).index();
+        self.set_reasons(index, Cause::Assumed, nested, |all| all.extend_from_slice(parents));
+    }
+
+    /// Notes a node whose opposite is there already.
+    pub(super) fn add_clash(
+        &mut self,
+        node: Node,
+        cause: Cause,
+        parents: impl FnOnce(&mut Vec<Node>),
+    ) {
+        self.clash = Some(node);
+        self.set_reasons(CLASH, cause, NO_NESTED, parents);
+    }
+
+    fn set_reasons(
+        &mut self,
+        index: usize,
+        cause: Cause,
+        nested: u16,
+        parents: impl FnOnce(&mut Vec<Node>),
+    ) {
+        let start = self.parents.len();
+        parents(&mut self.parents);
+        let parents = &self.parents[start..];
+        let depth = parents.iter().map(|parent| self.reasons[parent.index()].depth).max();
+        self.reasons[index] = Reasons {
+            start: start as u32,
+            count: parents.len() as u16,
+            depth: depth.unwrap_or(0) + 1,
+            cause,
+            nested,
+        };
+    }
+
+    /// The candidate that would have to be both true and false: where the true one stands, where the
+    /// false one.
+    pub(super) fn clash(&self) -> Option<[Slot; 2]> {
+        let node = self.clash?;
+        let other = node.spot().is(!node.is_on());
+        let (clash, other) = (Slot(CLASH as u16), Slot::from(other));
+        Some(if node.is_on() { [clash, other] } else { [other, clash] })
+    }
+
+    /// How many nodes a chain to here has at least.
+    pub(super) fn depth(&self, slot: Slot) -> u32 {
+        u32::from(self.reasons[usize::from(slot.0)].depth)
+    }
+
+    fn node(&self, slot: Slot) -> Node {
+        match self.clash {
+            Some(node) if usize::from(slot.0) == CLASH => node,
+            _ => Spot(slot.0 / 2).is(slot.0 % 2 == 1),
+        }
+    }
+
+    fn parents(&self, slot: Slot) -> &[Node] {
+        let reasons = self.reasons[usize::from(slot.0)];
+        &self.parents[reasons.start as usize..][..usize::from(reasons.count)]
+    }
+
+    pub(super) fn cause(&self, slot: Slot) -> Cause {
+        self.reasons[usize::from(slot.0)].cause
+    }
+
+    pub(super) fn nested(&self, slot: Slot) -> Option<&Rc<NestedHint>> {
+        self.nested.get(usize::from(self.reasons[usize::from(slot.0)].nested))
+    }
+
+    /// The nodes of the chain to here, nearest first, itself included.
+    pub(super) fn chain(&self, target: Slot, visit: &mut dyn FnMut(Node, Slot)) {
+        let mut seen = [Spots::EMPTY; 2];
+        let mut todo = vec![target];
+        let mut next = 0;
+        while let Some(&slot) = todo.get(next) {
+            next += 1;
+            let node = self.node(slot);
+            if seen[usize::from(node.is_on())].insert(node.spot()) {
+                visit(node, slot);
+                todo.extend(self.parents(slot).iter().map(|&parent| Slot::from(parent)));
+            }
+        }
+    }
+}

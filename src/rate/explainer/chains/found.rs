@@ -1,0 +1,111 @@
+//! What a chaining producer finds, and in which order it counts.
+
+use super::nested::Unit;
+use crate::grid::{Candidate, CandidateSet};
+use crate::rate::explainer::hint::Hint;
+use crate::rate::explainer::kind::Kind;
+use alloc::vec::Vec;
+
+/// A hint by chains.
+#[derive(Clone, Debug)]
+pub(super) struct ChainHint {
+    pub(super) key: Key,
+    pub(super) kind: Kind,
+    pub(super) placement: Option<Candidate>,
+    pub(super) removals: CandidateSet,
+    pub(super) detail: Option<Detail>,
+}
+
+/// What is needed of a hint when it is used inside another chain.
+#[derive(Clone, Debug)]
+pub(super) struct Detail {
+    pub(super) units: Vec<Unit>,
+    pub(super) signature: Vec<u16>,
+}
+
+/// Hints with lower keys come first; equal ones in the order in which they are found.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
+pub(super) struct Key {
+    pub(super) difficulty: f64,
+    pub(super) complexity: u32,
+    /// Double chains, X, Y, XY, cell, house, contradiction.
+    pub(super) rank: u8,
+}
+
+impl Key {
+    /// The key of a hint of a kind that begins at `base`.
+    pub(super) fn new(base: f64, complexity: u32, rank: u8) -> Key {
+        Key { difficulty: base + length_part(complexity), complexity, rank }
+    }
+}
+
+/// What the length of a chain adds: a tenth for each of 4, 6, 8, 12, 16, 24, … that it passes, added
+/// one by one, as the sum decides which of two hints is the harder.
+pub(super) fn length_part(complexity: u32) -> f64 {
+    let (mut added, mut ceiling, mut odd) = (0.0, 4, false);
+    while complexity > ceiling + 2 {
+        added += 0.1;
+        ceiling = if odd { ceiling * 4 / 3 } else { ceiling * 3 / 2 };
+        odd = !odd;
+    }
+    added
+}
+
+/// Gathers hints: only the first of all, or all for use inside a chain.
+#[derive(Debug)]
+pub(super) enum Found {
+    /// The first in the producer's order.
+    Best(Option<ChainHint>),
+    /// All, with details.
+    All(Vec<ChainHint>),
+}
+
+impl Found {
+    /// Whether a hint of this key would be kept.
+    pub(super) fn wants(&self, key: Key) -> bool {
+        match self {
+            Found::Best(Some(best)) => key < best.key,
+            _ => true,
+        }
+    }
+
+    /// Whether hints need their details.
+    pub(super) fn wants_detail(&self) -> bool {
+        matches!(self, Found::All(_))
+    }
+
+    /// Takes a hint that is wanted.
+    pub(super) fn add(&mut self, hint: ChainHint) {
+        match self {
+            Found::Best(best) => *best = Some(hint),
+            Found::All(all) => all.push(hint),
+        }
+    }
+
+    /// The first hint.
+    pub(super) fn into_best(self) -> Option<Hint> {
+        match self {
+            Found::Best(best) => best.map(|hint| Hint {
+                difficulty: hint.key.difficulty,
+                kind: hint.kind,
+                placement: hint.placement,
+                removals: hint.removals,
+                complexity: hint.key.complexity,
+            }),
+            Found::All(_) => None,
+        }
+    }
+
+    /// All hints in order, of those that take out the same candidates only the first.
+    pub(super) fn into_all(self) -> Vec<ChainHint> {
+        let Found::All(mut all) = self else { return Vec::new() };
+        all.sort_by(|a, b| a.key.partial_cmp(&b.key).unwrap_or(core::cmp::Ordering::Equal));
+        let mut distinct: Vec<ChainHint> = Vec::with_capacity(all.len());
+        for hint in all {
+            if distinct.iter().all(|known| known.removals != hint.removals) {
+                distinct.push(hint);
+            }
+        }
+        distinct
+    }
+}

@@ -1,0 +1,93 @@
+//! Chains of implications, from forcing chains of one digit to dynamic chains with chains inside.
+
+mod advance;
+mod expand;
+mod expansion;
+mod found;
+mod links;
+mod mode;
+mod multi;
+mod nested;
+mod node;
+mod single;
+
+use super::board::Board;
+use super::budget::Budget;
+use super::hint::Hint;
+use advance::Family;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use expansion::Expansion;
+use found::Found;
+use links::LinkTable;
+use mode::Mode;
+use nested::NestedHint;
+
+/// The producers by chains in the order in which they are asked; aligned triplet exclusion stands
+/// between the first and the second.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Producer {
+    /// Forcing chains and cycles.
+    Single,
+    /// Contradictions of one digit.
+    Nishio,
+    /// Multiple chains.
+    Multiple,
+    /// Dynamic chains.
+    Dynamic,
+    /// Dynamic chains with more inside, of level 1 to 5.
+    Nested(u8),
+}
+
+/// Searches by chains; keeps what it can use again.
+pub(super) struct Chainer<'a> {
+    budget: &'a mut dyn Budget,
+    stopped: bool,
+    /// Expansions whose room can be used again.
+    spare: Vec<Expansion>,
+    links: Option<LinkTable>,
+}
+
+impl<'a> Chainer<'a> {
+    pub(super) fn new(budget: &'a mut dyn Budget) -> Chainer<'a> {
+        Chainer { budget, stopped: false, spare: Vec::new(), links: None }
+    }
+
+    /// The first hint of a producer.
+    pub(super) fn first(&mut self, board: &Board, producer: Producer) -> Option<Hint> {
+        let mut found = Found::Best(None);
+        match producer {
+            Producer::Single => self.single(board, &mut found),
+            Producer::Nishio => self.multi(board, Mode::NISHIO, &mut found),
+            Producer::Multiple => self.multi(board, Mode::MULTIPLE, &mut found),
+            Producer::Dynamic => self.multi(board, Mode::DYNAMIC, &mut found),
+            Producer::Nested(level) => self.multi(board, Mode::nested(level), &mut found),
+        }
+        found.into_best()
+    }
+
+    /// Whether the budget is spent.
+    pub(super) fn is_stopped(&mut self) -> bool {
+        self.stopped = self.stopped || self.budget.is_spent();
+        self.stopped
+    }
+
+    /// All hints of a family on a board inside a chain.
+    fn nested_hints(&mut self, board: &Board, family: Family) -> Rc<[Rc<NestedHint>]> {
+        let mut found = Found::All(Vec::new());
+        match family {
+            Family::Single => self.single(board, &mut found),
+            Family::Multi(mode) => self.multi(board, mode, &mut found),
+        }
+        let hints = found.into_all().into_iter().filter_map(|hint| {
+            let detail = hint.detail?;
+            Some(Rc::new(NestedHint {
+                removals: hint.removals,
+                complexity: hint.key.complexity,
+                units: detail.units,
+                signature: detail.signature,
+            }))
+        });
+        hints.collect()
+    }
+}

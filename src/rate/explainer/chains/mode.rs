@@ -1,0 +1,48 @@
+//! What a chaining producer may do, and where its ratings begin.
+
+use crate::rate::explainer::kind::Depth;
+
+/// How chains are followed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Mode {
+    /// Whether all candidates of a cell or places in a house may be assumed in turn.
+    pub(super) multiple: bool,
+    /// Whether links build on everything found so far.
+    pub(super) dynamic: bool,
+    /// Whether chains keep to one digit.
+    pub(super) nishio: bool,
+    /// What is used inside chains: 0 nothing, 1 locked candidates and the like, up to 5.
+    pub(super) level: u8,
+}
+
+impl Mode {
+    pub(super) const NISHIO: Mode = Mode { multiple: false, dynamic: true, nishio: true, level: 0 };
+    pub(super) const MULTIPLE: Mode =
+        Mode { multiple: true, dynamic: false, nishio: false, level: 0 };
+    pub(super) const DYNAMIC: Mode = Mode::nested(0);
+
+    /// Dynamic chains with more inside.
+    pub(super) const fn nested(level: u8) -> Mode {
+        Mode { multiple: true, dynamic: true, nishio: false, level }
+    }
+
+    /// The rating of chains without a length part.
+    pub(super) fn base(self) -> f64 {
+        match self.level {
+            0 if self.nishio => 7.5,
+            0 if self.dynamic => 8.5,
+            0 => 8.0,
+            1 => 9.0,
+            level => 9.5 + 0.5 * f64::from(level - 2),
+        }
+    }
+
+    /// The depth that kinds state.
+    pub(super) fn depth(self) -> Depth {
+        match self.level {
+            0 if self.dynamic => Depth::Dynamic,
+            0 => Depth::Multiple,
+            level => Depth::Nested(level),
+        }
+    }
+}

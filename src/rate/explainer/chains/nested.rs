@@ -1,0 +1,69 @@
+//! Chains inside chains: what an outer chain has to know of the steps it takes on the way.
+
+use super::node::{Node, Spot};
+use crate::grid::{CandidateSet, Cell, Digit, House};
+use crate::rate::explainer::board::Board;
+use crate::rate::explainer::houses::CELLS;
+use alloc::vec::Vec;
+
+/// A hint found by chains, to be used inside another chain.
+#[derive(Clone, Debug)]
+pub(super) struct NestedHint {
+    pub(super) removals: CandidateSet,
+    /// Its own complexity with that of chains nested in it.
+    pub(super) complexity: u32,
+    /// Where it takes a candidate to be the only one left.
+    pub(super) units: Vec<Unit>,
+    /// The nodes of its chains; hints that have the same count once.
+    pub(super) signature: Vec<u16>,
+}
+
+/// Where a chain concludes that one candidate is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unit {
+    /// In a cell.
+    Cell(Cell),
+    /// For a digit in a house.
+    House(House, Digit),
+}
+
+impl NestedHint {
+    /// The candidates that the outer chain took out before this hint could be made, in order.
+    pub(super) fn reasons(&self, source: &Board, now: &Board) -> Vec<Node> {
+        let mut reasons = Vec::new();
+        for &unit in &self.units {
+            match unit {
+                Unit::Cell(cell) => {
+                    for digit in source.digits(cell) - now.digits(cell) {
+                        add(&mut reasons, Spot::of(cell, digit));
+                    }
+                }
+                Unit::House(house, digit) => {
+                    let gone = source.places(house, digit) & !now.places(house, digit);
+                    for cell in Board::cells_at(house, gone) {
+                        add(&mut reasons, Spot::of(cell, digit));
+                    }
+                }
+            }
+        }
+        reasons
+    }
+}
+
+fn add(reasons: &mut Vec<Node>, spot: Spot) {
+    let node = spot.is(false);
+    if !reasons.contains(&node) {
+        reasons.push(node);
+    }
+}
+
+/// The candidates of a digit in a house that are in one board and not in another.
+pub(super) fn gone(
+    source: &Board,
+    now: &Board,
+    house: House,
+    digit: Digit,
+) -> impl Iterator<Item = Cell> + use<> {
+    let gone = source.places(house, digit) & !now.places(house, digit);
+    crate::rate::explainer::houses::bits(gone).map(move |place| CELLS[house.index()][place])
+}

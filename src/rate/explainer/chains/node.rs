@@ -1,0 +1,98 @@
+//! Candidates by number, and what chains go from one to another: true or false candidates.
+
+use crate::grid::{Candidate, CandidateSet, Cell, Digit};
+
+/// A candidate's number: 9 · cell + digit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Spot(pub(super) u16);
+
+impl Spot {
+    /// How many there are.
+    pub(super) const COUNT: usize = 729;
+
+    pub(super) fn of(cell: Cell, digit: Digit) -> Spot {
+        Spot((cell.index() * 9 + digit.index()) as u16)
+    }
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub(super) fn cell(self) -> Cell {
+        Cell::from_index(self.index() / 9)
+    }
+
+    pub(super) fn digit(self) -> Digit {
+        Digit::from_index(self.index() % 9)
+    }
+
+    pub(super) fn candidate(self) -> Candidate {
+        Candidate { cell: self.cell(), digit: self.digit() }
+    }
+
+    pub(super) fn is(self, on: bool) -> Node {
+        Node(self.0 * 2 + u16::from(on))
+    }
+}
+
+/// A candidate that is taken to be true or false.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Node(u16);
+
+impl Node {
+    /// How many there are.
+    pub(super) const COUNT: usize = 2 * Spot::COUNT;
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub(super) fn spot(self) -> Spot {
+        Spot(self.0 / 2)
+    }
+
+    /// Whether the candidate is true.
+    pub(super) fn is_on(self) -> bool {
+        self.0 % 2 == 1
+    }
+
+    /// A number for signatures.
+    pub(super) fn number(self) -> u16 {
+        self.0
+    }
+}
+
+/// A set of candidates by number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spots([u64; 12]);
+
+impl Spots {
+    pub(super) const EMPTY: Spots = Spots([0; 12]);
+
+    pub(super) fn contains(&self, spot: Spot) -> bool {
+        self.0[spot.index() >> 6] >> (spot.index() & 63) & 1 == 1
+    }
+
+    /// Adds a candidate; true when it was not there.
+    pub(super) fn insert(&mut self, spot: Spot) -> bool {
+        let word = &mut self.0[spot.index() >> 6];
+        let before = *word;
+        *word |= 1 << (spot.index() & 63);
+        *word != before
+    }
+
+    pub(super) fn and(&self, other: &Spots) -> Spots {
+        Spots(core::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+}
+
+/// Candidates in the order that hints list them: cell by cell, digits ascending.
+pub(super) fn by_cell(set: &CandidateSet) -> impl Iterator<Item = Spot> + '_ {
+    set.all_cells()
+        .iter()
+        .flat_map(|cell| set.digits(cell).iter().map(move |digit| Spot::of(cell, digit)))
+}

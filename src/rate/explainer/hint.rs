@@ -1,0 +1,36 @@
+//! What a producer finds: how hard it is, what it does.
+
+use super::kind::Kind;
+use crate::grid::{Candidate, CandidateSet};
+
+/// One step that a rule finds.
+#[derive(Clone, Debug)]
+pub(super) struct Hint {
+    /// The rating before it is printed: the original adds tenths as binary fractions, and which of
+    /// two hints comes first can depend on the last bit.
+    pub(super) difficulty: f64,
+    pub(super) kind: Kind,
+    pub(super) placement: Option<Candidate>,
+    pub(super) removals: CandidateSet,
+    /// The number that a chain's length part is made of; 0 for other kinds.
+    pub(super) complexity: u32,
+}
+
+impl Hint {
+    /// A hint that places a digit and takes out only what that digit rules out.
+    pub(super) fn place(difficulty: f64, kind: Kind, placement: Candidate) -> Hint {
+        Hint {
+            difficulty,
+            kind,
+            placement: Some(placement),
+            removals: CandidateSet::EMPTY,
+            complexity: 0,
+        }
+    }
+
+    /// A hint that takes candidates out; `None` when there is none to take out.
+    pub(super) fn remove(difficulty: f64, kind: Kind, removals: CandidateSet) -> Option<Hint> {
+        let hint = Hint { difficulty, kind, placement: None, removals, complexity: 0 };
+        (!removals.is_empty()).then_some(hint)
+    }
+}

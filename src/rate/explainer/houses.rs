@@ -1,0 +1,120 @@
+//! The orders in which Sudoku Explainer goes through houses, their cells and a cell's peers. Which
+//! of several equal hints comes first depends on them, and with it everything after.
+
+use crate::grid::{Cell, House};
+
+/// Positions in a house or lines of a kind, bit `i` for the one with number `i`.
+pub(super) type Places = u16;
+
+/// Singles, subsets: blocks, then columns, then rows.
+pub(super) const BLOCKS_COLUMNS_ROWS: [House; 27] = in_order([18, 9, 0]);
+
+/// BUG: blocks, then rows, then columns.
+pub(super) const BLOCKS_ROWS_COLUMNS: [House; 27] = in_order([18, 0, 9]);
+
+/// The houses of each cell: block, row, column.
+pub(super) const HOUSES: [[House; 3]; 81] = {
+    let mut table = [[House::row(0); 3]; 81];
+    let mut i = 0;
+    while i < 81 {
+        let cell = Cell::from_index(i);
+        table[i] = [cell.block(), cell.row(), cell.column()];
+        i += 1;
+    }
+    table
+};
+
+/// The position of each cell in its block, row and column.
+pub(super) const PLACES: [[u8; 3]; 81] = {
+    let mut table = [[0; 3]; 81];
+    let mut i = 0;
+    while i < 81 {
+        let (row, column) = (i / 9, i % 9);
+        table[i] = [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8];
+        i += 1;
+    }
+    table
+};
+
+/// The cells of each house in reading order.
+pub(super) const CELLS: [[Cell; 9]; 27] = {
+    let mut table = [[Cell::from_index(0); 9]; 27];
+    let mut h = 0;
+    while h < 27 {
+        let mut place = 0;
+        while place < 9 {
+            table[h][place] = House::from_index(h).cell(place);
+            place += 1;
+        }
+        h += 1;
+    }
+    table
+};
+
+/// The peers of each cell: those of its block, then the others of its row, then of its column.
+pub(super) const PEERS: [[Cell; 20]; 81] = {
+    let mut table = [[Cell::from_index(0); 20]; 81];
+    let mut i = 0;
+    while i < 81 {
+        let mut seen = 1_u128 << i;
+        let mut n = 0;
+        let mut h = 0;
+        while h < 3 {
+            let mut place = 0;
+            while place < 9 {
+                let cell = HOUSES[i][h].cell(place);
+                if seen >> cell.index() & 1 == 0 {
+                    seen |= 1 << cell.index();
+                    table[i][n] = cell;
+                    n += 1;
+                }
+                place += 1;
+            }
+            h += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+const fn in_order(starts: [usize; 3]) -> [House; 27] {
+    let mut order = [House::row(0); 27];
+    let mut i = 0;
+    while i < 27 {
+        order[i] = House::from_index(starts[i / 9] + i % 9);
+        i += 1;
+    }
+    order
+}
+
+/// The sets of `count` out of `of` positions, as bits, in the order of their numbers.
+pub(super) fn tuples(count: u32, of: u32) -> impl Iterator<Item = Places> {
+    let end = 1_u32 << of;
+    let first = (1_u32 << count) - 1;
+    let mut next = (count <= of).then_some(first);
+    core::iter::from_fn(move || {
+        let current = next?;
+        next = if current == 0 {
+            None
+        } else {
+            let lowest = current & current.wrapping_neg();
+            let ripple = current + lowest;
+            let ones = ((current ^ ripple) >> 2) / lowest;
+            let following = ripple | ones;
+            (following < end).then_some(following)
+        };
+        Some(current as Places)
+    })
+}
+
+/// The positions of the bits that are set, ascending.
+pub(super) fn bits(places: Places) -> impl Iterator<Item = usize> {
+    let mut rest = places;
+    core::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            place
+        })
+    })
+}

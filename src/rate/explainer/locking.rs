@@ -1,0 +1,128 @@
+//! Pointing and claiming: a digit of one house confined to where it meets another.
+
+use super::board::Board;
+use super::hint::Hint;
+use super::houses::{CELLS, Places};
+use super::kind::Kind;
+use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind};
+use core::ops::ControlFlow;
+
+/// A digit whose places in the first house all lie in the second.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Locked {
+    pub(super) first: House,
+    pub(super) second: House,
+    pub(super) digit: Digit,
+}
+
+impl Locked {
+    /// What it takes out of the second house.
+    pub(super) fn removals(&self, board: &Board) -> CandidateSet {
+        let outside = self.second.cells() - self.first.cells();
+        CandidateSet::digit(self.digit, board.cells_with(self.digit) & outside)
+    }
+
+    fn is_pointing(&self) -> bool {
+        self.first.kind() == HouseKind::Block
+    }
+}
+
+/// The four passes: block and column, block and row, column and block, row and block.
+const PASSES: [(usize, usize); 4] = [(18, 9), (18, 0), (9, 18), (0, 18)];
+
+/// Visits every locked digit in the original's order, whether it takes anything out or not.
+pub(super) fn each(
+    board: &Board,
+    visit: &mut dyn FnMut(Locked) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for (first_kind, second_kind) in PASSES {
+        for i in 0..9 {
+            let first = House::from_index(first_kind + i);
+            for j in 0..9 {
+                let second = House::from_index(second_kind + j);
+                let meet = meeting_places(first, second);
+                if meet == 0 {
+                    continue;
+                }
+                for digit in Digit::ALL {
+                    let places = board.places(first, digit);
+                    if places & !meet == 0 && places.count_ones() > 1 {
+                        visit(Locked { first, second, digit })?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The first pointing or claiming that takes something out.
+pub(super) fn first(board: &Board) -> Option<Hint> {
+    let mut found = None;
+    let _ = each(board, &mut |locked| {
+        let (difficulty, kind) =
+            if locked.is_pointing() { (2.6, Kind::Pointing) } else { (2.8, Kind::Claiming) };
+        found = Hint::remove(difficulty, kind, locked.removals(board));
+        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    found
+}
+
+/// The first pointing or claiming after which a house of the first one's kind has a hidden single.
+pub(super) fn direct(board: &Board) -> Option<Hint> {
+    let mut found = None;
+    let _ = each(board, &mut |locked| {
+        found = single_after(board, locked);
+        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    found
+}
+
+fn single_after(board: &Board, locked: Locked) -> Option<Hint> {
+    let start = locked.first.index() / 9 * 9;
+    for third in (start..start + 9).map(House::from_index) {
+        let meet = meeting_places(third, locked.second);
+        if third == locked.first || meet == 0 {
+            continue;
+        }
+        let places = board.places(third, locked.digit);
+        let rest = places & !meet;
+        if places.count_ones() > 1 && rest.is_power_of_two() {
+            let cell = CELLS[third.index()][rest.trailing_zeros() as usize];
+            let (difficulty, kind) = if locked.is_pointing() {
+                (1.7, Kind::DirectPointing)
+            } else {
+                (1.9, Kind::DirectClaiming)
+            };
+            let placement = Candidate { cell, digit: locked.digit };
+            return Some(Hint::place(difficulty, kind, placement));
+        }
+    }
+    None
+}
+
+/// The positions in a house of the cells that it shares with another.
+fn meeting_places(house: House, other: House) -> Places {
+    MEETING[house.index()][other.index()]
+}
+
+const MEETING: [[Places; 27]; 27] = {
+    let mut table = [[0; 27]; 27];
+    let mut h = 0;
+    while h < 27 {
+        let mut other = 0;
+        while other < 27 {
+            let cells: CellSet = House::from_index(other).cells();
+            let mut place = 0;
+            while place < 9 {
+                if cells.contains(CELLS[h][place]) {
+                    table[h][other] |= 1 << place;
+                }
+                place += 1;
+            }
+            other += 1;
+        }
+        h += 1;
+    }
+    table
+};

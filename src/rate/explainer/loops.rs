@@ -1,0 +1,161 @@
+//! The search for unique rectangles and loops.
+//!
+//! The further digits that a loop may have in more than two cells are gathered along one branch of
+//! the search and left behind for the next ones. So some loops are missed, and some are taken that
+//! should not be: reproduced here, for the rating depends on it.
+
+use super::board::Board;
+use super::hint::Hint;
+use super::houses::{CELLS, HOUSES};
+use super::kind::{Kind, LoopType};
+use super::loop_types;
+use crate::grid::{Cell, CellSet, DigitSet, HouseSet};
+use alloc::vec::Vec;
+
+/// A hint with what decides which loops count as the same.
+pub(super) struct LoopHint {
+    pub(super) hint: Hint,
+    pub(super) form: LoopType,
+    cells: CellSet,
+}
+
+/// The easiest unique rectangle or loop, of equals that of the lower type, of these the first.
+pub(super) fn first(board: &Board) -> Option<Hint> {
+    let mut found: Vec<LoopHint> = Vec::new();
+    for cell in board.empty() {
+        let digits = board.digits(cell);
+        if digits.len() != 2 {
+            continue;
+        }
+        let both = board
+            .empty()
+            .iter()
+            .filter(|&other| digits.is_subset(board.digits(other)))
+            .collect::<CellSet>();
+        if both.len() < 4 {
+            continue;
+        }
+        let mut search = Search { board, digits, both, path: Vec::new(), loops: Vec::new() };
+        search.extend(cell, 2, DigitSet::EMPTY, None);
+        for cells in search.loops {
+            if is_even(&cells) {
+                add_hints(board, &cells, digits, &mut found);
+            }
+        }
+    }
+    let easier = |a: &LoopHint, b: &LoopHint| {
+        (a.hint.difficulty, type_number(a.form)) < (b.hint.difficulty, type_number(b.form))
+    };
+    found
+        .into_iter()
+        .reduce(|best, next| if easier(&next, &best) { next } else { best })
+        .map(|found| found.hint)
+}
+
+struct Search<'a> {
+    board: &'a Board,
+    digits: DigitSet,
+    /// The cells that have both digits.
+    both: CellSet,
+    path: Vec<Cell>,
+    loops: Vec<Vec<Cell>>,
+}
+
+impl Search<'_> {
+    /// Goes on from a cell; `allowed` more cells may have further digits of any kind. `came_by` is
+    /// the kind of house (block, row, column) shared with the cell before.
+    fn extend(&mut self, cell: Cell, allowed: i32, mut further: DigitSet, came_by: Option<usize>) {
+        self.path.push(cell);
+        for (kind, house) in HOUSES[cell.index()].into_iter().enumerate() {
+            if came_by == Some(kind) {
+                continue;
+            }
+            if (self.both & house.cells()).len() < 2 {
+                continue;
+            }
+            for next in CELLS[house.index()] {
+                if next == self.path[0] && self.path.len() >= 4 {
+                    self.loops.push(self.path.clone());
+                } else if self.both.contains(next) && !self.path.contains(&next) {
+                    let digits = self.board.digits(next);
+                    further = (further | digits) - self.digits;
+                    let has_more = digits.len() > 2;
+                    if !has_more || further.len() == 1 || allowed > 0 {
+                        self.extend(next, allowed - i32::from(has_more), further, Some(kind));
+                    }
+                }
+            }
+        }
+        self.path.pop();
+    }
+}
+
+/// Whether every house that the loop visits is visited once at an even and once at an odd position.
+fn is_even(cells: &[Cell]) -> bool {
+    let mut visited = [HouseSet::EMPTY; 2];
+    for (i, &cell) in cells.iter().enumerate() {
+        for house in HOUSES[cell.index()] {
+            if !visited[i % 2].insert(house) {
+                return false;
+            }
+        }
+    }
+    visited[0] == visited[1]
+}
+
+fn add_hints(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<LoopHint>) {
+    let further: Vec<Cell> =
+        cells.iter().copied().filter(|&cell| board.digits(cell).len() > 2).collect();
+    let mut add = |form: LoopType, added: f64, removals| {
+        let kind = Kind::Loop { cells: cells.len() as u8, form };
+        let set: CellSet = cells.iter().copied().collect();
+        let is_known = found.iter().any(|known| {
+            known.cells == set
+                && core::mem::discriminant(&known.form) == core::mem::discriminant(&form)
+        });
+        if let Some(hint) = Hint::remove(difficulty(cells.len()) + added, kind, removals)
+            && !is_known
+        {
+            found.push(LoopHint { hint, form, cells: set });
+        }
+    };
+    match *further.as_slice() {
+        [] => {}
+        [cell] => add(LoopType::One, 0.0, loop_types::one(cell, digits)),
+        [a, b] => {
+            let extra = (board.digits(a) | board.digits(b)) - digits;
+            if extra.len() == 1 {
+                add(LoopType::Two, 0.0, loop_types::two(board, &further, digits));
+            } else {
+                let mut visit = |form, added, removals| add(form, added, removals);
+                loop_types::three(board, a, b, digits, &mut visit);
+            }
+            if let Some(removals) = loop_types::four(board, a, b, digits) {
+                add(LoopType::Four, 0.0, removals);
+            }
+        }
+        _ => add(LoopType::Two, 0.0, loop_types::two(board, &further, digits)),
+    }
+}
+
+fn difficulty(cells: usize) -> f64 {
+    let mut difficulty = 4.5;
+    if cells >= 10 {
+        difficulty += 0.3;
+    }
+    if cells >= 8 {
+        difficulty += 0.2;
+    } else if cells >= 6 {
+        difficulty += 0.1;
+    }
+    difficulty
+}
+
+fn type_number(form: LoopType) -> u8 {
+    match form {
+        LoopType::One => 1,
+        LoopType::Two => 2,
+        LoopType::ThreeNaked(_) | LoopType::ThreeHidden(_) => 3,
+        LoopType::Four => 4,
+    }
+}

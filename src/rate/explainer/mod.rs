@@ -1,0 +1,97 @@
+//! The scale of Sudoku Explainer 1.2.1: the ratings ER, EP and ED that lists of hard puzzles state.
+//!
+//! Written from the rules that the program follows and from traces of its runs. Rules are asked from
+//! the easiest on; the first step that one finds is taken. ER is the hardest step on the way to the
+//! solution, EP the hardest up to the first digit that is placed, ED the first step.
+//!
+//! Up to 8.9 every step is the original's. From 9.0 on the original goes through eliminations in an
+//! order that depends on its Java machine; here they are taken row by row.
+//!
+//! ```
+//! use ninefold::rate::explainer::{Outcome, Unlimited, rate};
+//! use ninefold::{Clues, Grid};
+//!
+//! let grid: Grid =
+//!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
+//! let Outcome::Rated(rating) = rate(&Clues::from(grid), &mut Unlimited) else { panic!() };
+//! assert_eq!(rating.to_string(), "7.1/1.2/1.2");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod budget;
+mod bug;
+mod chains;
+mod exclusion;
+mod fish;
+mod hint;
+mod houses;
+mod kind;
+mod locking;
+mod loop_types;
+mod loops;
+mod singles;
+mod subsets;
+mod tenths;
+mod walk;
+mod wings;
+
+pub use budget::{Budget, Unlimited};
+pub use kind::{Assumptions, Depth, GraveType, Kind, Links, LoopType};
+pub use tenths::{NoRating, Tenths};
+pub use walk::Outcome;
+
+use crate::grid::{Candidate, CandidateSet, Clues};
+use core::fmt;
+use core::ops::ControlFlow;
+
+/// The three ratings of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Rating {
+    /// The hardest step.
+    pub er: Tenths,
+    /// The hardest step up to the first that places a digit (pearl); 0.0 when none does.
+    pub ep: Tenths,
+    /// The first step (diamond).
+    pub ed: Tenths,
+}
+
+impl fmt::Display for Rating {
+    /// As lists have it: `7.1/1.2/1.2`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
+    }
+}
+
+/// One step of the walk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// How hard it is.
+    pub rating: Tenths,
+    /// What kind of step it is.
+    pub kind: Kind,
+    /// The digit that it places, which then goes from the cell's peers.
+    pub placement: Option<Candidate>,
+    /// The candidates that it takes out, without those that the placement rules out elsewhere.
+    pub eliminations: CandidateSet,
+    /// How many nodes its chains have, chains inside chains included; 0 for other steps.
+    pub complexity: u32,
+}
+
+/// Rates a puzzle as it is given: the scale is not the same for isomorphic puzzles.
+///
+/// Candidates (a Sukaku) are taken as they are stated, in empty cells. A puzzle without or with
+/// several solutions has no rating; it ends at [`Tenths::UNSOLVED`] or at whatever grid the steps
+/// lead to, so ask for its uniqueness first.
+pub fn rate(clues: &Clues, budget: &mut dyn Budget) -> Outcome {
+    follow(clues, budget, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Rates a puzzle and shows every step before it is taken.
+pub fn follow(
+    clues: &Clues,
+    budget: &mut dyn Budget,
+    each: &mut dyn FnMut(&Step) -> ControlFlow<()>,
+) -> Outcome {
+    walk::walk(board::Board::of(clues), budget, each)
+}

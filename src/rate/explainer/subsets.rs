@@ -1,0 +1,152 @@
+//! Naked and hidden sets, also hidden ones that leave a hidden single.
+
+use super::board::Board;
+use super::hint::Hint;
+use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, tuples};
+use super::kind::Kind;
+use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
+use core::ops::ControlFlow;
+
+/// Digits and places of a house that belong together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Subset {
+    pub(super) house: House,
+    pub(super) places: Places,
+    pub(super) digits: DigitSet,
+}
+
+impl Subset {
+    /// What a naked set takes out: its digits elsewhere in the house.
+    pub(super) fn removals_of_naked(&self, board: &Board) -> CandidateSet {
+        let mut removals = CandidateSet::EMPTY;
+        for digit in self.digits {
+            for cell in Board::cells_at(self.house, board.places(self.house, digit) & !self.places)
+            {
+                removals.insert(cell, digit);
+            }
+        }
+        removals
+    }
+
+    /// What a hidden set takes out: other digits in its cells.
+    pub(super) fn removals_of_hidden(&self, board: &Board) -> CandidateSet {
+        let mut removals = CandidateSet::EMPTY;
+        for cell in Board::cells_at(self.house, self.places) {
+            removals.extend_cell(cell, board.digits(cell) - self.digits);
+        }
+        removals
+    }
+}
+
+/// Visits every naked set of `count` cells in the original's order.
+pub(super) fn each_naked(
+    board: &Board,
+    count: usize,
+    visit: &mut dyn FnMut(Subset) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for house in BLOCKS_COLUMNS_ROWS {
+        if board.empty_in(house) < 2 * count {
+            continue;
+        }
+        let cells = &CELLS[house.index()];
+        let mut fitting = 0;
+        for (place, &cell) in cells.iter().enumerate() {
+            if (2..=count).contains(&board.digits(cell).len()) {
+                fitting |= 1 << place;
+            }
+        }
+        if (fitting as Places).count_ones() < count as u32 {
+            continue;
+        }
+        for places in tuples(count as u32, 9) {
+            if places & !fitting != 0 {
+                continue;
+            }
+            let digits =
+                bits(places).fold(DigitSet::EMPTY, |all, place| all | board.digits(cells[place]));
+            if digits.len() == count {
+                visit(Subset { house, places, digits })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Visits every hidden set of `count` digits, in houses with at least `empty` empty cells.
+pub(super) fn each_hidden(
+    board: &Board,
+    count: usize,
+    empty: usize,
+    visit: &mut dyn FnMut(Subset) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for house in BLOCKS_COLUMNS_ROWS {
+        if board.empty_in(house) < empty {
+            continue;
+        }
+        let mut fitting = 0;
+        for digit in Digit::ALL {
+            if (2..=count as u32).contains(&board.places(house, digit).count_ones()) {
+                fitting |= 1 << digit.index();
+            }
+        }
+        if (fitting as Places).count_ones() < count as u32 {
+            continue;
+        }
+        for set in tuples(count as u32, 9) {
+            if set & !fitting != 0 {
+                continue;
+            }
+            let digits = DigitSet::from_bits(set);
+            let places = digits.iter().fold(0, |all, digit| all | board.places(house, digit));
+            if places.count_ones() as usize == count {
+                visit(Subset { house, places, digits })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The first naked set of `count` cells that takes something out.
+pub(super) fn naked(board: &Board, count: usize) -> Option<Hint> {
+    let difficulty = [3.0, 3.6, 5.0][count - 2];
+    let mut found = None;
+    let _ = each_naked(board, count, &mut |set| {
+        let removals = set.removals_of_naked(board);
+        found = Hint::remove(difficulty, Kind::NakedSet(count as u8), removals);
+        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    found
+}
+
+/// The first hidden set of `count` digits that takes something out.
+pub(super) fn hidden(board: &Board, count: usize) -> Option<Hint> {
+    let difficulty = [3.4, 4.0, 5.4][count - 2];
+    let mut found = None;
+    let _ = each_hidden(board, count, 2 * count + 1, &mut |set| {
+        let removals = set.removals_of_hidden(board);
+        found = Hint::remove(difficulty, Kind::HiddenSet(count as u8), removals);
+        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    found
+}
+
+/// The first hidden set of `count` digits after which its house has a hidden single.
+pub(super) fn direct_hidden(board: &Board, count: usize) -> Option<Hint> {
+    let difficulty = [2.0, 2.5][count - 2];
+    let mut found = None;
+    let _ = each_hidden(board, count, count + 1, &mut |set| {
+        let others = Digit::ALL.into_iter().filter(|&digit| !set.digits.contains(digit));
+        for digit in others {
+            let places = board.places(set.house, digit);
+            let rest = places & !set.places;
+            if places.count_ones() > 1 && rest.is_power_of_two() {
+                let cell = CELLS[set.house.index()][rest.trailing_zeros() as usize];
+                let kind = Kind::DirectHiddenSet(count as u8);
+                found = Some(Hint::place(difficulty, kind, Candidate { cell, digit }));
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    found
+}

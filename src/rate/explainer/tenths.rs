@@ -1,0 +1,63 @@
+//! Ratings, in tenths.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// A rating of Sudoku Explainer, such as 7.2, kept in tenths.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Tenths(u16);
+
+impl Tenths {
+    /// What the scale says of a puzzle that none of its rules solves: 20.0.
+    pub const UNSOLVED: Tenths = Tenths(200);
+
+    /// So many tenths.
+    pub const fn new(tenths: u16) -> Tenths {
+        Tenths(tenths)
+    }
+
+    /// The number of tenths: 72 for 7.2.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The original's sum of binary fractions, as it prints it.
+    pub(super) fn of(difficulty: f64) -> Tenths {
+        Tenths(((difficulty + 0.05) * 10.0) as u16)
+    }
+}
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+/// The text is no rating such as `7.2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRating;
+
+impl fmt::Display for NoRating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a rating such as 7.2, with one digit behind the point")
+    }
+}
+
+impl core::error::Error for NoRating {}
+
+impl FromStr for Tenths {
+    type Err = NoRating;
+
+    /// Reads `7.2` or `7`.
+    fn from_str(text: &str) -> Result<Tenths, NoRating> {
+        let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if tenth.len() != 1 || !digits(whole) || !digits(tenth) || whole.len() > 3 {
+            return Err(NoRating);
+        }
+        match (whole.parse::<u16>(), tenth.parse::<u16>()) {
+            (Ok(whole), Ok(tenth)) => Ok(Tenths(whole * 10 + tenth)),
+            _ => Err(NoRating),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The walk: producers are asked in a fixed order, the first hint is applied, then all start again.
+
+use super::board::Board;
+use super::budget::Budget;
+use super::chains::{Chainer, Producer};
+use super::hint::Hint;
+use super::tenths::Tenths;
+use super::{Rating, Step};
+use super::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
+use core::ops::ControlFlow;
+
+/// How a walk ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The puzzle was rated; ER is [`Tenths::UNSOLVED`] when no rule went on.
+    Rated(Rating),
+    /// The budget was spent first, or whoever watched the steps had seen enough.
+    Stopped,
+}
+
+/// Walks through a position; `each` sees every step before it is applied.
+pub(super) fn walk(
+    mut board: Board,
+    budget: &mut dyn Budget,
+    each: &mut dyn FnMut(&Step) -> ControlFlow<()>,
+) -> Outcome {
+    let mut chainer = Chainer::new(budget);
+    let mut rating = Rating::default();
+    let (mut hardest, mut has_placed) = (0.0, false);
+    while !board.is_solved() {
+        let hint = first_hint(&board, &mut chainer);
+        if chainer.is_stopped() {
+            return Outcome::Stopped;
+        }
+        let Some(hint) = hint else {
+            rating.er = Tenths::UNSOLVED;
+            return Outcome::Rated(rating);
+        };
+        let step = Step {
+            rating: Tenths::of(hint.difficulty),
+            kind: hint.kind,
+            placement: hint.placement,
+            eliminations: board.present(&hint.removals),
+            complexity: hint.complexity,
+        };
+        if each(&step).is_break() {
+            return Outcome::Stopped;
+        }
+        apply(&mut board, &step);
+        if hint.difficulty > hardest {
+            hardest = hint.difficulty;
+        }
+        rating.er = Tenths::of(hardest);
+        if rating.ed == Tenths::default() {
+            rating.ed = rating.er;
+        }
+        if !has_placed && step.placement.is_some() {
+            rating.ep = rating.er;
+            has_placed = true;
+        }
+    }
+    Outcome::Rated(rating)
+}
+
+fn apply(board: &mut Board, step: &Step) {
+    for candidate in step.eliminations.iter() {
+        board.remove(candidate.cell, candidate.digit);
+    }
+    if let Some(placement) = step.placement {
+        board.place(placement.cell, placement.digit);
+    }
+}
+
+fn first_hint(board: &Board, chainer: &mut Chainer<'_>) -> Option<Hint> {
+    before_chains(board)
+        .or_else(|| chainer.first(board, Producer::Single))
+        .or_else(|| exclusion::triplet(board))
+        .or_else(|| {
+            [Producer::Nishio, Producer::Multiple, Producer::Dynamic]
+                .into_iter()
+                .chain((1..=5).map(Producer::Nested))
+                .find_map(|producer| chainer.first(board, producer))
+        })
+}
+
+fn before_chains(board: &Board) -> Option<Hint> {
+    singles::hidden(board)
+        .or_else(|| locking::direct(board))
+        .or_else(|| subsets::direct_hidden(board, 2))
+        .or_else(|| singles::naked(board))
+        .or_else(|| subsets::direct_hidden(board, 3))
+        .or_else(|| locking::first(board))
+        .or_else(|| subsets::naked(board, 2))
+        .or_else(|| fish::first(board, 2))
+        .or_else(|| subsets::hidden(board, 2))
+        .or_else(|| subsets::naked(board, 3))
+        .or_else(|| fish::first(board, 3))
+        .or_else(|| subsets::hidden(board, 3))
+        .or_else(|| wings::first(board, 2))
+        .or_else(|| wings::first(board, 3))
+        .or_else(|| loops::first(board))
+        .or_else(|| subsets::naked(board, 4))
+        .or_else(|| fish::first(board, 4))
+        .or_else(|| subsets::hidden(board, 4))
+        .or_else(|| bug::first(board))
+        .or_else(|| exclusion::pair(board))
+}
