@@ -16,7 +16,8 @@
 //! ```
 //!
 //! The layers, each importing only those above it in this list: [`grid`] says what a Sudoku is;
-//! [`text`] reads and writes the notations; [`solve`] searches; [`technique`] reasons as a person does; [`rate`] follows a
+//! [`text`] reads and writes the notations; [`solve`] searches; [`technique`] reasons as a person does;
+//! [`proof`] checks the reasons of its steps; [`rate`] follows a
 //! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch;
 //! [`canon`] tells which grids are the same but for a symmetry; `generate` (with the feature of that
 //! name) makes grids and puzzles.
@@ -30,6 +31,7 @@ pub mod canon;
 pub mod generate;
 pub mod grid;
 pub mod learn;
+pub mod proof;
 pub mod rate;
 pub mod simd;
 pub mod solve;

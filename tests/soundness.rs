@@ -1,4 +1,5 @@
-//! Every step that human logic takes is checked against the solution that search finds.
+//! Every step that human logic takes is checked against the solution that search finds, and its proof by the checker
+//! of proofs.
 
 mod common;
 
@@ -40,12 +41,14 @@ fn check(puzzle: &Puzzle, probed: &[Technique]) -> usize {
                     || (step.eliminations().is_subset(&marks.all())
                         && !step.eliminations().is_empty());
                 assert!(acts, "without effect: {step}\n{marks:?}");
+                assert_eq!(step.verify(&marks), Ok(()), "not proved: {step}\n{marks:?}");
                 assert!(!step.explain(Language::English).is_empty(), "wordless: {step}");
                 assert!(!step.explain(Language::Korean).is_empty(), "wordless: {step}");
             }
         }
         let Some(step) = marks.next_step() else { break };
         assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\nin {:?}", puzzle.grid());
+        assert_eq!(step.verify(&marks), Ok(()), "not proved: {step}\nin {:?}", puzzle.grid());
         step.apply(&mut marks);
         steps += 1;
     }
@@ -93,6 +96,7 @@ fn library_steps_agree_with_the_solution() {
         for technique in Technique::ALL.iter().filter(|technique| is_asked(**technique, number)) {
             for step in case.marks.find_all(*technique) {
                 assert!(step.agrees_with(&solution), "unsound: {step}\n{}", case.line);
+                assert_eq!(step.verify(&case.marks), Ok(()), "not proved: {step}\n{}", case.line);
             }
         }
     }

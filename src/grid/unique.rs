@@ -6,6 +6,7 @@ use super::cell::{Cell, CellSet};
 use super::clues::Clues;
 use super::digit::{Digit, DigitSet};
 use super::solution::Solution;
+use super::symmetry::Transform;
 
 /// Stands for a proof that some clues have exactly one solution. Only [`Puzzle`](crate::Puzzle)
 /// makes one, so whoever holds one may reason from uniqueness.
@@ -41,6 +42,20 @@ impl Unique {
     /// The cells that the clues themselves leave free for a digit, see [`Unique::leaves_free`].
     pub const fn free_for(&self, digit: Digit) -> CellSet {
         self.free.cells(digit)
+    }
+
+    /// Whether a transformation maps the clues onto themselves. The solution, being the only one, is then mapped onto
+    /// itself too.
+    pub fn is_fixed_by(&self, transform: &Transform) -> bool {
+        let is_given = |cell: Cell| self.free.digits(cell).is_empty();
+        Cell::ALL.into_iter().all(|cell| {
+            let (to, digit) = (transform.cell(cell), self.solution.get(cell));
+            let same = |digit| {
+                self.leaves_free(cell, digit) == self.leaves_free(to, transform.digit(digit))
+            };
+            Digit::ALL.into_iter().all(same)
+                && (!is_given(cell) || self.solution.get(to) == transform.digit(digit))
+        })
     }
 
     /// Whether the proof speaks about these candidates: they still contain the one solution, and

@@ -38,6 +38,7 @@ mod exclusion;
 mod fish;
 mod forcing;
 mod locked;
+mod proof;
 mod reducible;
 mod rows;
 mod single_digit;

@@ -4,7 +4,7 @@
 //! empty a cell or leave a digit without a place. Otherwise a candidate goes that cannot be true
 //! with either colour: it shares a cell with, or sees its own digit in, one of each.
 
-use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use crate::grid::{Candidate, CandidateSet, Digit, House};
 use crate::technique::marks::Marks;
 use crate::technique::pattern::{Pattern, Role};
 use crate::technique::step::{Emit, Flow, Step};
@@ -26,13 +26,12 @@ pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             continue;
         }
         let killed = colours.map(|colour| excluded(&colour));
-        let wrong = (0..2).find(|&i| is_impossible(marks, &colours[i], &killed[i]));
-        let gone = match wrong {
-            Some(i) => colours[i],
-            None => marks.all().and(&killed[0]).and(&killed[1]),
+        let wrong = (0..2).find_map(|i| Some((i, contradiction(marks, &colours[i], &killed[i])?)));
+        let (gone, mut pattern) = match wrong {
+            Some((i, pattern)) => (colours[i], pattern),
+            None => (marks.all().and(&killed[0]).and(&killed[1]), Pattern::new()),
         };
         if !gone.is_empty() {
-            let mut pattern = Pattern::new();
             for (colour, role) in colours.iter().zip([Role::ColourA, Role::ColourB]) {
                 for digit in Digit::ALL {
                     pattern = pattern.cells(role, colour.cells(digit), digit);
@@ -93,16 +92,20 @@ fn excluded(colour: &CandidateSet) -> CandidateSet {
     excluded
 }
 
-/// Whether a colour contradicts itself, or would leave a cell or a digit in a house with nothing.
-fn is_impossible(marks: &Marks, colour: &CandidateSet, killed: &CandidateSet) -> bool {
+/// How a colour fails, if it does: it contradicts itself, which needs no further evidence, or it leaves a cell or a
+/// digit in a house with nothing.
+fn contradiction(marks: &Marks, colour: &CandidateSet, killed: &CandidateSet) -> Option<Pattern> {
+    if !colour.and(killed).is_empty() {
+        return Some(Pattern::new());
+    }
     let left = marks.all().minus(killed);
-    let empties = |cell: Cell| left.digits(cell).is_empty();
-    !colour.and(killed).is_empty()
-        || marks.open().iter().any(empties)
-        || Digit::ALL.into_iter().any(|digit| {
-            let cells = left.cells(digit);
-            House::ALL.into_iter().any(|house| {
-                marks.places(digit, house) != 0 && (cells & house.cells()) == CellSet::EMPTY
-            })
-        })
+    if let Some(cell) = marks.open().iter().find(|cell| left.digits(*cell).is_empty()) {
+        return Some(Pattern::new().cells(Role::Missing, cell, marks.cell(cell)));
+    }
+    let mut houses = Digit::ALL.into_iter().flat_map(|d| House::ALL.map(|house| (house, d)));
+    let (house, digit) = houses.find(|(house, digit)| {
+        marks.places(*digit, *house) != 0 && !left.cells(*digit).meets(house.cells())
+    })?;
+    let lost = marks.cells_in(digit, house);
+    Some(Pattern::new().house(Role::Base, house).cells(Role::Missing, lost, digit))
 }

@@ -1,0 +1,165 @@
+//! What a proof rests on: that a cell holds a digit, that a house has a place for a digit.
+
+use crate::grid::{Cell, Digit, House};
+use core::fmt;
+
+/// One of the 324 things that every solution satisfies. Also called a truth (Xsudo) or a strong set. That
+/// two candidates exclude each other needs no listing: it holds wherever they stand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Constraint {
+    /// The cell holds one of its candidates.
+    Cell(Cell),
+    /// The digit has a place in the house.
+    House(House, Digit),
+}
+
+impl Constraint {
+    /// How many there are: 81 cells, and 27 houses times 9 digits.
+    pub const COUNT: usize = 81 + 27 * 9;
+
+    /// A number below [`Constraint::COUNT`]: the cells in row-major order, then house by house the digits.
+    pub const fn index(self) -> usize {
+        match self {
+            Constraint::Cell(cell) => cell.index(),
+            Constraint::House(house, digit) => 81 + house.index() * 9 + digit.index(),
+        }
+    }
+
+    /// The constraint with a number; `None` from [`Constraint::COUNT`] on.
+    pub fn from_index(index: usize) -> Option<Constraint> {
+        if let Some(cell) = Cell::new(index) {
+            return Some(Constraint::Cell(cell));
+        }
+        let (house, digit) = ((index - 81) / 9, (index - 81) % 9);
+        Some(Constraint::House(*House::ALL.get(house)?, Digit::ALL[digit]))
+    }
+}
+
+impl fmt::Display for Constraint {
+    /// `r4c7` for a cell, `5r3`, `5c3` or `5b3` for a digit in a row, column or block.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Constraint::Cell(cell) => cell.fmt(f),
+            Constraint::House(house, digit) => write!(f, "{digit}{house:#}"),
+        }
+    }
+}
+
+/// A set of constraints.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Constraints([u64; 6]);
+
+impl Constraints {
+    /// The set without members.
+    pub const EMPTY: Constraints = Constraints([0; 6]);
+
+    /// Adds a constraint; true when it is new.
+    pub fn insert(&mut self, constraint: Constraint) -> bool {
+        let (word, bit) = Constraints::place(constraint);
+        let is_new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        is_new
+    }
+
+    /// Takes a constraint out; true when it was there.
+    pub fn remove(&mut self, constraint: Constraint) -> bool {
+        let (word, bit) = Constraints::place(constraint);
+        let was_there = self.0[word] & bit != 0;
+        self.0[word] &= !bit;
+        was_there
+    }
+
+    /// Whether a constraint is a member.
+    pub fn contains(&self, constraint: Constraint) -> bool {
+        let (word, bit) = Constraints::place(constraint);
+        self.0[word] & bit != 0
+    }
+
+    /// How many members there are.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there is no member.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 6]
+    }
+
+    /// The members: cells first, then house by house.
+    pub fn iter(&self) -> impl Iterator<Item = Constraint> + use<> {
+        let mut words = self.0;
+        let mut at = 0;
+        core::iter::from_fn(move || {
+            while *words.get(at)? == 0 {
+                at += 1;
+            }
+            let bit = words[at].trailing_zeros() as usize;
+            words[at] &= words[at] - 1;
+            Constraint::from_index(at * 64 + bit)
+        })
+    }
+
+    fn place(constraint: Constraint) -> (usize, u64) {
+        (constraint.index() / 64, 1 << (constraint.index() % 64))
+    }
+}
+
+impl FromIterator<Constraint> for Constraints {
+    fn from_iter<I: IntoIterator<Item = Constraint>>(constraints: I) -> Constraints {
+        let mut set = Constraints::EMPTY;
+        set.extend(constraints);
+        set
+    }
+}
+
+impl Extend<Constraint> for Constraints {
+    fn extend<I: IntoIterator<Item = Constraint>>(&mut self, constraints: I) {
+        for constraint in constraints {
+            self.insert(constraint);
+        }
+    }
+}
+
+impl fmt::Display for Constraints {
+    /// The members with a blank between them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut blank = "";
+        self.iter().try_for_each(|constraint| {
+            write!(f, "{blank}{constraint}")?;
+            blank = " ";
+            Ok(())
+        })
+    }
+}
+
+impl fmt::Debug for Constraints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn numbers_lead_back_to_constraints() {
+        let all: Vec<Constraint> =
+            (0..Constraint::COUNT).filter_map(Constraint::from_index).collect();
+        assert_eq!(all.len(), Constraint::COUNT);
+        assert!(all.iter().enumerate().all(|(i, constraint)| constraint.index() == i));
+        assert_eq!(Constraint::from_index(Constraint::COUNT), None);
+        let set: Constraints = all.iter().copied().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), all);
+    }
+
+    #[test]
+    fn are_written_short() {
+        let cell = Constraint::Cell(Cell::at(3, 6));
+        let house = Constraint::House(House::column(2), Digit::ALL[4]);
+        let set: Constraints = [house, cell].into_iter().collect();
+        assert_eq!(set.to_string(), "r4c7 5c3");
+    }
+}

@@ -1,0 +1,181 @@
+//! Proofs of steps, and a checker that knows no technique.
+//!
+//! A step claims that some candidates are false and some digits are right. Its [`Proof`] names what that rests on,
+//! and [`check`] makes sure: it assumes the opposite, and an exact search finds no way to satisfy what the proof
+//! names. The search sees nothing but that, so a proof that passes shows that the *reason* of the step holds, and
+//! not just its effect.
+//!
+//! ```
+//! use ninefold::proof::{Claim, Constraint, Constraints, Proof, check};
+//! use ninefold::{CandidateSet, Candidates, Cell, Digit, Grid, House};
+//!
+//! // Row 1 lacks 8 and 9 only, so r1c8 and r1c9 hold them, and 9 goes from the rest of block 3.
+//! let grid: Grid =
+//!     "1234567..........................................................................".parse()?;
+//! let before = Candidates::from(grid);
+//! let nine = Digit::new(9).expect("a digit");
+//! let gone = CandidateSet::of(Cell::at(2, 7), nine);
+//! let row: Constraints = [Constraint::House(House::row(0), nine)].into_iter().collect();
+//! assert_eq!(check(&before, None, &Claim::eliminates(gone), &Proof::Truths(row)), Ok(()));
+//!
+//! let other: Constraints = [Constraint::House(House::row(1), nine)].into_iter().collect();
+//! assert!(check(&before, None, &Claim::eliminates(gone), &Proof::Truths(other)).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod constraint;
+pub mod deadly;
+mod search;
+
+pub use constraint::{Constraint, Constraints};
+pub use deadly::Deadly;
+
+use crate::grid::{Candidate, CandidateSet, Candidates, Transform, Unique};
+use core::fmt;
+use search::{MOST_CHOICES, Problem, TooLong};
+
+/// What a step says about the candidates before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Claim {
+    /// Candidates that are true.
+    pub placements: CandidateSet,
+    /// Candidates that are false.
+    pub eliminations: CandidateSet,
+}
+
+impl Claim {
+    /// That these candidates are false.
+    pub const fn eliminates(eliminations: CandidateSet) -> Claim {
+        Claim { placements: CandidateSet::EMPTY, eliminations }
+    }
+
+    /// That these candidates are true.
+    pub const fn places(placements: CandidateSet) -> Claim {
+        Claim { placements, eliminations: CandidateSet::EMPTY }
+    }
+}
+
+/// What a step rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Proof {
+    /// These constraints cannot all be satisfied if the claim is wrong.
+    Truths(Constraints),
+    /// The same, with the guardians of a deadly pattern as one more constraint. Rests on the puzzle having one
+    /// solution.
+    Deadly(Deadly, Constraints),
+    /// The same, where the givens are mapped onto themselves, and so is the only solution: what holds for a candidate
+    /// holds for its image. Gurth's symmetrical placement.
+    Symmetry(Transform, Constraints),
+}
+
+impl Proof {
+    /// The constraints.
+    pub const fn truths(&self) -> &Constraints {
+        match self {
+            Proof::Truths(truths) | Proof::Deadly(_, truths) | Proof::Symmetry(_, truths) => truths,
+        }
+    }
+
+    /// The same proof from other constraints.
+    #[must_use]
+    pub const fn with_truths(self, truths: Constraints) -> Proof {
+        match self {
+            Proof::Truths(_) => Proof::Truths(truths),
+            Proof::Deadly(deadly, _) => Proof::Deadly(deadly, truths),
+            Proof::Symmetry(transform, _) => Proof::Symmetry(transform, truths),
+        }
+    }
+
+    /// The same proof without the constraints that it can do without, dropped one by one from the last to the first.
+    /// None that are left can be dropped.
+    #[must_use]
+    pub fn irreducible(self, before: &Candidates, unique: Option<&Unique>, claim: &Claim) -> Proof {
+        let mut proof = self;
+        let mut last_first: alloc::vec::Vec<Constraint> = self.truths().iter().collect();
+        last_first.reverse();
+        for constraint in last_first {
+            let mut fewer = *proof.truths();
+            fewer.remove(constraint);
+            let shorter = proof.with_truths(fewer);
+            if check(before, unique, claim, &shorter).is_ok() {
+                proof = shorter;
+            }
+        }
+        proof
+    }
+}
+
+/// What is wrong with a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Flaw {
+    /// The proof leaves this candidate open: all that it names can be satisfied although the claim about the
+    /// candidate is wrong.
+    Open(Candidate),
+    /// The search for a way to satisfy what the proof names became too long.
+    TooLong,
+    /// The proof rests on the puzzle having one solution, which is not known here.
+    NotUnique,
+    /// The cells can be filled without a guardian in a way that cannot be exchanged for another one.
+    NotDeadly,
+    /// The transformation does not map the clues onto themselves.
+    NotSymmetric,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Flaw::Open(candidate) => write!(f, "the constraints leave {candidate} open"),
+            Flaw::TooLong => f.write_str("the proof takes too long to check"),
+            Flaw::NotUnique => f.write_str("the proof needs a puzzle with one solution"),
+            Flaw::NotDeadly => f.write_str("the cells can be filled without being deadly"),
+            Flaw::NotSymmetric => f.write_str("the clues are not symmetric in this way"),
+        }
+    }
+}
+
+impl core::error::Error for Flaw {}
+
+/// Checks the proof of a claim about the candidates `before` a step. `unique` stands for the knowledge that the
+/// puzzle has one solution.
+///
+/// # Errors
+/// [`Flaw`]: what is wrong with the proof.
+pub fn check(
+    before: &Candidates,
+    unique: Option<&Unique>,
+    claim: &Claim,
+    proof: &Proof,
+) -> Result<(), Flaw> {
+    let (guardians, symmetry) = match proof {
+        Proof::Truths(_) => (None, None),
+        Proof::Deadly(deadly, _) => {
+            deadly.check(before, unique.ok_or(Flaw::NotUnique)?)?;
+            (Some(deadly.guardians), None)
+        }
+        Proof::Symmetry(transform, _) => {
+            if !unique.ok_or(Flaw::NotUnique)?.is_fixed_by(transform) {
+                return Err(Flaw::NotSymmetric);
+            }
+            (None, Some(transform))
+        }
+    };
+    let problem = Problem::new(before, proof.truths(), guardians, symmetry);
+    let refuted = |candidate: Candidate, problem: Problem<'_>, is_possible: bool| {
+        let mut left = MOST_CHOICES;
+        match is_possible && problem.is_satisfiable(&mut left).map_err(|TooLong| Flaw::TooLong)? {
+            true => Err(Flaw::Open(candidate)),
+            false => Ok(()),
+        }
+    };
+    for candidate in claim.eliminations.iter() {
+        let mut assumed = problem;
+        let is_possible = assumed.choose(candidate);
+        refuted(candidate, assumed, is_possible)?;
+    }
+    for candidate in claim.placements.iter() {
+        let mut assumed = problem;
+        assumed.remove(candidate);
+        refuted(candidate, assumed, true)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,149 @@
+//! The proof of a step, read off its evidence.
+//!
+//! Whatever a pattern names is a reason that it may rest on: its cells hold a digit, its houses have places for its
+//! digits, its strong links hold. The checker of [`crate::proof`] decides whether these are enough.
+
+use super::marks::Marks;
+use super::pattern::{Item, Link, Pattern, Role, Via};
+use super::row::Family;
+use super::step::Step;
+use super::table::Technique;
+use crate::grid::{CandidateSet, Digit, DigitSet, House};
+use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
+
+impl Step {
+    /// What the step says about the candidates.
+    pub fn claim(&self) -> Claim {
+        Claim { placements: *self.placements(), eliminations: *self.eliminations() }
+    }
+
+    /// The step's proof, with every constraint that its evidence names. See [`Proof::irreducible`] for one without
+    /// those that it can do without.
+    pub fn proof(&self, marks: &Marks) -> Proof {
+        let truths = truths(self, marks);
+        match deadly(self, marks) {
+            Some(deadly) => Proof::Deadly(deadly, truths),
+            None => Proof::Truths(truths),
+        }
+    }
+
+    /// Checks the step's proof.
+    ///
+    /// # Errors
+    /// [`Flaw`]: what is wrong with it.
+    pub fn verify(&self, marks: &Marks) -> Result<(), Flaw> {
+        check(&marks.candidates(), marks.unique(), &self.claim(), &self.proof(marks))
+    }
+}
+
+/// Every constraint that the evidence names.
+fn truths(step: &Step, marks: &Marks) -> Constraints {
+    let pattern = step.pattern();
+    let mut truths = Constraints::EMPTY;
+    let parts = candidates_of(pattern);
+    let nodes = nodes_of(pattern);
+    match step.technique().row().family {
+        // The ways of one digit are compared with those of all others.
+        Family::Templates => truths.extend(open_houses(marks, DigitSet::FULL)),
+        Family::LastResort => {
+            truths.extend(open_houses(marks, DigitSet::FULL));
+            truths.extend(marks.open().iter().map(Constraint::Cell));
+        }
+        _ => {}
+    }
+    for cell in marks.open() {
+        let is_lost = !nodes.is_empty() && marks.cell(cell).is_subset(nodes.digits(cell));
+        if is_lost || parts.all_cells().contains(cell) {
+            truths.insert(Constraint::Cell(cell));
+        }
+    }
+    let bases = pattern.houses_of(Role::Base);
+    for digit in Digit::ALL {
+        let (parts, nodes) = (parts.cells(digit), nodes.cells(digit));
+        for house in House::ALL {
+            let places = marks.cells_in(digit, house);
+            let holds = places.is_subset(parts) || places.is_subset(nodes);
+            if !places.is_empty() && (holds || !parts.is_empty() && bases.contains(house)) {
+                truths.insert(Constraint::House(house, digit));
+            }
+        }
+    }
+    pattern.chains().iter().flatten().for_each(|link| truths.extend(of_link(link, marks).iter()));
+    truths
+}
+
+/// The candidates that the parts of the evidence name.
+fn candidates_of(pattern: &Pattern) -> CandidateSet {
+    let mut named = CandidateSet::EMPTY;
+    for part in pattern.parts() {
+        if let Item::Candidates(cells, digits) = part.item {
+            digits.iter().for_each(|digit| named.extend_digit(digit, cells));
+        }
+    }
+    named
+}
+
+/// The candidates that the chains pass through.
+fn nodes_of(pattern: &Pattern) -> CandidateSet {
+    let mut nodes = CandidateSet::EMPTY;
+    for link in pattern.chains().iter().flatten() {
+        nodes.extend_digit(link.from.digit, link.from.cells);
+        nodes.extend_digit(link.to.digit, link.to.cells);
+    }
+    nodes
+}
+
+/// That each of these digits has a place in every house that lacks it.
+fn open_houses(marks: &Marks, digits: DigitSet) -> impl Iterator<Item = Constraint> + '_ {
+    let all = digits.iter().flat_map(|digit| House::ALL.map(|house| (house, digit)));
+    let open = all.filter(|(house, digit)| marks.places(*digit, *house) != 0);
+    open.map(|(house, digit)| Constraint::House(house, digit))
+}
+
+/// What an inference rests on: nothing, where a true candidate excludes another one.
+fn of_link(link: &Link, marks: &Marks) -> Constraints {
+    let mut truths = Constraints::EMPTY;
+    if link.from.on {
+        if let Via::Set(cells, _) = link.via {
+            truths.extend(cells.iter().map(Constraint::Cell));
+        }
+        return truths;
+    }
+    match link.via {
+        Via::Cell(cell) => truths.extend([Constraint::Cell(cell)]),
+        Via::House(house) if link.to.on => {
+            truths.extend([Constraint::House(house, link.to.digit)]);
+        }
+        // A pattern within a net: locked candidates or a hidden pair of this house.
+        Via::House(house) => truths.extend(
+            open_houses(marks, DigitSet::FULL)
+                .filter(|open| matches!(open, Constraint::House(of, _) if *of == house)),
+        ),
+        Via::Set(cells, _) => truths.extend(cells.iter().map(Constraint::Cell)),
+        // A fish within a net.
+        Via::Other => truths.extend(open_houses(marks, link.to.digit.into())),
+        Via::Nested(_) => {}
+    }
+    truths
+}
+
+/// The deadly pattern of a step that reasons from uniqueness.
+fn deadly(step: &Step, marks: &Marks) -> Option<Deadly> {
+    if step.technique().row().family != Family::Uniqueness {
+        return None;
+    }
+    let pattern = step.pattern();
+    let (cells, digits) = match step.technique() {
+        Technique::BugPlus1 | Technique::BugPlusN => (marks.open(), DigitSet::EMPTY),
+        _ => (pattern.cells_of(Role::Body), pattern.digits_of(Role::Body)),
+    };
+    let mut guardians = CandidateSet::EMPTY;
+    if digits.is_empty() {
+        guardians = candidates_of(pattern);
+    } else {
+        for cell in cells {
+            guardians.extend_cell(cell, marks.cell(cell) - digits);
+        }
+    }
+    Some(Deadly { cells, guardians })
+}

@@ -1,0 +1,142 @@
+//! Damaged proofs are refused: without a constraint that is needed, about a candidate that is true, with a deadly
+//! pattern that is none, with a symmetry that the clues do not have.
+
+#![cfg(feature = "generate")]
+
+mod common;
+
+use ninefold::generate::{Random, Seed};
+use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
+use ninefold::technique::Family;
+use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
+
+/// Puzzles of the project's own.
+const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
+
+/// Gives every step of the paths through the project's own puzzles, with the marks before it.
+fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
+    for grid in common::puzzles(OWN) {
+        let puzzle = Puzzle::try_from(grid).expect("one solution");
+        let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
+        while let Some(step) = marks.next_step() {
+            take(&puzzle, &marks, &step);
+            step.apply(&mut marks);
+        }
+    }
+}
+
+#[test]
+fn an_irreducible_proof_needs_every_constraint() {
+    let (mut refused, mut dropped) = (0, 0);
+    each_step(|_, marks, step| {
+        let (before, claim) = (marks.candidates(), step.claim());
+        let whole = step.proof(marks);
+        let proof = whole.irreducible(&before, marks.unique(), &claim);
+        assert_eq!(check(&before, marks.unique(), &claim, &proof), Ok(()), "{step}");
+        dropped += whole.truths().len() - proof.truths().len();
+        for constraint in proof.truths().iter() {
+            let mut fewer = *proof.truths();
+            assert!(fewer.remove(constraint));
+            let flaw = check(&before, marks.unique(), &claim, &proof.with_truths(fewer));
+            assert!(matches!(flaw, Err(Flaw::Open(_))), "{step} without {constraint}: {flaw:?}");
+            refused += 1;
+        }
+    });
+    assert!(refused > 1000 && dropped > 1000, "{refused} refused, {dropped} dropped");
+}
+
+#[test]
+fn no_proof_refutes_what_is_true() {
+    let all = || (0..Constraint::COUNT).filter_map(Constraint::from_index);
+    let mut refused = 0;
+    each_step(|puzzle, marks, step| {
+        let before = marks.candidates();
+        let Some(cell) = marks.open().first() else { return };
+        let right = CandidateSet::of(cell, puzzle.solution().get(cell));
+        for truths in [all().collect(), *step.proof(marks).truths()] {
+            let proof = Proof::Truths(truths);
+            let flaw = check(&before, marks.unique(), &Claim::eliminates(right), &proof);
+            assert!(matches!(flaw, Err(Flaw::Open(_))), "{step}: {flaw:?}");
+            refused += 1;
+        }
+        let wrong = marks.cell(cell).without(puzzle.solution().get(cell)).first();
+        let Some(wrong) = wrong.map(|digit| CandidateSet::of(cell, digit)) else { return };
+        let proof = Proof::Truths(all().collect());
+        assert_eq!(check(&before, marks.unique(), &Claim::eliminates(wrong), &proof), Ok(()));
+        assert!(check(&before, marks.unique(), &Claim::places(wrong), &proof).is_err());
+    });
+    assert!(refused > 1000, "{refused}");
+}
+
+#[test]
+fn a_deadly_pattern_needs_its_guardians_and_the_proof_of_uniqueness() {
+    let mut seen = 0;
+    each_step(|_, marks, step| {
+        let Proof::Deadly(deadly, truths) = step.proof(marks) else { return };
+        assert_eq!(step.technique().row().family, Family::Uniqueness);
+        seen += 1;
+        let (before, claim) = (marks.candidates(), step.claim());
+        let proof = Proof::Deadly(deadly, truths);
+        assert_eq!(check(&before, None, &claim, &proof), Err(Flaw::NotUnique), "{step}");
+        assert_eq!(check(&before, marks.unique(), &claim, &proof), Ok(()), "{step}");
+        // The cells of the pattern without one of them can be filled in one way only, or the pattern is smaller.
+        if let Some(guardian) = deadly.guardians.iter().next() {
+            let mut guardians = deadly.guardians;
+            guardians.remove(guardian.cell, guardian.digit);
+            let fewer = Proof::Deadly(Deadly { guardians, ..deadly }, truths);
+            let flaw = check(&before, marks.unique(), &claim, &fewer);
+            assert_eq!(flaw, Err(Flaw::NotDeadly), "{step} without {guardian}");
+        }
+        let plain = check(&before, marks.unique(), &claim, &Proof::Truths(truths));
+        assert!(matches!(plain, Err(Flaw::Open(_))), "{step}: {plain:?}");
+    });
+    assert!(seen > 20, "{seen}");
+}
+
+/// A puzzle that a half turn maps onto itself, with the digits exchanged in pairs: what holds for a candidate holds for
+/// its image, so the cell in the middle holds the digit that stays.
+#[test]
+fn a_symmetry_of_the_clues_is_one_of_the_solution() {
+    let turn = half_turn();
+    let puzzle = fixed_by(&turn);
+    let marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
+    let (before, middle) = (marks.candidates(), Cell::at(4, 4));
+    let moved = before.get(middle).iter().filter(|digit| turn.digit(*digit) != *digit);
+    let mut gone = CandidateSet::EMPTY;
+    gone.extend_cell(middle, moved.collect());
+    assert!(!gone.is_empty());
+    let proof = Proof::Symmetry(turn, Constraints::EMPTY);
+    let claim = Claim::eliminates(gone);
+    assert_eq!(check(&before, marks.unique(), &claim, &proof), Ok(()));
+    assert_eq!(check(&before, None, &claim, &proof), Err(Flaw::NotUnique));
+    let other = Proof::Symmetry(turn.then(&Transform::geometry(1)), Constraints::EMPTY);
+    assert_eq!(check(&before, marks.unique(), &claim, &other), Err(Flaw::NotSymmetric));
+    let plain = Proof::Truths(Constraints::EMPTY);
+    assert!(check(&before, marks.unique(), &claim, &plain).is_err());
+}
+
+/// The half turn that exchanges 1 with 9, 2 with 8, 3 with 7, 4 with 6.
+fn half_turn() -> Transform {
+    let back = core::array::from_fn(|i| 8 - i as u8);
+    let digits = core::array::from_fn(|i| Digit::ALL[8 - i]);
+    Transform::new(false, back, back, digits).expect("lines keep their bands and stacks")
+}
+
+/// A puzzle that the half turn maps onto itself, made by adding random pairs of clues while there is a solution.
+fn fixed_by(turn: &Transform) -> Puzzle {
+    let mut random = Random::new(Seed(15));
+    let mut grid = Grid::EMPTY;
+    loop {
+        if let Ok(puzzle) = Puzzle::try_from(grid) {
+            return puzzle;
+        }
+        let cell = Cell::from_index(random.below(81) as usize);
+        let digit = Digit::ALL[random.below(9) as usize];
+        let mut more = grid;
+        more.set(cell, digit);
+        more.set(turn.cell(cell), turn.digit(digit));
+        if cell != turn.cell(cell) && grid.get(cell).is_none() && solve::any(more).is_some() {
+            grid = more;
+        }
+    }
+}
