@@ -5,7 +5,7 @@
 
 mod common;
 
-use ninefold::generate::{Random, Seed};
+use ninefold::generate::{Random, Seed, Wanted, puzzles};
 use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 use ninefold::technique::Family;
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
@@ -13,10 +13,11 @@ use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, 
 /// Puzzles of the project's own.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
-/// Gives every step of the paths through the project's own puzzles, with the marks before it.
+/// Passes on every step of the paths through the project's own puzzles and 200 random ones, with the marks before it.
 fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
-    for grid in common::puzzles(OWN) {
-        let puzzle = Puzzle::try_from(grid).expect("one solution");
+    let random = puzzles(&Wanted::default(), Seed(15), 0..200).expect("possible");
+    let own = common::puzzles(OWN).map(|grid| Puzzle::try_from(grid).expect("one solution"));
+    for puzzle in own.chain(random.into_iter().flatten()) {
         let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
         while let Some(step) = marks.next_step() {
             take(&puzzle, &marks, &step);
