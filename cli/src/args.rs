@@ -2,6 +2,7 @@
 
 use crate::commands::Command;
 use crate::exit::Exit;
+use crate::language::Lang;
 use clap::Parser;
 
 /// Solve, explain, rate and convert Sudoku
@@ -23,4 +24,12 @@ pub(crate) struct Cli {
     /// Say nothing on standard error but errors
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
+
+    /// Say more on the way: how each input was recognised, what each grid adds
+    #[arg(long, short, global = true, conflicts_with = "quiet")]
+    pub(crate) verbose: bool,
+
+    /// The language of messages, hints and explanations
+    #[arg(long, value_enum, value_name = "LANGUAGE", default_value_t = Lang::En, global = true)]
+    pub(crate) lang: Lang,
 }

@@ -13,12 +13,18 @@ const PLACE: Style = Style::new().bold();
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Console {
     quiet: bool,
+    verbose: bool,
 }
 
 impl Console {
-    /// A console; a quiet one keeps back all but errors.
-    pub(crate) const fn new(quiet: bool) -> Console {
-        Console { quiet }
+    /// A console; a quiet one keeps back all but errors, a verbose one says details too.
+    pub(crate) const fn new(quiet: bool, verbose: bool) -> Console {
+        Console { quiet, verbose }
+    }
+
+    /// Whether details are wanted.
+    pub(crate) const fn is_verbose(&self) -> bool {
+        self.verbose
     }
 
     /// Whether only errors are wanted.
@@ -29,6 +35,13 @@ impl Console {
     /// A message about the work, such as a summary.
     pub(crate) fn note(&self, message: impl fmt::Display) {
         if !self.quiet {
+            say(message);
+        }
+    }
+
+    /// A message that only those who asked for details want.
+    pub(crate) fn detail(&self, message: impl fmt::Display) {
+        if self.verbose {
             say(message);
         }
     }

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 /// The exit status of a command.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Exit {
-    /// Everything that was asked was done.
+    /// Everything was done, and every puzzle is fine.
     Done = 0,
-    /// Some puzzle has no solution or was malformed; the others were answered.
+    /// Some puzzle is not as the command needs it; the others were answered.
     Unsolved = 1,
     /// The command line was wrong, or a file could not be read or written.
     Usage = 2,
@@ -19,9 +19,11 @@ impl Exit {
     /// The words that help texts show.
     pub(crate) const HELP: &str = "\
 Exit status:
-  0  every puzzle was answered
-  1  some puzzle has no solution or was malformed; the others were answered
-  2  wrong usage, or a file that cannot be read or written";
+  0    everything was done, and every puzzle is fine
+  1    some puzzle is malformed, has no solution, or has several where the command needs exactly one;
+       puzzles differ, a tested program fails, or there was nothing to work on
+  2    wrong usage, or a file that cannot be read or written
+  130  interrupted";
 }
 
 impl From<Exit> for ExitCode {

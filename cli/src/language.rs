@@ -1,30 +1,43 @@
-//! `--lang`: the language of explanations.
+//! `--lang`: the language of everything that is said to a person.
 
-use clap::{Args, ValueEnum};
+use clap::ValueEnum;
 use ninefold::Language;
+use std::sync::OnceLock;
 
-/// The option of the commands that explain.
-#[derive(Args, Debug)]
-pub(crate) struct InLanguage {
-    /// The language
-    #[arg(long, value_enum, default_value_t = Lang::En)]
-    lang: Lang,
-}
-
+/// The languages by the names that the command line knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Lang {
+pub(crate) enum Lang {
     /// English
     En,
     /// Korean
     Ko,
 }
 
-impl InLanguage {
-    /// The language that was asked for.
-    pub(crate) fn language(&self) -> Language {
-        match self.lang {
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+impl Lang {
+    /// Makes this the language of the whole run. Only the first call counts.
+    pub(crate) fn choose(self) {
+        let _ = CHOSEN.set(match self {
             Lang::En => Language::English,
             Lang::Ko => Language::Korean,
-        }
+        });
     }
 }
+
+/// The language of this run; English until one is chosen.
+pub(crate) fn language() -> Language {
+    CHOSEN.get().copied().unwrap_or_default()
+}
+
+/// A text in the language of the run: `words!(en: "…", ko: "…")`, both written as for [`format!`].
+macro_rules! words {
+    (en: $english:literal, ko: $korean:literal $(, $argument:expr)* $(,)?) => {
+        match $crate::language::language() {
+            ::ninefold::Language::English => format!($english $(, $argument)*),
+            ::ninefold::Language::Korean => format!($korean $(, $argument)*),
+        }
+    };
+}
+
+pub(crate) use words;

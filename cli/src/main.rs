@@ -37,7 +37,8 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let cli = args::Cli::parse();
     cli.color.write_global();
-    let console = Console::new(cli.quiet);
+    cli.lang.choose();
+    let console = Console::new(cli.quiet, cli.verbose);
     let exit = match cli.command.run(&console) {
         Ok(exit) => exit,
         // Whoever read our output has seen enough, as in `ninefold solutions … | head`.

@@ -8,15 +8,16 @@ use crate::source::Source;
 use crate::stream::Stream;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use ninefold::solve::CpuLevel;
 use ninefold::text::{Shape, UnknownShape};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::PathBuf;
 
-/// What to read.
+/// Where puzzles come from.
 #[derive(Args, Debug)]
-pub(crate) struct Input {
+pub(crate) struct Files {
     /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
     ///
     /// An argument of 81 characters or more, or of several lines, that names no file is taken for a
@@ -27,25 +28,85 @@ pub(crate) struct Input {
     /// The shape of the input, which is recognised by itself otherwise
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     from: Option<Shape>,
-
-    /// How many threads search; as many as there are processors otherwise
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
 }
 
-/// Where to write puzzles.
-#[derive(Args, Debug)]
-pub(crate) struct Target {
-    /// The shape of the output; the one of the input otherwise
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
-    pub(crate) to: Option<Shape>,
+/// How much of the machine is used.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Threads {
+    /// How many threads work, as many as there are processors otherwise; the output does not depend on it
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) threads: Option<NonZero<usize>>,
+}
 
-    /// Write to a file instead of standard output
+/// How many things are made.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Number {
+    /// How many to make
+    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
+    pub(crate) number: u64,
+}
+
+/// How many solutions are searched for.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Limit {
+    /// Stop at this many solutions of a puzzle
+    #[arg(long, value_name = "COUNT")]
+    limit: Option<u64>,
+}
+
+impl Limit {
+    /// The most solutions of a puzzle.
+    pub(crate) fn most(self) -> u64 {
+        self.limit.unwrap_or(u64::MAX)
+    }
+}
+
+/// Which instructions the engine uses.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Cpu {
+    /// The CPU level whose vector instructions are used, for comparison: baseline, avx2, avx512
+    #[arg(long, value_name = "CPU")]
+    pub(crate) cpu: Option<CpuLevel>,
+}
+
+/// How long the rungs of the ladder may search.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct MaxCalls {
+    /// How many calls a rung may make at most
+    #[arg(long, value_name = "COUNT", default_value_t = 100_000_000)]
+    pub(crate) max_calls: u64,
+}
+
+/// What to read, and how.
+#[derive(Args, Debug)]
+pub(crate) struct Input {
+    #[command(flatten)]
+    files: Files,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Where to write.
+#[derive(Args, Debug)]
+pub(crate) struct OutputFile {
+    /// Write to this file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 }
 
-impl Input {
+/// Where to write puzzles, and in which shape.
+#[derive(Args, Debug)]
+pub(crate) struct Target {
+    /// The shape of the output; by the name of its file otherwise, or as the input, or one puzzle a line
+    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
+    to: Option<Shape>,
+
+    #[command(flatten)]
+    file: OutputFile,
+}
+
+impl Files {
     /// The sources in their order.
     pub(crate) fn sources(&self) -> Vec<Source> {
         Source::of_arguments(&self.files)
@@ -56,11 +117,30 @@ impl Input {
         &self,
         sources: &'a [Source],
         answers_on_screen: bool,
+        threads: Threads,
         console: &'a Console,
     ) -> Stream<'a> {
         let size = sources.iter().map(Source::size).sum();
         let progress = Progress::new(size, answers_on_screen, console);
-        Stream { sources, from: self.from, skip: 0, threads: self.threads, console, progress }
+        let threads = threads.threads;
+        Stream { sources, from: self.from, skip: 0, threads, console, progress }
+    }
+}
+
+impl Input {
+    /// The sources in their order.
+    pub(crate) fn sources(&self) -> Vec<Source> {
+        self.files.sources()
+    }
+
+    /// The stream of puzzles. `answers_on_screen` says that they scroll over the terminal.
+    pub(crate) fn stream<'a>(
+        &self,
+        sources: &'a [Source],
+        answers_on_screen: bool,
+        console: &'a Console,
+    ) -> Stream<'a> {
+        self.files.stream(sources, answers_on_screen, self.threads, console)
     }
 
     /// The point at which a run into `target` was interrupted.
@@ -68,17 +148,23 @@ impl Input {
     /// # Errors
     /// When the output cannot be read, or does not tell.
     pub(crate) fn interrupted(&self, sources: &[Source], target: &Target) -> anyhow::Result<Point> {
-        match &target.output {
-            Some(path) => resume::point(path, target.to.or(self.from), sources),
+        match &target.file.output {
+            Some(path) => resume::point(path, target.shape().or(self.files.from), sources),
             None => Ok(Point::START),
         }
     }
 }
 
 impl Target {
+    /// The shape that was asked for: by its name, or by the name of the file.
+    pub(crate) fn shape(&self) -> Option<Shape> {
+        let name = self.file.output.as_ref().and_then(|path| path.to_str());
+        self.to.or_else(|| Shape::of_file(name?))
+    }
+
     /// Whether the answers go to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
-        self.output.is_none() && io::stdout().is_terminal()
+        self.file.output.is_none() && io::stdout().is_terminal()
     }
 
     /// Opens the output behind its first `keep` bytes.
@@ -91,7 +177,7 @@ impl Target {
         draw_arguments: bool,
         keep: u64,
     ) -> anyhow::Result<Output> {
-        let wishes = Wishes { shape: self.to, file: self.output, draw_arguments };
+        let wishes = Wishes { shape: self.shape(), file: self.file.output, draw_arguments };
         Output::open(wishes, sources, keep)
     }
 }

@@ -3,7 +3,6 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::InLanguage;
 use crate::output::Lines;
 use crate::source::Source;
 use crate::stream::{Deliver, Read};
@@ -11,7 +10,7 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::rate::{Level, Order, Position, suspects};
-use ninefold::{Clues, Grid, Language, NotUnique, Technique};
+use ninefold::{Clues, Grid, NotUnique, Technique};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 
@@ -28,15 +27,12 @@ pub(crate) struct Reasoning {
 
     /// Use no technique that is harder than this level
     #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
-    only_level: Option<Level>,
+    max_level: Option<Level>,
 }
 
-/// In which words, and from what.
+/// What the puzzle was before a player went on.
 #[derive(Args, Debug)]
-pub(crate) struct Words {
-    #[command(flatten)]
-    language: InLanguage,
-
+pub(crate) struct Givens {
     /// The puzzle as it was given (a grid, or a file with one), when the input is what a player has
     /// made of it
     #[arg(long, value_name = "PUZZLE")]
@@ -46,17 +42,12 @@ pub(crate) struct Words {
 impl Reasoning {
     /// The order without what is left out.
     pub(crate) fn order(&self) -> Order {
-        let order = self.only_level.map_or(self.order, |level| self.order.up_to(level));
+        let order = self.max_level.map_or(self.order, |level| self.order.up_to(level));
         self.without.iter().fold(order, |order, technique| order.without(*technique))
     }
 }
 
-impl Words {
-    /// The language.
-    pub(crate) fn language(&self) -> Language {
-        self.language.language()
-    }
-
+impl Givens {
     /// The givens, when they were told apart.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The argument that makes random choices repeatable.
 
 use crate::console::Console;
+use crate::language::words;
 use clap::Args;
 use ninefold::generate::Seed;
 use std::collections::hash_map::RandomState;
@@ -9,7 +10,7 @@ use std::hash::BuildHasher;
 /// Where random choices start.
 #[derive(Args, Debug)]
 pub(crate) struct SeedArgs {
-    /// A number; the same makes the same choices on every machine. Without it one is chosen and told
+    /// The same number makes the same choices on every machine; without it one is chosen and shown
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
@@ -20,7 +21,10 @@ impl SeedArgs {
         Seed(self.seed.unwrap_or_else(|| {
             // The standard library keys its hash tables at random.
             let chosen = RandomState::new().hash_one("seed") >> 32;
-            console.note(format_args!("--seed {chosen} makes the same again"));
+            console.note(words!(
+                en: "--seed {chosen} makes the same again",
+                ko: "--seed {chosen}: 같은 결과를 다시 만듭니다",
+            ));
             chosen
         }))
     }

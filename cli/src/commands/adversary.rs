@@ -5,8 +5,9 @@ use crate::boards::rung_parser;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::progress::Grouped;
+use crate::seed::SeedArgs;
 use clap::Args;
-use ninefold::generate::{Random, Seed};
+use ninefold::generate::Random;
 use ninefold::learn::{Adversary as Search, Rung, adversary::Costly};
 use ninefold::solve;
 use std::io::{self, Write};
@@ -16,7 +17,7 @@ use std::time::{Duration, Instant};
 ///
 /// Searches for a puzzle with exactly one solution on which the rung makes as many calls as possible,
 /// and writes it as one line; messages tell each improvement. The search ends when a puzzle takes more
-/// calls than --goal, or when the time is up. With --max-calls no puzzle may take more than that: so
+/// calls than --goal, or when the time is up. With --max-calls puzzles that take more than that are left out: so
 /// are the inputs of Baekjoon 2580 bounded, by 100,000 calls, and so asks its problem 12095.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -24,27 +25,26 @@ Examples:
   ninefold adversary --against bitmask
   ninefold adversary --against mrv --seconds 20 --seed 7
   ninefold adversary --against place-then-check --max-calls 99999
-  ninefold adversary --against bitmask -q | ninefold race --limit 1000000")]
+  ninefold adversary --against bitmask -q | ninefold race --max-calls 1000000")]
 pub(crate) struct Adversary {
     /// The rung to attack
     #[arg(long, value_name = "RUNG", value_parser = rung_parser())]
     against: Rung,
 
     /// Stop at a puzzle that takes more calls than this
-    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    #[arg(long, value_name = "COUNT", default_value_t = 100_000_000)]
     goal: u64,
 
-    /// Leave out puzzles that take more calls than this
-    #[arg(long, value_name = "N", conflicts_with = "goal")]
+    /// How many calls a rung may make at most
+    #[arg(long, value_name = "COUNT", conflicts_with = "goal")]
     max_calls: Option<u64>,
 
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     seconds: u64,
 
-    /// Another number takes another way
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    seed: SeedArgs,
 }
 
 impl Run for Adversary {
@@ -52,7 +52,7 @@ impl Run for Adversary {
         let about = self.against.about();
         anyhow::ensure!(about.observable, "the calls of the rung '{}' are not counted", about.name);
         anyhow::ensure!(about.complete, "the rung '{}' makes one call only", about.name);
-        let mut random = Random::new(Seed(self.seed));
+        let mut random = Random::new(self.seed.seed(console));
         let mut search = Search::new(
             self.against,
             self.max_calls.unwrap_or(self.goal),

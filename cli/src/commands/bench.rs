@@ -3,19 +3,16 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::options::shape_parser;
+use crate::options::{Cpu, Files, Threads};
 use crate::output::Lines;
-use crate::progress::{Grouped, Progress};
-use crate::source::Source;
-use crate::stream::{Ask, Deliver, Read, Stream};
+use crate::progress::Grouped;
+use crate::stream::{Ask, Deliver, Read};
 use anyhow::bail;
 use clap::Args;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel};
-use ninefold::text::Shape;
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
-use std::ffi::OsString;
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
@@ -33,37 +30,25 @@ use std::time::{Duration, Instant};
 #[command(after_help = "\
 Examples:
   ninefold bench puzzles.txt
-  ninefold bench --level avx2 --rounds 21 puzzles.txt
+  ninefold bench --cpu avx2 --rounds 21 puzzles.txt
   ninefold generate -n 1000 | ninefold bench")]
 pub(crate) struct Bench {
-    /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
-    #[arg(value_name = "FILE")]
-    files: Vec<OsString>,
+    #[command(flatten)]
+    files: Files,
 
-    /// The shape of the input, which is recognised by itself otherwise
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
-    from: Option<Shape>,
-
-    /// Measure only this CPU level: baseline, avx2, avx512
-    #[arg(long, value_name = "LEVEL")]
-    level: Option<CpuLevel>,
+    #[command(flatten)]
+    cpu: Cpu,
 
     /// How many rounds; the median counts
-    #[arg(long, value_name = "N", default_value = "5")]
+    #[arg(long, value_name = "COUNT", default_value = "5")]
     rounds: NonZero<usize>,
 }
 
 impl Run for Bench {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let sources = Source::of_arguments(&self.files);
-        let stream = Stream {
-            sources: &sources,
-            from: self.from,
-            skip: 0,
-            threads: NonZero::new(1),
-            console,
-            progress: Progress::new(None, true, console),
-        };
+        let sources = self.files.sources();
+        let threads = Threads { threads: NonZero::new(1) };
+        let stream = self.files.stream(&sources, true, threads, console);
         let mut gathered = Gathered(Vec::new());
         let exit = stream.run(&Gathering, &mut gathered)?;
         let puzzles = gathered.0;
@@ -72,9 +57,9 @@ impl Run for Bench {
         }
         let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
         let levels: Vec<CpuLevel> =
-            levels.filter(|level| self.level.is_none_or(|only| only == *level)).collect();
+            levels.filter(|level| self.cpu.cpu.is_none_or(|only| only == *level)).collect();
         if levels.is_empty() {
-            bail!("this CPU has not that level");
+            bail!("this CPU does not have that level");
         }
         let layouts = [Layout::Batch, Layout::Single];
         let mut rows: Vec<Row> = layouts

@@ -17,19 +17,16 @@ use std::ops::ControlFlow;
 ///
 /// Every puzzle is answered by a line that begins with one of the words unique, several (followed by
 /// two solutions that differ), none, contradictory (followed by what contradicts what) and malformed.
+/// The exit status is 1 unless all are unique.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold check puzzles.txt
-  ninefold check --strict puzzles.txt && echo all are proper puzzles
+  ninefold check puzzles.txt && echo all are proper puzzles
   ninefold check puzzles.txt | grep -vn unique")]
 pub(crate) struct Check {
     #[command(flatten)]
     input: Input,
-
-    /// Also exit with status 1 when some puzzle has several solutions
-    #[arg(long)]
-    strict: bool,
 }
 
 impl Run for Check {
@@ -39,9 +36,8 @@ impl Run for Check {
         let stream = self.input.stream(&sources, checked.lines.is_on_screen(), console);
         let exit = stream.run(&Checking, &mut checked)?;
         console.note(checked.report.summary());
-        let improper = self.strict && checked.report.count(Fate::Several) > 0;
-        let strict = if improper { Exit::Unsolved } else { Exit::Done };
-        Ok(exit.max(checked.report.exit()).max(strict))
+        let all = checked.report.count(Fate::Unique) == checked.report.puzzles();
+        Ok(if all { exit } else { exit.max(Exit::Unsolved) })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::stream::{Ask, Deliver, Read};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::text::{Answer, Shape};
+use ninefold::text::Answer;
 use std::io;
 
 /// Rewrite puzzles in another shape
@@ -30,11 +30,9 @@ pub(crate) struct Convert {
 }
 
 impl Run for Convert {
-    fn run(mut self, console: &Console) -> anyhow::Result<Exit> {
-        let name = self.target.output.as_ref().and_then(|path| path.to_str());
-        self.target.to = self.target.to.or_else(|| Shape::of_file(name?));
-        if self.target.to.is_none() {
-            bail!("convert needs --to SHAPE, or -o FILE with a name that tells it");
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        if self.target.shape().is_none() {
+            bail!("convert needs --to SHAPE, or -o FILE with an extension that tells the shape");
         }
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::options::Input;
+use crate::options::{Input, Limit};
 use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
@@ -23,9 +23,8 @@ pub(crate) struct Count {
     #[command(flatten)]
     input: Input,
 
-    /// Stop counting a puzzle's solutions at this number, which then means so many or more
-    #[arg(long, value_name = "N")]
-    limit: Option<u64>,
+    #[command(flatten)]
+    limit: Limit,
 }
 
 impl Run for Count {
@@ -33,7 +32,7 @@ impl Run for Count {
         let sources = self.input.sources();
         let mut counted = Counted { lines: Lines::new(), exit: Exit::Done, puzzles: 0, sum: 0 };
         let stream = self.input.stream(&sources, counted.lines.is_on_screen(), console);
-        let limit = self.limit.unwrap_or(u64::MAX);
+        let limit = self.limit.most();
         let exit = stream.run(&Counting { limit }, &mut counted)?;
         if counted.puzzles > 1 {
             let (puzzles, sum) = (counted.puzzles, counted.sum);

@@ -4,9 +4,10 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::json;
+use crate::language::language;
 use crate::options::Input;
 use crate::pencil::{Board, wants_colours};
-use crate::reasoning::{self, Reasoning, Telling, Told, Words};
+use crate::reasoning::{self, Givens, Reasoning, Telling, Told};
 use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::{End, Grade, Order, Path, Position};
@@ -14,6 +15,7 @@ use ninefold::technique::Language;
 use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Value, json};
 use std::fmt::Write;
+use std::num::NonZero;
 
 /// Explain every step that solves a puzzle, or find all steps of a technique
 ///
@@ -26,7 +28,7 @@ Examples:
   ninefold explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   ninefold explain --brief --order hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
-  ninefold explain --without x-wing --only-level hard --json puzzle.txt")]
+  ninefold explain --without x-wing --max-level hard --json puzzle.txt")]
 pub(crate) struct Explain {
     #[command(flatten)]
     input: Input,
@@ -43,12 +45,12 @@ pub(crate) struct Explain {
     #[arg(long, value_name = "TECHNIQUE", value_parser = reasoning::technique)]
     find: Option<Technique>,
 
-    /// Show only step N; with --find look after N steps of the path (0, the start, otherwise)
+    /// Show only this step of the path, counted from 1; with --find look before it (at the start otherwise)
     #[arg(long, value_name = "N")]
-    step: Option<usize>,
+    step: Option<NonZero<usize>>,
 
     #[command(flatten)]
-    words: Words,
+    givens: Givens,
 
     #[command(flatten)]
     reasoning: Reasoning,
@@ -67,8 +69,8 @@ impl Run for Explain {
             },
             find: self.find,
             step: self.step,
-            language: self.words.language(),
-            givens: self.words.givens()?,
+            language: language(),
+            givens: self.givens.givens()?,
             order: self.reasoning.order(),
         };
         let exit = stream.run(&asked, &mut telling)?;
@@ -86,7 +88,7 @@ enum Form {
 struct Explaining {
     form: Form,
     find: Option<Technique>,
-    step: Option<usize>,
+    step: Option<NonZero<usize>>,
     language: Language,
     givens: Option<Grid>,
     order: Order,
@@ -123,7 +125,7 @@ impl Explaining {
     fn path(&self, position: &Position, path: &Path) -> Told {
         let count = path.steps().len();
         if let Some(n) = self.step
-            && !(1..=count).contains(&n)
+            && n.get() > count
         {
             return Err(format!("there is no step {n}; the path has {count}"));
         }
@@ -131,7 +133,7 @@ impl Explaining {
         let mut out = String::new();
         let mut steps = Vec::new();
         for (i, step) in path.steps().iter().enumerate() {
-            if self.step.is_none_or(|wanted| wanted == i + 1) {
+            if self.step.is_none_or(|wanted| wanted.get() == i + 1) {
                 match self.form {
                     Form::Json => steps.push(json::step(step, &step.explain(self.language))),
                     _ => self.push(&mut out, &format!("{}. ", i + 1), &marks, step),
@@ -153,9 +155,10 @@ impl Explaining {
     /// Every step of a technique at one point of the path.
     fn instances(&self, technique: Technique, position: &Position, path: &Path) -> Told {
         let mut marks = position.marks().clone();
-        let after = self.step.unwrap_or(0);
+        let next = self.step.map_or(1, NonZero::get);
+        let after = next - 1;
         if after > path.steps().len() {
-            return Err(format!("the path has only {} steps", path.steps().len()));
+            return Err(format!("there is no step {next}; the path has {}", path.steps().len()));
         }
         path.steps()[..after].iter().for_each(|step| marks.apply(step));
         let found = marks.find_all(technique);
@@ -163,7 +166,7 @@ impl Explaining {
             let steps: Value =
                 found.iter().map(|step| json::step(step, &step.explain(self.language))).collect();
             let code = technique.row().code;
-            let object = json!({ "technique": code, "after": after, "instances": steps });
+            let object = json!({ "technique": code, "step": next, "instances": steps });
             return Ok(with_puzzle(position, object));
         }
         let mut out = String::new();
@@ -172,8 +175,8 @@ impl Explaining {
         });
         let name = technique.name(self.language);
         let _ = match self.language {
-            Language::English => writeln!(out, "{name}: {} after step {after}", found.len()),
-            Language::Korean => writeln!(out, "{name}: {after}단계 뒤 {}개", found.len()),
+            Language::English => writeln!(out, "{name}: {} before step {next}", found.len()),
+            Language::Korean => writeln!(out, "{name}: {next}단계 앞 {}개", found.len()),
         };
         Ok(out)
     }

@@ -5,6 +5,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
 use crate::json;
+use crate::options::{Number, Threads};
 use crate::output::Lines;
 use crate::reasoning::{order_parser, technique};
 use crate::seed::SeedArgs;
@@ -16,7 +17,6 @@ use ninefold::generate::{Difficulty, Look, NotFound, Seed, Wanted, minimise, puz
 use ninefold::rate::{Level, Order};
 use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
 use serde_json::json;
-use std::num::NonZero;
 use std::ops::RangeInclusive;
 
 /// Make puzzles: each has exactly one solution, which is proved
@@ -34,9 +34,8 @@ Examples:
   ninefold generate --clues 30..32 --symmetry diagonals
   ninefold generate --pattern x.x...x.x.x.x.x.x.x...x...x...x.x....x.x.x....x.x...x...x...x.x.x.x.x.x.x...x.x")]
 pub(crate) struct Generate {
-    /// How many
-    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
-    number: u64,
+    #[command(flatten)]
+    number: Number,
 
     #[command(flatten)]
     seed: SeedArgs,
@@ -81,9 +80,8 @@ pub(crate) struct Generate {
     #[arg(long)]
     json: bool,
 
-    /// How many threads; the result does not depend on it
-    #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<usize>>,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 /// The cells of a pattern.
@@ -116,8 +114,8 @@ impl Run for Generate {
             (Err(trouble), _) => Err(trouble),
         };
         series(
-            Some(self.number),
-            self.threads,
+            Some(self.number.number),
+            self.threads.threads,
             |numbers| make(&wanted, seed, numbers).into_iter().map(show).collect(),
             |made| {
                 for one in made {

@@ -4,13 +4,13 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
+use crate::options::{Number, Threads};
 use crate::output::Lines;
 use crate::seed::SeedArgs;
 use crate::series::series;
 use clap::Args;
 use ninefold::canon::band::{BandClass, census};
 use ninefold::generate::{Random, grid};
-use std::num::NonZero;
 
 /// Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely
 ///
@@ -23,16 +23,14 @@ Examples:
   ninefold grids -n 1000 --seed 1
   ninefold grids --census")]
 pub(crate) struct Grids {
-    /// How many
-    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
-    number: u64,
+    #[command(flatten)]
+    number: Number,
 
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// How many threads; the result does not depend on it
-    #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<usize>>,
+    #[command(flatten)]
+    threads: Threads,
 
     /// List the classes of bands instead
     #[arg(long, conflicts_with_all = ["number", "seed", "threads"])]
@@ -57,8 +55,8 @@ impl Run for Grids {
         }
         let seed = self.seed.seed(console);
         series(
-            Some(self.number),
-            self.threads,
+            Some(self.number.number),
+            self.threads.threads,
             |numbers| numbers.map(|number| grid(&mut Random::new(seed.nth(number)))).collect(),
             |grids| {
                 grids.into_iter().try_for_each(|grid| lines.push(grid))?;

@@ -3,9 +3,10 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::language;
 use crate::options::Input;
 use crate::pencil::{Board, wants_colours};
-use crate::reasoning::{Reasoning, Telling, Told, Words, position};
+use crate::reasoning::{Givens, Reasoning, Telling, Told, position};
 use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::Order;
@@ -21,18 +22,18 @@ use ninefold::{Clues, Grid};
 #[command(after_help = "\
 Examples:
   ninefold hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  ninefold hint --level 1 puzzle.txt
+  ninefold hint --depth 1 puzzle.txt
   ninefold hint --givens puzzle.txt half-solved.txt")]
 pub(crate) struct Hint {
     #[command(flatten)]
     input: Input,
 
     /// How much to tell: 1 where to look, 2 also which technique, 3 the step and its reason
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
-    level: u8,
+    #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
+    depth: u8,
 
     #[command(flatten)]
-    words: Words,
+    givens: Givens,
 
     #[command(flatten)]
     reasoning: Reasoning,
@@ -44,10 +45,10 @@ impl Run for Hint {
         let mut telling = Telling::new(console, "\n");
         let stream = self.input.stream(&sources, telling.lines.is_on_screen(), console);
         let asked = Hinting {
-            depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.level) - 1],
-            language: self.words.language(),
+            depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
+            language: language(),
             order: self.reasoning.order(),
-            givens: self.words.givens()?,
+            givens: self.givens.givens()?,
             styled: wants_colours(),
         };
         let exit = stream.run(&asked, &mut telling)?;

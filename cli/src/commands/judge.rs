@@ -14,6 +14,8 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 /// Answer a programming task on Sudoku, reading and writing exactly what it says
+///
+/// With --verbose, euler96 also prints what each grid adds, and the elapsed time.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -27,10 +29,6 @@ pub(crate) struct Judge {
     /// The task's input; standard input when there is none
     #[arg(value_name = "FILE")]
     file: Option<OsString>,
-
-    /// Also print what each grid adds, and the elapsed time (euler96)
-    #[arg(long, short)]
-    verbose: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -78,7 +76,7 @@ impl Run for Judge {
         if self.task == Task::Euler96 && exit == Exit::Done {
             writeln!(out, "Ans = {}", verdict.sum)?;
         }
-        if self.verbose {
+        if console.is_verbose() {
             writeln!(out, "Elapsed time is {:.6} seconds", start.elapsed().as_secs_f64())?;
         }
         Ok(exit)
@@ -119,7 +117,7 @@ impl Deliver<Option<Solution>> for Judged<'_> {
         if self.judge.task == Task::Euler96 {
             let number = top_left(&solution);
             self.sum += number;
-            if self.judge.verbose {
+            if self.console.is_verbose() {
                 let name = record
                     .notes
                     .text(&Key::NAME)

@@ -4,7 +4,8 @@ use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::InLanguage;
+use crate::language::language;
+use crate::options::MaxCalls;
 use crate::output::Lines;
 use crate::progress::Grouped;
 use clap::Args;
@@ -38,11 +39,7 @@ pub(crate) struct Learn {
     explain: Option<Rung>,
 
     #[command(flatten)]
-    language: InLanguage,
-
-    /// Give up a puzzle after so many calls
-    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
-    limit: u64,
+    max_calls: MaxCalls,
 }
 
 impl Run for Learn {
@@ -50,7 +47,7 @@ impl Run for Learn {
         let mut lines = Lines::new();
         let mut exit = Exit::Done;
         match (self.explain, self.rung) {
-            (Some(rung), _) => lines.push(rung.page(self.language.language()).trim_end())?,
+            (Some(rung), _) => lines.push(rung.page(language()).trim_end())?,
             (None, None) => list(&mut lines)?,
             (None, Some(rung)) => {
                 let (boards, read) = self.boards.read(console)?;
@@ -59,7 +56,7 @@ impl Run for Learn {
                     if i > 0 {
                         lines.push("")?;
                     }
-                    exit = exit.max(show(rung, board, self.limit, &mut lines)?);
+                    exit = exit.max(show(rung, board, self.max_calls.max_calls, &mut lines)?);
                 }
             }
         }

@@ -14,16 +14,16 @@ use std::path::PathBuf;
 #[command(after_help = "\
 Examples:
   ninefold man | man -l -
-  ninefold man --dir ~/.local/share/man/man1")]
+  ninefold man --into ~/.local/share/man/man1")]
 pub(crate) struct Man {
-    /// Write one page a command into this folder, which is made if need be.
+    /// Write one page a command into this folder, which is made when it does not exist
     #[arg(long, value_name = "DIR")]
-    dir: Option<PathBuf>,
+    into: Option<PathBuf>,
 }
 
 impl Run for Man {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
-        match self.dir {
+        match self.into {
             Some(dir) => {
                 std::fs::create_dir_all(&dir)
                     .and_then(|()| clap_mangen::generate_to(Cli::command(), &dir))

@@ -23,7 +23,7 @@ use std::ops::ControlFlow;
 #[command(after_help = "\
 Examples:
   ninefold minimise --seed 1 puzzles.txt
-  ninefold minimise --all --limit 1000 puzzle.txt")]
+  ninefold minimise --all --max-puzzles 1000 puzzle.txt")]
 pub(crate) struct Minimise {
     #[command(flatten)]
     input: Input,
@@ -35,9 +35,9 @@ pub(crate) struct Minimise {
     #[arg(long, conflicts_with = "seed")]
     all: bool,
 
-    /// No more of them a puzzle than this
+    /// Write this many of them at most for each puzzle
     #[arg(long, value_name = "COUNT", requires = "all")]
-    limit: Option<u64>,
+    max_puzzles: Option<u64>,
 }
 
 impl Run for Minimise {
@@ -45,7 +45,7 @@ impl Run for Minimise {
         interrupt::install();
         let seed = if self.all { Seed(0) } else { self.seed.seed(console) };
         let sources = self.input.sources();
-        let limit = self.all.then(|| self.limit.unwrap_or(u64::MAX));
+        let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
         let mut minimal = Minimal { lines: Lines::new(), console, seed, limit, number: 0, bad: 0 };
         let stream = self.input.stream(&sources, minimal.lines.is_on_screen(), console);
         let exit = stream.run(&Proving, &mut minimal)?;

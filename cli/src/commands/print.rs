@@ -3,39 +3,38 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::options::Input;
+use crate::options::{Input, OutputFile};
 use crate::paper::{Board, Layout, Page, Paper, pdf, svg};
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::{Context, bail, ensure};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ninefold::rate::Order;
 use ninefold::text::Key;
 use ninefold::{Clues, Grid, NotUnique, Puzzle};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Print puzzles on paper: several a page, with their levels, and the solutions at the end
 ///
-/// The output is a PDF document, or with `--format svg` a picture; several pages of SVG are written to
+/// The output is a PDF document, or with `--svg` a picture; several pages of SVG are written to
 /// several files, `name-1.svg` and so on. Malformed puzzles are left out, and their numbers with them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold print puzzles.txt -o puzzles.pdf
   ninefold generate -n 12 --level hard | ninefold print --per-page 6 --title 'Hard ones' -o hard.pdf
-  ninefold print --format svg --per-page 1 --no-solutions puzzle.sdk > puzzle.svg")]
+  ninefold print --svg --per-page 1 --no-solutions puzzle.sdk > puzzle.svg")]
 pub(crate) struct Print {
     #[command(flatten)]
     input: Input,
 
-    /// The file to write; standard output when there is none
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    file: OutputFile,
 
-    /// What is written; by the name of the file otherwise, or PDF
-    #[arg(long, value_enum)]
-    format: Option<Format>,
+    /// Write pictures instead of a document, as for the name of a file that ends with .svg
+    #[arg(long)]
+    svg: bool,
 
     /// How many puzzles go on a page
     #[arg(long, value_name = "COUNT", default_value_t = 4,
@@ -59,22 +58,22 @@ pub(crate) struct Print {
     no_levels: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Format {
-    /// A document of pages
+    /// A document of pages.
     Pdf,
-    /// A picture for each page
+    /// A picture for each page.
     Svg,
 }
 
 impl Run for Print {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let format = match (self.format, &self.output) {
-            (Some(format), _) => format,
-            (None, Some(path)) if path.extension().is_some_and(|end| end == "svg") => Format::Svg,
-            (None, _) => Format::Pdf,
+        let named = self.file.output.as_ref().and_then(|path| path.extension());
+        let format = match self.svg || named.is_some_and(|end| end == "svg") {
+            true => Format::Svg,
+            false => Format::Pdf,
         };
-        let to_screen = self.output.is_none() && io::stdout().is_terminal();
+        let to_screen = self.file.output.is_none() && io::stdout().is_terminal();
         ensure!(!to_screen || format == Format::Svg, "a PDF is not for a terminal: say -o FILE");
         let sources = self.input.sources();
         let mut boards = Boards::default();
@@ -93,9 +92,9 @@ impl Run for Print {
         match format {
             Format::Pdf => {
                 let bytes = pdf(&pages, self.paper, layout.title.as_deref())?;
-                write(self.output.as_deref(), &bytes)?;
+                write(self.file.output.as_deref(), &bytes)?;
             }
-            Format::Svg => write_pictures(self.output.as_deref(), &pages, self.paper)?,
+            Format::Svg => write_pictures(self.file.output.as_deref(), &pages, self.paper)?,
         }
         Ok(exit)
     }

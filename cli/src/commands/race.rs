@@ -4,6 +4,7 @@ use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::options::MaxCalls;
 use crate::race::{self, Lane, Measure};
 use clap::Args;
 use ninefold::learn::Rung;
@@ -13,13 +14,13 @@ use std::io::{self, Write};
 ///
 /// Every rung runs on every puzzle. A table tells the sums of calls, checks, looks, assignments and
 /// backtracks up to the solution, the deepest level, and the time of a run in which nothing is
-/// counted. A rung that wants to make more calls than the limit is reported as such, not waited for.
+/// counted. A rung that wants to make more calls than --max-calls over all puzzles is reported as such, not waited for.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold race puzzles.txt
   ninefold race --only bitmask,mrv,exact-cover puzzles.txt
-  ninefold race --limit 1000000 --bars time puzzle.txt
+  ninefold race --max-calls 1000000 --bars time puzzle.txt
   ninefold race --json puzzles.txt > race.json")]
 pub(crate) struct Race {
     #[command(flatten)]
@@ -29,9 +30,8 @@ pub(crate) struct Race {
     #[arg(long, value_name = "RUNG", value_delimiter = ',', value_parser = rung_parser())]
     only: Vec<Rung>,
 
-    /// Stop a rung at so many calls over all puzzles
-    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
-    limit: u64,
+    #[command(flatten)]
+    max_calls: MaxCalls,
 
     /// What the bars show
     #[arg(long, value_enum, value_name = "WHAT", default_value_t = Measure::Calls)]
@@ -49,12 +49,12 @@ impl Run for Race {
         let rungs = if self.only.is_empty() { Rung::ALL } else { &self.only };
         let mut lanes = Vec::new();
         for &rung in rungs {
-            lanes.push(Lane::run(rung, &boards, self.limit));
+            lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
         let text = if self.json {
-            race::json(&boards, self.limit, &lanes)
+            race::json(&boards, self.max_calls.max_calls, &lanes)
         } else {
-            race::table(&boards, self.limit, &lanes, self.bars)
+            race::table(&boards, self.max_calls.max_calls, &lanes, self.bars)
         };
         io::stdout().write_all(text.as_bytes())?;
         Ok(exit)

@@ -10,7 +10,7 @@ use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::reasoning::Reasoning;
 use crate::stream::{Ask, Deliver, Read};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ninefold::rate::{Grade, Level, Order};
 use ninefold::{Clues, NotUnique, Puzzle, Technique};
 use serde_json::json;
@@ -20,45 +20,56 @@ use std::io;
 /// Tell how hard puzzles are: level, score, hardest technique, steps by technique
 ///
 /// Every puzzle is answered by a line, in the order of the input. Levels are easy, medium, hard,
-/// unfair and extreme; puzzles without a solution or with several have none.
+/// unfair and extreme; puzzles without a solution or with several have none. A line holds the puzzle,
+/// level, score, hardest technique and steps by technique, with tabs between.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold rate puzzles.txt
   ninefold rate --summary puzzles.txt
-  ninefold rate --format csv --order hodoku puzzles.txt > ratings.csv")]
+  ninefold rate --csv --order hodoku puzzles.txt > ratings.csv")]
 pub(crate) struct Rate {
     #[command(flatten)]
     input: Input,
 
-    /// How each puzzle is answered
-    #[arg(long, value_enum, default_value_t = Format::Lines)]
-    format: Format,
+    /// Write each puzzle as a line of JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Write comma-separated values under a heading
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
 
     /// Print how many puzzles have which level and which hardest technique instead
-    #[arg(long, conflicts_with = "format")]
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
     summary: bool,
 
     #[command(flatten)]
     reasoning: Reasoning,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+/// How each puzzle is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Format {
-    /// Puzzle, level, score, hardest technique and steps by technique, with tabs between
+    /// Puzzle, level, score, hardest technique and steps by technique, with tabs between.
     Lines,
-    /// The same as comma-separated values under a heading
+    /// The same as comma-separated values under a heading.
     Csv,
-    /// An object a line
+    /// An object a line.
     Json,
 }
 
 impl Run for Rate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
+        let format = match (self.json, self.csv) {
+            (true, _) => Format::Json,
+            (_, true) => Format::Csv,
+            _ => Format::Lines,
+        };
         let mut rated = Rated {
             lines: Lines::new(),
-            format: (!self.summary).then_some(self.format),
+            format: (!self.summary).then_some(format),
             tally: Tally::default(),
         };
         if rated.format == Some(Format::Csv) {

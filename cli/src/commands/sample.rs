@@ -4,13 +4,13 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
+use crate::options::{Number, Threads};
 use crate::output::Lines;
 use crate::seed::SeedArgs;
 use crate::series::series;
 use clap::Args;
 use ninefold::generate::sample;
 use std::f64::consts::LOG10_E;
-use std::num::NonZero;
 
 /// Draw minimal puzzles for statistics, each with the weight that undoes the bias
 ///
@@ -23,16 +23,14 @@ use std::num::NonZero;
 Examples:
   ninefold sample -n 100000 --seed 1 > sample.txt")]
 pub(crate) struct Sample {
-    /// How many
-    #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
-    number: u64,
+    #[command(flatten)]
+    number: Number,
 
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// How many threads; the result does not depend on it
-    #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<usize>>,
+    #[command(flatten)]
+    threads: Threads,
 }
 
 impl Run for Sample {
@@ -43,8 +41,8 @@ impl Run for Sample {
         // The mean of the weights and of weight × clues, by the largest logarithm so far.
         let (mut weights, mut clues, mut largest) = (0.0, 0.0, f64::NEG_INFINITY);
         series(
-            Some(self.number),
-            self.threads,
+            Some(self.number.number),
+            self.threads.threads,
             |numbers| numbers.map(|number| sample(seed.nth(number))).collect(),
             |samples| {
                 for sampled in samples {
@@ -62,11 +60,11 @@ impl Run for Sample {
                 lines.flush()
             },
         )?;
-        if self.number > 1 {
+        if self.number.number > 1 {
             console.note(format_args!(
                 "mean clues of all minimal puzzles about {:.2}, minimal puzzles a grid about {:.2e}",
                 clues / weights,
-                (largest + (weights / self.number as f64).ln()).exp()
+                (largest + (weights / self.number.number as f64).ln()).exp()
             ));
         }
         Ok(Exit::Done)

@@ -4,7 +4,7 @@ use super::Run;
 use super::convert::Nothing;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::options::{Input, Target};
+use crate::options::{Input, Limit, Target};
 use crate::output::Output;
 use crate::stream::{Deliver, Read};
 use clap::Args;
@@ -33,9 +33,8 @@ pub(crate) struct Solutions {
     #[command(flatten)]
     target: Target,
 
-    /// List this many solutions of a puzzle at most
-    #[arg(long, value_name = "N")]
-    limit: Option<u64>,
+    #[command(flatten)]
+    limit: Limit,
 }
 
 impl Run for Solutions {
@@ -43,7 +42,7 @@ impl Run for Solutions {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let output = self.target.open(&sources, false, 0)?;
-        let limit = self.limit.unwrap_or(u64::MAX);
+        let limit = self.limit.most();
         let mut listed = Listed { output, limit, handed_on: None, exit: Exit::Done };
         let exit = stream.run(&Nothing, &mut listed)?;
         listed.output.finish()?;

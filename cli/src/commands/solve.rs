@@ -3,7 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::options::{Input, Target};
+use crate::options::{Cpu, Input, Target};
 use crate::output::Output;
 use crate::progress::Grouped;
 use crate::report::{Fate, Report};
@@ -41,9 +41,8 @@ pub(crate) struct Solve {
     #[arg(long)]
     any: bool,
 
-    /// Search with the instructions of this CPU level or below, for comparison: baseline, avx2, avx512
-    #[arg(long, value_name = "LEVEL")]
-    level: Option<CpuLevel>,
+    #[command(flatten)]
+    cpu: Cpu,
 
     /// Go on after the last whole record of an interrupted run into the same output file
     #[arg(long, requires = "output")]
@@ -64,7 +63,7 @@ impl Run for Solve {
         }
         let output = self.target.open(&sources, true, point.bytes)?;
         let mut solved = Solved { output, report: Report::start() };
-        let level = self.level.unwrap_or_else(CpuLevel::best);
+        let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
         let by_lines = !self.any && solved.output.takes_lines();
         let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
         solved.output.finish()?;

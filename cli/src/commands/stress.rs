@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::seed::SeedArgs;
 use crate::stress::{self, Finding, Task};
 use clap::Args;
 use std::ffi::OsString;
@@ -24,19 +25,18 @@ Examples:
   ninefold stress --task boj2239 -- ./my_program
   ninefold stress --task boj2580 --time-limit 1 -- java Main
   ninefold stress --task euler96 --input-file 0096.txt -- ./euler
-  ninefold stress --task boj2239 --rounds 1000 --seed 7 -- python3 sudoku.py")]
+  ninefold stress --task boj2239 --inputs 1000 --seed 7 -- python3 sudoku.py")]
 pub(crate) struct Stress {
     /// The task that the program is for
     #[arg(long, value_enum)]
     task: Task,
 
     /// How many inputs to try
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    rounds: usize,
+    #[arg(long, value_name = "COUNT", default_value_t = 100)]
+    inputs: usize,
 
-    /// Another number makes other inputs
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    seed: SeedArgs,
 
     /// Seconds that a run may take
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
@@ -63,13 +63,13 @@ impl Run for Stress {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let time_limit = Duration::try_from_secs_f64(self.time_limit)
             .map_err(|_| anyhow::anyhow!("--time-limit takes a number of seconds"))?;
-        let rounds = self.rounds;
+        let inputs = self.inputs;
         let finding = stress::Stress {
             task: self.task,
             command: self.command,
             input_file: self.input_file,
-            rounds,
-            seed: self.seed,
+            inputs,
+            seed: self.seed.seed(console),
             time_limit,
             output_limit: self.output_limit,
             shrink: !self.no_shrink,
@@ -79,7 +79,7 @@ impl Run for Stress {
         match finding {
             Finding::Passed(longest) => {
                 let seconds = longest.as_secs_f64();
-                writeln!(out, "passed {rounds} inputs; the longest run took {seconds:.3} s")?;
+                writeln!(out, "passed {inputs} inputs; the longest run took {seconds:.3} s")?;
                 Ok(Exit::Done)
             }
             Finding::Failed(report) => {

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::InLanguage;
+use crate::language::language;
 use crate::output::Lines;
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning;
@@ -26,15 +26,12 @@ pub(crate) struct Techniques {
     /// The technique to tell about.
     #[arg(value_name = "NAME", value_parser = reasoning::technique)]
     name: Option<Technique>,
-
-    #[command(flatten)]
-    language: InLanguage,
 }
 
 impl Run for Techniques {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
         let text = match self.name {
-            Some(technique) => page(technique, self.language.language(), wants_colours()),
+            Some(technique) => page(technique, language(), wants_colours()),
             None => list(),
         };
         let mut lines = Lines::new();

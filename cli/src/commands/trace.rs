@@ -33,7 +33,7 @@ pub(crate) struct Trace {
     rung: Rung,
 
     /// Stop after so many events
-    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    #[arg(long, value_name = "COUNT", default_value_t = 1_000_000)]
     max_events: usize,
 
     /// Write lines of JSON even at a terminal

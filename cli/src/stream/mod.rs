@@ -7,6 +7,7 @@ mod lines;
 
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use crate::progress::Progress;
 use crate::source::{Metered, Source};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
@@ -170,6 +171,13 @@ impl Stream<'_> {
                 (head, shape)
             }
         };
+        self.progress.aside(|| {
+            self.console.detail(words!(
+                en: "{source}: recognised as {shape}: {}",
+                ko: "{source}: {shape} 형식: {}",
+                shape.summary(),
+            ));
+        });
         let input = Cursor::new(head).chain(input);
         let by_lines =
             shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));

@@ -51,8 +51,8 @@ pub(super) struct Maker {
 
 impl Maker {
     /// The same seed makes the same inputs.
-    pub(super) fn new(task: Task, seed: u64) -> Maker {
-        Maker { random: Random::new(Seed(seed)), task }
+    pub(super) fn new(task: Task, seed: Seed) -> Maker {
+        Maker { random: Random::new(seed), task }
     }
 
     /// The `n`-th input: the corners first, then the kinds in turn.
@@ -261,7 +261,7 @@ mod tests {
     #[test]
     fn inputs_keep_their_promises() {
         for task in [Task::Boj2239, Task::Boj2580, Task::Euler96] {
-            let mut maker = Maker::new(task, 1);
+            let mut maker = Maker::new(task, Seed(1));
             for n in 0..12 {
                 let input = maker.make(n);
                 assert_eq!(input.grids.len(), task.grids());
@@ -275,8 +275,8 @@ mod tests {
                     assert!(!trap || greedy_fails(grid), "{grid}");
                 }
             }
-            let again = Maker::new(task, 1).make(0);
-            assert_eq!(again.grids, Maker::new(task, 1).make(0).grids);
+            let again = Maker::new(task, Seed(1)).make(0);
+            assert_eq!(again.grids, Maker::new(task, Seed(1)).make(0).grids);
         }
     }
 }

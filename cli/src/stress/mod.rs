@@ -12,6 +12,7 @@ use anyhow::Context;
 use child::{End, INTERRUPTED, Outcome, Program};
 use inputs::{Input, Maker};
 use ninefold::Grid;
+use ninefold::generate::Seed;
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -24,8 +25,8 @@ pub(crate) struct Stress {
     pub(crate) task: Task,
     pub(crate) command: Vec<OsString>,
     pub(crate) input_file: Option<PathBuf>,
-    pub(crate) rounds: usize,
-    pub(crate) seed: u64,
+    pub(crate) inputs: usize,
+    pub(crate) seed: Seed,
     pub(crate) time_limit: Duration,
     pub(crate) output_limit: u64,
     pub(crate) shrink: bool,
@@ -61,7 +62,7 @@ impl Stress {
         };
         let mut maker = Maker::new(self.task, self.seed);
         let mut longest = Duration::ZERO;
-        for n in 0..self.rounds {
+        for n in 0..self.inputs {
             let input = maker.make(n);
             let outcome = self.outcome(&program, &input.grids)?;
             longest = longest.max(outcome.time);

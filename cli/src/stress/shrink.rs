@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn only_what_matters_is_left() {
         for task in [Task::Boj2239, Task::Euler96] {
-            let mut maker = Maker::new(task, 3);
+            let mut maker = Maker::new(task, ninefold::generate::Seed(3));
             let [a, b] = [Cell::at(4, 4), Cell::at(6, 1)];
             let fails = |grids: &[Grid]| {
                 grids.iter().any(|grid| grid.get(a).is_none() && grid.get(b).is_none())

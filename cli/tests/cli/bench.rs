@@ -32,7 +32,7 @@ fn every_layout_and_level_has_its_row() {
 #[test]
 fn a_level_alone_and_wrong_input() {
     let assert = ninefold()
-        .args(["bench", "-q", "--rounds", "1", "--level", "baseline"])
+        .args(["bench", "-q", "--rounds", "1", "--cpu", "baseline"])
         .stdin(format!("{PUZZLE}\nhello\n"))
         .assert()
         .code(1);

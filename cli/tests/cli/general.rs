@@ -51,7 +51,7 @@ fn completions_know_every_command() {
 #[test]
 fn manual_pages_cover_every_command() {
     let folder = tempfile::tempdir().unwrap();
-    ninefold().args(["man", "--dir"]).arg(folder.path()).assert().success().stdout_eq("");
+    ninefold().args(["man", "--into"]).arg(folder.path()).assert().success().stdout_eq("");
     for command in commands() {
         let page = folder.path().join(format!("ninefold-{command}.1"));
         assert!(page.exists(), "{} is missing", page.display());
@@ -63,7 +63,7 @@ fn manual_pages_cover_every_command() {
 fn a_folder_that_cannot_be_written_is_status_2() {
     let file = tempfile::NamedTempFile::new().unwrap();
     let below = file.path().join("man");
-    let assert = ninefold().args(["man", "--dir"]).arg(&below).assert().code(2);
+    let assert = ninefold().args(["man", "--into"]).arg(&below).assert().code(2);
     let message = stderr(&assert);
     assert!(message.starts_with("ninefold: error: cannot write into "), "{message}");
 }

@@ -46,7 +46,7 @@ calls 1, checks 10, looks 4, assignments 2, backtracks 1, deepest level 0
 <argument>: contradictory: 5 twice in row 3
 
 "#]]);
-    ninefold().args(["learn", "bitmask", "--limit", "3", PUZZLE]).assert().code(1);
+    ninefold().args(["learn", "bitmask", "--max-calls", "3", PUZZLE]).assert().code(1);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn small_puzzles_come_one_a_line_or_drawn() {
 
 #[test]
 fn a_race_reports_what_it_did_not_wait_for() {
-    let race = stdout(&ninefold().args(["race", "--limit", "100", PUZZLE]).assert().success());
+    let race = stdout(&ninefold().args(["race", "--max-calls", "100", PUZZLE]).assert().success());
     assert!(
         race.lines().any(|l| l.starts_with("place-then-check") && l.contains("> 100")),
         "{race}"

@@ -15,7 +15,7 @@ fn wrong() -> String {
 #[test]
 fn a_hint_comes_in_three_depths() {
     let hint =
-        |level: &str| stdout(&ninefold().args(["hint", "--level", level, EASY]).assert().success());
+        |level: &str| stdout(&ninefold().args(["hint", "--depth", level, EASY]).assert().success());
     assert_eq!(hint("1"), "Look at block 2.\n");
     assert_eq!(hint("2"), "Hidden Single: look at block 2.\n");
     let whole = hint("3");
@@ -34,7 +34,7 @@ fn a_hint_says_first_what_is_wrong() {
     let wrong = wrong();
     assert_eq!(with(&["--givens", EASY], &wrong), "The 1 in r1c3 is wrong.\n");
     assert_eq!(
-        with(&["--givens", EASY, "--level", "1"], &wrong),
+        with(&["--givens", EASY, "--depth", "1"], &wrong),
         "Something is wrong in block 1.\n"
     );
     let assert = ninefold().args(["hint", &wrong]).assert().code(1).stdout_eq("");
@@ -48,7 +48,7 @@ fn a_hint_reads_pencilmarks_and_misses_removed_candidates() {
     let convert = ["convert", "--to", "pencilmarks", EASY];
     let grid = stdout(&ninefold().args(convert).assert().success());
     let good =
-        stdout(&ninefold().args(["hint", "--level", "1", "-"]).stdin(&grid).assert().success());
+        stdout(&ninefold().args(["hint", "--depth", "1", "-"]).stdin(&grid).assert().success());
     assert!(good.starts_with("Look at "), "{good}\n{grid}");
     let bad = grid.replacen("124", "12", 1);
     let hint = stdout(&ninefold().args(["hint", "-"]).stdin(&bad).assert().success());
@@ -106,11 +106,11 @@ fn every_instance_of_a_technique_is_found() {
     let count: usize =
         last.trim_start_matches("Hidden Single: ").split(' ').next().unwrap().parse().unwrap();
     assert_eq!(text.lines().count(), count + 1);
-    assert!(count > 10 && last.ends_with(" after step 0"), "{last}");
-    let late = ["explain", "--find", "hidden-single", "--step", "51", EASY];
+    assert!(count > 10 && last.ends_with(" before step 1"), "{last}");
+    let late = ["explain", "--find", "hidden-single", "--step", "52", EASY];
     assert_eq!(
         stdout(&ninefold().args(late).assert().success()),
-        "Hidden Single: 0 after step 51\n"
+        "Hidden Single: 0 before step 52\n"
     );
     let unknown = ninefold().args(["explain", "--find", "nonsense", EASY]).assert().code(2);
     assert!(stderr(&unknown).contains("`ninefold techniques` lists them"));
@@ -118,8 +118,7 @@ fn every_instance_of_a_technique_is_found() {
 
 #[test]
 fn techniques_can_be_left_out() {
-    let without =
-        ["explain", "--brief", "--without", "hidden-single", "--only-level", "easy", EASY];
+    let without = ["explain", "--brief", "--without", "hidden-single", "--max-level", "easy", EASY];
     let text = stdout(&ninefold().args(without).assert().success());
     assert!(!text.contains("Hidden Single"), "{text}");
 }
@@ -127,19 +126,19 @@ fn techniques_can_be_left_out() {
 #[test]
 fn ratings_come_as_lines_csv_and_json() {
     let input = format!("{EASY}\n{SEVERAL}\nnonsense\n");
-    let rate = |format: &str| {
-        let assert = ninefold().args(["rate", "--format", format, "--from", "line"]).stdin(&input);
+    let rate = |format: &[&str]| {
+        let assert = ninefold().args(["rate", "--from", "line"]).args(format).stdin(&input);
         stdout(&assert.assert().code(1))
     };
-    let lines = rate("lines");
+    let lines = rate(&[]);
     let rows: Vec<Vec<&str>> = lines.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!(rows.len(), 3);
     assert_eq!((rows[0][0], rows[0][1], rows[0][3]), (EASY, "easy", "hidden-single"));
     assert_eq!((rows[1][1], rows[2][1]), ("several solutions", "malformed"));
-    let csv = rate("csv");
+    let csv = rate(&["--csv"]);
     let columns: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
     assert_eq!(columns, [6, 6, 6, 6]);
-    for line in rate("json").lines() {
+    for line in rate(&["--json"]).lines() {
         let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
         assert!(object["level"].is_string() || object["error"].is_string(), "{line}");
     }

@@ -76,7 +76,7 @@ fn minimal_puzzles_stay_puzzles() {
     ninefold().args(["is-minimal", &minimal[0]]).assert().success().stdout_eq("minimal\n");
     let assert = ninefold().args(["is-minimal", PUZZLE]).assert().code(1);
     assert!(stdout(&assert).starts_with("redundant: r"));
-    let all = lines(&["minimise", "--all", "--limit", "20", PUZZLE]);
+    let all = lines(&["minimise", "--all", "--max-puzzles", "20", PUZZLE]);
     assert_eq!(all.len(), 20);
     let assert = ninefold().args(["minimise", TWO, NONE, PUZZLE, "--seed", "1"]).assert().code(1);
     assert!(stderr(&assert).contains("several solutions"));

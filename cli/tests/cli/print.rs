@@ -11,7 +11,7 @@ fn digits(svg: &str) -> String {
 #[test]
 fn a_picture_shows_the_givens_and_the_solution() {
     let print = |more: &[&str]| {
-        let command = ninefold().args(["print", "--format", "svg", "--per-page", "1"]).args(more);
+        let command = ninefold().args(["print", "--svg", "--per-page", "1"]).args(more);
         command.stdin(format!("{PUZZLE}\n")).assert()
     };
     let puzzle = stdout(&print(&["--no-solutions", "--title", "스도쿠"]).success());
@@ -55,11 +55,8 @@ fn a_document_has_its_pages_and_words() {
 #[test]
 fn what_has_no_single_solution_is_said() {
     let input = format!("{TWO}\nnonsense\n{NONE}\n");
-    let assert = ninefold()
-        .args(["print", "--format", "svg", "--per-page", "3"])
-        .stdin(input)
-        .assert()
-        .code(1);
+    let assert =
+        ninefold().args(["print", "--svg", "--per-page", "3"]).stdin(input).assert().code(1);
     let page = stdout(&assert);
     for word in ["1 · several solutions", "3 · no solution"] {
         assert!(page.contains(word), "{word}: {page}");
@@ -67,7 +64,7 @@ fn what_has_no_single_solution_is_said() {
     assert!(stderr(&assert).contains(":2:1: expected a digit"));
     let korean = ["print", "--title", "스도쿠", "-o", "never-written.pdf"];
     let assert = ninefold().args(korean).stdin(format!("{PUZZLE}\n")).assert().code(2);
-    assert!(stderr(&assert).contains("--format svg"));
+    assert!(stderr(&assert).contains("--svg"));
     assert!(!std::path::Path::new("never-written.pdf").exists());
     let assert = ninefold().arg("print").stdin("").assert().code(2);
     assert!(stderr(&assert).contains("there is no puzzle to print"));

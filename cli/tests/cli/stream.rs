@@ -47,11 +47,11 @@ fn the_order_is_the_same_whatever_searches() {
                 }
             }
             for level in ["baseline", "avx2", "avx512"] {
-                assert!(run(&["--level", level]) == (lines.clone(), messages.clone()), "{level}");
+                assert!(run(&["--cpu", level]) == (lines.clone(), messages.clone()), "{level}");
             }
         }
     }
-    ninefold().args(["solve", "--level", "mmx", PUZZLE]).assert().code(2);
+    ninefold().args(["solve", "--cpu", "mmx", PUZZLE]).assert().code(2);
     ninefold().args(["solve", "--threads", "0", PUZZLE]).assert().code(2);
 }
 

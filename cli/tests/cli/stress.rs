@@ -16,7 +16,7 @@ fn planted() -> PathBuf {
 
 fn stress(options: &[&str], way: &str) -> OutputAssert {
     ninefold()
-        .args(["stress", "--task", "boj2239", "-q"])
+        .args(["stress", "--task", "boj2239", "--seed", "1", "-q"])
         .args(options)
         .arg("--")
         .arg(planted())
@@ -26,7 +26,7 @@ fn stress(options: &[&str], way: &str) -> OutputAssert {
 
 #[test]
 fn a_right_program_passes() {
-    let text = stdout(&stress(&["--rounds", "40"], "right").success());
+    let text = stdout(&stress(&["--inputs", "40"], "right").success());
     assert!(text.starts_with("passed 40 inputs; the longest run took "), "{text}");
 }
 
@@ -70,7 +70,7 @@ fn any_solution_passes_where_the_task_takes_it() {
     // A program for the other task reads the same digits, but writes them without blanks between.
     let run = |way: &str| {
         ninefold()
-            .args(["stress", "--task", "boj2580", "--rounds", "5", "-q", "--"])
+            .args(["stress", "--task", "boj2580", "--inputs", "5", "-q", "--"])
             .arg(planted())
             .arg(way)
             .assert()
@@ -82,7 +82,7 @@ fn any_solution_passes_where_the_task_takes_it() {
 
 #[test]
 fn a_program_that_reads_a_file_gets_one() {
-    stress(&["--rounds", "8", "--input-file", "input.txt"], "file").success();
+    stress(&["--inputs", "8", "--input-file", "input.txt"], "file").success();
 }
 
 #[cfg(target_os = "linux")]
@@ -156,7 +156,7 @@ fn an_adversary_keeps_its_word() {
     ] {
         let line = stdout(
             &ninefold()
-                .args(["adversary", "-q", "--against", rung])
+                .args(["adversary", "-q", "--seed", "1", "--against", rung])
                 .args(options)
                 .assert()
                 .success(),
@@ -165,7 +165,7 @@ fn an_adversary_keeps_its_word() {
         ninefold().args(["check", "-q"]).stdin(puzzle).assert().success().stdout_eq("unique\n");
         let race = stdout(
             &ninefold()
-                .args(["race", "--json", "--limit", "200001", "--only", rung])
+                .args(["race", "--json", "--max-calls", "200001", "--only", rung])
                 .stdin(puzzle)
                 .assert()
                 .success(),
