@@ -77,7 +77,7 @@ fn letters(content: &mut Content, [x, y]: [f32; 2], size: f32, ink: Ink, text: &
 fn latin(text: &str) -> anyhow::Result<Vec<u8>> {
     let byte = |c: char| match c {
         ' '..='~' | '\u{a0}'..='\u{ff}' => Ok(c as u8),
-        _ => bail!("a PDF here has no letter {c:?}; SVG has: --format svg"),
+        _ => bail!("a PDF here has no letter {c:?}; SVG has: --svg"),
     };
     text.chars().map(byte).collect()
 }
