@@ -1,11 +1,11 @@
-//! What is wrong with a text, in Korean.
+//! Messages about malformed text, in Korean.
 
 use super::malformed::{Expected, Found};
 use super::record::OneLine;
 use alloc::borrow::Cow;
 use alloc::format;
 
-/// What should stand there.
+/// What was expected.
 pub(super) fn expected(expected: &Expected) -> Cow<'static, str> {
     Cow::Borrowed(match expected {
         Expected::Cell => "숫자 1-9나 '.' 같은 빈칸",
@@ -22,14 +22,14 @@ pub(super) fn expected(expected: &Expected) -> Cow<'static, str> {
     })
 }
 
-/// What stands there instead. What is quoted, and what a reader of JSON or XML says, stays as it is.
+/// What was found instead. Quotations and messages from the readers of JSON and XML stay as they are.
 pub(super) fn found(found: &Found) -> Cow<'_, str> {
     Cow::Borrowed(match found {
         Found::EndOfLine => "줄의 끝",
         Found::BlankLine => "빈 줄",
         Found::ARow => "행이 하나 더",
         Found::Heading => "제목",
-        Found::EndOfInput => "글의 끝",
+        Found::EndOfInput => "입력의 끝",
         Found::ALongerLine => "더 긴 줄",
         Found::AnotherPuzzle => "문제가 하나 더",
         Found::Character(c) => return format!("{c:?}").into(),
@@ -43,18 +43,18 @@ pub(super) fn found(found: &Found) -> Cow<'_, str> {
     })
 }
 
-/// [`Expected::Item`] in Korean; names and signs that notations ask for are the same in both languages.
+/// [`Expected::Item`] in Korean; names and signs are the same in both languages.
 fn item(what: &str) -> Option<&'static str> {
     Some(match what {
         "JSON" => "JSON",
         "SCv7_32_" => "SCv7_32_",
         "'|'" => "'|'",
-        "12 hexadecimal digits and a space" => "16진수 12자리와 공백 하나",
+        "12 hexadecimal digits and a space" => "16진수 12자리와 공백",
         "81 cells of a saved game" => "저장된 게임의 81칸",
         "':' after 81 cells" => "81칸 뒤에 ':'",
         "':', technique, ':', candidates, ':' and cells" => "':', 기법, ':', 후보, ':', 칸",
         "a candidate as digit, row and column, such as 423" => "423처럼 숫자, 행, 열로 쓴 후보",
-        "a classic Sudoku packed with lz-string" => "lz-string으로 압축한 보통 스도쿠",
+        "a classic Sudoku packed with lz-string" => "lz-string으로 압축한 일반 스도쿠",
         "a closing quote" => "닫는 따옴표",
         "a digit 1-9, 'u' or a space" => "숫자 1-9, 'u' 또는 공백",
         "a digit 1-9, a space or '|'" => "숫자 1-9, 공백 또는 '|'",
@@ -80,7 +80,7 @@ mod tests {
     use super::item;
     use alloc::vec::Vec;
 
-    /// Looks into the sources, so that no new notation is forgotten.
+    /// Reads the sources, so that no new notation is forgotten.
     #[cfg(feature = "std")]
     #[test]
     fn every_item_that_a_notation_asks_for_has_its_korean() {

@@ -81,7 +81,7 @@ test("contradicting digits are marked, and can still be edited", () =>
     assert.equal(await page.locator(".digit.clash").count(), 2);
     await page.click("nav >> text=Play");
     await page.click("text=Edit givens");
-    assert.match(await page.getAttribute("#cell-0", "aria-label"), /, 5, stands twice$/);
+    assert.match(await page.getAttribute("#cell-0", "aria-label"), /, 5, appears twice$/);
   }));
 
 for (const language of ["en", "ko"])

@@ -3,7 +3,7 @@ import type { View } from "../app/route";
 import type { Settings } from "../app/settings";
 import type { Mode } from "../play/game";
 
-/** Every word of the page in English. `ko.ts` has the same shape. */
+/** Every text of the page in English. `ko.ts` has the same shape. */
 export const en = {
   views: {
     play: "Play", explain: "Explain", lab: "Search lab", generate: "Generate", batch: "Batch", learn: "Learn",
@@ -14,7 +14,7 @@ export const en = {
     close: "Close",
     language: "Language",
     theme: "Theme",
-    themes: { system: "As the system", light: "Light", dark: "Dark" } as Record<Settings["theme"], string>,
+    themes: { system: "System setting", light: "Light", dark: "Dark" } as Record<Settings["theme"], string>,
     copied: "Copied.",
     copy: "Copy",
     failed: (message: string) => `That did not work: ${message}`,
@@ -25,13 +25,13 @@ export const en = {
     main: "Sections",
   },
   switches: {
-    conflicts: "Mark digits that stand twice in a house",
+    conflicts: "Mark digits that appear twice in a house",
     sameDigit: "Mark cells with the same digit",
     peers: "Shade the houses of the selected cell",
-    tidy: "A written digit removes itself from its peers' marks",
+    tidy: "Remove a digit from its peers' marks when it is placed",
     timer: "Show the timer",
     counts: "Show how many of each digit are left",
-    coordinates: "Write coordinates at the edge",
+    coordinates: "Show coordinates at the edge",
   },
   play: {
     title: "Play",
@@ -39,8 +39,8 @@ export const en = {
     modeKeys: { digit: "Z", corner: "X", centre: "C", colour: "V" } as Record<Mode, string>,
     undo: "Undo", redo: "Redo", erase: "Erase", check: "Check", candidates: "Candidates", restart: "Restart",
     restarted: "Started again. Undo brings everything back.",
-    hint: "Hint", more: "Tell more", does: "Do it",
-    newPuzzle: "New puzzle", wishes: "More wishes…", multi: "Several", paste: "Open…", share: "Share…", print: "Print",
+    hint: "Hint", more: "Show more", does: "Apply",
+    newPuzzle: "New puzzle", wishes: "More options…", multi: "Several", paste: "Open…", share: "Share…", print: "Print",
     board: "Sudoku board",
     keys: "Keys",
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,
@@ -50,13 +50,13 @@ export const en = {
     corner: (digits: string) => `corner ${digits}`,
     centre: (digits: string) => `centre ${digits}`,
     colour: (digits: string) => `colour ${digits}`,
-    conflict: "stands twice",
-    pause: "Pause", resume: "Go on", paused: "Paused",
+    conflict: "appears twice",
+    pause: "Pause", resume: "Resume", paused: "Paused",
     time: "Time",
     left: " left",
     solved: (time: string) => `Solved in ${time}.`,
     solvedPlain: "Solved.",
-    clashing: "Some digits stand twice in a house; they are marked.",
+    clashing: "Some digits appear twice in a house; they are marked.",
     rightSoFar: "Everything is right so far.",
     wrong: (count: number) => (count === 1 ? "One mistake; it is marked." : `${count} mistakes; they are marked.`),
     wrongMark: "The right candidate is missing from the marks of a marked cell.",
@@ -77,19 +77,19 @@ export const en = {
     opened: (count: number) => (count === 1 ? "Opened." : `The first of ${count} puzzles is open.`),
     broken: "The link's puzzle could not be read, so the board is empty.",
     nothing: "There is nothing to read.",
-    earlier: "Earlier games", goneOn: "Taken up where you left off.",
+    earlier: "Earlier games", goneOn: "Resumed where you left off.",
     progress: (digits: number, time: string) => `${digits} of 81 digits, ${time}`,
     wanted: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },
   share: {
     title: "Share", link: "Link to the puzzle", progress: "With my digits and marks", qr: "QR code of the link",
     shape: "In another shape", text: "Text",
-    // The library says what each shape is.
+    // The library describes each shape.
     shapes: {} as Record<string, string>,
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
-    fromHere: "Go on from my digits and marks",
+    fromHere: "Continue from my digits and marks",
     unique: "Exactly one solution.",
     none: "No solution.",
     contradictory: "The digits contradict each other where they are marked.",
@@ -97,15 +97,15 @@ export const en = {
     atLeast: (count: string) => `At least ${count} solutions.`,
     score: (score: string, hardest: string) => `score ${score}, hardest step ${hardest}.`,
     notSolved: "The techniques do not solve it.",
-    empty: "There is no puzzle yet. Choose a level, or open or type one.", toPlay: "Open or type one", occur: "Ringed candidates stand in some solution; the faint ones in none.",
+    empty: "There is no puzzle yet. Choose a level, or open or type one.", toPlay: "Open or type one", occur: "Ringed candidates appear in some solution, faint ones in none.",
     path: "Steps", solution: "Solution", first: "One solution", other: "Another solution",
     occurring: "Possible candidates", differ: "The marked cells differ.",
     back: "Step back", next: "Next step", toStart: "To the start", toEnd: "To the end", all: "All steps",
     stepOf: (at: string, all: string) => `Step ${at} of ${all}`,
-    solved: "Solved.", stuck: "No technique finds a further step.",
+    solved: "Solved.", stuck: "No technique finds another step.",
   },
   roles: {
-    title: "What the forms mean",
+    title: "What the marks mean",
     names: {
       body: "pattern", hinge: "hinge", wing: "wing", base: "base house", cover: "cover house", fin: "fin", "endo-fin": "endo-fin",
       missing: "missing candidate", "colour-a": "one colour", "colour-b": "other colour", "colour-c": "second cluster", "colour-d": "its other colour",
@@ -119,8 +119,8 @@ export const en = {
     timeline: (at: string, all: string) => `Event ${at} of ${all}`,
     speed: (speed: string) => `Speed: ${speed} events a second`,
     start: "Before the first event.", link: "Link to this moment", linkHere: "Puzzle, rung and step",
-    race: "Race", begin: "Start the race", watch: "Watch side by side", own: "My puzzle", goesOn: "searches on",
-    broken: "The link's puzzle could not be read: it takes 16, 36 or 81 cells. This is another one.",
+    race: "Race", begin: "Start the race", watch: "Watch side by side", own: "My puzzle", goesOn: "still searching",
+    broken: "The link's puzzle could not be read: it needs 16, 36 or 81 cells. Another puzzle is open instead.",
     solvedAt: (events: string) => `solved: ${events} events`,
     without: "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.", time: "Time",
     milliseconds: (ms: number) => (ms < 1 ? `${(ms * 1000).toFixed(0)} µs` : `${ms.toFixed(1)} ms`),
@@ -129,12 +129,12 @@ export const en = {
       solved: (events: string) => `Solved after ${events} events.`,
       "dead end": (events: string) => `Stuck after ${events} events: this rung cannot go back.`,
       none: (events: string) => `No solution; ${events} events.`,
-      limit: (events: string) => `The first ${events} events of more.`,
+      limit: (events: string) => `The first ${events} events of a longer search.`,
       size: () => "This rung takes 9×9 boards only.",
     } as Record<SearchResult["kind"], (events: string, most: string) => string>,
     counts: { calls: "calls", checks: "checks", looks: "looks", assignments: "assignments", backtracks: "backtracks", deepest: "deepest level", level: "level" },
     titles: {} as Record<string, string>,
-    // The library says these itself.
+    // The library describes these itself.
     events: (event: SearchEvent, _side: number) => event.text,
   },
   generate: {
@@ -148,11 +148,11 @@ export const en = {
     } as Record<string, string>,
   },
   batch: {
-    title: "Many puzzles at once", help: "Drop a file of puzzles in any shape. They are worked on in this tab and go nowhere.",
+    title: "Many puzzles at once", help: "Drop a file of puzzles in any shape. All work is done in this tab; nothing is sent anywhere.",
     paste: "Or paste puzzles", task: "Task", tasks: { solve: "Solve", check: "Check", rate: "Rate" } as Record<Task, string>,
     begin: "Start", other: "Another file", result: "Result", download: "Download", preview: "The first lines of the result",
     size: (size: string) => `${size} characters`,
-    states: { running: "Working…", finished: "Finished.", stopped: "Stopped; what is done is kept." },
+    states: { running: "Working…", finished: "Finished.", stopped: "Stopped; the results so far are kept." },
     summary: (puzzles: string, seconds: string, rate: string) => `${puzzles} puzzles in ${seconds} s (${rate} a second).`,
     kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
   },
@@ -166,9 +166,9 @@ export const en = {
     } as Record<string, string>,
   },
   keyHelp: [
-    ["1–9", "type in the mode; again removes"], ["Z X C V", "digit, corner, centre, colour"],
+    ["1–9", "enter in the chosen mode; again to remove"], ["Z X C V", "digit, corner, centre, colour"],
     ["Shift, Ctrl held", "corner, centre; both: colour"], ["Arrows, WASD", "move; with Shift select on the way; with Ctrl keep"],
-    ["Drag, Ctrl+click", "select several"], ["Double click", "select alike"],
+    ["Drag, Ctrl+click", "select several"], ["Double click", "select equal digits"],
     ["Ctrl+A, Ctrl+I, Esc", "all, invert, none"], ["Ctrl+Z, Ctrl+Y", "undo, redo"],
     ["Delete", "erase"], ["H", "hint"], ["P", "pause"], ["Space", "next mode"],
   ] as [string, string][],

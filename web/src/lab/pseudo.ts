@@ -50,7 +50,7 @@ export const KOREAN: Record<string, string> = {
   "  while some digit is forced: write it": "  정해진 숫자가 있는 동안: 쓴다",
   "  for each of its candidates:": "  그 칸의 후보마다:",
   "    not possible: the next": "    안 되면: 다음 후보",
-  "    take back what was written": "    쓴 것을 무른다",
+  "    take back what was written": "    쓴 것을 되돌린다",
   "  no column left: solved": "  열이 남지 않으면: 풀었다",
   "  the column with the fewest rows": "  행이 가장 적은 열을 고른다",
   "  for each row in it:": "  그 열의 행마다:",
