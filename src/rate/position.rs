@@ -18,25 +18,25 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    /// What is wrong, as vaguely as a player wants to be told.
+    /// What is wrong, in as much detail as the player asks for.
     pub fn hint(&self, depth: Depth, language: Language) -> String {
         let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = self;
         let digit_is_wrong = matches!(self, Mistake::WrongDigit(_));
         let block = c.cell.block().number() + 1;
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Something is wrong in block {block}."),
-            (Depth::Where, Language::Korean) => format!("{block}블록에 잘못된 것이 있다."),
+            (Depth::Where, Language::Korean) => format!("{block}블록에 잘못된 것이 있습니다."),
             (Depth::Which, Language::English) if digit_is_wrong => {
                 format!("A digit is wrong in block {block}.")
             }
             (Depth::Which, Language::English) => {
-                format!("A candidate was wrongly taken out in block {block}.")
+                format!("A candidate was wrongly removed in block {block}.")
             }
             (Depth::Which, Language::Korean) if digit_is_wrong => {
-                format!("{block}블록에 틀린 숫자가 있다.")
+                format!("{block}블록에 틀린 숫자가 있습니다.")
             }
             (Depth::Which, Language::Korean) => {
-                format!("{block}블록에서 후보를 잘못 지웠다.")
+                format!("{block}블록에서 후보를 잘못 지웠습니다.")
             }
             (Depth::Whole, Language::English) => {
                 let text = self.to_string();
@@ -44,10 +44,14 @@ impl Mistake {
                 format!("{}{rest}.", first.to_ascii_uppercase())
             }
             (Depth::Whole, Language::Korean) if digit_is_wrong => {
-                format!("{}의 {}이(가) 틀렸다.", c.cell, c.digit)
+                let digit = c.digit.to_string();
+                let particle = particle(&digit, "이", "가");
+                format!("{}의 {digit}{particle} 틀렸습니다.", c.cell)
             }
             (Depth::Whole, Language::Korean) => {
-                format!("{}에서 후보 {}을(를) 잘못 지웠다.", c.cell, c.digit)
+                let digit = c.digit.to_string();
+                let particle = particle(&digit, "을", "를");
+                format!("{}에서 후보 {digit}{particle} 잘못 지웠습니다.", c.cell)
             }
         }
     }
@@ -58,13 +62,13 @@ impl fmt::Display for Mistake {
         match self {
             Mistake::WrongDigit(c) => write!(f, "the {} in {} is wrong", c.digit, c.cell),
             Mistake::RemovedCandidate(c) => {
-                write!(f, "{} was wrongly taken out of {}", c.digit, c.cell)
+                write!(f, "{} was wrongly removed from {}", c.digit, c.cell)
             }
         }
     }
 }
 
-/// A puzzle with what a player has made of it.
+/// A puzzle and the state that a player has brought it to.
 pub struct Position {
     puzzle: Puzzle,
     marks: Marks,

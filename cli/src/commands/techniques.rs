@@ -79,14 +79,14 @@ const fn said(language: Language) -> Said {
             other: Language::Korean,
             level_and_score: "Level and score",
             hodokus: "HoDoKu's",
-            uniqueness: "Reasons from there being exactly one solution.",
+            uniqueness: "Relies on the puzzle having exactly one solution.",
             example: "Example",
         },
         Language::Korean => Said {
             other: Language::English,
             level_and_score: "난이도와 점수",
             hodokus: "HoDoKu에서는",
-            uniqueness: "답이 하나뿐이라는 사실에서 추론한다.",
+            uniqueness: "해가 하나뿐이라는 사실에서 추론합니다.",
             example: "예",
         },
     }

@@ -67,7 +67,7 @@ impl Step {
     }
 }
 
-/// `2행을 본다`.
+/// `2행을 보세요`.
 fn look(place: &str) -> String {
-    format!("{place}{} 본다", korean::particle(place, "을", "를"))
+    format!("{place}{} 보세요", korean::particle(place, "을", "를"))
 }

@@ -33,16 +33,16 @@ pub(super) fn houses(houses: HouseSet) -> String {
     list(named, Language::Korean)
 }
 
-/// `r1c4, r5c8에서 3을 지운다`, `r2c2에 5를 넣는다`.
+/// `r1c4, r5c8에서 3을 지웁니다`, `r2c2에 5를 넣습니다`.
 pub(super) fn effects(step: &Step) -> String {
     let placed = step.placements().iter().map(|c| {
         let digit = c.digit.to_string();
-        format!("{}에 {digit}{} 넣는다", c.cell, particle(&digit, "을", "를"))
+        format!("{}에 {digit}{} 넣습니다", c.cell, particle(&digit, "을", "를"))
     });
     let gone = groups(step.eliminations()).into_iter().map(|(cells, digits)| {
         let cells = list(cells.iter().map(|c| c.to_string()), Language::Korean);
         let digits = list(digits.iter().map(|d| d.to_string()), Language::Korean);
-        format!("{cells}에서 {digits}{} 지운다", particle(&digits, "을", "를"))
+        format!("{cells}에서 {digits}{} 지웁니다", particle(&digits, "을", "를"))
     });
     list(placed.chain(gone), Language::Korean)
 }

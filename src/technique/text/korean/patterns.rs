@@ -5,10 +5,10 @@ use crate::technique::{Family, Technique};
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
     if technique.row().family == Family::Fish {
         return Some(
-            "{houses:base}에서 {digits:body}의 자리는[ 지느러미 {cells:fin+endo}{을/를} 빼면] 모두 \
-             {houses:cover} 안에 있다. 앞의 집합이 뒤의 집합을 모두 차지하고[, \
+            "{houses:base}에서 {digits:body}의 자리는[ 핀 {cells:fin+endo}{을/를} 빼면] 모두 \
+             {houses:cover} 안에 있습니다. 앞의 하우스들이 뒤의 하우스들의 자리를 모두 차지하고[, \
              {cells:fin+endo}에 {digits:body}{이/가} 들어가더라도 지울 칸은 모두 그것을 보므로] \
-             그 밖의 자리는 없어진다. 따라서 {do}.",
+             그 밖의 자리는 없어집니다. 따라서 {do}.",
         );
     }
     Some(match technique {
@@ -21,7 +21,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::NakedSingle => "{cells:body}에 남은 후보는 {digits:body}뿐이므로 {do}.",
         Technique::Pointing | Technique::Claiming => {
             "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸({cells:body})은 모두 \
-             {houses:cover} 안에 있다. 그중 하나가 {digits:body}이므로 {do}."
+             {houses:cover} 안에 있습니다. 그중 하나가 {digits:body}이므로 {do}."
         }
 
         Technique::NakedPair
@@ -29,11 +29,11 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         | Technique::NakedQuad
         | Technique::LockedPair
         | Technique::LockedTriple => {
-            "{houses:base}에서 {cells:body}에는 {digits:body}만 남아 있다. 이 칸들이 이 숫자를 모두 \
+            "{houses:base}에서 {cells:body}에는 {digits:body}만 남아 있습니다. 이 칸들이 이 숫자를 모두 \
              쓰므로 {do}."
         }
         Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
-            "{houses:base}에서 {digits:body}{은/는} {cells:body}에만 들어갈 수 있다. 이 숫자들이 이 \
+            "{houses:base}에서 {digits:body}{은/는} {cells:body}에만 들어갈 수 있습니다. 이 숫자들이 이 \
              칸을 모두 차지하므로 {do}."
         }
         _ => return None,
