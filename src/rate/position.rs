@@ -2,6 +2,7 @@
 
 use crate::grid::{Candidate, Candidates, Cell, Clues, Grid};
 use crate::solve::{NotUnique, Puzzle};
+use crate::technique::text::particle;
 use crate::technique::{Depth, Language, Marks};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -210,7 +211,7 @@ mod tests {
         let solved = Puzzle::new(givens).unwrap().solution().get(Cell::at(0, 2));
         state.eliminate(Cell::at(0, 2), solved);
         let position = Position::of(&state.into(), None).unwrap();
-        assert_eq!(position.mistakes()[0].to_string(), "4 was wrongly taken out of r1c3");
+        assert_eq!(position.mistakes()[0].to_string(), "4 was wrongly removed from r1c3");
     }
 
     #[test]

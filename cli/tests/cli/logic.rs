@@ -52,7 +52,7 @@ fn a_hint_reads_pencilmarks_and_misses_removed_candidates() {
     assert!(good.starts_with("Look at "), "{good}\n{grid}");
     let bad = grid.replacen("124", "12", 1);
     let hint = stdout(&ninefold().args(["hint", "-"]).stdin(&bad).assert().success());
-    assert_eq!(hint, "4 was wrongly taken out of r1c3.\n", "{bad}");
+    assert_eq!(hint, "4 was wrongly removed from r1c3.\n", "{bad}");
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod notation;
 mod short;
 
 pub use hint::Depth;
+pub(crate) use korean::particle;
 pub use notation::{chain_text, houses_text, net_text};
 
 use super::pattern::{Item, Role};

@@ -5,44 +5,44 @@ use crate::technique::table::Technique;
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
     Some(match technique {
         Technique::RemotePair => {
-            "The cells of the chain {chain} all hold {digits:a}, by turns. Its first and last cell \
+            "The cells of the chain {chain} hold {digits:a} alternately. Its first and last cell \
              hold one digit each, so {do}."
         }
         Technique::XChain => {
             "Follow the digit {digits:a} along {chain}: where a house has two places for it (=), \
-             one is true; where two places share a house (-), not both are. So the digit is at one \
-             end of the chain at least, and {do}."
+             one is true; where two places share a house (-), not both are. So the digit is in at \
+             least one end of the chain, and {do}."
         }
         Technique::XYChain => {
-            "Each cell of {chain} has two candidates. If the first is not the digit of the ends, \
-             each cell forces the next, and the last one holds it. So one of the end cells holds \
-             it, and {do}."
+            "Each cell of {chain} has two candidates. If the first cell does not hold the digit of \
+             the ends, each cell forces the next, and the last cell holds it. So one of the end \
+             cells holds it, and {do}."
         }
         Technique::AlternatingInferenceChain | Technique::GroupedAic | Technique::AlsAic => {
-            "In {chain}, = means that one of the two is true, - that not both are. So if one end \
-             is false, the other is true. Whichever it is, {do}."
+            "In {chain}, = means that one of the two is true, and - that not both are. So if one \
+             end is false, the other is true. Either way, {do}."
         }
         Technique::DiscontinuousNiceLoop
         | Technique::GroupedDiscontinuousNiceLoop
         | Technique::AlsDiscontinuousNiceLoop => {
-            "In {chain}, = means that one of the two is true, - that not both are. So one end is \
-             true, and either way {do}."
+            "In {chain}, = means that one of the two is true, and - that not both are. So one end \
+             is true, and either way {do}."
         }
         Technique::ContinuousNiceLoop
         | Technique::GroupedContinuousNiceLoop
         | Technique::AlsContinuousNiceLoop => {
-            "The chain {chain} ends where it starts, so its candidates are true and false by turns, \
-             one way round or the other. Each weak link (-) has a true end, so {do}."
+            "The chain {chain} ends where it starts, so its candidates are alternately true and \
+             false. Each weak link (-) has a true end, so {do}."
         }
         Technique::AlsXz => {
             "The sets {candidates:set0} and {candidates:set1} each have one digit more than cells, \
-             and not both can hold {digits:link}. The one without it holds all its other digits. \
+             and {digits:link} cannot be in both. The set without it holds all its other digits. \
              So {digits:body} is in one of the two sets, and {do}."
         }
         Technique::DoublyLinkedAlsXz => {
             "The sets {candidates:set0} and {candidates:set1} each have one digit more than cells, \
-             and of {digits:link} neither digit can be in both. So each set holds one of the two \
-             and all its other digits, and {do}."
+             and neither of {digits:link} can be in both. So each set holds one of the two and all \
+             its other digits, and {do}."
         }
         Technique::AlsXyWing => {
             "The sets {candidates:set0}, {candidates:set1} and {candidates:set2} each have one \
@@ -55,10 +55,10 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              does, and {do}."
         }
         Technique::DeathBlossom => {
-            "Whatever {cells:hinge} holds, it takes that digit from one of the sets \
-             {candidates:set0}, {candidates:set1}[, {candidates:set2}][, {candidates:set3}]\
-             [, {candidates:set4}][, {candidates:set5}], which then holds all its others. So \
-             {digits:body} is in one of these sets, and {do}."
+            "Whatever {cells:hinge} holds, one of the sets {candidates:set0}, {candidates:set1}[, \
+             {candidates:set2}][, {candidates:set3}][, {candidates:set4}][, {candidates:set5}] \
+             loses that digit and holds all its others. So {digits:body} is in one of these sets, \
+             and {do}."
         }
         Technique::CellForcingChain | Technique::CellForcingNet => {
             "Whatever {cells:true} holds, the same follows: {nets}. So {do}."
@@ -70,9 +70,9 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "Whether {candidates:true} is true or false, the same follows: {nets}. So {do}."
         }
         Technique::ContradictionNet | Technique::PatternNet => {
-            "[Suppose {candidates:true} is true.][Suppose {candidates:false} is false.] Follow it: \
-             {net:0}. Then [{digits:missing} has no place left in {houses:base}][no candidate is \
-             left in {cells:body}], a contradiction. So {do}."
+            "[Suppose {candidates:true} is true.][Suppose {candidates:false} is false.] This leads \
+             to {net:0}. Then [{digits:missing} has no place left in {houses:base}][no candidate \
+             is left in {cells:body}], a contradiction. So {do}."
         }
         Technique::NestedNet | Technique::DoublyNestedNet => {
             "Suppose {candidates:true} is true. Follow it: {net:0}. What has a star falls because \
@@ -80,8 +80,8 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              {houses:base}][no candidate is left in {cells:body}], a contradiction. So {do}."
         }
         Technique::Search => {
-            "No reasoning of ours leads on from here. Trying each of {digits:body} in {cells:body} \
-             to the end shows which lead to a solution: {do}."
+            "No known technique helps here. Trying each of {digits:body} in {cells:body} to the \
+             end shows which one leads to a solution: {do}."
         }
         _ => return None,
     })

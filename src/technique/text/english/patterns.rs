@@ -21,7 +21,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              {do}."
         }
         Technique::NakedSingle => {
-            "{cells:body} sees every digit but {digits:body}, or has lost it, so {do}."
+            "{digits:body} is the only candidate left in {cells:body}, so {do}."
         }
         Technique::Pointing | Technique::Claiming => {
             "In {houses:base}, every place for {digits:body} ({cells:body}) also lies in \

@@ -50,7 +50,7 @@ pub(super) fn effects(step: &Step) -> String {
 /// The form of a particle that fits what stands before it: `closed` after a consonant, `vowel`
 /// after a vowel. Digits are read in Sino-Korean (1 일, 3 삼, 6 육, 7 칠, 8 팔 and 0 영 end in a
 /// consonant).
-pub(super) fn particle<'a>(before: &str, closed: &'a str, vowel: &'a str) -> &'a str {
+pub(crate) fn particle<'a>(before: &str, closed: &'a str, vowel: &'a str) -> &'a str {
     let sound = before.chars().rev().find(|c| c.is_alphanumeric());
     let ends_closed = match sound {
         Some(c @ '0'..='9') => matches!(c, '0' | '1' | '3' | '6' | '7' | '8'),
