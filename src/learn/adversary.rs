@@ -1,15 +1,16 @@
 //! A search for puzzles that cost a rung many calls.
 //!
-//! It keeps the costliest puzzle so far and tries its neighbours: rows, columns, bands and stacks
-//! changed places; a few givens left out and others put in from the same solution. Now and then it
-//! starts afresh. Ways that take the blanks in row-major order and the digits upwards are slow where
-//! little is given at the top and the solution begins with large digits, so for these the digits are
-//! relabelled until the first row reads 987654321, and givens are left out at the top first. That would
-//! be too much when the calls are to stay within a limit; then two digits changed are neighbours too.
+//! It keeps the costliest puzzle so far and tries its neighbours: rows, columns, bands or stacks
+//! exchanged; a few givens removed and others added from the same solution. From time to time it
+//! starts again. Rungs that take the blanks in row-major order and the digits upwards are slow when
+//! few givens are at the top and the solution begins with large digits. For these rungs the digits
+//! are relabelled so that the first row reads 987654321, and givens at the top are removed first.
+//! When the calls must stay within a limit, that would cost too many; then exchanging two digits is
+//! a neighbour too.
 //!
-//! Counting 10⁸ calls takes seconds. So for ways in row-major order the size of the search tree is first
-//! estimated by random descents (D. E. Knuth, *Estimating the efficiency of backtrack programs*, 1975),
-//! and only puzzles that promise to be the best so far are run.
+//! Counting 10⁸ calls takes seconds. So for rungs in row-major order, random descents first
+//! estimate the size of the search tree (D. E. Knuth, *Estimating the efficiency of backtrack
+//! programs*, 1975), and only puzzles that may be the best so far are run.
 
 use super::board::Board;
 use super::masks::Masks;
@@ -19,14 +20,14 @@ use super::shape::Spot;
 use crate::grid::{Candidates, Cell, Digit, Grid, Solution, Transform};
 use alloc::vec::Vec;
 
-/// So many neighbours are tried in vain before the search starts afresh.
+/// After this many neighbours without progress the search starts again.
 const PATIENCE: u32 = 400;
 
-/// Random descents for a first estimate, and for one that has to be trusted.
+/// Random descents for a first estimate, and for a reliable one.
 const PROBES: [u32; 2] = [300, 6_000];
 
-/// A puzzle that disappointed is followed by another run in the same climb only when the estimate has
-/// grown by this factor.
+/// After a puzzle that cost less than estimated, the same climb runs another one only when the
+/// estimate has grown by this factor.
 const GROWTH: f64 = 1.2;
 
 /// A puzzle with exactly one solution, and what it costs.
@@ -36,7 +37,7 @@ pub struct Costly {
     pub puzzle: Grid,
     /// Its one solution.
     pub solution: Solution,
-    /// The calls up to the solution; with `more`, so many were made and the search was not over.
+    /// The calls up to the solution; with `more`, the search made this many calls and was not over.
     pub calls: u64,
     /// Whether the count ended at the limit.
     pub more: bool,
@@ -44,8 +45,8 @@ pub struct Costly {
 
 /// The search; see the [module](self).
 ///
-/// `below` gives a random number below its argument. `solvable` says whether candidates have a
-/// solution: the ladder has no judge of its own.
+/// `below` returns a random number below its argument. `solvable` returns whether candidates have a
+/// solution, since the ladder has no solver that proves it.
 pub struct Adversary<B, S> {
     rung: Rung,
     limit: u64,
@@ -59,7 +60,7 @@ pub struct Adversary<B, S> {
     run_at: f64,
 }
 
-/// Where a climb has come to.
+/// The current state of a climb.
 #[derive(Clone, Copy)]
 struct Place {
     puzzle: Grid,
@@ -70,8 +71,8 @@ struct Place {
 
 impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
     /// Searches for a puzzle that costs `rung` more than `limit` calls: one that does is the best
-    /// there can be. With `keep_within` puzzles above the limit do not count, and the search is for
-    /// the costliest within it.
+    /// possible. With `keep_within`, puzzles above the limit do not count, and the search is for
+    /// the costliest one within it.
     pub fn new(rung: Rung, limit: u64, keep_within: bool, below: B, solvable: S) -> Self {
         let (current, best) = (None, None);
         let (vain, run_at) = (0, 0.0);
@@ -88,7 +89,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         self.best.is_some_and(|best| best.more || best.calls == self.limit)
     }
 
-    /// Tries one puzzle; true when it is the best so far.
+    /// Tries one puzzle; returns true when it is the best so far.
     pub fn step(&mut self) -> bool {
         let tried = match self.current {
             Some(current) if self.vain < PATIENCE => self.neighbour(&current),
@@ -129,8 +130,8 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         best
     }
 
-    /// Climbs by estimates; true when the puzzle should be run: it may be above the limit. (The top of
-    /// a climb is run anyway.)
+    /// Climbs by estimates; returns true when the puzzle should be run, because it may be above the
+    /// limit. (The top of a climb is always run.)
     fn promises(&mut self, puzzle: Grid, solution: Solution, height: f64) -> bool {
         let mut estimate = 0.0;
         for probes in PROBES {
@@ -149,7 +150,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
     }
 
     /// The size of the tree that row-major search has on a puzzle: the mean over random descents of
-    /// the number of nodes if every level branched as on the way down.
+    /// the number of nodes if every level branched as it does on that path.
     fn estimate(&mut self, puzzle: &Grid, probes: u32) -> f64 {
         let board = Board::from(puzzle);
         let start = Masks::of(&board);
@@ -174,7 +175,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         sum / f64::from(probes)
     }
 
-    /// Counts the calls of a puzzle, and no further than matters.
+    /// Counts the calls of a puzzle, only as far as needed.
     fn weigh(&mut self, puzzle: Grid, solution: Solution) -> Option<Costly> {
         let mut counter = Counter::with_limit(self.limit);
         match self.rung.run(&Board::from(&puzzle), &mut counter) {
@@ -189,7 +190,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         }
     }
 
-    /// A random complete grid of which as many givens as possible are left out.
+    /// A random complete grid with as many givens removed as possible.
     fn afresh(&mut self) -> Option<(Grid, Solution)> {
         let mut diagonal = Grid::EMPTY;
         for block in [0, 4, 8] {
@@ -208,7 +209,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         Some(self.dressed(&solution, None))
     }
 
-    /// A puzzle that differs a little.
+    /// A similar puzzle.
     fn neighbour(&mut self, from: &Place) -> Option<(Grid, Solution)> {
         if (self.below)(3) > 0 {
             let moved = self.small_move();
@@ -226,7 +227,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         self.rung.about().first_in_order && !self.keep_within
     }
 
-    /// The same grid with that first row, or with two digits changed.
+    /// The same grid with that first row, or with two digits exchanged.
     fn relabelled(&mut self, complete: &Grid) -> Option<Solution> {
         let mut digits = Digit::ALL;
         if !self.climbs() {
@@ -241,7 +242,8 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         Solution::try_from(relabel(digits)?.grid(complete)).ok()
     }
 
-    /// Two rows of a band, two columns of a stack, two bands or two stacks changed, or a transposition.
+    /// Two rows of a band, two columns of a stack, two bands or two stacks exchanged, or a
+    /// transposition.
     fn small_move(&mut self) -> Transform {
         let mut lines: [u8; 9] = core::array::from_fn(|i| i as u8);
         let same = lines;
@@ -260,11 +262,11 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         moved.unwrap_or(Transform::IDENTITY)
     }
 
-    /// Givens of a solution that determine it, none of which can be left out. With `near` most are
-    /// the ones given there.
+    /// A minimal set of givens that determines a solution. With `near`, most of them are givens
+    /// there.
     fn dressed(&mut self, solution: &Solution, near: Option<&Grid>) -> (Grid, Solution) {
         let mut grid = solution.grid();
-        // Cells in the order in which they are to be left out.
+        // Cells in the order in which they are to be removed.
         let cells = match near {
             None => {
                 // From "anywhere" to "strictly from the top".
@@ -295,7 +297,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         (grid, *solution)
     }
 
-    /// The cells by weight, and at random where weights differ by less than 64.
+    /// The cells by weight, in random order where weights differ by less than 64.
     fn in_order(&mut self, weight: impl Fn(Cell) -> u32) -> Vec<Cell> {
         let mut weighed: Vec<(u32, Cell)> =
             Cell::ALL.into_iter().map(|cell| (weight(cell) + (self.below)(64), cell)).collect();
@@ -316,7 +318,7 @@ fn relabel(digits: [Digit; 9]) -> Option<Transform> {
     Transform::new(false, same, same, digits)
 }
 
-/// The relabelling that makes one complete grid of another.
+/// The relabelling that turns one complete grid into another.
 fn relabelling(from: &Grid, to: &Solution) -> Option<Transform> {
     let mut digits = Digit::ALL;
     for cell in Cell::ALL {

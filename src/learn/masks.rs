@@ -1,11 +1,10 @@
-//! Three families of bit masks: which digits stand in each row, column and block.
+//! Three families of bit masks: the digits in each row, column and block.
 
 use super::board::Board;
 use super::shape::{Shape, Spot};
 use crate::grid::{Digit, DigitSet, House};
 
-/// For every house the set of digits that stand in it, kept up to date by hand: 27 masks on a 9×9
-/// board.
+/// The set of digits in every house, updated by hand: 27 masks on a 9×9 board.
 #[derive(Clone)]
 pub struct Masks {
     /// By `House::index`: rows, columns, blocks.
@@ -53,8 +52,8 @@ impl Masks {
         self.all - (row | column | block)
     }
 
-    /// The blank cells of a house in which a digit fits, up to the second: enough to know whether
-    /// there is none, one or more.
+    /// The blank cells of a house in which a digit fits, at most two: enough to know whether there
+    /// is none, one or more.
     pub fn places(&self, board: &Board, house: House, digit: Digit) -> [Option<Spot>; 2] {
         let shape: &Shape = board.shape();
         let mut places = shape

@@ -1,8 +1,8 @@
 //! Backtracking to learn from: a ladder of textbook solvers that can be run, counted and watched.
 //!
-//! A [`Rung`] is one way of searching; it runs on a [`Board`] of 4×4, 6×6 or 9×9 cells and tells
-//! every step to an [`Observer`]: [`Silent`] costs nothing, [`Counter`] counts, a [`Trace`] keeps all
-//! steps for a [`Replay`] that goes forth and back.
+//! A [`Rung`] is one kind of search. It runs on a [`Board`] of 4×4, 6×6 or 9×9 cells and reports
+//! every step to an [`Observer`]: [`Silent`] costs nothing, [`Counter`] counts, and a [`Trace`]
+//! keeps all steps for a [`Replay`] in both directions.
 //!
 //! ```
 //! use ninefold::learn::{Answer, Board, Counter, Rung};
@@ -17,10 +17,10 @@
 //!
 //! # What is counted
 //!
-//! *Calls* are entries into the recursive function: the first one counts, the one that finds the
-//! grid complete counts, and so do the calls that only pass over a filled cell in the one rung that
-//! makes such calls. *Until the solution* means up to and including the call that finds it; the
-//! rung [`Rung::PlaceThenCheck`] goes on a little after that. [`Counts`] defines the rest.
+//! *Calls* are entries into the recursive function, including the first one, the one that finds the
+//! grid complete, and those that only pass over a filled cell (one rung makes such calls). *Until
+//! the solution* means up to and including the call that finds it; the rung
+//! [`Rung::PlaceThenCheck`] continues a little after that. [`Counts`] defines the rest.
 
 pub mod adversary;
 pub mod board;

@@ -1,4 +1,4 @@
-//! What a rung tells while it searches, and the observers that listen to it.
+//! The reports that a rung makes while it searches, and the observers that receive them.
 
 use super::board::Board;
 use super::shape::Spot;
@@ -25,8 +25,8 @@ impl fmt::Display for Stopped {
 
 impl core::error::Error for Stopped {}
 
-/// Listens to a search. Every method does nothing unless it is defined, so an observer pays for
-/// what it listens to only.
+/// Observes a search. Every method does nothing by default, so an observer pays only for what it
+/// uses.
 pub trait Observer {
     /// The recursive function is entered with this many of its calls open below: 0 for the first.
     ///
@@ -52,19 +52,19 @@ pub trait Observer {
         let _ = (spot, digit);
     }
 
-    /// The cell is made blank again.
+    /// The cell is cleared again.
     fn undo(&mut self, spot: Spot) {
         let _ = spot;
     }
 
-    /// The call ends without a solution: nothing further is left to try, in this cell if the rung
-    /// works on a cell. One backtrack.
+    /// The call ends without a solution: nothing is left to try (in this cell, if the rung works on
+    /// a cell). One backtrack.
     fn back(&mut self, spot: Option<Spot>) {
         let _ = spot;
     }
 
-    /// The search is back in the call of this level. Told only where [`Observer::back`], which leads
-    /// to the level below, does not say so.
+    /// The search is back in the call of this level. Reported only where [`Observer::back`], which
+    /// leads to the level below, does not imply it.
     fn resume(&mut self, level: usize) {
         let _ = level;
     }
@@ -74,19 +74,20 @@ pub trait Observer {
         let _ = board;
     }
 
-    /// The counts of a search whose steps cannot be watched, given when it has ended, before its solution.
+    /// The counts of a search whose steps cannot be watched; reported at its end, before its
+    /// solution.
     fn total(&mut self, counts: Counts) {
         let _ = counts;
     }
 
-    /// Work without an event of its own: so many checks (of all digits of a cell at once, or of a
-    /// digit in a house) and so many looks (a cell, a mask or a link read).
+    /// Work without an event of its own: the number of checks (of all digits of a cell at once, or
+    /// of a digit in a house) and of looks (a cell, a mask or a link read).
     fn cost(&mut self, checks: u64, looks: u64) {
         let _ = (checks, looks);
     }
 }
 
-/// Listens to nothing; a search with it runs as if there were no observer.
+/// Ignores everything; a search with it runs as if there were no observer.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Silent;
 
@@ -104,7 +105,7 @@ pub struct Counts {
     pub looks: u64,
     /// Digits written into cells.
     pub assignments: u64,
-    /// Calls that ended without a solution after trying what there was to try in their cell.
+    /// Calls that ended without a solution after trying everything in their cell.
     pub backtracks: u64,
     /// The most calls that were open below another one: 0 when there was no recursion.
     pub deepest: usize,
@@ -136,7 +137,7 @@ impl Counter {
         Counter::with_limit(u64::MAX)
     }
 
-    /// Stops the search when it wants to make more than this many calls before its solution.
+    /// Stops the search when it would make more than this many calls before its solution.
     pub const fn with_limit(most_calls: u64) -> Counter {
         let now =
             Counts { calls: 0, checks: 0, looks: 0, assignments: 0, backtracks: 0, deepest: 0 };
@@ -149,7 +150,7 @@ impl Counter {
     }
 
     /// The counts up to the end of the program: more than [`Counter::until_solution`] for a rung
-    /// that winds down by itself after it has found the solution.
+    /// that continues after it has found the solution.
     pub const fn until_end(&self) -> Counts {
         self.now
     }

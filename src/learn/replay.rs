@@ -1,15 +1,15 @@
-//! Going forth and back in a recorded search.
+//! Moving in both directions through a recorded search.
 
 use super::board::Board;
 use super::observe::Counts;
 use super::trace::{Event, Trace, What};
 
-/// What there is to see between two events.
+/// The state between two events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The board.
     pub board: Board,
-    /// What the search cost so far.
+    /// The cost of the search so far.
     pub counts: Counts,
     /// How many calls are open below the current one.
     pub level: usize,
@@ -21,7 +21,7 @@ impl State {
         State { board: puzzle.clone(), counts: Counts::default(), level: 0 }
     }
 
-    /// Goes one event on.
+    /// Goes one event forward.
     pub fn apply(&mut self, event: &Event) {
         self.level = event.level();
         self.counts.checks += event.checks();
@@ -62,7 +62,7 @@ impl Replay {
         &self.trace
     }
 
-    /// How many events lie behind.
+    /// How many events are behind.
     pub const fn position(&self) -> usize {
         self.at
     }
@@ -77,7 +77,7 @@ impl Replay {
         self.len() == 0
     }
 
-    /// What there is to see here.
+    /// The state here.
     pub const fn state(&self) -> &State {
         &self.state
     }
@@ -92,7 +92,7 @@ impl Replay {
         self.trace.events().get(self.at)
     }
 
-    /// Goes one event on; false at the end.
+    /// Goes one event forward; returns false at the end.
     pub fn step(&mut self) -> bool {
         let Some(event) = self.trace.events().get(self.at) else { return false };
         self.state.apply(event);
@@ -100,7 +100,7 @@ impl Replay {
         true
     }
 
-    /// Goes one event back; false at the start.
+    /// Goes one event back; returns false at the start.
     pub fn step_back(&mut self) -> bool {
         let before = self.at;
         self.seek(before.saturating_sub(1));
@@ -113,36 +113,37 @@ impl Replay {
         self.state = self.trace.state(self.at);
     }
 
-    /// Goes on until an event of this kind has happened; false, and no move, if none is ahead.
+    /// Goes forward until an event of this kind has happened; returns false, without a move, if
+    /// none is ahead.
     pub fn find(&mut self, wanted: impl Fn(&Event) -> bool) -> bool {
         let found = self.trace.events()[self.at..].iter().position(wanted);
         found.map(|ahead| self.seek(self.at + ahead + 1)).is_some()
     }
 
-    /// Goes back to where an event of this kind had just happened, before the current place; false,
-    /// and no move, if none is behind.
+    /// Goes back to just after the previous event of this kind; returns false, without a move, if
+    /// none is behind.
     pub fn find_back(&mut self, wanted: impl Fn(&Event) -> bool) -> bool {
         let behind = &self.trace.events()[..self.at.saturating_sub(1)];
         let found = behind.iter().rposition(wanted);
         found.map(|i| self.seek(i + 1)).is_some()
     }
 
-    /// Goes on to the next backtrack.
+    /// Goes forward to the next backtrack.
     pub fn next_backtrack(&mut self) -> bool {
         self.find(|event| matches!(event.what, What::Back(_)))
     }
 
-    /// Goes back to the backtrack before.
+    /// Goes back to the previous backtrack.
     pub fn previous_backtrack(&mut self) -> bool {
         self.find_back(|event| matches!(event.what, What::Back(_)))
     }
 
-    /// Goes on to the next call at a level.
+    /// Goes forward to the next call at a level.
     pub fn next_call_at(&mut self, level: usize) -> bool {
         self.find(|event| event.what == What::Call && event.level() == level)
     }
 
-    /// Goes on to the next solution.
+    /// Goes forward to the next solution.
     pub fn next_solution(&mut self) -> bool {
         self.find(|event| event.what == What::Solution)
     }

@@ -63,7 +63,7 @@ impl fmt::Debug for Spot {
     }
 }
 
-/// A size of board: how long its rows are and how its blocks lie.
+/// A size of board: the length of its rows and the shape of its blocks.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Shape {
     block_height: usize,
@@ -80,7 +80,7 @@ impl Shape {
     pub const SIX: &'static Shape = &Shape::new(2, 3);
     /// 9×9 cells in blocks of 3×3.
     pub const NINE: &'static Shape = &Shape::new(3, 3);
-    /// Every size, the smallest first.
+    /// Every size, smallest first.
     pub const ALL: [&'static Shape; 3] = [Shape::FOUR, Shape::SIX, Shape::NINE];
 
     const fn new(block_height: usize, block_width: usize) -> Shape {

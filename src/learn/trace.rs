@@ -17,11 +17,11 @@ pub enum What {
     Call,
     /// May this digit stand here?
     Try(Spot, Digit),
-    /// No: it stands in this house already.
+    /// No: this house already has it.
     Reject(Spot, Digit, House),
     /// The digit is written.
     Place(Spot, Digit),
-    /// The cell is blanked.
+    /// The cell is cleared.
     Undo(Spot),
     /// Nothing is left to try; the call returns.
     Back(Option<Spot>),
@@ -40,17 +40,17 @@ pub struct Event {
 }
 
 impl Event {
-    /// How many calls are open below the one in which it happens.
+    /// How many calls are open below the current one.
     pub fn level(&self) -> usize {
         usize::from(self.level)
     }
 
-    /// Checks made since the event before, the one of a [`What::Try`] included.
+    /// Checks made since the previous event, including that of a [`What::Try`].
     pub fn checks(&self) -> u64 {
         u64::from(self.checks)
     }
 
-    /// Looks taken since the event before.
+    /// Looks made since the previous event.
     pub fn looks(&self) -> u64 {
         u64::from(self.looks)
     }
@@ -71,7 +71,7 @@ impl fmt::Display for Event {
     }
 }
 
-/// Turns what a rung tells into events for a function, until that breaks.
+/// Turns a rung's reports into events for a function, until the function breaks.
 ///
 /// The search ends with [`Stopped::Limit`] at the first call after the break.
 pub struct Teller<F> {
@@ -83,7 +83,7 @@ pub struct Teller<F> {
 }
 
 impl<F: FnMut(Event) -> ControlFlow<()>> Teller<F> {
-    /// Tells this function.
+    /// Reports to this function.
     pub fn new(to: F) -> Teller<F> {
         Teller { to, level: 0, checks: 0, looks: 0, ended: false }
     }
@@ -201,7 +201,7 @@ impl Trace {
         self.state(self.events.len()).counts
     }
 
-    /// The state before event `at`, or after the last one.
+    /// The state before event `at`, or after the last event.
     pub fn state(&self, at: usize) -> State {
         let at = at.min(self.events.len());
         let mut state = self.checkpoints[at / STRIDE].clone();

@@ -1,5 +1,5 @@
-//! The CPU levels, their detection, and the only `unsafe` of the crate: calling code that was compiled
-//! for instructions whose presence the compiler cannot know, but the detection has proved.
+//! The CPU levels, their detection, and the only `unsafe` of the crate: calls of code compiled for
+//! instructions that the compiler cannot assume, but that detection has found.
 
 #![allow(unsafe_code)]
 #![allow(clippy::needless_range_loop)] // a closure would not be inlined into code for the level
@@ -10,7 +10,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 /// A set of vector instructions that the search is compiled for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CpuLevel {
-    /// What every CPU of the target has: SSE2, NEON, WebAssembly with or without `simd128`, or none.
+    /// The target's minimum: SSE2, NEON, WebAssembly with or without `simd128`, or none.
     Baseline,
     /// x86-64 with AVX2, BMI1, BMI2, LZCNT and POPCNT (the level `x86-64-v3`).
     Avx2,
@@ -19,13 +19,13 @@ pub enum CpuLevel {
 }
 
 impl CpuLevel {
-    /// All levels, the lowest first.
+    /// All levels, lowest first.
     pub const ALL: [CpuLevel; 3] = [CpuLevel::Baseline, CpuLevel::Avx2, CpuLevel::Avx512];
 
-    /// The highest level that this CPU has. Found out once.
+    /// The highest level that this CPU supports. Detected once.
     #[inline]
     pub fn best() -> CpuLevel {
-        /// One more than the number of the level; 0 is not known yet.
+        /// One more than the number of the level; 0 means not known yet.
         static BEST: AtomicU8 = AtomicU8::new(0);
         match BEST.load(Ordering::Relaxed) {
             1 => CpuLevel::Baseline,
@@ -48,7 +48,7 @@ impl CpuLevel {
         CpuLevel::Baseline
     }
 
-    /// Whether this CPU has the level. Without the feature `std`, only what the compiler was told.
+    /// Whether this CPU supports the level. Without `std`, the compiler's options decide.
     #[inline]
     pub fn is_here(self) -> bool {
         self <= CpuLevel::best()
@@ -63,12 +63,13 @@ impl CpuLevel {
         }
     }
 
-    /// Does the work with the instructions of this level, or of the best level below it that is here.
+    /// Does the work with the instructions of this level, or of the best supported level below it.
     #[inline]
     pub fn run<J: Job>(self, job: J) -> J::Output {
         #[cfg(target_arch = "x86_64")]
         match self {
-            // SAFETY: the detection has just proved that the CPU has what the function is compiled for.
+            // SAFETY: detection has just shown that the CPU supports what the function is compiled
+            // for.
             CpuLevel::Avx512 if CpuLevel::Avx512.is_here() => {
                 return unsafe { x86::run_avx512(job) };
             }
@@ -96,8 +97,8 @@ mod x86 {
     use crate::simd::{Vector, Wide};
     use core::arch::x86_64::*;
 
-    /// `is_x86_feature_detected!` where there is a standard library (it keeps what it finds), else what
-    /// the compiler was told.
+    /// `is_x86_feature_detected!` where there is a standard library (it caches its result),
+    /// otherwise the compiler's options.
     macro_rules! has {
         ($($feature:tt),+) => {{
             #[cfg(feature = "std")]
@@ -359,8 +360,8 @@ mod x86 {
         fn thirds([Whole(a), Whole(b), Whole(c)]: [Self; 3]) -> [Self; 3] {
             const SECOND: u16 = 0x00F0;
             const THIRD: u16 = 0x0F00;
-            // SAFETY: see above. Blending costs less than moving, so each word's groups go round only together with
-            // those of the others.
+            // SAFETY: see above. Blending costs less than moving, so the groups of all words rotate
+            // together.
             unsafe {
                 let all = _mm512_mask_mov_epi32(_mm512_mask_mov_epi32(a, SECOND, b), THIRD, c);
                 let once = _mm512_mask_mov_epi32(_mm512_mask_mov_epi32(c, SECOND, a), THIRD, b);

@@ -1,9 +1,9 @@
-//! CPU levels: which vector instructions there are, found out once, and how code is compiled for
-//! them.
+//! CPU levels: the available vector instructions, detected once, and code compiled for them.
 //!
-//! The search is written once, as plain loops over lanes. [`CpuLevel::run`] compiles it for every level
-//! and calls the version for the CPU at hand; what little cannot be said in plain loops (moving
-//! chosen lanes together, finding the cells of a digit among bytes) is a method of [`Tier`].
+//! The search is written once, as plain loops over lanes. [`CpuLevel::run`] compiles it for every
+//! level and calls the version for the current CPU. The few operations that plain loops cannot
+//! express (moving chosen lanes together, finding the cells of a digit among bytes) are methods of
+//! [`Tier`].
 
 pub mod level;
 pub mod name;

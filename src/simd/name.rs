@@ -1,4 +1,4 @@
-//! Levels by name.
+//! CPU levels by name.
 
 use super::CpuLevel;
 use core::fmt;

@@ -1,4 +1,4 @@
-//! What the levels do differently, in words that mean the same everywhere.
+//! The operations that differ by level, with the same meaning at every level.
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
@@ -6,23 +6,25 @@ use super::Vector;
 
 /// Work that is compiled once for every level.
 pub trait Job {
-    /// What the work gives.
+    /// The result of the work.
     type Output;
 
-    /// Does the work. Mark it `#[inline(always)]`, and everything hot that it calls: only what is
-    /// inlined is compiled for the level. So closures have no place in it: without link-time optimisation those
-    /// of `array::map` stay functions of their own, which made the batch engine three times slower.
+    /// Does the work. Mark it and every hot function that it calls `#[inline(always)]`: only
+    /// inlined code is compiled for the level. Avoid closures: without link-time optimisation,
+    /// those of `array::map` stay functions of their own, which made the batch engine three times
+    /// slower.
     fn run<T: Tier>(self) -> Self::Output;
 }
 
 /// The few operations that plain loops over lanes cannot express well, for one level.
 ///
-/// The default bodies are the meaning; a level overrides them with instructions that do the same.
+/// The default bodies define the meaning; a level overrides them with instructions that do the
+/// same.
 pub trait Tier {
-    /// How many lanes the batch engine is best run with at this level: 16 or 32.
+    /// The best number of lanes for the batch engine at this level: 16 or 32.
     const LANES: usize;
 
-    /// A vector that stays one.
+    /// A vector that the compiler cannot take apart.
     type Wide: Wide;
 
     /// Moves the lanes of `from` whose bit is set in `mask` together at the front of `to`, in order.
@@ -63,7 +65,7 @@ pub trait Tier {
     /// `to[d * digit_step + i * row_step]` those of the rows `i`, `3 + i` and `6 + i`, nine bits a row.
     #[inline(always)]
     fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
-        // Row 0 of the table takes the blanks, so that nothing branches.
+        // Row 0 of the table takes the blanks, so that no branch is needed.
         let mut table = [[0; 3]; 16];
         for (row, cells) in values.chunks_exact(9).enumerate() {
             for (column, value) in cells.iter().enumerate() {
@@ -91,11 +93,11 @@ pub trait Tier {
     }
 }
 
-/// A [`Vector`] whose lanes are worked on together by construction, for what compilers take apart: where lanes change
-/// places, plain loops become scalar code or a puzzle of shuffles.
+/// A [`Vector`] whose lanes are always processed together. Where lanes change places, compilers
+/// turn plain loops into scalar code or long series of shuffles.
 ///
-/// Nine of the lanes hold values: three groups of three, lanes 4g to 4g + 2 for g from 0 to 2. The others are empty, but
-/// for what [`Wide::spread`] leaves there.
+/// Nine of the lanes hold values: three groups of three, lanes 4g to 4g + 2 for g from 0 to 2. The
+/// others are empty, except for what [`Wide::spread`] leaves there.
 pub trait Wide: Copy {
     /// From lanes in memory.
     fn load(lanes: &Vector) -> Self;
@@ -122,7 +124,8 @@ pub trait Wide: Copy {
         self.xor(self.and(other))
     }
 
-    /// Three vectors that share out the values of three others: group `g` of each holds three of those of `words[g]`.
+    /// Three vectors that hold the values of three others: group `g` of each holds three of those
+    /// of `words[g]`.
     #[must_use]
     fn thirds(words: [Self; 3]) -> [Self; 3];
 
@@ -142,7 +145,7 @@ pub trait Wide: Copy {
         u128::from(lanes[0]) | u128::from(lanes[4]) << 32 | u128::from(lanes[8]) << 64
     }
 
-    /// Groups that have these in all their lanes.
+    /// Groups with these values in all their lanes.
     #[must_use]
     #[inline(always)]
     fn of_heads(heads: u128) -> Self {
@@ -190,7 +193,7 @@ impl Wide for Plain {
         self
     }
 
-    // Lanes that hold nothing move like the others, so that whole groups of four move.
+    // Empty lanes move like the others, so that whole groups of four move.
     #[inline(always)]
     fn thirds(words: [Self; 3]) -> [Self; 3] {
         let mut thirds = [Plain([0; super::WIDTH]); 3];

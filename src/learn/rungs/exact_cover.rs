@@ -148,7 +148,7 @@ impl<O: Observer> Search<'_, O> {
         best
     }
 
-    /// Takes a column out of the heads, and its rows out of all other columns.
+    /// Removes a column from the heads, and its rows from all other columns.
     fn cover(&mut self, column: usize) {
         let links = &mut self.links;
         let (left, right) = (links.left[column], links.right[column]);
@@ -169,7 +169,7 @@ impl<O: Observer> Search<'_, O> {
         }
     }
 
-    /// Puts back what `cover` took out, in the opposite order: each node still knows its place.
+    /// Restores what `cover` removed, in reverse order: each node still knows its place.
     fn uncover(&mut self, column: usize) {
         let links = &mut self.links;
         let mut row = links.up[column];

@@ -26,8 +26,8 @@ pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, S
     }
 }
 
-/// Fills blank after blank and stops at the first one where nothing fits. Gives the board as it is
-/// then, and that cell.
+/// Fills one blank after the other and stops at the first where nothing fits. Returns the board at
+/// that point, and that cell.
 pub fn fill<O: Observer>(board: &Board, watch: &mut O) -> (Board, Option<Spot>) {
     let mut board = board.clone();
     for &spot in board.spots() {
@@ -56,7 +56,7 @@ fn fits<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> 
     }
 }
 
-/// A house of the cell in which the digit stands already.
+/// A house of the cell that already has the digit.
 pub fn why_not(board: &Board, spot: Spot, digit: Digit) -> Option<House> {
     spot.houses().into_iter().find(|&house| board.digits_in(house).contains(digit))
 }

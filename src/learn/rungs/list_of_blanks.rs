@@ -38,7 +38,7 @@ fn solve<O: Observer>(
             watch.reject(spot, digit, house);
             continue;
         }
-        // A digit that failed before is written over; the cell is blanked only after the last.
+        // Overwrites a digit that failed; clears the cell only after the last one.
         board.place(spot, digit);
         watch.place(spot, digit);
         if solve(board, blanks, i + 1, watch)? {
@@ -51,8 +51,8 @@ fn solve<O: Observer>(
     Ok(false)
 }
 
-/// The house in which another cell holds the digit. Down the column; where that meets the cell's own
-/// row, along the row; then the cells of the block that share neither with the cell.
+/// The house in which another cell holds the digit. Reads down the column, along the row where the
+/// two meet, and then the cells of the block that share neither with the cell.
 fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> Option<House> {
     let shape = board.shape();
     let mut holds = |other: Spot| {

@@ -1,5 +1,5 @@
-//! The ladder, from the way that fails to Ninefold's own engine. A new rung is a file here, its page
-//! in English and (`.ko.md`) in Korean beside it, a `mod` line and a row of the table.
+//! The ladder, from the rung that fails to Ninefold's own engine. A new rung is a file here, its
+//! page in English and (`.ko.md`) in Korean beside it, a `mod` line and a row of the table.
 
 pub mod bitmask;
 pub mod engine;
@@ -18,23 +18,23 @@ use super::observe::{Observer, Stopped};
 use super::shape::{Shape, Spot};
 use crate::grid::Language;
 
-/// What a finished search says.
+/// The result of a finished search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// This board; the first in row-major order if [`About::first_in_order`].
     Solved(Board),
-    /// The search got stuck at this cell and cannot go back: it says nothing about the puzzle.
+    /// The search got stuck at this cell and cannot go back; this says nothing about the puzzle.
     DeadEnd(Spot),
     /// Everything was tried: there is no solution.
     NoSolution,
 }
 
-/// What there is to know about a rung besides its code.
+/// The properties of a rung.
 #[derive(Debug)]
 pub struct About {
     /// The name by which commands know it.
     pub name: &'static str,
-    /// What it is, in one line.
+    /// A description in one line.
     pub title: &'static str,
     /// Whether it finds a solution whenever there is one.
     pub complete: bool,
@@ -61,7 +61,7 @@ impl About {
 /// Makes the enum of rungs and its dispatch from one table.
 macro_rules! ladder {
     ($($(#[$meta:meta])* $Name:ident($module:ident)),* $(,)?) => {
-        /// The ways of searching, from the simplest on.
+        /// The kinds of search, simplest first.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Rung {
             $(
@@ -75,7 +75,7 @@ macro_rules! ladder {
             /// The ladder, bottom up.
             pub const ALL: &'static [Rung] = &[$($(#[$meta])* Rung::$Name),*];
 
-            /// What there is to know about the rung.
+            /// The properties of the rung.
             pub const fn about(self) -> &'static About {
                 match self {
                     $($(#[$meta])* Rung::$Name => &$module::ABOUT,)*
@@ -94,10 +94,10 @@ macro_rules! ladder {
                 }
             }
 
-            /// Searches for a solution of a board and tells the observer every step.
+            /// Searches for a solution of a board and reports every step to the observer.
             ///
             /// The digits of the board should not contradict each other ([`Board::conflict`]): the
-            /// textbook ways do not look, and may answer with a board that breaks the rules.
+            /// textbook solvers do not check that, and may return a board that breaks the rules.
             ///
             /// # Errors
             /// [`Stopped`] when the observer ended the search, or the rung does not take boards of
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn every_rung_has_its_page_in_both_languages() {
         let is_korean = |text: &str| text.contains(|c: char| ('가'..='힣').contains(&c));
-        // What stands in back quotes: names of rungs, commands, rows of digits.
+        // Text in back quotes: names of rungs, commands, rows of digits.
         let quoted = |text: &'static str| {
             let mut all: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
             all.sort_unstable();

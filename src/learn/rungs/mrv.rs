@@ -45,8 +45,8 @@ fn solve<O: Observer>(
     Ok(false)
 }
 
-/// The first blank with the fewest candidates, and these. The look around ends at the first cell
-/// with no more than `enough`.
+/// The first blank with the fewest candidates, and these candidates. Stops at the first cell with
+/// at most `enough`.
 pub(super) fn fewest<O: Observer>(
     board: &Board,
     masks: &Masks,

@@ -20,7 +20,7 @@ pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, S
 
 struct Search<'a, O> {
     board: Board,
-    /// Once it is there, calls return at once; the open loops run to their ends all the same.
+    /// Once it is found, calls return at once, but the open loops still run to their ends.
     solution: Option<Board>,
     watch: &'a mut O,
 }
@@ -62,7 +62,7 @@ impl<O: Observer> Search<'_, O> {
     }
 
     /// Whether the whole row, column and block of the cell are free of duplicates. The very first
-    /// cell is not checked, as in the programs that this rung stands for.
+    /// cell is not checked, as in the programs that this rung models.
     fn no_duplicate(&mut self, spot: Spot, digit: Digit) -> bool {
         self.watch.check(spot, digit);
         if spot.index() == 0 {

@@ -19,7 +19,7 @@ pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, S
     Ok(answer(solved, board))
 }
 
-/// What the next call of the search works on.
+/// The next choice of the search.
 enum Next {
     /// A cell and the digits to try in it; one digit when it is forced.
     Try(Spot, DigitSet),

@@ -47,13 +47,13 @@ impl Clauses {
         Lit::new(self.solver.var_of_int(number as u32), true)
     }
 
-    /// At least one of these stands.
+    /// At least one of these is true.
     fn require(&mut self, choices: &mut dyn Iterator<Item = (Spot, Digit)>) {
         let mut clause: Vec<Lit> = choices.map(|choice| self.stands(choice)).collect();
         self.solver.add_clause_reuse(&mut clause);
     }
 
-    /// Exactly one of these stands: one does, and no two do.
+    /// Exactly one of these is true: at least one, and no two.
     fn exactly_one(&mut self, choices: &[(Spot, Digit)]) {
         self.require(&mut choices.iter().copied());
         for (i, &one) in choices.iter().enumerate() {

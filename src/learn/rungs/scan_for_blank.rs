@@ -49,7 +49,7 @@ fn first_blank<O: Observer>(board: &Board, watch: &mut O) -> Option<Spot> {
     })
 }
 
-/// The house in which the digit stands already: the column is read first, then row and block.
+/// The house that already has the digit; reads the column first, then the row, then the block.
 fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> Option<House> {
     [spot.column(), spot.row(), spot.block()].into_iter().find(|&house| {
         board.shape().house(house).iter().any(|&other| {
