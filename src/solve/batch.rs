@@ -37,7 +37,7 @@ where
     Batch { problems: problems.into_iter(), level: CpuLevel::best(), lanes: 0 }
 }
 
-/// What became of one puzzle of a batch.
+/// The result for one puzzle of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// Exactly one solution.
@@ -53,16 +53,16 @@ where
     I: Iterator,
     I::Item: Problem,
 {
-    /// Forces a CPU level, for comparisons; without it the best one is taken. A level that the CPU has
-    /// not is replaced by the best one below it.
+    /// Forces a CPU level, for comparisons; the default is the best one. If the CPU lacks the
+    /// level, the best one below it is used.
     #[must_use]
     pub fn cpu_level(mut self, level: CpuLevel) -> Self {
         self.level = level;
         self
     }
 
-    /// Forces the number of lanes, 16 or 32, for comparisons; 0 is what suits the level. On WebAssembly there
-    /// are always 16.
+    /// Forces the number of lanes, 16 or 32, for comparisons; 0 chooses by level. WebAssembly
+    /// always has 16.
     #[must_use]
     pub fn lanes(mut self, lanes: usize) -> Self {
         self.lanes = lanes;
@@ -79,7 +79,8 @@ where
         outcomes
     }
 
-    /// As [`Batch::outcomes`], one after the other. Once `take` breaks no more puzzles are begun.
+    /// As [`Batch::outcomes`], one after the other. Once `take` breaks, no more puzzles are
+    /// started.
     pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
         let (flow, _) = self.run(2, false, &mut |found, _| {
             take(match found.count {
@@ -99,7 +100,7 @@ where
             verdicts.push(match found.count {
                 0 => Verdict::None,
                 1 => Verdict::Unique(of_indices(&found.first)),
-                // Which two the lanes came upon depends on the neighbours in the batch.
+                // Which two the lanes found depends on the neighbours in the batch.
                 _ => match start.map(|start| one::two(start, level)) {
                     Some([Some(a), Some(b)]) => Verdict::Several([a, b]),
                     _ => Verdict::None,
@@ -131,8 +132,8 @@ where
         counts
     }
 
-    /// What it costs to find out how many solutions each puzzle has, counted up to `limit`. The counts
-    /// depend on the lanes and on what stands beside a puzzle in the batch, but not on the machine.
+    /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the lanes and
+    /// on the other puzzles in the batch, but not on the machine.
     pub fn effort(self, limit: u64) -> Effort {
         self.run(limit, false, &mut |_, _| ControlFlow::Continue(())).1
     }
@@ -159,26 +160,26 @@ where
 pub struct Effort {
     /// The puzzles that were searched.
     pub puzzles: u64,
-    /// The times that reasoning stalled and one of two or more choices had to be tried.
+    /// How often reasoning stalled and one of two or more choices had to be tried.
     pub branches: u64,
     /// The rounds of reasoning over all nine digits, each counted once for every lane in use.
     pub sweeps: u64,
 }
 
-/// Where the answers go, with the puzzles' states if these were to be kept.
+/// Receives the answers, with the puzzles' states if these were to be kept.
 type Take<'a> = &'a mut dyn FnMut(&Found, Option<&Words>) -> ControlFlow<()>;
 
-/// How many answers wait for one before them, at most: a hard puzzle among easy ones does not cost memory
-/// without bound.
+/// The most answers that wait for an earlier one, so that a hard puzzle among easy ones takes
+/// bounded memory.
 const MOST_WAITING: u64 = 4096;
 
-/// Hands out puzzles and gives the answers on in order.
+/// Hands out puzzles and delivers the answers in order.
 struct Queue<'a, I> {
     problems: I,
     limit: u64,
-    /// The puzzles handed out whose answers were not yet given on.
+    /// The puzzles handed out whose answers have not been delivered.
     waiting: Waiting,
-    /// Their states, if the answers are to be given on with them.
+    /// Their states, if the answers are to be delivered with them.
     starts: Option<VecDeque<Words>>,
     take: Take<'a>,
     flow: ControlFlow<()>,
@@ -188,7 +189,7 @@ struct Queue<'a, I> {
 impl<I> Queue<'_, I> {
     #[inline(always)]
     fn give_on(&mut self) {
-        // Looked at where it stands, since a copy of it costs.
+        // Read in place, since a copy is expensive.
         while let Some(found) = self.waiting.finished() {
             let start = self.starts.as_mut().and_then(VecDeque::pop_front);
             if self.flow.is_continue() {
@@ -237,7 +238,7 @@ where
     #[inline(always)]
     fn swept(&mut self, lanes: u32) {
         self.effort.sweeps += u64::from(lanes);
-        // Once for all that were done since the last sweep.
+        // Once for all puzzles finished since the last sweep.
         self.give_on();
     }
 

@@ -1,4 +1,4 @@
-//! Search: whether clues have a solution, which, and how many.
+//! Search: do clues have a solution, which one, and how many?
 //!
 //! The functions here answer for one puzzle, with low latency; [`mod@batch`] answers for many, with high
 //! throughput. All take their clues as any [`Problem`]: a grid, or candidates. Answers are the same on
@@ -26,25 +26,25 @@ use crate::grid::Solution;
 use core::ops::ControlFlow;
 use problem::words;
 
-/// What a search for a second solution found.
+/// The result of a search for a second solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// There is exactly one solution.
     Unique(Solution),
-    /// There are at least two; these two differ.
+    /// There are at least two solutions; these two differ.
     Several([Solution; 2]),
     /// There is none.
     None,
 }
 
-/// Finds out whether there is no, one or more than one solution. Of several, which two are given is
-/// not specified, but always the same.
+/// Determines whether there is no solution, one, or more. Which two of several are returned is
+/// unspecified, but always the same.
 pub fn check(problem: impl Problem) -> Verdict {
     check_at(CpuLevel::best(), problem)
 }
 
-/// As [`check`], at a CPU level, for comparisons. A level that the CPU has not is replaced by the best one
-/// below it.
+/// As [`check`], at a CPU level, for comparisons. If the CPU lacks the level, the best one below it
+/// is used.
 pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
     match one::two(&words(problem, level), level) {
         [None, _] => Verdict::None,
@@ -53,7 +53,7 @@ pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
     }
 }
 
-/// A solution. Of several, which one is not specified, but always the same.
+/// A solution. Which one of several is unspecified, but always the same.
 pub fn any(problem: impl Problem) -> Option<Solution> {
     let level = CpuLevel::best();
     one::any(&words(problem, level), level)
@@ -71,8 +71,8 @@ pub fn count(problem: impl Problem, limit: u64) -> u64 {
     one::count(&words(problem, level), limit, level)
 }
 
-/// Gives the solutions to `found` in row-major lexicographic order until it breaks or all were
-/// given.
+/// Calls `found` with the solutions in row-major lexicographic order, until it breaks or there are
+/// no more.
 pub fn each(
     problem: impl Problem,
     mut found: impl FnMut(Solution) -> ControlFlow<()>,

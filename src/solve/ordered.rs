@@ -1,8 +1,8 @@
 //! Solutions in row-major lexicographic order.
 //!
 //! A search that branches cell by cell in that order can take exponentially long before it finds
-//! anything. So it is never done: the order comes from questions "is there a solution that begins
-//! so?", each of which the engine answers in whatever order suits it.
+//! anything. So this module asks instead, again and again, "is there a solution that begins like
+//! this?"; the engine answers each question in its own order of search.
 
 use super::engine::single::settled;
 use super::engine::words::{Words, place};
@@ -11,7 +11,7 @@ use crate::grid::{Cell, Digit, Solution};
 use crate::simd::CpuLevel;
 use core::ops::ControlFlow;
 
-/// Makes a digit the only candidate of a cell; false when it is none there.
+/// Makes a digit the only candidate of a cell; returns false when it is not a candidate there.
 fn fix(words: &mut Words, cell: Cell, digit: Digit) -> bool {
     let (row, bit) = place(cell);
     if words[digit.index()][row] & bit == 0 {
@@ -31,7 +31,7 @@ pub(super) fn first(words: &Words, level: CpuLevel) -> Option<Solution> {
     let mut best = best?;
     let Some(other) = other else { return Some(best) };
     best = best.min(other);
-    // What follows from the cells decided so far need not be asked.
+    // Questions that follow from the cells decided so far are skipped.
     let mut prefix = settled(words, level)?;
     for cell in Cell::ALL {
         let mut better = None;
@@ -74,7 +74,7 @@ fn from(
         [None, _] => ControlFlow::Continue(()),
         [Some(only), None] => found(only),
         [Some(a), Some(b)] => {
-            // They cannot part later than this cell, nor can any before it be free of choice.
+            // They differ at this cell at the latest, and no cell before it has a choice.
             let apart = Cell::ALL.into_iter().position(|cell| a.get(cell) != b.get(cell));
             let free = |&index: &usize| {
                 let (row, bit) = place(Cell::from_index(index));

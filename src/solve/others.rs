@@ -1,4 +1,4 @@
-//! Other solutions than one that is known, for many puzzles at once.
+//! Solutions other than a known one, for many puzzles at once.
 
 use super::engine::seat::{Seat, Solved};
 use super::engine::single::search;
@@ -30,15 +30,15 @@ impl Known {
     }
 }
 
-/// Are there other solutions than the one known, given some of its cells?
+/// Are there solutions other than the known one, given some of its cells?
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
     /// The solution that is known.
     pub(crate) known: Known,
     /// The cells that are given.
     pub(crate) clues: CellSet,
-    /// A cell where any other solution differs, if one is known: the only clue that a unique puzzle lost.
-    /// Then the search need not find the known solution again.
+    /// A cell where every other solution differs, if one is known: the only clue that a unique
+    /// puzzle lost. The search then need not find the known solution again.
     pub(crate) differs: Option<Cell>,
 }
 
@@ -63,25 +63,27 @@ impl Sealed for Question {
     }
 }
 
-/// One who asks questions, each from one of several places. At any time a place has at most one question open.
+/// Asks questions, each from one of several places. At any time a place has at most one open
+/// question.
 pub(crate) trait Asker {
     /// The next question.
     fn ask(&mut self) -> Ask;
 
-    /// A solution, perhaps the known one, of the question from a place; true to hear of more.
+    /// Takes a solution, perhaps the known one, of the question from a place; returns true to get
+    /// more.
     fn found(&mut self, place: usize, solution: &Known) -> bool;
 
-    /// No more is said to the question from a place.
+    /// The question from a place gets no more answers.
     fn done(&mut self, place: usize);
 }
 
-/// What an [`Asker`] says.
+/// What an [`Asker`] returns.
 pub(crate) enum Ask {
     /// A question from a place.
     Question(usize, Question),
-    /// Nothing before one of the open questions is done.
+    /// Nothing until one of the open questions is answered.
     Wait,
-    /// No more, now and later.
+    /// Nothing more, now or later.
     End,
 }
 
@@ -91,8 +93,8 @@ pub(crate) fn answer(asker: &mut dyn Asker) {
     CpuLevel::best().run(Search { source: &mut asked, lanes: 0 });
 }
 
-/// The cells where another solution to a question differs from the known one, if there is another; which one, is
-/// not specified.
+/// The cells where another solution to a question differs from the known one, if there is another.
+/// Which one is unspecified.
 pub(crate) fn other(question: &Question) -> Option<CellSet> {
     let level = CpuLevel::best();
     let mut other = None;

@@ -1,4 +1,4 @@
-//! What search can be asked about.
+//! The input of a search.
 
 use super::engine::seat::Seat;
 use super::engine::words::{Words, of_candidates, of_values};
@@ -22,7 +22,7 @@ pub(crate) mod sealed {
     }
 }
 
-/// The state that a problem stands for.
+/// The state of a problem.
 pub(super) fn words(problem: impl Problem, level: CpuLevel) -> Words {
     struct Convert<P>(P);
 

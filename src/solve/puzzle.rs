@@ -21,7 +21,7 @@ impl Puzzle {
         Puzzle::judged(clues, check(clues))
     }
 
-    /// What the verdict on these clues comes to.
+    /// The result of a verdict on these clues.
     pub(super) fn judged(clues: Clues, verdict: Verdict) -> Result<Puzzle, NotUnique> {
         match verdict {
             Verdict::Unique(solution) => Ok(Puzzle { clues, solution }),
@@ -33,13 +33,13 @@ impl Puzzle {
         }
     }
 
-    /// A puzzle whose maker has proved that its solution is the only one.
+    /// A puzzle for callers that have already proved uniqueness.
     #[cfg(feature = "generate")]
     pub(crate) const fn proved(grid: Grid, solution: Solution) -> Puzzle {
         Puzzle { clues: Clues::Grid(grid), solution }
     }
 
-    /// What the puzzle gives.
+    /// The clues of the puzzle.
     pub const fn clues(&self) -> &Clues {
         &self.clues
     }
@@ -65,7 +65,7 @@ impl Puzzle {
         Puzzle { clues: by.clues(&self.clues), solution: by.solution(&self.solution) }
     }
 
-    /// What is possible in each cell at the start.
+    /// The candidates of each cell at the start.
     pub fn candidates(&self) -> Candidates {
         self.clues.candidates()
     }
@@ -100,9 +100,9 @@ impl TryFrom<Clues> for Puzzle {
 pub enum NotUnique {
     /// The clues contradict each other where they stand.
     Contradictory(Conflict),
-    /// There is no solution, though no conflict shows without search.
+    /// There is no solution, although no conflict is visible without search.
     None,
-    /// There are several solutions; here are two that differ.
+    /// There are several solutions; these two differ.
     Several([Solution; 2]),
 }
 

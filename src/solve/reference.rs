@@ -9,14 +9,14 @@ use core::ops::ControlFlow;
 /// The order in which [`solutions`] finds solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// Branch on a cell with the fewest candidates: quick, in no promised order.
+    /// Branch on a cell with the fewest candidates: fast, in unspecified order.
     Any,
     /// Branch on the first open cell, smallest digit first: solutions come in lexicographic order.
     /// Can be exponentially slower.
     Lexicographic,
 }
 
-/// Gives every solution of `clues` to `found` until it breaks.
+/// Calls `found` with every solution of `clues` until it breaks.
 pub fn solutions(
     clues: impl Into<Candidates>,
     order: Order,
@@ -63,8 +63,8 @@ fn search(
     }
 }
 
-/// Places naked and hidden singles until none is new. False when a cell has no candidate, a digit
-/// has no place in a house, or a digit stands twice in one.
+/// Places naked and hidden singles until none is left. Returns false when a cell has no candidate,
+/// or a digit has no place or two cells in a house.
 fn propagate(state: &mut Candidates) -> bool {
     let mut placed = Grid::EMPTY;
     loop {

@@ -1,4 +1,4 @@
-//! Answers that wait for those before them.
+//! Answers that wait for earlier ones.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ pub(super) struct Found {
     pub(super) done: bool,
 }
 
-/// A queue of numbered puzzles, in a ring whose places are not cleared between one puzzle and the next.
+/// A queue of numbered puzzles, in a ring whose places are not cleared between puzzles.
 pub(super) struct Waiting {
     /// Puzzle `n` at place `n` modulo the length, which is a power of two.
     ring: Vec<Found>,
@@ -53,7 +53,7 @@ impl Waiting {
 
     #[cold]
     fn grow(&mut self) {
-        // Twice the same, so that every number finds its puzzle at its new place.
+        // Two copies, so that every number finds its puzzle at its new place.
         self.ring.extend_from_within(..);
     }
 

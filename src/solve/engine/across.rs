@@ -1,7 +1,7 @@
-//! What the digits of one state come to together: unions, counts and sums over the lanes.
+//! Combines the digits of one state: unions, counts and sums over the lanes.
 //!
-//! Each is done for all three words at once: three thirds of the digits are put together, then the three lanes of each
-//! group. Group r of the result has in each of its lanes what was asked of word r.
+//! Each operation works on all three words at once: it combines three thirds of the digits, then
+//! the three lanes of each group. Every lane of group r of the result holds the answer for word r.
 
 use super::single::Digits;
 use crate::simd::{Tier, Wide};
@@ -35,7 +35,7 @@ fn thirds<T: Tier>(words: &Digits) -> [T::Wide; 3] {
     T::Wide::thirds([T::Wide::load(&words[0]), T::Wide::load(&words[1]), T::Wide::load(&words[2])])
 }
 
-/// The lanes of a group, in each of them.
+/// Combines the lanes of a group, with the result in each of them.
 #[inline(always)]
 fn around<W: Wide>(all: W) -> [W; 3] {
     [all, all.turned::<1>(), all.turned::<2>()]
@@ -54,7 +54,7 @@ pub(super) fn counted<T: Tier>(words: &Digits) -> [T::Wide; 4] {
     let one = around(one_of(thirds));
     let two = around(two_of(thirds));
     let three = around(all_of(thirds));
-    // A third in which there are two is one of those in which there is one.
+    // A third with two is also counted among those with one.
     [
         one_of(one),
         two_of(one).or(one_of(two)),
@@ -63,7 +63,7 @@ pub(super) fn counted<T: Tier>(words: &Digits) -> [T::Wide; 4] {
     ]
 }
 
-/// The sums of numbers of three bits, without what exceeds four bits. Bit p of a number is in element p.
+/// The sums of three-bit numbers, truncated to four bits. Bit p of a number is in element p.
 #[inline(always)]
 pub(super) fn summed<T: Tier>(numbers: &[Digits; 3]) -> [T::Wide; 4] {
     let bits = [thirds::<T>(&numbers[0]), thirds::<T>(&numbers[1]), thirds::<T>(&numbers[2])];
@@ -93,7 +93,7 @@ fn added_twice<W: Wide>(bits: [W; 3], [a, b]: [W; 2]) -> (W, W) {
     (odd_of([odd, a, b]), two_of(bits).xor(two_of([odd, a, b])))
 }
 
-/// In each lane of word r what group r has.
+/// Each lane of word r gets the value of group r.
 #[inline(always)]
 pub(super) fn spread<T: Tier>(groups: T::Wide) -> Digits {
     [groups.spread::<0>().lanes(), groups.spread::<1>().lanes(), groups.spread::<2>().lanes()]

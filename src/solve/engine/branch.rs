@@ -1,4 +1,4 @@
-//! Where to branch: stalled states are gathered and scored a vector at a time.
+//! Where to branch: collects stalled states and scores a vector of them at a time.
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
@@ -6,25 +6,27 @@ use super::step::{cells, inner, inner_twice, mid, mid_twice, minirows, other_ban
 use super::words::Words;
 use crate::simd::{Vector, WIDTH};
 
-/// One word a lane for each of the 27 words of a state.
+/// One word per lane for each of the 27 words of a state.
 pub(super) type Block = [[Vector; 3]; 9];
 
 pub(super) const EMPTY_BLOCK: Block = [[[0; WIDTH]; 3]; 9];
 
-/// Sets of cells, one a lane.
+/// Sets of cells, one per lane.
 pub(super) type Cells = [Vector; 3];
 
 pub(super) const NO_CELLS: Cells = [[0; WIDTH]; 3];
 
-/// The two sides of a branch: every lane of a block with a chosen digit in a chosen cell, and without.
+/// The two sides of a branch: every lane of a block with a chosen digit in a chosen cell, and
+/// without it.
 #[repr(C, align(64))]
 pub(super) struct Branches {
     pub(super) with: Block,
     pub(super) without: Block,
-    /// Not zero in the lanes that have a choice. Elsewhere every cell has one candidate, and `with` is the
-    /// state as it was.
+    /// Nonzero in the lanes that have a choice. In the others every cell has one candidate, and
+    /// `with` is the unchanged state.
     pub(super) open: Vector,
-    /// Room for `pairs.rs`: bit p of what pairs are worth, by digit. An array of its own would be cleared each time.
+    /// Space for `pairs.rs`: bit p of the scores of pairs, by digit. A separate array would be
+    /// cleared each time.
     pub(super) worths: [[Vector; 9]; 5],
 }
 
@@ -48,8 +50,8 @@ pub(super) fn get(block: &Block, lane: usize) -> Words {
     words
 }
 
-/// Branches every lane on the best of its cells with two candidates (three, or more, if there is no
-/// such cell), its smallest digit against the others.
+/// Branches every lane on the best of its cells with two candidates (three or more if there is
+/// none): its smallest digit against the others.
 #[inline(always)]
 pub(super) fn branch(states: &Block, to: &mut Branches) {
     let few = count(states).few;
@@ -78,13 +80,13 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
     }
 }
 
-/// What the cells of a lane have for candidates.
+/// The numbers of candidates of the cells of a lane.
 pub(super) struct Counts {
     /// The cells with two candidates; if a lane has none, those with three; if none, all open ones.
     pub(super) few: Cells,
     /// The cells with two candidates or more.
     pub(super) open: Cells,
-    /// Not zero if there are cells with two candidates.
+    /// Nonzero if there are cells with two candidates.
     pub(super) two: Vector,
 }
 
@@ -125,9 +127,9 @@ pub(super) fn count(states: &Block) -> Counts {
     counts
 }
 
-/// Of the cells `few` the ones with the best score: for each of the cell's digits one point if it stands
-/// in another minirow of the row, another minicolumn of the column, another minicolumn of the
-/// block, and one more for each of these in which it stands in a cell of `few`.
+/// The best-scoring cells among `few`. Each of the cell's digits scores one point if it is possible
+/// in another minirow of the row, another minicolumn of the column and another minicolumn of the
+/// block, and one more for each of these where it is possible in a cell of `few`.
 #[inline(always)]
 fn best(states: &Block, few: &Cells) -> Cells {
     // Sums of points in binary: bit p of a cell's sum is the cell's bit in `sum[p]`.
@@ -178,8 +180,8 @@ pub(super) fn points(all: [u32; 3], few: [u32; 3]) -> [[u32; 3]; 3] {
     points
 }
 
-/// Cells of whose row another minirow, of whose column another minicolumn, of whose block another
-/// minicolumn meets `places`; the last two by minicolumn.
+/// Cells for which `places` meets another minirow of the row, another minicolumn of the column, and
+/// another minicolumn of the block; the last two by minicolumn.
 #[inline(always)]
 pub(super) fn elsewhere(places: [u32; 3]) -> ([u32; 3], u32, u32) {
     let rows = minirows(places);

@@ -1,4 +1,5 @@
-//! One compiled engine for all sources, for where size counts more than a call a puzzle.
+//! One compiled engine for all sources, for targets where size matters more than one call per
+//! puzzle.
 
 use super::seat::{Seat, Solved};
 use super::{Engine, Next, Source};
@@ -40,7 +41,7 @@ impl<T: Tier, S: Source> Erased<T> for S {
     }
 }
 
-/// A source again; it must be asked at the tier `T`.
+/// A source again; it must be used at the tier `T`.
 struct At<'a, T>(&'a mut dyn Erased<T>);
 
 impl<T: Tier> Source for At<'_, T> {

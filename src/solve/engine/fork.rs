@@ -8,8 +8,8 @@ use super::single::{Digits, State};
 use crate::simd::{Tier, WIDTH, Wide};
 use alloc::vec::Vec;
 
-/// Branches a state that has a choice, up to so many times: leaves the side with a chosen digit in a chosen cell, and
-/// adds the side without to those that wait. The cells do not see each other.
+/// Branches a state that has a choice, up to a number of times: leaves the side with a chosen digit
+/// in a chosen cell, and adds the other side to the waiting ones. The cells do not see each other.
 #[inline(always)]
 pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<State>) {
     let [_, open, three, four] = counted::<T>(&state.words);
@@ -58,7 +58,7 @@ fn seen(cell: u128) -> u128 {
     row | all | all << 32 | all << 64
 }
 
-/// The sides of a branch: leaves that with the cell's smallest digit, and gives that without.
+/// The sides of a branch: leaves the one with the cell's smallest digit, and returns the other.
 #[inline(always)]
 fn split<T: Tier>(state: &mut State, cell: u128, is_pair: bool) -> State {
     let cell = T::Wide::of_heads(cell);

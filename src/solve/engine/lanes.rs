@@ -1,4 +1,4 @@
-//! The layout across puzzles: every lane a state of its own, swept together.
+//! The layout across puzzles: one state per lane, all swept together.
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
@@ -7,46 +7,47 @@ use super::step::{Found, Taken, Triads, step};
 use super::words::{ALL, FIRST_OF_BLOCK, FIRST_OF_ROW};
 use crate::simd::{Tier, Vector, WIDTH};
 
-/// One word a lane, in vectors of [`WIDTH`] lanes.
+/// One word per lane, in vectors of [`WIDTH`] lanes.
 type Row<const V: usize> = [Vector; V];
 
-/// `WIDTH * V` states and what the last sweep left beside them.
+/// `WIDTH * V` states and the other results of the last sweep.
 #[repr(C, align(64))]
 pub(super) struct Lanes<const V: usize> {
     /// `words[d][r]` of every lane, see [`Words`].
     pub(super) words: [[Row<V>; 3]; 9],
-    /// Whose state it is, for the caller.
+    /// The owner of the state, for the caller.
     pub(super) owner: Row<V>,
-    /// The cells found to be placed in this sweep, and in the one before.
+    /// The cells found to be placed in this sweep, and in the previous one.
     placed: [Row<V>; 3],
     placed_before: [Row<V>; 3],
     /// The candidates of the digits before this one.
     earlier: [Row<V>; 3],
     alive: Row<V>,
     triads: [Row<V>; 4],
-    /// Minirows with at least 1, 2, 3, 4 digits, and with at least 1, 2, 3 that claimed it.
+    /// Minirows with at least 1, 2, 3, 4 digits, and with at least 1, 2, 3 digits that claimed
+    /// them.
     row_digits: [Row<V>; 4],
     row_claims: [Row<V>; 3],
     column_digits: [Row<V>; 4],
     column_claims: [Row<V>; 3],
-    // Here, so that it is not read just after what was written 4096 bytes before, which CPUs take for the same.
-    /// The candidates of the digits that the sweep comes to after this one.
+    // Placed here so that no read follows a write 4096 bytes before it, which CPUs confuse.
+    /// The candidates of the digits that the sweep reaches after this one.
     later: [[Row<V>; 3]; 9],
     /// The digits of the lanes that were [proved](Lanes::prove) last, see [`Planes`](super::words::Planes).
     planes: [[Row<V>; 3]; 4],
 }
 
-/// What a sweep found, one bit a lane.
+/// The result of a sweep, one bit per lane.
 pub(super) struct Swept {
     /// The state has no solution.
     pub(super) dead: u32,
-    /// Every cell is placed, which is not yet a proof.
+    /// Every cell is placed, which does not yet prove a solution.
     pub(super) full: u32,
     /// No cell was newly placed.
     pub(super) stalled: u32,
 }
 
-/// One lane of three rows. No closure, which might not be compiled for the level.
+/// One lane of three rows. Not a closure, which might not be compiled for the level.
 #[inline(always)]
 fn lane<const V: usize>(rows: &[Row<V>; 3], v: usize, j: usize) -> [u32; 3] {
     [rows[0][v][j], rows[1][v][j], rows[2][v][j]]
@@ -56,10 +57,11 @@ fn lane<const V: usize>(rows: &[Row<V>; 3], v: usize, j: usize) -> [u32; 3] {
 const LAST_OF_ROW: u32 = FIRST_OF_ROW << 8;
 const LAST_OF_BLOCK: u32 = FIRST_OF_BLOCK << 2;
 
-/// Sets the last bit of each field of neighbouring bits (and perhaps others) if one of the field's is set.
+/// Sets the last bit of each field of neighbouring bits (and perhaps others) if any bit of the
+/// field is set.
 #[inline(always)]
 const fn any_of(word: u32, last: u32) -> u32 {
-    // The other bits of a field overflow into its last bit, unless they are all zero.
+    // The other bits of a field carry into its last bit, unless they are all zero.
     word | (word & !last).wrapping_add(!last & ALL)
 }
 
@@ -99,10 +101,11 @@ impl<const V: usize> Lanes<V> {
         }
     }
 
-    /// Of the lanes that the last sweep found `full` and not dead, those that are solutions.
+    /// The lanes that are solutions, among those that the last sweep found `full` and not dead.
     ///
-    /// A sweep places at most one cell for a digit in a column, and none twice. When it has placed 81, each cell
-    /// has one digit and each digit stands once in each column; rows and blocks are left to be proved.
+    /// A sweep places at most one cell for a digit in a column, and no cell twice. When it has
+    /// placed 81, each cell has one digit and each digit appears once in each column; rows and
+    /// blocks remain to be proved.
     #[inline(always)]
     pub(super) fn prove<T: Tier>(&mut self, full: u32) -> u32 {
         let mut proved = 0;
@@ -136,12 +139,12 @@ impl<const V: usize> Lanes<V> {
         proved & full
     }
 
-    /// One step for each of the nine digits, upward or downward; sweeps should alternate, because what
-    /// a digit finds takes effect on the digits after it at once. `fresh` says which lanes hold another
-    /// state than in the sweep before.
+    /// One step for each of the nine digits, upward or downward; sweeps should alternate, because
+    /// each digit's result affects the digits after it at once. `fresh` marks the lanes that hold a
+    /// different state than in the previous sweep.
     #[inline(always)]
     ///
-    /// Unless `COUNT`, the triads stay what they were, which is right, but less than could be known.
+    /// Without `COUNT` the triads stay unchanged, which is correct but incomplete.
     pub(super) fn sweep<T: Tier, const COUNT: bool>(&mut self, upward: bool, fresh: u32) -> Swept {
         self.prepare(upward, fresh);
         if COUNT {
@@ -224,7 +227,7 @@ impl<const V: usize> Lanes<V> {
         }
     }
 
-    /// Counts the digits of minirows and minicolumns in unary, as far as matters.
+    /// Counts the digits of minirows and minicolumns in unary, as far as needed.
     #[inline(always)]
     fn count(&mut self, v: usize, j: usize, found: &Found) {
         #[inline(always)]
@@ -240,7 +243,7 @@ impl<const V: usize> Lanes<V> {
         add(&mut self.column_claims, v, j, found.columns_claimed);
     }
 
-    /// What the counts exclude from now on.
+    /// What the counts exclude in the following steps.
     #[inline(always)]
     fn exclude(&mut self) {
         for v in 0..V {

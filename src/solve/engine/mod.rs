@@ -1,9 +1,10 @@
-//! The engine: many searches at once, every lane of the vectors at its own point of its own search.
+//! The engine: many searches at once. Every lane of the vectors is at its own point of its own
+//! search.
 //!
-//! Each sweep reasons in all lanes; a lane whose state is dead, solved or stalled then gets another one:
-//! the other side of the same puzzle's last branch, one side of a branch just made, or the next
-//! puzzle. When there are no more puzzles, idle lanes take over open branches, so a single hard
-//! puzzle is searched by all lanes too.
+//! Each sweep reasons in all lanes. A lane whose state is dead, solved or stalled then gets another
+//! one: the other side of the same puzzle's last branch, one side of a branch just made, or the
+//! next puzzle. When there are no more puzzles, idle lanes take over open branches, so all lanes
+//! can work on a single hard puzzle too.
 
 mod across;
 mod branch;
@@ -27,10 +28,11 @@ use lanes::Lanes;
 pub(crate) use source::{Next, Source};
 use store::{Later, NONE, Stack};
 
-/// Searches all puzzles of a source; as a [`Job`], with the lanes that suit the level or `lanes`.
+/// Searches all puzzles of a source; as a [`Job`], with the best number of lanes for the level, or
+/// with `lanes`.
 pub(crate) struct Search<'a, S> {
     pub(crate) source: &'a mut S,
-    /// 16 or 32; 0 for what suits the level. WebAssembly always has 16.
+    /// 16 or 32; 0 chooses by level. WebAssembly always has 16.
     #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
     pub(crate) lanes: usize,
 }
@@ -38,8 +40,8 @@ pub(crate) struct Search<'a, S> {
 impl<S: Source> Job for Search<'_, S> {
     type Output = ();
 
-    // One copy of the engine for all sources, since every byte of it is fetched over the network: one tier,
-    // one number of lanes.
+    // One copy of the engine for all sources (one tier, one number of lanes), since every byte is
+    // fetched over the network.
     #[cfg(target_family = "wasm")]
     fn run<T: Tier>(self) {
         erased::search::<T>(self.source);
@@ -55,10 +57,11 @@ impl<S: Source> Job for Search<'_, S> {
     }
 }
 
-/// Puzzles that were branched more often are hard: choosing well then saves more than it costs.
+/// Puzzles with more branches are hard: the careful choice then saves more than it costs.
 const EASY: u32 = 8;
 
-/// After so many sweeps without a stall or a contradiction they become lighter, until there is one.
+/// After this many sweeps without a stall or a contradiction, sweeps skip the triads until there is
+/// one.
 const QUIET: u32 = 8;
 
 /// A puzzle that is being searched.
@@ -69,18 +72,18 @@ struct Open {
     active: u32,
     /// Its chain in [`Later`].
     later: u32,
-    /// The search has ended; its active states are to be dropped.
+    /// The search has ended; its active states must be dropped.
     ended: bool,
-    /// How often it was branched.
+    /// The number of its branches.
     branches: u32,
 }
 
 struct Engine<'a, const V: usize, S> {
     source: &'a mut S,
     lanes: Box<Lanes<V>>,
-    /// One bit a lane: without a state.
+    /// One bit per lane: the lane has no state.
     idle: u32,
-    /// One bit a lane: with another state than in the sweep before.
+    /// One bit per lane: the lane has a different state than in the previous sweep.
     fresh: u32,
     /// The sweeps since a lane stalled or died.
     quiet: u32,
@@ -95,7 +98,7 @@ struct Engine<'a, const V: usize, S> {
     block: Box<(Block, Branches)>,
 }
 
-/// Calls `f` for each set bit, the lowest first.
+/// Calls `f` for each set bit, lowest first.
 #[inline(always)]
 fn each_bit(mut bits: u32, mut f: impl FnMut(usize)) {
     while bits != 0 {
@@ -136,7 +139,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
             }
             let used = Self::LANES & !self.idle;
             self.source.swept(used.count_ones());
-            // Where every lane leads straight to a solution, what triads exclude is not worth being found.
+            // When every lane leads straight to a solution, triads are not worth their cost.
             // WebAssembly does without a second copy.
             let counted = cfg!(target_family = "wasm") || self.quiet < QUIET;
             let swept = if counted {
@@ -154,9 +157,9 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                 self.quiet = 0;
             }
             self.take_solutions::<T>(full);
-            // A puzzle that has ended takes its other lanes along.
+            // A puzzle that has ended frees its other lanes too.
             dead |= self.ended(used & !(dead | full));
-            // A lane that stalled without the triads has not stalled yet.
+            // A lane that stalled without the triads may still make progress.
             if counted {
                 self.set_aside::<T>(stalled & !dead);
             }
@@ -169,7 +172,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         self.lanes.owner[lane / WIDTH][lane % WIDTH] as usize
     }
 
-    /// Gives the source what is proved to be a solution, and these lanes other states.
+    /// Passes proved solutions to the source and fills their lanes with other states.
     #[inline(always)]
     fn take_solutions<T: Tier>(&mut self, full: u32) {
         if full == 0 {
@@ -191,11 +194,11 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         });
     }
 
-    /// Of `used`, the lanes whose puzzle has ended.
+    /// The lanes of `used` whose puzzle has ended.
     #[inline(always)]
     fn ended(&self, used: u32) -> u32 {
         let mut ended = 0;
-        // Only when branches were shared out can a puzzle have several lanes.
+        // A puzzle can have several lanes only after branches were shared out.
         if self.shared {
             each_bit(used, |lane| {
                 ended |= u32::from(self.open[self.owner(lane)].ended) << lane;
@@ -239,7 +242,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
                 release(&mut self.open, &mut self.unused, owner);
             }
         });
-        // WebAssembly does without a second choice too.
+        // WebAssembly does without the second choice too.
         if !cfg!(target_family = "wasm") && 2 * hard > all {
             pairs::branch(states, branches);
         } else {
@@ -257,8 +260,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         self.ready.push::<T>((branches.with.as_flattened(), 0, 1), &owners, mask);
     }
 
-    /// Gives a dead or solved lane the newest open branch of its puzzle; if there is none, the puzzle is
-    /// done.
+    /// Fills a dead or solved lane with the newest open branch of its puzzle; if there is none, the
+    /// puzzle is done.
     #[inline(always)]
     fn replace(&mut self, lane: usize) {
         let owner = self.owner(lane);
@@ -298,7 +301,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
             if self.share_out() {
                 continue;
             }
-            // Branching costs two sweeps, however few states there are.
+            // Branching costs as much as two sweeps, however few states there are.
             let few = (Self::LANES & !self.idle).count_ones() < Self::LANES.count_ones() / 2;
             if !few || self.stalled.len() == 0 {
                 return;
@@ -319,7 +322,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         }
     }
 
-    /// Begins the search of the puzzle that was put into the lowest idle lane.
+    /// Starts the search of the puzzle in the lowest idle lane.
     #[inline(always)]
     fn start(&mut self) {
         let owner = self.unused.pop().unwrap_or_else(|| {
@@ -332,7 +335,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         self.occupy(owner);
     }
 
-    /// Takes the lowest idle lane, in which a state was put.
+    /// Claims the lowest idle lane, which now has a state.
     #[inline(always)]
     fn occupy(&mut self, owner: u32) {
         let lane = self.idle.trailing_zeros() as usize;
@@ -341,7 +344,8 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         self.idle &= self.idle - 1;
     }
 
-    /// Lets one idle lane take over an open branch of each puzzle that has one; false if none has.
+    /// Lets one idle lane take over an open branch of each puzzle that has one; returns false if
+    /// none has.
     fn share_out(&mut self) -> bool {
         let mut found = false;
         for owner in 0..self.open.len() {

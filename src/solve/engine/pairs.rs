@@ -1,5 +1,5 @@
-//! Where to branch in puzzles that have proved hard: the better of cells and of digits with two places. It costs more
-//! than the choice of `branch.rs`, and saves a quarter of the branches.
+//! Where to branch in hard puzzles: the better of cells and of digits with two places. This costs
+//! more than the choice of `branch.rs`, and saves a quarter of the branches.
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
@@ -7,9 +7,9 @@ use super::branch::{Block, Branches, Cells, NO_CELLS, count, elsewhere};
 use super::step::{inner, inner_twice, other_bands};
 use crate::simd::{Vector, WIDTH};
 
-/// Branches every lane where the two sides together promise most: on a cell with two candidates or on a digit
-/// with two places in a block or column. If there is neither, on a cell with three candidates or more, its
-/// smallest digit against the others.
+/// Branches every lane where both sides together promise most: on a cell with two candidates, or on
+/// a digit with two places in a block or column. If there is neither, branches on a cell with three
+/// candidates or more: its smallest digit against the others.
 #[inline(always)]
 pub(super) fn branch(states: &Block, to: &mut Branches) {
     let (mut cell, mut pair) = best(states, &mut to.worths);
@@ -27,7 +27,7 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
         }
         to.open[j] = found;
     }
-    // Of the pair only that digit, of the cell the smallest.
+    // For a pair only that digit, for a cell the smallest.
     let mut emptied = NO_CELLS;
     for j in 0..WIDTH {
         for r in 0..3 {
@@ -40,7 +40,8 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
     }
     for d in 0..9 {
         for r in 0..3 {
-            // Locals, which nothing else can be, so that the loop stays vector code.
+            // Local variables, so that the compiler can rule out aliasing and keeps the loop in
+            // vector code.
             let (mut with, mut without) = (states[d][r], states[d][r]);
             for j in 0..WIDTH {
                 let here = with[j] & (cell[r][j] | pair[d][j]);
@@ -53,11 +54,12 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
     }
 }
 
-/// The cells and, for each digit, the minicolumns of the pairs that are worth most.
+/// The best cells and, for each digit, the minicolumns of the best pairs.
 #[inline(always)]
 fn best(states: &Block, worths: &mut [[Vector; 9]; 5]) -> (Cells, [Vector; 9]) {
     let counts = count(states);
-    // Bit p of a cell's points: where an odd number of digits has it, where two have it.
+    // Bit p of a cell's points: which cells have it from an odd number of digits, and which from
+    // two.
     let (mut odd, mut both) = ([NO_CELLS; 3], [NO_CELLS; 3]);
     let mut pairs = [[0; WIDTH]; 9];
     let mut any_pair = [0; WIDTH];
@@ -85,7 +87,7 @@ fn best(states: &Block, worths: &mut [[Vector; 9]; 5]) -> (Cells, [Vector; 9]) {
         }
     }
     let mut cells = counts.few;
-    // Cells come before pairs that are worth the same.
+    // Cells come before pairs of the same score.
     let mut sum = [[[!0; WIDTH]; 3], NO_CELLS, NO_CELLS, NO_CELLS, NO_CELLS];
     for r in 0..3 {
         for j in 0..WIDTH {
@@ -117,8 +119,8 @@ fn best(states: &Block, worths: &mut [[Vector; 9]; 5]) -> (Cells, [Vector; 9]) {
     (cells, pairs)
 }
 
-/// Sums in binary of two numbers each, less two, or nothing where that were negative; of the numbers is given
-/// which bits they have once and which twice.
+/// Binary sums of two numbers each, minus two, or zero where that would be negative. The arguments
+/// say which bits the two numbers have once and which twice.
 #[inline(always)]
 fn less_two(once: [u32; 3], twice: [u32; 3]) -> [u32; 4] {
     let one = once[1] ^ twice[0];
@@ -129,22 +131,23 @@ fn less_two(once: [u32; 3], twice: [u32; 3]) -> [u32; 4] {
     [once[0] & enough, !one & enough, (two ^ !one) & enough, (three ^ (!one & !two)) & enough]
 }
 
-/// What it is worth to branch on one digit, in binary, the lowest bit first.
+/// The score of branching on one digit, in binary, lowest bit first.
 ///
-/// To place a digit in a cell has two points each if the digit stands in another minirow of the row, another
-/// minicolumn of the column, another minicolumn of the block, and one more if it stands in a cell of `few` in
-/// one of the last two. A cell is worth the points of its digits, less two, a pair of places those of both places.
+/// Placing a digit in a cell scores two points each if the digit is possible in another minirow of
+/// the row, another minicolumn of the column, and another minicolumn of the block, and one more if
+/// it is possible in a cell of `few` in one of the last two. A cell scores the points of its digits
+/// minus two; a pair of places scores those of both places.
 struct Worth {
     /// This digit's part for cells of `few`.
     cells: [[u32; 3]; 3],
-    /// Pairs, each by the two minicolumns whose only cell is a place of it; bit 0 is set where this place has
-    /// more points than the other.
+    /// Pairs, each represented by the two minicolumns whose only cell is one of its places; bit 0
+    /// is set where this place has more points than the other.
     pairs: [u32; 5],
-    /// Where there are pairs.
+    /// The positions of pairs.
     paired: u32,
 }
 
-/// One digit's places `all` judged; pairs only in cells that are `open`.
+/// Scores one digit's places `all`; pairs only in cells that are `open`.
 #[inline(always)]
 fn worth(all: [u32; 3], few: [u32; 3], open: [u32; 3]) -> Worth {
     let (rows, columns, blocks) = elsewhere(all);
@@ -163,10 +166,11 @@ fn worth(all: [u32; 3], few: [u32; 3], open: [u32; 3]) -> Worth {
     let any = a | b | c;
     let several = (a & b) | (a & c) | (b & c);
     let single = ((a & open[0]) | (b & open[1]) | (c & open[2])) & !several;
-    // The points of the one place in a minicolumn.
+    // The points of the only place in a minicolumn.
     let row = (a & rows[0]) | (b & rows[1]) | (c & rows[2]);
     let points = [near_few & single, (one ^ row) & single, (two | (one & row)) & single];
-    // Pairs in blocks, or else in columns; the other place has points, if only for this one.
+    // Pairs in blocks, otherwise in columns; the other place has points, at least those for this
+    // one.
     let (mut beside, mut above) = ([0; 3], [0; 3]);
     for p in 0..3 {
         beside[p] = inner::<0>(points[p]) | inner_twice::<0>(points[p]);

@@ -1,13 +1,14 @@
-//! One lane as those outside of the engine see it: where a puzzle goes in, and a solution comes out.
+//! One lane seen from outside the engine: a place for a puzzle to go in, and for a solution to come
+//! out.
 
 use super::words::{Planes, Words};
 use crate::simd::{Tier, WIDTH};
 
 /// Where a source puts a puzzle's state.
 pub struct Seat<'a> {
-    /// The 27 words of all lanes, from this lane's first on.
+    /// The 27 words of all lanes, starting at this lane's first.
     words: &'a mut [u32],
-    /// From a word to the next.
+    /// The distance from one word to the next.
     step: usize,
 }
 
@@ -18,7 +19,7 @@ impl<'a> Seat<'a> {
         Seat { words: &mut words.as_flattened_mut()[lane..], step: vectors * WIDTH }
     }
 
-    /// The state that these words are.
+    /// Stores this state.
     #[inline(always)]
     pub(crate) fn put(&mut self, words: &Words) {
         for (i, &word) in words.as_flattened().iter().enumerate() {
@@ -26,8 +27,8 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// The state that the values of a grid (row-major, 0 blank) stand for. What the givens exclude is left to
-    /// the search.
+    /// The state of a grid's values (row-major, 0 for blank). The search removes what the givens
+    /// exclude.
     #[inline(always)]
     pub(crate) fn put_values<T: Tier>(&mut self, values: &[u8; 81]) {
         T::put_values(values, self.words, [3 * self.step, self.step]);
@@ -36,10 +37,10 @@ impl<'a> Seat<'a> {
 
 /// A state that is proved to be a solution.
 pub(crate) struct Solved<'a> {
-    /// The 27 words and the 12 words of [`Planes`] of all lanes, from this lane's first on.
+    /// The 27 words and the 12 words of [`Planes`] of all lanes, starting at this lane's first.
     pub(super) words: &'a [u32],
     pub(super) planes: &'a [u32],
-    /// From a word to the next.
+    /// The distance from one word to the next.
     pub(super) step: usize,
 }
 

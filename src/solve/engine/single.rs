@@ -1,6 +1,7 @@
 //! The layout across digits: one state, its nine digits in the lanes, for the lowest latency.
 //!
-//! A puzzle that proves hard hands its open branches over to the engine, whose lanes then share them.
+//! A puzzle that turns out to be hard hands its open branches over to the engine, whose lanes share
+//! them.
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
@@ -17,18 +18,18 @@ use alloc::vec::{self, Vec};
 /// Lane [`lane`]`(d)` of word `r` is `words[d][r]` of [`Words`]; the other lanes are empty.
 pub(super) type Digits = [Vector; 3];
 
-/// The lane of a digit: three groups of three, a lane free after each.
+/// The lane of a digit: three groups of three, with a free lane after each.
 #[inline(always)]
 pub(super) const fn lane(digit: usize) -> usize {
     digit / 3 * 4 + digit % 3
 }
 
-/// A puzzle is handed over when the branches that have come to their ends and three times those that are open, of which
-/// no more than four count, are so many. Few open ones are likely to be done with soon, and would leave lanes idle;
-/// where very many are open there are many solutions.
+/// A puzzle is handed over when its finished branches plus three times its open ones (at most four
+/// of these count) reach this number. Few open branches are likely to finish soon, and would leave
+/// lanes idle; very many mean many solutions.
 const PATIENCE: usize = 24;
 
-/// When so many are open and none has come to its end there are probably several solutions.
+/// When this many are open and none has finished, there are probably several solutions.
 const MANY_OPEN: usize = 3;
 
 /// The bits in use, in the lanes in use.
@@ -42,10 +43,11 @@ const IN_USE: Vector = {
     in_use
 };
 
-/// Gives each solution of a state to `found` until that says false; in the same order at every level.
+/// Calls `found` with each solution of a state until it returns false; the order is the same at
+/// every level.
 ///
-/// The oldest open branches get lanes first: they are the largest, and the likeliest to have a solution when the
-/// choices after them were wrong.
+/// The oldest open branches get lanes first: they are the largest, and the most likely to have a
+/// solution when later choices were wrong.
 pub(crate) fn search(start: &Words, level: CpuLevel, found: &mut dyn FnMut(Solution) -> bool) {
     let states = level.run(Single { start, found });
     if !states.is_empty() {
@@ -54,7 +56,7 @@ pub(crate) fn search(start: &Words, level: CpuLevel, found: &mut dyn FnMut(Solut
     }
 }
 
-/// What reasoning without search leaves of a state; `None` when it finds a contradiction.
+/// A state after reasoning without search; `None` when that finds a contradiction.
 pub(crate) fn settled(words: &Words, level: CpuLevel) -> Option<Words> {
     level.run(Settle { words })
 }
@@ -76,7 +78,8 @@ impl Job for Settle<'_> {
     }
 }
 
-/// The beginning of a search, as a [`Job`]; gives the states that are left to be searched when patience ends.
+/// The beginning of a search, as a [`Job`]; returns the states left to search when patience runs
+/// out.
 struct Single<'a> {
     start: &'a Words,
     found: &'a mut dyn FnMut(Solution) -> bool,
@@ -90,7 +93,7 @@ pub(super) struct State {
     pub(super) open: Vector,
 }
 
-/// How a state stands after a round.
+/// The state of a search after a round.
 enum Round {
     Dead,
     Solved,
@@ -107,11 +110,11 @@ impl Job for Single<'_> {
         let mut ends = 0;
         let mut state = begun::<T>(self.start);
         loop {
-            // Triads help proofs; where many solutions are, they cost more than the branches they save.
+            // Triads help proofs; with many solutions, they cost more than the branches they save.
             let thorough = ends > 0 || open.is_empty();
             match settle::<T>(&mut state, thorough) {
                 Round::Stalled | Round::Changed => {
-                    // Then reasoning between branches decides little.
+                    // In that case reasoning between branches decides little.
                     let times = if ends == 0 && open.len() >= MANY_OPEN { 2 } else { 1 };
                     fork::<T>(&mut state, times, &mut open);
                     continue;
@@ -160,13 +163,13 @@ impl Source for HandedOver<'_> {
 
     fn done(&mut self, _: u64) {}
 
-    // The states are one puzzle's: when one has ended it, so have all.
+    // The states belong to one puzzle: when one state ends it, all do.
     fn is_satisfied(&self) -> bool {
         self.ended
     }
 }
 
-/// The state that words stand for.
+/// The state of these words.
 #[inline(always)]
 fn begun<T: Tier>(words: &Words) -> State {
     let mut digits = [[0; WIDTH]; 3];
@@ -190,10 +193,10 @@ fn gather(digits: &Digits) -> Words {
     words
 }
 
-/// Rounds until no cell is newly placed; if `thorough`, until triads change nothing either.
+/// Runs rounds until no cell is newly placed; if `thorough`, until triads change nothing either.
 #[inline(always)]
 fn settle<T: Tier>(state: &mut State, thorough: bool) -> Round {
-    // A copy, because one that can be reached from elsewhere would not stay in registers.
+    // A copy, because a value reachable from elsewhere would not stay in registers.
     let mut own = state.words;
     let mut hidden = [[0; WIDTH]; 3];
     let mut open = T::Wide::load(&state.open);
@@ -240,7 +243,7 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
     if T::nonzero(&empty.lanes()) != 0 {
         return Round::Dead;
     }
-    // Where a single was placed the other candidates go.
+    // Where a single was placed, the other candidates are removed.
     let keeps = spread::<T>(placed);
     for r in 0..3 {
         for j in 0..WIDTH {
@@ -250,7 +253,7 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
     let before = *open;
     *open = two.without(placed);
     if T::nonzero(&open.lanes()) == 0 {
-        // Two hidden singles may stand in one cell.
+        // One cell may have two hidden singles.
         let [_, two, _, _] = counted::<T>(state);
         let mut wrong = two.lanes();
         for j in 0..WIDTH {
@@ -262,7 +265,8 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
     if changed { Round::Changed } else { Round::Stalled }
 }
 
-/// What the [`Triads`] of a state exclude goes; dead when a minirow or minicolumn has fewer than three digits left.
+/// Removes what the [`Triads`] of a state exclude; dead when a minirow or minicolumn has fewer than
+/// three digits left.
 #[inline(always)]
 fn triads<T: Tier>(state: &mut Digits) -> Round {
     let mut lanes = [[0; WIDTH]; 4];

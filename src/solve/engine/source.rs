@@ -1,21 +1,21 @@
-//! Where puzzles come from and answers go.
+//! The engine's source of puzzles and receiver of answers.
 
 use super::seat::{Seat, Solved};
 use crate::simd::Tier;
 
-/// Where the engine gets its puzzles and leaves its answers.
+/// Supplies the engine with puzzles and takes its answers.
 pub(crate) trait Source {
-    /// Puts the next puzzle's state into a lane, or nothing.
+    /// Puts the next puzzle's state into a lane, if there is one.
     fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next;
 
-    /// A solution of puzzle `index` (counted from 0 as they were given out); false to end the search of
-    /// that puzzle.
+    /// Takes a solution of puzzle `index` (counted from 0 in the order of `next`); returns false to
+    /// end the search of that puzzle.
     fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool;
 
     /// The search of a puzzle has ended.
     fn done(&mut self, index: u64);
 
-    /// Whether nothing more is wanted of any puzzle.
+    /// Whether no further answers are needed for any puzzle.
     #[inline(always)]
     fn is_satisfied(&self) -> bool {
         false
@@ -30,12 +30,12 @@ pub(crate) trait Source {
     fn swept(&mut self, _lanes: u32) {}
 }
 
-/// What a [`Source`] has to give.
+/// What a [`Source`] can supply.
 pub(crate) enum Next {
     /// The next puzzle's state, put into its lane.
     Seated,
-    /// Nothing before one of the puzzles in search is done.
+    /// Nothing until one of the puzzles in search is done.
     Wait,
-    /// No more, now and later.
+    /// Nothing more, now or later.
     End,
 }

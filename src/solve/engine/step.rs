@@ -1,8 +1,8 @@
-//! The kernel: one digit, one step, as a straight line of 32-bit operations.
+//! The kernel: one step for one digit, as a straight sequence of 32-bit operations.
 //!
-//! There is no branch and no table, so that a loop of steps over lanes becomes vector code. Houses
-//! are reached by rotations: a word's 27 bits are three bands of three stacks of three places, and
-//! `outer`, `mid` and `inner` move a bit on by one (or two) band, stack or place, in a circle.
+//! It has no branch and no table, so that a loop of steps over lanes becomes vector code. Rotations
+//! reach the houses: a word's 27 bits are three bands of three stacks of three places, and `outer`,
+//! `mid` and `inner` rotate a bit by one (or two) bands, stacks or places.
 
 use super::words::ALL;
 
@@ -19,37 +19,38 @@ pub(super) const fn select(mask: u32, yes: u32, no: u32) -> u32 {
     (yes & mask) | (no & !mask)
 }
 
-/// On by one of three neighbours.
+/// Rotates by one of three neighbours.
 #[inline(always)]
 pub(super) const fn inner<const AT: u32>(x: u32) -> u32 {
     select(FIRST << AT, x >> 2, x << 1)
 }
 
-/// On by two of three neighbours.
+/// Rotates by two of three neighbours.
 #[inline(always)]
 pub(super) const fn inner_twice<const AT: u32>(x: u32) -> u32 {
     select(FIRST << 2 << AT, x << 2, x >> 1)
 }
 
-/// On by one stack.
+/// Rotates by one stack.
 #[inline(always)]
 pub(super) const fn mid(x: u32) -> u32 {
     select(STACK << BASE, x >> 6, x << 3)
 }
 
-/// On by two stacks.
+/// Rotates by two stacks.
 #[inline(always)]
 pub(super) const fn mid_twice(x: u32) -> u32 {
     select(STACK << 6 << BASE, x << 6, x >> 3)
 }
 
-/// On by one band. What leaves at the top stays there as dirt, and must be masked off by the caller.
+/// Rotates by one band. Bits that leave at the top stay there as garbage; the caller must mask them
+/// off.
 #[inline(always)]
 pub(super) const fn outer(x: u32) -> u32 {
     x << 9 | x >> 18
 }
 
-/// On by one band or by two, with dirt as above.
+/// Rotates by one band or by two, with garbage as above.
 #[inline(always)]
 pub(super) const fn other_bands(x: u32) -> u32 {
     x << 9 | x >> 18 | x >> 9 | x << 18
@@ -71,43 +72,44 @@ pub(super) const fn cells(minirows: u32) -> [u32; 3] {
     [(a >> 1).wrapping_sub(a >> 4), b.wrapping_sub(b >> 3), c | c.wrapping_sub(c >> 2)]
 }
 
-/// What is known of minirows and minicolumns over all digits, rotated to where it takes effect.
+/// Facts about minirows and minicolumns over all digits, rotated to where they take effect.
 ///
-/// A minirow in which exactly three digits are left must hold them, so they leave the other two
-/// minirows of the row; one that three digits have claimed (nowhere else in the row) has no room for
-/// others. Both say: who stands in that other minirow too cannot stand here. Likewise minicolumns,
-/// by block. From tdoku's triads (T. Dillon, 2019).
+/// A minirow with exactly three digits left must hold them, so the other two minirows of the row
+/// lose them. A minirow that three digits have claimed (they have no place elsewhere in the row)
+/// has no room for others. In both cases, a digit that is possible in that other minirow too cannot
+/// be here. The same holds for minicolumns, by block. From tdoku's triads (T. Dillon, 2019).
 #[derive(Clone, Copy, Default)]
 pub(super) struct Triads {
-    /// By minirow: the digit goes if it stands in the minirow that `mid` / `mid_twice` bring here.
+    /// By minirow: the digit is removed if it is possible in the minirow that `mid` / `mid_twice`
+    /// bring here.
     pub(super) rows: [u32; 2],
     /// By minicolumn: the same with `inner` / `inner_twice`.
     pub(super) columns: [u32; 2],
 }
 
-/// What a step finds.
+/// The result of a step.
 pub(super) struct Found {
     /// The digit's places after the step.
     pub(super) words: [u32; 3],
     /// Minicolumns whose one cell is the digit's only place in the block.
     pub(super) single: u32,
-    /// Bit set: that column has a place for the digit, and that minicolumn no contradiction. All 27
-    /// must be.
+    /// A set bit: that column has a place for the digit, and that minicolumn no contradiction. All
+    /// 27 must be set.
     pub(super) alive: u32,
-    /// Minirows and minicolumns that hold the digit, and of those the ones that claimed it.
+    /// Minirows and minicolumns that hold the digit, and those among them that claimed it.
     pub(super) rows: u32,
     pub(super) rows_claimed: u32,
     pub(super) columns: u32,
     pub(super) columns_claimed: u32,
 }
 
-/// One digit's places `words`, of which `naked` have no other candidate, after one step.
+/// One digit's places `words` after one step; those of `naked` have no other candidate.
 ///
-/// The places of a digit in a band, as minirows, are a 3 × 3 matrix of blocks and rows, of which a
-/// solution takes one in each block and each row: what no perfect matching uses goes. That is hidden
-/// singles, locked candidates both ways and their contradictions at once. A minirow is in a matching
-/// when the other two rows and blocks can be matched, straight or crosswise. Then the same with
-/// stacks and minicolumns.
+/// The places of a digit in a band, as minirows, are a 3 × 3 matrix of blocks and rows. A solution
+/// takes one place in each block and each row, so places that no perfect matching uses are removed.
+/// This covers hidden singles, locked candidates in both directions and their contradictions at
+/// once. A minirow is in a matching when the other two rows and blocks can be matched, straight or
+/// crosswise. The same follows with stacks and minicolumns.
 #[inline(always)]
 pub(super) fn step(words: [u32; 3], naked: [u32; 3], triads: Triads) -> Found {
     // A naked single empties the rest of its block; the matchings do its row and column.
@@ -149,7 +151,8 @@ pub(super) fn step(words: [u32; 3], naked: [u32; 3], triads: Triads) -> Found {
 }
 
 impl Triads {
-    /// From the minirows that hold exactly three digits or are claimed by three, and minicolumns.
+    /// From the minirows and minicolumns that hold exactly three digits or that three digits
+    /// claimed.
     #[inline(always)]
     pub(super) fn new(rows: Taken, columns: Taken) -> Triads {
         Triads {

@@ -1,4 +1,4 @@
-//! States that wait for a lane.
+//! States waiting for a lane.
 
 use super::branch::{Block, EMPTY_BLOCK, get};
 use super::words::Words;
@@ -16,7 +16,7 @@ pub(super) struct Stack {
 }
 
 impl Stack {
-    /// Deeper than the engine ever fills it: the states in lanes plus two blocks.
+    /// More than the engine ever needs: the states in lanes plus two blocks.
     const DEPTH: usize = 112;
     /// Not a multiple of the page size, so that the 28 rows do not share cache sets.
     const PITCH: usize = Stack::DEPTH + WIDTH;
@@ -52,8 +52,8 @@ impl Stack {
         self.len += mask.count_ones() as usize;
     }
 
-    /// Moves the last states into the lanes of `mask`, as many as there are; gives the lanes filled. Words and
-    /// owners are given as in [`Stack::push`].
+    /// Moves the last states into the lanes of `mask`, as many as there are; returns the lanes
+    /// filled. Words and owners are laid out as in [`Stack::push`].
     #[inline(always)]
     pub(super) fn pop<T: Tier>(
         &mut self,
@@ -76,11 +76,11 @@ impl Stack {
     }
 }
 
-/// The other sides of branches, kept by the block in which they were made and linked, the newest first,
+/// The other sides of branches, kept in the block in which they were made, and linked newest first
 /// for each owner.
 pub(super) struct Later {
     blocks: Vec<Block>,
-    /// How many states of a block are still wanted.
+    /// How many states of a block are still needed.
     wanted: Vec<u32>,
     next: Vec<u32>,
     free: Vec<u32>,
@@ -91,8 +91,8 @@ impl Later {
         Later { blocks: Vec::new(), wanted: Vec::new(), next: Vec::new(), free: Vec::new() }
     }
 
-    /// Keeps a block, `wanted` (at least one) of whose lanes will be [linked](Later::link); gives the
-    /// place of its first lane.
+    /// Keeps a block, `wanted` (at least one) of whose lanes will be [linked](Later::link); returns
+    /// the place of its first lane.
     #[inline(always)]
     pub(super) fn keep(&mut self, states: &Block, wanted: u32) -> u32 {
         let block = self.free.pop().unwrap_or_else(|| {

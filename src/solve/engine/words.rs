@@ -1,12 +1,12 @@
-//! The state of a search: 27 words of 27 bits, and the ways in and out of it.
+//! The state of a search (27 words of 27 bits) and its conversions.
 
 #[cfg(feature = "generate")]
 use crate::grid::CellSet;
 use crate::grid::{Candidates, Cell, Digit, Solution};
 use crate::simd::Tier;
 
-/// Where each digit is still possible. `words[d][r]` says it of digit index `d` and the rows `r`,
-/// `3 + r` and `6 + r`: bit `9R + c` is row `3R + r`, column `c`.
+/// Where each digit is still possible. `words[d][r]` holds digit index `d` in the rows `r`, `3 + r`
+/// and `6 + r`: bit `9R + c` is row `3R + r`, column `c`.
 ///
 /// ```text
 /// bit of word r    26 25 24  23 22 21  20 19 18 │ 17 …  9 │ 8 7 6  5 4 3  2 1 0
@@ -14,8 +14,8 @@ use crate::simd::Tier;
 /// row                          6 + r            │  3 + r  │           r
 /// ```
 ///
-/// So the three cells of a minicolumn stand at one bit of the three words, the three cells of a
-/// minirow next to each other, and a row of a whole grid comes as its nine bits.
+/// So the three cells of a minicolumn are at the same bit of the three words, the three cells of a
+/// minirow are neighbouring bits, and a row of a grid is nine consecutive bits.
 pub(crate) type Words = [[u32; 3]; 9];
 
 /// The 27 bits in use.
@@ -31,8 +31,8 @@ pub(crate) const fn place(cell: Cell) -> (usize, u32) {
     (row % 3, 1 << (row / 3 * 9 + column))
 }
 
-/// The state that the values of a grid (row-major, 0 blank) stand for. What the givens exclude is
-/// left to the search.
+/// The state of a grid's values (row-major, 0 for blank). The search removes what the givens
+/// exclude.
 #[inline(always)]
 pub(crate) fn of_values<T: Tier>(values: &[u8; 81]) -> Words {
     let mut words = [[0; 3]; 9];
@@ -40,7 +40,7 @@ pub(crate) fn of_values<T: Tier>(values: &[u8; 81]) -> Words {
     words
 }
 
-/// The state that candidates stand for.
+/// The state of these candidates.
 pub(crate) fn of_candidates(candidates: &Candidates) -> Words {
     let mut words = [[0; 3]; 9];
     for cell in Cell::ALL {
@@ -52,7 +52,7 @@ pub(crate) fn of_candidates(candidates: &Candidates) -> Words {
     words
 }
 
-/// The state that a solution is.
+/// The state of a solution.
 #[cfg(feature = "generate")]
 pub(crate) fn of_solution(solution: &Solution) -> Words {
     let mut words = [[0; 3]; 9];
@@ -89,7 +89,7 @@ pub(crate) const fn cells_of_masks(masks: [u32; 3]) -> CellSet {
     CellSet::from_bits(bits)
 }
 
-/// Not zero when a digit with these places has none in some house.
+/// Nonzero when a digit with these places has none in some house.
 #[inline(always)]
 pub(crate) fn missing([a, b, c]: [u32; 3]) -> u32 {
     let mut rows = FIRST_OF_ROW;
@@ -103,11 +103,11 @@ pub(crate) fn missing([a, b, c]: [u32; 3]) -> u32 {
     (rows ^ FIRST_OF_ROW) | (!columns & 0x1FF) | (!blocks & FIRST_OF_BLOCK)
 }
 
-/// The binary digits of the digit indices of a state with one candidate a cell: `planes[p][r]` says it of bit
-/// `p`, as word `r` does of a digit.
+/// The digit indices of a state with one candidate per cell, bit by bit: `planes[p][r]` holds bit
+/// `p`, laid out as word `r` of a digit.
 pub(crate) type Planes = [[u32; 3]; 4];
 
-/// The digit indices of a state with one candidate a cell.
+/// The digit indices of a state with one candidate per cell.
 #[inline(always)]
 pub(crate) fn planes(words: &Words) -> Planes {
     let mut planes = [[0; 3]; 4];
@@ -121,7 +121,7 @@ pub(crate) fn planes(words: &Words) -> Planes {
     planes
 }
 
-/// The solution that a state with one candidate a cell, none of whose digits is [`missing`] in a house, stands for.
+/// The solution of a state with one candidate per cell and no digit [`missing`] in a house.
 #[inline(always)]
 pub(crate) fn solution<T: Tier>(words: &Words) -> Solution {
     let mut indices = [0; 81];
@@ -133,7 +133,7 @@ pub(crate) fn solution<T: Tier>(words: &Words) -> Solution {
 #[inline(always)]
 pub(crate) fn of_indices(indices: &[u8; 81]) -> Solution {
     let mut digits = [Digit::ALL[0]; 81];
-    // In two loops, of which the first is one vector's.
+    // Two loops; the first handles exactly one vector.
     let (front, back) = digits.split_at_mut(64);
     for (digit, &index) in front.iter_mut().zip(&indices[..64]) {
         *digit = Digit::from_index_at_most(index);
