@@ -2,9 +2,10 @@
 //! would try all orders of columns.
 //!
 //! The first row reads `123456789`. The second starts with `456` when its first minirow holds the
-//! same digits as another minirow of the first row, else with `457`: two digits of one minirow, one
-//! of the other. Either way the order of the first stack's columns decides the rest: where the
-//! second row repeats the first row's digits tells which column comes next in the other stacks.
+//! same digits as another minirow of the first row, otherwise with `457`: two digits of one
+//! minirow, one of the other. In both cases the order of the first stack's columns decides the
+//! rest: the places where the second row repeats the first row's digits show which column comes
+//! next in the other stacks.
 
 use super::lines::{Line, nibble};
 use super::partial::Partial;
@@ -13,11 +14,11 @@ use alloc::vec::Vec;
 /// The orders of the first stack's columns.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// What the first row reads.
+/// The reading of the first row.
 pub(super) const FIRST_ROW: u64 = 0x1_2345_6789;
 
-/// Every way to place the first two rows of a complete grid so that they read smallest, and what the
-/// second row reads then.
+/// Every way to place the first two rows of a complete grid with the smallest reading, and the
+/// second row's reading.
 pub(super) fn first_rows(lines: &[[Line; 9]; 2], into: &mut Vec<Partial>) -> u64 {
     into.clear();
     let mut best = u64::MAX;
@@ -62,11 +63,11 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
-    /// Gives every order of columns that makes the second row read smallest, as far as known, with
+    /// Produces every order of columns that makes the second row smallest, as far as known, with
     /// the order of the digits.
     fn orders(&self, best: &mut u64, found: &mut dyn FnMut(u64, bool, [u32; 9], [u64; 9]) -> u64) {
         for stack in 0..3_u32 {
-            // The stack where the digits below the first minirow of the first row come from.
+            // The stack from which the digits below the first minirow of the first row come.
             let from = [0, 1, 2].map(|i| {
                 let digit = nibble(self.second.values, 3 * stack + i);
                 self.homes.column(digit) / 3
@@ -92,7 +93,7 @@ impl Pair<'_> {
         }
     }
 
-    /// The order of all columns that follows from that of the first stack's.
+    /// The order of all columns that follows from the order of the first stack's columns.
     fn follow(&self, first: [u32; 3], middle: u32) -> Option<([u32; 9], [u64; 9], u64)> {
         let stack = first[0] / 3;
         let mut columns = [0; 9];

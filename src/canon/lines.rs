@@ -2,7 +2,7 @@
 
 use crate::grid::Grid;
 
-/// A row or a column: which of its nine cells are filled, and with what.
+/// A row or a column: its filled cells and their digits.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Line {
     /// Nibble `i` (from the low end) is the value of cell `i`, 0 when blank.
@@ -11,13 +11,13 @@ pub(super) struct Line {
     pub(super) filled: u16,
 }
 
-/// Both readings of a grid.
+/// The lines of a grid.
 pub(super) struct Lines {
     /// The rows, then the columns.
     pub(super) lines: [[Line; 9]; 2],
     /// How many cells are filled.
     pub(super) clues: u32,
-    /// Whether a digit stands twice in a house.
+    /// Whether a digit appears twice in a house.
     pub(super) conflict: bool,
 }
 

@@ -1,9 +1,9 @@
-//! Canonical forms: which grids are the same but for a symmetry.
+//! Canonical forms: which grids differ only by a symmetry.
 //!
 //! The canonical form here is the *row-minlex* form: of all grids that the 2 · 6⁸ moves of cells
-//! (transposition included) and the 9! relabellings make of a grid, the one that reads smallest row
-//! by row, where a blank comes before `1` and `1` before `9`. Two grids are isomorphic exactly when
-//! their canonical forms are equal.
+//! (including transposition) and the 9! relabellings make from a grid, the smallest one when read
+//! row by row, where a blank comes before `1` and `1` before `9`. Two grids are isomorphic exactly
+//! when their canonical forms are equal.
 //!
 //! ```
 //! use ninefold::{Grid, Transform, canon::canonical};
@@ -21,10 +21,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The search goes row by row over all lines that can stand there and keeps every way that reads
-//! smallest so far. It does not enumerate orders of columns: a column takes its place only when
-//! its first digit does, so empty rows and columns, of which sparse puzzles have many, cost
-//! nothing. See `docs/CANON.md`.
+//! The search goes row by row over all lines that can go there and keeps every way with the
+//! smallest reading so far. It does not enumerate orders of columns: a column gets its place only
+//! when its first digit does, so the many empty rows and columns of sparse puzzles cost nothing.
+//! See `docs/CANON.md`.
 
 pub mod band;
 mod complete;
@@ -37,7 +37,7 @@ pub use search::Canoniser;
 
 use crate::grid::{Grid, Transform};
 
-/// A canonical form, how it is reached and how many ways lead to it.
+/// A canonical form, a transformation that leads to it, and the number of such transformations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Canonical {
     grid: Grid,
@@ -51,13 +51,13 @@ impl Canonical {
         &self.grid
     }
 
-    /// A transformation that makes the canonical form of the grid that was asked about.
+    /// A transformation from the given grid to its canonical form.
     pub const fn transform(&self) -> &Transform {
         &self.transform
     }
 
-    /// How many of the 2 · 6⁸ · 9! transformations leave the grid as it is; 1 when only the identity
-    /// does. It is also the number of transformations that lead to the canonical form.
+    /// How many of the 2 · 6⁸ · 9! transformations leave the grid unchanged; 1 when only the
+    /// identity does. It is also the number of transformations that lead to the canonical form.
     pub const fn automorphisms(&self) -> u64 {
         self.automorphisms
     }
@@ -69,7 +69,7 @@ pub fn canonical(grid: &Grid) -> Canonical {
     Canoniser::new().canonical(grid)
 }
 
-/// A transformation that makes `b` of `a`, if they are isomorphic.
+/// A transformation from `a` to `b`, if they are isomorphic.
 pub fn isomorphism(a: &Grid, b: &Grid) -> Option<Transform> {
     if a.clue_count() != b.clue_count() {
         return None;

@@ -1,17 +1,17 @@
-//! A transformation that is decided as far as the rows placed so far decide it.
+//! A transformation, decided as far as the rows placed so far determine it.
 
 use super::factorial;
 use super::lines::{Line, nibble};
 use crate::grid::{Digit, Transform};
 use alloc::vec::Vec;
 
-/// Which lines stand in the first rows, where the columns went that hold a digit there, and how
-/// those digits are labelled.
+/// The lines in the first rows, the places of the columns that hold a digit there, and the labels
+/// of those digits.
 ///
 /// Columns without a digit so far are *open*: they are interchangeable within their stack and,
-/// because blanks come first, will stand to the left of those that have one; likewise stacks all of
-/// whose columns are open. Places are counted from the right, 8 for the leftmost column, so that
-/// the nibble at a place is the digit's weight in a row read as a number.
+/// because blanks come first, will be to the left of those that have one. The same holds for stacks
+/// whose columns are all open. Places are counted from the right, 8 for the leftmost column, so
+/// that the nibble at a place is the digit's weight in a row read as a number.
 #[derive(Clone, Copy)]
 pub(super) struct Partial {
     /// Nibble `c`: the place of column `c`, unless it is open.
@@ -32,19 +32,19 @@ pub(super) struct Partial {
     pub(super) orientation: u8,
 }
 
-/// The nibble that stands for "the next label" while minirows are compared.
+/// The nibble for "the next label" while minirows are compared.
 const FRESH: u64 = 15;
 
-/// By the filled cells of a minirow: the least that it can read.
+/// Indexed by the filled cells of a minirow: its smallest possible reading.
 const SHAPES: [u64; 8] = [0, 1, 1, 0x11, 1, 0x11, 0x11, 0x111];
 
-/// The orders of three things, the orders of the first two first.
+/// The orders of three things, starting with those that move only the first two.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 /// How many of [`ORDERS`] move only the first `n`.
 const ORDERS_OF: [usize; 4] = [1, 1, 2, 6];
 
 impl Partial {
-    /// Nothing decided but whether to transpose.
+    /// Only the transposition is decided.
     pub(super) const fn start(orientation: u8) -> Partial {
         Partial {
             places: 0,
@@ -78,7 +78,7 @@ impl Partial {
         partial
     }
 
-    /// The lines that may stand in row `row`, the rows above it being placed.
+    /// The lines that may go in row `row` when the rows above it are placed.
     pub(super) fn choices(&self, row: u32) -> u16 {
         if row.is_multiple_of(3) {
             !self.used & 0o777
@@ -88,12 +88,12 @@ impl Partial {
         }
     }
 
-    /// The smallest row that a line can make: nine nibbles, the leftmost cell highest. Where that is
+    /// The smallest row that a line can make: nine nibbles, the leftmost cell highest. If that is
     /// above `limit`, any number above `limit`.
     pub(super) fn key(&self, line: &Line, limit: u64) -> u64 {
         let (mut key, mut fresh) = self.settled(line);
         if line.filled & self.open != 0 {
-            // Which cells are filled says enough about most lines.
+            // The filled cells are enough to decide most lines.
             let least = key
                 | self.opened(line, |stack| {
                     SHAPES[usize::from((line.filled & self.open) >> (3 * stack) & 7)]
@@ -131,7 +131,8 @@ impl Partial {
         (key, fresh)
     }
 
-    /// What `minirow` says that the open columns of each stack read, at the places that read smallest.
+    /// The readings of the open columns of each stack according to `minirow`, at the smallest
+    /// places.
     fn opened(&self, line: &Line, minirow: impl Fn(u32) -> u64) -> u64 {
         let mut key = 0;
         let mut free = [0; 3];
@@ -147,7 +148,7 @@ impl Partial {
             }
         }
         if count > 0 {
-            // Of `count` free stacks the last codes are those of stacks; sorted, they fill the row
+            // With `count` free stacks, the last codes belong to stacks; sorted, they fill the row
             // from its left end.
             let sorted = sort3(free);
             for (i, code) in sorted[3 - count..].iter().enumerate() {
@@ -207,7 +208,7 @@ impl Partial {
         let codes = free.map(|stack| self.minirow(line, stack));
         for order in &ORDERS[..ORDERS_OF[count]] {
             let order = &order[..count];
-            // Ascending; stacks that stay open are not told apart yet.
+            // Ascending; stacks that stay open are not distinguished yet.
             let ascending = order.windows(2).all(|w| {
                 let (a, b) = (codes[w[0]], codes[w[1]]);
                 a < b || a == b && (a != 0 || w[0] < w[1])
@@ -223,7 +224,7 @@ impl Partial {
         }
     }
 
-    /// Gives places to the columns of `stack` and the ones after it that this line opens.
+    /// Assigns places to the columns of `stack` and of the stacks after it that this line opens.
     fn settle_stack(&self, line: &Line, stack: u32, key: u64, into: &mut Vec<Partial>) {
         if stack == 3 {
             let mut next = *self;
@@ -236,8 +237,8 @@ impl Partial {
         if filled == 0 {
             return self.settle_stack(line, stack + 1, key, into);
         }
-        // The columns that get a place, the rightmost first: those with new digits, in any order,
-        // then the others by label.
+        // The columns that get a place, rightmost first: those with new digits, in any order, then
+        // the others by label.
         let values = self.open_values(line, stack);
         let mut columns = [0, 1, 2];
         columns.sort_unstable_by_key(|&i| core::cmp::Reverse(values[i]));
@@ -254,7 +255,7 @@ impl Partial {
         }
     }
 
-    /// Takes the labels of new digits from the row that the line became.
+    /// Reads the labels of new digits from the row that the line became.
     fn label(&mut self, line: &Line, key: u64) {
         let mut cells = line.filled;
         while cells != 0 {
@@ -269,7 +270,7 @@ impl Partial {
         }
     }
 
-    /// In how many ways the columns and digits can be decided that no row decided.
+    /// The number of ways to decide the columns and digits that no row decided.
     pub(super) fn freedom(&self) -> u64 {
         let opens: [u32; 3] =
             core::array::from_fn(|stack| (self.open >> (3 * stack) & 7).count_ones());
@@ -279,7 +280,7 @@ impl Partial {
             * factorial(9 - u32::from(self.labelled))
     }
 
-    /// The transformation, once all rows are placed; what no row decided is decided here.
+    /// The transformation, once all rows are placed; decides what no row has decided.
     pub(super) fn transform(&self) -> Transform {
         let mut rows = [0; 9];
         for i in 0..9_u8 {

@@ -1,7 +1,7 @@
-//! A canonicaliser to read: every order of columns, then row by row.
+//! A readable canonicaliser: every order of columns, then row by row.
 //!
-//! It is the oracle of [`Canoniser`](super::Canoniser) in tests, and it takes grids with a digit twice
-//! in a line. It needs milliseconds where the other needs microseconds.
+//! It is the oracle of [`Canoniser`](super::Canoniser) in tests, and handles grids with a digit
+//! twice in a line. It takes milliseconds where the other takes microseconds.
 
 use super::{Canonical, factorial};
 use crate::grid::{Cell, Digit, Grid, Transform};
@@ -20,7 +20,7 @@ struct Way {
 }
 
 impl Way {
-    /// The row as it reads with labels given in order of first appearance.
+    /// The reading of the row with labels assigned in order of first appearance.
     fn read(&self, mut row: Row) -> (Row, [u8; 10]) {
         let mut labels = self.labels;
         let mut last = labels.iter().copied().max().unwrap_or(0);
@@ -35,7 +35,7 @@ impl Way {
         (row, labels)
     }
 
-    /// Whether an old row may come next, bands staying together.
+    /// Whether an old row may come next while bands stay together.
     fn may_follow(&self, row: usize) -> bool {
         !self.rows.contains(&row)
             && (self.rows.len().is_multiple_of(3)
@@ -107,7 +107,7 @@ fn smallest(grid: &Grid, limit: Option<&[Row; 9]>) -> Option<([Row; 9], Vec<Way>
     Some((rows, ways))
 }
 
-/// The orders of rows and the relabelling of a finished way.
+/// The order of rows and the relabelling of a finished way.
 fn transform(way: &Way) -> Transform {
     let mut rows = [0; 9];
     for (new, &old) in way.rows.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Row by row, every way that reads smallest so far.
+//! The search, row by row: keeps every way with the smallest reading so far.
 
 use super::complete;
 use super::lines::{Line, Lines, nibble};
@@ -7,10 +7,10 @@ use super::{Canonical, reference};
 use crate::grid::Grid;
 use alloc::vec::Vec;
 
-/// Makes canonical forms; keeps its memory from one to the next.
+/// Computes canonical forms; reuses its memory from one to the next.
 #[derive(Default)]
 pub struct Canoniser {
-    /// The ways that read smallest so far.
+    /// The ways with the smallest reading so far.
     ways: Vec<Partial>,
     /// The same with one more row.
     longer: Vec<Partial>,
@@ -25,8 +25,8 @@ impl core::fmt::Debug for Canoniser {
 }
 
 impl Canoniser {
-    /// A canoniser without memory yet; it takes a few hundred kilobytes at most for grids that obey
-    /// the rules and have clues enough for one solution.
+    /// A canoniser that has not allocated yet; it takes at most a few hundred kilobytes for grids
+    /// that obey the rules and have enough clues for one solution.
     pub fn new() -> Canoniser {
         Canoniser::default()
     }
@@ -35,7 +35,7 @@ impl Canoniser {
     pub fn canonical(&mut self, grid: &Grid) -> Canonical {
         let lines = Lines::of(grid);
         if lines.conflict {
-            // Equal digits in a line break what the search takes for granted.
+            // Equal digits in a line break an assumption of the search.
             return reference::canonical(grid);
         }
         let mut rows = [0; 9];
@@ -58,7 +58,8 @@ impl Canoniser {
         }
     }
 
-    /// Places the first row: how a line reads depends only on how many digits its minirows hold.
+    /// Places the first row: the reading of a line depends only on how many digits its minirows
+    /// hold.
     fn first_row(&mut self, lines: &[[Line; 9]; 2]) -> u64 {
         let rank = |line: &Line| SHAPE_RANKS[usize::from(line.filled)];
         let best = lines.iter().flatten().map(rank).min().unwrap_or(0);
@@ -74,7 +75,7 @@ impl Canoniser {
         key
     }
 
-    /// Places one more row, and tells what it reads.
+    /// Places one more row, and returns its reading.
     fn next_row(&mut self, lines: &[[Line; 9]; 2], row: u32) -> u64 {
         let mut best = u64::MAX;
         self.tied.clear();
@@ -112,7 +113,7 @@ fn read(rows: &[u64; 9]) -> Grid {
     Grid::from_values(values).expect("labels are digits")
 }
 
-/// By the filled cells of a line: its place in the order of first rows. Fewer digits in the emptiest
+/// Indexed by the filled cells of a line: its rank among first rows. Fewer digits in the emptiest
 /// minirow come first, then fewer in the next.
 const SHAPE_RANKS: [u8; 512] = {
     let mut ranks = [0; 512];

@@ -1,4 +1,4 @@
-//! Wishes that no puzzle fulfils, and why.
+//! Wishes that no puzzle can fulfil, with the reason.
 
 use super::look::Look;
 use crate::grid::Language;
@@ -7,19 +7,19 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-/// Why no puzzle fulfils the wishes.
+/// The reason why no puzzle can fulfil the wishes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Impossible {
-    /// No puzzle has so few clues: Gary McGuire, Bastian Tugemann and Gilles Civario proved in 2012 that 17
-    /// are needed.
+    /// No puzzle has this few clues: Gary McGuire, Bastian Tugemann and Gilles Civario proved in
+    /// 2012 that 17 are needed.
     TooFew(u8),
-    /// No minimal puzzle with so many clues is known: the most is 40.
+    /// No minimal puzzle with this many clues is known: the most is 40.
     TooManyForMinimal(u8),
     /// There are only 81 cells.
     MoreThanCells(u8),
     /// The range is empty.
     NoCount,
-    /// The symmetry's groups of cells do not add up to such a number of clues.
+    /// The symmetry's groups of cells cannot add up to this number of clues.
     NotASum(Look),
     /// The pattern has another number of clues than asked for.
     PatternCount(usize),
@@ -66,7 +66,7 @@ impl fmt::Display for Impossible {
 impl core::error::Error for Impossible {}
 
 impl Impossible {
-    /// Why, in a language.
+    /// The reason in a language.
     pub fn told(&self, language: Language) -> String {
         if language == Language::English {
             return self.to_string();

@@ -1,13 +1,13 @@
-//! How the clues of a puzzle lie: symmetric patterns.
+//! Symmetric patterns of clues.
 
 use crate::grid::{Cell, CellSet};
 use alloc::vec::Vec;
 
-/// A symmetry of the pattern of clues: cells that it sends to each other are both clues or both
+/// A symmetry of the pattern of clues: cells that it maps to each other are both clues or both
 /// blank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Look {
-    /// No symmetry asked for.
+    /// No symmetry required.
     #[default]
     Any,
     /// Half a turn.

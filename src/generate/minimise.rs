@@ -1,7 +1,7 @@
-//! Which clues of a puzzle are needed, and the minimal puzzles below it.
+//! The redundant clues of a puzzle, and the minimal puzzles within it.
 //!
-//! Clues are digits here: a puzzle that was given by candidates is taken as the cells that are certain,
-//! which should determine its solution.
+//! Clues are digits here; of a puzzle given by candidates only the certain cells count, and these
+//! should determine its solution.
 
 use super::question::{Known, Question, alone, given, other};
 use super::random::Random;
@@ -11,19 +11,19 @@ use crate::solve::Puzzle;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// The clues that can go, one at a time, without another solution coming up. A puzzle is minimal when
-/// there are none.
+/// The clues that can be removed one at a time without creating another solution. A puzzle is
+/// minimal when there are none.
 pub fn redundant(puzzle: &Puzzle) -> CellSet {
     redundant_among(puzzle, puzzle.grid().filled_cells(), CellSet::EMPTY)
 }
 
-/// Whether no clue can go without another solution coming up.
+/// Whether every removal of a clue would create another solution.
 pub fn is_minimal(puzzle: &Puzzle) -> bool {
     redundant(puzzle).is_empty()
 }
 
-/// The redundant ones among `clues`, which determine the puzzle's solution; the clues in `needed` are not
-/// asked about.
+/// The redundant ones among `clues`, which determine the puzzle's solution; assumes that the clues
+/// in `needed` are not redundant.
 fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet {
     let known = Known::new(puzzle.solution());
     let cells: Vec<Cell> = (clues - needed).iter().collect();
@@ -34,8 +34,8 @@ fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet 
     cells.iter().zip(alone(&questions)).filter(|(_, alone)| *alone).map(|(&cell, _)| cell).collect()
 }
 
-/// A minimal puzzle below: clues are taken out in random order as long as the solution stays the only
-/// one.
+/// A minimal puzzle within this one: removes clues in random order as long as the solution stays
+/// unique.
 pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Grid {
     let mut order = Cell::ALL;
     random.shuffle(&mut order);
@@ -50,8 +50,8 @@ pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Grid {
     given(puzzle.solution(), reduction.clues())
 }
 
-/// Gives every minimal puzzle whose clues are all among the puzzle's to `found`, each once, until it
-/// breaks. Their number can be astronomic: a puzzle with 40 clues has many thousands.
+/// Calls `found` with every minimal puzzle whose clues are all among the puzzle's, each once, until
+/// it breaks. Their number can be enormous: a puzzle with 40 clues has many thousands.
 pub fn all_minimal(
     puzzle: &Puzzle,
     found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
@@ -60,10 +60,11 @@ pub fn all_minimal(
     below(puzzle, clues, CellSet::EMPTY, CellSet::EMPTY, found)
 }
 
-/// The minimal puzzles within `clues` that have all of `kept`. No clue of `needed`, as is known, can go.
+/// The minimal puzzles within `clues` that have all of `kept`. The clues of `needed` are known not
+/// to be redundant.
 ///
-/// The redundant clues are taken out in turn, and a clue that was taken out once is kept in the
-/// branches after, so that every set of clues is met once.
+/// Removes the redundant clues in turn; later branches keep a clue that was removed once, so that
+/// every set of clues is visited once.
 fn below(
     puzzle: &Puzzle,
     clues: CellSet,
@@ -87,7 +88,8 @@ fn below(
     ControlFlow::Continue(())
 }
 
-/// Whether one of `kept` is redundant given the other clues of `least`, to which more are only added.
+/// Whether one of `kept` is redundant given the other clues of `least`; clues are only ever added
+/// to these.
 fn can_never_be_needed(puzzle: &Puzzle, least: CellSet, kept: CellSet) -> bool {
     let known = Known::new(puzzle.solution());
     kept.iter().any(|cell| {

@@ -1,8 +1,8 @@
-//! Puzzles whose clues stand in given cells.
+//! Puzzles with clues in given cells.
 //!
-//! A random solution rarely is the only one for its digits in a given pattern. So the digits are improved:
-//! one or two clues take other digits that some solution allows, and the change stays when the number
-//! of solutions falls (or, so as not to be stuck, stays the same).
+//! The digits of a random solution in a given pattern rarely have only that solution. So this
+//! module improves the digits: one or two clues take other digits that some solution allows, and
+//! the change stays when the number of solutions falls (or stays the same, so as not to get stuck).
 
 use super::grids::grid;
 use super::minimise;
@@ -15,9 +15,9 @@ use crate::grid::{Candidates, Cell, CellSet, Grid};
 use crate::solve::{self, Puzzle};
 use alloc::vec::Vec;
 
-/// Solutions are counted up to this many at first.
+/// The first limit for counting solutions.
 const MANY: u64 = 2_000;
-/// How often digits are changed before a new start.
+/// The number of changes before a new start.
 const CHANGES: u32 = 400;
 
 /// A puzzle with clues in exactly these cells.
@@ -34,13 +34,13 @@ pub(super) fn fill(
         let mut missed = 0;
         small_sets(&solution, &CELLS, |set| missed += usize::from(set & cells.bits() == 0));
         if wanted.solution.is_some() {
-            // The digits are decided: there is one puzzle to look at.
+            // The digits are fixed, so there is only one puzzle to try.
             return match proper(wanted, given(&solution, cells)) {
                 Ok(puzzle) => Ok(puzzle),
                 Err(closest) => Err(NotFound { starts: start, closest }),
             };
         }
-        // Starts that miss many small unavoidable sets have very many solutions.
+        // Starts that hit few of the small unavoidable sets have very many solutions.
         fewest_missed = fewest_missed.min(missed);
         if missed > fewest_missed + 2 {
             continue;
@@ -54,7 +54,7 @@ pub(super) fn fill(
     Err(NotFound { starts, closest })
 }
 
-/// The puzzle, if it is proper and minimal where that is wished; else the grid, if it is proper.
+/// The puzzle, if it is proper and, where required, minimal; otherwise the grid, if it is proper.
 fn proper(wanted: &Wanted, grid: Grid) -> Result<Puzzle, Option<Grid>> {
     let puzzle = Puzzle::try_from(grid).map_err(|_| None)?;
     let suits =
@@ -62,7 +62,7 @@ fn proper(wanted: &Wanted, grid: Grid) -> Result<Puzzle, Option<Grid>> {
     if suits { Ok(puzzle) } else { Err(Some(grid)) }
 }
 
-/// Changes digits until there is one solution; `None` when that does not come about.
+/// Changes digits until there is one solution; `None` when that fails.
 fn improved(mut grid: Grid, random: &mut Random) -> Option<Grid> {
     let mut solutions = solve::count(grid, MANY);
     let mut cells: Vec<Cell> = grid.filled_cells().iter().collect();

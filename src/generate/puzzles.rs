@@ -1,4 +1,4 @@
-//! Puzzles by wishes, many at once.
+//! Makes puzzles to given wishes, many at once.
 
 use super::impossible::Impossible;
 use super::pattern;
@@ -10,21 +10,21 @@ use crate::solve::Puzzle;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// How many puzzles are in the making at once: enough to have a question for each lane of the engine, and few enough
-/// to stay in the cache.
+/// How many puzzles are made at the same time: enough to have a question for each lane of the
+/// engine, and few enough to stay in the cache.
 const AT_ONCE: usize = 64;
 
 /// A random puzzle. The same seed makes the same puzzle everywhere.
 ///
 /// # Errors
-/// When the wishes are impossible; the inner result, when no puzzle was found that fulfils them.
+/// When the wishes are impossible; the inner result, when no puzzle that fulfils them was found.
 pub fn puzzle(wanted: &Wanted, seed: Seed) -> Result<Result<Puzzle, NotFound>, Impossible> {
     let mut one = puzzles(wanted, seed, 0..1)?;
     Ok(one.remove(0))
 }
 
-/// The puzzles with these numbers of an endless series. Puzzle `i` is made from [`Seed::nth`] `i`
-/// alone, so that a series can be made in any pieces and by any number of threads.
+/// The puzzles with these numbers in an endless series. Puzzle `i` depends on [`Seed::nth`] `i`
+/// alone, so a series can be made in any pieces and by any number of threads.
 ///
 /// # Errors
 /// When the wishes are impossible.
@@ -48,7 +48,7 @@ pub fn puzzles(
     Ok(workshop.made.into_iter().flatten().collect())
 }
 
-/// Puzzles in the making.
+/// Puzzles being made.
 struct Workshop<'a> {
     wanted: &'a Wanted,
     seeds: Vec<Seed>,
@@ -56,7 +56,7 @@ struct Workshop<'a> {
     made: Vec<Option<Result<Puzzle, NotFound>>>,
     /// Each with the place of its puzzle in `made`.
     tasks: Vec<(usize, Task<'a>)>,
-    /// The tasks that can go on, and how many wait for an answer.
+    /// The tasks that can continue, and the number of those that wait for an answer.
     ready: Vec<usize>,
     waiting: usize,
 }
@@ -68,7 +68,7 @@ impl<'a> Workshop<'a> {
         Workshop { wanted, seeds, begun: 0, made, tasks: Vec::new(), ready: Vec::new(), waiting: 0 }
     }
 
-    /// Begins the next puzzle, if any, in a task that is done or a new one.
+    /// Starts the next puzzle, if any, in a finished or a new task.
     fn begin(&mut self, task: Option<usize>) {
         let Some(&seed) = self.seeds.get(self.begun) else { return };
         let random = Random::new(seed);

@@ -1,10 +1,10 @@
-//! The one question that making puzzles asks the engine: has this puzzle another solution?
+//! The one question that puzzle making asks the engine: does this puzzle have another solution?
 
 use crate::grid::{CellSet, Grid, Solution};
 pub(super) use crate::solve::{Ask, Asker, Known, Question, answer, other};
 use alloc::vec::Vec;
 
-/// Whether the known solution is the only one, for each question.
+/// Whether the known solution is unique, for each question.
 pub(super) fn alone(questions: &[Question]) -> Vec<bool> {
     let mut list = List { questions, asked: 0, alone: alloc::vec![true; questions.len()] };
     answer(&mut list);
@@ -33,7 +33,7 @@ impl Asker for List<'_> {
     fn done(&mut self, _place: usize) {}
 }
 
-/// The grid that shows some cells of a solution.
+/// The grid with some cells of a solution.
 pub(super) fn given(solution: &Solution, clues: CellSet) -> Grid {
     let mut grid = Grid::EMPTY;
     for cell in clues {

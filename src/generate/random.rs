@@ -1,11 +1,11 @@
 //! The one source of random numbers: xoshiro256++ (David Blackman and Sebastiano Vigna, 2019) from
-//! the crate `rand_xoshiro`, which gives the same numbers on every machine.
+//! the crate `rand_xoshiro`, which produces the same numbers on every machine.
 
 use crate::grid::Transform;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// What a run of random choices starts from.
+/// The start of a series of random choices.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seed(pub u64);
 
@@ -77,7 +77,7 @@ impl Random {
         (product >> 64) as u64
     }
 
-    /// Brings the items in a random order, all orders equally likely.
+    /// Shuffles the items; all orders are equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn the_numbers_are_the_same_everywhere() {
-        // Recorded once; a change here changes the puzzles of every seed.
+        // Recorded values; a change here changes the puzzles of every seed.
         let mut random = Random::new(Seed(1));
         let first: Vec<u64> = (0..3).map(|_| random.bits()).collect();
         assert_eq!(first, [14971601782005023387, 13781649495232077965, 1847458086238483744]);

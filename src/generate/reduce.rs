@@ -1,52 +1,53 @@
-//! Taking clues out of a puzzle in a given order, as long as it stays a puzzle.
+//! Removes clues from a puzzle in a given order, as long as it stays a puzzle.
 //!
-//! Clue by clue, a question each would be asked: is there another solution without it? What comes out of that
-//! is found with fewer questions (about 21 a puzzle instead of 81) and less work for each:
+//! The simple way asks for every clue: is there another solution without it? This module gets the
+//! same result with fewer questions (about 21 per puzzle instead of 81) and less work for each:
 //!
-//! - The cells where two solutions differ are an unavoidable set; every other solution that a question
-//!   finds makes one known, and small ones are known from the start. A clue that is the last one in a known set
-//!   stays, without a question.
-//! - While there are many clues, several are taken out for one question. If the solution stays the only
-//!   one, each of them could go. If not, it is tried again with one more set known, which keeps one of them.
+//! - The cells where two solutions differ are an unavoidable set; every other solution that a
+//!   question finds adds a known set, and small sets are known from the start. A clue that is the
+//!   last one in a known set stays, without a question.
+//! - While there are many clues, several are removed for one question. If the solution stays
+//!   unique, each of them is redundant. If not, the question is repeated with one more known set,
+//!   which keeps one of them.
 //!
-//! Whatever sets are known, the same clues stay: a set that was not known could only have kept more, and the
-//! last question of all was whether there is such a set.
+//! The same clues stay whatever sets are known: an unknown set could only have kept more clues, and
+//! the last question rules out that there is one.
 //!
-//! A [`Reduction`] asks its questions one at a time and is told the answers, so that many puzzles can be
-//! reduced at once and the engine can work on all their questions together.
+//! A [`Reduction`] asks its questions one at a time and receives the answers, so that many puzzles
+//! can be reduced at once and the engine can work on all their questions together.
 
 use super::question::{Known, Question};
 use super::unavoidable::small_sets;
 use crate::grid::{CellSet, Solution};
 use alloc::vec::Vec;
 
-/// A puzzle on its way down.
+/// A puzzle being reduced.
 #[derive(Clone, Debug)]
 pub(super) struct Reduction {
     known: Known,
-    /// What was given at first.
+    /// The givens at the start.
     start: CellSet,
-    /// Groups of clues that go together or not at all, in the order in which they are tried. A group's
-    /// place in it is its rank.
+    /// Groups of clues that are removed together or not at all, in the order in which they are
+    /// tried. A group's place in this order is its rank.
     groups: Vec<CellSet>,
     demands: Demands,
-    /// No fewer clues than this.
+    /// The smallest number of clues to leave.
     fewest: usize,
     /// The groups of lower rank are decided.
     decided: usize,
     /// The decided groups that stay, a bit for each rank.
     kept: u128,
-    /// What is given now.
+    /// The current givens.
     clues: CellSet,
     state: State,
 }
 
-/// How it stands with the last question.
+/// The state of the last question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     /// There was none, or the answer was another solution.
     Open,
-    /// It was asked with these clues, for groups of lower rank than this, of which these stay.
+    /// It was asked with these clues, for the groups below this rank, of which these stay.
     Asked { clues: CellSet, tried: usize, kept: u128 },
     /// The clues given at first do not determine the solution: they all stay.
     Hopeless,
@@ -68,8 +69,8 @@ impl Reduction {
         }
     }
 
-    /// Starts with the clues of a puzzle that has just this solution. Groups that are no clues are
-    /// passed over.
+    /// Starts with the clues of a puzzle with exactly this solution. Skips groups that are not
+    /// clues.
     pub(super) fn restart(
         &mut self,
         solution: &Solution,
@@ -87,13 +88,13 @@ impl Reduction {
         self.state = if possible { State::Open } else { State::Hopeless };
     }
 
-    /// The clues that are left; they determine the solution at any time.
+    /// The remaining clues; they determine the solution at any time.
     pub(super) const fn clues(&self) -> CellSet {
         self.clues
     }
 
     /// The next question, or `None` when the puzzle is reduced. If another solution is found,
-    /// [`Reduction::learn`] has to be told before the next one.
+    /// [`Reduction::learn`] must be called before the next one.
     pub(super) fn question(&mut self) -> Option<Question> {
         match self.state {
             State::Open => {}
@@ -102,7 +103,7 @@ impl Reduction {
             }
             State::Hopeless => return None,
         }
-        // Groups that are kept before one is taken out are decided for good.
+        // Groups kept before one is removed are final.
         while self.decided < self.groups.len() && self.stays(self.decided, self.clues, self.kept) {
             self.kept |= 1 << self.decided;
             self.decided += 1;
@@ -122,7 +123,7 @@ impl Reduction {
         self.state = if possible { State::Open } else { State::Hopeless };
     }
 
-    /// Takes a solution; true if it is another one.
+    /// Takes a solution; returns true if it is another one.
     pub(super) fn hear(&mut self, solution: &Known) -> bool {
         let differing = self.known.differing(solution);
         if !differing.is_empty() {
@@ -131,8 +132,8 @@ impl Reduction {
         !differing.is_empty()
     }
 
-    /// Takes some of the next groups out that no known set keeps: the clues without them, the rank
-    /// behind the last that was looked at, and what was kept.
+    /// Removes some of the next groups that no known set keeps; returns the clues without them, the
+    /// rank after the last group examined, and the groups kept.
     fn trial(&self) -> (CellSet, usize, u128) {
         let (mut clues, mut rank, mut kept) = (self.clues, self.decided, self.kept);
         let enough = goal(clues.len());
@@ -151,13 +152,14 @@ impl Reduction {
         (clues, rank, kept)
     }
 
-    /// Whether a group has to stay, as far as is known.
+    /// Whether a known set requires a group to stay.
     fn stays(&self, rank: usize, clues: CellSet, kept: u128) -> bool {
         (clues - self.groups[rank]).len() < self.fewest || self.demands.keep(rank, kept)
     }
 }
 
-/// How many clues a question should leave: it takes fewer out as it becomes likely that one of them is needed.
+/// How many clues a question should leave; fewer are removed as it becomes likely that one of them
+/// is needed.
 const fn goal(clues: usize) -> usize {
     match clues {
         45.. => 42,
@@ -167,14 +169,14 @@ const fn goal(clues: usize) -> usize {
     }
 }
 
-/// Known unavoidable sets in terms of ranks: bit `r` for the group of rank `r`.
+/// Known unavoidable sets by rank: bit `r` for the group of rank `r`.
 #[derive(Clone, Debug)]
 struct Demands {
     /// For each cell, the bit of its group; none for cells that are blank.
     bits: [u128; 81],
-    /// Each set with the place behind another one with the same last rank, or 0.
+    /// Each set with a link to another one with the same last rank (its index plus one), or 0.
     sets: Vec<(u128, u32)>,
-    /// For each rank, the place behind the first of the sets that have it as the last.
+    /// For each rank, a link to the first of the sets in which it is the last.
     first: [u32; 81],
 }
 
@@ -183,7 +185,7 @@ impl Demands {
         Demands { bits: [0; 81], sets: Vec::new(), first: [0; 81] }
     }
 
-    /// The small sets of a solution. False if one has no clue.
+    /// Adds the small sets of a solution. Returns false if one has no clue.
     fn restart(&mut self, solution: &Solution, groups: &[CellSet]) -> bool {
         self.sets.clear();
         self.first = [0; 81];
@@ -199,7 +201,7 @@ impl Demands {
         possible
     }
 
-    /// Adds a set of cells, all of them clues. False if it has none.
+    /// Adds a set of cells, all of them clues. Returns false if it is empty.
     fn insert(&mut self, set: CellSet) -> bool {
         let bits = set.iter().fold(0, |bits, cell| bits | self.bits[cell.index()]);
         put(&mut self.sets, &mut self.first, bits)
@@ -218,7 +220,7 @@ impl Demands {
     }
 }
 
-/// Puts a set where its last rank has it found.
+/// Stores a set under its last rank.
 fn put(sets: &mut Vec<(u128, u32)>, first: &mut [u32; 81], bits: u128) -> bool {
     let Some(last) = bits.checked_ilog2() else { return false };
     let first = &mut first[last as usize];
@@ -246,7 +248,7 @@ mod tests {
         reduction.clues()
     }
 
-    /// What it is all about: a question for every group.
+    /// The readable form: a question for every group.
     fn one_by_one(
         solution: &Solution,
         mut clues: CellSet,
@@ -276,7 +278,7 @@ mod tests {
                     expected,
                     "{look:?}"
                 );
-                // From a puzzle on: more clues than needed, but not all.
+                // Starts from a puzzle with more clues than needed, but not all.
                 let start = expected | groups.iter().take(12).fold(CellSet::EMPTY, |a, &b| a | b);
                 let cells = Cell::ALL.map(CellSet::of);
                 let expected = one_by_one(&solution, start, &cells, 0);

@@ -1,16 +1,18 @@
-//! Minimal puzzles for statistics: sampled with a bias that is known and can be undone.
+//! Minimal puzzles for statistics: sampled with a known bias that can be corrected.
 //!
-//! Making puzzles by taking clues out at random favours some minimal puzzles: those with few clues, above all.
-//! To make statements about all minimal puzzles, the bias must be known (Denis Berthier, "Unbiased
-//! Statistics of a CSP – a controlled-bias generator", 2009). Here each puzzle comes with its weight, by
-//! sequential importance sampling (as Donald Knuth estimated the sizes of search trees in 1975):
+//! Making puzzles by removing clues at random favours some minimal puzzles, above all those with
+//! few clues. To make statements about all minimal puzzles, the bias must be known (Denis Berthier,
+//! "Unbiased Statistics of a CSP – a controlled-bias generator", 2009). Here each puzzle comes with
+//! its weight, by sequential importance sampling (as Donald Knuth estimated the sizes of search
+//! trees in 1975):
 //!
-//! From a uniformly drawn grid, one of the clues that can go is taken out, all with the same
-//! probability, until none can. If there were m₁, m₂, … of them, this way had the probability
-//! 1/(m₁·m₂·…). A minimal puzzle with n clues is reached by (81 − n)! ways, one for each order of the other
-//! cells, since all puzzles on such a way are proper. So with the weight m₁·m₂·…/(81 − n)! the average of
-//! weight × value is the average, over complete grids, of the sum of the values of their minimal
-//! puzzles; and Σ weight × value / Σ weight estimates the mean value of minimal puzzles.
+//! From a uniformly drawn grid, one of the redundant clues is removed, all with the same
+//! probability, until none is left. If there were m₁, m₂, … of them, this path had the probability
+//! 1/(m₁·m₂·…). A minimal puzzle with n clues is reached by (81 − n)! paths, one for each order of
+//! the other cells, since all puzzles on such a path are proper. So with the weight m₁·m₂·…/(81 −
+//! n)! the average of weight × value is the average, over complete grids, of the sum of the values
+//! of their minimal puzzles; and Σ weight × value / Σ weight estimates the mean value of minimal
+//! puzzles.
 
 use super::grids::grid;
 use super::question::{Known, Question, alone, given, other};
@@ -53,7 +55,7 @@ pub fn sample(seed: Seed) -> Sampled {
     Sampled { puzzle: Puzzle::proved(given(&solution, clues), solution), log_weight }
 }
 
-/// The clues outside `needed` that cannot go.
+/// The clues outside `needed` that are not redundant.
 fn newly_needed(known: Known, clues: CellSet, needed: CellSet, sets: &[CellSet]) -> CellSet {
     let mut found = CellSet::EMPTY;
     let mut questions = Vec::new();
@@ -65,8 +67,8 @@ fn newly_needed(known: Known, clues: CellSet, needed: CellSet, sets: &[CellSet])
             questions.push(Question { known, clues: without, differs: Some(cell) });
         }
     }
-    // While there are many clues, most likely none of the rest is needed: all but a few questions are saved
-    // by asking about many clues at once.
+    // While there are many clues, probably none of the rest is needed: asking about many clues at
+    // once saves nearly all questions.
     if clues.len() > MANY && stays_unique_without_any(known, clues, needed | found, &questions) {
         return found;
     }
@@ -78,11 +80,11 @@ fn newly_needed(known: Known, clues: CellSet, needed: CellSet, sets: &[CellSet])
     found
 }
 
-/// From so many clues on, questions about many clues at once are worth while.
+/// The number of clues from which questions about many clues at once pay off.
 const MANY: usize = 40;
 
-/// Whether taking out several clues at once, in parts that cover all the questions, lets no other solution
-/// in: then no single one of them is needed.
+/// Whether removing several clues at once, in parts that cover all the questions, creates no other
+/// solution: then no single one of them is needed.
 fn stays_unique_without_any(
     known: Known,
     clues: CellSet,
@@ -99,7 +101,7 @@ fn stays_unique_without_any(
     })
 }
 
-/// The natural logarithm, by a table made of sums, since `core` has none.
+/// The natural logarithm, from a table of sums, since `core` has none.
 fn ln(n: usize) -> f64 {
     LN[n]
 }

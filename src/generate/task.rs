@@ -1,4 +1,4 @@
-//! One puzzle in the making.
+//! One puzzle being made.
 
 use super::grids::grid;
 use super::question::{Known, Question, given};
@@ -9,12 +9,12 @@ use crate::grid::{Cell, CellSet, Grid, Solution};
 use crate::solve::Puzzle;
 use alloc::vec::Vec;
 
-/// No puzzle was found; the one that came closest to the wishes.
+/// No puzzle was found; holds the one that came closest to the wishes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotFound {
     /// How many starts were made.
     pub starts: u32,
-    /// The puzzle that came closest, proper but not as wished.
+    /// The puzzle that came closest; it is proper but does not fulfil the wishes.
     pub closest: Option<Grid>,
 }
 
@@ -30,7 +30,7 @@ impl core::fmt::Display for NotFound {
 
 impl core::error::Error for NotFound {}
 
-/// A puzzle on its way, from one question to the next.
+/// A puzzle being made, from one question to the next.
 pub(super) struct Task<'a> {
     wanted: &'a Wanted,
     /// The groups of cells of the symmetry, and the same in the order in which they are tried.
@@ -44,21 +44,21 @@ pub(super) struct Task<'a> {
     closest: Option<(Distance, Grid)>,
 }
 
-/// How far from the wishes: clues too many or too few, then whether clues are redundant, then whether it
-/// is of another difficulty.
+/// The distance from the wishes: clues too many or too few, then whether clues are redundant, then
+/// whether the difficulty differs.
 type Distance = (usize, bool, bool);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// Clues are taken out, group by group.
+    /// Removing clues, group by group.
     Reduce,
-    /// These clues are done; is each of them needed?
+    /// Removal is done; is each of these clues needed?
     Verify(CellSet),
 }
 
-/// How a task stands.
+/// The state of a task.
 pub(super) enum Turn {
-    /// This has to be answered.
+    /// This question needs an answer.
     Ask(Question),
     /// It is done.
     Done(Result<Puzzle, NotFound>),
@@ -84,7 +84,7 @@ impl<'a> Task<'a> {
         task
     }
 
-    /// Begins another puzzle with the same wishes.
+    /// Starts another puzzle with the same wishes.
     pub(super) fn again(&mut self, random: Random) {
         self.random = random;
         self.starts = 0;
@@ -100,12 +100,12 @@ impl<'a> Task<'a> {
         self.solution = solution;
         self.stage = Stage::Reduce;
         self.random.shuffle(&mut self.order);
-        // A puzzle that has to be minimal must not stop before it is.
+        // A puzzle that must be minimal must not stop before it is.
         let fewest = if self.wanted.minimal { 0 } else { *self.wanted.count().start() };
         self.reduction.restart(&solution, CellSet::FULL, self.order.iter().copied(), fewest);
     }
 
-    /// Goes on until there is something to ask or nothing left to do.
+    /// Continues until there is something to ask or nothing left to do.
     pub(super) fn turn(&mut self) -> Turn {
         loop {
             if let Some(question) = self.reduction.question() {
@@ -117,7 +117,7 @@ impl<'a> Task<'a> {
         }
     }
 
-    /// Takes a solution to the last question; true if it is another than the known one.
+    /// Takes a solution to the last question; returns true if it differs from the known one.
     pub(super) fn hear(&mut self, solution: &Known) -> bool {
         self.reduction.hear(solution)
     }
@@ -127,7 +127,7 @@ impl<'a> Task<'a> {
         self.reduction.learn(differing);
     }
 
-    /// What to do with a reduced puzzle.
+    /// Decides what to do with a reduced puzzle.
     fn reduced(&mut self) -> Option<Result<Puzzle, NotFound>> {
         let clues = self.reduction.clues();
         if self.stage == Stage::Reduce && self.needs_verification() {
@@ -135,7 +135,7 @@ impl<'a> Task<'a> {
             self.reduction.restart(&self.solution, clues, Cell::ALL.map(CellSet::of), 0);
             return None;
         }
-        // What was reduced further was not minimal.
+        // If it could be reduced further, it was not minimal.
         let (clues, redundant) = match self.stage {
             Stage::Reduce => (clues, false),
             Stage::Verify(before) => (before, before != clues),
@@ -161,7 +161,8 @@ impl<'a> Task<'a> {
         None
     }
 
-    /// Whether clues may be redundant that must not be: groups of several cells go together or not at all.
+    /// Whether forbidden redundant clues are possible, because groups of several cells are removed
+    /// together or not at all.
     fn needs_verification(&self) -> bool {
         self.wanted.minimal && self.groups.len() < 81
     }

@@ -1,5 +1,5 @@
-//! Small unavoidable sets: cells of a solution that can be filled in another way, so that every
-//! puzzle with this solution gives at least one of them.
+//! Small unavoidable sets: cells of a solution that can be filled in another way. Every puzzle with
+//! this solution has a clue in at least one of them.
 //!
 //! Two kinds are found without search: the cells of two digits fall into parts in which the two can be
 //! exchanged, and so do the cells of two rows of a band or two columns of a stack. (The term is from
@@ -10,8 +10,8 @@ use crate::grid::{Cell, Solution};
 /// Larger sets than this are rarely the reason why a clue is needed.
 const LARGEST: u32 = 10;
 
-/// Gives the small unavoidable sets of a solution that stand in two digits, two rows or two columns to `found`, each as
-/// what `marks` has for its cells, joined.
+/// Calls `found` with the small unavoidable sets of a solution that lie in two digits, two rows or
+/// two columns, each as the union of its cells' `marks`.
 pub(super) fn small_sets(solution: &Solution, marks: &[u128; 81], mut found: impl FnMut(u128)) {
     two_digits(solution, marks, &mut found);
     two_lines(solution, marks, Cell::at, &mut found);

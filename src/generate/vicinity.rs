@@ -1,13 +1,13 @@
-//! The neighbours of a puzzle: some clues out, some others in ({-k+m} searches, in the words of those
-//! who hunt for puzzles).
+//! The neighbours of a puzzle: some clues removed, others added (puzzle hunters call this a {-k+m}
+//! search).
 
 use crate::grid::{Candidates, Cell, CellSet, Digit, Grid};
 use crate::solve::{self, Puzzle};
 use core::ops::ControlFlow;
 
-/// Gives every puzzle that comes from `puzzle` by taking out `remove` clues and putting in `add` others to
-/// `found` until it breaks. Every puzzle is proper, and given once for each set of clues taken out; the solution may
-/// change. Neighbours that have all the clues of the puzzle are left out.
+/// Calls `found` with every puzzle made from `puzzle` by removing `remove` clues and adding `add`
+/// others, until it breaks. Every puzzle is proper, and reported once for each set of clues
+/// removed; the solution may change. Neighbours that have all the clues of the puzzle are skipped.
 ///
 pub fn vicinity(
     puzzle: &Puzzle,
@@ -22,7 +22,7 @@ pub fn vicinity(
     })
 }
 
-/// The clues that were taken out are not put back: that neighbour belongs to a smaller search.
+/// Removed clues are not put back: that neighbour belongs to a smaller search.
 struct Barred<'a> {
     grid: &'a Grid,
     gone: CellSet,
@@ -34,7 +34,7 @@ impl Barred<'_> {
     }
 }
 
-/// Every way to take `count` clues out, in ascending order of their cells.
+/// Every way to remove `count` clues, in ascending order of their cells.
 fn without(
     grid: &Grid,
     from: CellSet,
@@ -63,7 +63,7 @@ fn without(
     go(grid, grid.filled_cells() & from, CellSet::EMPTY, count, found)
 }
 
-/// Every way to put `count` clues in behind cell `after` that leaves one solution.
+/// Every way to add `count` clues after cell `after` that leaves one solution.
 fn with(
     grid: &Grid,
     barred: &Barred<'_>,
@@ -80,7 +80,7 @@ fn with(
         for digit in candidates.get(cell).iter().filter(|&digit| !barred.bars(cell, digit)) {
             let mut more = *grid;
             more.set(cell, digit);
-            // With clues still to come, what has no solution already is given up here.
+            // If there is no solution now, further clues cannot help.
             if count == 1 || solve::any(more).is_some() {
                 with(&more, barred, Some(cell), count - 1, found)?;
             }
@@ -95,7 +95,7 @@ mod tests {
     use crate::generate::{Seed, Wanted, puzzle};
     use alloc::collections::BTreeSet;
 
-    /// Every neighbour of a small case, against trying all.
+    /// Compares all neighbours of a small case with brute force.
     #[test]
     fn one_out_one_in() {
         let wanted = Wanted { clues: Some(30..=30), ..Wanted::default() };

@@ -1,4 +1,4 @@
-//! What a generated puzzle should be like.
+//! The properties of a generated puzzle.
 
 use super::impossible::Impossible;
 use super::look::Look;
@@ -8,12 +8,12 @@ use crate::solve::Puzzle;
 use crate::technique::Technique;
 use core::ops::RangeInclusive;
 
-/// Wishes for a puzzle. The default asks for nothing but a proper puzzle, and gives minimal ones.
+/// Wishes for a puzzle. The default asks only for a proper puzzle, and produces minimal ones.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// How many clues.
     pub clues: Option<RangeInclusive<u8>>,
-    /// Whether every clue has to be needed. Without `clues`, `look` and `pattern` puzzles are
+    /// Whether the puzzle must be minimal. Without `clues`, `look` and `pattern` puzzles are
     /// minimal anyway.
     pub minimal: bool,
     /// The symmetry of the clues.
@@ -22,18 +22,18 @@ pub struct Wanted {
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
-    /// How hard for a person.
+    /// How hard it is for a person.
     pub difficulty: Difficulty,
-    /// How many starts are made before giving up; `None` for [`Wanted::STARTS`].
+    /// The number of starts before giving up; `None` for [`Wanted::STARTS`].
     pub starts: Option<u32>,
 }
 
 /// How hard a puzzle should be for a person.
 #[derive(Clone, Debug)]
 pub struct Difficulty {
-    /// The levels that will do.
+    /// The accepted levels.
     pub levels: Option<RangeInclusive<Level>>,
-    /// A technique that the puzzle needs, and none that the order tries later.
+    /// A technique that the puzzle must need, without any that the order tries later.
     pub technique: Option<Technique>,
     /// The order of techniques that levels are measured by.
     pub order: Order,
@@ -46,7 +46,7 @@ impl Default for Difficulty {
 }
 
 impl Difficulty {
-    /// Whether any puzzle will do.
+    /// Whether any puzzle is accepted.
     pub const fn is_any(&self) -> bool {
         self.levels.is_none() && self.technique.is_none()
     }
@@ -56,7 +56,7 @@ impl Difficulty {
         if self.is_any() {
             return true;
         }
-        // Techniques that must not be needed are not tried at all.
+        // Techniques that must not be needed are not tried.
         let mut order = self.order;
         if let Some(technique) = self.technique {
             let later = self.order.techniques().skip_while(|&tried| tried != technique).skip(1);
@@ -74,12 +74,12 @@ impl Difficulty {
 impl Wanted {
     /// The fewest clues that a puzzle can have.
     pub const FEWEST: u8 = 17;
-    /// The most clues of any minimal puzzle that is known.
+    /// The most clues of any known minimal puzzle.
     pub const MOST_MINIMAL: u8 = 40;
-    /// How many starts are made before giving up, unless told otherwise.
+    /// The default number of starts before giving up.
     pub const STARTS: u32 = 20_000;
 
-    /// The numbers of clues that will do.
+    /// The accepted numbers of clues.
     pub(super) fn count(&self) -> RangeInclusive<usize> {
         match &self.clues {
             Some(range) => usize::from(*range.start())..=usize::from(*range.end()),

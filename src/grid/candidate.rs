@@ -30,7 +30,7 @@ impl fmt::Debug for Candidate {
 /// Any set of candidates, kept as the cells of each digit.
 ///
 /// [`Candidates`] is the state of a whole grid, kept by cell; this is a selection from it, such as
-/// what a step takes out.
+/// the eliminations of a step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CandidateSet([CellSet; 9]);
 
@@ -80,7 +80,7 @@ impl CandidateSet {
         self.0[digit.index()].insert(cell);
     }
 
-    /// Takes a candidate out; true when it was there.
+    /// Removes a candidate; returns true when it was there.
     pub const fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
         self.0[digit.index()].remove(cell)
     }

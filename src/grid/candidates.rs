@@ -6,8 +6,8 @@ use super::grid::Grid;
 use super::house::House;
 use core::fmt;
 
-/// For each of the 81 cells the digits that are still possible there. A cell with one digit counts
-/// as placed; a cell without any is a contradiction, which the type allows.
+/// The digits that are still possible in each of the 81 cells. A cell with one digit counts as
+/// placed; a cell without any is a contradiction, which the type allows.
 ///
 /// Also the clues of a Sukaku, a puzzle whose clues are candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,12 +42,12 @@ impl Candidates {
         self.0[cell.index()].contains(digit)
     }
 
-    /// Takes a candidate out; true when it was there.
+    /// Removes a candidate; returns true when it was there.
     pub const fn eliminate(&mut self, cell: Cell, digit: Digit) -> bool {
         self.0[cell.index()].remove(digit)
     }
 
-    /// Makes a digit the cell's only candidate and takes it out of the cell's peers.
+    /// Makes a digit the cell's only candidate and removes it from the cell's peers.
     pub fn place(&mut self, cell: Cell, digit: Digit) {
         self.0[cell.index()] = DigitSet::of(digit);
         for peer in cell.peers() {
@@ -74,20 +74,19 @@ impl Candidates {
         grid
     }
 
-    /// How many candidates there are in all, placed digits included.
+    /// The number of all candidates, including placed digits.
     pub fn len(&self) -> usize {
         self.0.iter().map(|set| set.len()).sum()
     }
 
-    /// Whether no cell has a candidate.
+    /// Whether every cell is without candidates.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
 impl From<&Grid> for Candidates {
-    /// A filled cell keeps its digit; a blank one gets every digit that none of its filled peers
-    /// shows.
+    /// A filled cell keeps its digit; a blank one gets every digit that none of its peers holds.
     fn from(grid: &Grid) -> Candidates {
         let mut seen = [DigitSet::EMPTY; 81];
         for (cell, digit) in grid.filled() {

@@ -94,7 +94,7 @@ impl Cell {
         CELL_PEERS[self.0 as usize]
     }
 
-    /// Whether the two are different cells of a common house.
+    /// Whether the two are different cells that share a house.
     pub const fn sees(self, other: Cell) -> bool {
         self.peers().contains(other)
     }
@@ -145,7 +145,8 @@ bit_set! {
 }
 
 impl CellSet {
-    /// The cells that see every member (and so are no members themselves); all 81 for the empty set.
+    /// The cells that see every member (and so are not members themselves); all 81 for the empty
+    /// set.
     pub const fn common_peers(self) -> CellSet {
         let mut rest = self.0;
         let mut common = CellSet::FULL;

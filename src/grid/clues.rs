@@ -1,11 +1,11 @@
-//! What a puzzle gives: digits, or candidates.
+//! The clues of a puzzle: digits, or candidates.
 
 use super::candidates::Candidates;
 use super::conflict::Conflict;
 use super::grid::Grid;
 
-/// The clues of a puzzle as it was written down: a grid of digits, or a candidate for candidate
-/// statement of what is possible (a pencilmark grid, a Sukaku).
+/// The clues of a puzzle as it was written down: a grid of digits, or the candidates of every cell
+/// (a pencilmark grid, a Sukaku).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Clues {
     /// Digits and blanks.
@@ -15,7 +15,7 @@ pub enum Clues {
 }
 
 impl Clues {
-    /// The cells with a certain digit: the givens, or the cells with one candidate.
+    /// The cells whose digit is certain: the givens, or the cells with one candidate.
     pub fn grid(&self) -> Grid {
         match self {
             Clues::Grid(grid) => *grid,
@@ -23,7 +23,7 @@ impl Clues {
         }
     }
 
-    /// What is possible in each cell.
+    /// The candidates of each cell.
     pub fn candidates(&self) -> Candidates {
         match self {
             Clues::Grid(grid) => grid.into(),
@@ -31,7 +31,7 @@ impl Clues {
         }
     }
 
-    /// The first conflict that shows without search, see [`Conflict::find`].
+    /// The first conflict visible without search, see [`Conflict::find`].
     pub fn conflict(&self) -> Option<Conflict> {
         Conflict::find(self)
     }

@@ -1,4 +1,4 @@
-//! Evidence that a grid breaks the rules where it stands, before any search.
+//! Evidence, found without search, that a grid breaks the rules.
 
 use super::candidates::Candidates;
 use super::cell::Cell;
@@ -7,10 +7,10 @@ use super::digit::Digit;
 use super::house::House;
 use core::fmt;
 
-/// A breach of the rules that can be pointed at.
+/// A visible breach of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Conflict {
-    /// A digit stands in two cells of a house.
+    /// A digit appears in two cells of a house.
     Twice {
         /// The digit that is repeated.
         digit: Digit,
@@ -31,9 +31,9 @@ pub enum Conflict {
 }
 
 impl Conflict {
-    /// The first conflict that the clues show without search: a digit twice in a house; else a cell
-    /// without a candidate once the placed digits are struck from their peers; else a digit without
-    /// a place in a house.
+    /// The first conflict that the clues show without search: a digit twice in a house; otherwise a
+    /// cell without a candidate once the placed digits are removed from their peers; otherwise a
+    /// digit without a place in a house.
     pub fn find(clues: &Clues) -> Option<Conflict> {
         let candidates = match clues {
             Clues::Grid(grid) => {

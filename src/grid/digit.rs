@@ -28,7 +28,7 @@ impl Digit {
         }
     }
 
-    /// The digit that an ASCII character `b'1'..=b'9'` shows, or `None`.
+    /// The digit of an ASCII character `b'1'..=b'9'`, or `None`.
     pub const fn from_ascii(byte: u8) -> Option<Digit> {
         Digit::new(byte.wrapping_sub(b'0'))
     }
@@ -45,7 +45,8 @@ impl Digit {
         }
     }
 
-    /// The digit at a position of [`Digit::ALL`], the last one beyond its end; without a branch.
+    /// The digit at a position of [`Digit::ALL`], or the last digit beyond its end; without a
+    /// branch.
     #[inline(always)]
     pub(crate) fn from_index_at_most(index: u8) -> Digit {
         Digit(NonZeroU8::MIN.saturating_add(index.min(8)))
@@ -61,7 +62,7 @@ impl Digit {
         self.0.get() as usize - 1
     }
 
-    /// The ASCII character that shows the digit.
+    /// The ASCII character of the digit.
     pub const fn ascii(self) -> u8 {
         b'0' + self.0.get()
     }
@@ -85,7 +86,7 @@ bit_set! {
 }
 
 impl fmt::Display for DigitSet {
-    /// The members in ascending order without blanks between, as in `"159"`.
+    /// The members in ascending order without separators, as in `"159"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|d| fmt::Display::fmt(&d, f))
     }

@@ -6,7 +6,7 @@ use super::digit::{Digit, DigitSet};
 use super::house::House;
 use core::fmt;
 
-/// Eighty-one cells, each blank or with a digit. Nothing is promised about the rules: see
+/// Eighty-one cells, each blank or with a digit. A grid need not obey the rules: see
 /// [`Solution`](super::Solution) for complete grids that obey them and
 /// [`Puzzle`](crate::solve::Puzzle) for grids with exactly one solution.
 ///
@@ -20,7 +20,7 @@ impl Grid {
 
     /// The grid with these values in row-major order, 0 for a blank; `None` if one is above 9.
     pub fn from_values(values: [u8; 81]) -> Option<Grid> {
-        // Without an early end, so that it is vector code.
+        // Without an early exit, so that it becomes vector code.
         let greatest = values.iter().fold(0, |greatest, &value| value.max(greatest));
         (greatest <= 9).then_some(Grid(values))
     }
@@ -35,7 +35,7 @@ impl Grid {
         Digit::new(self.0[cell.index()])
     }
 
-    /// Writes a digit, or blanks the cell.
+    /// Writes a digit, or clears the cell.
     pub fn set(&mut self, cell: Cell, digit: impl Into<Option<Digit>>) {
         self.0[cell.index()] = digit.into().map_or(0, Digit::get);
     }
@@ -65,12 +65,12 @@ impl Grid {
         self.filled().filter(|&(_, d)| d == digit).map(|(cell, _)| cell).collect()
     }
 
-    /// The digits that stand in a house.
+    /// The digits in a house.
     pub fn digits_in(&self, house: House) -> DigitSet {
         house.cells().iter().filter_map(|cell| self.get(cell)).collect()
     }
 
-    /// Every digit that stands twice in a house: by house, then by digit, each pair with the first
+    /// Every digit that appears twice in a house: by house, then by digit, each pair with the first
     /// cell that holds it.
     pub fn conflicts(&self) -> impl Iterator<Item = Conflict> + '_ {
         House::ALL.into_iter().flat_map(move |house| {

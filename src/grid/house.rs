@@ -7,9 +7,9 @@ use core::fmt;
 /// The three kinds of house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HouseKind {
-    /// Nine cells side by side.
+    /// Nine cells in a horizontal line.
     Row,
-    /// Nine cells one below the other.
+    /// Nine cells in a vertical line.
     Column,
     /// Nine cells in a 3×3 square; also called box or region.
     Block,

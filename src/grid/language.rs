@@ -1,4 +1,4 @@
-//! The languages that the library speaks.
+//! The languages of the library's texts.
 
 /// A language of names, reasons, explanations and error messages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

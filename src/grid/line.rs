@@ -1,24 +1,25 @@
-//! One puzzle as 81 characters: what each character stands for, and where a line goes wrong.
+//! One puzzle as 81 characters: the meaning of each character, and the place where a line goes
+//! wrong.
 
 use core::fmt;
 
-/// Why a line is not a puzzle.
+/// The reason why a line is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NotALine {
     /// The byte of the line at which it goes wrong.
     pub byte: usize,
-    /// What should stand there.
+    /// What was expected there.
     pub expected: LineExpected,
 }
 
-/// What should stand where a line goes wrong.
+/// What was expected where a line goes wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LineExpected {
     /// A digit or a blank.
     Cell,
     /// More cells: the line ends before the 81st.
     MoreCells,
-    /// The end of the cells: 81 stand there already.
+    /// The end of the cells: the line already has 81.
     NoMoreCells,
 }
 
@@ -40,7 +41,7 @@ impl fmt::Display for NotALine {
 
 impl core::error::Error for NotALine {}
 
-/// The digit that a character stands for, 0 for a blank; `None` when it is neither.
+/// The digit of a character, 0 for a blank; `None` when it is neither.
 pub(crate) const fn value(c: char) -> Option<u8> {
     match c {
         '1'..='9' => Some(c as u8 - b'0'),
@@ -70,18 +71,18 @@ pub(crate) const fn character(value: u8, blank: char) -> char {
     if value == 0 { blank } else { (b'0' + value) as char }
 }
 
-/// Reads a puzzle at the start of a line (blanks before it are skipped): its 81 values, 0 for a
-/// blank, and the tail.
+/// Reads a puzzle at the start of a line, after any spaces: its 81 values, 0 for a blank, and the
+/// tail.
 ///
 /// The tail is what follows the cells. It begins with a character that can be neither a cell nor a
-/// letter, such as a blank, a comma or `#`; anything else makes the line malformed. It is kept as
-/// it is and written behind the answer.
+/// letter, such as a space, a comma or `#`; anything else makes the line malformed. It is kept as
+/// it is and written after the answer.
 ///
-/// A space is a blank cell when at least 81 characters stand on the line and the first 81 are
-/// digits 1-9 and spaces only, more than one of them in a row or at the start.
+/// A space is a blank cell when the line has at least 81 characters and the first 81 are only
+/// digits 1-9 and spaces, with two or more spaces in a row or one at the start.
 ///
 /// # Errors
-/// Where the line is wrong, with what should stand there.
+/// The place where the line is wrong, with what was expected.
 pub fn split(text: &str) -> Result<([u8; 81], &str), NotALine> {
     let start = text.len() - text.trim_start().len();
     match plain(text, start) {
@@ -93,7 +94,7 @@ pub fn split(text: &str) -> Result<([u8; 81], &str), NotALine> {
 fn plain(text: &str, start: usize) -> Result<([u8; 81], &str), NotALine> {
     let bytes = &text.as_bytes()[start..];
     if let Some((cells, rest)) = bytes.split_first_chunk::<81>() {
-        // Without a branch a cell, which is what nearly every line of a long file needs.
+        // Without a branch per cell: nearly every line of a long file takes this path.
         let values = cells.map(|byte| VALUES[usize::from(byte)]);
         let ends = rest.first().is_none_or(|&b| b.is_ascii_whitespace());
         if ends && values.iter().fold(0, |all, &value| all | value) < NO_VALUE {
@@ -102,7 +103,7 @@ fn plain(text: &str, start: usize) -> Result<([u8; 81], &str), NotALine> {
     }
     let mut values = [0; 81];
     for (i, place) in values.iter_mut().enumerate() {
-        // Cells are ASCII; any byte of another character is none.
+        // Cells are ASCII; a byte of any other character is not a cell.
         match bytes.get(i).and_then(|&b| value(char::from(b))) {
             Some(value) => *place = value,
             None if text[start + i..].trim_end().is_empty() => {

@@ -16,7 +16,8 @@ macro_rules! bit_set {
             /// The set of everything.
             pub const FULL: $Set = $Set(((1 as $Bits) << $len) - 1);
 
-            /// The set whose member `i` (by `index()`) stands when bit `i` is set; higher bits are ignored.
+            /// The set that contains member `i` (by `index()`) when bit `i` is set; ignores higher
+            /// bits.
             pub const fn from_bits(bits: $Bits) -> $Set {
                 $Set(bits & $Set::FULL.0)
             }
@@ -58,14 +59,14 @@ macro_rules! bit_set {
                 $Set(self.0 & !$Set::of(item).0)
             }
 
-            /// Adds `item`; true when it was not there before.
+            /// Adds `item`; returns true when it was not there before.
             pub const fn insert(&mut self, item: $Item) -> bool {
                 let before = self.0;
                 self.0 |= $Set::of(item).0;
                 self.0 != before
             }
 
-            /// Takes `item` out; true when it was there.
+            /// Removes `item`; returns true when it was there.
             pub const fn remove(&mut self, item: $Item) -> bool {
                 let before = self.0;
                 self.0 &= !$Set::of(item).0;
@@ -229,8 +230,8 @@ macro_rules! bit_set {
 
 pub(super) use bit_set;
 
-/// How many of nine bits are set: looked up, because an instruction that counts bits cannot be relied
-/// on where the CPU is not known beforehand.
+/// How many of nine bits are set; uses a table, because not every CPU has an instruction that
+/// counts bits.
 pub(super) const NINE_BITS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut i = 1;

@@ -12,7 +12,7 @@ use core::ops::Index;
 pub struct Solution([Digit; 81]);
 
 impl Solution {
-    /// These digits in row-major order, which a search has proved to obey the rules.
+    /// A solution of these digits in row-major order, which a search has proved to obey the rules.
     pub(crate) const fn proved(digits: [Digit; 81]) -> Solution {
         Solution(digits)
     }
@@ -32,7 +32,7 @@ impl Solution {
         Grid::from(self)
     }
 
-    /// Whether every digit that `grid` holds stands here too.
+    /// Whether this solution has every digit of `grid`.
     pub fn extends(&self, grid: &Grid) -> bool {
         grid.filled().all(|(cell, digit)| self.get(cell) == digit)
     }
@@ -63,7 +63,7 @@ impl From<Solution> for Grid {
 pub enum NotASolution {
     /// This cell is blank.
     Blank(Cell),
-    /// This house lacks this digit, so holds another one twice.
+    /// This house lacks this digit, so it holds another one twice.
     Lacks(House, Digit),
 }
 
@@ -104,7 +104,7 @@ impl TryFrom<Grid> for Solution {
 }
 
 impl fmt::Display for Solution {
-    /// As [`Grid`] shows it: 81 characters, with `{:#}` nine lines of nine.
+    /// As [`Grid`] prints it: 81 characters, with `{:#}` nine lines of nine.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid(), f)
     }

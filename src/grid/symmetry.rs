@@ -21,7 +21,7 @@ pub struct Transform {
     digits: [Digit; 9],
 }
 
-/// The six orders of three things.
+/// The six orders of three items.
 const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Transform {
@@ -42,8 +42,9 @@ impl Transform {
     pub const TRANSPOSE: Transform = Transform { transpose: true, ..Transform::IDENTITY };
 
     /// The transformation that transposes if asked, then sends row `i` to row `rows[i]` and column
-    /// `i` to column `columns[i]` (all counted from 0), and makes `digits[i]` of the digit `i + 1`.
-    /// `None` unless both are permutations that keep bands and stacks together and `digits` is one.
+    /// `i` to column `columns[i]` (all counted from 0), and turns the digit `i + 1` into
+    /// `digits[i]`. `None` unless both are permutations that keep bands and stacks together and
+    /// `digits` is one.
     pub fn new(
         transpose: bool,
         rows: [u8; 9],
@@ -123,7 +124,7 @@ impl Transform {
         Transform { transpose: self.transpose, rows, columns, digits }
     }
 
-    /// Whether rows and columns change places.
+    /// Whether rows and columns are exchanged.
     pub const fn transposes(&self) -> bool {
         self.transpose
     }

@@ -1,4 +1,4 @@
-//! Transformations as texts, and the ones that have names.
+//! Transformations as text, and those with names.
 
 use super::digit::Digit;
 use super::symmetry::Transform;
@@ -7,7 +7,7 @@ use core::str::FromStr;
 
 /// Rows or columns in their order.
 const IN_ORDER: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/// Rows or columns from the last to the first.
+/// Rows or columns in reverse order.
 const REVERSED: [u8; 9] = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 impl Transform {
@@ -24,9 +24,9 @@ impl Transform {
 }
 
 impl fmt::Display for Transform {
-    /// The parts that change something, with commas between: `transpose`, then
-    /// `rows=` with where each row goes, `columns=` the same, and `digits=` with what the digits 1 to
-    /// 9 become; `identity` when nothing changes.
+    /// The parts that change something, separated by commas: `transpose`, then `rows=` with the new
+    /// place of each row, `columns=` likewise, and `digits=` with what the digits 1 to 9 become;
+    /// `identity` when nothing changes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut comma = "";
         if self.transposes() {
@@ -52,7 +52,7 @@ impl fmt::Display for Transform {
 /// The text is no transformation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotATransform {
-    /// A part is none of those that [`Transform`] writes.
+    /// [`Transform`] writes no such part.
     Part,
     /// Nine different digits were expected.
     NotAnOrder,

@@ -8,12 +8,12 @@ use super::digit::{Digit, DigitSet};
 use super::solution::Solution;
 use super::symmetry::Transform;
 
-/// Stands for a proof that some clues have exactly one solution. Only [`Puzzle`](crate::Puzzle)
-/// makes one, so whoever holds one may reason from uniqueness.
+/// A proof that some clues have exactly one solution. Only [`Puzzle`](crate::Puzzle) creates one,
+/// so code that holds one may rely on uniqueness.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unique {
-    /// What the clues leave free: in cells without a given any digit, in a candidate clue its
-    /// digits.
+    /// What the clues leave free: any digit in cells without a given, or the digits of a candidate
+    /// clue.
     free: CandidateSet,
     solution: Solution,
 }
@@ -32,9 +32,9 @@ impl Unique {
         Unique { free, solution: *solution }
     }
 
-    /// Whether the clues themselves would let the cell hold the digit, other cells permitting: the
-    /// cell is no given, and no candidate clue rules the digit out. A deadly pattern is deadly only
-    /// if this holds for each of its candidates.
+    /// Whether the clues themselves would let the cell hold the digit: the cell is not a given, and
+    /// no candidate clue rules the digit out. A deadly pattern is deadly only if this holds for
+    /// each of its candidates.
     pub const fn leaves_free(&self, cell: Cell, digit: Digit) -> bool {
         self.free.contains(cell, digit)
     }
@@ -58,8 +58,8 @@ impl Unique {
         })
     }
 
-    /// Whether the proof speaks about these candidates: they still contain the one solution, and
-    /// no candidate that the clues rule out.
+    /// Whether the proof applies to these candidates: they still contain the one solution, and no
+    /// candidate that the clues rule out.
     pub fn covers(&self, candidates: &Candidates) -> bool {
         Cell::ALL.into_iter().all(|cell| {
             let digits = candidates.get(cell);

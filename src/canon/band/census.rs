@@ -1,4 +1,5 @@
-//! All classes of bands, how many bands each has and how many grids each band begins.
+//! All classes of bands, with the number of bands in each and the number of grids that each band
+//! begins.
 
 use super::partition::Partitions;
 use super::{Band, BandCode, ORDERS};
@@ -44,16 +45,17 @@ impl BandClass {
 
 /// The classes by code. The numbers of grids add up to 6,670,903,752,021,072,936,960.
 ///
-/// Takes a second or two. The completions of a band are counted over the sets of digits in the
-/// minicolumns of the second band (56 choices a stack, which leave one choice for the third band): the
-/// ways to order those sets into rows are looked up for each band and multiplied.
+/// Takes a second or two. It counts the completions of a band over the sets of digits in the
+/// minicolumns of the second band (56 choices per stack, which leave one choice for the third
+/// band). A table holds the number of ways to order those sets into rows; these numbers are
+/// multiplied.
 pub fn census() -> Vec<BandClass> {
     let mut classes: BTreeMap<BandCode, (Band, u64)> = BTreeMap::new();
     for band in representatives() {
         classes.entry(band.code()).or_insert((band, 0)).1 += 1;
     }
     let partitions = Partitions::new();
-    // A representative stands for 36 orders of the second and third block's columns and for 9!
+    // A representative covers 36 orders of the second and third block's columns and 9!
     // relabellings.
     let each = 36 * 362_880;
     classes

@@ -1,9 +1,9 @@
 //! Bands: three rows of a complete grid, their 416 classes, and how many grids each begins.
 //!
-//! There are 9! · 56 · 6⁶ = 948,109,639,680 bands. Under orders of the three rows, of the three blocks
-//! and of the columns in each block, and relabelling, they fall into 416 classes (Bertram Felgenhauer and
-//! Frazer Jarvis, "Mathematics of Sudoku I", 2006). How many grids a band begins depends on its
-//! class only, so that a census of the classes counts all complete grids.
+//! There are 9! · 56 · 6⁶ = 948,109,639,680 bands. Under orders of the three rows, of the three
+//! blocks and of the columns in each block, and relabelling, they fall into 416 classes (Bertram
+//! Felgenhauer and Frazer Jarvis, "Mathematics of Sudoku I", 2006). The number of grids that a band
+//! begins depends only on its class, so a census of the classes counts all complete grids.
 
 mod census;
 mod partition;
@@ -16,7 +16,7 @@ use crate::grid::{Digit, Solution};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Band([[Digit; 9]; 3]);
 
-/// Names a band's class: equal for two bands exactly when they are in one class.
+/// A code for a band's class: equal for two bands exactly when they are in the same class.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BandCode(u128);
 

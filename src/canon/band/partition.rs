@@ -1,5 +1,5 @@
-//! The 280 ways to part nine digits into three sets of three, and how many bands have given sets
-//! in the columns of their blocks.
+//! The 280 ways to split nine digits into three sets of three, and the number of bands with given
+//! sets in the columns of their blocks.
 
 use super::ORDERS;
 use crate::grid::DigitSet;
@@ -12,12 +12,12 @@ const COUNT: usize = 280;
 /// The digits of the three columns of a block, in no order of the columns.
 type Partition = [DigitSet; 3];
 
-/// Numbered partitions and what is known of them.
+/// Numbered partitions and their tables.
 pub(super) struct Partitions {
     /// In ascending order.
     all: Vec<Partition>,
-    /// `images[p * COUNT + q]`: what partition `q` becomes when digits are relabelled so that `p` becomes the
-    /// first partition.
+    /// `images[p * COUNT + q]`: the partition that `q` becomes when digits are relabelled so that
+    /// `p` becomes the first partition.
     images: Vec<u16>,
     /// `bands[p * COUNT + q]`: how many bands have the first partition, `p` and `q` in the columns of their
     /// blocks, for one order of the columns.
@@ -96,8 +96,8 @@ impl Partitions {
     }
 }
 
-/// The sets in the three rows of a block for each of the 216 orders of its columns' digits; the
-/// first column in its first order to begin with.
+/// The sets in the three rows of a block for each of the 216 orders of its columns' digits;
+/// starting with the first column in its first order.
 fn row_sets(columns: &Partition) -> Vec<Partition> {
     let digit = |column: usize, place: usize| {
         columns[column].iter().nth(place).map_or(DigitSet::EMPTY, DigitSet::from)

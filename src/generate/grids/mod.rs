@@ -1,7 +1,7 @@
 //! Complete grids, all equally likely.
 //!
-//! The method is rejection from a process whose every step has the same number of choices whatever
-//! came before, so that every grid comes out of it with the same probability:
+//! The method is rejection from a process in which every step has the same number of choices,
+//! whatever came before, so that every grid results with the same probability:
 //!
 //! | blocks | choices |
 //! |---|---|
@@ -12,10 +12,10 @@
 //! | right of and below it | sets follow; per row or column 2 orders, or none |
 //! | last block | every cell's row and column leave one digit between them, or not |
 //!
-//! Where there is none, the whole attempt is thrown away. An order of three digits in a row of the
-//! centre must keep each digit off one of the three columns, the one where it stands above: that
-//! leaves two orders, unless all three digits are kept off the same column. A fourth of the
-//! attempts end early for that; of all attempts, 9.4 % end in a grid.
+//! Where no way is left, the whole attempt is discarded. An order of three digits in a row of the
+//! centre must keep each digit off the column where it stands above. That leaves two orders, unless
+//! all three digits stand in the same column above. A quarter of the attempts end early for that
+//! reason; of all attempts, 9.4 % end in a grid.
 //!
 //! Orders of columns within the second and third stack and of rows within the second and third band
 //! change nothing in this, so they are drawn last, for the attempts that succeed.
@@ -41,7 +41,7 @@ pub fn grid(random: &mut Random) -> Solution {
 /// columns, the others rows, the last one single cells by rows.
 type Blocks = [Triples; 8];
 
-/// How many ways the choices of an attempt can go.
+/// The number of combinations of choices in an attempt.
 const WAYS: u64 = 56 * 56 * 56 * 36 * 36 * 36 * 36 * 512;
 
 /// One attempt.
@@ -84,7 +84,7 @@ fn deranged(sets: [u16; 3], places: Place, choice: usize) -> Option<Triples> {
     Some(Triples::ordered(sets, orders))
 }
 
-/// The digits that two blocks of a chute leave to the lines of the third.
+/// The digits that two blocks of a chute leave for the lines of the third.
 fn rest(a: [u16; 3], b: [u16; 3]) -> [u16; 3] {
     core::array::from_fn(|i| 0o777 & !(a[i] | b[i]))
 }

@@ -1,6 +1,6 @@
-//! The same process for boards of blocks of 2×2 or 3×3 cells, to read: with 4×4 cells, where all 288
-//! grids can be counted, it shows that the method is uniform; with 9×9 cells it is compared with
-//! the fast form.
+//! A readable form of the same process, for boards with blocks of 2×2 or 3×3 cells. With 4×4 cells,
+//! where all 288 grids can be counted, it shows that the method is uniform; with 9×9 cells it is
+//! compared with the fast form.
 
 use crate::generate::Random;
 

@@ -13,7 +13,7 @@ const ORDERS: [[u32; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0
 pub(super) struct Triples([u16; 3]);
 
 impl Triples {
-    /// Sets of three digits, ascending digits brought into the given orders.
+    /// Sets of three digits, with ascending digits put into the given orders.
     pub(super) fn ordered(sets: [u16; 3], orders: [Order; 3]) -> Triples {
         Triples(core::array::from_fn(|i| LINES[usize::from(sets[i])][orders[i]]))
     }
@@ -21,7 +21,7 @@ impl Triples {
     /// The digits that three rows' and three columns' sets have in common, if that is one a cell.
     pub(super) fn meeting(rows: [u16; 3], columns: [u16; 3]) -> Option<Triples> {
         let meet = |i: usize, k: usize| rows[i] & columns[k];
-        // Nine cells share nine digits: one each when none has none.
+        // Nine cells share nine digits: one each, if none is empty.
         let fits = (0..3).all(|i| (0..3).all(|k| meet(i, k) != 0));
         fits.then(|| {
             Triples(core::array::from_fn(|i| {
