@@ -1,26 +1,26 @@
-//! What is written for a record: its answer, or the puzzle itself.
+//! The output for a record: its answer, or the puzzle itself.
 
 use super::record::Record;
 use crate::grid::{Candidates, Clues, Conflict, Grid, Solution};
 use core::fmt;
 
-/// What is to be written for a record.
+/// The output for a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The puzzle as it is, in another notation or the same.
+    /// The unchanged puzzle, in the same or another notation.
     Unchanged,
     /// Its only solution.
     Solved(Solution),
     /// One solution of several.
     Several(Solution),
-    /// That it has none.
+    /// It has no solution.
     NoSolution,
-    /// That its clues contradict each other.
+    /// Its clues contradict each other.
     Contradictory(Conflict),
 }
 
 impl Answer {
-    /// The solution, if there is one to write.
+    /// The solution to write, if there is one.
     pub const fn solution(&self) -> Option<&Solution> {
         match self {
             Answer::Solved(solution) | Answer::Several(solution) => Some(solution),
@@ -29,14 +29,14 @@ impl Answer {
     }
 }
 
-/// What a writer shows for a record with its answer: a grid, and a remark when that grid is not
-/// what was asked for.
+/// What a writer outputs for a record with its answer: a grid, and a remark when that grid is not
+/// the wanted answer.
 pub(super) struct Shown<'a> {
     /// The solution, or the puzzle's own digits; `None` for a malformed record.
     pub(super) grid: Option<Grid>,
-    /// The clues, when they are to be written as they are.
+    /// The clues, when they are to be written unchanged.
     clues: Option<&'a Clues>,
-    /// Why there is no solution, or no puzzle.
+    /// The reason why there is no solution, or no puzzle.
     pub(super) remark: Option<Remark<'a>>,
 }
 
@@ -64,7 +64,7 @@ impl<'a> Shown<'a> {
         }
     }
 
-    /// What is possible in each cell; of a solution, its digits.
+    /// The candidates of each cell; for a solution, its digits.
     pub(super) fn candidates(&self) -> Option<Candidates> {
         match (self.clues, &self.grid) {
             (Some(clues), _) => Some(clues.candidates()),
@@ -74,7 +74,7 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// The words that stand beside a record which has no solution.
+/// The remark beside a record without a solution.
 #[derive(Clone, Copy)]
 pub(super) enum Remark<'a> {
     NoSolution,

@@ -22,7 +22,7 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(PositionWriter(encode)),
 };
 
-/// What the twelve digits are called.
+/// The name of the twelve digits.
 const ID: &str = "id";
 const RATING: &str = "rating";
 

@@ -31,13 +31,13 @@ fn detect(sample: &Sample<'_>) -> bool {
     first.contains(is_bar) && is_row(first)
 }
 
-/// Whether a character is drawn between cells side by side.
+/// Whether a character can separate cells in a row.
 pub(super) fn is_bar(c: char) -> bool {
     matches!(c, '|' | '!' | '│' | '┃' | '║' | '┆' | '┇' | '┊' | '┋' | '╎' | '╏' | '¦')
 }
 
-/// Whether a line is drawn between rows: nothing but line characters, three side by side or with a
-/// crossing among them. Cells that are written `-` with spaces between are none.
+/// Whether a line separates rows: only line characters, three in succession or with a crossing
+/// among them. Cells written `-` with spaces between do not count.
 pub(super) fn is_border(text: &str) -> bool {
     let line = |c: char| {
         matches!(c, '-' | '=' | '~' | '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍')
@@ -109,8 +109,8 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
     Ok(values)
 }
 
-/// The pieces between the bars of a line with their places, what is empty outside of the outermost
-/// bars left out.
+/// The pieces between the bars of a line with their positions, without empty pieces outside the
+/// outermost bars.
 pub(super) fn between_bars(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.trim_end();
     let inner = text.strip_suffix(is_bar).unwrap_or(text);
@@ -125,10 +125,10 @@ pub(super) fn between_bars(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .map(move |piece| (start + piece.as_ptr() as usize - inner.as_ptr() as usize, piece))
 }
 
-/// Three cells of which the blank ones are spaces, by their places: `53 `, `5 3  ` or ` 5 3   `.
+/// Three cells whose blanks are spaces, by position: `53 `, `5 3  ` or ` 5 3   `.
 ///
 /// # Errors
-/// The byte of a character that is no cell or stands between two cells.
+/// The byte of a character that is not a cell or lies between two cells.
 fn placed(piece: &str) -> Result<[u8; 3], usize> {
     let width = piece.chars().count();
     let (first, step) = match width {
@@ -152,7 +152,7 @@ fn placed(piece: &str) -> Result<[u8; 3], usize> {
     Ok(values)
 }
 
-/// Puzzles whose rows stand between borders.
+/// Puzzles with rows between borders.
 pub(super) struct Boxes<T = u8> {
     row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
     nine: Nine<T>,

@@ -32,7 +32,7 @@ pub(super) fn place_of(line: &Line<'_>, byte: usize) -> (u64, u32) {
     (line.number + lines, start.saturating_add(u32::try_from(characters).unwrap_or(u32::MAX)))
 }
 
-/// The line with surrounding blanks taken off, and the byte that it then begins at.
+/// The line without surrounding blanks, and the byte where it begins.
 pub(super) fn trimmed<'a>(line: &Line<'a>) -> (usize, &'a str) {
     let text = line.text.trim_start();
     (line.text.len() - text.len(), text.trim_end())

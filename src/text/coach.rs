@@ -25,7 +25,7 @@ pub(super) const NOTATION: Notation = Notation {
 
 const PREFIX: &str = "SCv7_32_";
 
-/// A position takes some 700 bytes; what unpacks to more than this is none.
+/// A position takes about 700 bytes; data that unpacks to more than this is rejected.
 const LONGEST: usize = 1 << 16;
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {
@@ -90,7 +90,7 @@ fn encode(position: &Position, _: &Notes, out: &mut String) {
     base_32(&packed, out);
 }
 
-/// Five bits a digit `0-9a-v`, the highest first; what is left over at the end are zeros.
+/// Five bits per digit `0-9a-v`, highest first; left-over bits at the end are zeros.
 fn bytes(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() * 5 / 8);
     let (mut held, mut bits) = (0_u32, 0);

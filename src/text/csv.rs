@@ -37,7 +37,7 @@ fn detect(sample: &Sample<'_>) -> bool {
     {
         return false;
     }
-    // One name alone may be a heading; and a header's names may tell nothing.
+    // A single name may be a heading, and a header's names may be unknown.
     let second_has_grid = || lines.clone().next().is_some_and(has_grid);
     if first.contains(char::from(delimiter)) {
         field::puzzle_place(&names()).is_some() || has_grid(first) || second_has_grid()
@@ -54,11 +54,11 @@ fn unquoted(text: &str) -> &str {
 /// The delimiter that a header shows most often.
 fn delimiter(header: &str) -> u8 {
     let count = |d: &u8| header.bytes().filter(|b| b == d).count();
-    // The last of equals wins, so the comma stands last.
+    // The last of equals wins, so the comma is last.
     [b'|', b'\t', b';', b','].into_iter().max_by_key(count).unwrap_or(b',')
 }
 
-/// A quoted field may go on for so many lines.
+/// The most lines of a quoted field.
 const LINES_A_RECORD: usize = 16;
 
 #[derive(Default)]
@@ -71,16 +71,16 @@ struct Csv {
 
 struct Header {
     delimiter: u8,
-    /// The names, which a file without them has not.
+    /// The names; empty without a header.
     keys: Vec<Key>,
     puzzle: Option<usize>,
     solution: Option<usize>,
 }
 
-/// The fields of a record: their texts in a row, and where each ends.
+/// The fields of a record: their texts one after the other, and the end of each.
 #[derive(Default)]
 struct Fields {
-    /// With the delimiter that it was made for; its tables are larger than a record.
+    /// With its delimiter; kept because its tables are larger than a record.
     reader: Option<(u8, csv_core::Reader)>,
     text: Vec<u8>,
     ends: Vec<usize>,
@@ -96,7 +96,7 @@ impl Fields {
         self.text.resize(raw.len() + 2, 0);
         self.ends.resize(raw.len() + 2, 0);
         let (mut written, mut ended) = (0, 0);
-        // The second, empty input says that nothing follows.
+        // The second, empty input signals the end.
         for input in [raw.as_bytes(), b""] {
             let text = &mut self.text[written..];
             let (result, _, o, e) = reader.read_record(input, text, &mut self.ends[ended..]);
@@ -171,7 +171,7 @@ fn record(
 }
 
 impl Csv {
-    /// The first held line is malformed, its quotes never close; the others are read again.
+    /// The first held line is malformed, since its quotes never close; the others are read again.
     fn give_up(&mut self, emit: Emit<'_>) {
         let held = core::mem::take(&mut self.held);
         for (i, (number, text)) in held.iter().enumerate() {
@@ -201,7 +201,7 @@ impl Csv {
         };
         let fields = &mut self.scratch;
         fields.read(raw, header.delimiter);
-        // A header that does not tell: the first field that is a puzzle does.
+        // If the header has no known name, the first field that is a puzzle decides.
         header.puzzle = header.puzzle.or_else(|| fields.iter().position(field::is_puzzle));
         let line = Line { number: first, column: 1, text: raw, cut: false };
         let text = header.puzzle.map(|place| fields.get(place)).unwrap_or_default();
@@ -224,7 +224,7 @@ impl Csv {
 }
 
 impl Header {
-    /// Reads the first line, which may be data already: then the columns are called by number.
+    /// Reads the first line. If it is already data, the columns are named by number.
     fn read(raw: &str, fields: &mut Fields) -> Header {
         let delimiter = delimiter(raw);
         fields.read(raw, delimiter);
@@ -244,7 +244,7 @@ impl Header {
     fn note(&self, fields: &Fields, notes: &mut Notes) {
         notes.fields.reserve_exact(self.keys.len().max(fields.count));
         for (i, text) in fields.iter().enumerate() {
-            // Further fields than the header names are called by their number.
+            // Fields beyond the header are named by number.
             let key = self.keys.get(i).cloned();
             let key = key.unwrap_or_else(|| Key::from(&*(i + 1).to_string()));
             let value = match i {

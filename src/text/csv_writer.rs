@@ -1,4 +1,4 @@
-//! Writes CSV: the columns that the first record has, the solution in its own.
+//! Writes CSV: the columns of the first record, with the solution in its own column.
 
 use super::Writer;
 use super::answer::{Answer, Shown};
@@ -7,11 +7,11 @@ use super::record::{Key, Record, Value};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What stands in a column.
+/// The content of a column.
 enum Column {
     Puzzle,
     Solution,
-    /// The field of this name, which mostly stands at this place.
+    /// The field of this name, which is usually at this position.
     Field(usize, Key),
     Comment,
 }
@@ -92,7 +92,7 @@ impl CsvWriter {
         }
     }
 
-    /// The comment, and whatever else has no column of its own.
+    /// The comment, and everything else that has no column of its own.
     fn comment(&self, record: &Record) -> String {
         let known = |key: &str| {
             self.columns

@@ -38,7 +38,7 @@ fn is_heading(text: &str) -> bool {
 #[derive(Default)]
 struct Headed {
     nine: Nine,
-    /// The first word of the first heading: it tells a heading from a row that is wrong.
+    /// The first word of the first heading; it distinguishes a heading from a malformed row.
     word: String,
 }
 
@@ -83,7 +83,7 @@ impl Writer for HeadedWriter {
         self.count += 1;
         let shown = Shown::of(record, answer);
         let source = &record.notes.source;
-        // A malformed grid shows its own heading.
+        // A malformed grid keeps its own heading.
         if shown.grid.is_some() || !is_heading(source) {
             let name = record.notes.text(Key::NAME.as_ref()).unwrap_or_default();
             if name.starts_with("Grid") {

@@ -7,21 +7,21 @@ use super::sukaku;
 use crate::grid::{Candidates, Clues};
 use alloc::string::String;
 
-/// What the puzzle's field is called, the more telling names first.
+/// Names of the puzzle's field, the most specific first.
 const PUZZLE: &[&str] = &[
     "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "question", "unsolved", "problem", "board",
     "grid", "givens", "clues", "initial", "start",
 ];
 
-/// What the solution's field is called.
+/// Names of the solution's field.
 const SOLUTION: &[&str] = &["solution", "solutions", "answer", "answers", "solved", "solved_board"];
 
-/// The place of the puzzle among names, if one of them tells.
+/// The position of the puzzle's name among names, if there is one.
 pub(super) fn puzzle_place<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {
     PUZZLE.iter().find_map(|known| names.clone().position(|name| is(name, known)))
 }
 
-/// The place of the solution among names.
+/// The position of the solution's name among names.
 pub(super) fn solution_place<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {
     SOLUTION.iter().find_map(|known| names.clone().position(|name| is(name, known)))
 }
@@ -33,7 +33,7 @@ fn is(name: &str, known: &str) -> bool {
 /// Reads 81 or 729 characters that fill a field.
 ///
 /// # Errors
-/// The byte at which the text is wrong, what should stand there, and what does.
+/// The byte at which the text is wrong, what was expected there, and what was found.
 pub(super) fn clues(text: &str) -> Result<Clues, (usize, Expected, Found)> {
     let text = text.trim_end();
     let long = text.len() > 400;
@@ -78,7 +78,8 @@ pub(super) fn write_candidates(candidates: &Candidates, out: &mut String) {
     sukaku::write(candidates, out);
 }
 
-/// The text for a record's puzzle: as it came when it still says the same, else written anew.
+/// The text for a record's puzzle: the original text when it still says the same, otherwise a new
+/// one.
 pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>) -> String {
     let came = came(&record.notes);
     match (&record.clues, came) {
@@ -93,7 +94,7 @@ pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>)
     }
 }
 
-/// The text that stood in the puzzle's field.
+/// The original text of the puzzle's field.
 pub(super) fn came(notes: &Notes) -> Option<&str> {
     notes.fields.iter().find_map(|note| match &note.value {
         Value::Clues(text) => Some(text.as_str()),
@@ -101,7 +102,7 @@ pub(super) fn came(notes: &Notes) -> Option<&str> {
     })
 }
 
-/// The tail of a line without the signs that set it off.
+/// The tail of a line without its separators.
 pub(super) fn comment(notes: &Notes) -> &str {
     notes
         .tail
@@ -109,7 +110,7 @@ pub(super) fn comment(notes: &Notes) -> &str {
         .trim_end()
 }
 
-/// An error in a field that begins at a byte of a text, which itself begins at a line.
+/// An error in a field that begins at a byte of a text that begins at a line.
 pub(super) fn error_at(
     line: &super::Line<'_>,
     byte: usize,

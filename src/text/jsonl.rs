@@ -29,7 +29,7 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(JsonWriter),
 };
 
-/// An object's members in their order, values in their own notation.
+/// An object's members in order, with values as raw JSON.
 struct Members<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
 
 impl<'de> serde::Deserialize<'de> for Members<'de> {
@@ -63,7 +63,7 @@ struct JsonLines {
     names: Vec<Arc<str>>,
 }
 
-/// So many different names are shared.
+/// The number of different names that are shared.
 const NAMES: usize = 64;
 
 impl Parser for JsonLines {
@@ -88,7 +88,7 @@ impl JsonLines {
     fn read(&mut self, line: &Line<'_>, text: &str, notes: &mut Notes) -> Result<Clues, Malformed> {
         let json = |error: serde_json::Error| {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
-            // What ends too early is wrong where it ends.
+            // A text that ends too early is wrong at its end.
             let at = error.column().saturating_sub(usize::from(!error.is_eof()));
             let said = error.to_string();
             let said = said.rsplit_once(" at line ").map_or(&*said, |cut| cut.0);
@@ -139,7 +139,7 @@ impl JsonLines {
     }
 }
 
-/// The text of a string, the notation of anything else.
+/// The text of a string, or the raw JSON of any other value.
 fn plain(raw: &str) -> Cow<'_, str> {
     match serde_json::from_str::<String>(raw) {
         Ok(text) => Cow::Owned(text),
@@ -165,7 +165,7 @@ fn puzzle(line: &Line<'_>, raw: &str) -> Result<Clues, Malformed> {
         });
     }
     field::clues(&text).map_err(|(byte, expected, found)| {
-        // An escape before the place makes the column a near one.
+        // An escape before the place makes the column approximate.
         field::error_at(line, (start + 1 + byte).min(line.text.len()), expected, found)
     })
 }
@@ -211,7 +211,7 @@ fn array(raw: &str) -> Option<Clues> {
     Some(Clues::Grid(Grid::from_values(cells.try_into().ok()?)?))
 }
 
-/// Clues from the text of a puzzle's value as [`plain`] gives it.
+/// Clues from the text of a puzzle's value as returned by [`plain`].
 fn clues_of(text: &str) -> Option<Clues> {
     if text.starts_with('[') { array(text) } else { field::clues(text).ok() }
 }
@@ -223,7 +223,7 @@ impl Writer for JsonWriter {
         let shown = Shown::of(record, answer);
         let mut fields = record.notes.fields.iter().peekable();
         let bare = fields.peek().is_some_and(|note| note.is_bare());
-        // Arrays and strings that came alone go alone.
+        // Arrays and strings that came alone are written alone.
         if bare && shown.remark.is_none() {
             match answer.solution() {
                 Some(solution) => string(&solution.to_string(), out),
@@ -266,7 +266,7 @@ impl Writer for JsonWriter {
     }
 }
 
-/// An object that is being written.
+/// An object being written.
 struct Object<'a> {
     out: &'a mut String,
     comma: &'static str,
@@ -296,7 +296,7 @@ fn puzzle_value(record: &Record, out: &mut String) {
     }
 }
 
-/// Appends the solution, or what stood in its place when none was looked for.
+/// Appends the solution, or the original value in its place when none was sought.
 fn solution(came: &str, answer: &Answer, out: &mut String) {
     match answer {
         Answer::Unchanged if came == "null" || came.starts_with('[') => out.push_str(came),

@@ -126,7 +126,7 @@ fn push_cells(grid: &Grid, blank: char, out: &mut String) {
 
 pub(super) struct LineWriter {
     pub(super) blank: char,
-    /// Whether what else is known of the puzzle goes behind the cells.
+    /// Whether the other facts about the puzzle go after the cells.
     pub(super) tails: bool,
 }
 

@@ -9,10 +9,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde_json::{Map, Value as Json, json};
 
-/// Longer data is not unpacked: lz-string packs so well that a long text could fill the memory.
+/// Longer data is not unpacked: lz-string packs so well that unpacking a long text could fill the
+/// memory.
 const LONGEST: usize = 16 << 10;
 
-/// What a puzzle's object may hold that is no rule; of anything else only what is empty.
+/// The keys of a puzzle's object that are not rules; any other key must be empty.
 const HARMLESS: &[&str] = &[
     "size",
     "grid",
@@ -68,7 +69,7 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
     puzzle(&object).map_err(wrong)
 }
 
-/// Undoes the escapes of a link; a space was a plus sign.
+/// Decodes the escapes of a link; a space was a plus sign.
 fn unescaped(data: &str) -> String {
     let mut text = String::new();
     let mut rest = data;
@@ -91,7 +92,7 @@ fn unescaped(data: &str) -> String {
 }
 
 /// # Errors
-/// What is not as in a classic Sudoku.
+/// The first difference from a classic Sudoku.
 fn puzzle(object: &Map<String, Json>) -> Result<Decoded, String> {
     if object.get("size").is_some_and(|size| size.as_u64() != Some(9)) {
         return Err(format!("the size {}", object["size"]));
@@ -160,7 +161,7 @@ fn regular(object: &Map<String, Json>) -> Result<(), String> {
     if list("cages").any(cells) { Err("cages".into()) } else { Ok(()) }
 }
 
-/// Title, author and rules, from the object, its metadata, or cages that hold only a text.
+/// Title, author and rules, from the object, its metadata, or cages that only hold text.
 fn notes(object: &Map<String, Json>) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut note = |name: &str, text: &str| {

@@ -1,4 +1,4 @@
-//! Why a text is no puzzle, and where.
+//! The reason why a text is not a puzzle, with the place.
 
 use super::korean;
 use super::record::OneLine;
@@ -6,30 +6,30 @@ use crate::grid::{Digit, Language};
 use alloc::string::{String, ToString};
 use core::fmt;
 
-/// The place where a text stops to be a puzzle, what would have been right there, and what stands
-/// there instead. Lines and columns are counted from 1, columns in characters.
+/// The place where a text stops being a puzzle, what was expected there, and what was found. Lines
+/// and columns are counted from 1, columns in characters.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Malformed {
     /// The line in the input.
     pub line: u64,
     /// The character in the line.
     pub column: u32,
-    /// What should stand there.
+    /// What was expected.
     pub expected: Expected,
-    /// What stands there.
+    /// What was found.
     pub found: Found,
 }
 
-/// What should stand where the text is wrong.
+/// What was expected where the text is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Expected {
     /// A digit or a blank.
     Cell,
-    /// This digit or a blank: a cell's k-th character stands for the digit k.
+    /// This digit or a blank: a cell's k-th character is the digit k.
     Candidate(Digit),
     /// Nothing more: the line has this many cells already.
     NoMore(u32),
-    /// As many cells as this on the line.
+    /// This many cells on the line.
     Cells(u32),
     /// This row, counted from 1, of nine.
     Row(u8),
@@ -39,11 +39,11 @@ pub enum Expected {
     ShorterLine,
     /// One puzzle in the whole text.
     OnePuzzle,
-    /// Something that one notation asks for, in words.
+    /// An item that one notation requires, in words.
     Item(&'static str),
 }
 
-/// What stands where something else should.
+/// What was found instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Found {
     /// This character.
@@ -60,11 +60,11 @@ pub enum Found {
     Heading,
     /// The end of the input.
     EndOfInput,
-    /// A line that goes on for longer than is read.
+    /// A line longer than the limit.
     ALongerLine,
     /// Another puzzle.
     AnotherPuzzle,
-    /// This piece of text, or what a reader of the notation says about it.
+    /// This piece of text, or the reader's message about it.
     Text(String),
 }
 
@@ -111,7 +111,7 @@ impl fmt::Display for Malformed {
 impl core::error::Error for Malformed {}
 
 impl Expected {
-    /// What should stand there, in a language.
+    /// What was expected, in a language.
     pub fn told(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
@@ -121,7 +121,7 @@ impl Expected {
 }
 
 impl Found {
-    /// What stands there, in a language.
+    /// What was found, in a language.
     pub fn told(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),

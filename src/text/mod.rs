@@ -1,11 +1,11 @@
 //! The notations that puzzles are written in.
 //!
-//! Each notation is a file here and a row in the table of `shape.rs`. It has a parser, a machine that
-//! is fed with lines and gives out a [`Record`] for each puzzle in constant memory, and a writer.
-//! [`parse`] reads a whole text; [`Reader`] reads a stream.
+//! Each notation is a file here and a row in the table of `shape.rs`. It has a writer and a parser,
+//! which takes lines and emits a [`Record`] for each puzzle in constant memory. [`parse`] reads a
+//! whole text; [`Reader`] reads a stream.
 //!
-//! A malformed puzzle gives exactly one record with its error, and reading goes on with the next
-//! puzzle.
+//! A malformed puzzle results in exactly one record with its error, and reading goes on with the
+//! next puzzle.
 
 mod answer;
 mod bank;
@@ -71,21 +71,21 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::str::FromStr;
 
-/// Where a parser gives its records to.
+/// The receiver of a parser's records.
 pub type Emit<'a> = &'a mut dyn FnMut(Record);
 
 /// Reads one notation, fed line by line.
 pub trait Parser: Send {
-    /// Takes the next line and gives out the records that it completes.
+    /// Takes the next line and emits the records that it completes.
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>);
 
-    /// Takes the end of the input, the number of the line that would come next.
+    /// Takes the end of the input, with the number of the line that would come next.
     fn end(&mut self, number: u64, emit: Emit<'_>);
 }
 
 /// Writes one notation.
 pub trait Writer: Send {
-    /// Appends what stands before the first record.
+    /// Appends the text before the first record.
     fn begin(&mut self, out: &mut String) {
         let _ = out;
     }
@@ -93,13 +93,13 @@ pub trait Writer: Send {
     /// Appends a record with its answer; always whole lines.
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String);
 
-    /// Appends what stands behind the last record.
+    /// Appends the text after the last record.
     fn end(&mut self, out: &mut String) {
         let _ = out;
     }
 }
 
-/// Reads every puzzle of a text, in the notation that it shows by itself.
+/// Reads every puzzle of a text, recognising its notation.
 pub fn parse(text: &str) -> Vec<Record> {
     parse_as(detect(text), text)
 }
@@ -161,7 +161,7 @@ impl FromStr for Grid {
     type Err = Malformed;
 
     /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
-    /// and so on. Of candidates only the cells with a single one are kept.
+    /// and so on. For candidates, keeps only the cells with a single one.
     fn from_str(text: &str) -> Result<Grid, Malformed> {
         if let Ok((values, "")) = crate::grid::line::split(text) {
             return Ok(Grid::from_values(values).unwrap_or_default());

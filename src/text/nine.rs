@@ -9,12 +9,12 @@ use alloc::string::String;
 /// The text of a malformed puzzle is kept up to this many bytes.
 pub(super) const SOURCE_LIMIT: usize = 4096;
 
-/// What a row holds nine of.
+/// The items of a row, nine each.
 pub(super) trait Item: Copy + Default + Send {
-    /// The clues that nine rows make.
+    /// The clues of nine rows.
     fn clues(rows: &[[Self; 9]; 9]) -> Clues;
 
-    /// Notes what the rows say besides.
+    /// Notes what else the rows contain.
     fn note(rows: &[[Self; 9]; 9], notes: &mut Notes) {
         let _ = (rows, notes);
     }
@@ -34,7 +34,7 @@ impl Item for DigitSet {
     }
 }
 
-/// The rows so far, with the first thing that was wrong among them.
+/// The rows so far, with the first error among them.
 #[derive(Default)]
 pub(super) struct Nine<T = u8> {
     first: u64,
@@ -52,7 +52,7 @@ impl<T: Item> Nine<T> {
         self.rows
     }
 
-    /// Whether nothing of a puzzle was seen.
+    /// Whether nothing of a puzzle has been read.
     pub(super) fn is_empty(&self) -> bool {
         self.first == 0
     }
@@ -62,7 +62,7 @@ impl<T: Item> Nine<T> {
         self.rows >= 9
     }
 
-    /// Notes that a line belongs to the puzzle, though it may hold no row.
+    /// Notes that a line belongs to the puzzle, even if it holds no row.
     pub(super) fn line(&mut self, line: &Line<'_>) {
         if self.first == 0 {
             self.first = line.number;
@@ -90,7 +90,7 @@ impl<T: Item> Nine<T> {
         self.rows += 1;
     }
 
-    /// Notes what is wrong, unless something was before.
+    /// Notes an error, unless there was one before.
     pub(super) fn wrong(&mut self, error: Malformed) {
         self.wrong.get_or_insert(error);
     }
@@ -99,8 +99,8 @@ impl<T: Item> Nine<T> {
         self.wrong(Malformed { line: line.number, column: 1, expected, found });
     }
 
-    /// Ends the puzzle, if one was begun, at a line (or, with `found` the end of the input, behind
-    /// the last one); what is missing makes it malformed.
+    /// Ends the puzzle, if one has begun, at a line (or after the last one, with `found` the end of
+    /// the input); missing parts make it malformed.
     pub(super) fn end(&mut self, number: u64, found: Found) -> Option<Record> {
         if self.is_empty() {
             return None;

@@ -29,7 +29,7 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(super::opensudoku_writer::GamesWriter::default()),
 };
 
-/// Where version 1 says something about all its games: element and our name for it.
+/// Version 1's facts about all its games: the element and our name for it.
 pub(super) const FOLDER: &[(&str, &str)] = &[
     ("name", "folder"),
     ("author", "folder.author"),
@@ -43,11 +43,11 @@ pub(super) const FOLDER: &[(&str, &str)] = &[
 
 #[derive(Default)]
 struct Games {
-    /// A piece that is not whole, because its `>` stands in a comment or a value.
+    /// An incomplete piece, because its `>` is in a comment or a value.
     held: String,
     /// The place of the held piece: line and column.
     at: (u64, u32),
-    /// What was said about all games that follow.
+    /// Facts about all games that follow.
     folder: Vec<Note>,
     /// The element that the next text belongs to.
     open: Option<&'static str>,
@@ -214,7 +214,7 @@ fn record(
     Record { line, last_line: piece.number + feeds(piece.text), clues, notes }
 }
 
-/// Names and texts of the attributes; those that are no XML are left out.
+/// Names and texts of the attributes; skips those that are not XML.
 fn attributes(start: &BytesStart<'_>) -> Vec<(String, String)> {
     let mut found = start.attributes();
     let found = found.with_checks(false).flatten().filter_map(|attribute| {

@@ -9,13 +9,13 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-/// The clues or what is wrong with them, and where they differ from the clues, the placed digits
-/// and the pencilmarks in 81 and 729 characters.
+/// The clues or their error, and, where they differ from the clues, the placed digits and the
+/// pencilmarks in 81 and 729 characters.
 type Data = (Result<Clues, (usize, Expected, Found)>, [Option<String>; 2]);
 
-/// Reads `data`. A game under way is `version: n`, then for each cell its value, one or two notes and
-/// whether it can be edited, each with `|` behind it. Notes are digits with commas behind them in
-/// version 1, and from version 2 on a number whose bit d-1 stands for the digit d.
+/// Reads `data`. A game under way is `version: n`, then for each cell its value, one or two notes
+/// and whether it can be edited, each followed by `|`. Notes are digits followed by commas in
+/// version 1, and from version 2 on a number whose bit d-1 is the digit d.
 pub(super) fn data(text: &str) -> Data {
     let Some(saved) = text.trim_start().strip_prefix("version") else {
         return (field::clues(text), [None, None]);

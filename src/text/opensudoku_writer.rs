@@ -1,5 +1,5 @@
 //! Writes the XML of the OpenSudoku app: version 2 with folders when the games have only a folder's
-//! name and date, else version 1 with all that it says about its games.
+//! name and date, otherwise version 1 with everything known about the games.
 
 use super::Writer;
 use super::answer::{Answer, Shown};
@@ -14,7 +14,7 @@ use alloc::string::{String, ToString};
 use core::fmt::Write;
 use quick_xml::escape::escape;
 
-/// The attributes of a game that are written as they came, beside the puzzle and the note.
+/// The attributes of a game that are written unchanged, beside the puzzle and the note.
 const GAME: &[&str] = &["created", "state", "time", "last_played"];
 
 #[derive(Default)]
@@ -72,7 +72,7 @@ impl Writer for GamesWriter {
     }
 }
 
-/// The puzzle as it came, as a game under way when that is known of it, or in 81 digits.
+/// The original text of the puzzle, or a game under way if its state is known, or 81 digits.
 fn puzzle(record: &Record, grid: &Grid) -> String {
     let came = field::came(&record.notes);
     if let Some(text) = came.filter(|text| data(text).0.ok() == record.clues.as_ref().ok().copied())
@@ -92,7 +92,7 @@ fn puzzle(record: &Record, grid: &Grid) -> String {
     grid.values().iter().map(|&v| character(v, '0')).collect()
 }
 
-/// The game's note, or what another notation said about the puzzle.
+/// The game's note, or what another notation stated about the puzzle.
 fn note(notes: &Notes) -> String {
     if let Some(note) = notes.text("note") {
         return note.into();

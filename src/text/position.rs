@@ -1,4 +1,4 @@
-//! A puzzle on the way to its solution, which several notations hold in a line each: givens, placed
+//! A puzzle on the way to its solution, which several notations hold in one line: givens, placed
 //! digits, pencilmarks.
 
 use super::answer::{Answer, Shown};
@@ -14,7 +14,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;
 
-/// Givens, what was placed, and pencilmarks.
+/// Givens, placed digits, and pencilmarks.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Position {
     pub(super) givens: Grid,
@@ -24,7 +24,7 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// What is to be written for a record: with a solution its digits are the placed ones.
+    /// The position to write for a record; the digits of a solution count as placed.
     pub(super) fn of(record: &Record, answer: &Answer) -> Option<Position> {
         let clues = record.clues.as_ref().ok()?;
         let givens = clues.grid();
@@ -43,7 +43,7 @@ impl Position {
         Some(Position { givens, placed, marks })
     }
 
-    /// Adds to the notes what the givens do not say.
+    /// Adds to the notes what the givens do not contain.
     pub(super) fn note(&self, notes: &mut Notes) {
         if self.placed != self.givens {
             notes.push_text(Key::STATE, self.placed.to_string());
@@ -63,13 +63,13 @@ impl Position {
         }
     }
 
-    /// Notes the candidates of a cell; those of the others are none so far.
+    /// Notes the candidates of a cell; the other cells have none so far.
     pub(super) fn mark(&mut self, cell: Cell, digits: DigitSet) {
         let none = Candidates::from_sets([DigitSet::EMPTY; 81]);
         self.marks.get_or_insert(none).set(cell, digits);
     }
 
-    /// Where there are pencilmarks, cells with a digit get it as their mark.
+    /// If there are pencilmarks, gives cells with a digit that digit as their mark.
     pub(super) fn mark_placed(&mut self) {
         if let Some(marks) = &mut self.marks {
             for (cell, digit) in self.placed.filled() {
@@ -78,7 +78,7 @@ impl Position {
         }
     }
 
-    /// The candidates that the placed digits leave and the pencilmarks lack.
+    /// The candidates that the placed digits allow and the pencilmarks lack.
     pub(super) fn removed(&self) -> impl Iterator<Item = (Cell, Digit)> {
         let (all, marks) = (Candidates::from(&self.placed), self.marks);
         let missing =
@@ -86,7 +86,7 @@ impl Position {
         Cell::ALL.into_iter().flat_map(move |cell| missing(cell).iter().map(move |d| (cell, d)))
     }
 
-    /// Makes pencilmarks of what the placed digits leave without these candidates.
+    /// Makes pencilmarks of what the placed digits allow, minus these candidates.
     pub(super) fn remove(&mut self, removed: &[(Cell, Digit)]) {
         if !removed.is_empty() {
             let mut marks = Candidates::from(&self.placed);
@@ -98,19 +98,19 @@ impl Position {
     }
 }
 
-/// The place in a text at which it is wrong, what should stand there, and what does.
+/// The place in a text at which it is wrong, what was expected there, and what was found.
 pub(super) type Wrong = (usize, Expected, Found);
 
-/// Something that is wrong at a byte, where this character stands.
+/// An error at a byte with this character.
 pub(super) fn wrong_at(text: &str, byte: usize, expected: Expected) -> Wrong {
     let found = text.get(byte..).and_then(|rest| rest.chars().next());
     (byte, expected, found.map_or(Found::EndOfLine, Found::Character))
 }
 
-/// What a line says: a position and named values.
+/// The content of a line: a position and named values.
 pub(super) type Decoded = (Position, Vec<Note>);
 
-/// Reads 81 cells with `+` before those that were placed: the position and the bytes read.
+/// Reads 81 cells with `+` before placed digits; returns the position and the number of bytes read.
 pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
     let mut position = Position::default();
     let mut at = 0;
@@ -133,7 +133,7 @@ pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
     Ok((position, at))
 }
 
-/// Appends 81 cells with `+` before those that are no givens.
+/// Appends 81 cells with `+` before digits that are not givens.
 pub(super) fn write_plus_cells(position: &Position, out: &mut String) {
     for cell in Cell::ALL {
         let placed = position.placed.get(cell);
@@ -146,7 +146,7 @@ pub(super) fn write_plus_cells(position: &Position, out: &mut String) {
     }
 }
 
-/// Reads triples of digit, row and column with spaces between, at a byte of a text.
+/// Reads triples of digit, row and column separated by spaces, at a byte of a text.
 pub(super) fn triples(text: &str, start: usize, end: usize) -> Result<Vec<(Cell, Digit)>, Wrong> {
     let mut found = Vec::new();
     let mut at = start;
@@ -182,7 +182,7 @@ pub(super) fn write_triples(triples: impl Iterator<Item = (Cell, Digit)>, out: &
     }
 }
 
-/// Reads a position a line. Behind ` #` stands a tail, which is kept.
+/// Reads one position per line. Keeps the tail after ` #`.
 pub(super) struct PositionLines(pub(super) fn(&str) -> Result<Decoded, Wrong>);
 
 /// Whether the first line of a sample is a position.
@@ -225,7 +225,7 @@ impl Parser for PositionLines {
     fn end(&mut self, _: u64, _: Emit<'_>) {}
 }
 
-/// Writes a position a line.
+/// Writes one position per line.
 pub(super) struct PositionWriter(pub(super) fn(&Position, &Notes, &mut String));
 
 impl Writer for PositionWriter {

@@ -11,7 +11,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use std::io::{self, BufRead};
 
-/// The puzzles of a stream, read in constant memory, in the notation that its beginning shows.
+/// The puzzles of a stream, read in constant memory, in the notation recognised from its beginning.
 ///
 /// ```
 /// use ninefold::text::{Reader, Shape};
@@ -32,14 +32,14 @@ pub struct Reader<R> {
     ended: bool,
 }
 
-/// So much of the beginning is looked at, at most.
+/// The longest beginning that is examined, in bytes.
 const SAMPLE_BYTES: usize = 1 << 16;
 
-/// So many lines are looked at when comments stand before the first puzzle.
+/// The most lines that are examined when comments come before the first puzzle.
 const SAMPLE_LINES: usize = 500;
 
 impl<R: BufRead> Reader<R> {
-    /// Reads in the notation that the [beginning](head) shows.
+    /// Reads in the notation recognised from the [beginning](head).
     ///
     /// # Errors
     /// Those of the stream.
@@ -50,7 +50,7 @@ impl<R: BufRead> Reader<R> {
         Ok(reader)
     }
 
-    /// Reads a notation that is known.
+    /// Reads a known notation.
     pub fn with_shape(input: R, shape: Shape) -> Reader<R> {
         Reader {
             input,
@@ -62,12 +62,12 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// The notation that is read.
+    /// The notation being read.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// How many records can be had before more of the stream must be read.
+    /// How many records are ready without reading more of the stream.
     pub fn ready(&self) -> usize {
         self.ready.len()
     }
@@ -117,8 +117,8 @@ impl<R: BufRead> Iterator for Reader<R> {
     }
 }
 
-/// Reads the beginning of a stream, as much as it takes to [know](detect) the notation: up to 40 lines,
-/// fewer when the first one tells.
+/// Reads the beginning of a stream, as much as it takes to [recognise](detect) the notation: up to
+/// 500 lines, fewer when the first one is enough.
 ///
 /// # Errors
 /// Those of the stream.
@@ -129,7 +129,7 @@ pub fn head(input: &mut impl BufRead) -> io::Result<Vec<u8>> {
         if bytes.is_empty() {
             break;
         }
-        // Line by line, so that what is typed is answered line by line.
+        // Line by line, so that typed input is answered line by line.
         let taken = bytes.iter().position(|&b| b == b'\n').map_or(bytes.len(), |at| at + 1);
         let taken = taken.min(SAMPLE_BYTES);
         head.extend_from_slice(&bytes[..taken]);
@@ -149,7 +149,7 @@ fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {
     input.fill_buf()
 }
 
-/// Whether more of the input would not help to know its notation.
+/// Whether more of the input would not help to recognise its notation.
 fn is_telling(head: &[u8]) -> bool {
     let all = head.iter().filter(|&&b| b == b'\n').count();
     if head.len() >= SAMPLE_BYTES || all >= SAMPLE_LINES {

@@ -1,4 +1,4 @@
-//! What is read for each puzzle: its clues, and what else stood there.
+//! What is read for each puzzle: its clues and everything beside them.
 
 use super::malformed::Malformed;
 use crate::grid::Clues;
@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
 
-/// One puzzle of an input, well or badly formed.
+/// One puzzle of an input, well formed or malformed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The first of its lines in the input, counted from 1.
@@ -17,26 +17,26 @@ pub struct Record {
     pub last_line: u64,
     /// Its clues, or what is wrong with its text.
     pub clues: Result<Clues, Malformed>,
-    /// What else stood there.
+    /// Everything beside the clues.
     pub notes: Notes,
 }
 
 impl Record {
-    /// A record of clues alone, for writing puzzles that were not read.
+    /// A record of clues only, for writing puzzles that were not read.
     pub fn new(clues: impl Into<Clues>) -> Record {
         Record { line: 0, last_line: 0, clues: Ok(clues.into()), notes: Notes::default() }
     }
 }
 
-/// What stood beside a puzzle. Each notation fills and writes what it knows; a conversion keeps
+/// The text beside a puzzle. Each notation reads and writes what it supports; a conversion keeps
 /// what the other notation has a place for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
-    /// The rest of the line after the cells, as it stands there: a comment, a rating, a field.
+    /// The unchanged rest of the line after the cells: a comment, a rating, a field.
     pub tail: String,
-    /// Named values in the order in which they stood: a heading, a CSV row, an object's keys.
+    /// Named values in their original order: a heading, a CSV row, an object's keys.
     pub fields: Vec<Note>,
-    /// The text of a malformed puzzle as it came, cut when it is long; empty for a good one.
+    /// The original text of a malformed puzzle, cut when it is long; empty for a well-formed one.
     pub source: String,
 }
 
@@ -46,7 +46,7 @@ impl Notes {
         self.fields.iter().find(|note| *note.key == *key)?.value.text()
     }
 
-    /// The text that stood in the solution's place, when one did.
+    /// The original text in the solution's place, if there was one.
     pub fn solution(&self) -> Option<&str> {
         self.fields.iter().find_map(|note| match &note.value {
             Value::Solution(text) if !text.is_empty() && text != "null" => Some(text.as_str()),
@@ -54,7 +54,7 @@ impl Notes {
         })
     }
 
-    /// The named texts, without the solution's and those that only one notation needs.
+    /// The named texts, except the solution's and those that only one notation needs.
     pub fn remarks(&self) -> impl Iterator<Item = (&str, &str)> {
         self.fields.iter().filter(|note| note.key != Key::DELIMITER).filter_map(|note| match &note
             .value
@@ -82,28 +82,28 @@ pub struct Note {
 }
 
 impl Note {
-    /// Whether it stands for a puzzle that came alone, without a name.
+    /// Whether it is a puzzle that came alone, without a name.
     #[cfg(feature = "formats")]
     pub(super) fn is_bare(&self) -> bool {
         self.key.is_empty() && matches!(self.value, Value::Clues(_))
     }
 }
 
-/// What a named value holds.
+/// The content of a named value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// The place of the puzzle itself among the named values, and the text that stood there.
+    /// The position of the puzzle itself among the named values, with its original text.
     Clues(String),
-    /// The place of the solution, and the text that stood there.
+    /// The position of the solution, with its original text.
     Solution(String),
     /// A text.
     Text(String),
-    /// A value that is no string, in JSON's own notation.
+    /// A value that is not a string, as raw JSON.
     Json(String),
 }
 
 impl Value {
-    /// The text, except for the puzzle's own place.
+    /// The text, except at the puzzle's own position.
     pub fn text(&self) -> Option<&str> {
         match self {
             Value::Clues(_) => None,
@@ -112,10 +112,10 @@ impl Value {
     }
 }
 
-/// The name of a value: well known, or as it was read (shared by all records of an input).
+/// The name of a value: a known one, or as read (shared by all records of an input).
 #[derive(Clone)]
 pub enum Key {
-    /// A name from this source.
+    /// A name known to this module.
     Known(&'static str),
     /// A name from the input.
     Read(Arc<str>),
@@ -126,7 +126,7 @@ impl Key {
     pub const NAME: Key = Key::Known("name");
     /// Who made the puzzle.
     pub const AUTHOR: Key = Key::Known("author");
-    /// What the author says about it.
+    /// The author's description.
     pub const DESCRIPTION: Key = Key::Known("description");
     /// A remark.
     pub const COMMENT: Key = Key::Known("comment");
@@ -134,15 +134,15 @@ impl Key {
     pub const DATE: Key = Key::Known("date");
     /// Where it was published.
     pub const SOURCE: Key = Key::Known("source");
-    /// How hard somebody says it is.
+    /// A difficulty stated by somebody.
     pub const LEVEL: Key = Key::Known("level");
-    /// Where it is on the web.
+    /// Its address on the web.
     pub const URL: Key = Key::Known("url");
     /// The digits placed so far, givens included, in 81 characters.
     pub const STATE: Key = Key::Known("placed");
     /// The pencilmarks, in 729 characters as in [`Shape::Sukaku`](super::Shape::Sukaku).
     pub const PENCILMARKS: Key = Key::Known("pencilmarks");
-    /// The character between the fields of a CSV file, when it is no comma.
+    /// The delimiter of a CSV file, when it is not a comma.
     pub const DELIMITER: Key = Key::Known("delimiter");
 }
 
@@ -183,7 +183,7 @@ impl From<&str> for Key {
     }
 }
 
-/// Shows a text without line ends.
+/// Prints a text without line ends.
 pub(super) struct OneLine<'a>(pub(super) &'a str);
 
 impl fmt::Display for OneLine<'_> {

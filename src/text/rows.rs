@@ -53,7 +53,7 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
     }
 }
 
-/// Puzzles of nine lines, one row a line, blank lines and comments between them allowed.
+/// Puzzles of nine lines, one row per line, possibly with blank lines and comments between them.
 pub(super) struct Blocks<T = u8> {
     pub(super) row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
     pub(super) nine: Nine<T>,

@@ -1,4 +1,4 @@
-//! Which notation a text is in.
+//! Recognises the notation of a text.
 
 use super::shape::{NOTATIONS, Shape};
 
@@ -19,20 +19,20 @@ impl<'a> Sample<'a> {
         self.text
     }
 
-    /// Its lines that hold more than blanks and comments, trailing blanks kept.
+    /// Its lines that are neither blank nor comments, with trailing spaces kept.
     pub fn lines(&self) -> impl Iterator<Item = &'a str> + Clone {
         self.all_lines().filter(|line| !line.starts_with('#'))
     }
 
-    /// Its lines that are not blank, comments included; a blank line of just nine or 81 spaces is
-    /// taken for cells.
+    /// Its lines that are not blank, comments included; a line of exactly nine or 81 spaces counts
+    /// as cells.
     pub fn all_lines(&self) -> impl Iterator<Item = &'a str> + Clone {
         self.text.lines().filter(|line| !line.trim().is_empty() || matches!(line.len(), 9 | 81))
     }
 }
 
-/// The notation that a text, or the beginning of one, is in; [`Shape::Line`] when none fits, so
-/// that each line is an error of its own.
+/// The notation of a text or of its beginning; [`Shape::Line`] when none fits, so that each line is
+/// an error of its own.
 pub fn detect(text: &str) -> Shape {
     let sample = Sample::new(text);
     let found = NOTATIONS.iter().rev().find(|notation| (notation.detect)(&sample));

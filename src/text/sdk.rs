@@ -27,7 +27,7 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(SdkWriter { written: false }),
 };
 
-/// SudoCue's letters for what it says about a puzzle.
+/// SudoCue's letters for facts about a puzzle.
 const LETTERS: &[(char, Key)] = &[
     ('A', Key::AUTHOR),
     ('D', Key::DESCRIPTION),
@@ -41,7 +41,7 @@ const LETTERS: &[(char, Key)] = &[
 fn letter(text: &str) -> Option<(&'static Key, &str)> {
     let mut rest = text.strip_prefix('#')?.chars();
     let first = rest.next()?;
-    // `# Comment` is nobody's letter.
+    // `# Comment` is not one of the letters.
     LETTERS.iter().find(|known| known.0 == first).map(|known| (&known.1, rest.as_str().trim()))
 }
 
@@ -74,10 +74,10 @@ fn section(text: &str) -> Option<Section> {
     })
 }
 
-/// A puzzle that is being read, with its sections.
+/// A puzzle being read, with its sections.
 #[derive(Default)]
 struct Sdk {
-    /// The givens, all notes gathered in it.
+    /// The givens, with all notes collected.
     nine: Nine,
     section: Option<Section>,
     state: Nine,
@@ -130,8 +130,8 @@ impl Sdk {
         }
     }
 
-    /// Ends the puzzle, if one was begun. A state or pencilmarks that cannot be read are left out:
-    /// the puzzle is whole without them.
+    /// Ends the puzzle, if one has begun. Drops a state or pencilmarks that cannot be read: the
+    /// puzzle is complete without them.
     fn finish(&mut self, number: u64, found: Found, emit: Emit<'_>) {
         let Some(mut record) = self.nine.end(number, found) else { return };
         let state = self.state.end(number, Found::EndOfInput);
@@ -154,7 +154,7 @@ impl Sdk {
     }
 }
 
-/// Reads a row of pencilmarks: nine fields with commas between, empty where there are none.
+/// Reads a row of pencilmarks: nine fields separated by commas, empty where there are none.
 fn marks(line: &Line<'_>) -> Result<[DigitSet; 9], super::Malformed> {
     let mut sets = [DigitSet::EMPTY; 9];
     let mut fields = line.text.split(',');
@@ -197,7 +197,7 @@ impl Writer for SdkWriter {
             return;
         };
         let solved = answer.solution().is_some();
-        // SudoCue knows no sections, SadMan no letters.
+        // SudoCue has no sections, SadMan no letters.
         let letters =
             notes.remarks().any(|remark| LETTERS.iter().any(|known| *known.1 == *remark.0));
         let sections = notes.text(&Key::STATE).is_some()

@@ -9,7 +9,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sdm",
     summary: "one puzzle a line: 81 digits, 0 for a blank",
     extensions: &["sdm"],
-    // Nothing tells it from `line`, which reads the same.
+    // It cannot be distinguished from `line`, which reads the same.
     detect: |_| false,
     piece_end: b'\n',
     parser: || Box::new(Lines),

@@ -1,5 +1,5 @@
-//! SudoCue's work in progress: nine rows of cells with spaces between, each the candidates of an open
-//! cell, a given digit, or `u` and a placed digit.
+//! SudoCue's work in progress: nine rows of cells separated by spaces. A cell is the candidates of
+//! an open cell, a given digit, or `u` and a placed digit.
 
 use super::answer::{Answer, Shown};
 use super::cells::wrong;
@@ -26,14 +26,14 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(SdxWriter { written: false }),
 };
 
-/// Without a `u` the rows are those of `pencilmarks` without bars.
+/// Without any `u` the rows look like `pencilmarks` without bars.
 fn detect(sample: &Sample<'_>) -> bool {
     let rows = || sample.lines().take(9);
     let reads = |text| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
     rows().all(reads) && rows().any(|line| line.contains('u'))
 }
 
-/// A cell as it is written.
+/// The text of a cell.
 #[derive(Clone, Copy, Default)]
 struct Written {
     digits: DigitSet,

@@ -1,4 +1,4 @@
-//! The table of notations: a row each.
+//! The table of notations, one row each.
 
 use super::{Parser, Sample, Writer};
 use alloc::boxed::Box;
@@ -12,13 +12,13 @@ pub struct Notation {
     pub shape: Shape,
     /// Its name on the command line.
     pub name: &'static str,
-    /// What it looks like, in one line.
+    /// A description in one line.
     pub summary: &'static str,
-    /// The usual ends of the names of its files, without the dot.
+    /// The usual extensions of its files, without the dot.
     pub extensions: &'static [&'static str],
-    /// Whether a sample is in this notation, when it is in none of those further down the table.
+    /// Whether a sample is in this notation, if it is in none of those further down the table.
     pub detect: fn(&Sample<'_>) -> bool,
-    /// The byte behind which a text is cut into pieces for the parser: nearly always the line feed.
+    /// The byte after which a text is cut into pieces for the parser: nearly always the line feed.
     pub piece_end: u8,
     /// Makes a parser.
     pub parser: fn() -> Box<dyn Parser>,
@@ -29,15 +29,15 @@ pub struct Notation {
 /// Makes the enum and the table from a row `Shape = file` for each notation.
 macro_rules! notations {
     ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Shape:ident = $file:ident,)*) => {
-        /// The shape of a text with puzzles: one variant a notation.
+        /// The shape of a text with puzzles: one variant per notation.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Shape {
             $($(#[doc = $doc])* $(#[cfg($($cfg)*)])* $Shape,)*
         }
 
-        /// The notations. A more telling one stands further down and is recognised before those
-        /// above it.
+        /// The notations. More specific ones are further down and are recognised before those
+        /// above.
         pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::$file::NOTATION,)*];
 
         impl Shape {
@@ -109,12 +109,12 @@ impl Shape {
         self.notation().name
     }
 
-    /// What it looks like, in one line.
+    /// A description in one line.
     pub fn summary(self) -> &'static str {
         self.notation().summary
     }
 
-    /// The shape that files of this name usually have, by its last dot; `None` for names that say
+    /// The usual shape of a file with this name, by its extension; `None` for extensions that say
     /// nothing, such as `.txt`.
     pub fn of_file(name: &str) -> Option<Shape> {
         let (_, extension) = name.rsplit_once('.')?;
@@ -133,7 +133,7 @@ impl Shape {
         (self.notation().writer)()
     }
 
-    /// The byte behind which the text is cut into pieces for the parser.
+    /// The byte after which the text is cut into pieces for the parser.
     pub(super) fn piece_end(self) -> u8 {
         self.notation().piece_end
     }

@@ -1,4 +1,4 @@
-//! Cuts bytes that arrive in chunks of any size into lines.
+//! Splits bytes that arrive in chunks of any size into lines.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -13,7 +13,7 @@ pub struct Line<'a> {
     pub column: u32,
     /// The text without its end; never longer than [`LINE_LIMIT`](super::LINE_LIMIT).
     pub text: &'a str,
-    /// Whether the line was longer and its rest is left out.
+    /// Whether the line was longer and its rest was dropped.
     pub cut: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct Splitter {
 }
 
 impl Splitter {
-    /// Cuts behind each byte `end`; lines are counted by line feeds in either case.
+    /// Cuts after each byte `end`; always counts lines by line feeds.
     pub fn new(end: u8) -> Splitter {
         Splitter {
             end,
@@ -47,12 +47,12 @@ impl Splitter {
         }
     }
 
-    /// Cuts an input from the beginning of a line on, whose number (from 1) is given.
+    /// Cuts an input from the beginning of a line with this number, counted from 1.
     pub fn from_line(number: u64) -> Splitter {
         Splitter { number, at_start: number == 1, ..Splitter::new(b'\n') }
     }
 
-    /// Takes the next chunk and gives each line that it completes to `line`.
+    /// Takes the next chunk and passes each line that it completes to `line`.
     pub fn feed(&mut self, mut bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
         while let Some(at) = position(bytes, self.end) {
             let (piece, rest) = bytes.split_at(at + 1);
@@ -68,7 +68,7 @@ impl Splitter {
         self.hold(bytes);
     }
 
-    /// Gives what stands behind the last line end, if anything does.
+    /// Passes on the text after the last line end, if there is any.
     pub fn end(&mut self, line: &mut dyn FnMut(Line<'_>)) {
         if !self.held.is_empty() {
             self.give_held(line);
@@ -109,7 +109,7 @@ impl Splitter {
         self.step_over(bytes);
     }
 
-    /// Moves the place in the input behind these bytes, and behind the line end that is cut off.
+    /// Moves the position in the input past these bytes and past the line end that is cut off.
     fn step_over(&mut self, bytes: &[u8]) {
         if self.end == b'\n' {
             self.number += 1;
@@ -128,7 +128,7 @@ fn position(bytes: &[u8], byte: u8) -> Option<usize> {
     bytes.iter().position(|&b| b == byte)
 }
 
-/// UTF-8 as it is; anything else is taken for Latin-1, in which old programs wrote their comments.
+/// UTF-8 as it is; anything else is read as Latin-1, which old programs used for comments.
 fn decoded(bytes: &[u8], cut: bool) -> Cow<'_, str> {
     match core::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),

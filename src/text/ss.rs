@@ -1,5 +1,5 @@
-//! The files of Simple Sudoku: rows such as `1..|9.7|..3`, one grid to three. The first holds the
-//! givens; another with `+` before placed digits is the state; one of digit groups the pencilmarks.
+//! The files of Simple Sudoku: rows such as `1..|9.7|..3`, one to three grids. The first holds the
+//! givens; one with `+` before placed digits is the state; one of digit groups is the pencilmarks.
 
 use super::answer::{Answer, Shown};
 use super::boxed::{is_bar, is_border};
@@ -76,7 +76,7 @@ struct Ss {
     /// A puzzle whose state and pencilmarks may follow.
     pending: Option<Record>,
     nine: Nine,
-    /// All digits of the grid that is being read, and whether one is placed with `+`.
+    /// All digits of the grid being read, and whether one is placed with `+`.
     all: [[u8; 9]; 9],
     plus: bool,
     marks: Nine<DigitSet>,
@@ -123,14 +123,14 @@ impl Parser for Ss {
 }
 
 impl Ss {
-    /// Ends a grid that is not full.
+    /// Ends an incomplete grid.
     fn cut(&mut self, number: u64, found: Found, emit: Emit<'_>) {
         self.given(number, found.clone(), emit);
         self.marked(number, found, emit);
     }
 
-    /// Ends a grid of digits: the state of the puzzle before when it has the same givens and more,
-    /// else a puzzle.
+    /// Ends a grid of digits: the state of the previous puzzle when it has the same givens and
+    /// more, otherwise a puzzle.
     fn given(&mut self, number: u64, found: Found, emit: Emit<'_>) {
         let Some(mut record) = self.nine.end(number, found) else { return };
         let all = Grid::from_values(core::array::from_fn(|i| self.all[i / 9][i % 9]));
@@ -152,7 +152,7 @@ impl Ss {
         self.next(record, emit);
     }
 
-    /// Ends a grid of pencilmarks: those of the puzzle before, or a puzzle of candidates.
+    /// Ends a grid of pencilmarks: those of the previous puzzle, or a puzzle of candidates.
     fn marked(&mut self, number: u64, found: Found, emit: Emit<'_>) {
         let Some(record) = self.marks.end(number, found) else { return };
         match (&mut self.pending, &record.clues) {

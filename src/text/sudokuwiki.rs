@@ -69,7 +69,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     Ok((position, Vec::new()))
 }
 
-/// Writes `?bd=` with 81 digits when there are only givens, else `S9B`.
+/// Writes `?bd=` with 81 digits when there are only givens, otherwise `S9B`.
 fn encode(position: &Position, _: &Notes, out: &mut String) {
     out.push_str("https://www.sudokuwiki.org/sudoku.htm?bd=");
     if position.placed == position.givens && position.marks.is_none() {

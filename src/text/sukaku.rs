@@ -24,10 +24,10 @@ pub(super) const NOTATION: Notation = Notation {
 };
 
 /// Reads the candidates of 81 cells at the start of a line, and the tail. The k-th of a cell's nine
-/// characters is the digit k when that is a candidate, and otherwise a blank.
+/// characters is the digit k if that is a candidate, otherwise a blank.
 ///
 /// # Errors
-/// The byte at which the line is wrong, with what should stand there.
+/// The byte at which the line is wrong, with what was expected there.
 pub(super) fn split(text: &str) -> Result<(Candidates, &str), (usize, Expected)> {
     let start = text.len() - text.trim_start().len();
     let bytes = &text.as_bytes()[start..];

@@ -1,4 +1,4 @@
-//! What every notation owes: its own output is recognised and read back.
+//! Requirements for every notation: it recognises and reads back its own output.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn every_shape_reads_its_own_output() {
     let record = Record::new(puzzle.parse::<Grid>().unwrap());
     for &shape in Shape::ALL {
         let two = write(shape, [(&record, &Answer::Unchanged); 2]);
-        // `sdm` looks like `line`, and `sdx` like `pencilmarks` when nothing was placed.
+        // `sdm` looks like `line`, and `sdx` looks like `pencilmarks` when nothing is placed.
         if !matches!(shape, Shape::Sdm | Shape::Sdx) {
             assert_eq!(detect(&two), shape, "{two}");
         }

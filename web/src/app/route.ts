@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 export const VIEWS = ["play", "explain", "lab", "generate", "batch", "learn"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Where the page is, as its address says behind the `#`: `#p=53..7…&view=lab&rung=bitmask&step=100`. */
+/** The page's place, as its address states it after the `#`: `#p=53..7…&view=lab&rung=bitmask&step=100`. */
 export interface Route {
   view: View;
   /** Further values: `p` a puzzle, `rung` and `step` of the lab, `page` of the learn pages. */
@@ -11,7 +11,7 @@ export interface Route {
 }
 
 export function parseRoute(hash: string): Route {
-  // A plus is a digit's mark in some puzzle notations, and no blank.
+  // A plus marks a digit in some puzzle notations; it is not a space.
   const values = new URLSearchParams(hash.replace(/^#/, "").replaceAll("+", "%2B"));
   const view = values.get("view");
   return { view: VIEWS.find((known) => known === view) ?? "play", values };
@@ -27,12 +27,12 @@ export function formatRoute(view: View, values: Record<string, string | number |
 
 export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ""));
 
-/** Goes to a view; the way back is the browser's. */
+/** Goes to a view; the browser's back button returns. */
 export function go(view: View, values: Record<string, string | number | undefined> = {}): void {
   location.hash = formatRoute(view, values);
 }
 
-/** Changes the address without a new place in the browser's history. */
+/** Changes the address without a new entry in the browser's history. */
 export function stay(view: View, values: Record<string, string | number | undefined> = {}): void {
   history.replaceState(null, "", formatRoute(view, values));
 }

@@ -3,17 +3,17 @@ import { stored } from "./stored";
 
 export type Language = "en" | "ko";
 
-/** What a player can switch. */
+/** The options of a player. */
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
-  /** Mark digits that stand twice in a house. */
+  /** Mark digits that appear twice in a house. */
   conflicts: boolean;
   /** Mark the cells with the digit of the selected cell. */
   sameDigit: boolean;
   /** Shade the houses of the selected cell. */
   peers: boolean;
-  /** A written digit takes itself out of the marks of its peers. */
+  /** Remove a placed digit from the marks of its peers. */
   tidy: boolean;
   timer: boolean;
   /** Show how many of each digit are still to place. */
@@ -38,7 +38,7 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   settings.value = { ...settings.value, [key]: value };
 }
 
-/** Lets the document follow the settings of language and theme. */
+/** Makes the document follow the settings of language and theme. */
 export function followSettings(): void {
   effect(() => {
     const { language, theme } = settings.value;

@@ -1,6 +1,6 @@
 import { type Signal, effect, signal } from "@preact/signals";
 
-/** Reads what was stored under a key; `undefined` when there is nothing, or nothing that can be read. */
+/** Reads the value stored under a key; `undefined` when there is none, or it cannot be read. */
 export function load<T>(key: string): T | undefined {
   try {
     const text = localStorage.getItem(`ninefold.${key}`);
@@ -10,16 +10,16 @@ export function load<T>(key: string): T | undefined {
   }
 }
 
-/** Stores a value; a full or forbidden store is no reason to stop a game. */
+/** Stores a value; a full or forbidden storage must not stop a game. */
 export function save(key: string, value: unknown): void {
   try {
     localStorage.setItem(`ninefold.${key}`, JSON.stringify(value));
   } catch {
-    // Private windows and full stores: the page works on, it only forgets.
+    // In private windows and with full storage the page still works; it only forgets.
   }
 }
 
-/** A signal whose value is kept in the browser. */
+/** A signal whose value is stored in the browser. */
 export function stored<T extends object>(key: string, initial: T): Signal<T> {
   const value = signal<T>({ ...initial, ...load<Partial<T>>(key) });
   effect(() => save(key, value.value));

@@ -1,4 +1,4 @@
-/** Where the cells of a board lie. Cells are numbered row by row from 0; so are blocks. */
+/** The positions of the cells of a board. Cells and blocks are numbered row by row from 0. */
 export interface Geometry {
   side: number;
   blockHeight: number;
@@ -24,7 +24,7 @@ export const NINE = geometry(3, 3);
 const SIX = geometry(2, 3);
 const FOUR = geometry(2, 2);
 
-/** The geometry of a board with so many cells: 16, 36 or 81. */
+/** The geometry of a board with this many cells: 16, 36 or 81. */
 export function geometryOf(cells: number): Geometry {
   return cells === 16 ? FOUR : cells === 36 ? SIX : NINE;
 }
@@ -40,7 +40,7 @@ export function cellNamed(name: string): number | undefined {
   return match ? (Number(match[1]) - 1) * 9 + Number(match[2]) - 1 : undefined;
 }
 
-/** The cells whose digit stands again in one of their houses. */
+/** The cells whose digit appears again in one of their houses. */
 export function clashes(digits: ArrayLike<number>): Set<number> {
   const { peers } = geometryOf(digits.length);
   const found = new Set<number>();
@@ -51,7 +51,7 @@ export function clashes(digits: ArrayLike<number>): Set<number> {
   return found;
 }
 
-/** One cell on in a direction, over the edge to the other side. */
+/** The next cell in a direction, wrapping at the edge. */
 export function step(cell: number, down: number, right: number, side = 9): number {
   const wrap = (n: number) => (n + side) % side;
   return wrap(row(cell, side) + down) * side + wrap(column(cell, side) + right);

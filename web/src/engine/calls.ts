@@ -1,11 +1,11 @@
-/** What goes between the page and a worker: calls by name, answered with JSON one after the other. */
+/** The protocol between the page and a worker: calls by name, answered with JSON one after the other. */
 export interface Call { id: number; name: string; args: unknown[] }
 export interface Reply { id: number; json?: string; error?: string }
 
-/** Functions that a module has; those of `own` are preferred. */
+/** The functions of a module; those of `own` take precedence. */
 export type Functions = Record<string, ((...args: never[]) => string) | undefined>;
 
-/** Answers the calls to this worker with a module that is still being loaded. */
+/** Answers the calls to this worker with a module that may still be loading. */
 export function answer<Module extends object>(loading: Promise<Module>, own: (module: Module) => Functions): void {
   addEventListener("message", async ({ data }: MessageEvent<Call>) => {
     const { id, name, args } = data;

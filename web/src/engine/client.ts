@@ -15,7 +15,7 @@ export interface Position extends Clues { placed: string; candidates: readonly n
 const masks = (candidates: readonly number[] | null) => Uint16Array.from(candidates ?? []);
 const args = ({ givens, clues, placed, candidates }: Position) => [givens, masks(clues), placed, masks(candidates)];
 
-/** For what answers at once; for what may take long; for the lab's recorded search; for texts with puzzles. */
+/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles. */
 const quick = new Lane();
 const long = new Lane();
 const lab = new Lane();
@@ -45,7 +45,7 @@ export const engine = {
     quick.call<StepWithMarks | null>("technique_example", [code, language]),
   rungs: () => quick.call<Rung[]>("rungs", []),
 
-  /** One try for a puzzle; `null` when this seed did not find one. */
+  /** One attempt at a puzzle; `null` when this seed does not find one. */
   generate: (wishes: Wishes, seed: bigint, language: string, signal?: AbortSignal) => {
     const { level = "", technique = "", symmetry = "", clues = [], minimal = false } = wishes;
     const args = [level, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
@@ -63,16 +63,16 @@ export const engine = {
   find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
     lab.call<number | null>("find", [at, kind, level, back]),
 
-  /** Records several rungs; `states` are those of all of them after so many events, or at their ends. */
+  /** Records several rungs; `states` returns the states of all of them after a number of events, or at their ends. */
   enter: (rungs: string[], board: string, most: number, lane: Lane) =>
     lane.call<RecordingSummary[]>("enter", [rungs, board, most]),
   states: (at: number, lane: Lane) => lane.call<SearchState[]>("states", [at]),
 
-  /** Reads a text of many puzzles, which is kept until the next. */
+  /** Reads a text of many puzzles and keeps it until the next one. */
   sheet: (text: string, language: string, signal?: AbortSignal) =>
     texts.call<Sheet>("sheet", [text, language], signal),
-  /** Does a task with puzzles, a line each. */
+  /** Does a task with puzzles, one per line. */
   batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
-  /** What came of the text that was read last, in its own notation or a line a puzzle. */
+  /** The result for the text that was read last, in its own notation or one line per puzzle. */
   result: (lines: string, task: Task) => texts.call<string>(task === "solve" ? "solved" : "told", [lines]),
 };

@@ -2,7 +2,7 @@ import type { Call, Reply } from "./calls";
 
 interface Waiting { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** Thrown into whoever waits for a call that was stopped. */
+/** Thrown to callers of a call that was stopped. */
 export class Stopped extends Error {
   constructor() {
     super("stopped");
@@ -13,8 +13,8 @@ const engineWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta
 export const textsWorker = (): Worker => new Worker(new URL("./texts.worker.ts", import.meta.url), { type: "module" });
 
 /**
- * A worker with the engine in it, or with what else `make` says. Calls are answered in order. A call in WebAssembly cannot be interrupted,
- * so stopping ends the worker; the next call starts another.
+ * A worker with the engine, or with another module made by `make`. Calls are answered in order. A call in WebAssembly cannot be
+ * interrupted, so stopping ends the worker; the next call starts another.
  */
 export class Lane {
   private worker: Worker | undefined;
@@ -35,7 +35,7 @@ export class Lane {
     }).finally(() => signal?.removeEventListener("abort", stop));
   }
 
-  /** Ends the worker; whoever waits gets `Stopped`. */
+  /** Ends the worker; waiting callers get `Stopped`. */
   stop(): void {
     this.worker?.terminate();
     this.worker = undefined;

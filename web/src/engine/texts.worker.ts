@@ -10,7 +10,7 @@ async function load(): Promise<typeof Wasm> {
 
 let sheet: Wasm.Sheet | undefined;
 
-// Calls that keep or read the text of a batch; all others are functions of the module. What is no JSON becomes it.
+// Calls that store or read the text of a batch; all others are functions of the module. Results that are not JSON are converted.
 answer(load(), (texts) => ({
   sheet(text: string, language: string) {
     sheet?.free();

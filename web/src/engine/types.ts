@@ -1,6 +1,6 @@
 /**
- * What the engine answers. Cells are numbered row by row from 0; houses 0–8 rows, 9–17 columns, 18–26
- * blocks; grids are lines of 81 characters with `.` for blanks; masks have bit d−1 for digit d.
+ * The engine's answers. Cells are numbered row by row from 0; houses 0–8 rows, 9–17 columns, 18–26 blocks; grids are lines of 81 characters
+ * with `.` for blanks; masks have bit d−1 for digit d.
  */
 export interface Candidate { cell: number; digit: number }
 
@@ -11,7 +11,7 @@ export interface Node { digit: number; cells: number[]; on: boolean }
 
 export interface Link { from: Node; to: Node; strong: boolean }
 
-/** What stands before a step. */
+/** The position before a step. */
 export interface Marks { digits: string; candidates: number[] }
 
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
   score: number;
   /** The community's short notation. */
   text: string;
-  /** Sentences in the language that was asked for. */
+  /** Sentences in the requested language. */
   reason: string;
   placements: Candidate[];
   eliminations: Candidate[];
@@ -51,7 +51,7 @@ export type Hint =
   | { kind: "solved" }
   | { kind: "stuck" };
 
-/** A place in a text where it stops to be a puzzle. */
+/** The place in a text where it stops being a puzzle. */
 export interface Trouble { line: number; column: number; expected: string; found: string }
 
 /** `placed` has the player's digits with the givens; `candidates` are the player's, or clues (a Sukaku). */
@@ -110,7 +110,7 @@ export type Task = "solve" | "check" | "rate";
 /** A text of many puzzles; `clues` has a line for each that is well formed. */
 export interface Sheet { shape: string; count: number; malformed: number; trouble: Trouble[]; clues: string }
 
-/** What a task says of some puzzles, a line each, and how many ended in which way. */
+/** A task's results for some puzzles, one line each, and the number of each kind of result. */
 export interface BatchPiece { output: string; puzzles: number; counts: Record<string, number> }
 
 /** A `BatchPiece` of a whole text in its own notation, with what is malformed in it. */

@@ -20,7 +20,7 @@ let recording: Wasm.Recording | undefined;
 /** Searches of several rungs, to be watched side by side. */
 let field: { recording: Wasm.Recording; end: number }[] = [];
 
-// Calls that keep or read the recorded search, or measure; all others are functions of the engine.
+// Calls that store or read the recorded search, or measure; all others are functions of the engine.
 answer(load(), (engine) => ({
   record(rung: string, board: string, most: number) {
     recording?.free();
@@ -37,7 +37,7 @@ answer(load(), (engine) => ({
     for (const rung of rungs) {
       const recording = new engine.Recording(rung, board, most);
       const summary = JSON.parse(recording.summary()) as RecordingSummary;
-      // What a rung does after it found the solution is no part of a race.
+      // A rung's work after it found the solution is not part of a race.
       const end = recording.find(0, "solution", undefined, false) ?? summary.events;
       field.push({ recording, end });
       summaries.push({ ...summary, events: end });

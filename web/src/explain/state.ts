@@ -9,17 +9,17 @@ import { game, isBlank, position as played } from "../play/state";
 /** Solutions are counted up to this many. */
 export const COUNT_LIMIT = 1_000_000;
 
-/** What the board shows. */
+/** The content of the board. */
 export type Showing = "path" | "solution" | "other" | "occurring";
 
-/** Whether the player's digits count, or the givens alone. */
+/** Whether the player's digits count, or only the givens. */
 export const fromHere = signal(false);
 export const verdict = signal<Verdict | undefined>(undefined);
 export const path = signal<Path | undefined>(undefined);
 export const occurring = signal<number[] | undefined>(undefined);
 export const trouble = signal("");
 export const working = signal(false);
-/** The number of the step that is shown; as many as there are steps for the end. */
+/** The number of the step shown; the number of steps for the end. */
 export const at = signal(0);
 export const showing = signal<Showing>("path");
 
@@ -27,7 +27,7 @@ export const step = computed(() => path.value?.steps[at.value]);
 
 const NOTHING = ".".repeat(81);
 
-/** The position that is explained. */
+/** The position being explained. */
 export const position = computed(() => {
   const { givens, clues, placed } = played.value;
   return fromHere.value
@@ -35,18 +35,18 @@ export const position = computed(() => {
     : { givens, clues, placed: NOTHING, candidates: null };
 });
 
-/** Whether the player wrote something that the explanation can go on from. */
+/** Whether the player wrote something from which the explanation can continue. */
 export const hasProgress = computed(() => played.value.placed !== NOTHING || game.value.history.done > 0);
 
 let stop = new AbortController();
 
-/** Ends what is being computed, because the player wants to. */
+/** Cancels the computation at the player's request. */
 export function cancel(): void {
   stop.abort();
   trouble.value = t().app.cancelled;
 }
 
-/** Asks for everything again whenever the position or the language changes; the answer ends that. */
+/** Asks for everything again whenever the position or the language changes; the returned function ends that. */
 export function followPosition(): () => void {
   return effect(() => {
     const asked = position.value;
@@ -79,7 +79,7 @@ async function explain(asked: typeof position.value, language: string, signal: A
   }
 }
 
-/** Shows the candidates that occur in some solution. */
+/** Shows the candidates that appear in some solution. */
 export async function showOccurring(): Promise<void> {
   showing.value = "occurring";
   if (occurring.value) return;

@@ -8,7 +8,7 @@ function seed(): bigint {
   return crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 }
 
-/** Tries seed after seed until a puzzle is found or `signal` stops it; `tried` hears of each that found none. */
+/** Tries one seed after the other until it finds a puzzle or `signal` stops it; calls `tried` for each failed seed. */
 export async function find(wishes: Wishes, signal: AbortSignal, tried: () => void = () => {}): Promise<Made> {
   for (;;) {
     const found = await engine.generate(wishes, seed(), settings.value.language, signal);

@@ -5,7 +5,7 @@ import type { Made, Wishes } from "../engine/types";
 import { t } from "../i18n";
 import { find } from "./find";
 
-/** What the form says; empty texts are no wish. */
+/** The content of the form; an empty text is not a wish. */
 export interface Form {
   level: string;
   technique: string;
@@ -16,12 +16,12 @@ export interface Form {
 }
 
 export const form = stored<Form>("wishes", { level: "easy", technique: "", symmetry: "rotate180", least: "", most: "", minimal: false });
-/** The puzzles that were made, the latest first. */
+/** The puzzles made so far, latest first. */
 export const made = signal<Made[]>(load<Made[]>("made") ?? []);
 export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
 
-/** The form as wishes for the engine. One number of clues alone is an exact number. */
+/** The form as wishes for the engine. A single number of clues is exact. */
 export function wishesOf({ level, technique, symmetry, least, most, minimal }: Form): Wishes {
   const number = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined);
   const [a, b] = [number(least), number(most)];

@@ -19,7 +19,7 @@ const digits = (where: string): Line[] => [
   back,
 ];
 
-/** The lines in Korean; what is not here is the same in both languages. */
+/** The lines in Korean; missing lines are the same in both languages. */
 export const KOREAN: Record<string, string> = {
   "    write d into the cell": "    칸에 d를 쓴다",
   "  no blank left: solved": "  빈칸이 없으면: 풀었다",

@@ -5,7 +5,7 @@ import type { RecordingSummary, Rung, SearchState } from "../engine/types";
 import { t } from "../i18n";
 import { puzzleText } from "../play/state";
 
-/** So many events of a search are kept. */
+/** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;
 
 const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -22,7 +22,7 @@ export const speed = signal(10);
 export const trouble = signal("");
 export const recordingNow = signal(false);
 
-/** Where the search is to be; the state follows as fast as the engine answers. */
+/** The target position; the state follows as fast as the engine answers. */
 let wanted = 0;
 let asking = false;
 let stop = new AbortController();
@@ -30,7 +30,7 @@ let stop = new AbortController();
 /** The puzzle of the play page, where it is one of digits. */
 export const ownBoard = (): string | undefined => (/^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined);
 
-/** Takes puzzle, rung and step from the address, else the puzzle that is being played. */
+/** Takes puzzle, rung and step from the address, otherwise the puzzle being played. */
 export async function openLab(): Promise<void> {
   const { values } = route.peek();
   const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
@@ -67,7 +67,7 @@ export async function record(): Promise<void> {
   }
 }
 
-/** Goes to the state after so many events. Calls meanwhile are not queued: the last one counts. */
+/** Goes to the state after a number of events. Calls meanwhile are not queued: the last one counts. */
 export async function seek(at: number): Promise<void> {
   const last = recording.peek()?.events ?? 0;
   wanted = Math.max(0, Math.min(last, Math.round(at)));
@@ -100,13 +100,13 @@ export async function jump(kind: "back" | "solution" | "call", back = false): Pr
   if (found !== null && found !== undefined) await seek(found);
 }
 
-/** The address says puzzle, rung and step, so that copying it is a link to what is shown. */
+/** The address holds puzzle, rung and step, so that copying it links to the current view. */
 function keepAddress(): void {
   if (route.peek().view !== "lab") return;
   stay("lab", { p: board.peek(), rung: rung.peek(), step: state.peek()?.at });
 }
 
-/** Plays while `playing`: at each frame as many events as the speed says. The answer ends it. */
+/** Plays while `playing`: at each frame as many events as the speed asks for. The returned function ends it. */
 export function animate(): () => void {
   let frame = 0;
   let before = performance.now();

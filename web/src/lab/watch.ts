@@ -2,12 +2,12 @@ import { batch, signal } from "@preact/signals";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { RecordingSummary, SearchState } from "../engine/types";
 
-/** So many events of each search are kept. */
+/** The number of events kept of each search. */
 const MOST_EVENTS = 300_000;
 
 export interface Runner { name: string; recording: RecordingSummary; state: SearchState }
 
-/** The searches side by side, all after as many events, or at their ends. */
+/** The searches side by side, all after the same number of events, or at their ends. */
 export const runners = signal<Runner[]>([]);
 export const running = signal(false);
 /** Events a second. */
@@ -17,7 +17,7 @@ let lane = new Lane();
 let at = 0;
 let asking = false;
 
-/** Puts rungs on the line and starts them. */
+/** Lines up the rungs and starts them. */
 export async function enter(names: string[], board: string): Promise<void> {
   leave();
   lane = new Lane();
@@ -64,7 +64,7 @@ async function seek(to: number): Promise<void> {
   }
 }
 
-/** Lets the searches go on at each frame; the answer ends that. */
+/** Advances the searches at each frame; the returned function ends that. */
 export function animate(): () => void {
   let before = performance.now();
   let frame = 0;

@@ -1,6 +1,6 @@
 /**
- * What a player has put into a cell, packed into 31 bits: the digit (4), corner marks (9), centre marks (9)
- * and colours (9). So a position is 81 numbers, a change is two, and both are cheap to keep and to store.
+ * A player's content of a cell, packed into 31 bits: the digit (4), corner marks (9), centre marks (9) and colours (9). So a position is 81
+ * numbers and a change is two; both are cheap to keep and store.
  */
 export type CellState = number;
 

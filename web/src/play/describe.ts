@@ -28,10 +28,10 @@ export function cellLabel(of: Game, cell: number, clash: boolean): string {
   return parts.join(", ");
 }
 
-/** A hint's whole step, with the marks that it is about. */
+/** A hint's whole step, with the marks that it refers to. */
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
-/** What the board of the play page shows. */
+/** The content of the play page's board. */
 export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & { step: ShownStep | undefined } {
   const now = game.value;
   const { conflicts, sameDigit, peers } = settings.value;

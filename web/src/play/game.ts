@@ -4,7 +4,7 @@ import { type Act, FRESH, type History, move, record } from "./history";
 
 export type Mode = "digit" | MarkKind;
 
-/** A puzzle in play: what was given, what the player did, and how to take it back. */
+/** A puzzle being played: the givens, the player's actions, and undo. */
 export interface Game {
   /** 81 digits, 0 for blanks. */
   givens: readonly number[];
@@ -30,7 +30,7 @@ export function newGame(
   return { givens: given, clues, cells, history: FRESH };
 }
 
-/** The digit that stands in a cell, given or written; 0 for none. */
+/** The digit in a cell, given or written; 0 for none. */
 export const digitAt = (game: Game, cell: number): number =>
   game.givens[cell] || digitOf(game.cells[cell] ?? EMPTY);
 
@@ -42,7 +42,7 @@ export const placedDigits = (game: Game): number[] =>
 
 export const isFull = (game: Game): boolean => allDigits(game).every((digit) => digit > 0);
 
-/** Changes cells by a function and records that as one act; the same game when nothing changes. */
+/** Changes cells by a function and records one action; returns the same game when nothing changes. */
 function act(game: Game, cells: Iterable<number>, change: (state: CellState, cell: number) => CellState): Game {
   const changes: Act = [];
   for (const cell of cells) {
@@ -57,8 +57,8 @@ function act(game: Game, cells: Iterable<number>, change: (state: CellState, cel
 }
 
 /**
- * Types a digit into the selected cells. What all of them have already is removed; marks go into cells
- * without a digit only, and colours into all. With `tidy`, a written digit leaves the marks of its peers.
+ * Enters a digit in the selected cells. If all of them already have it, removes it. Marks go only into cells without a digit, colours into
+ * all. With `tidy`, a written digit is removed from its peers' marks.
  */
 export function type(game: Game, cells: readonly number[], mode: Mode, digit: number, tidy = false): Game {
   if (mode === "digit") {
@@ -82,8 +82,8 @@ function withoutMark(state: CellState, digit: number): CellState {
 }
 
 /**
- * Takes out of the selected cells what the mode writes; where there is none of that, the next thing that
- * is there: digits, then centre marks, corner marks, colours.
+ * Removes from the selected cells what the mode writes; if there is none, the next kind present: digits, then centre marks, corner marks,
+ * colours.
  */
 export function erase(game: Game, cells: readonly number[], mode: Mode): Game {
   const order: Mode[] = [mode, "digit", "centre", "corner", "colour"];
@@ -93,15 +93,15 @@ export function erase(game: Game, cells: readonly number[], mode: Mode): Game {
   return act(game, cells, (state) => (what === "digit" ? withDigit(state, 0) : withMarks(state, what, 0)));
 }
 
-/** Writes these candidates as centre marks into all cells without a digit, as one act. */
+/** Writes these candidates as centre marks into all cells without a digit, as one action. */
 export function fillMarks(game: Game, masks: readonly number[]): Game {
   const open = game.givens.map((_, cell) => cell).filter((cell) => !digitAt(game, cell));
   return act(game, open, (state, cell) => withMarks(state, "centre", masks[cell] ?? 0));
 }
 
 /**
- * Does what a step of the engine says: writes digits, and takes candidates away. For the latter the centre
- * marks become the step's candidates (`masks`), so that there is something to take away.
+ * Applies a step of the engine: writes digits and removes candidates. For removals, the centre marks become the step's candidates
+ * (`masks`), so that there is something to remove.
  */
 export function apply(
   game: Game,
@@ -124,7 +124,7 @@ export function apply(
   });
 }
 
-/** Takes back everything, as one act. The candidates of a Sukaku stay. */
+/** Undoes everything, as one action. The candidates of a Sukaku stay. */
 export function restart(game: Game): Game {
   const clues = game.clues ?? [];
   return act(game, game.givens.keys(), (_, cell) => withMarks(EMPTY, "centre", game.givens[cell] ? 0 : (clues[cell] ?? 0)));
@@ -143,7 +143,7 @@ function moved(game: Game, towards: "undo" | "redo"): Game {
   return next ? { ...game, cells: next.cells, history: next.history } : game;
 }
 
-/** The cells that are like one: the same digit, else the same colours, else a mark in common. */
+/** The cells similar to one: the same digit, otherwise the same colours, otherwise a common mark. */
 export function alike(game: Game, cell: number): number[] {
   const every = game.givens.map((_, other) => other);
   const digit = digitAt(game, cell);
@@ -156,7 +156,7 @@ export function alike(game: Game, cell: number): number[] {
   return [cell];
 }
 
-/** How often each digit stands on the board; index 0 is unused. */
+/** How often each digit appears on the board; index 0 is unused. */
 export function tally(game: Game): number[] {
   const counts = Array<number>(10).fill(0);
   for (const digit of allDigits(game)) counts[digit] = (counts[digit] ?? 0) + 1;

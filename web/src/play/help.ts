@@ -7,10 +7,10 @@ import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { game, message, play, position, wrong } from "./state";
 
-/** The hint that is shown, and how much of it. */
+/** The current hint and its depth. */
 export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
 
-/** The player's candidates, when every open cell has centre marks; else the digits alone count. */
+/** The player's candidates, when every open cell has centre marks; otherwise only the digits count. */
 export function ownCandidates(): number[] | null {
   const now = game.value;
   const masks = now.cells.map((state, cell) => (digitAt(now, cell) ? 0 : marksOf(state, "centre")));
@@ -20,7 +20,7 @@ export function ownCandidates(): number[] | null {
 
 const asked = () => ({ ...position.value, candidates: ownCandidates() });
 
-/** Asks, and says what went wrong in the page's words. */
+/** Asks, and reports errors in the page's words. */
 async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Promise<void> {
   const before = game.value;
   try {
@@ -31,7 +31,7 @@ async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Prom
   }
 }
 
-/** What the engine says of a puzzle without exactly one solution, in the page's words. */
+/** The page's words for a puzzle without exactly one solution. */
 export function troubleWith(error: unknown): string {
   const { play: words, app } = t();
   const text = error instanceof Error ? error.message : String(error);
@@ -39,7 +39,7 @@ export function troubleWith(error: unknown): string {
   return text === "none" || text === "contradictory" ? words.none : app.failed(text);
 }
 
-/** A hint; asked again, it tells more. */
+/** A hint; shows more each time it is asked. */
 export function askHint(): void {
   const shown = hint.value;
   const depth = shown && shown.at === game.value.cells ? (Math.min(3, shown.depth + 1) as 2 | 3) : 1;
@@ -55,7 +55,7 @@ export function askHint(): void {
   );
 }
 
-/** Does what the hint's step says. */
+/** Applies the hint's step. */
 export function followHint(): void {
   const shown = hint.value?.hint;
   if (shown?.kind !== "step") return;
@@ -76,7 +76,7 @@ export function check(): void {
   );
 }
 
-/** Writes the candidates that the digits leave as centre marks. */
+/** Writes the candidates that the digits allow as centre marks. */
 export function fillCandidates(): void {
   void asking(
     () => engine.candidates(allLine()),

@@ -3,10 +3,10 @@ import type { CellState } from "./cell";
 /** A cell's state before and after. */
 export type Change = [cell: number, before: CellState, after: CellState];
 
-/** What one act changed. */
+/** The changes of one action. */
 export type Act = Change[];
 
-/** All acts, of which the first `done` are in effect and the others were undone. */
+/** All actions; the first `done` are in effect, the others are undone. */
 export interface History {
   acts: readonly Act[];
   done: number;
@@ -14,7 +14,7 @@ export interface History {
 
 export const FRESH: History = { acts: [], done: 0 };
 
-/** More acts than this are not kept; the oldest go. */
+/** The most actions kept; the oldest are dropped. */
 const MOST = 5000;
 
 export function record(history: History, act: Act): History {
@@ -22,7 +22,7 @@ export function record(history: History, act: Act): History {
   return { acts, done: acts.length };
 }
 
-/** The cells after one step back or on, and the history then; `undefined` at the end. */
+/** The cells and the history after one step back or forward; `undefined` at the end. */
 export function move(
   cells: readonly CellState[],
   history: History,

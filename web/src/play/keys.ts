@@ -2,7 +2,7 @@ import type { Mode } from "./game";
 import { invert, moveCursor, selectAll, selectNone } from "./select";
 import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "./state";
 
-/** Keys by where they lie, so that layouts and input methods do not matter. */
+/** Keys by position, so that layouts and input methods do not matter. */
 const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
 const MOVES: Record<string, [number, number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
@@ -10,15 +10,15 @@ const MOVES: Record<string, [number, number]> = {
 };
 const ORDER: Mode[] = ["digit", "corner", "centre", "colour"];
 
-/** What the page itself does for a key. */
+/** The page's own actions for keys. */
 export type Commands = Partial<Record<"hint" | "pause", () => void>>;
 
-/** The mode that held keys stand for. */
+/** The mode of the held keys. */
 export function heldModeOf(shift: boolean, ctrl: boolean): Mode | undefined {
   return shift && ctrl ? "colour" : shift ? "corner" : ctrl ? "centre" : undefined;
 }
 
-/** Does what a key says; `false` when it says nothing here. */
+/** Performs a key's action; `false` when it has none here. */
 export function press(event: KeyboardEvent, commands: Commands): boolean {
   const ctrl = event.ctrlKey || event.metaKey;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
@@ -53,14 +53,14 @@ function pressWithCtrl(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Whether a key belongs to what has the focus (a text field, a button), and not to the board. */
+/** Whether a key belongs to the focused element (a text field, a button), not to the board. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest("dialog, textarea, select, input:not([type=checkbox], [type=radio], [type=range])")) return true;
   return ["Space", "Enter"].includes(event.code) && target.closest("button, a, summary") !== null;
 }
 
-/** Listens to the keyboard while the play page is shown; the answer stops it. */
+/** Listens to the keyboard while the play page is shown; the returned function stops it. */
 export function listen(commands: Commands): () => void {
   const down = (event: KeyboardEvent) => {
     if (isElsewhere(event) || event.isComposing) return;

@@ -8,13 +8,13 @@ import { startFrom } from "./OpenDialog";
 import { shelf } from "./shelf";
 import { isBlank, message, puzzleText, start, takeUp } from "./state";
 
-/** Opens the puzzle of a link; one that is being played already is left as it is. */
+/** Opens the puzzle of a link, unless it is already being played. */
 export function followLinks(): void {
   effect(() => {
     const text = route.value.values.get("p");
     if (text !== null && route.value.view !== "lab") void openLink(text);
   });
-  // From the first change on the address tells the puzzle on the board, so that a reload finds that one again.
+  // From the first change on, the address holds the puzzle on the board, so that a reload finds it again.
   let last = puzzleText.peek();
   effect(() => {
     if (puzzleText.value !== last) keepAddress();
@@ -22,7 +22,7 @@ export function followLinks(): void {
   });
 }
 
-/** What the address says of the puzzle on the board. */
+/** The address's text for the puzzle on the board. */
 export function puzzleAddress(): { p: string | undefined } {
   return { p: /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
 }
@@ -32,7 +32,7 @@ function keepAddress(): void {
   if (view === "play" || view === "explain") stay(view, puzzleAddress());
 }
 
-/** Goes on with a puzzle that was played before; whether it was. */
+/** Resumes a puzzle that was played before; returns whether there was one. */
 function goOn(givens: string): boolean {
   const kept = shelf.peek().find(({ game }) => !game.clues && line(game.givens) === givens && game.history.done > 0);
   if (!kept) return false;
@@ -44,7 +44,7 @@ function goOn(givens: string): boolean {
 async function openLink(text: string): Promise<void> {
   const plain = text.replaceAll(/[0*_-]/g, ".");
   if (plain === puzzleText.peek()) return;
-  // The plain form needs no engine, so that the board is there at once.
+  // The plain form needs no engine, so the board appears at once.
   if (/^[1-9.]{81}$/.test(plain)) return goOn(plain) ? undefined : start(plain);
   let why = "";
   try {

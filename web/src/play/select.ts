@@ -2,13 +2,13 @@ import { step } from "../board/geometry";
 import { alike } from "./game";
 import { cursor, game, selected, several } from "./state";
 
-/** Selects one cell, or adds it to what is selected. */
+/** Selects one cell, or adds it to the selection. */
 export function select(cell: number, add = false): void {
   selected.value = new Set(add ? [...selected.value, cell] : [cell]);
   cursor.value = cell;
 }
 
-/** Adds a cell, or takes it out; says whether it is selected now. */
+/** Adds or removes a cell; returns whether it is selected now. */
 export function toggle(cell: number): boolean {
   const next = new Set(selected.value);
   const adds = !next.delete(cell);
@@ -37,13 +37,13 @@ export function invert(): void {
   selected.value = new Set([...Array(81).keys()].filter((cell) => !before.has(cell)));
 }
 
-/** Moves the cursor; `add` selects the cells on the way. */
+/** Moves the cursor; `add` also selects the cells on the way. */
 export function moveCursor(down: number, right: number, add: boolean): void {
   const from = cursor.value;
   select(from === undefined ? 40 : step(from, down, right), add);
 }
 
-/** A place on the board, a cell being 100 wide. */
+/** A point on the board; a cell is 100 wide. */
 interface Place { x: number; y: number }
 
 function placeOf(event: PointerEvent): Place {
@@ -52,13 +52,13 @@ function placeOf(event: PointerEvent): Place {
   return { x, y };
 }
 
-/** The cell at a place; `undefined` beside the board. */
+/** The cell at a point; `undefined` outside the board. */
 export function cellAt({ x, y }: Place): number | undefined {
   const [c, r] = [Math.floor(x / 100), Math.floor(y / 100)];
   return c >= 0 && c < 9 && r >= 0 && r < 9 ? r * 9 + c : undefined;
 }
 
-/** The cells that a drag from one place to another enters. A cell whose corner alone is brushed is none of them, so that
+/** The cells that a drag from one point to another enters. Touching only a cell's corner does not count, so that
  *  a drag can go diagonally. */
 export function cellsBetween(from: Place, to: Place): number[] {
   const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
@@ -111,7 +111,7 @@ export function pointerHandlers(): Record<string, unknown> {
   };
 }
 
-/** A press on the empty page beside the board selects nothing; the answer ends that. */
+/** A press on the empty page beside the board clears the selection; the returned function ends that. */
 export function deselectOutside(): () => void {
   const down = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.matches("html, body, #app, main, .table, .board-box")) selectNone();

@@ -7,19 +7,19 @@ import { type Game, type Mode, allDigits, erase, isFull, newGame, placedDigits, 
 import { type Kept, shelve, unshelve } from "./shelf";
 import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
 
-/** The game on the board, and how the player looks at it. */
+/** The game on the board, and the player's view of it. */
 export const game = signal<Game>(newGame(""));
 export const selected = signal<ReadonlySet<number>>(new Set());
 export const cursor = signal<number | undefined>(undefined);
-/** The mode that was chosen, and the one that held keys stand for. */
+/** The chosen mode, and the mode of the held keys. */
 export const chosenMode = signal<Mode>("digit");
 export const heldMode = signal<Mode | undefined>(undefined);
 export const mode = computed(() => heldMode.value ?? chosenMode.value);
-/** Whether a press adds to the selection, for those who have no Ctrl to hold. */
+/** Whether a press adds to the selection, for players without a Ctrl key. */
 export const several = signal(false);
 /** Cells that a check found wrong. */
 export const wrong = signal<ReadonlySet<number>>(new Set());
-/** What the page has to say, told to screen readers too. */
+/** The page's message, also announced to screen readers. */
 export const message = signal("");
 /** Whether the player is typing givens. */
 export const setting = signal(false);
@@ -27,12 +27,12 @@ export const setting = signal(false);
 export const digits = computed(() => allDigits(game.value));
 export const clashing = computed(() => clashes(digits.value));
 export const solved = computed(() => isFull(game.value) && clashing.value.size === 0);
-/** Whether nothing stands on the board and nobody is typing a puzzle. */
+/** Whether the board is empty and nobody is typing a puzzle. */
 export const isBlank = computed(() => !setting.value && !game.value.clues && digits.value.every((digit) => !digit));
 
 const NOTHING = ".".repeat(81);
 
-/** The puzzle and the player's digits. Digits on a board without clues are themselves the puzzle. */
+/** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle. */
 export const position = computed(() => {
   const { givens, clues = null } = game.value;
   const [first, second] = [line(givens), line(placedDigits(game.value))];
@@ -50,7 +50,7 @@ export const puzzleText = computed(() => {
 
 const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & (1 << (digit - 1)) ? digit : "."));
 
-/** Takes the result of an act; a finished board is told. */
+/** Takes the result of an action; announces a finished board. */
 export function play(next: Game): void {
   if (next === game.value) return;
   batch(() => {
@@ -77,7 +77,7 @@ export function restartGame(): void {
   message.value = t().play.restarted;
 }
 
-/** Puts a game on the board; the one that was there goes on the shelf. */
+/** Puts a game on the board; the previous one goes on the shelf. */
 function put(next: Game, time = 0): void {
   batch(() => {
     shelve(game.value, elapsed.value);
@@ -102,13 +102,13 @@ export function start(
   put(newGame(givens, placed, marks, clues));
 }
 
-/** Goes on with a game from the shelf. */
+/** Resumes a game from the shelf. */
 export function takeUp(kept: Kept): void {
   unshelve(kept);
   put(kept.game, kept.elapsed);
 }
 
-/** Lets the player type givens: what stands becomes open, and turns into givens by `finishSetting`. */
+/** Lets the player type givens: the digits become editable, and `finishSetting` turns them into givens. */
 export function beginSetting(): void {
   start("", line(digits.value));
   setting.value = true;
@@ -116,7 +116,7 @@ export function beginSetting(): void {
 
 export function finishSetting(): void {
   const givens = line(digits.value);
-  // What was typed stands on the board again: nothing to keep on the shelf.
+  // The typed digits are on the board again: nothing to keep on the shelf.
   game.value = newGame("");
   start(givens);
   message.value = t().play.started;
@@ -129,12 +129,12 @@ interface Saved {
   setting: boolean;
 }
 
-/** Whether something that was stored is a game. */
+/** Whether a stored value is a game. */
 function isSaved(saved: Saved | undefined): saved is Saved {
   return saved?.game?.givens?.length === 81 && saved.game.cells?.length === 81 && Array.isArray(saved.game.history?.acts);
 }
 
-/** Takes up the stored game, and stores every change from now on. */
+/** Restores the stored game, and stores every change from now on. */
 export function keepGame(): void {
   const saved = load<Saved>("game");
   if (isSaved(saved)) {

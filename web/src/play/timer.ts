@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** The time played, in milliseconds, and whether the clock stands. */
+/** The time played, in milliseconds, and whether the clock is stopped. */
 export const elapsed = signal(0);
 export const paused = signal(false);
 
@@ -12,7 +12,7 @@ export function tick(now = Date.now()): void {
   since = undefined;
 }
 
-/** Lets the clock run on from now while `running`. */
+/** Restarts the clock from now while `running`. */
 export function keepTime(running: boolean, now = Date.now()): void {
   tick(now);
   if (running) since = now;
