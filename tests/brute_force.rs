@@ -1,4 +1,4 @@
-//! Every question that `solve` answers, against trying all digits in all blanks: puzzles with one
+//! Compares every answer of `solve` with trying all digits in all blanks: puzzles with one
 //! solution, with several (up to 10,000) and with none.
 
 use ninefold::generate::{Random, Seed};
@@ -6,14 +6,14 @@ use ninefold::solve::{self, Verdict, reference};
 use ninefold::{Cell, CellSet, Digit, Grid, Solution};
 use std::ops::ControlFlow;
 
-/// Puzzles with more solutions are passed over.
+/// Puzzles with more solutions are skipped.
 const MOST: usize = 10_000;
 
 /// Trying more digits than this takes too long for a test.
 const PATIENCE: u32 = 10_000_000;
 
 /// All solutions by the rules alone, in row-major lexicographic order: each blank from the top gets
-/// each digit that its peers do not show. `None` when that takes too long or gives too many.
+/// each digit that its peers do not have. `None` when that takes too long or finds too many.
 struct BruteForce {
     grid: Grid,
     found: Vec<Solution>,

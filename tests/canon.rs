@@ -1,5 +1,5 @@
-//! The fast canoniser against the one that tries every order of columns, against the symmetries, and
-//! against published forms.
+//! Compares the fast canoniser with the one that tries every order of columns, with the symmetries,
+//! and with published forms.
 
 #![cfg(feature = "generate")]
 
@@ -14,7 +14,7 @@ fn grid(text: &str) -> Grid {
     text.parse().expect("a grid")
 }
 
-/// A complete grid: whatever solves a random first row and a random place of the other 1s.
+/// A complete grid: any solution of a random first row and random places of the other 1s.
 fn random_complete(random: &mut Random) -> Grid {
     let mut start = Grid::EMPTY;
     let mut digits = Digit::ALL;
@@ -159,7 +159,7 @@ fn counts_automorphisms() {
     assert_eq!(canon::canonical(&one).grid().to_string(), format!("{}1", ".".repeat(80)));
 }
 
-/// Published forms and automorphism counts, when the reference data lies beside the repository.
+/// Published forms and automorphism counts, when the reference data is present.
 #[test]
 fn equals_published_forms() {
     let Some(text) = common::shared("logic/minlex-half.txt") else { return };
@@ -175,8 +175,8 @@ fn equals_published_forms() {
     assert!(seen > 100);
 }
 
-/// All 17-clue puzzles, when the reference data lies beside the repository: none are isomorphic, and
-/// a transformed, shuffled copy adds none.
+/// All 17-clue puzzles, when the reference data is present: none are isomorphic, and a transformed,
+/// shuffled copy adds none.
 #[test]
 fn keeps_every_17_clue_puzzle() {
     let Some(text) = common::shared("corpora/17_clue.txt") else { return };

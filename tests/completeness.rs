@@ -1,5 +1,5 @@
-//! What the finders give is compared with brute force over all patterns, by the definitions, for
-//! singles, locked candidates, subsets and basic fish; and with itself in isomorphic marks.
+//! Compares the finders' results with brute force over all patterns, by the definitions, for
+//! singles, locked candidates, subsets and basic fish; and with themselves in isomorphic marks.
 
 mod common;
 
@@ -14,7 +14,7 @@ use ninefold::{
 
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
-/// A pattern by what defines it: digits, cells, houses; and what it does.
+/// A pattern by its definition (digits, cells, houses), with its effects.
 type Found = BTreeSet<(DigitSet, CellSet, HouseSet, CandidateSet)>;
 
 /// Some states on the paths through the project's own puzzles.
@@ -129,7 +129,7 @@ fn locked_candidates_are_complete() {
                     match (from.kind(), to.kind()) {
                         (HouseKind::Block, _) => pointing.insert(row),
                         (_, HouseKind::Block) => claiming.insert(row),
-                        // A single in a crossing line is no locked candidate.
+                        // A single in a crossing line is not a locked candidate.
                         _ => false,
                     };
                 }
@@ -216,7 +216,7 @@ fn each_fish(marks: &Marks, bases: &[House], covers: &[House], all: &mut Found) 
     }
 }
 
-/// What all instances of a technique do, each moved by a symmetry.
+/// The effects of all instances of a technique, each moved by a symmetry.
 fn effects(marks: &Marks, technique: Technique, moved: &Transform) -> BTreeSet<[CandidateSet; 2]> {
     let image = |set: &CandidateSet| {
         let moved =

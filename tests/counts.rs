@@ -39,7 +39,7 @@ fn all_small_grids() {
     assert_eq!(all_grids(6), 28_200_960);
 }
 
-/// Counts on which two other programs agree, when they lie beside the repository.
+/// Counts on which two other programs agree, when they are present.
 #[test]
 fn puzzles_with_many_solutions() {
     let Some(text) = common::shared("logic/multisol-counts-half.txt") else { return };

@@ -1,5 +1,5 @@
-//! The engine against the reference solver: one corpus over every level, lane count, remainder and
-//! limit.
+//! Compares the engine with the reference solver: one corpus over every level, lane count,
+//! remainder and limit.
 
 mod common;
 
@@ -10,7 +10,7 @@ use ninefold::solve::{self, CpuLevel};
 use ninefold::{Candidates, Clues, Grid, Verdict};
 use std::ops::ControlFlow;
 
-/// The levels of this CPU with the lane counts that the engine has.
+/// The levels of this CPU with the engine's lane counts.
 fn engines() -> impl Iterator<Item = (CpuLevel, usize)> {
     CpuLevel::ALL
         .into_iter()

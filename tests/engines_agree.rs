@@ -1,5 +1,5 @@
-//! A million problems: every level, lane count and layout against each other, and a hundred thousand of them
-//! against the reference solver.
+//! Compares every level, lane count and layout on a million problems, and a hundred thousand of
+//! them with the reference solver.
 
 mod common;
 
@@ -26,7 +26,7 @@ fn sorts(counts: &[u64]) -> [usize; 3] {
     [0, 1, 2].map(|n| counts.iter().filter(|&&count| count == n).count())
 }
 
-/// Each chunk is counted by two of the engines and, in part, one by one. The pairs go round, so that all
+/// Two of the engines count each chunk, partly one puzzle at a time. The pairs rotate, so that all
 /// are compared with all.
 fn a_quarter_million(seed: u64) {
     let mut random = Random(seed);
@@ -103,7 +103,7 @@ fn fifty_thousand_more_by_the_reference() {
     with_the_reference(22, 50_000);
 }
 
-/// Solving and transforming can be exchanged, and a transformation changes no count.
+/// Solving and transforming commute, and a transformation changes no count.
 #[test]
 fn symmetries() {
     let mut random = Random(31);

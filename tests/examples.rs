@@ -2,8 +2,9 @@
 //! them, in all three texts.
 //!
 //! A file is four lines: the marks as HoDoKu's library writes them (`givens:deleted`, `+` before a
-//! digit that is no given), the short notation, the English and the Korean sentences. After a
-//! change of words, run with `NINEFOLD_BLESS=1` to write the sentences anew, and read the difference.
+//! digit that is not a given), the short notation, the English and the Korean sentences. After a
+//! change of wording, run with `NINEFOLD_BLESS=1` to rewrite the sentences, and review the
+//! difference.
 
 mod common;
 
@@ -59,7 +60,7 @@ fn every_example_is_found_in_its_words() {
     }
 }
 
-/// What a technique finds does not depend on how the grid is turned or relabelled.
+/// A technique's finds do not depend on how the grid is turned or relabelled.
 #[test]
 fn effects_follow_the_symmetries() {
     let mut random = ninefold::generate::Random::new(ninefold::generate::Seed(5));
@@ -71,8 +72,8 @@ fn effects_follow_the_symmetries() {
         let (given, placed) = (transform.grid(&given), transform.grid(&example.marks.grid()));
         let marks = Marks::resume(&given, &placed, &image);
         let code = example.technique.row().code;
-        // Of loops and of chains of sets ties between equally short ones may fall differently; and
-        // what follows before an assumption fails depends on the order.
+        // Ties between equally short loops or chains of sets may be decided differently; and the
+        // consequences found before an assumption fails depend on the order.
         let ties = ["continuous-nice-loop", "als-chain", "als-xy-wing", "death", "forcing"];
         let ties = ties.iter().any(|word| code.contains(word) && !code.contains("discont"));
         if ties || example.technique.needs_uniqueness() {

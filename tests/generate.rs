@@ -1,4 +1,4 @@
-//! Generated puzzles are what they promise to be.
+//! Generated puzzles have the requested properties.
 
 #![cfg(feature = "generate")]
 
@@ -10,14 +10,14 @@ use ninefold::solve::reference;
 use ninefold::{CellSet, Grid, Puzzle, Technique};
 use std::ops::ControlFlow;
 
-/// The reference solver's word that there is one solution, the one that the puzzle has.
+/// The reference solver confirms that the puzzle's solution is unique.
 fn prove(puzzle: &Puzzle) {
     let grid = puzzle.grid();
     assert_eq!(reference::count(grid, 2), 1, "{grid}");
     assert!(puzzle.solution().extends(&grid));
 }
 
-/// Every clue taken out alone lets another solution in.
+/// Removing any one clue creates another solution.
 fn prove_minimal(grid: &Grid) {
     for cell in grid.filled_cells() {
         let mut less = *grid;
@@ -79,7 +79,8 @@ fn levels_are_met() {
     }
 }
 
-/// The technique is in the path, the path goes through, and nothing later in the order is used.
+/// The technique is in the path, the path reaches the solution, and nothing later in the order is
+/// used.
 #[test]
 fn techniques_are_needed_and_nothing_later() {
     let order = Order::NINEFOLD;
@@ -149,7 +150,7 @@ fn a_series_does_not_depend_on_its_pieces() {
     }
 }
 
-/// Recorded once: a change here changes what users' seeds make.
+/// Recorded values: a change here changes the results of users' seeds.
 #[test]
 fn seeds_keep_their_puzzles() {
     let first = puzzle(&Wanted::default(), Seed(1)).expect("possible").expect("found");
@@ -226,7 +227,7 @@ fn minimising_keeps_the_solution() {
     }
 }
 
-/// All minimal puzzles below, against trying all sets of clues.
+/// All minimal puzzles within a puzzle, compared with trying all sets of clues.
 #[test]
 fn all_minimal_puzzles_below() {
     let wanted = Wanted { clues: Some(27..=27), ..Wanted::default() };

@@ -1,5 +1,5 @@
-//! The hardest puzzles known are finished by logic, without a guess and without the search that
-//! stands last.
+//! Logic finishes the hardest known puzzles, without a guess and without the search at the end of
+//! the order.
 
 mod common;
 
@@ -7,7 +7,7 @@ use ninefold::rate::Order;
 use ninefold::technique::Technique;
 use ninefold::{Marks, Puzzle};
 
-/// Puzzles of the project's own for when no list lies beside it.
+/// The project's own puzzles, for when no list is present.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
 fn finish(puzzle: &Puzzle) {

@@ -128,10 +128,10 @@ fn small_boards_are_solved_too() {
 
 /// Independent counts of row-major search that call the function for filled cells too give 293 and
 /// 72,097. Place-then-check does so, but does not check the first cell. In the Euler grid that cell
-/// is blank, and 1, 2 and 3 are in sight of it: each costs one more call, in which all digits of the
-/// next cell fail. The three other ways call themselves for blanks only. Fewest first and
-/// propagation make one call for each blank and one that finds the grid complete, and more only when
-/// they have to go back.
+/// is blank and sees 1, 2 and 3: each costs one more call, in which all digits of the next cell
+/// fail. The three other rungs call themselves for blanks only. Fewest first and propagation make
+/// one call for each blank and one that finds the grid complete, and more only when they have to go
+/// back.
 #[test]
 fn calls_are_those_of_independent_counts() {
     let calls = |puzzle| Rung::ALL.iter().map(|&rung| (rung, counts(rung, puzzle).calls)).collect();
@@ -160,7 +160,7 @@ fn the_ways_of_the_same_order_differ_in_looks_only() {
         assert_eq!(Counts { looks: 0, ..scan }, Counts { looks: 0, ..mask });
         // Each placement makes one call; the first call has none.
         assert_eq!(mask.calls, mask.assignments + 1);
-        // The calls that did not go back are those on the way to the solution.
+        // The calls that did not go back are those on the path to the solution.
         let blanks = board(puzzle).blanks().count() as u64;
         assert_eq!(mask.calls - mask.backtracks, blanks + 1);
         assert_eq!(mask.deepest as u64, blanks);
@@ -173,8 +173,8 @@ fn the_ways_of_the_same_order_differ_in_looks_only() {
     }
 }
 
-/// The counts up to the solution, to the unit: calls, checks, looks, assignments, backtracks. Calls
-/// and checks of the first four ways are also those of the programs that they stand for.
+/// The exact counts up to the solution: calls, checks, looks, assignments, backtracks. Calls and
+/// checks of the first four rungs equal those of the programs that they model.
 #[test]
 fn counts_are_pinned() {
     #[rustfmt::skip]
@@ -236,8 +236,8 @@ fn place_then_check_trusts_the_first_cell() {
     }
 }
 
-/// The example of the write-up: 1 and 2 are left for two cells of the first row, and greedy puts the
-/// 1 where the 2 had to go.
+/// The example of its page: 1 and 2 are left for two cells of the first row, and greedy puts the 1
+/// where the 2 must go.
 #[test]
 fn greedy_runs_into_its_dead_end() {
     let mut puzzle = Board::empty(Shape::NINE);
@@ -262,7 +262,7 @@ fn a_limit_stops_a_search() {
     let mut counter = Counter::with_limit(1_000);
     let stopped = Rung::Bitmask.run(&board(INKALA_2012), &mut counter);
     assert_eq!((stopped, counter.until_end().calls), (Err(Stopped::Limit), 1_000));
-    // A limit that is just enough lets it finish.
+    // A limit that is exactly enough lets it finish.
     let mut counter = Counter::with_limit(49_559);
     assert!(Rung::Bitmask.run(&board(INKALA_2012), &mut counter).is_ok());
 }

@@ -1,4 +1,4 @@
-//! Paths and grades: the same for all isomorphs of a puzzle, and what they are for known puzzles.
+//! Paths and grades: the same for all isomorphs of a puzzle, and correct for known puzzles.
 
 mod common;
 
@@ -6,7 +6,7 @@ use ninefold::rate::{End, Level, Order, Path, start};
 use ninefold::{Puzzle, Transform};
 use std::ops::ControlFlow;
 
-/// Puzzles of the project's own for when no corpus lies beside it.
+/// The project's own puzzles, for when no corpus is present.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -90,7 +90,7 @@ fn a_path_stops_where_it_is_told() {
     assert_eq!((grade.end(), grade.steps(), marks.open().len()), (End::Stopped, 5, 46));
 }
 
-/// HoDoKu gave these puzzles the level and score that stand behind them.
+/// HoDoKu gives these puzzles the level and score beside them.
 #[test]
 fn hodokus_order_gives_hodokus_levels_and_nearly_always_its_scores() {
     let (mut all, mut same_score) = (0, 0);

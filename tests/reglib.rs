@@ -1,5 +1,5 @@
-//! Half of HoDoKu's regression library, when it lies beside the repository: every case must be found
-//! with exactly the stated effects.
+//! Half of HoDoKu's regression library, when it is present: every case must be found with exactly
+//! the stated effects.
 
 mod common;
 
@@ -8,8 +8,8 @@ use std::fmt::Write;
 
 use common::library::Case;
 
-/// How many cases of each code pass; a count may only rise. With `REGLIB=03` in the environment the
-/// failures of codes that start so are printed.
+/// How many cases of each code pass; a count may only rise. `REGLIB=03` in the environment prints
+/// the failures of codes with this prefix.
 const PINNED: &str = include_str!("../testdata/reglib-passes.txt");
 
 #[derive(Default)]

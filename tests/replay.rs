@@ -1,4 +1,4 @@
-//! Recorded searches: the replay shows what the forward run showed, at every place, at once.
+//! Recorded searches: the replay shows the same as the forward run, at every place.
 
 use ninefold::learn::{
     Answer, Board, Counter, Replay, Rung, Stopped, Trace, What, replay::State, trace::Teller,
@@ -42,7 +42,7 @@ fn the_end_of_a_trace_has_the_counts_of_the_search() {
 fn every_place_can_be_reached_from_every_other() {
     let puzzle = board(INKALA_2012);
     for rung in watched() {
-        // The forward run, with every state written down.
+        // The forward run, recording every state.
         let mut state = State::before(&puzzle);
         let mut states = vec![state.clone()];
         let mut teller = Teller::new(|event| {

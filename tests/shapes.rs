@@ -1,5 +1,5 @@
-//! The notations: samples of each are read, answers stand in their shape, what is malformed is told
-//! with its place and costs one record.
+//! The notations: reads samples of each, writes answers in their shape, and reports malformed
+//! puzzles with their place as one record each.
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
@@ -130,7 +130,7 @@ fn what_stands_beside_a_puzzle_is_kept() {
     assert_eq!((&removed[72..81], &removed[99..108]), (".......8.", ".23..6.8."));
 }
 
-/// Rewriting in the shape that a sample has, puzzles unchanged, loses nothing that was noted.
+/// Rewriting a sample in its own shape with unchanged puzzles loses no note.
 #[test]
 fn the_same_shape_keeps_every_note() {
     for entry in
@@ -143,7 +143,7 @@ fn the_same_shape_keeps_every_note() {
         assert_eq!(again.len(), records.len(), "{name}: {text}");
         for (before, after) in records.iter().zip(&again) {
             assert_eq!(before.clues, after.clues, "{name}: {text}");
-            // A game under way is written as such; everything else word for word.
+            // A game under way is written as such; everything else verbatim.
             assert_eq!(before.notes, after.notes, "{name}: {text}");
         }
     }
@@ -161,7 +161,7 @@ fn answers_stand_in_every_shape() {
         assert_eq!(again.len(), 3, "{text}");
         assert!(text.contains("no solution"), "{shape}: {text}");
         for (record, answer) in again.iter().zip(answers) {
-            // Some keep the puzzle and have a place for the solution beside it.
+            // Some shapes keep the puzzle and have a place for the solution beside it.
             let beside = matches!(
                 shape,
                 Shape::Csv
@@ -189,7 +189,7 @@ fn answers_stand_in_every_shape() {
     }
 }
 
-/// A text, and the error of each of its records, empty for a good one.
+/// A text, and the error of each of its records, empty for a well-formed one.
 type Row<'a> = (Shape, &'a str, &'a [&'a str]);
 
 #[test]
@@ -324,7 +324,7 @@ fn reading_goes_on_behind_a_malformed_puzzle() {
     for &shape in Shape::ALL {
         let three = write(shape, [(&puzzle, &Answer::Unchanged); 3]);
         let good = parse_as(shape, &three);
-        // A sign that no notation knows in the place of a digit of the second puzzle's first row.
+        // A character of no notation in place of a digit in the second puzzle's first row.
         let at: usize = three
             .split_inclusive('\n')
             .take(
@@ -341,7 +341,7 @@ fn reading_goes_on_behind_a_malformed_puzzle() {
         let right: Vec<bool> = records.iter().map(|record| record.clues.is_ok()).collect();
         let expected = if shape == Shape::Euler { right.clone() } else { vec![true, false, true] };
         assert_eq!(right, expected, "{shape}: {broken}");
-        // What is written of it is one malformed record again.
+        // Its output is one malformed record again.
         let again =
             parse_as(shape, &write(shape, records.iter().map(|r| (r, &Answer::NoSolution))));
         let right: Vec<bool> = again.iter().map(|record| record.clues.is_ok()).collect();

@@ -1,4 +1,4 @@
-//! CSV and JSON keep what stands beside the puzzle, whatever it is called.
+//! CSV and JSON keep everything beside the puzzle, whatever its name.
 
 use ninefold::text::{Answer, Shape, parse, parse_as, write};
 
@@ -15,7 +15,7 @@ fn again(shape: Shape, text: &str) -> String {
 
 #[test]
 fn columns_without_a_name_and_with_the_same_name_stay() {
-    // As data-frame programs write it, with an index in a first column without a name.
+    // As data-frame programs write it, with an index in an unnamed first column.
     let index = format!(",puzzle,note,note,\n0,{FIRST},a,b,c\n1,{SECOND},d,e,f\n");
     assert_eq!(again(Shape::Csv, &index), index);
     let json = again(Shape::Jsonl, &index);

@@ -1,5 +1,5 @@
-//! Every notation under random puzzles and under random, mutated and truncated texts: what is
-//! written is read back, and no input makes a parser or a writer panic.
+//! Tests every notation with random puzzles and with random, mutated and truncated texts: output is
+//! read back, and no input makes a parser or a writer panic.
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use std::io::BufReader;
 use std::path::Path;
 
-/// Any grid, contradictory ones included, from empty to full.
+/// Any grid from empty to full, including contradictory ones.
 fn grids() -> impl Strategy<Value = Grid> {
     (0_u8..=10, vec((0_u8..10, 1_u8..=9), 81)).prop_map(|(share, cells)| {
         let value = |i: usize| if cells[i].0 < share { cells[i].1 } else { 0 };
@@ -18,7 +18,7 @@ fn grids() -> impl Strategy<Value = Grid> {
     })
 }
 
-/// Any candidates, cells without one included.
+/// Any candidates, including cells without any.
 fn candidates() -> impl Strategy<Value = Candidates> {
     vec(0_u16..512, 81).prop_map(|bits| {
         let mut candidates = Candidates::FULL;
@@ -33,7 +33,7 @@ fn clues() -> impl Strategy<Value = Clues> {
     prop_oneof![grids().prop_map(Clues::Grid), candidates().prop_map(Clues::Candidates)]
 }
 
-/// What a shape can hold of clues.
+/// The part of clues that a shape can hold.
 fn held(shape: Shape, clues: &Clues) -> Clues {
     match shape {
         Shape::Pencilmarks | Shape::Sukaku => Clues::Candidates(clues.candidates()),
@@ -42,8 +42,9 @@ fn held(shape: Shape, clues: &Clues) -> Clues {
     }
 }
 
-/// Whether a text shows its shape: `sdm` looks as `line` does, a drawing of candidates that are all
-/// single as one of digits, and work in progress as pencilmarks or digits when nothing was placed.
+/// Whether a text's shape can be recognised: `sdm` looks like `line`, a drawing of single
+/// candidates like one of digits, and work in progress without placed digits like pencilmarks or
+/// digits.
 fn shows(shape: Shape, read: Shape) -> bool {
     let same = |a: Shape, b: Shape| shape == a && read == b;
     shape == read
@@ -75,7 +76,7 @@ proptest! {
             if matches!(shape, Shape::Line | Shape::Sukaku) {
                 prop_assert_eq!(&again[0].notes.tail[..], written_tail(&records[0]), "{}", text);
             }
-            // Written once more, nothing changes any longer.
+            // Writing once more changes nothing.
             let twice = write(shape, again.iter().map(|record| (record, &Answer::Unchanged)));
             let third = parse_as(shape, &twice);
             prop_assert_eq!(
@@ -85,7 +86,7 @@ proptest! {
     }
 }
 
-/// The tail as it is written: its own, else the name as a comment.
+/// The tail as written: its own, otherwise the name as a comment.
 fn written_tail(record: &Record) -> String {
     let notes = &record.notes;
     let name = notes.text("name").unwrap_or_default();
@@ -113,7 +114,7 @@ impl Random {
     }
 }
 
-/// Pieces that mean something in one notation or another.
+/// Pieces with a meaning in some notation.
 const PIECES: &[&str] = &[
     "\n",
     "\r\n",
@@ -216,8 +217,8 @@ fn seeds() -> Vec<Vec<u8>> {
     files.iter().map(|file| std::fs::read(file).unwrap()).collect()
 }
 
-/// A parser's promises under any bytes: records in order, the same however the bytes are cut, each
-/// written as something in every shape.
+/// A parser's promises for any bytes: records come in order, are the same however the bytes are
+/// cut, and can be written in every shape.
 fn check(shape: Shape, bytes: &[u8], random: &mut Random) {
     let read = |size: usize| -> Vec<Record> {
         let reader = Reader::with_shape(BufReader::with_capacity(size, bytes), shape);

@@ -7,11 +7,11 @@ use ninefold::generate::{Seed, Wanted, puzzles};
 use ninefold::technique::{Family, Language, Technique};
 use ninefold::{Marks, Puzzle};
 
-/// Puzzles of the project's own for when no corpus lies beside it.
+/// The project's own puzzles, for when no corpus is present.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
-/// Whether to ask for all instances of a technique at this state: always when it is quick, for the
-/// others at a few states, and for the largest fish never (their cases in the library must do).
+/// Whether to ask for all instances of a technique at this state: always if it is quick, at a few
+/// states for the others, and never for the largest fish (their cases in the library must suffice).
 fn is_asked(technique: Technique, state: usize) -> bool {
     let code = technique.row().code;
     let has = |words: &[&str]| words.iter().any(|word| code.contains(word));
@@ -65,7 +65,7 @@ fn every_instance_agrees_with_the_solution() {
     assert!(steps > 5000, "only {steps} steps");
 }
 
-/// 100,000 random minimal puzzles in all, in parts that run side by side.
+/// 100,000 random minimal puzzles in all, in parts that run in parallel.
 macro_rules! paths_of_25_000 {
     ($($name:ident: $part:literal;)*) => {
         $(#[test]

@@ -1,5 +1,5 @@
 //! A snapshot of each technique's example: the step in the short notation and in both languages'
-//! sentences. `UPDATE_STEPS=1 cargo test --test steps` writes it anew; read the difference before
+//! sentences. `UPDATE_STEPS=1 cargo test --test steps` rewrites it; review the difference before
 //! committing it.
 
 use std::fmt::Write;

@@ -1,27 +1,27 @@
-//! The lanes stay vector code: the disassembly of this very program is looked at, so that a new compiler
-//! or an innocent change cannot make the search ten times slower without anybody noticing.
+//! The lanes stay vector code: this test reads its own program's disassembly, so that no new
+//! compiler or harmless-looking change can make the search ten times slower unnoticed.
 
 use ninefold::solve::{self, CpuLevel};
 use ninefold::{Grid, Verdict};
 use std::process::Command;
 
-/// Part of a function's name, the registers that its level has, how many instructions must use them in every search
-/// and in one of them. At the baseline the compiler takes much of the search for one puzzle apart, whose lanes are
-/// half empty.
+/// Part of a function's name, the registers of its level, and how many instructions must use them
+/// in every search and in one of them. At the baseline the compiler takes apart much of the search
+/// for one puzzle, whose lanes are half empty.
 const WANTED: [(CpuLevel, &str, &str, usize, usize); 3] = [
     (CpuLevel::Avx512, "run_avx512", "%zmm", 1000, 2000),
     (CpuLevel::Avx2, "run_avx2", "%ymm", 2000, 4000),
     (CpuLevel::Baseline, "CpuLevel3run", "%xmm", 800, 4000),
 ];
 
-/// Smaller functions are no search.
+/// Smaller functions are not a search.
 const SEARCH: usize = 3000;
 
-/// Parts of the names of functions that searches must not call: what calls the closures of iterators and of
-/// `array::map`. Left as functions of their own they are not compiled for the level.
+/// Parts of the names of functions that searches must not call: those that call the closures of
+/// iterators and of `array::map`. As separate functions they are not compiled for the level.
 const OUTSIDE: [&str; 3] = ["try_map", "call_mut", "call_once"];
 
-/// What is wrong with the searches in a disassembly; `Err` also when there is none at a level.
+/// The defects of the searches in a disassembly; `Err` also when there is none at a level.
 fn judge(disassembly: &str) -> Result<(), String> {
     for (level, name, register, least, most) in WANTED {
         let (mut searches, mut best) = (0, 0);

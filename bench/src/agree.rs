@@ -1,4 +1,4 @@
-//! Engines against each other, and against the reference solver, on as many problems as one has time for.
+//! Compares engines with each other and with the reference solver, on any number of problems.
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -19,7 +19,7 @@ pub(crate) struct Agree {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// One of so many is also given to the reference solver
+    /// One of this many is also given to the reference solver
     #[arg(long, default_value = "1000")]
     reference: NonZero<usize>,
 
@@ -67,7 +67,7 @@ impl Agree {
         Ok(())
     }
 
-    /// Gives how many problems have no, one, several solutions.
+    /// Returns how many problems have no, one or several solutions.
     fn compare(&self, chunk: u64) -> Result<[u64; 3]> {
         let mut random = Random::new(Seed(self.seed).nth(chunk));
         let solution = generate::grid(&mut random);

@@ -1,5 +1,5 @@
-//! Who is measured: Ninefold by layout and level, and other crates at their fastest for the question
-//! "no, one or more solutions?".
+//! The measured solvers: Ninefold by layout and level, and other crates in their fastest mode for
+//! the question "no, one or more solutions?".
 
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel};
@@ -10,13 +10,13 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use sudoku::Sudoku;
 
-/// Answers for puzzles and gives the number of those with exactly one solution.
+/// Solves puzzles and returns the number of those with exactly one solution.
 type CountUnique = Box<dyn Fn(&[Grid]) -> usize>;
 
-/// A way to answer for puzzles.
+/// A way to solve puzzles.
 pub(crate) struct Contender {
     pub(crate) name: String,
-    /// Whether it is one of the others.
+    /// Whether it is another crate.
     pub(crate) is_peer: bool,
     pub(crate) count_unique: CountUnique,
 }
@@ -27,7 +27,7 @@ impl Contender {
     }
 }
 
-/// All of them; Ninefold's at the levels that this CPU has.
+/// All of them; Ninefold's at the levels that this CPU supports.
 pub(crate) fn all() -> Vec<Contender> {
     let levels = || CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
     let mut all: Vec<Contender> = Vec::new();
@@ -58,8 +58,8 @@ fn single(grids: &[Grid], level: CpuLevel) -> usize {
     grids.iter().filter(is_unique).count()
 }
 
-/// It refuses nothing at reading but values above 9; its solutions go into a buffer, which saves it a
-/// vector a puzzle.
+/// Reading refuses only values above 9; solutions go into a buffer, which saves a vector per
+/// puzzle.
 fn sudoku(grids: &[Grid]) -> usize {
     let is_unique = |grid: &&Grid| {
         let mut solutions = [[0; 81]; 2];
@@ -71,7 +71,7 @@ fn sudoku(grids: &[Grid]) -> usize {
     grids.iter().filter(is_unique).count()
 }
 
-/// Counts without keeping a solution, its fastest way.
+/// Counts without keeping a solution, its fastest mode.
 fn rustoku(grids: &[Grid]) -> usize {
     let is_unique = |grid: &&Grid| {
         let mut rows = [[0; 9]; 9];

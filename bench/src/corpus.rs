@@ -1,4 +1,4 @@
-//! Where the puzzles come from: files, and collections that Ninefold makes.
+//! The sources of puzzles: files, and collections that Ninefold makes.
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
@@ -12,7 +12,7 @@ pub(crate) struct Wish {
     /// Files with a puzzle of 81 characters at the beginning of each line
     files: Vec<PathBuf>,
 
-    /// So many puzzles of each collection at most
+    /// The most puzzles of each collection
     #[arg(long, default_value_t = 50_000)]
     puzzles: usize,
 
@@ -28,8 +28,8 @@ pub(crate) struct Corpus {
 }
 
 impl Wish {
-    /// The collections, each in a random order that is the same every time, so that a part stands for
-    /// the whole.
+    /// The collections, each in a random order that is the same every time, so that a part is
+    /// representative.
     pub(crate) fn corpora(&self) -> Result<Vec<Corpus>> {
         let mut corpora = Vec::new();
         for path in &self.files {
@@ -55,8 +55,8 @@ fn read(path: &Path) -> Result<Corpus> {
     Ok(Corpus { name, grids })
 }
 
-/// Minimal puzzles; easy ones with many clues; minimal ones less a clue, which have several solutions;
-/// halves of two puzzles put together, which hardly ever have one.
+/// Minimal puzzles; easy ones with many clues; minimal ones with a clue removed, which have several
+/// solutions; halves of two puzzles combined, which hardly ever have one.
 fn generated(count: usize) -> Result<Vec<Corpus>> {
     let many = count.min(20_000) as u64;
     let minimal = make(&Wanted::default(), many)?;

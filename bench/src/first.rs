@@ -14,11 +14,11 @@ pub(crate) struct First {
     #[command(flatten)]
     wish: Wish,
 
-    /// Up to so many clues are taken away from each puzzle
+    /// The most clues removed from each puzzle
     #[arg(long, default_value_t = 17)]
     less: usize,
 
-    /// So many puzzles of each collection, for each number of clues taken away
+    /// The number of puzzles of each collection, for each number of clues removed
     #[arg(long, default_value_t = 100)]
     each: usize,
 }

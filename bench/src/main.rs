@@ -19,13 +19,13 @@ struct Bench {
 
 #[derive(Subcommand)]
 enum What {
-    /// Puzzles a second, checked for uniqueness, of every layout and level and of the peers
+    /// Puzzles a second, checked for uniqueness, for every layout, level and other solver
     Rates(rates::Rates),
-    /// What a second thread gives the batch engine, by the clock
+    /// The gain of a second thread for the batch engine, by the clock
     Threads(threads::Threads),
-    /// Compare all engines with each other on random problems, 10⁸ unless told otherwise
+    /// Compare all engines with each other on random problems, 10⁸ by default
     Agree(agree::Agree),
-    /// How long the lexicographically first solution takes
+    /// The time for the lexicographically first solution
     First(first::First),
 }
 

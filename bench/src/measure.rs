@@ -3,20 +3,20 @@
 use cpu_time::ThreadTime;
 use std::time::Duration;
 
-/// What the thread spent on some work.
+/// The CPU time of the thread for some work.
 pub(crate) fn time<T>(work: impl FnOnce() -> T) -> (Duration, T) {
     let start = ThreadTime::now();
     let result = work();
     (start.elapsed(), result)
 }
 
-/// The middle one.
+/// The median.
 pub(crate) fn median(times: &mut [Duration]) -> Duration {
     times.sort();
     times[times.len() / 2]
 }
 
-/// A rate with three digits that count, such as `1.23 M`.
+/// A rate with three significant digits, such as `1.23 M`.
 pub(crate) fn rate(per_second: f64) -> String {
     let (value, unit) = match per_second {
         1e6.. => (per_second / 1e6, " M"),

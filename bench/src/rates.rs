@@ -1,4 +1,4 @@
-//! Puzzles a second, everybody in turn.
+//! Puzzles a second, with all solvers in turn.
 
 use crate::contender::{self, Contender};
 use crate::corpus::{Corpus, Wish};
@@ -14,11 +14,11 @@ pub(crate) struct Rates {
     #[command(flatten)]
     wish: Wish,
 
-    /// How often everybody's turn comes; the median counts
+    /// The number of turns of each solver; the median counts
     #[arg(long, default_value_t = 7)]
     rounds: usize,
 
-    /// A turn lasts about so many milliseconds, or one pass over the collection if that is less
+    /// The length of a turn in milliseconds, or one pass over the collection if that is shorter
     #[arg(long, default_value_t = 60)]
     turn: u64,
 
@@ -80,7 +80,7 @@ fn part(contender: &Contender, grids: &[Grid], turn: Duration) -> usize {
     }
 }
 
-/// Checks that all who were asked the same found the same.
+/// Checks that all solvers found the same for the same puzzles.
 fn agree(contenders: &[Contender], grids: &[Grid], parts: &[usize]) -> Result<()> {
     for (contender, &part) in contenders.iter().zip(parts) {
         let expected = (contenders[0].count_unique)(&grids[..part]);

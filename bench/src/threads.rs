@@ -1,4 +1,4 @@
-//! What a second thread gives.
+//! The gain of a second thread.
 
 use crate::corpus::{Corpus, Wish};
 use crate::measure::{head, median, rate, row};
@@ -14,7 +14,7 @@ pub(crate) struct Threads {
     #[command(flatten)]
     wish: Wish,
 
-    /// How often each number of threads has its turn; the median counts
+    /// The number of turns for each number of threads; the median counts
     #[arg(long, default_value_t = 9)]
     rounds: usize,
 }
@@ -38,7 +38,7 @@ impl Threads {
     }
 }
 
-/// The whole collection twice, on so many threads.
+/// The whole collection twice, on a number of threads.
 fn run(grids: &[Grid], threads: usize) -> Duration {
     let start = Instant::now();
     thread::scope(|scope| {

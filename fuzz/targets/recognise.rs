@@ -1,4 +1,4 @@
-//! Any text in the notation that it shows by itself, as a stream and as one puzzle.
+//! Any text in its recognised notation, as a stream and as one puzzle.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -9,7 +9,7 @@ fuzz_target!(|bytes: &[u8]| {
     let reader = ninefold::text::Reader::new(bytes).expect("memory does not fail");
     let shape = reader.shape();
     let records: Vec<Record> = reader.map(|record| record.expect("memory does not fail")).collect();
-    // What is written in the same notation says the same.
+    // Writing in the same notation keeps the content.
     let keep = |records: &[Record]| {
         write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
     };

@@ -1,5 +1,5 @@
-//! One notation, picked by the first byte, under any text: records in order, the same however the
-//! bytes are cut, and something to write for each in every notation.
+//! One notation, picked by the first byte, under any text: records come in order, are the same
+//! however the bytes are cut, and can be written in every notation.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -11,7 +11,7 @@ pub(crate) struct Case {
     pub(crate) line: String,
     /// The library's code without its variant, as in `0402`.
     pub(crate) code: String,
-    /// What follows the dash of the code, as in `1` or `x`; else empty.
+    /// The part after the dash of the code, as in `1` or `x`; empty if there is none.
     pub(crate) variant: String,
     pub(crate) digits: DigitSet,
     pub(crate) marks: Marks,
@@ -38,7 +38,7 @@ impl Case {
         })
     }
 
-    /// Whether the case says that nothing must be found.
+    /// Whether the case states that nothing must be found.
     pub(crate) fn forbids(&self) -> bool {
         self.variant.contains('x')
     }
@@ -49,7 +49,7 @@ impl Case {
         all.filter(|technique| technique.row().library.contains(&self.code.as_str()))
     }
 
-    /// The steps that the case is about: of its technique, variant and digits.
+    /// The steps that the case concerns: of its technique, variant and digits.
     pub(crate) fn steps(&self) -> Vec<Step> {
         self.techniques()
             .flat_map(|technique| self.marks.find_all(technique))
@@ -79,7 +79,7 @@ impl Case {
         };
         let touched = step.placements().or(step.eliminations()).all_digits();
         let by_effect = match &self.code[..2] {
-            // A remote pair uses two digits, of which it may take out one only.
+            // A remote pair uses two digits, but may remove only one.
             "07" => self.code != "0703",
             "00" | "05" | "09" | "11" | "13" => true,
             _ => self.digits.is_empty(),
@@ -94,8 +94,8 @@ impl Case {
     }
 }
 
-/// The marks that a library string describes: digits, `+` before those that are no givens, and
-/// deleted candidates. With the proof of uniqueness if the givens allow it.
+/// The marks of a library string: digits, `+` before those that are not givens, and deleted
+/// candidates. With the proof of uniqueness if the givens allow it.
 pub(crate) fn marks(givens: &str, deleted: &str) -> Marks {
     let (mut given, mut placed) = (Grid::EMPTY, Grid::EMPTY);
     let mut cells = Cell::ALL.into_iter();
@@ -126,7 +126,7 @@ pub(crate) fn marks(givens: &str, deleted: &str) -> Marks {
     }
 }
 
-/// `digit row column` triples between blanks.
+/// `digit row column` triples separated by blanks.
 fn candidates(text: &str) -> CandidateSet {
     text.split_whitespace()
         .map(|word| {

@@ -1,4 +1,4 @@
-//! What the tests of human logic share: reading cases, corpora, puzzles.
+//! Shared code of the tests of human logic: reading cases, corpora, puzzles.
 
 #![allow(dead_code, reason = "each test binary uses its part")]
 
@@ -10,8 +10,8 @@ use std::path::PathBuf;
 
 use ninefold::Grid;
 
-/// A file of the reference material that lies beside the repository, if it is there; otherwise says
-/// that the test is skipped.
+/// A file of the reference material beside the repository, if present; otherwise reports that the
+/// test is skipped.
 pub(crate) fn shared(path: &str) -> Option<String> {
     let file = ["..", "../.."]
         .iter()
@@ -26,7 +26,7 @@ pub(crate) fn shared(path: &str) -> Option<String> {
     }
 }
 
-/// Lines of a text that hold a puzzle first.
+/// Lines of a text that begin with a puzzle.
 pub(crate) fn puzzles(text: &str) -> impl Iterator<Item = Grid> + '_ {
     text.lines().filter_map(|line| line.split_whitespace().find_map(|word| word.parse().ok()))
 }

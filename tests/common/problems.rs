@@ -55,7 +55,7 @@ impl Random {
         self.transform().solution(&found.expect("three blocks on the diagonal can be completed"))
     }
 
-    /// Some clues of a solution: enough for one solution or a few, seldom for many.
+    /// Some clues of a solution: enough for one solution or a few, rarely for many.
     pub(crate) fn part(&mut self, solution: &Solution) -> Grid {
         let mut grid = Grid::from(solution);
         let kept = 22 + self.below(20);
@@ -65,7 +65,7 @@ impl Random {
         grid
     }
 
-    /// Givens and candidates, with one solution, several or none, plain contradictions included.
+    /// Givens and candidates, with one solution, several or none, including plain contradictions.
     pub(crate) fn problem(&mut self, solution: &Solution) -> Clues {
         let transform = self.transform();
         let solution = transform.solution(solution);

@@ -10,9 +10,9 @@ use std::fmt::Write as _;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Does a task with puzzles, each on a line of 81 characters, or of 729 that stand for the candidates; a line for each:
-/// `solve` the solution, `several` and one of them, or `none`; `check` what there is to say of its solutions; `rate`
-/// level, score and hardest technique with tabs between.
+/// Does a task with puzzles, one per line, as 81 characters or 729 for candidates. Returns one line
+/// each: for `solve` the solution, `several` with one solution, or `none`; for `check` the verdict;
+/// for `rate` level, score and hardest technique, separated by tabs.
 ///
 /// # Errors
 /// When a line cannot be read or the task is unknown.
@@ -33,7 +33,7 @@ pub fn batch(lines: &str, task: &str) -> Answer {
     Ok(answer(&json!({ "output": output, "puzzles": proved.len(), "counts": tally(&proved) })))
 }
 
-/// The clues of a line: a grid, or nine characters a cell, dots for what is no candidate.
+/// The clues of a line: a grid, or nine characters per cell with dots for missing candidates.
 fn clues(line: &str) -> Result<Clues, JsError> {
     if line.len() != 729 {
         return Ok(grid(line)?.into());
@@ -79,7 +79,7 @@ fn rated(clues: &Clues, fate: &Proved) -> String {
     }
 }
 
-/// How many puzzles ended in which way.
+/// The number of puzzles of each result.
 fn tally(proved: &[Proved]) -> BTreeMap<&'static str, usize> {
     let mut counts = BTreeMap::new();
     for fate in proved {

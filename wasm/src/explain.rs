@@ -1,7 +1,7 @@
-//! Human logic: the next step, the whole path, and what is wrong in a position.
+//! Human logic: the next step, the whole path, and the mistakes in a position.
 //!
-//! A position is four arguments: the givens, 81 masks of the candidates that are clues too (a Sukaku) or nothing,
-//! the player's digits, 81 masks of the player's candidates or nothing.
+//! A position is four arguments: the givens; 81 masks of the candidates that are clues too (a
+//! Sukaku), or nothing; the player's digits; 81 masks of the player's candidates, or nothing.
 
 use crate::arguments::{clues, grid, language, masks, state};
 use crate::step::{cells, grade, marks, step};
@@ -14,8 +14,8 @@ use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A hint for a position: where to look (depth 1), also which technique (2), or the step (3). A mistake
-/// is told first.
+/// A hint for a position: where to look (depth 1), also which technique (2), or the step (3).
+/// Mistakes are reported first.
 ///
 /// # Errors
 /// When the puzzle does not have exactly one solution.
@@ -57,7 +57,7 @@ pub fn hint(
     }))
 }
 
-/// The steps that solve a position, each with what stood before it.
+/// The steps that solve a position, each with the position before it.
 ///
 /// # Errors
 /// When the puzzle does not have exactly one solution.
@@ -90,7 +90,7 @@ pub fn path(
     })))
 }
 
-/// What is wrong in a position: wrong digits and wrongly removed candidates.
+/// The mistakes in a position: wrong digits and wrongly removed candidates.
 ///
 /// # Errors
 /// When the puzzle does not have exactly one solution.
@@ -118,7 +118,7 @@ fn mistakes_of(position: &Position, language: Language) -> Value {
     position.mistakes().iter().map(one).collect()
 }
 
-/// The candidates that the digits of a grid leave, as 81 masks.
+/// The candidates that the digits of a grid allow, as 81 masks.
 ///
 /// # Errors
 /// When the grid cannot be read.
@@ -134,7 +134,7 @@ fn open(
     candidates: &[u16],
 ) -> Result<Position, JsError> {
     let puzzle = Puzzle::new(clues(givens, clue_masks)?).map_err(|trouble| {
-        // The page knows these words and says them in its own language.
+        // The page knows these words and translates them.
         JsError::new(match trouble {
             NotUnique::Several(_) => "several",
             NotUnique::None => "none",

@@ -10,11 +10,11 @@ use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// How many starts one call makes: the page calls again and again, so that it can stop.
+/// The number of starts per call: the page calls repeatedly, so that it can stop.
 const STARTS: u32 = 60;
 
-/// A puzzle by wishes; an empty text is no wish, and `clues` has the least and the most number of clues or
-/// nothing. `null` when this seed did not find one.
+/// A puzzle to given wishes. An empty text is not a wish; `clues` holds the smallest and largest
+/// number of clues, or nothing. Returns `null` when this seed does not find one.
 ///
 /// # Errors
 /// When the wishes cannot be read or are impossible.

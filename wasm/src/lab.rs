@@ -48,7 +48,7 @@ fn outcome(result: &Result<Found, Stopped>) -> Value {
     }
 }
 
-/// Runs a rung with counting, stopped after so many calls.
+/// Runs a rung with counting, up to a number of calls.
 ///
 /// # Errors
 /// When rung or board are unknown.
@@ -65,7 +65,7 @@ pub fn run(name: &str, text: &str, most_calls: u32) -> Answer {
     })))
 }
 
-/// Runs a rung with nothing watching, for its time to be taken.
+/// Runs a rung without an observer, to measure its time.
 ///
 /// # Errors
 /// When rung or board are unknown.
@@ -74,13 +74,13 @@ pub fn run_silently(name: &str, text: &str) -> Result<bool, JsError> {
     Ok(rung(name)?.run(&board(text)?, &mut Silent).is_ok())
 }
 
-/// A recorded search, to go forth and back in.
+/// A recorded search that can be stepped in both directions.
 #[wasm_bindgen]
 pub struct Recording(Trace);
 
 #[wasm_bindgen]
 impl Recording {
-    /// Runs a rung and keeps at most so many events.
+    /// Runs a rung and keeps at most a number of events.
     ///
     /// # Errors
     /// When rung or board are unknown, or the rung cannot be watched.
@@ -93,7 +93,7 @@ impl Recording {
         Ok(Recording(Trace::record(rung, &board(text)?, most_events as usize)))
     }
 
-    /// How many events there are, and what the search answered.
+    /// The number of events, and the answer of the search.
     pub fn summary(&self) -> String {
         answer(&json!({
             "events": self.0.events().len(),

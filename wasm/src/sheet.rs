@@ -1,4 +1,4 @@
-//! A text with many puzzles: what the engine is to do, and what it did, in the text's own notation.
+//! A text with many puzzles: the input for the engine, and its results in the text's own notation.
 
 use crate::answer;
 use crate::arguments::language;
@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Malformed puzzles beyond this many are counted, but not told.
+/// Malformed puzzles beyond this number are counted, but not reported.
 const MOST_TOLD: usize = 1000;
 
 /// A text that was read.
@@ -22,7 +22,7 @@ pub struct Sheet {
 
 #[wasm_bindgen]
 impl Sheet {
-    /// Reads a text in a notation, or in the one that it shows by itself.
+    /// Reads a text in a notation, or recognises it.
     ///
     /// # Errors
     /// When the notation is unknown.
@@ -35,7 +35,7 @@ impl Sheet {
         Ok(Sheet { shape, records: text::parse_as(shape, text) })
     }
 
-    /// The notation, how many puzzles there are, how many of them are malformed, and what is wrong with those.
+    /// The notation, the number of puzzles, the number of malformed ones, and their errors.
     pub fn summary(&self, lang: &str) -> String {
         let language = language(lang);
         let wrong = || self.records.iter().filter_map(|record| record.clues.as_ref().err());
@@ -47,7 +47,7 @@ impl Sheet {
         }))
     }
 
-    /// The puzzles, a line each: 81 characters, or 729 that stand for candidates.
+    /// The puzzles, one per line: 81 characters, or 729 for candidates.
     pub fn clues(&self) -> String {
         let mut lines = String::new();
         for record in &self.records {
@@ -65,7 +65,7 @@ impl Sheet {
         lines
     }
 
-    /// The text with the solutions that the engine found, as far as they go.
+    /// The text with the engine's solutions, as far as they are available.
     pub fn solved(&self, solutions: &str) -> String {
         let mut lines = solutions.lines();
         let answers: Vec<Answer> = self
@@ -79,7 +79,7 @@ impl Sheet {
         text::write(self.shape, self.records.iter().zip(&answers))
     }
 
-    /// A line for each puzzle: the engine's, or what is wrong with it; as far as they go.
+    /// A line for each puzzle: the engine's result or the puzzle's error, as far as available.
     pub fn told(&self, lines: &str) -> String {
         let mut lines = lines.lines();
         let mut out = String::new();
@@ -96,7 +96,7 @@ impl Sheet {
     }
 }
 
-/// The answer that a line of the engine stands for.
+/// The answer in a line from the engine.
 fn said(clues: &Clues, line: &str) -> Answer {
     let solution = |text: &str| -> Option<Solution> { text.parse::<Grid>().ok()?.try_into().ok() };
     match line.strip_prefix("several ") {

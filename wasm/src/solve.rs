@@ -1,4 +1,5 @@
-//! Whether a puzzle has a solution, which, how many, and what can occur in one.
+//! Whether a puzzle has a solution, which one, how many, and the candidates that appear in some
+//! solution.
 
 use crate::arguments::{clues, masks};
 use crate::{Answer, answer};
@@ -38,8 +39,8 @@ pub fn judge(text: &str, clue_masks: &[u16], limit: u32) -> Answer {
     }))
 }
 
-/// The candidates of each cell that occur in some solution, as 81 masks. With 81 masks the candidates of the
-/// blank cells are clues too.
+/// The candidates of each cell that appear in some solution, as 81 masks. With 81 masks the
+/// candidates of the blank cells are clues too.
 ///
 /// # Errors
 /// When the grid cannot be read.

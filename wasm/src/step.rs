@@ -27,7 +27,7 @@ pub(crate) fn step(step: &Step, language: Language) -> Value {
     })
 }
 
-/// The digits that stand, and the candidates of the open cells.
+/// The placed digits, and the candidates of the open cells.
 pub(crate) fn marks(marks: &Marks) -> Value {
     json!({ "digits": marks.grid().to_string(), "candidates": masks(&marks.candidates()) })
 }
@@ -79,7 +79,7 @@ fn part(part: &Part) -> Value {
     }
 }
 
-/// A role's name, as in a style sheet.
+/// A role's name, as used in the style sheet.
 fn role(role: Role) -> String {
     match role {
         Role::Body => "body",

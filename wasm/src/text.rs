@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// More puzzles than this are counted, but not given.
+/// Puzzles beyond this number are counted, but not returned.
 const MOST: usize = 1000;
 
-/// Every puzzle of a text in any notation, and what is wrong with those that are none.
+/// Every puzzle of a text in any notation, with the errors of malformed ones.
 #[wasm_bindgen]
 pub fn read(text: &str, lang: &str) -> String {
     let language = language(lang);
@@ -33,8 +33,8 @@ pub fn read(text: &str, lang: &str) -> String {
     }))
 }
 
-/// A puzzle with what else stood there: what was placed, and pencilmarks. Of clues that are candidates the cells
-/// with one are digits.
+/// A puzzle with its placed digits and pencilmarks. For candidate clues, cells with one candidate
+/// are digits.
 fn puzzle(record: &Record) -> Option<Value> {
     let clues = record.clues.as_ref().ok()?;
     let note = |key: Key| record.notes.text(&key);
@@ -74,8 +74,8 @@ pub fn shapes() -> String {
     answer(&Shape::ALL.iter().map(shape).collect())
 }
 
-/// A position in a notation; with 81 masks as candidates. Where the notation tells what was placed from what was
-/// given, it does; else all digits are givens.
+/// A position in a notation; with 81 masks as candidates. The notation distinguishes placed digits
+/// from givens if it can; otherwise all digits are givens.
 ///
 /// # Errors
 /// When the position cannot be read, or the notation is unknown.

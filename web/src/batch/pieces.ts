@@ -1,6 +1,6 @@
 import type { Task } from "../engine/types";
 
-/** So many lines are done at once: enough to fill the engine's lanes, few enough to see it move and to stop. */
+/** The number of lines per call: enough to fill the engine's lanes, few enough to show progress and to stop. */
 const LINES: Record<Task, number> = { solve: 4096, check: 4096, rate: 24 };
 
 /** Cuts a text between lines. */

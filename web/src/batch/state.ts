@@ -19,7 +19,7 @@ export interface Progress {
 export const progress = signal<Progress | undefined>(undefined);
 export const failure = signal("");
 
-/** What came of the text as far as it was done, once nothing is being done any more. */
+/** The result of the text so far, once the run is over. */
 export const result = signal("");
 
 let stop: AbortController | undefined;
@@ -46,8 +46,7 @@ export async function run(text: string, task: Task): Promise<void> {
       progress.value = sum(progress.value, piece, seconds());
     });
     if (stop !== mine) return;
-    // Up to the first piece that is missing, so that line N still answers puzzle N; what was computed stays when a run
-    // is stopped.
+    // Up to the first missing piece, so that line N still answers puzzle N; a stopped run keeps its results.
     const gap = outputs.indexOf(undefined);
     result.value = await engine.result(outputs.slice(0, gap < 0 ? outputs.length : gap).join(""), task);
     const now = progress.value;
@@ -64,7 +63,7 @@ function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): 
   return { ...before, done: before.done + 1, puzzles: before.puzzles + piece.puzzles, counts, seconds };
 }
 
-/** Gives the pieces to workers, the next to whoever is free. */
+/** Hands the pieces to workers, the next one to the first free worker. */
 async function share(
   pieces: string[], task: Task, signal: AbortSignal, add: (i: number, piece: BatchPiece) => void,
 ): Promise<void> {

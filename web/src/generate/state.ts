@@ -34,13 +34,13 @@ export function wishesOf({ level, technique, symmetry, least, most, minimal }: F
   };
 }
 
-/** Empties the list of puzzles that were made. */
+/** Clears the list of puzzles made. */
 export function forget(): void {
   made.value = [];
   save("made", made.value);
 }
 
-/** Makes a puzzle by the form and adds it to those that were made. */
+/** Makes a puzzle from the form and adds it to the list. */
 export async function make(signal: AbortSignal): Promise<void> {
   const wishes = wishesOf(form.value);
   trouble.value = "";

@@ -4,10 +4,10 @@ import { ko } from "./ko";
 
 export type Texts = typeof en;
 
-/** The page's words in the chosen language. Read it while drawing: it follows the setting. */
+/** The page's texts in the chosen language. Read it while rendering: it follows the setting. */
 export function t(): Texts {
   return settings.value.language === "ko" ? ko : en;
 }
 
-/** A number as the language writes it. */
+/** A number in the format of the language. */
 export const number = (n: number): string => n.toLocaleString(settings.value.language);
