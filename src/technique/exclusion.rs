@@ -1,6 +1,6 @@
-//! Aligned pair and triple exclusion: try every way to fill two or three cells; a way is out when two
-//! cells that see each other would be equal, or when it would leave nothing for a cell that sees
-//! them. A candidate that is in no way left goes.
+//! Aligned pair and triple exclusion: try every way to fill two or three cells. Discard a way when
+//! two cells that see each other would be equal, or when it would leave no candidate for a cell
+//! that sees them. A candidate in none of the remaining ways can be removed.
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
@@ -89,7 +89,7 @@ struct Trial<'a> {
     near: CellSet,
     /// The witnesses that ruled out a way.
     used: CellSet,
-    /// By cell, the digits of the ways that are left.
+    /// By cell, the digits of the remaining ways.
     left: [DigitSet; 3],
 }
 

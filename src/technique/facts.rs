@@ -1,5 +1,5 @@
-//! What follows from the marks whatever the technique. Worked out when first asked for, kept with
-//! the marks, forgotten when they change.
+//! Facts about the marks that several techniques use. Computed on first use, kept with the marks,
+//! and dropped when they change.
 
 use super::als::joins::Joins;
 use super::als::sets::{self, Als};
@@ -23,7 +23,7 @@ pub struct Bilocal {
     pub cells: [Cell; 2],
 }
 
-/// What follows from one digit's candidates. Forgotten when these change, whatever else does.
+/// Facts about one digit's candidates. Dropped only when these change.
 #[derive(Default)]
 pub struct DigitFacts {
     /// See [`Marks::reducible`].
@@ -32,7 +32,7 @@ pub struct DigitFacts {
     pub(super) locked: OnceCell<HouseSet>,
 }
 
-/// What follows from the candidates of one house. Forgotten when these change, whatever else does.
+/// Facts about the candidates of one house. Dropped only when these change.
 #[derive(Default)]
 pub struct HouseFacts {
     /// See [`Marks::subset_sizes`].
@@ -69,7 +69,7 @@ impl Marks {
     }
 
     /// Every digit with exactly two places in a house, by digit, then by house. A pair that shares
-    /// two houses (both in a block and a line) stands twice.
+    /// two houses (both in a block and a line) appears twice.
     pub fn bilocal(&self) -> &[Bilocal] {
         self.facts().bilocal.get_or_init(|| {
             let mut all = Vec::with_capacity(64);

@@ -8,12 +8,12 @@ use super::table::Technique;
 use crate::grid::{CandidateSet, CellSet, Digit, House, HouseSet};
 use core::ops::ControlFlow;
 
-/// A block's places of a digit lie in a row or column: it can go nowhere else in that line.
+/// A block's places of a digit lie in a row or column: the rest of that line loses the digit.
 pub(super) fn pointing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     locked(Technique::Pointing, HouseSet::BLOCKS, marks, emit)
 }
 
-/// A line's places of a digit lie in a block: it can go nowhere else in that block.
+/// A line's places of a digit lie in a block: the rest of that block loses the digit.
 pub(super) fn claiming(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     locked(Technique::Claiming, HouseSet::ROWS | HouseSet::COLUMNS, marks, emit)
 }
@@ -36,7 +36,7 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
 }
 
 impl Marks {
-    /// The houses in which a digit is locked with something to take out.
+    /// The houses in which a digit is locked and something can be removed.
     fn locked_in(&self, digit: Digit) -> HouseSet {
         *self.about(digit).locked.get_or_init(|| {
             let is_base = |base: &House| {

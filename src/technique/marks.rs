@@ -1,12 +1,12 @@
-//! What a person sees while solving: the placed digits and the pencilmarks.
+//! The view of a person solving: the placed digits and the pencilmarks.
 
 use super::facts::{DigitFacts, Facts, HouseFacts};
 use super::step::Step;
 use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, House, Unique};
 use core::fmt;
 
-/// A grid in the middle of a solve: the givens, the digits placed so far, and for every open cell
-/// the candidates, kept at once by cell, by digit and by house.
+/// A partly solved grid: the givens, the digits placed so far, and the candidates of every open
+/// cell, kept by cell, by digit and by house.
 ///
 /// Only open cells have candidates here. An open cell with one candidate is a naked single that
 /// nobody has placed yet.
@@ -35,14 +35,14 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// The start of a solve: the grid's digits are givens, and each blank cell has the candidates
-    /// that no given peer shows.
+    /// The start: the grid's digits are givens, and each blank cell has the candidates that no
+    /// given peer holds.
     pub fn new(givens: &Grid) -> Marks {
         Marks::resume(givens, givens, &Candidates::from(givens))
     }
 
-    /// A solve in progress: `placed` holds the givens and further digits; `candidates` says what is
-    /// still possible in the open cells (what it says of placed cells is ignored).
+    /// A position in progress: `placed` holds the givens and further digits; `candidates` holds the
+    /// candidates of the open cells (those of placed cells are ignored).
     pub fn resume(givens: &Grid, placed: &Grid, candidates: &Candidates) -> Marks {
         let mut marks = Marks {
             cells: [DigitSet::EMPTY; 81],
@@ -72,8 +72,8 @@ impl Marks {
         marks
     }
 
-    /// Lets the uniqueness techniques take part, when the proof covers these marks (see
-    /// [`Unique::covers`]); otherwise they stay out.
+    /// Enables the uniqueness techniques if the proof covers these marks (see [`Unique::covers`]);
+    /// otherwise they stay disabled.
     #[must_use]
     pub fn with_proof(mut self, unique: &Unique) -> Marks {
         self.unique = unique.covers(&self.candidates()).then_some(*unique);
@@ -96,12 +96,12 @@ impl Marks {
         self.open_in[house.index()] as usize
     }
 
-    /// The cells that the puzzle gave.
+    /// The given cells of the puzzle.
     pub const fn givens(&self) -> CellSet {
         self.givens
     }
 
-    /// The digit that stands in a cell.
+    /// The digit in a cell.
     pub const fn placed(&self, cell: Cell) -> Option<Digit> {
         self.placed[cell.index()]
     }
@@ -111,7 +111,7 @@ impl Marks {
         self.open.is_empty()
     }
 
-    /// The candidates of a cell; none when a digit stands there.
+    /// The candidates of a cell; none when the cell has a digit.
     pub const fn cell(&self, cell: Cell) -> DigitSet {
         self.cells[cell.index()]
     }
@@ -131,7 +131,7 @@ impl Marks {
         self.places[digit.index()][house.index()]
     }
 
-    /// The places of a digit in all houses, by the house's index; what follows the 27 is 0.
+    /// The places of a digit in all houses, by the house's index; entries after the 27 are 0.
     pub const fn all_places(&self, digit: Digit) -> &[u16; 32] {
         &self.places[digit.index()]
     }
@@ -160,22 +160,22 @@ impl Marks {
         cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | self.cell(cell))
     }
 
-    /// What follows from the marks whatever the technique, worked out when first asked for.
+    /// Facts about the marks that several techniques use, computed on first use.
     pub const fn facts(&self) -> &Facts {
         &self.facts
     }
 
-    /// What follows from the candidates of a house alone.
+    /// Facts about the candidates of a house.
     pub(super) const fn about_house(&self, house: House) -> &HouseFacts {
         &self.by_house[house.index()]
     }
 
-    /// What follows from a digit's candidates alone.
+    /// Facts about a digit's candidates.
     pub(super) const fn about(&self, digit: Digit) -> &DigitFacts {
         &self.by_digit[digit.index()]
     }
 
-    /// Takes a candidate out of an open cell; true when it was there.
+    /// Removes a candidate from an open cell; returns true when it was there.
     pub fn eliminate(&mut self, cell: Cell, digit: Digit) -> bool {
         let there = self.strike(cell, digit);
         if there {
@@ -184,7 +184,7 @@ impl Marks {
         there
     }
 
-    /// Writes a digit into an open cell and takes it out of the cell's peers. Does nothing to a
+    /// Writes a digit into an open cell and removes it from the cell's peers. Does nothing to a
     /// cell that has a digit.
     pub fn place(&mut self, cell: Cell, digit: Digit) {
         if !self.open.remove(cell) {
@@ -201,7 +201,7 @@ impl Marks {
         self.facts = Facts::default();
     }
 
-    /// Writes the step's digits and takes out its candidates.
+    /// Writes the step's digits and removes its candidates.
     pub fn apply(&mut self, step: &Step) {
         step.placements().iter().for_each(|c| self.place(c.cell, c.digit));
         step.eliminations().iter().for_each(|c| {
@@ -210,7 +210,7 @@ impl Marks {
         self.facts = Facts::default();
     }
 
-    /// The digits placed so far, givens included.
+    /// The digits placed so far, including givens.
     pub fn grid(&self) -> Grid {
         let mut grid = Grid::EMPTY;
         for cell in Cell::ALL {
@@ -219,7 +219,7 @@ impl Marks {
         grid
     }
 
-    /// The same as candidates of all cells: a placed cell has its digit only.
+    /// The candidates of all cells: a placed cell has only its digit.
     pub fn candidates(&self) -> Candidates {
         Candidates::from_sets(core::array::from_fn(|i| match self.placed[i] {
             Some(digit) => DigitSet::of(digit),
@@ -228,7 +228,7 @@ impl Marks {
     }
 
     /// An open cell without a candidate, or a digit without a place in a house that lacks it: the
-    /// marks have gone wrong.
+    /// marks are contradictory.
     pub fn is_broken(&self) -> bool {
         self.open.iter().any(|cell| self.cell(cell).is_empty())
             || House::ALL.into_iter().any(|house| {
@@ -254,7 +254,7 @@ impl Marks {
 }
 
 impl From<&Candidates> for Marks {
-    /// A cell with one candidate counts as given, if no peer has that candidate too; else it is
+    /// A cell with one candidate counts as given if no peer has that candidate too; otherwise it is
     /// open, a naked single.
     fn from(candidates: &Candidates) -> Marks {
         let mut placed = Grid::EMPTY;
@@ -270,7 +270,7 @@ impl From<&Candidates> for Marks {
 }
 
 impl Clone for Marks {
-    /// The copy works out its own facts.
+    /// The copy computes its own facts.
     fn clone(&self) -> Marks {
         Marks {
             facts: Facts::default(),

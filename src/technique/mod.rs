@@ -1,9 +1,9 @@
 //! Human logic: the steps that a person could take, found, explained and applied.
 //!
 //! A [`Technique`] is a row of a [table]: names, family and a finder. A finder reads [`Marks`] and
-//! emits [`Step`]s; first, all and count are made of that. A step is its effects and, apart from
-//! them, its evidence (a [`Pattern`]), from which [`text`] makes the short notation and the
-//! sentences, and a front its drawing.
+//! emits [`Step`]s; first, all and count build on that. A step consists of its effects and its
+//! evidence (a [`Pattern`]), from which [`text`] makes the short notation and the sentences, and a
+//! front end its drawing.
 //!
 //! ```
 //! use ninefold::{Puzzle, Grid};
@@ -63,8 +63,8 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 impl Technique {
-    /// Gives every instance that has an effect to `emit` until it breaks. A technique that reasons
-    /// from uniqueness finds nothing in marks without a proof of it.
+    /// Calls `emit` with every instance that has an effect, until it breaks. A technique that
+    /// relies on uniqueness finds nothing in marks without a proof of it.
     pub fn each(self, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         match self.row().find {
             Find::Always(find) => find(marks, emit),
@@ -75,7 +75,7 @@ impl Technique {
         }
     }
 
-    /// Whether the technique reasons from there being one solution.
+    /// Whether the technique relies on uniqueness.
     pub fn needs_uniqueness(self) -> bool {
         matches!(self.row().find, Find::Unique(_))
     }

@@ -3,10 +3,10 @@
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use alloc::vec::Vec;
 
-/// What a part of a pattern is there for. A drawing gives each role a colour, a text a word.
+/// The purpose of a part of a pattern. A drawing uses a colour for each role, a text a word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Role {
-    /// What the pattern consists of: the cells of a subset, the corners of a fish or a rectangle.
+    /// The pattern itself: the cells of a subset, the corners of a fish or a rectangle.
     Body,
     /// The hinge: the pivot of a wing, the stem of a blossom, the cells shared by a Sue de Coq.
     Hinge,
@@ -14,13 +14,13 @@ pub enum Role {
     Wing,
     /// The houses in which the pattern's digits must go.
     Base,
-    /// The houses that take up what the base houses need.
+    /// The houses that contain the places of the base houses.
     Cover,
-    /// Extra candidates of the base that no cover house takes up; also of deadly patterns.
+    /// Extra candidates of the base that no cover house contains; also of deadly patterns.
     Fin,
     /// Extra candidates that lie in two base houses.
     EndoFin,
-    /// Candidates that would complete the pattern but are gone already.
+    /// Candidates that would complete the pattern but are already removed.
     Missing,
     /// One of two colours: either all of this colour are true or all of the other.
     ColourA,
@@ -41,21 +41,21 @@ pub enum Role {
     Set(u8),
 }
 
-/// What a part of a pattern consists of.
+/// The content of a part of a pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Item {
     /// A row, column or block.
     House(House),
-    /// These digits in these cells (where they are candidates or stand there).
+    /// These digits in these cells (as candidates or placed).
     Candidates(CellSet, DigitSet),
 }
 
 /// One part of a pattern with its role.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Part {
-    /// What it is there for.
+    /// Its purpose.
     pub role: Role,
-    /// What it is.
+    /// Its content.
     pub item: Item,
 }
 
@@ -78,7 +78,7 @@ pub enum Via {
     Cell(Cell),
     /// Within a house: a house holds a digit once.
     House(House),
-    /// Through an almost locked set: the digits of these cells, were one of them gone, fill them.
+    /// Through an almost locked set: without one of their digits, these cells hold all others.
     Set(CellSet, DigitSet),
     /// An elimination that the chain itself made possible, or one made by the step with this
     /// number of a nested chain.
@@ -92,7 +92,7 @@ pub enum Via {
 pub struct Link {
     /// The condition.
     pub from: Node,
-    /// What follows.
+    /// The consequence.
     pub to: Node,
     /// Why.
     pub via: Via,
@@ -105,8 +105,8 @@ impl Link {
     }
 }
 
-/// A run of inferences. In a chain each link starts where the one before ends; in a net a node may
-/// follow from several, one link each.
+/// A series of inferences. In a chain each link starts where the previous one ends; in a net a node
+/// may follow from several, one link each.
 pub type Chain = Vec<Link>;
 
 /// The evidence of a step. One form for all techniques: parts with roles, and chains.
@@ -134,7 +134,7 @@ impl Pattern {
         houses.iter().fold(self, |pattern, house| pattern.house(role, house))
     }
 
-    /// With these digits in these cells; nothing is added when there is no cell.
+    /// With these digits in these cells; adds nothing when there is no cell.
     #[must_use]
     pub fn cells(
         self,

@@ -1,7 +1,8 @@
-//! The proof of a step, read off its evidence.
+//! The proof of a step, derived from its evidence.
 //!
-//! Whatever a pattern names is a reason that it may rest on: its cells hold a digit, its houses have places for its
-//! digits, its strong links hold. The checker of [`crate::proof`] decides whether these are enough.
+//! Everything that a pattern names may be a reason: its cells hold a digit, its houses have places
+//! for its digits, its strong links hold. The checker of [`crate::proof`] decides whether these are
+//! enough.
 
 use super::marks::Marks;
 use super::pattern::{Item, Link, Pattern, Role, Via};
@@ -12,13 +13,13 @@ use crate::grid::{CandidateSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 
 impl Step {
-    /// What the step says about the candidates.
+    /// The step's claims about the candidates.
     pub fn claim(&self) -> Claim {
         Claim { placements: *self.placements(), eliminations: *self.eliminations() }
     }
 
-    /// The step's proof, with every constraint that its evidence names. See [`Proof::irreducible`] for one without
-    /// those that it can do without.
+    /// The step's proof, with every constraint that its evidence names. See [`Proof::irreducible`]
+    /// for one without the unnecessary ones.
     pub fn proof(&self, marks: &Marks) -> Proof {
         let truths = truths(self, marks);
         match deadly(self, marks) {
@@ -43,7 +44,7 @@ fn truths(step: &Step, marks: &Marks) -> Constraints {
     let parts = candidates_of(pattern);
     let nodes = nodes_of(pattern);
     match step.technique().row().family {
-        // The ways of one digit are compared with those of all others.
+        // Compares the ways of one digit with those of all others.
         Family::Templates => truths.extend(open_houses(marks, DigitSet::FULL)),
         Family::LastResort => {
             truths.extend(open_houses(marks, DigitSet::FULL));
@@ -93,14 +94,14 @@ fn nodes_of(pattern: &Pattern) -> CandidateSet {
     nodes
 }
 
-/// That each of these digits has a place in every house that lacks it.
+/// Each of these digits has a place in every house that lacks it.
 fn open_houses(marks: &Marks, digits: DigitSet) -> impl Iterator<Item = Constraint> + '_ {
     let all = digits.iter().flat_map(|digit| House::ALL.map(|house| (house, digit)));
     let open = all.filter(|(house, digit)| marks.places(*digit, *house) != 0);
     open.map(|(house, digit)| Constraint::House(house, digit))
 }
 
-/// What an inference rests on: nothing, where a true candidate excludes another one.
+/// The reasons of an inference: none, if a true candidate excludes another one.
 fn of_link(link: &Link, marks: &Marks) -> Constraints {
     let mut truths = Constraints::EMPTY;
     if link.from.on {
@@ -127,7 +128,7 @@ fn of_link(link: &Link, marks: &Marks) -> Constraints {
     truths
 }
 
-/// The deadly pattern of a step that reasons from uniqueness.
+/// The deadly pattern of a step that relies on uniqueness.
 fn deadly(step: &Step, marks: &Marks) -> Option<Deadly> {
     if step.technique().row().family != Family::Uniqueness {
         return None;

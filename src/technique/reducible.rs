@@ -1,18 +1,18 @@
 //! Whether a digit's places alone rule out a candidate.
 //!
-//! Fish, skyscrapers, colours and X-chains look at one digit. Whatever they take out is in none of the
-//! ways to place that digit in all houses that lack it. So where every candidate is in some way,
-//! none of them finds anything, and that is told sooner than each of them could.
+//! Fish, skyscrapers, colours and X-chains look at one digit. Each candidate that they remove is in
+//! none of the ways to place that digit in all houses that lack it. So if every candidate is in
+//! some way, none of these techniques finds anything, and this test shows that faster.
 //!
-//! A band is filled in few ways. What counts of each is the columns it takes: two bands leave the
-//! third exactly the columns that are left.
+//! A band can be filled in few ways. Only the columns that each takes matter: the third band gets
+//! exactly the columns that two bands leave.
 
 use super::marks::Marks;
 use crate::grid::{Digit, DigitSet};
 
 impl Marks {
-    /// The digits of which some candidate is in no way to place the digit once in every house
-    /// that has places for it. Techniques that look at one digit find nothing about the others.
+    /// The digits with a candidate that no placement of the digit in every house with places for it
+    /// uses. Techniques of one digit find nothing for the other digits.
     pub(super) fn reducible(&self) -> DigitSet {
         Digit::ALL.into_iter().filter(|&digit| self.is_reducible(digit)).collect()
     }
@@ -22,8 +22,7 @@ impl Marks {
     }
 }
 
-/// Whether some place is in no way to fill all houses that have places (see
-/// [`Marks::all_places`]).
+/// Whether no way to fill all houses that have places (see [`Marks::all_places`]) uses some place.
 fn misses_one(places: &[u16; 32]) -> bool {
     let mut bands = [Band::EMPTY; 3];
     bands.iter_mut().enumerate().for_each(|(i, band)| band.read(places, 3 * i));
@@ -51,7 +50,7 @@ struct Band {
     /// By the columns that are taken (see [`SLOTS`]), the places of the ways that take them and the
     /// bit above; 0 when there is none.
     cells: [u32; 65],
-    /// The sets of columns that there are ways for; one in each block makes 27 at most.
+    /// The sets of columns that have ways; one in each block makes at most 27.
     columns: [u16; 27],
     count: usize,
 }

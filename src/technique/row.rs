@@ -1,4 +1,4 @@
-//! What a row of the table of techniques holds.
+//! A row of the table of techniques.
 
 use super::marks::Marks;
 use super::step::{Emit, Flow};
@@ -14,39 +14,39 @@ pub enum Family {
     LockedCandidates,
     /// As many cells as digits in a house.
     Subsets,
-    /// As many houses as houses that cross them, for one digit.
+    /// As many base houses as cover houses, for one digit.
     Fish,
     /// Patterns of one digit made of strong links.
     SingleDigit,
     /// A few small cells around a hinge or a link.
     Wings,
-    /// Candidates of which either one colour or the other is true.
+    /// Candidates in two colours, one of which is true.
     Colouring,
-    /// What a second solution would need.
+    /// Patterns that a second solution would need.
     Uniqueness,
     /// Alternating inferences.
     Chains,
     /// Sets of cells that are one digit short of being locked.
     AlmostLockedSets,
-    /// What a block and a line can hold where they meet, and exclusion by trying combinations.
+    /// The digits of a block and a line where they meet, and exclusion by trying combinations.
     Intersections,
     /// All ways in which one digit can still be placed.
     Templates,
     /// Assumptions followed to their end.
     Forcing,
-    /// Search, when nothing else is left.
+    /// Search, when nothing else helps.
     LastResort,
 }
 
 /// How the instances of a technique are found.
 ///
-/// A finder gives every step whose pattern is there and that has an effect, until told to stop,
-/// and changes nothing.
+/// A finder emits every step whose pattern exists and that has an effect, until told to stop, and
+/// changes nothing.
 #[derive(Clone, Copy)]
 pub enum Find {
     /// The technique holds for any marks.
     Always(fn(&Marks, &mut Emit<'_>) -> Flow),
-    /// The technique reasons from there being one solution, and wants the proof.
+    /// The technique relies on uniqueness and needs the proof.
     Unique(fn(&Marks, &Unique, &mut Emit<'_>) -> Flow),
 }
 
@@ -81,8 +81,8 @@ impl Technique {
         &TABLE[self as usize]
     }
 
-    /// The technique with this code, English or Korean name, name elsewhere or library code; case,
-    /// blanks and hyphens do not matter.
+    /// The technique with this code, English or Korean name, name elsewhere or library code;
+    /// ignores case, blanks and hyphens.
     pub fn named(text: &str) -> Option<Technique> {
         let plain = |text: &str| {
             text.chars()

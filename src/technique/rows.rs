@@ -37,7 +37,7 @@ pub(super) fn unite(row: &mut [u64], other: &[u64]) {
     row.iter_mut().zip(other).for_each(|(word, bits)| *word |= bits);
 }
 
-/// Gives each member, lowest first.
+/// Calls the function with each member, lowest first.
 pub(super) fn each_member(row: &[u64], mut found: impl FnMut(usize)) {
     for (at, word) in row.iter().enumerate() {
         bits(*word).for_each(|bit| found(at * 64 + bit));

@@ -38,7 +38,7 @@ pub(super) fn full_house(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 
 /// A digit has one place left in a house.
 pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    // By house, the digits with one place: all houses of a digit at once are quick to look at.
+    // By house, the digits with one place: all houses of a digit at once are quick to check.
     let mut single = [0_u16; 32];
     for digit in Digit::ALL {
         for (single, places) in single.iter_mut().zip(marks.all_places(digit)) {

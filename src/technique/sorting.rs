@@ -2,10 +2,10 @@
 
 use alloc::vec::Vec;
 
-/// Sorts by a number, the smallest first; equals stay in their order.
+/// Sorts by a number, smallest first; equals keep their order.
 ///
-/// The stable sort of the standard library does the same, but is compiled anew for each type, some kilobytes each
-/// time, which a page on the network has to wait for.
+/// The standard library's stable sort does the same, but is compiled again for each type; each copy
+/// adds some kilobytes to the page's download.
 pub(super) fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> usize) {
     let mut order: Vec<(usize, usize)> =
         items.iter().enumerate().map(|(at, item)| (number(item), at)).collect();

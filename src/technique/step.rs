@@ -1,4 +1,4 @@
-//! A step: what it does, and apart from that why.
+//! A step: its effects and, separately, its evidence.
 
 use super::marks::Marks;
 use super::pattern::Pattern;
@@ -6,10 +6,10 @@ use super::table::Technique;
 use crate::grid::{CandidateSet, Cell, Digit, Solution};
 use core::ops::ControlFlow;
 
-/// Whether a search for steps shall go on.
+/// Whether a search for steps goes on.
 pub type Flow = ControlFlow<()>;
 
-/// Where a technique puts the steps it finds; the answer says whether it shall go on.
+/// The receiver of a technique's steps; returns whether the search goes on.
 pub type Emit<'a> = dyn FnMut(Step) -> Flow + 'a;
 
 /// One application of a technique: its effects on the marks, and the evidence.
@@ -22,13 +22,13 @@ pub struct Step {
 }
 
 impl Step {
-    /// A step that writes one digit. What follows for the peers is not said again.
+    /// A step that writes one digit. The losses of its peers are not repeated.
     pub fn place(technique: Technique, cell: Cell, digit: Digit, pattern: Pattern) -> Step {
         let placements = CandidateSet::of(cell, digit);
         Step { technique, placements, eliminations: CandidateSet::EMPTY, pattern }
     }
 
-    /// A step that takes candidates out.
+    /// A step that removes candidates.
     pub fn eliminate(technique: Technique, gone: CandidateSet, pattern: Pattern) -> Step {
         Step { technique, placements: CandidateSet::EMPTY, eliminations: gone, pattern }
     }
@@ -48,12 +48,12 @@ impl Step {
         self.technique
     }
 
-    /// The digits that are written.
+    /// The digits written.
     pub const fn placements(&self) -> &CandidateSet {
         &self.placements
     }
 
-    /// The candidates that are taken out, besides those that a written digit strikes.
+    /// The candidates removed, besides those that a written digit removes.
     pub const fn eliminations(&self) -> &CandidateSet {
         &self.eliminations
     }
@@ -63,12 +63,12 @@ impl Step {
         &self.pattern
     }
 
-    /// Does what the step says; the same as [`Marks::apply`].
+    /// Applies the step; the same as [`Marks::apply`].
     pub fn apply(&self, marks: &mut Marks) {
         marks.apply(self);
     }
 
-    /// Whether a solution agrees: it has every digit that is written and none that is taken out.
+    /// Whether a solution agrees: it has every digit written and none that is removed.
     pub fn agrees_with(&self, solution: &Solution) -> bool {
         self.placements.iter().all(|c| solution.get(c.cell) == c.digit)
             && self.eliminations.iter().all(|c| solution.get(c.cell) != c.digit)

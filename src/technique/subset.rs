@@ -2,7 +2,7 @@
 //!
 //! Naked: N cells that hold N digits between them use those digits up. Hidden: N digits that have N
 //! places between them fill those places. Locked: a naked subset in the cells where a block and a
-//! line meet, with something to take out in both.
+//! line meet, with something to remove in both.
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
@@ -12,8 +12,8 @@ use super::table::Technique;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
 use core::ops::ControlFlow;
 
-/// How large the subsets are of which something can be taken out: bit N for naked ones of N cells,
-/// bit 9 + N for hidden ones of N digits. A size may be there in vain, but none is missing.
+/// The sizes of the subsets that may have an effect: bit N for naked ones of N cells, bit 9 + N for
+/// hidden ones of N digits. A listed size may turn out to have no effect, but no size is missing.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes(u32);
 
@@ -54,7 +54,7 @@ fn sizes(marks: &Marks, house: House, digits: &mut [u16; 1 << 9]) -> Sizes {
     }
     let all = (1 << count) - 1;
     if DigitSet::from_bits(digits[all]).len() != count {
-        // A digit without a place: every technique may look for itself.
+        // A digit without a place: every technique may check for itself.
         return Sizes(u32::MAX);
     }
     let mut sizes = 0;
@@ -87,7 +87,7 @@ pub(super) fn naked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
     })
 }
 
-/// N cells in the meet of a block and a line with N digits, which go from the rest of both.
+/// N cells in the meet of a block and a line with N digits, which the rest of both loses.
 pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     if !marks.subset_sizes().naked(N) {
         return ControlFlow::Continue(());
@@ -133,13 +133,14 @@ pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
     ControlFlow::Continue(())
 }
 
-/// Each naked subset with an effect once, though two houses may share its cells.
+/// Each naked subset with an effect once, even if two houses share its cells.
 fn each_naked<const N: usize>(
     marks: &Marks,
     found: &mut dyn FnMut(CellSet, DigitSet, CandidateSet) -> Flow,
 ) -> Flow {
     for house in BLOCKS_FIRST {
-        // A house with just N open cells loses nothing, but the other house of a block's line may.
+        // A house with exactly N open cells loses nothing, but the other house of a block's line
+        // may.
         if (marks.open() & house.cells()).len() < N {
             continue;
         }
@@ -169,8 +170,8 @@ fn is_locked(cells: CellSet, gone: &CandidateSet) -> bool {
         && shared.iter().all(|house| !(lost - house.cells()).is_empty())
 }
 
-/// Gives every N of the nine masks that have 2 to N bits each and N bits in their union, as the set
-/// of their numbers and the union.
+/// Emits every N of the nine masks with 2 to N bits each and N bits in their union, as the set of
+/// their numbers and the union.
 fn each_union<const N: usize>(masks: &[u16; 9], found: &mut dyn FnMut(u16, u16) -> Flow) -> Flow {
     let mut fit = 0_u16;
     for (i, mask) in masks.iter().enumerate() {

@@ -7,7 +7,7 @@
 //! block only   . . . | . . .      often as it can.
 //! ```
 //!
-//! Basic: L and B have no digit in common. Extended: they may; such a digit stands in both, not in
+//! Basic: L and B have no digit in common. Extended: they may; such a digit appears in both, not in
 //! I.
 
 use super::marks::Marks;
@@ -53,7 +53,7 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
                 if count < 2 || shared.digits.len() < count + 2 {
                     continue;
                 }
-                // The other parts must have as many cells more than digits of their own as the
+                // The other parts must have as many more cells than digits of their own as the
                 // shared cells have too few.
                 let gain = |part: &Part| {
                     part.count as isize - (part.digits - shared.digits).len() as isize
@@ -90,7 +90,7 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// Every choice of some of these cells that hold more digits than they are.
+/// Every choice of some of these cells with more digits than cells.
 fn parts(marks: &Marks, cells: CellSet) -> Vec<Part> {
     let mut parts = Vec::with_capacity(1 << cells.len());
     parts.push(Part { cells: CellSet::EMPTY, count: 0, digits: DigitSet::EMPTY });
@@ -123,10 +123,10 @@ impl Trio {
         for digit in one.digits | two.digits | shared.digits {
             let mut hit = CellSet::EMPTY;
             if common.contains(digit) {
-                // It stands in both outer parts.
+                // It appears in both outer parts.
                 hit |= rest_of_line | rest_of_block | shared.cells;
             } else {
-                // It stands once, in the line unless only the block's part has it, and so on.
+                // It appears once, in the line unless only the block's part has it, and so on.
                 if !two.digits.contains(digit) {
                     hit |= rest_of_line - self.block.cells();
                 }

@@ -1,11 +1,11 @@
-//! Steps under the symmetries of Sudoku: what holds in a grid holds in each of its isomorphs.
+//! Steps under the symmetries of Sudoku: a step in a grid is a step in each of its isomorphs.
 
 use super::pattern::{Item, Link, Node, Pattern, Via};
 use super::step::Step;
 use crate::grid::{CandidateSet, DigitSet, Transform};
 
 impl Transform {
-    /// The step that says of the transformed marks what `step` says of the marks.
+    /// The step in the transformed marks that corresponds to `step`.
     pub fn step(&self, step: &Step) -> Step {
         Step::new(
             step.technique(),

@@ -1,8 +1,7 @@
 //! The table of techniques: one row each.
 //!
-//! A row says what a technique is called, here and elsewhere, and how it is found. Which one a
-//! person tries first, how hard it counts and what it scores are other tables, in
-//! [`rate`](crate::rate).
+//! A row holds the names of a technique, here and elsewhere, and its finder. The order of
+//! techniques, their levels and scores are in other tables, in [`rate`](crate::rate).
 
 use super::row::{Family, Find, Row};
 use super::{
@@ -26,7 +25,7 @@ macro_rules! techniques {
             /// Every technique, by family.
             pub const ALL: &'static [Technique] = &[$(Technique::$variant),*];
 
-            /// What the technique is, when it applies and why it holds, as Markdown.
+            /// The technique's page in Markdown: what it is, when it applies and why it holds.
             pub fn page(self, language: Language) -> &'static str {
                 match (self, language) {
                     $((Technique::$variant, Language::English) => {

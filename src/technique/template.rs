@@ -1,8 +1,8 @@
 //! Templates: all ways in which a digit can still be placed nine times.
 //!
-//! A cell that is in every way of a digit is that digit's, so a way of another digit that uses it is
-//! out. What is out for one digit may put more out for another, so this is done until nothing
-//! changes. HoDoKu compares templates in the same way.
+//! A cell that every way of a digit uses holds that digit, so ways of other digits that use it are
+//! discarded. Discarding ways of one digit may discard more of another, so this repeats until
+//! nothing changes. HoDoKu compares templates in the same way.
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
@@ -15,7 +15,7 @@ use core::ops::ControlFlow;
 /// The open cells of each way to place a digit.
 type Ways = Vec<CellSet>;
 
-/// Cells that are in every way: the digit goes there.
+/// Cells that every way uses: the digit goes there.
 pub(super) fn set(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let ways = compatible(marks);
     for digit in Digit::ALL {
@@ -29,7 +29,7 @@ pub(super) fn set(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// Cells that are in no way: the digit goes from there.
+/// Cells that no way uses: they lose the digit.
 pub(super) fn delete(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let ways = compatible(marks);
     for digit in Digit::ALL {
@@ -44,7 +44,7 @@ pub(super) fn delete(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// By digit, the ways that use no cell that is in every way of another digit.
+/// By digit, the ways that avoid every cell used by all ways of another digit.
 fn compatible(marks: &Marks) -> [Ways; 9] {
     let mut ways = Digit::ALL.map(|digit| {
         let places = marks.all_places(digit);

@@ -15,7 +15,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// The most candidates that a stem may have: with more, petals have too many combinations to follow.
+/// The most candidates of a stem: with more, petals have too many combinations.
 const MOST: usize = 5;
 
 /// Petals that share no cell first, then the others, for effects not yet seen.
@@ -62,7 +62,7 @@ struct Search<'a, 'e> {
 }
 
 impl Search<'_, '_> {
-    /// Chooses the next petal; `left` is what the petals so far see all of.
+    /// Chooses the next petal; `left` holds the candidates that all petals so far see.
     fn extend(&mut self, left: &CandidateSet, used: CellSet, met: bool) -> Flow {
         let Some((digit, sets)) = self.petals.get(self.chosen.len()) else {
             return self.found(left, met);
@@ -87,7 +87,7 @@ impl Search<'_, '_> {
 
     fn found(&mut self, gone: &CandidateSet, met: bool) -> Flow {
         let mut gone = *gone;
-        // The stem's own digits go from elsewhere only.
+        // The stem's own digits are removed only elsewhere.
         Digit::ALL.into_iter().for_each(|d| {
             gone.remove(self.stem, d);
         });

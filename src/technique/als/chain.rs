@@ -1,5 +1,5 @@
-//! Chains of almost locked sets: each lacks a digit that the one before holds, so it holds all its
-//! others, of which the next lacks one.
+//! Chains of almost locked sets: each lacks a digit that the previous one holds, so it holds all
+//! its others, and the next set lacks one of these.
 //!
 //! The search runs breadth first from every set and every digit that it may pass on; a state is a
 //! set with the digit that it lacks. For each state the shortest chain counts.
@@ -18,7 +18,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// Chains of four sets at least. Those in which neighbours share no cell come first.
+/// Chains of at least four sets. Those in which neighbours share no cell come first.
 pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
     let mut seen = BTreeSet::new();
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
 }
 
 /// The sets from the start to a state, each with the digit that it lacks (the start's is the next
-/// one's); none when the way passes a set twice.
+/// one's); none when the path passes a set twice.
 fn way<'a>(
     sets: &'a [Als],
     states: &[State],

@@ -11,7 +11,7 @@ use core::ops::{ControlFlow, RangeInclusive};
 /// For every set: the sets it takes a digit from, and those it shares a cell with.
 ///
 /// What a set takes depends on a digit and the set's places of it, a *spot*, which many sets share:
-/// so it is worked out once a spot.
+/// so it is computed once per spot.
 pub(crate) struct Joins {
     words: usize,
     /// By set and digit, the number of the spot among the digit's; 0 for one that no candidate sees,
@@ -31,7 +31,7 @@ struct Spot {
 }
 
 impl Joins {
-    /// The joins of these sets.
+    /// The links between these sets.
     pub(crate) fn new(sets: &[Als]) -> Joins {
         let words = sets.len().div_ceil(64);
         let mut joins = Joins {
@@ -100,7 +100,7 @@ impl Joins {
         row(&self.takes[digit.index()], self.spots[set][digit.index()].into(), self.words)
     }
 
-    /// By digit, what is seen by one of the sets that lack `digit` if this one holds it.
+    /// By digit, the candidates seen by one of the sets that lack `digit` if this one holds it.
     pub(crate) fn beyond(&self, set: usize, digit: Digit) -> &[CellSet; 9] {
         &self.beyond[digit.index()][usize::from(self.spots[set][digit.index()])]
     }
@@ -110,7 +110,7 @@ impl Joins {
         row(&self.overlap, set, self.words)
     }
 
-    /// Gives the sets whose bit `word` says is set, lowest first, out of some words.
+    /// Calls the function with each set whose bit is set in these words, lowest first.
     pub(crate) fn each(
         words: RangeInclusive<usize>,
         word: impl Fn(usize) -> u64,
@@ -126,7 +126,7 @@ impl Joins {
         ControlFlow::Continue(())
     }
 
-    /// The digits that not both of two sets can hold.
+    /// The digits that cannot be in both of two sets.
     pub(crate) fn restricted(&self, a: usize, b: usize, digits: DigitSet) -> DigitSet {
         let joined = |digit: &Digit| contains(self.takes(a, *digit), b);
         digits.iter().filter(joined).collect()

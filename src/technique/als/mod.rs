@@ -1,4 +1,4 @@
-//! Almost locked sets: N cells of a house with N + 1 digits, and what joins them.
+//! Almost locked sets: N cells of a house with N + 1 digits, and the links between them.
 
 mod blossom;
 mod chain;

@@ -44,7 +44,7 @@ impl Als {
         &self.seen
     }
 
-    /// What goes when one of two sets holds each of these digits.
+    /// The eliminations when one of two sets holds each of these digits.
     pub(crate) fn seen_by_both(&self, other: &Als, digits: DigitSet) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;
         digits.iter().for_each(|d| gone.extend_digit(d, self.seen(d) & other.seen(d)));
@@ -62,12 +62,12 @@ impl Als {
     }
 }
 
-/// How many sets are looked at. Grids with givens have fewer, a few hundred; candidate puzzles may
-/// have thousands, of which the small ones are kept.
+/// The most sets that are kept. Grids with givens have a few hundred; candidate puzzles may have
+/// thousands, of which the small ones are kept.
 const MOST: usize = 1000;
 
 /// Every almost locked set, small ones first, then by house and place; at most a thousand. A set
-/// that lies in two houses stands once.
+/// that lies in two houses appears once.
 pub(crate) fn all(marks: &Marks) -> Vec<Als> {
     let mut found: Vec<(CellSet, DigitSet)> = Vec::new();
     let mut unions = [DigitSet::EMPTY; 1 << 9];

@@ -1,4 +1,4 @@
-//! ALS-XY-wing: two almost locked sets, each joined to a third by a digit that not both can hold.
+//! ALS-XY-wing: two almost locked sets, each linked to a third by a digit that cannot be in both.
 //!
 //! If the first set lacks Z, it holds X, so the hinge lacks X and holds Y, so the second lacks Y
 //! and holds Z.
@@ -30,7 +30,7 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                     all.clone(),
                     |at| joins.takes(c, x)[at],
                     |i| {
-                        // Each pair of wings twice, once from either; the first counts.
+                        // Each pair of wings comes up twice; the first counts.
                         let met = contains(joins.overlap(c), i);
                         if met && !overlap {
                             return ControlFlow::Continue(());
@@ -73,7 +73,7 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
     ControlFlow::Continue(())
 }
 
-/// Whether a set joins two others that are seen by a common candidate.
+/// Whether a set links two others that a common candidate sees.
 fn is_hinge(set: &Als, number: usize, joins: &Joins) -> bool {
     set.digits.iter().any(|y| {
         let to_y = joins.beyond(number, y);

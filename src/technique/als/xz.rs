@@ -1,4 +1,4 @@
-//! ALS-XZ: two almost locked sets with a digit that not both can hold.
+//! ALS-XZ: two almost locked sets with a digit that cannot be in both.
 //!
 //! One such digit X: one of the sets lacks it and holds all its others, so every other common digit
 //! Z is in one of the two. Two such digits: each set lacks one of them, so both hold all their
@@ -74,8 +74,8 @@ fn evidence(a: &Als, b: &Als, link: DigitSet, ends: DigitSet, chain: Chain) -> P
     ends.iter().fold(pattern, |p, z| p.cells(Role::Body, both(z), z)).chain(chain)
 }
 
-/// Gives every two sets that share no cell, with the digits that not both can hold, if there are
-/// `count` of these. With one digit the two sets must be seen by a common candidate.
+/// Emits every two sets that share no cell, with the digits that cannot be in both, if there are
+/// `count` of these. With one digit, a common candidate must see the two sets.
 fn each_pair(
     marks: &Marks,
     count: usize,

@@ -1,4 +1,4 @@
-//! Whether there may be an XY-chain, told from the cells with two candidates alone.
+//! Whether an XY-chain is possible, judged from the cells with two candidates alone.
 
 use super::super::marks::Marks;
 use super::super::rows::{by_width, each_member, insert};
@@ -13,10 +13,10 @@ struct Way {
     to: Digit,
 }
 
-/// Whether cells with two candidates lead, however long the way, from "this cell is not x" to "that
-/// one is x", and another cell that has x sees both.
+/// Whether cells with two candidates lead, by a path of any length, from "this cell is not x" to
+/// "that one is x", and another cell with x sees both.
 pub(super) fn may_chain(marks: &Marks) -> bool {
-    // Two ways a cell, one next to the other.
+    // Two directions per cell, next to each other.
     by_width!((2 * marks.bivalue().len()).div_ceil(64), leads(marks))
 }
 

@@ -1,4 +1,4 @@
-//! How a graph comes about: numbers for its spots, then pairs of them, then links in order.
+//! Builds a graph: numbers for its spots, then pairs of them, then links in order.
 
 use super::super::als::sets::Als;
 use super::super::marks::Marks;
@@ -10,7 +10,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cell::OnceCell;
 
-/// A graph in the making.
+/// A graph being built.
 pub(crate) struct Build {
     spots: Vec<Spot>,
     singles: usize,
@@ -86,7 +86,7 @@ impl Build {
     pub(crate) fn bilocal(&mut self, marks: &Marks) {
         for link in marks.bilocal() {
             let [a, b] = link.cells;
-            // A pair within a line and a block is the same link twice: the line's stays.
+            // A pair within a line and a block is the same link twice; the line's is kept.
             let stands = |line: House| marks.places(link.digit, line).count_ones() == 2;
             let in_row = a.row() == b.row() && stands(a.row());
             let in_column = a.column() == b.column() && stands(a.column());
@@ -98,7 +98,7 @@ impl Build {
     }
 
     /// The links in which a group takes part: the places of a digit in a house fall into two parts,
-    /// of which one at least is the meet of a line and a block.
+    /// at least one of which is the meet of a line and a block.
     pub(crate) fn groups(&mut self, marks: &Marks) {
         for digit in Digit::ALL {
             for house in House::ALL {

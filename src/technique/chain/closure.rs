@@ -1,8 +1,8 @@
-//! What follows from what, however long the way: tells cheaply whether a search for chains is
-//! worth while, and where.
+//! Consequences over paths of any length: a cheap test whether and where a search for chains pays
+//! off.
 //!
-//! Chains run through spots with a strong link only, which are far fewer than all. So they get
-//! numbers of their own, and sets of them are short rows of bits.
+//! Chains run through spots with a strong link only, which are far fewer than all. So they have
+//! their own numbers, and sets of them are short rows of bits.
 
 use super::super::rows::{by_width, each_member, insert, row, unite};
 use super::graph::Graph;
@@ -24,7 +24,7 @@ pub(crate) struct Closure {
     /// By number, those that are false when it is false.
     off: Vec<u64>,
     refuted: Vec<u64>,
-    /// By single candidate, what is false when it is true; worked out when first asked for.
+    /// By single candidate, what is false when it is true; computed on first use.
     consequences: Vec<OnceCell<Vec<u64>>>,
 }
 
@@ -80,7 +80,7 @@ fn follow<const W: usize>(graph: &Graph, spots: Vec<usize>) -> Closure {
     for (spot, near) in near.iter().enumerate().take(graph.single_words() * 64) {
         let mut falls = *near;
         each_member(near, |number| unite(&mut falls, &off[number]));
-        // Whether the spot, were it true, would leave both ends of a strong link false.
+        // Whether the spot being true would leave both ends of a strong link false.
         let mut both = [0; W];
         each_member(near, |number| {
             let ends = both.iter_mut().zip(strong[number]).zip(falls);
@@ -96,7 +96,7 @@ fn follow<const W: usize>(graph: &Graph, spots: Vec<usize>) -> Closure {
     Closure { words: W, spots, near, strong, off, refuted, consequences }
 }
 
-/// Extends rows of what follows at once to what follows in the end.
+/// Extends rows of direct consequences to all consequences.
 pub(super) fn close<const W: usize>(rows: &mut [[u64; W]]) {
     for number in 0..rows.len() {
         let mut all = rows[number];

@@ -1,5 +1,5 @@
-//! The graph that chains run on: spots, the strong links "one of the two is true" and the weak
-//! links "not both".
+//! The graph of chains: spots, the strong links "one of the two is true" and the weak links "not
+//! both".
 //!
 //! A spot is a digit in one cell, or in several cells taken together: a group (where a line and a
 //! block meet), or the cells of an almost locked set that can hold the digit. A spot is true when
@@ -106,7 +106,7 @@ impl Graph {
         build.finish(marks)
     }
 
-    /// How many spots there are, the unused numbers before the first group included.
+    /// The number of spots, including the unused numbers before the first group.
     pub(crate) fn len(&self) -> usize {
         self.spots.len()
     }
@@ -116,7 +116,7 @@ impl Graph {
         self.words
     }
 
-    /// How many words of a row are about single candidates.
+    /// How many words of a row hold single candidates.
     pub(crate) const fn single_words(&self) -> usize {
         self.singles.div_ceil(64)
     }
@@ -175,7 +175,7 @@ impl Graph {
         self.spots[..self.singles].binary_search_by_key(&(digit, Some(cell)), place).ok()
     }
 
-    /// What follows from what, worked out when first asked for.
+    /// The consequences of each spot, computed on first use.
     pub(crate) fn closure(&self) -> &Closure {
         self.closure.get_or_init(|| Closure::new(self))
     }

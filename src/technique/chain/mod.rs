@@ -1,10 +1,10 @@
 //! Chains: alternating inferences between candidates, groups and almost locked sets.
 //!
-//! Split by job: [`graph`] is what chains run on, [`search`] finds them, [`step`] turns them into
-//! steps; the finders of the table are here.
+//! [`graph`] holds the links, [`search`] finds chains, [`step`] turns them into steps; the finders
+//! of the table are here.
 //!
-//! What is complete: for every two ends that a chain joins, the shortest chain between them counts,
-//! and of several with the same effects one of the shortest is given. Shorter chains come first.
+//! Completeness: for every two ends that a chain joins, the shortest chain between them counts; of
+//! several with the same effects, one of the shortest is emitted. Shorter chains come first.
 
 mod bivalue;
 mod build;
@@ -25,10 +25,10 @@ use graph::{Graph, Links};
 pub(super) use remote::pairs as remote_pairs;
 use search::{Goal, Hop};
 
-/// How many of the shortest paths between two ends are looked at.
+/// How many of the shortest paths between two ends are examined.
 const PATHS: usize = 32;
 
-/// What a chain must be made of to count.
+/// The required parts of a chain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Makeup {
     /// Single candidates.
@@ -73,7 +73,7 @@ pub(super) fn discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     open(Technique::DiscontinuousNiceLoop, graph, Makeup::Plain, &fits, emit)
 }
 
-/// Loops of strong and weak links by turns.
+/// Loops in which strong and weak links alternate.
 pub(super) fn continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     closed(Technique::ContinuousNiceLoop, marks, marks.plain(), Makeup::Plain, emit)
 }
@@ -122,7 +122,7 @@ fn is_discontinuous(graph: &Graph, a: usize, b: usize, gone: &CandidateSet) -> b
     graph.spot(a).cells == graph.spot(b).cells || gone.len() == 1
 }
 
-/// Chains with two ends. Each effect is given once, by a shortest chain.
+/// Chains with two ends. Each effect is emitted once, by a shortest chain.
 fn open(
     technique: Technique,
     graph: &Graph,
@@ -150,8 +150,8 @@ fn open(
     })
 }
 
-/// What sees both ends. A candidate that both starts and ends a chain is true: the cell's others
-/// go, and what its houses lose is left to the placement.
+/// Candidates that see both ends. A candidate that both starts and ends a chain is true: the cell
+/// loses its others, and the placement covers the losses of its houses.
 fn ends_effects(graph: &Graph, a: usize, b: usize) -> CandidateSet {
     let gone = graph.seen_by_both(a, b);
     match graph.spot(a).cells.only() {
@@ -188,8 +188,8 @@ fn closed(
     })
 }
 
-/// Whether the path is made as wanted and passes each spot once: a path that comes back to where it
-/// was (a lasso) proves what a shorter one does.
+/// Whether the path has the required parts and passes each spot once: a path that returns to an
+/// earlier spot (a lasso) proves no more than a shorter one.
 fn is_made(graph: &Graph, hops: &[Hop], makeup: Makeup) -> bool {
     let ends: Vec<usize> = hops.iter().flat_map(|h| [h.from, usize::from(h.link.to)]).collect();
     let back =

@@ -1,5 +1,5 @@
-//! Remote pairs: cells with the same two candidates that see each other in a row, so that they hold
-//! the two digits by turns.
+//! Remote pairs: a chain of cells with the same two candidates, each seeing the next, so that the
+//! two digits alternate.
 
 use super::super::marks::Marks;
 use super::super::pattern::{Chain, Link, Node, Role, Via};
@@ -12,7 +12,8 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// From every cell, the cells at an odd distance of three or more along such cells: one of the two
-/// holds each digit, so what sees both holds neither. One step for each effect, nearest ends first.
+/// holds each digit, so a cell that sees both holds neither. One step for each effect, nearest ends
+/// first.
 pub(in crate::technique) fn pairs(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let bivalue = marks.bivalue();
     let mut seen = BTreeSet::new();
@@ -40,7 +41,7 @@ pub(in crate::technique) fn pairs(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// The shortest way from `start` to each cell along cells that see each other.
+/// The shortest path from `start` to each cell along cells that see each other.
 fn distances(start: Cell, alike: CellSet) -> Vec<Vec<Cell>> {
     let mut ways = alloc::vec![alloc::vec![start]];
     let mut left = alike.without(start);
@@ -58,8 +59,8 @@ fn distances(start: Cell, alike: CellSet) -> Vec<Vec<Cell>> {
     ways
 }
 
-/// The way as a chain of the smaller digit's and the other's places by turns: a digit that is not
-/// in the first cell leaves the other one there, and so on.
+/// The path as a chain that alternates between the places of the two digits: a digit that is not in
+/// the first cell leaves the other one there, and so on.
 fn chain(way: &[Cell], digits: DigitSet) -> Chain {
     let (Some(a), Some(b)) = (digits.first(), digits.last()) else { return Chain::new() };
     let mut chain = Chain::new();

@@ -1,8 +1,9 @@
 //! The search for chains: breadth first from all spots at once, so the shortest come first.
 //!
 //! From "spot a is false" the search follows strong links to spots that are then true, from these
-//! weak links to spots that are then false, and so on. When b is found true, "a or b" holds. What
-//! sees both ends is false; and when a and b exclude each other, the chain closes to a loop.
+//! weak links to spots that are then false, and so on. When b is found true, "a or b" holds. A
+//! candidate that sees both ends is false; and when a and b exclude each other, the chain closes to
+//! a loop.
 //!
 //! A link through an almost locked set counts as two links: it is harder to see.
 
@@ -13,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// What the ends of a chain must be to each other.
+/// The required relation of a chain's ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Goal {
     /// A candidate sees both ends.
@@ -30,8 +31,8 @@ macro_rules! widths {
             [$($width),*].into_iter().find(|width| *width >= words).unwrap_or(words)
         }
 
-        /// Gives each pair of ends that meets the goal, with the number of strong links between
-        /// them, until told to stop; the shortest first, each pair once for [`Goal::Ends`].
+        /// Emits each pair of ends that meets the goal, with the number of strong links between
+        /// them, until told to stop; shortest first, each pair once for [`Goal::Ends`].
         pub(crate) fn pairs(
             graph: &Graph,
             goal: Goal,
@@ -53,14 +54,14 @@ widths! { 1 2 3 4 5 6 7 8 10 12 16 20 24 32 48 64 96 128 256 }
 #[cfg(target_family = "wasm")]
 widths! { 4 8 16 64 256 }
 
-/// What is known to follow when one spot is false.
+/// The known consequences of one spot being false.
 struct Start<const W: usize> {
     spot: usize,
     on: [u64; W],
     off: [u64; W],
     /// The spots with a strong link that the last layer found false.
     fresh: [u64; W],
-    /// Those that the layer before found: their links through sets are due.
+    /// Those that the previous layer found: their links through sets are next.
     due: [u64; W],
 }
 
@@ -171,7 +172,7 @@ pub(crate) struct Hop {
     pub(crate) link: Strong,
 }
 
-/// Gives every shortest path from "`from` is false" to "`to` is true", as its strong links; at most
+/// Emits every shortest path from "`from` is false" to "`to` is true", as its strong links; at most
 /// `limit` of them.
 pub(crate) fn paths(
     graph: &Graph,

@@ -23,7 +23,7 @@ pub(crate) fn chain(graph: &Graph, path: &[Hop], close: bool) -> Chain {
     chain
 }
 
-/// The inference that of two nodes which exclude each other the second is false.
+/// The inference that the second of two nodes that exclude each other is false.
 pub(crate) fn weak(from: Node, to: Node) -> Link {
     let via = match (from.cells.only(), from.cells == to.cells) {
         (Some(cell), true) => Via::Cell(cell),
@@ -32,8 +32,8 @@ pub(crate) fn weak(from: Node, to: Node) -> Link {
     Link { from, to, via }
 }
 
-/// The evidence of a chain: all its spots by whether they are coloured as the start or as the end,
-/// its sets of cells, and the chain.
+/// The evidence of a chain: all its spots, coloured as the start or as the end, its sets of cells,
+/// and the chain.
 pub(super) fn pattern(chain: Chain) -> Pattern {
     let mut pattern = Pattern::new();
     let (mut set, mut strong) = (0, false);
@@ -55,8 +55,9 @@ pub(super) fn pattern(chain: Chain) -> Pattern {
     pattern.chain(chain)
 }
 
-/// What goes when a path closes to a loop: each weak link then has one true end, so what sees both
-/// ends of it is false; and each almost locked set holds all its other digits.
+/// The eliminations when a path closes to a loop: each weak link then has one true end, so a
+/// candidate that sees both its ends is false; and each almost locked set holds all its other
+/// digits.
 pub(super) fn loop_effects(graph: &Graph, marks: &Marks, path: &[Hop]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for (i, hop) in path.iter().enumerate() {

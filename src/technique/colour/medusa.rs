@@ -1,8 +1,8 @@
 //! 3D Medusa: clusters over all digits.
 //!
-//! A colour is false when it stands twice in a cell, twice for a digit in a house, or when it would
-//! empty a cell or leave a digit without a place. Otherwise a candidate goes that cannot be true
-//! with either colour: it shares a cell with, or sees its own digit in, one of each.
+//! A colour is false when it appears twice in a cell or twice for a digit in a house, or when it
+//! would empty a cell or leave a digit without a place. Otherwise, a candidate that cannot be true
+//! with either colour is removed: it shares a cell with each colour, or sees its own digit there.
 
 use crate::grid::{Candidate, CandidateSet, Digit, House};
 use crate::technique::marks::Marks;
@@ -92,8 +92,8 @@ fn excluded(colour: &CandidateSet) -> CandidateSet {
     excluded
 }
 
-/// How a colour fails, if it does: it contradicts itself, which needs no further evidence, or it leaves a cell or a
-/// digit in a house with nothing.
+/// How a colour fails, if it does: it contradicts itself, which needs no further evidence, or it
+/// leaves a cell without candidates or a digit in a house without places.
 fn contradiction(marks: &Marks, colour: &CandidateSet, killed: &CandidateSet) -> Option<Pattern> {
     if !colour.and(killed).is_empty() {
         return Some(Pattern::new());

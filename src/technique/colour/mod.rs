@@ -1,4 +1,4 @@
-//! Colouring: strong links tie candidates into clusters of two colours, of which one is all true and
+//! Colouring: strong links join candidates into clusters of two colours: one colour is all true,
 //! the other all false.
 //!
 //! Simple: one digit. Multi: two clusters of one digit. Medusa: all digits, joined also in cells

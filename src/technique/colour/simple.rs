@@ -18,7 +18,7 @@ impl Cluster {
     }
 }
 
-/// A place outside the cluster that sees both colours goes.
+/// A place outside the cluster that sees both colours is removed.
 pub(in crate::technique) fn simple_trap(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     each_digit(marks, &mut |digit, clusters| {
         for cluster in clusters {
@@ -49,8 +49,8 @@ pub(in crate::technique) fn simple_wrap(marks: &Marks, emit: &mut Emit<'_>) -> F
     })
 }
 
-/// A colour of one cluster sees one of another: the two are not both true, so one of their opposites
-/// is, and what sees both opposites goes.
+/// A colour of one cluster sees one of another: they are not both true, so one of their opposites
+/// is, and a candidate that sees both opposites is removed.
 pub(in crate::technique) fn multi_colour_1(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     each_digit(marks, &mut |digit, clusters| {
         for (i, one) in clusters.iter().enumerate() {
@@ -111,7 +111,7 @@ fn each_digit(marks: &Marks, found: &mut dyn FnMut(Digit, &[Cluster]) -> Flow) -
 fn clusters(mut pairs: Vec<[CellSet; 2]>) -> Vec<Cluster> {
     let mut clusters = Vec::new();
     while let Some(mut colours) = pairs.pop() {
-        // Take in the pairs that share a place until none does.
+        // Merge pairs that share a place until none is left.
         while let Some(at) =
             pairs.iter().position(|pair| (pair[0] | pair[1]).meets(colours[0] | colours[1]))
         {
@@ -125,7 +125,7 @@ fn clusters(mut pairs: Vec<[CellSet; 2]>) -> Vec<Cluster> {
     clusters
 }
 
-/// Whether a cell of the one sees a cell of the other.
+/// Whether a cell of one sees a cell of the other.
 fn sees(one: CellSet, other: CellSet) -> bool {
     one.iter().any(|cell| other.meets(cell.peers()))
 }

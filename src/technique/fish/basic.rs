@@ -34,8 +34,8 @@ pub(super) fn each(size: usize, digit: Digit, marks: &Marks, found: &mut Found<'
     ControlFlow::Continue(())
 }
 
-/// Every fish with fins, sashimi or not. What goes must see all fins, so these lie in one block, in
-/// at most two of the three lines that cross it; the third is a cover.
+/// Every fish with fins, sashimi or not. An elimination must see all fins, so these lie in one
+/// block, in at most two of the three lines that cross it; the third is a cover.
 pub(super) fn each_finned(size: usize, digit: Digit, marks: &Marks, found: &mut Found<'_>) -> Flow {
     for base in [HouseKind::Row, HouseKind::Column] {
         let view = View::new(digit, base, marks);
@@ -68,7 +68,7 @@ impl View {
         View { digit, lines: core::array::from_fn(|i| all[first + i]), base }
     }
 
-    /// Gives every `size` bases that have two places or more each and at most `most` cover lines
+    /// Emits every `size` bases with at least two places each and at most `most` cover lines
     /// between them, with these lines.
     fn choose(&self, size: usize, most: usize, found: &mut dyn FnMut(u16, u16) -> Flow) -> Flow {
         let mut fit = 0_u16;
@@ -101,7 +101,7 @@ impl View {
         ControlFlow::Continue(())
     }
 
-    /// The fish with these covers and fins in the lines `out`; what goes lies in `hit`.
+    /// The fish with these covers and fins in the lines `out`; its eliminations lie in `hit`.
     fn finned(&self, bases: u16, covers: u16, out: u16, hit: u16, found: &mut Found<'_>) -> Flow {
         let mut finned = 0_u16;
         for i in 0..9 {

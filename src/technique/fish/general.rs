@@ -1,8 +1,8 @@
 //! Franken and mutant fish: any houses as bases and covers.
 //!
 //! For each choice of bases the covers are found by going from uncovered place to uncovered place:
-//! either one of its houses becomes a cover, or it is a fin. What goes must see every fin, which
-//! soon leaves nothing to go, and that cuts the search short.
+//! either one of its houses becomes a cover, or it is a fin. An elimination must see every fin;
+//! soon none is left, which cuts the search short.
 
 use super::{Fish, Flow, Found, Shape};
 use crate::grid::{CellSet, Digit, House, HouseSet};
@@ -60,7 +60,7 @@ impl Layers {
     }
 }
 
-/// A choice of covers in the making.
+/// A choice of covers in progress.
 #[derive(Clone, Copy)]
 struct Covers {
     houses: HouseSet,
@@ -127,7 +127,7 @@ impl Search {
         if !self.finned {
             return ControlFlow::Continue(());
         }
-        // The place is a fin: its other houses stay out, and what goes must see it.
+        // The place is a fin: its other houses stay out, and eliminations must see it.
         covers.barred |= cell.house_set();
         covers.fins.insert(cell);
         covers.seen &= cell.peers();

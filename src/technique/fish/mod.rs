@@ -1,16 +1,16 @@
 //! Fish: for one digit, N base houses whose places lie in N cover houses.
 //!
 //! Each base house holds the digit once, each cover house at most once. If every place of the bases
-//! lies in a cover, the N digits of the bases fill the covers, and other places in the covers go.
-//! Counting makes this exact: where a candidate lies in `b` bases and `k` covers, the true ones
-//! satisfy Σ (k − b) ≤ 0. Candidates with k < b are fins; one with k > b that sees every fin is
-//! false, for were it true, no fin could be, and the sum were positive.
+//! lies in a cover, the N digits of the bases fill the covers, and other places in the covers are
+//! removed. Counting makes this exact: where a candidate lies in `b` bases and `k` covers, the true
+//! ones satisfy Σ (k − b) ≤ 0. Candidates with k < b are fins; one with k > b that sees every fin
+//! is false: if it were true, no fin could be, and the sum would be positive.
 //!
-//! - Basic: bases rows, covers columns, or the other way round. Finned: with fins. Sashimi: finned,
-//!   and without the fins a base would have one place left.
+//! - Basic: bases rows, covers columns, or vice versa. Finned: with fins. Sashimi: finned, and
+//!   without the fins a base would have one place left.
 //! - Franken: blocks too, among bases and covers. Mutant: any houses on either side.
-//! - A fin in two bases is an endo-fin. A candidate in a base that lies in two covers may go too:
-//!   cannibalism.
+//! - A fin in two bases is an endo-fin. A candidate in a base that lies in two covers may be
+//!   removed too: cannibalism.
 //! - Siamese: two finned fish with the same bases and other covers, shown as one.
 //!
 //! The terms are those of the Ultimate Fish Guide of the Sudoku players' forum.
@@ -41,14 +41,14 @@ struct Fish {
     digit: Digit,
     bases: HouseSet,
     covers: HouseSet,
-    /// The places in the bases that are no fins.
+    /// The places in the bases that are not fins.
     body: CellSet,
     fins: CellSet,
     endo_fins: CellSet,
     gone: CellSet,
 }
 
-/// What the search gives its fish to.
+/// The receiver of the fish that the search finds.
 type Found<'a> = dyn FnMut(Fish) -> Flow + 'a;
 
 /// N rows and N columns.

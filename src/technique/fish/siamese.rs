@@ -1,4 +1,4 @@
-//! Siamese fish: two finned fish with the same bases and different covers, told as one.
+//! Siamese fish: two finned fish with the same bases and different covers, shown as one.
 
 use super::{Emit, Fish, Flow, Shape, each};
 use crate::grid::CandidateSet;
@@ -8,8 +8,8 @@ use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// Every pair of finned fish of a shape with the same bases, of which each takes out something that
-/// the other does not.
+/// Every pair of finned fish of a shape with the same bases, each with an elimination that the
+/// other lacks.
 pub(super) fn find(shape: Shape, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = technique(shape, size);
     for digit in marks.reducible() {

@@ -21,8 +21,8 @@ pub(in crate::technique) fn pattern_nets(marks: &Marks, emit: &mut Emit<'_>) -> 
     followed(Technique::PatternNet, Rules::Patterns, marks, emit)
 }
 
-/// Every candidate that comes to a contradiction when assumed true (it goes) or false (it is
-/// placed), the shortest record first.
+/// Every candidate that leads to a contradiction when assumed true (it is removed) or false (it is
+/// placed), shortest record first.
 fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut failed = Vec::new();
     for candidate in marks.all().iter() {
@@ -52,7 +52,7 @@ pub(in crate::technique) fn doubly_nested_nets(marks: &Marks, emit: &mut Emit<'_
 
 const GO: Flow = ControlFlow::Continue(());
 
-/// How many contradictions are gathered before the simplest is given.
+/// How many contradictions are collected before the simplest is emitted.
 const GATHERED: usize = 6;
 
 fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
@@ -75,7 +75,7 @@ fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> 
     give(&mut gathered, emit)
 }
 
-/// Gives the steps with the fewest inferences first.
+/// Emits the steps with the fewest inferences first.
 fn give(steps: &mut Vec<Step>, emit: &mut Emit<'_>) -> Flow {
     sort_by_number(steps, |step| step.pattern().chains().iter().map(Vec::len).sum());
     steps.drain(..).try_for_each(emit)

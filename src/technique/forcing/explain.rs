@@ -1,5 +1,5 @@
-//! From the record of a world to evidence: the inferences that lead to a fact or a contradiction,
-//! and no others.
+//! Turns the record of a world into evidence: only the inferences that lead to a fact or a
+//! contradiction.
 
 use super::super::chain::step::weak;
 use super::super::pattern::{Chain, Link, Pattern, Role, Via};
@@ -34,8 +34,8 @@ impl Nets {
         self.nets.into_iter().fold(pattern, Pattern::chain)
     }
 
-    /// Writes the net from the world's facts number `start` on to these facts; gives the facts from
-    /// before that it uses.
+    /// Writes the net from the world's fact number `start` to these facts; returns the earlier
+    /// facts that it uses.
     fn net(&mut self, at: usize, world: &World<'_>, start: usize, goals: &[Fact]) -> Vec<Fact> {
         let trail = world.trail();
         let mut place = vec![usize::MAX; Fact::COUNT];
@@ -43,7 +43,7 @@ impl Nets {
             place[fact.number()] = i;
         }
         let mut needed = vec![false; trail.len()];
-        // A goal that the marks show by themselves has no place in the record.
+        // A goal that is visible in the marks is not in the record.
         let need = |facts: &[Fact], needed: &mut Vec<bool>| {
             for fact in facts {
                 if let Some(needed) = needed.get_mut(place[fact.number()]) {
@@ -60,7 +60,7 @@ impl Nets {
             let (fact, reason) = trail[i];
             let (parents, via) = self.parents(world, i, fact, reason);
             need(&parents, &mut needed);
-            // What the marks show by themselves follows from nothing: a link from itself says so.
+            // A fact visible in the marks follows from nothing: a link from itself expresses that.
             let alone = if parents.is_empty() && via.is_some() { Some(fact) } else { None };
             for parent in parents.iter().chain(&alone).rev() {
                 let link = match via {
@@ -75,7 +75,7 @@ impl Nets {
         (0..start).filter(|i| needed[*i]).map(|i| trail[i].0).collect()
     }
 
-    /// What a fact follows from, and why if that is not mere exclusion.
+    /// The reasons of a fact, and why, unless it is mere exclusion.
     fn parents(
         &mut self,
         world: &World<'_>,
@@ -131,8 +131,8 @@ pub(super) fn facts_of(world: &World<'_>, conflict: Conflict) -> Vec<Fact> {
     }
 }
 
-/// The assumption and what it fails at, as parts of a pattern: the cell that has lost all its
-/// candidates as its body, or the house as its base and the digit's lost places as missing.
+/// The assumption and its contradiction, as parts of a pattern: the cell that has lost all its
+/// candidates as body, or the house as base and the digit's lost places as missing.
 pub(super) fn contradiction(world: &World<'_>, fact: Fact, conflict: Conflict) -> Pattern {
     let role = if fact.on { Role::True } else { Role::False };
     let pattern = Pattern::new().cells(role, fact.cell, fact.digit);

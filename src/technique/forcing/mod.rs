@@ -1,11 +1,11 @@
-//! Forcing: assumptions followed to their end, and the search that is left when all else fails.
+//! Forcing: assumptions followed to their end, and the search for when all else fails.
 //!
-//! [`world`] follows an assumption and keeps its record, [`patterns`] and [`nested`] follow further,
-//! [`explain`] takes from the record what an argument needs. The arguments are those by
-//! [`contradiction`] and those by [`verity`]: what follows in any case is true.
+//! [`world`] follows an assumption and keeps its record, [`patterns`] and [`nested`] follow
+//! further, [`explain`] extracts from the record what an argument needs. The arguments are those by
+//! [`contradiction`] and those by [`verity`]: a fact that follows in every case is true.
 //!
-//! What is complete: every candidate that a contradiction refutes or proves, and every conclusion
-//! of a cell or a house, is given once; of several arguments the one with the shortest records.
+//! Completeness: every candidate that a contradiction refutes or proves, and every conclusion of a
+//! cell or a house, is emitted once; of several arguments, the one with the shortest records.
 
 mod contradiction;
 mod explain;

@@ -1,13 +1,13 @@
-//! Assumptions within assumptions: under the first, a candidate that comes to a contradiction when
-//! it is assumed too is false.
+//! Assumptions within assumptions: under the first, a candidate that leads to a contradiction when
+//! assumed too is false.
 
 use super::world::{Conflict, Fact, Reason, World};
 use crate::grid::{Candidate, Digit};
 use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 
-/// Adds to a world every candidate that assumptions of this depth refute (0: none), until one comes
-/// to a contradiction or nothing is new. Gives up, without a conflict, after `limit` refutations.
+/// Adds to a world every candidate that assumptions of this depth refute (0: none), until there is
+/// a contradiction or nothing new. Gives up, without a conflict, after `limit` refutations.
 pub(super) fn saturate(world: &mut World<'_>, depth: u8, limit: usize) -> Option<Conflict> {
     if depth == 0 {
         return None;
@@ -50,7 +50,7 @@ pub(super) fn refute(world: &mut World<'_>, candidate: Candidate, depth: u8) -> 
     }
 }
 
-/// The candidates that are not decided, those of cells with few candidates first.
+/// The undecided candidates, those of cells with few candidates first.
 fn open(world: &World<'_>) -> Vec<Candidate> {
     let mut all = Vec::with_capacity(256);
     for digit in Digit::ALL {

@@ -5,7 +5,7 @@ use super::world::{Because, Conflict, Fact, World};
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use alloc::vec::Vec;
 
-/// Takes out what the first kind of pattern that has an effect takes out; true when there was any.
+/// Applies the first kind of pattern that has an effect; returns true when there was one.
 pub(super) fn apply(world: &mut World<'_>) -> Result<bool, Conflict> {
     Ok(locked(world)? || naked_pairs(world)? || hidden_pairs(world)? || x_wings(world)?)
 }

@@ -1,5 +1,5 @@
-//! The last resort: trying all ways of a cell by search. No reasoning that a person could follow,
-//! and the step says so.
+//! The last resort: trying all candidates of a cell by search. A person could not follow this, and
+//! the step says so.
 
 use super::super::marks::Marks;
 use super::super::pattern::{Pattern, Role};
@@ -10,8 +10,8 @@ use crate::grid::{Candidate, CandidateSet, Cell, DigitSet};
 use crate::technique::sorting::sort_by_number;
 use core::ops::ControlFlow;
 
-/// For each cell, those with the fewest candidates first: the candidates that lead to no solution
-/// go.
+/// For each cell, those with the fewest candidates first: removes the candidates that lead to no
+/// solution.
 pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut cells: alloc::vec::Vec<Cell> = marks.open().iter().collect();
     sort_by_number(&mut cells, |cell| marks.cell(*cell).len());
@@ -21,7 +21,7 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             .iter()
             .filter(|digit| !leads_on(&World::new(marks, Rules::Singles), cell, *digit))
             .collect();
-        // With no way left the marks have no solution: then search has nothing to say.
+        // If no candidate is left, the marks have no solution, and search emits nothing.
         if dead.is_empty() || dead == digits {
             continue;
         }

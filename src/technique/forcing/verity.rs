@@ -1,4 +1,4 @@
-//! Nets from all ways in which something can be true: what follows from each of them holds.
+//! Nets from all ways in which something can be true: a common consequence holds.
 //!
 //! The ways are the candidates of a cell, the places of a digit in a house, or a candidate being
 //! true or false.
@@ -13,12 +13,12 @@ use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 
-/// The candidates of a cell, along links that stand in the marks.
+/// The candidates of a cell, along links in the current marks.
 pub(in crate::technique) fn cell_chains(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     cells(Technique::CellForcingChain, Rules::Links, marks, emit)
 }
 
-/// The places in a house, along links that stand in the marks.
+/// The places in a house, along links in the current marks.
 pub(in crate::technique) fn house_chains(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     houses(Technique::HouseForcingChain, Rules::Links, marks, emit)
 }
@@ -63,12 +63,12 @@ fn houses(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>
     verities(technique, rules, marks, ways, emit)
 }
 
-/// How many ways there must be: along links, what follows from two is a chain from one to the other.
+/// The smallest number of ways: along links, a consequence of two is a chain from one to the other.
 fn least(rules: Rules) -> usize {
     if rules == Rules::Links { 3 } else { 2 }
 }
 
-/// What follows from each of several ways of which one is true.
+/// The common consequences of several ways, one of which is true.
 fn verities(
     technique: Technique,
     rules: Rules,
@@ -133,7 +133,7 @@ const fn number(cell: Cell, digit: Digit) -> usize {
     cell.index() * 9 + digit.index()
 }
 
-/// A conclusion, and what it follows from: the assumptions, the length of the records up to it.
+/// A conclusion with its reasons: the assumptions, and the length of the records up to it.
 struct Conclusion {
     fact: Fact,
     ways: Vec<Fact>,
@@ -147,7 +147,7 @@ struct Found {
 }
 
 impl Found {
-    /// Adds what holds in all of these worlds.
+    /// Adds the facts that hold in all of these worlds.
     fn add(
         &mut self,
         marks: &Marks,
@@ -165,7 +165,7 @@ impl Found {
         for (set, is_on) in [(on, true), (off, false)] {
             for candidate in set.iter() {
                 let fact = Fact::new(candidate, is_on);
-                // A digit that is the last of its cell is no news.
+                // A digit that is the last of its cell is not a new fact.
                 if is_on && marks.cell(candidate.cell).len() == 1 {
                     continue;
                 }
@@ -181,7 +181,7 @@ impl Found {
         }
     }
 
-    /// Gives each conclusion once, by the shortest records, shorter ones first.
+    /// Emits each conclusion once, with the shortest records, shorter ones first.
     fn give(
         mut self,
         technique: Technique,

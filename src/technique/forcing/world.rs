@@ -1,8 +1,8 @@
-//! What follows from an assumption: a copy of the marks in which singles are followed breadth
+//! The consequences of an assumption: a copy of the marks in which singles are followed breadth
 //! first, with the reason of each consequence.
 //!
-//! The trail is both the queue and the record. A statement about a candidate (true or false) stands
-//! there once, after everything that it follows from.
+//! The trail is both the queue and the record. A statement about a candidate (true or false)
+//! appears there once, after all its reasons.
 
 use super::super::marks::Marks;
 use super::super::pattern::{Node, Via};
@@ -35,7 +35,7 @@ impl Fact {
         self.digit.index() * 162 + self.cell.index() * 2 + self.on as usize
     }
 
-    /// How many facts there may be.
+    /// The number of possible facts.
     pub(super) const COUNT: usize = 9 * 162;
 }
 
@@ -52,11 +52,11 @@ pub(super) enum Reason {
     LastInHouse(House),
     /// A pattern: see the world's list.
     Pattern(u16),
-    /// Its opposite, assumed here, comes to a contradiction, with assumptions of this depth.
+    /// Its opposite, assumed here, leads to a contradiction, with assumptions of this depth.
     Refuted(u8),
 }
 
-/// A pattern that takes candidates out within a world: what must be false for it, and its kind.
+/// A pattern that removes candidates within a world: what must be false for it, and its kind.
 #[derive(Clone, Debug)]
 pub(super) struct Because {
     pub(super) premises: Vec<Fact>,
@@ -72,10 +72,10 @@ pub(super) enum Conflict {
     House(House, Digit),
 }
 
-/// Which consequences are followed.
+/// The consequences to follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rules {
-    /// Links that stand in the marks: cells with two candidates, houses with two places.
+    /// Links in the current marks: cells with two candidates, houses with two places.
     Links,
     /// All singles that arise.
     Singles,
@@ -111,8 +111,7 @@ impl<'m> World<'m> {
         }
     }
 
-    /// The marks under an assumption and what follows from it, up to a contradiction if there is
-    /// one.
+    /// The marks under an assumption and its consequences, up to a contradiction if there is one.
     pub(super) fn assuming(
         marks: &'m Marks,
         rules: Rules,
@@ -135,7 +134,7 @@ impl<'m> World<'m> {
         self.follow()
     }
 
-    /// The same world for another assumption on top, without the record of how it came about.
+    /// The same world for a further assumption, without its record.
     pub(super) fn bare(&self) -> World<'m> {
         World { trail: Vec::with_capacity(64), head: 0, because: Vec::new(), ..*self }
     }
@@ -160,7 +159,7 @@ impl<'m> World<'m> {
         world
     }
 
-    /// What is known, in order, each fact after its reasons.
+    /// The known facts in order, each after its reasons.
     pub(super) fn trail(&self) -> &[(Fact, Reason)] {
         &self.trail
     }
@@ -169,7 +168,7 @@ impl<'m> World<'m> {
         &self.because[usize::from(number)]
     }
 
-    /// What is still possible in a cell.
+    /// The remaining candidates of a cell.
     pub(super) const fn cell(&self, cell: Cell) -> DigitSet {
         self.cells[cell.index()]
     }
@@ -200,7 +199,7 @@ impl<'m> World<'m> {
         self.on[digit.index()].contains(cell)
     }
 
-    /// Takes candidates out because of a pattern; true when any was there.
+    /// Removes candidates because of a pattern; returns true when any was there.
     pub(super) fn take_out(
         &mut self,
         gone: &CandidateSet,
@@ -220,7 +219,7 @@ impl<'m> World<'m> {
         Ok(true)
     }
 
-    /// Follows all facts that were not yet followed.
+    /// Follows all new facts.
     pub(super) fn follow(&mut self) -> Result<(), Conflict> {
         loop {
             while let Some(&(fact, _)) = self.trail.get(self.head) {
@@ -268,7 +267,7 @@ impl<'m> World<'m> {
         Ok(())
     }
 
-    /// Writes a fact down, unless it is known.
+    /// Records a fact, unless it is known.
     fn state(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
         if !self.write(fact) {
             return Ok(());
@@ -278,7 +277,7 @@ impl<'m> World<'m> {
         if self.cell(fact.cell).is_empty() { Err(Conflict::Cell(fact.cell)) } else { Ok(()) }
     }
 
-    /// Changes the state; true when the fact was new.
+    /// Changes the state; returns true when the fact was new.
     fn write(&mut self, fact: Fact) -> bool {
         let (cell, digit) = (fact.cell.index(), fact.digit.index());
         if fact.on {

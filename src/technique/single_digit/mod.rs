@@ -7,7 +7,7 @@
 //!
 //! Skyscraper: two rows or two columns. Two-string kite: a row and a column, met in a block. Turbot
 //! fish: with a block among the links. Empty rectangle: a block whose places lie on a cross, which
-//! turns a strong link round a corner. The dual forms tell two as one.
+//! turns a strong link round a corner. The dual forms show two as one.
 
 mod rectangle;
 
@@ -31,7 +31,7 @@ struct Joined {
     gone: CellSet,
 }
 
-/// Two rows or columns with two places each, of which two see each other along a line.
+/// Two rows or columns with two places each, two of which see each other along a line.
 pub(super) fn skyscraper(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     each(marks, Kind::Skyscraper, &mut |found| emit(found.step(Technique::Skyscraper)))
 }
@@ -78,7 +78,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// Whether the strong links stand in houses like these.
+    /// Whether the strong links are in houses of these kinds.
     fn joins(self, one: HouseKind, two: HouseKind) -> bool {
         let with_block = one == HouseKind::Block || two == HouseKind::Block;
         match self {
@@ -88,8 +88,8 @@ impl Kind {
         }
     }
 
-    /// Whether near ends, which see each other, do so as they shall: those of a skyscraper along a
-    /// line that crosses both houses.
+    /// Whether the near ends see each other in the required way: those of a skyscraper along a line
+    /// that crosses both houses.
     fn joins_at(self, near: [Cell; 2]) -> bool {
         match self {
             Kind::Skyscraper => {

@@ -1,4 +1,4 @@
-//! Avoidable rectangles: rectangles of which some cells are placed already, none of them given.
+//! Avoidable rectangles: rectangles with some cells already placed, none of them given.
 
 use super::deadly::step;
 use super::{
@@ -9,7 +9,7 @@ use crate::grid::Digit;
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
-/// Three cells are placed; the digit that would complete the deadly rectangle goes from the fourth.
+/// Three cells are placed; the fourth loses the digit that would complete the deadly rectangle.
 pub(in crate::technique) fn avoidable_1(
     marks: &Marks,
     unique: &Unique,
@@ -68,8 +68,8 @@ fn may_complete(marks: &Marks) -> bool {
     })
 }
 
-/// Two neighbours are placed, and the others hold, besides the digits that would complete the
-/// rectangle, one and the same digit: it is true in one of them.
+/// Two neighbours are placed, and the other two have, besides the digits that would complete the
+/// rectangle, the same extra digit: it is true in one of them.
 pub(in crate::technique) fn avoidable_2(
     marks: &Marks,
     unique: &Unique,

@@ -6,7 +6,7 @@ use crate::grid::{Cell, CellSet, Digit, House};
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
-/// One candidate too many for a grave: it is true, so the others of its cell go.
+/// One candidate too many for a grave: it is true, so its cell loses the others.
 pub(in crate::technique) fn bug_plus_1(
     marks: &Marks,
     unique: &Unique,
@@ -24,7 +24,8 @@ pub(in crate::technique) fn bug_plus_1(
     }
 }
 
-/// Several candidates too many, all of one digit: one of them is true, and what sees them all goes.
+/// Several candidates too many, all of one digit: one of them is true, so a candidate that sees
+/// them all is removed.
 pub(in crate::technique) fn bug(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
     let Some(extras) = extras(marks, unique, 9) else { return ControlFlow::Continue(()) };
     let Some(digit) = extras.all_digits().only() else { return ControlFlow::Continue(()) };

@@ -1,4 +1,4 @@
-//! What follows from a deadly pattern, whatever its shape.
+//! The consequences of a deadly pattern of any shape.
 
 use super::{CandidateSet, CellSet, Digit, DigitSet, Flow, House, Marks, Pattern, Role, Step};
 use crate::grid::Unique;
@@ -8,7 +8,7 @@ use core::ops::ControlFlow;
 /// The most cells that complete a subset of type 3.
 const LARGEST: usize = 5;
 
-/// Cells that must not all be filled from these digits.
+/// Cells that must not all hold only these digits.
 #[derive(Clone, Copy)]
 pub(super) struct Deadly<'a> {
     pub(super) marks: &'a Marks,
@@ -17,7 +17,7 @@ pub(super) struct Deadly<'a> {
 }
 
 impl<'a> Deadly<'a> {
-    /// The pattern, if the proof allows the swap; the cells are open.
+    /// The pattern, if the proof allows the exchange; the cells are open.
     pub(super) fn new(
         marks: &'a Marks,
         unique: &Unique,
@@ -37,7 +37,7 @@ impl<'a> Deadly<'a> {
         extras
     }
 
-    /// The candidates of the pattern that are gone already.
+    /// The candidates of the pattern that are already removed.
     fn missing(&self) -> CandidateSet {
         let mut missing = CandidateSet::EMPTY;
         for cell in self.cells {
@@ -111,7 +111,7 @@ impl<'a> Deadly<'a> {
         while let Some(cell) = fit.first() {
             fit.remove(cell);
             let digits = digits | self.marks.cell(cell);
-            // With all cells that may be added there must be enough for the digits.
+            // All cells that may be added must be enough for the digits.
             let most = (chosen.len() + 1 + fit.len()).min(LARGEST);
             if digits.len() <= most + 1 {
                 self.extend(house, roof, fit, chosen.with(cell), digits, found)?;
@@ -158,7 +158,7 @@ impl<'a> Deadly<'a> {
     }
 }
 
-/// A step that takes these out.
+/// A step that removes these.
 pub(super) fn step(technique: Technique, gone: CandidateSet, pattern: Pattern) -> Step {
     Step::eliminate(technique, gone, pattern)
 }

@@ -31,7 +31,7 @@ pub(in crate::technique) fn extended_rectangle(
     })
 }
 
-/// Every six open cells of the right shape, four of which at least have few candidates.
+/// Every six open cells of the right shape, at least four of which have few candidates.
 fn each(marks: &Marks, found: &mut dyn FnMut(CellSet) -> Flow) -> Flow {
     let few: CellSet = marks.open().iter().filter(|&cell| marks.cell(cell).len() <= 3).collect();
     for upright in [true, false] {

@@ -1,5 +1,5 @@
-//! Unique loops: a closed walk of more than four cells with the same two digits, from house to
-//! house, that meets every row, column and block twice or not at all.
+//! Unique loops: a closed path of more than four cells with the same two digits, from house to
+//! house, that visits every row, column and block twice or not at all.
 
 use super::deadly::{Deadly, step};
 use super::{Cell, CellSet, DigitSet, Emit, Flow, Marks, Unique};
@@ -64,8 +64,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Goes on from a cell along a house of another kind than the one it came by. No house may
-    /// hold more than two cells of the walk, and no more than two cells may have extras unless all
+    /// Continues from a cell along a house of another kind than the previous one. No house may hold
+    /// more than two cells of the path, and no more than two cells may have extras unless all
     /// extras are of one digit.
     fn go(
         &self,
@@ -112,7 +112,7 @@ impl Walk<'_> {
 }
 
 /// Whether every row, column and block holds two of the cells or none, so that the two digits can
-/// alternate and be swapped.
+/// alternate and be exchanged.
 fn is_even(cells: CellSet) -> bool {
     cells.len().is_multiple_of(2)
         && cells.houses().iter().all(|house| (cells & house.cells()).len() == 2)

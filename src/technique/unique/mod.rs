@@ -1,18 +1,18 @@
-//! Techniques that reason from there being one solution.
+//! Techniques that rely on uniqueness.
 //!
-//! A deadly pattern is a set of cells whose candidates could be swapped for one another everywhere
-//! at once: were they filled from the pattern, there would be a second solution. So one of the
-//! *extra* candidates in its cells is true. What follows depends on where the extras lie:
+//! A deadly pattern is a set of cells whose digits could be exchanged everywhere at once: if the
+//! cells held only the pattern's digits, there would be a second solution. So one of the *extra*
+//! candidates in its cells is true. What follows depends on where the extras lie:
 //!
 //! 1. in one cell: that cell holds an extra, not a digit of the pattern;
-//! 2. of one digit: what sees all of them goes (type 5 when they lie on a diagonal or in three
-//!    cells);
+//! 2. of one digit: a candidate that sees all of them is removed (type 5 when they lie on a
+//! diagonal or in three cells);
 //! 3. in two cells of a house: with further cells of the house they form a naked subset;
-//! 4. in two cells of a house in which one of the pattern's digits has no other place: the other
-//!    digit of the pattern goes from both.
+//! 4. in two cells of a house in which one of the pattern's digits has no other place: both cells
+//! lose the pattern's other digit.
 //!
-//! No cell may be a given, and no candidate clue may rule out what the swap needs: the proof says
-//! so, see [`Unique::leaves_free`].
+//! No cell may be a given, and no candidate clue may rule out what the exchange needs: the proof
+//! checks this, see [`Unique::leaves_free`].
 
 mod avoidable;
 mod bug;
@@ -40,8 +40,8 @@ use core::ops::ControlFlow;
 /// so are `corners[1]` and `corners[2]`.
 type Corners = [Cell; 4];
 
-/// A rectangle of open cells in which two digits may be deadly: they are all that one cell has, and
-/// each of the others has one of them.
+/// A rectangle of open cells in which two digits may be deadly: one cell has only these two, and
+/// each of the others has at least one of them.
 pub(super) struct Rectangle {
     corners: Corners,
     digits: DigitSet,
@@ -51,7 +51,7 @@ pub(super) struct Rectangle {
     extras: DigitSet,
 }
 
-/// Every four such cells out of a set, once, of which one at least is in a second set.
+/// Every four such cells of a set, once, at least one of which is in a second set.
 fn each_rectangle(cells: CellSet, wanted: CellSet, found: &mut dyn FnMut(Corners) -> Flow) -> Flow {
     let lines = |cells: CellSet| {
         let rows: [u16; 9] = core::array::from_fn(|row| (cells.bits() >> (9 * row)) as u16 & 0o777);

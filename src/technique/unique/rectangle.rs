@@ -51,7 +51,7 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
     )
 }
 
-/// Every rectangle that is deadly by the proof; those with the same corners stand together.
+/// Every rectangle that is deadly according to the proof; those with the same corners are adjacent.
 pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
     let mut all: Vec<Rectangle> = Vec::new();
     let Some(unique) = marks.unique() else { return all };
@@ -78,15 +78,15 @@ pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
 }
 
 impl Rectangle {
-    /// What the rectangle is apart from its shape.
+    /// The rectangle as a deadly pattern.
     pub(super) fn deadly<'a>(&self, marks: &'a Marks) -> Deadly<'a> {
         Deadly { marks, cells: CellSet::from_iter(self.corners), digits: self.digits }
     }
 }
 
 /// Type 6: the extras lie on a diagonal, and one digit of the rectangle has no other places in its
-/// rows or its columns. Were that digit in a cell with extras, it were in both of them, the other
-/// digit in the other two: so it goes from both.
+/// rows or its columns. If that digit were in a cell with extras, it would be in both of them, and
+/// the other digit in the other two. So both lose it.
 fn diagonal(corners: Corners, deadly: &Deadly<'_>, emit: &mut Emit<'_>) -> Flow {
     let roof = deadly.extras().all_cells();
     let [a, b, c, d] = corners;

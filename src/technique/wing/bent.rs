@@ -1,5 +1,5 @@
 //! WXYZ-wings: four cells of a block and a line that crosses it, with four digits, of which all but
-//! one can stand only once among them.
+//! one can appear only once among them.
 
 use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step};
 use crate::grid::{Digit, House};
@@ -7,8 +7,8 @@ use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// Four cells, four digits; one digit may stand twice, so it stands at least once, and what sees
-/// all its places goes.
+/// Four cells, four digits; one digit may appear twice, so it appears at least once, and a
+/// candidate that sees all its places is removed.
 pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let few: CellSet =
         marks.open().iter().filter(|&cell| (2..=4).contains(&marks.cell(cell).len())).collect();
@@ -38,7 +38,7 @@ pub(in crate::technique) fn wxyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flo
     ControlFlow::Continue(())
 }
 
-/// By four digits, those of some cells that hold no others; where there are four cells at least.
+/// By four digits, the cells with no other digits, where there are at least four.
 fn fours(marks: &Marks, cells: CellSet) -> Vec<CellSet> {
     let holding =
         |digits: DigitSet| (!digits).iter().fold(cells, |cells, digit| cells - marks.digit(digit));
@@ -46,7 +46,7 @@ fn fours(marks: &Marks, cells: CellSet) -> Vec<CellSet> {
     fours.map(holding).filter(|cells| has_four(*cells)).collect()
 }
 
-/// Whether there are four members at least.
+/// Whether there are at least four members.
 fn has_four(cells: CellSet) -> bool {
     let without_first = |bits: u128| bits & bits.wrapping_sub(1);
     without_first(without_first(without_first(cells.bits()))) != 0
@@ -86,7 +86,7 @@ impl Bend<'_> {
             }
             let mut rest = fit;
             if more.len() == 4 && digits.len() < 4 {
-                // What follows must have no fifth digit.
+                // The further cells must have no fifth digit.
                 rest = (!more).iter().fold(fit, |rest, digit| rest - self.marks.digit(digit));
             }
             if rest.len() + count >= 3 {

@@ -20,12 +20,12 @@ use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// A strong link, one way round: if `from` is false, `to` is true.
+/// A strong link in one direction: if `from` is false, `to` is true.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Strong {
     from: Candidate,
     to: Candidate,
-    /// Where two places are left; `None` when two candidates are left in a cell.
+    /// The house with two places left; `None` for two candidates left in a cell.
     house: Option<House>,
 }
 
@@ -103,7 +103,7 @@ pub(in crate::technique) fn l_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     three(marks, Technique::LWing, [&houses, &houses, &houses], emit)
 }
 
-/// The strong links in cells and in houses, both ways round.
+/// The strong links in cells and in houses, in both directions.
 fn strong(marks: &Marks) -> (Vec<Strong>, Vec<Strong>) {
     let mut cells = Vec::new();
     for cell in marks.bivalue() {
@@ -123,9 +123,9 @@ fn strong(marks: &Marks) -> (Vec<Strong>, Vec<Strong>) {
     (cells, houses)
 }
 
-/// Whether two strong links may follow each other in a wing: the end of the one and the start of the
-/// other are not both true. Two links of houses turn in a cell, any others go on to another cell
-/// with the same digit.
+/// Whether two strong links may follow each other in a wing: the end of the one and the start of
+/// the other are not both true. Two links of houses turn in a cell, any others continue in another
+/// cell with the same digit.
 fn joins(one: &Strong, two: &Strong) -> bool {
     let (a, b) = (one.to, two.from);
     if one.house.is_some() && two.house.is_some() {
@@ -140,7 +140,7 @@ fn three(marks: &Marks, technique: Technique, links: [&[Strong]; 3], emit: &mut 
     for middle in links[1] {
         for one in links[0].iter().filter(|one| joins(one, middle)) {
             for two in links[2].iter().filter(|two| joins(middle, two)) {
-                // Each wing once: the other way round it is the same.
+                // Each wing once: in the other direction it is the same.
                 if symmetric && one.from > two.to {
                     continue;
                 }
@@ -159,7 +159,7 @@ fn three(marks: &Marks, technique: Technique, links: [&[Strong]; 3], emit: &mut 
     ControlFlow::Continue(())
 }
 
-/// What goes when one of two candidates is true.
+/// The eliminations when one of two candidates is true.
 fn gone(marks: &Marks, a: Candidate, b: Candidate) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     if a.digit == b.digit {

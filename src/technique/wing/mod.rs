@@ -26,7 +26,7 @@ pub(super) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// The same with a hinge that has all three candidates: what goes must see the hinge too.
+/// The same with a hinge that has all three candidates: eliminations must see the hinge too.
 pub(super) fn xyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let pairs = marks.bivalue();
     for hinge in marks.open() {
