@@ -22,9 +22,77 @@ pub(crate) struct Completions {
 
 impl Run for Completions {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
-        let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "ninefold", &mut script);
-        io::stdout().write_all(&script)?;
+        io::stdout().write_all(&script(self.shell))?;
         Ok(Exit::Done)
+    }
+}
+
+/// The completion script for a shell.
+fn script(shell: Shell) -> Vec<u8> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "ninefold", &mut script);
+    script
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lines of a shell's script that complete the arguments of a command.
+    fn part<'a>(shell: Shell, script: &'a str, command: &str) -> Vec<&'a str> {
+        let (before, after, name) = match shell {
+            Shell::Bash => ("ninefold__subcmd__", ")", command.replace('-', "__subcmd__")),
+            Shell::Zsh => ("(", ")", command.to_owned()),
+            Shell::PowerShell => ("'ninefold;", "' {", command.to_owned()),
+            Shell::Elvish => ("&'ninefold;", "'= {", command.to_owned()),
+            // Fish has a list of conditions instead of parts.
+            _ => {
+                let condition = format!("__fish_ninefold_using_subcommand {command}\"");
+                return script.lines().filter(|line| line.contains(&condition)).collect();
+            }
+        };
+        let heads = |line: &str| line.starts_with(before) && line.ends_with(after);
+        script
+            .lines()
+            .map(str::trim)
+            .skip_while(|line| *line != format!("{before}{name}{after}"))
+            .skip(1)
+            .take_while(|line| !heads(line))
+            .collect()
+    }
+
+    /// How a shell's script names a long flag.
+    fn offers(shell: Shell, line: &str, flag: &str) -> bool {
+        let named = |text: &str| line.contains(text);
+        match shell {
+            Shell::Bash => line.split([' ', '"']).any(|word| word == format!("--{flag}")),
+            Shell::Zsh => named(&format!("--{flag}[")) || named(&format!("--{flag}=[")),
+            Shell::PowerShell => named(&format!("'--{flag}'")),
+            Shell::Elvish => named(&format!("cand --{flag} ")),
+            _ => named(&format!(" -l {flag} ")),
+        }
+    }
+
+    #[test]
+    fn every_command_and_long_flag_is_completed() {
+        let mut cli = Cli::command();
+        cli.build();
+        for shell in [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell, Shell::Elvish] {
+            let script = String::from_utf8(script(shell)).expect("text");
+            for command in cli.get_subcommands() {
+                let name = command.get_name();
+                let part = part(shell, &script, name);
+                let mut flags = 0;
+                for flag in command.get_arguments().filter_map(|argument| argument.get_long()) {
+                    flags += 1;
+                    let offered = part.iter().any(|line| offers(shell, line, flag));
+                    assert!(offered, "{shell} does not complete {name} --{flag}");
+                }
+                // `help` and the flags of every command are among them, unless it is `help` itself.
+                assert!(flags > 2 || name == "help", "{name} has {flags} long flags");
+            }
+            assert!(part(shell, &script, "nonsense").is_empty());
+            assert!(!part(shell, &script, "solve").iter().any(|it| offers(shell, it, "nonsense")));
+        }
     }
 }

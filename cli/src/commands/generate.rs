@@ -32,7 +32,8 @@ Examples:
   ninefold generate --level hard --symmetry rotate180
   ninefold generate --technique x-wing --json
   ninefold generate --clues 30..32 --symmetry diagonals
-  ninefold generate --pattern x.x...x.x.x.x.x.x.x...x...x...x.x....x.x.x....x.x...x...x...x.x.x.x.x.x.x...x.x")]
+  ninefold generate --pattern \\
+    x.x...x.x.x.x.x.x.x...x...x.x.....x...x.x.x...x.....x.x...x...x.x.x.x.x.x.x...x.x")]
 pub(crate) struct Generate {
     #[command(flatten)]
     number: Number,

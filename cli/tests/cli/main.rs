@@ -4,11 +4,14 @@ mod answers;
 mod bad_input;
 mod bench;
 mod convert;
+mod examples;
 mod general;
 mod judge;
 mod learn;
 mod logic;
 mod making;
+#[path = "../../../tests/common/not_run.rs"]
+mod not_run;
 mod output;
 mod print;
 mod resume;
