@@ -6,13 +6,16 @@ import { chromium } from "playwright-core";
 
 export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
+/** How long a test waits for what must be shown, in milliseconds: longer than a busy machine can need. */
+export const PATIENCE = 120_000;
+
 const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync",
 ];
 
 export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS });
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, timeout: PATIENCE });
 }
 
 /** A fresh visitor: empty store, a size, a language; a phone has touch. `prepare` is done before the page is opened. */
@@ -22,6 +25,7 @@ export async function visit(browser, url, options = {}) {
     viewport: SIZES[size], hasTouch: size === "phone", isMobile: size === "phone", locale: language === "ko" ? "ko-KR" : "en-GB",
     colorScheme: dark ? "dark" : "light", serviceWorkers, reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });
   const page = await context.newPage();
   page.errors = [];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, digitsOn, fixture, noSeriousFault, withoutVectors } from "./fixture.mjs";
+import { EASY, EASY_SOLVED, digitsOn, eventually, fixture, noSeriousFault, withoutVectors } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}&view=explain`;
@@ -9,35 +9,34 @@ const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9
 test("the whole path step by step, and the solution", () =>
   site.visiting({ hash }, async (page) => {
     await page.waitForSelector(".steps");
-    assert.match(await page.textContent("[role=status]"), /Exactly one solution/);
-    const steps = await page.locator(".steps li").count();
-    assert.equal(steps, 51);
-    assert.equal(await page.locator(".board .role.placement").count(), 1);
-    assert.match(await page.textContent(".steps li >> nth=0"), /Hidden Single.*r1c6=8/s);
+    await eventually(async () => assert.match(await page.textContent("[role=status]"), /Exactly one solution/));
+    await eventually(async () => assert.equal(await page.locator(".steps li").count(), 51));
+    await eventually(async () => assert.equal(await page.locator(".board .role.placement").count(), 1));
+    await eventually(async () => assert.match(await page.textContent(".steps li >> nth=0"), /Hidden Single.*r1c6=8/s));
     await page.click("[aria-label='Next step']");
-    assert.match(await page.textContent(".count"), /^Step 2 of 51$/);
+    await eventually(async () => assert.match(await page.textContent(".count"), /^Step 2 of 51$/));
     await page.keyboard.press("ArrowLeft");
-    assert.match(await page.textContent(".count"), /^Step 1 of/);
+    await eventually(async () => assert.match(await page.textContent(".count"), /^Step 1 of/));
     await page.getByRole("button", { name: "Solution", exact: true }).click();
-    assert.equal(await digitsOn(page), EASY_SOLVED);
+    await eventually(async () => assert.equal(await digitsOn(page), EASY_SOLVED));
   }));
 
 test("on paper there are the board and the reason, and nothing to press", () =>
   site.visiting({ hash, dark: true }, async (page) => {
     await page.waitForSelector(".steps");
     await page.emulateMedia({ media: "print" });
-    for (const seen of [".board", ".reason"]) assert.ok(await page.isVisible(seen), seen);
-    assert.equal(await page.locator("button:visible, nav:visible").count(), 0);
-    assert.match(await page.evaluate(() => getComputedStyle(document.querySelector(".board .ground")).fill), /255, 255, 255/);
+    for (const seen of [".board", ".reason"]) await eventually(async () => assert.ok(await page.isVisible(seen), seen));
+    await eventually(async () => assert.equal(await page.locator("button:visible, nav:visible").count(), 0));
+    await eventually(async () => assert.match(await page.evaluate(() => getComputedStyle(document.querySelector(".board .ground")).fill), /255, 255, 255/));
   }));
 
 test("a browser without vectors gets the other build of the engine, which does the same", async () => {
   site.server.sent.length = 0;
   await site.visiting({ hash, prepare: withoutVectors, serviceWorkers: "block" }, async (page) => {
     await page.waitForSelector(".steps");
-    assert.equal(await page.locator(".steps li").count(), 51);
+    await eventually(async () => assert.equal(await page.locator(".steps li").count(), 51));
     await page.getByRole("button", { name: "Solution", exact: true }).click();
-    assert.equal(await digitsOn(page), EASY_SOLVED);
+    await eventually(async () => assert.equal(await digitsOn(page), EASY_SOLVED));
   });
   const engines = new Set(site.server.sent.map(({ path }) => path).filter((path) => path.endsWith(".wasm")));
   assert.deepEqual([...engines].map((path) => /\/plain-/.test(path)), [true], [...engines].join());
@@ -45,7 +44,7 @@ test("a browser without vectors gets the other build of the engine, which does t
 
 test("patterns of hard steps have roles, eliminations and links", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
-    await page.waitForSelector(".steps", { timeout: 20000 });
+    await page.waitForSelector(".steps");
     const seen = { strikes: 0, links: 0 };
     const steps = Math.min(60, await page.locator(".steps li").count());
     for (let i = 0; i < steps; i++) {
@@ -60,35 +59,35 @@ test("several solutions: how many, two that differ, and what is possible", () =>
   site.visiting({ hash: `#p=${EASY.replace("53", "..").replace("79", "..")}&view=explain` }, async (page) => {
     await page.waitForFunction(() => /\d+ solutions\./.test(document.querySelector("[role=status]").textContent));
     const first = await digitsOn(page);
-    assert.ok((await page.locator(".shade.selected").count()) > 3);
+    await eventually(async () => assert.ok((await page.locator(".shade.selected").count()) > 3));
     await page.click("text=Another solution");
-    assert.notEqual(await digitsOn(page), first);
+    await eventually(async () => assert.notEqual(await digitsOn(page), first));
     await page.click("text=Possible candidates");
     await page.waitForSelector(".role.occurs");
-    assert.ok((await page.locator(".mark.faint").count()) > 20);
+    await eventually(async () => assert.ok((await page.locator(".mark.faint").count()) > 20));
   }));
 
 test("an empty board offers puzzles instead of counting its solutions", () =>
   site.visiting({ hash: "#view=explain" }, async (page) => {
     await page.click("text=Easy");
-    await page.waitForSelector(".steps", { timeout: 30000 });
-    assert.match(page.url(), /#view=explain&p=[1-9.]{81}$/);
+    await page.waitForSelector(".steps");
+    await page.waitForURL(/#view=explain&p=[1-9.]{81}$/);
   }));
 
 test("contradicting digits are marked, and can still be edited", () =>
   site.visiting({ hash: `#p=55${".".repeat(79)}&view=explain` }, async (page) => {
     await page.waitForSelector(".notice.bad");
-    assert.equal(await page.locator(".digit.clash").count(), 2);
+    await eventually(async () => assert.equal(await page.locator(".digit.clash").count(), 2));
     await page.click("nav >> text=Play");
     await page.click("text=Edit givens");
-    assert.match(await page.getAttribute("#cell-0", "aria-label"), /, 5, appears twice$/);
+    await eventually(async () => assert.match(await page.getAttribute("#cell-0", "aria-label"), /, 5, appears twice$/));
   }));
 
 for (const language of ["en", "ko"])
   test(`on a phone, ${language}, without a serious fault`, () =>
     site.visiting({ hash, size: "phone", language }, async (page) => {
       await page.waitForSelector(".steps");
-      if (language === "ko") assert.match(await page.textContent(".reason"), /[가-힣]/);
+      if (language === "ko") await eventually(async () => assert.match(await page.textContent(".reason"), /[가-힣]/));
       await noSeriousFault(page);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+      await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
     }));

@@ -70,7 +70,7 @@ async function batch(browser) {
       await page.setInputFiles("input[type=file]", file);
       await page.click(`label:has-text('${task}')`);
       await page.click("text=Start");
-      await page.waitForSelector(".preview", { timeout: 120000 });
+      await page.waitForSelector(".preview");
       const text = await page.textContent(".card [role=status]");
       seconds.push(1000 * Number(/in ([\d.]+) s/.exec(text)[1]));
       if (i === 0) console.log(`  ${basename(file)}: ${text}`);
@@ -90,7 +90,7 @@ async function cores(browser) {
 /** Frames while the lab plays, and places in its timeline. */
 async function lab(browser) {
   const page = await visit(browser, server.url, { hash: `#view=lab&p=${INKALA}&rung=list-of-blanks` });
-  await page.waitForFunction(() => document.querySelector(".player input")?.max === "1000000", undefined, { timeout: 60000 });
+  await page.waitForFunction(() => document.querySelector(".player input")?.max === "1000000");
   await page.fill(".player input >> nth=1", "5");
   await page.keyboard.press("Space");
   await page.waitForSelector("text=Pause");

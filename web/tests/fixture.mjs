@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
-import { launch, visit } from "./browser.mjs";
+import { PATIENCE, launch, visit } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
@@ -38,6 +38,17 @@ export function fixture() {
     }
   };
   return made;
+}
+
+/** Asks again until the check passes: what a test expects of a page may be shown a little later. */
+export async function eventually(check) {
+  for (const until = Date.now() + PATIENCE; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+  }
 }
 
 /** Lets the page believe that the browser has no vectors; for `visiting`, as `prepare`. */

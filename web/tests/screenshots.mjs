@@ -32,7 +32,7 @@ const PICTURES = [
       await page.click("text=Watch side by side");
       await page.waitForSelector(".runners");
       await page.fill(".pace input", "4");
-      await page.waitForFunction(() => document.querySelector(".runners li.solved"), undefined, { timeout: 30000 });
+      await page.waitForFunction(() => document.querySelector(".runners li.solved"));
       await page.click(".watch >> text=Pause");
     },
   },

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { scratch } from "./browser.mjs";
-import { EASY, EASY_SOLVED, digitsOn, fixture, noSeriousFault } from "./fixture.mjs";
+import { EASY, EASY_SOLVED, digitsOn, eventually, fixture, noSeriousFault } from "./fixture.mjs";
 
 const site = fixture();
 
@@ -13,17 +13,17 @@ test("a puzzle is made by wishes and played", () =>
     await page.selectOption("select >> nth=0", "medium");
     await page.selectOption("select >> nth=2", "rotate180");
     await page.click("form .main");
-    await page.waitForSelector(".made li", { timeout: 30000 });
-    assert.match(await page.textContent(".made li"), /Medium/);
+    await page.waitForSelector(".made li");
+    await eventually(async () => assert.match(await page.textContent(".made li"), /Medium/));
     const clues = await digitsOn(page, ".made .board");
     assert.equal([...clues].map((d) => d !== ".").join(), [...clues].reverse().map((d) => d !== ".").join());
     await page.emulateMedia({ media: "print" });
-    assert.ok(await page.isVisible(".made .board"));
-    assert.equal(await page.locator("button:visible, select:visible").count(), 0);
+    await eventually(async () => assert.ok(await page.isVisible(".made .board")));
+    await eventually(async () => assert.equal(await page.locator("button:visible, select:visible").count(), 0));
     await page.emulateMedia({ media: "screen" });
     await page.click(".made .main");
     await page.waitForSelector("#cell-0");
-    assert.equal(await digitsOn(page), clues);
+    await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));
 
 test("impossible wishes are refused with the reason; a long search is stopped", () =>
@@ -35,7 +35,7 @@ test("impossible wishes are refused with the reason; a long search is stopped", 
     await page.evaluate(() => (document.querySelector("form").noValidate = true));
     await page.click("form .main");
     await page.waitForSelector(".notice.bad");
-    assert.match(await page.textContent(".notice.bad"), /17 are the least/);
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /17 are the least/));
     await page.fill("[aria-label=least]", "17");
     await page.fill("[aria-label=most]", "17");
     await page.click("form .main");
@@ -55,9 +55,9 @@ test("a file is solved in workers and the result downloaded; malformed lines are
     }, await readFile(file, "utf8"));
     await page.dispatchEvent(".drop", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
-    await page.waitForSelector(".preview", { timeout: 20000 });
-    assert.match(await page.textContent(".card [role=status]"), /9,000 puzzles.*unique: 8,999/s);
-    assert.match(await page.textContent(".notice.bad"), /^Line 5,?001, column 6/);
+    await page.waitForSelector(".preview");
+    await eventually(async () => assert.match(await page.textContent(".card [role=status]"), /9,000 puzzles.*unique: 8,999/s));
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /^Line 5,?001, column 6/));
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download")]);
     assert.equal(download.suggestedFilename(), "some.solved.txt");
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n");
@@ -69,15 +69,15 @@ test("a file is solved in workers and the result downloaded; malformed lines are
 test("rating can be stopped, and what is done is kept", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
     const file = join(scratch(), "many.txt");
-    await writeFile(file, `${EASY}\n`.repeat(20000));
+    await writeFile(file, `${EASY}\n`.repeat(100_000));
     await page.setInputFiles("input[type=file]", file);
     await page.click("label:has-text('Rate')");
     await page.click("text=Start");
-    await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0, undefined, { timeout: 20000 });
+    await page.waitForFunction(() => Number(document.querySelector("progress")?.value) > 0);
     await page.click("text=Cancel");
     await page.waitForSelector(".preview");
-    assert.match(await page.textContent(".preview"), /\teasy\t\d+\thidden-single/);
-    assert.match(await page.textContent("section"), /Stopped/);
+    await eventually(async () => assert.match(await page.textContent(".preview"), /\teasy\t\d+\thidden-single/));
+    await eventually(async () => assert.match(await page.textContent("section"), /Stopped/));
   }));
 
 test("the texts of the documentation, with an example on a board", () =>
@@ -87,7 +87,7 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.click("a:text-is('X-Wing')");
     await page.waitForSelector(".example .role.strike");
     const page1 = await readFile(new URL("../../src/technique/pages/x-wing.md", import.meta.url), "utf8");
-    assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[0].slice(0, 40)));
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[0].slice(0, 40))));
     await page.click("text=Make a puzzle that needs it");
     await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
     await page.goto(`${site.server.url}#view=learn&page=backtracking`);
@@ -99,15 +99,15 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.click("nav >> text=Learn");
     await page.click("a:text-is('sat')");
     await page.waitForSelector(".text p");
-    assert.equal(await page.locator("text=Watch it in the lab").count(), 0);
+    await eventually(async () => assert.equal(await page.locator("text=Watch it in the lab").count(), 0));
   }));
 
 test("the texts are Korean for a Korean reader, those of techniques and rungs too", () =>
   site.visiting({ hash: "#view=learn&page=x-wing", language: "ko" }, async (page) => {
     const first = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).split("\n")[0].slice(0, 30);
     await page.waitForSelector(".example .role.strike");
-    assert.equal(await page.textContent("h1"), "엑스윙");
-    assert.ok((await page.textContent(".text")).startsWith(await first("technique/pages/x-wing.ko.md")));
+    await eventually(async () => assert.equal(await page.textContent("h1"), "엑스윙"));
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(await first("technique/pages/x-wing.ko.md"))));
     await page.goto(`${site.server.url}#view=learn&rung=mrv`);
     const rung = await first("learn/rungs/mrv.ko.md");
     await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);
@@ -123,12 +123,17 @@ for (const language of ["en", "ko"])
       }
     }));
 
-for (const view of ["generate", "batch", "learn", "learn&page=xy-chain", "learn&rung=place-then-check", "learn&page=backtracking"])
+/** Views, each with what is shown last. */
+const VIEWS = {
+  generate: "option[value=x-wing]", batch: ".drop", learn: ".catalogue a", "learn&page=xy-chain": ".example .role.strike",
+  "learn&rung=place-then-check": ".text p", "learn&page=backtracking": ".text table",
+};
+for (const [view, last] of Object.entries(VIEWS))
   for (const [size, language] of [["phone", "ko"], ["desktop", "en"]])
     test(`${view}: no serious accessibility fault, ${size}, ${language}`, () =>
       site.visiting({ hash: `#view=${view}`, size, language, dark: size === "desktop" }, async (page) => {
         await page.waitForSelector("main h1, .text h1");
-        await page.waitForTimeout(300);
+        await page.waitForSelector(last, { state: "attached" });
         await noSeriousFault(page);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+        await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true));
       }));

@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { formatRoute, parseRoute } from "./route";
+import { afterEach, expect, it, vi } from "vitest";
+import { formatRoute, parseRoute, route, stay } from "./route";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("reads what it writes", () => {
   const route = parseRoute(formatRoute("lab", { p: "1.+3", rung: "mrv", step: 12, page: undefined }));
@@ -14,4 +16,17 @@ it("takes a bare puzzle, a bare plus and nonsense", () => {
   expect(parseRoute("#p=5+3").values.get("p")).toBe("5+3");
   expect(parseRoute("#view=nowhere").view).toBe("play");
   expect(parseRoute("").view).toBe("play");
+});
+
+it("leaves the address alone when another view is about to be opened", () => {
+  const written: string[] = [];
+  const location = { hash: "#view=learn" };
+  vi.stubGlobal("location", location);
+  vi.stubGlobal("history", { replaceState: (_: unknown, __: string, to: string) => written.push(to) });
+  route.value = parseRoute("#view=lab");
+  stay("lab", { step: 3 });
+  expect(written).toEqual([]);
+  location.hash = "#view=lab";
+  stay("lab", { step: 3 });
+  expect(written).toEqual(["#view=lab&step=3"]);
 });

@@ -32,8 +32,12 @@ export function go(view: View, values: Record<string, string | number | undefine
   location.hash = formatRoute(view, values);
 }
 
-/** Changes the address without a new entry in the browser's history. */
+/**
+ * Changes the address without a new entry in the browser's history. When the address already names another view,
+ * which is about to be opened, it stays as it is: an answer of the engine that arrives late must not lead back.
+ */
 export function stay(view: View, values: Record<string, string | number | undefined> = {}): void {
+  if (parseRoute(location.hash).view !== route.peek().view) return;
   history.replaceState(null, "", formatRoute(view, values));
 }
 
