@@ -98,13 +98,17 @@ mod tests {
 
     #[test]
     fn digits_are_one_to_nine() {
-        assert_eq!(Digit::new(0), None);
-        assert_eq!(Digit::new(10), None);
-        assert_eq!(Digit::from_ascii(b'0'), None);
-        for (i, d) in Digit::ALL.into_iter().enumerate() {
-            assert_eq!(d.index(), i);
-            assert_eq!(Digit::from_ascii(d.ascii()), Some(d));
-            assert_eq!(Digit::new(d.get()), Some(d));
+        let numbers: Vec<u8> = (0..=255).filter(|&n| Digit::new(n).is_some()).collect();
+        assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        let characters: Vec<u8> = (0..=255).filter(|&c| Digit::from_ascii(c).is_some()).collect();
+        assert_eq!(characters, b"123456789");
+        assert_eq!(Digit::ALL.map(Digit::get), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        assert_eq!(Digit::ALL.map(Digit::index), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(Digit::ALL.map(Digit::ascii), *b"123456789");
+        for (number, digit) in (1..=9).zip(Digit::ALL) {
+            assert_eq!(Digit::new(number), Some(digit));
+            assert_eq!(Digit::from_ascii(b'0' + number), Some(digit));
+            assert_eq!(digit.to_string(), number.to_string());
         }
     }
 

@@ -1,0 +1,174 @@
+//! Keeps the house in order: layers import only downward, `unsafe` stays in its file, files stay
+//! short enough to read.
+
+mod imports;
+
+use imports::{Import, imports, passed_on};
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each folder of `src/` with the folders that it may import from.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("grid", &[]),
+    ("simd", &[]),
+    ("text", &["grid"]),
+    ("solve", &["grid", "simd"]),
+    ("proof", &["grid"]),
+    ("technique", &["grid", "proof"]),
+    ("canon", &["grid"]),
+    ("learn", &["grid"]),
+    ("rate", &["grid", "solve", "technique", "canon"]),
+    ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),
+];
+
+/// Further imports that single files may make, each with its reason.
+const EXCEPTIONS: &[(&str, &str)] = &[
+    // The last rung of the ladder is Ninefold's own engine, shown beside the textbook ways.
+    ("learn/rungs/engine.rs", "solve"),
+];
+
+/// The one file that may contain `unsafe`.
+const UNSAFE_FILE: &str = "src/simd/level.rs";
+
+/// A file longer than this answers more than one question.
+const LONGEST: usize = 400;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let Ok(entries) = fs::read_dir(folder) else { return files };
+    for entry in entries.map(|entry| entry.expect("a readable folder").path()) {
+        let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if entry.is_dir() && name != "target" && name != "node_modules" && !name.starts_with('.') {
+            files.extend(rust_files(&entry));
+        } else if name.ends_with(".rs") {
+            files.push(entry);
+        }
+    }
+    files
+}
+
+/// The path of a file's module, for a file such as `grid/line.rs` or `grid/mod.rs`.
+fn module(file: &str) -> Vec<&str> {
+    let path = file.trim_end_matches(".rs");
+    path.split(['/', '\\']).filter(|part| *part != "mod").collect()
+}
+
+/// What a file of a layer imports and may not. `passed_on` maps the names at the root of the crate to
+/// their layers.
+fn upward(file: &str, text: &str, passed_on: &BTreeMap<String, String>) -> Vec<String> {
+    let module = module(file);
+    let layer = module[0];
+    let allowed = LAYERS.iter().find(|(name, _)| *name == layer).map_or(&[][..], |row| row.1);
+    imports(text, &module)
+        .into_iter()
+        .filter_map(|Import { line, name }| {
+            let from = passed_on.get(&name).unwrap_or(&name).as_str();
+            let fine =
+                from == layer || allowed.contains(&from) || EXCEPTIONS.contains(&(file, from));
+            (!fine).then(|| {
+                format!("src/{file}:{line}: {layer} may not import crate::{name} of {from}")
+            })
+        })
+        .collect()
+}
+
+#[test]
+fn layers_import_only_downward() {
+    let src = root().join("src");
+    let passed_on = passed_on(&fs::read_to_string(src.join("lib.rs")).expect("a text"));
+    assert!(passed_on.len() > 10, "the root passes on the names that are used most");
+    let mut wrong = Vec::new();
+    for entry in fs::read_dir(&src).expect("src").map(|entry| entry.expect("src").path()) {
+        if !entry.is_dir() {
+            continue;
+        }
+        let layer = entry.file_name().expect("a name").to_string_lossy().into_owned();
+        assert!(LAYERS.iter().any(|row| row.0 == layer), "src/{layer} is on no layer: add a row");
+        for file in rust_files(&entry) {
+            let name = file.strip_prefix(&src).expect("below src").to_string_lossy().into_owned();
+            wrong.extend(upward(&name, &fs::read_to_string(&file).expect("a text"), &passed_on));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_layer_test_sees_upward_imports() {
+    let root = "pub use grid::{Cell, Grid as Board};\npub use self::solve::check;\n\
+                #[cfg(test)] use rate::grade;";
+    let passed_on = passed_on(root);
+    let names: Vec<_> = passed_on.iter().map(|(name, layer)| (&**name, &**layer)).collect();
+    assert_eq!(names, [("Board", "grid"), ("Cell", "grid"), ("check", "solve")]);
+    let upward = |file: &str, text: &str| upward(file, text, &passed_on).len();
+    for seen in [
+        "use crate::solve::check;",
+        "pub(crate) use crate::solve::check as test;",
+        "use crate::{grid::Cell, solve};",
+        "use crate::{\n    grid::{\n        Cell,\n    },\n    solve::{self, batch},\n};",
+        "use super::super::super::solve;",
+        "use super::super::super::{rate, grid};",
+        "use crate::check;",
+        "use crate::*;",
+        "use crate::unknown;",
+        "fn f() { crate::solve::check() }",
+        "fn f() -> Option<crate::solve::Verdict> { None }",
+        "impl crate::solve::Source for X {}",
+        "fn f() { println!(\"{}\", crate::solve::check()) }",
+        "macro_rules! m { () => { use $crate::{\n    grid::Cell,\n    solve,\n}; }; }",
+        "mod inner { use super::super::super::super::solve; }",
+        "#[cfg(test)]\nmod tests {}\n\nuse crate::solve::check;",
+        "#[cfg(not(test))]\nuse crate::solve::check;",
+    ] {
+        assert_eq!(upward("technique/fish/x.rs", seen), 1, "{seen}");
+    }
+    for fine in [
+        "use crate::grid::Cell; // not crate::solve",
+        "/// Like [`crate::solve::check`].\nuse crate::{Cell, Board};",
+        "use super::super::solve; use super::super::super::grid; use self::rate::x; use core::fmt;",
+        "mod inner { use super::super::super::solve; }",
+        "const NOT_CODE: &str = \"use crate::solve;\";",
+        "#[cfg(test)]\nmod tests { use crate::solve::check; }",
+        "#[cfg(all(test, feature = \"std\"))]\nuse crate::solve::check;",
+        "impl X {\n    #[cfg(test)]\n    fn f() { crate::solve::check() }\n}",
+    ] {
+        assert_eq!(upward("technique/fish/x.rs", fine), 0, "{fine}");
+    }
+    assert_eq!(upward("learn/rungs/engine.rs", "use crate::solve;"), 0);
+    assert_eq!(upward("learn/rungs/mrv.rs", "use crate::solve;"), 1);
+    assert_eq!(upward("grid/mod.rs", "use super::simd;"), 1);
+}
+
+#[test]
+fn unsafe_stays_in_its_file() {
+    let mut files = Vec::new();
+    for file in rust_files(&root()) {
+        let text = fs::read_to_string(&file).expect("a text");
+        if has_unsafe(text.parse().expect("Rust")) {
+            files.push(file.strip_prefix(root()).expect("below the root").to_owned());
+        }
+    }
+    assert_eq!(files, [Path::new(UNSAFE_FILE)]);
+}
+
+/// Whether the keyword occurs.
+fn has_unsafe(tokens: TokenStream) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) => has_unsafe(group.stream()),
+        TokenTree::Ident(ident) => ident == "unsafe",
+        _ => false,
+    })
+}
+
+#[test]
+fn files_stay_readable() {
+    for file in rust_files(&root()) {
+        let lines = fs::read_to_string(&file).expect("a text").lines().count();
+        assert!(lines <= LONGEST, "{}: {lines} lines, at most {LONGEST}", file.display());
+    }
+}
