@@ -1,12 +1,12 @@
 //! Compares the fast canoniser with the one that tries every order of columns, with the symmetries,
-//! and with published forms.
+//! and with known forms.
 
 #![cfg(feature = "generate")]
 
 mod common;
 
 use ninefold::canon::{self, Canoniser, reference};
-use ninefold::generate::{Random, Seed};
+use ninefold::generate::{self, Random, Seed, Wanted};
 use ninefold::{Cell, Digit, Grid, Transform, solve};
 use std::collections::HashMap;
 
@@ -159,10 +159,21 @@ fn counts_automorphisms() {
     assert_eq!(canon::canonical(&one).grid().to_string(), format!("{}1", ".".repeat(80)));
 }
 
+/// The forms and automorphism counts that the reference canoniser found, for 300 grids.
+#[test]
+fn equals_the_forms_of_the_conformance_set() {
+    equals_forms(&common::conformance("forms.txt"));
+}
+
 /// Published forms and automorphism counts, when the reference data is present.
 #[test]
 fn equals_published_forms() {
-    let Some(text) = common::shared("logic/minlex-half.txt") else { return };
+    if let Some(text) = common::shared("logic/minlex-half.txt") {
+        equals_forms(&text);
+    }
+}
+
+fn equals_forms(text: &str) {
     let mut canoniser = Canoniser::new();
     let mut seen = 0;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -175,15 +186,25 @@ fn equals_published_forms() {
     assert!(seen > 100);
 }
 
-/// All 17-clue puzzles, when the reference data is present: none are isomorphic, and a transformed,
-/// shuffled copy adds none.
+/// All 17-clue puzzles, when the reference data is present.
 #[test]
 fn keeps_every_17_clue_puzzle() {
     let Some(text) = common::shared("corpora/17_clue.txt") else { return };
+    let puzzles: Vec<Grid> = common::puzzles(&text).collect();
+    assert_eq!(puzzles.len(), 49_158);
+    keeps_all(puzzles);
+}
+
+#[test]
+fn keeps_every_generated_puzzle() {
+    let made = generate::puzzles(&Wanted::default(), Seed(7), 0..20_000).expect("possible");
+    keeps_all(made.into_iter().map(|puzzle| puzzle.expect("a puzzle").grid()).collect());
+}
+
+/// None of the puzzles are isomorphic, and a transformed, shuffled copy adds none.
+fn keeps_all(mut puzzles: Vec<Grid>) {
     let mut random = Random::new(Seed(6));
     let mut canoniser = Canoniser::new();
-    let mut puzzles: Vec<Grid> = common::puzzles(&text).collect();
-    assert_eq!(puzzles.len(), 49_158);
     let mut forms = std::collections::HashSet::new();
     for puzzle in &puzzles {
         assert!(forms.insert(*canoniser.canonical(puzzle).grid()), "{puzzle} came before");

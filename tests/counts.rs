@@ -39,23 +39,32 @@ fn all_small_grids() {
     assert_eq!(all_grids(6), 28_200_960);
 }
 
+/// Counts on which the engine and the reference solver agreed when the set was made.
+#[test]
+fn puzzles_of_the_conformance_set() {
+    has_counts(&common::conformance("counts.txt"), 20_000);
+}
+
 /// Counts on which two other programs agree, when they are present.
 #[test]
 fn puzzles_with_many_solutions() {
-    let Some(text) = common::shared("logic/multisol-counts-half.txt") else { return };
+    if let Some(text) = common::shared("logic/multisol-counts-half.txt") {
+        has_counts(&text, 2_000);
+    }
+}
+
+/// Compares puzzles with the counts that stand behind them, up to `most` solutions, as more take too long.
+fn has_counts(text: &str, most: u64) {
     let mut seen = 0;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split_whitespace();
         let (Some(puzzle), Some(count)) = (fields.next(), fields.next()) else { continue };
         let grid: ninefold::Grid = puzzle.parse().expect("a puzzle");
         let count: u64 = count.parse().expect("a count");
-        if count <= MANY {
+        if count <= most {
             assert_eq!(solve::count(grid, u64::MAX), count, "{puzzle}");
             seen += 1;
         }
     }
     assert!(seen > 50);
 }
-
-/// Puzzles with more solutions take too long here.
-const MANY: u64 = 2_000;

@@ -1,5 +1,4 @@
-//! Logic finishes the hardest known puzzles, without a guess and without the search at the end of
-//! the order.
+//! Logic finishes the hardest puzzles, without a guess and without the search at the end of the order.
 
 mod common;
 
@@ -7,7 +6,7 @@ use ninefold::rate::Order;
 use ninefold::technique::Technique;
 use ninefold::{Marks, Puzzle};
 
-/// The project's own puzzles, for when no list is present.
+/// The project's own puzzles.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
 fn finish(puzzle: &Puzzle) {
@@ -26,7 +25,14 @@ fn own_puzzles_are_finished() {
     common::puzzles(OWN).for_each(|grid| finish(&Puzzle::try_from(grid).expect("one solution")));
 }
 
-/// A few of each list; all of them with `NINEFOLD_ALL=1` in the environment (hours).
+#[test]
+fn the_hardest_of_the_conformance_set_are_finished() {
+    let hard = common::conformance("hard.txt");
+    assert!(common::puzzles(&hard).count() >= 40);
+    common::puzzles(&hard).for_each(|grid| finish(&Puzzle::try_from(grid).expect("one solution")));
+}
+
+/// A few of each published list; all of them with `NINEFOLD_ALL=1` in the environment (hours).
 #[test]
 fn hardest_lists_are_finished() {
     let all = std::env::var_os("NINEFOLD_ALL").is_some();

@@ -7,7 +7,7 @@ use ninefold::generate::{Seed, Wanted, puzzles};
 use ninefold::technique::{Family, Language, Technique};
 use ninefold::{Marks, Puzzle};
 
-/// The project's own puzzles, for when no corpus is present.
+/// The project's own puzzles.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
 /// Whether to ask for all instances of a technique at this state: always if it is quick, at a few
@@ -86,8 +86,18 @@ paths_of_25_000! {
 }
 
 #[test]
-fn library_steps_agree_with_the_solution() {
-    let Some(text) = common::shared("logic/reglib-half.txt") else { return };
+fn steps_in_the_conformance_set_agree_with_the_solution() {
+    library_steps_agree(&common::conformance("steps.txt"));
+}
+
+#[test]
+fn steps_in_the_library_agree_with_the_solution() {
+    if let Some(text) = common::shared("logic/reglib-half.txt") {
+        library_steps_agree(&text);
+    }
+}
+
+fn library_steps_agree(text: &str) {
     let cases = text.lines().filter_map(common::library::Case::read);
     for (number, case) in cases.enumerate() {
         let Some(unique) = case.marks.unique() else { continue };

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test binary uses its part")]
 
 pub(crate) mod library;
+mod not_run;
 pub(crate) mod problems;
 
 use std::fs;
@@ -10,8 +11,8 @@ use std::path::PathBuf;
 
 use ninefold::Grid;
 
-/// A file of the reference material beside the repository, if present; otherwise reports that the
-/// test is skipped.
+/// A file of the reference material beside the repository, if present; otherwise reports that the test
+/// is not run on it.
 pub(crate) fn shared(path: &str) -> Option<String> {
     let file = ["..", "../.."]
         .iter()
@@ -20,10 +21,16 @@ pub(crate) fn shared(path: &str) -> Option<String> {
     match file {
         Some(file) => Some(fs::read_to_string(file).expect("a readable text")),
         None => {
-            eprintln!("skipped: no ../shared/{path}");
+            not_run::not_run(&format!("../shared/{path} is not there"));
             None
         }
     }
+}
+
+/// A set of `testdata/conformance/`, which the project made itself.
+pub(crate) fn conformance(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("testdata/conformance");
+    fs::read_to_string(folder.join(name)).expect("a set of the repository")
 }
 
 /// Lines of a text that begin with a puzzle.

@@ -1,5 +1,6 @@
 //! `ninefold judge`: exactly what the tasks say, to the byte.
 
+use crate::not_run::not_run;
 use crate::{NONE, ninefold, read, stderr, stdout, testdata};
 use std::path::Path;
 
@@ -25,7 +26,7 @@ fn the_samples_are_answered() {
 fn the_official_fifty_grids() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/corpora/p096_sudoku.txt");
     if !file.exists() {
-        println!("skipped: {} is not here", file.display());
+        not_run("../shared/corpora/p096_sudoku.txt is not there");
         return;
     }
     ninefold().args(["judge", "euler96"]).arg(file).assert().success().stdout_eq("Ans = 24702\n");

@@ -1,0 +1,182 @@
+//! Makes the sets in `testdata/conformance/`, one to standard output:
+//! `cargo run --release --example conformance -- forms > testdata/conformance/forms.txt`.
+//!
+//! The sets are `forms`, `counts`, `hard` and `steps`; testdata/README.md says what is in each. The same
+//! puzzles come out every time, and nothing is taken from anywhere else.
+
+use ninefold::canon::{Canoniser, reference as canon_reference};
+use ninefold::generate::{Random, Seed, Wanted, puzzles};
+use ninefold::rate::Order;
+use ninefold::solve::{self, reference};
+use ninefold::technique::{Role, Step, Technique};
+use ninefold::{Candidate, CandidateSet, Candidates, Cell, Grid, Marks, Puzzle};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::process::ExitCode;
+
+#[path = "../tests/common/library.rs"]
+#[allow(dead_code, reason = "the tests read more of a case")]
+mod library;
+
+/// A complete grid with 648 automorphisms, the most that there are.
+const MOST_SYMMETRIC: &str =
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+
+fn main() -> ExitCode {
+    let name = std::env::args().nth(1).unwrap_or_default();
+    let lines = match name.as_str() {
+        "forms" => forms(),
+        "counts" => counts(),
+        "hard" => hard(),
+        "steps" => steps(),
+        _ => {
+            eprintln!("which set? forms, counts, hard or steps");
+            return ExitCode::from(2);
+        }
+    };
+    lines.iter().for_each(|line| println!("{line}"));
+    ExitCode::SUCCESS
+}
+
+/// Minimal puzzles of the generator, in its own order.
+fn minimal(seed: u64, count: u64) -> impl Iterator<Item = Puzzle> {
+    let made = puzzles(&Wanted::default(), Seed(seed), 0..count).expect("possible wishes");
+    made.into_iter().map(|puzzle| puzzle.expect("a puzzle without wishes is always found"))
+}
+
+/// Grids with their canonical form and their number of automorphisms, both by the canoniser that tries
+/// every order of columns; the fast one must agree.
+fn forms() -> Vec<String> {
+    let mut random = Random::new(Seed(1));
+    let mut grids: Vec<Grid> = minimal(101, 150).map(|puzzle| puzzle.grid()).collect();
+    grids.extend(minimal(102, 30).map(|puzzle| Grid::from(puzzle.solution())));
+    // Parts of a grid with many automorphisms keep some of them.
+    let complete: Grid = MOST_SYMMETRIC.parse().expect("a grid");
+    for part in 0..120 {
+        let digits = random.below(512) as usize | 1 << random.below(9);
+        let blocks = if part % 2 == 0 { 511 } else { random.below(512) as usize };
+        let mut grid = Grid::EMPTY;
+        for (cell, digit) in complete.filled() {
+            if digits >> digit.index() & 1 == 1 && blocks >> cell.block_index() & 1 == 1 {
+                grid.set(cell, digit);
+            }
+        }
+        grids.push(random.transform().grid(&grid));
+    }
+    let mut canoniser = Canoniser::new();
+    let line = |grid: &Grid| {
+        let form = canon_reference::canonical(grid);
+        let fast = canoniser.canonical(grid);
+        assert_eq!((form.grid(), form.automorphisms()), (fast.grid(), fast.automorphisms()));
+        format!("{grid} {} {}", form.grid(), form.automorphisms())
+    };
+    grids.iter().map(line).collect()
+}
+
+/// Puzzles with their numbers of solutions, from 2 to 20,000, on which the engine and the reference
+/// solver agree.
+fn counts() -> Vec<String> {
+    const MOST: u64 = 20_000;
+    let mut random = Random::new(Seed(2));
+    let mut lines = Vec::new();
+    for (number, puzzle) in minimal(103, 250).enumerate() {
+        // The orders of magnitude take turns.
+        let least = [2, 10, 100, 1000, 5000][number % 5];
+        let mut grid = puzzle.grid();
+        let mut count = 1;
+        while count < least {
+            let cells = grid.filled_cells();
+            let nth = random.below(cells.len() as u32) as usize;
+            grid.set(cells.iter().nth(nth).expect("not more than there are"), None);
+            count = solve::count(grid, MOST + 1);
+        }
+        if count <= MOST {
+            assert_eq!(reference::count(grid, MOST + 1), count, "{grid}");
+            lines.push(format!("{grid} {count}"));
+        }
+    }
+    lines
+}
+
+/// The 40 hardest of 20,000 minimal puzzles by Ninefold's own scale, the hardest first.
+fn hard() -> Vec<String> {
+    let order = Order::NINEFOLD;
+    let mut rated: Vec<_> = minimal(104, 20_000)
+        .map(|puzzle| {
+            let grade = order.grade(&puzzle);
+            (grade.level(), grade.score(), puzzle.grid().to_string())
+        })
+        .collect();
+    rated.sort_by(|a, b| b.cmp(a));
+    rated.into_iter().take(40).map(|(_, _, grid)| grid).collect()
+}
+
+/// Cases of techniques in the format of HoDoKu's library: at most six of each code and variant, from
+/// states on the paths of puzzles.
+fn steps() -> Vec<String> {
+    const EACH: usize = 6;
+    let mut cases: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let order = Order::NINEFOLD;
+    for puzzle in minimal(105, 6_000) {
+        let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
+        let mut taken = 0;
+        while let Some(step) = order.next_step(&marks) {
+            for name in names(step.technique()) {
+                let known = cases.entry(name.clone()).or_default();
+                // One of a puzzle, so that the cases differ.
+                if known.len() < EACH && taken < 2 {
+                    let line = case(&name, &puzzle, &marks, &step);
+                    if is_case(&line, &puzzle) {
+                        known.push(line);
+                        taken += 1;
+                    }
+                }
+            }
+            marks.apply(&step);
+        }
+    }
+    cases.into_values().flatten().collect()
+}
+
+/// The library's codes of a technique; those that have a variant `1` also with it.
+fn names(technique: Technique) -> impl Iterator<Item = String> {
+    technique.row().library.iter().flat_map(|code| {
+        let has_variants = ["0402", "06", "07", "09"].iter().any(|begin| code.starts_with(begin));
+        let variants: &[&str] = if has_variants { &["", "-1"] } else { &[""] };
+        variants.iter().map(move |variant| format!("{code}{variant}"))
+    })
+}
+
+/// Whether the case, read back, is met by a step that the solution agrees with.
+fn is_case(line: &str, puzzle: &Puzzle) -> bool {
+    let case = library::Case::read(line).expect("a case");
+    let right = |step: &Step| case.is_met_by(step) && step.agrees_with(puzzle.solution());
+    case.steps().iter().any(right)
+}
+
+/// A line of the library: the state and what the step does in it.
+fn case(name: &str, puzzle: &Puzzle, marks: &Marks, step: &Step) -> String {
+    let digits = step.pattern().digits_of(Role::Body);
+    let mut cells = String::new();
+    for cell in Cell::ALL {
+        match marks.placed(cell) {
+            Some(digit) if marks.givens().contains(cell) => write!(cells, "{digit}"),
+            Some(digit) => write!(cells, "+{digit}"),
+            None => write!(cells, "."),
+        }
+        .expect("a string takes everything");
+    }
+    let placed = marks.grid();
+    let all = Marks::resume(&puzzle.grid(), &placed, &Candidates::from(&placed)).all();
+    let gone = triples(&all.minus(&marks.all()));
+    let (eliminated, placed) = (triples(step.eliminations()), triples(step.placements()));
+    format!(":{name}:{digits}:{cells}:{gone}:{eliminated}:{placed}:")
+}
+
+/// Candidates as the library writes them: digit, row and column, between spaces.
+fn triples(candidates: &CandidateSet) -> String {
+    let triple = |it: Candidate| {
+        format!("{}{}{}", it.digit, it.cell.row_index() + 1, it.cell.column_index() + 1)
+    };
+    candidates.iter().map(triple).collect::<Vec<_>>().join(" ")
+}
