@@ -15,7 +15,7 @@ use std::process::{Command, Stdio};
 /// A command whose example would take long, the option that bounds it, and the value for the test.
 const SHORTER: &[(&str, &str, &str)] = &[
     ("adversary", "--seconds", "1"),
-    ("stress", "--rounds", "2"),
+    ("stress", "--inputs", "2"),
     ("sample", "-n", "100"),
     // Any free port.
     ("serve", "--port", "0"),
@@ -184,8 +184,8 @@ fn a_wrong_example_is_seen() {
     assert!(complaint("ninefold solve puzzles.txt --no-such-flag").is_some());
     assert!(complaint("ninefold check puzzles.txt | grep nothing-like-it").is_some());
     assert!(complaint("ninefold serve --no-such-flag").is_some());
-    let bounded = |example| with_option(example, "stress", "--rounds", "2");
-    assert_eq!(bounded("ninefold stress --rounds 9 -- x"), "ninefold stress --rounds 2 -- x");
-    assert_eq!(bounded("ninefold stress -- x"), "ninefold stress --rounds 2 -- x");
+    let bounded = |example| with_option(example, "stress", "--inputs", "2");
+    assert_eq!(bounded("ninefold stress --inputs 9 -- x"), "ninefold stress --inputs 2 -- x");
+    assert_eq!(bounded("ninefold stress -- x"), "ninefold stress --inputs 2 -- x");
     assert_eq!(bounded("ninefold solve x"), "ninefold solve x");
 }
