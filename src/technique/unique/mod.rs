@@ -6,10 +6,10 @@
 //!
 //! 1. in one cell: that cell holds an extra, not a digit of the pattern;
 //! 2. of one digit: a candidate that sees all of them is removed (type 5 when they lie on a
-//! diagonal or in three cells);
+//!    diagonal or in three cells);
 //! 3. in two cells of a house: with further cells of the house they form a naked subset;
 //! 4. in two cells of a house in which one of the pattern's digits has no other place: both cells
-//! lose the pattern's other digit.
+//!    lose the pattern's other digit.
 //!
 //! No cell may be a given, and no candidate clue may rule out what the exchange needs: the proof
 //! checks this, see [`Unique::leaves_free`].
