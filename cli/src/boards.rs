@@ -1,8 +1,10 @@
 //! What the commands around the ladder read: boards of 4×4, 6×6 or 9×9 cells, and names of rungs.
 
 use crate::console::Console;
-use crate::exit::Exit;
+use crate::exit::{Exit, NoPuzzle};
+use crate::language::{language, words};
 use crate::source::Source;
+use crate::stream::{misplaced, typing};
 use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -48,16 +50,20 @@ impl Boards {
         Ok((found.boards, found.exit))
     }
 
-    /// Reads exactly one.
+    /// Reads exactly one, and the status that what stands beside it calls for.
     ///
     /// # Errors
     /// When there is none or more than one, or a file cannot be read.
-    pub(crate) fn one(&self, console: &Console) -> anyhow::Result<Board> {
-        let (mut boards, _) = self.read(console)?;
+    pub(crate) fn one(&self, console: &Console) -> anyhow::Result<(Board, Exit)> {
+        let (mut boards, exit) = self.read(console)?;
         match (boards.pop(), boards.len()) {
-            (Some(board), 0) => Ok(board),
-            (None, _) => bail!("there is no puzzle to work on"),
-            (Some(_), more) => bail!("expected one puzzle, found {}", more + 1),
+            (Some(board), 0) => Ok((board, exit)),
+            (None, _) => bail!(NoPuzzle),
+            (Some(_), more) => bail!(words!(
+                en: "expected one puzzle, found {}",
+                ko: "문제 하나가 필요한데 {}개가 있습니다",
+                more + 1,
+            )),
         }
     }
 }
@@ -73,22 +79,27 @@ impl Found<'_> {
         match board.conflict() {
             None => self.boards.push(board),
             Some((house, digit)) => {
-                self.wrong(place, format_args!("contradictory: {digit} twice in {house}"));
+                let house = house.told(language());
+                let message = words!(
+                    en: "contradictory: {digit} twice in {house}",
+                    ko: "모순: {digit}: {house}에 두 번 있습니다",
+                );
+                self.wrong(place, &message);
             }
         }
     }
 
-    fn wrong(&mut self, place: &str, message: std::fmt::Arguments<'_>) {
+    fn wrong(&mut self, place: &str, message: &str) {
         self.console.at(place, message);
         self.exit = Exit::Unsolved;
     }
 
     fn source(&mut self, source: &Source) -> anyhow::Result<()> {
         if source.is_typed() {
-            self.console.note("reading puzzles from the keyboard; Ctrl-D ends");
+            self.console.note(typing());
         }
         let mut bytes = Vec::new();
-        let cannot = || format!("cannot read {source}");
+        let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
         source.open().with_context(cannot)?.read_to_end(&mut bytes).with_context(cannot)?;
         let text = String::from_utf8_lossy(&bytes);
         let drawn = text.parse::<Board>().ok();
@@ -99,7 +110,7 @@ impl Found<'_> {
                 match line.parse() {
                     Ok(board) => self.take(&format!("{source}:{number}"), board),
                     Err(error) => {
-                        self.wrong(&format!("{source}:{number}"), format_args!("{error}"));
+                        self.wrong(&format!("{source}:{number}"), &error.to_string());
                     }
                 }
             }
@@ -115,12 +126,16 @@ impl Found<'_> {
             match record.clues {
                 Ok(Clues::Grid(grid)) => self.take(&place, Board::from(&grid)),
                 Ok(Clues::Candidates(_)) => {
-                    self.wrong(&place, format_args!("the ladder takes digits, not candidates"));
+                    let message = words!(
+                        en: "the ladder takes digits, not candidates",
+                        ko: "사다리는 후보가 아니라 숫자를 다룹니다",
+                    );
+                    self.wrong(&place, &message);
                 }
-                Err(error) => self.wrong(
-                    &format!("{source}:{}:{}", error.line, error.column),
-                    format_args!("expected {}, found {}", error.expected, error.found),
-                ),
+                Err(error) => {
+                    let place = format!("{source}:{}:{}", error.line, error.column);
+                    self.wrong(&place, &misplaced(&error));
+                }
             }
         }
     }

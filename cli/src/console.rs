@@ -1,6 +1,7 @@
 //! What the program says to the person in front of it: messages on standard error, in colour only
 //! where the stream is a terminal that wants it.
 
+use crate::language::words;
 use anstyle::{AnsiColor, Style};
 use std::fmt;
 use std::io::Write;
@@ -53,7 +54,8 @@ impl Console {
 
     /// An error that is no puzzle's.
     pub(crate) fn error(&self, message: impl fmt::Display) {
-        say(format_args!("ninefold: {ERROR}error:{ERROR:#} {message}"));
+        let error = words!(en: "error:", ko: "오류:");
+        say(format_args!("ninefold: {ERROR}{error}{ERROR:#} {message}"));
     }
 
     /// Why the program gives up.

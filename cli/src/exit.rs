@@ -1,5 +1,7 @@
 //! What the exit status of the process says.
 
+use crate::language::words;
+use std::fmt;
 use std::process::ExitCode;
 
 /// The exit status of a command.
@@ -21,7 +23,7 @@ impl Exit {
 Exit status:
   0    everything was done, and every puzzle is fine
   1    some puzzle is malformed, has no solution, or has several where the command needs exactly one;
-       puzzles differ, a tested program fails, or there was nothing to work on
+       puzzles differ or are not minimal, a tested program fails, or there was nothing to work on
   2    wrong usage, or a file that cannot be read or written
   130  interrupted";
 }
@@ -31,3 +33,18 @@ impl From<Exit> for ExitCode {
         ExitCode::from(exit as u8)
     }
 }
+
+/// The error of a command that was left without a puzzle to work on; its status is [`Exit::Unsolved`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NoPuzzle;
+
+impl fmt::Display for NoPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words!(
+            en: "there is no puzzle to work on",
+            ko: "다룰 문제가 없습니다",
+        ))
+    }
+}
+
+impl std::error::Error for NoPuzzle {}

@@ -1,7 +1,9 @@
 //! Steps and grades as JSON. The fields are described in `docs/RATING.md`.
 
+use crate::reasoning::level_name;
 use ninefold::rate::Grade;
 use ninefold::technique::{Item, Link, Node, Part, Role, Step, Via};
+use ninefold::text::Record;
 use ninefold::{CandidateSet, CellSet, DigitSet};
 use serde_json::{Map, Value, json};
 
@@ -28,13 +30,22 @@ pub(crate) fn grade(grade: &Grade) -> Map<String, Value> {
         .collect();
     let mut map = Map::new();
     map.insert("solved".to_owned(), grade.is_solved().into());
-    map.insert("level".to_owned(), grade.level().name().into());
+    map.insert("level".to_owned(), level_name(grade).into());
     map.insert("score".to_owned(), grade.score().into());
     let hardest = grade.hardest().map(|rank| rank.technique.row().code);
     map.insert("hardest".to_owned(), hardest.into());
     map.insert("count".to_owned(), grade.steps().into());
     map.insert("techniques".to_owned(), techniques.into());
     map
+}
+
+/// The line of a puzzle that has no answer: its text, and why.
+pub(crate) fn error(record: &Record, word: &str) -> Value {
+    let puzzle = record
+        .clues
+        .as_ref()
+        .map_or_else(|_| record.notes.source.clone(), |clues| clues.grid().to_string());
+    json!({ "puzzle": puzzle, "error": word })
 }
 
 fn candidates(set: &CandidateSet) -> Value {

@@ -6,6 +6,9 @@ mod commands;
 mod console;
 mod draw;
 mod exit;
+#[cfg(test)]
+mod flags;
+mod given;
 mod histogram;
 mod interrupt;
 mod json;
@@ -30,7 +33,7 @@ mod viewer;
 use clap::Parser;
 use commands::Run;
 use console::Console;
-use exit::Exit;
+use exit::{Exit, NoPuzzle};
 use std::io;
 use std::process::ExitCode;
 
@@ -45,7 +48,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => Exit::Done,
         Err(error) => {
             console.failure(&error);
-            Exit::Usage
+            if error.is::<NoPuzzle>() { Exit::Unsolved } else { Exit::Usage }
         }
     };
     exit.into()

@@ -20,8 +20,8 @@ use std::path::PathBuf;
 pub(crate) struct Files {
     /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
     ///
-    /// An argument of 81 characters or more, or of several lines, that names no file is taken for a
-    /// puzzle.
+    /// An argument that names no file is taken for a puzzle when it is a link, or has 81 characters or more,
+    /// or several lines.
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
@@ -59,6 +59,22 @@ impl Limit {
     pub(crate) fn most(self) -> u64 {
         self.limit.unwrap_or(u64::MAX)
     }
+}
+
+/// Whether only minimal puzzles are wanted.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Minimal {
+    /// Only minimal puzzles: every clue is needed
+    #[arg(long)]
+    pub(crate) minimal: bool,
+}
+
+/// Whether programs read the answers.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Json {
+    /// Write JSON, one object a line
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// Which instructions the engine uses.
@@ -160,6 +176,11 @@ impl Target {
     pub(crate) fn shape(&self) -> Option<Shape> {
         let name = self.file.output.as_ref().and_then(|path| path.to_str());
         self.to.or_else(|| Shape::of_file(name?))
+    }
+
+    /// Whether a shape was asked for by its name.
+    pub(crate) fn has_shape(&self) -> bool {
+        self.to.is_some()
     }
 
     /// Whether the answers go to a terminal.

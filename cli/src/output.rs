@@ -2,11 +2,12 @@
 
 use crate::draw::drawing;
 use crate::interrupt;
+use crate::language::{language, words};
 use crate::source::Source;
-use crate::stream::Read;
+use crate::stream::{Read, misplaced};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, bail};
-use ninefold::text::{Answer, Key, Record, Shape, Writer};
+use ninefold::text::{Answer, Key, Notes, Record, Shape, Writer};
 use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
@@ -54,8 +55,7 @@ impl Output {
         let (to, paint): (Box<dyn Write + Send>, _) = match &wishes.file {
             Some(path) => {
                 refuse_to_overwrite(path, sources)?;
-                let file = at_offset(path, keep)
-                    .with_context(|| format!("cannot write {}", path.display()))?;
+                let file = at_offset(path, keep).with_context(|| cannot_write(path))?;
                 (Box::new(file), Paint::No)
             }
             None => {
@@ -81,18 +81,50 @@ impl Output {
     /// When the output cannot be written.
     pub(crate) fn record(&mut self, puzzle: &Read<'_>, answer: &Answer) -> io::Result<()> {
         let Read { record, source, .. } = *puzzle;
-        let shape = self.wishes.shape.unwrap_or(puzzle.shape);
         let typed = self.wishes.shape.is_none()
             && self.wishes.draw_arguments
             && matches!(source, Source::Argument(_))
             && io::stdout().is_terminal();
-        if self.paint != Paint::No && (shape == Shape::Boxed || typed) {
+        self.put(record, answer, puzzle.shape, typed)
+    }
+
+    /// Writes a puzzle that was made, not read: one on a line unless another shape is wished for.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn made(&mut self, record: &Record) -> io::Result<()> {
+        self.put(record, &Answer::Unchanged, Shape::Line, false)
+    }
+
+    fn put(
+        &mut self,
+        record: &Record,
+        answer: &Answer,
+        usual: Shape,
+        drawn: bool,
+    ) -> io::Result<()> {
+        let shape = self.wishes.shape.unwrap_or(usual);
+        if self.paint != Paint::No && (shape == Shape::Boxed || drawn) {
             self.draw(record, answer);
         } else {
             let (writer, out) = self.writer(shape);
             writer.record(record, answer, out);
         }
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
+    /// Notes with values beside a puzzle: behind tabs on a line, by their names in other shapes.
+    pub(crate) fn notes<const N: usize>(&self, values: [(&'static str, String); N]) -> Notes {
+        let mut notes = Notes::default();
+        for (name, value) in values {
+            if self.takes_lines() {
+                notes.tail.push('\t');
+                notes.tail.push_str(&value);
+            } else {
+                notes.push_text(Key::Known(name), value);
+            }
+        }
+        notes
     }
 
     /// Whether the answers to puzzles that stand one on a line are written as [lines](Output::lines).
@@ -173,16 +205,28 @@ impl Output {
                 let filled = answer.solution().map_or(given, ninefold::Solution::grid);
                 self.pending.push_str(&drawing(&given, &filled, self.paint == Paint::Styled));
             }
-            Err(error) => self.pending.push_str(&format!("malformed: {error}\n")),
+            Err(error) => {
+                let error = misplaced(error);
+                self.remark(&words!(en: "malformed: {error}", ko: "형식이 잘못됨: {error}"));
+            }
         }
         match answer {
             Answer::Unchanged | Answer::Solved(_) => {}
-            Answer::Several(_) => self.pending.push_str("one of several solutions\n"),
-            Answer::NoSolution => self.pending.push_str("no solution\n"),
+            Answer::Several(_) => {
+                self.remark(&words!(en: "one of several solutions", ko: "여러 답 가운데 하나"));
+            }
+            Answer::NoSolution => self.remark(&words!(en: "no solution", ko: "답이 없습니다")),
             Answer::Contradictory(conflict) => {
-                self.pending.push_str(&format!("contradictory: {conflict}\n"));
+                let conflict = conflict.told(language());
+                self.remark(&words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"));
             }
         }
+    }
+
+    /// Writes words under a drawing.
+    fn remark(&mut self, words: &str) {
+        self.pending.push_str(words);
+        self.pending.push('\n');
     }
 }
 
@@ -231,6 +275,11 @@ impl Lines {
     }
 }
 
+/// What is said of a file that cannot be written.
+pub(crate) fn cannot_write(path: &Path) -> String {
+    words!(en: "cannot write {}", ko: "{}: 쓸 수 없습니다", path.display())
+}
+
 /// Hands on a text, not to be broken by Ctrl-C.
 fn written(to: &mut dyn Write, text: &str) -> io::Result<()> {
     let _whole = interrupt::writing();
@@ -256,7 +305,11 @@ fn refuse_to_overwrite(path: &Path, sources: &[Source]) -> anyhow::Result<()> {
             && fs::canonicalize(input).is_ok_and(|input| input == output)
             && fs::metadata(&output).is_ok_and(|file| file.is_file())
         {
-            bail!("{} is both read and written; write to another file", path.display());
+            bail!(words!(
+                en: "{} is both read and written; write to another file",
+                ko: "{}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰십시오",
+                path.display(),
+            ));
         }
     }
     Ok(())

@@ -1,7 +1,9 @@
 //! A progress bar for long work that somebody waits for.
 
 use crate::console::Console;
+use crate::language::{language, words};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use ninefold::Language;
 use std::fmt;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
@@ -27,9 +29,11 @@ impl Progress {
     /// `answers_on_screen` says that the answers themselves go to a terminal.
     pub(crate) fn new(size: Option<u64>, answers_on_screen: bool, console: &Console) -> Progress {
         let bar = ProgressBar::with_draw_target(size, ProgressDrawTarget::hidden());
-        let template = match size {
-            Some(_) => "{bar:40} {percent:>3} %  {msg}  {eta} left",
-            None => "{spinner} {bytes} read  {msg}  {elapsed}",
+        let template = match (size, language()) {
+            (Some(_), Language::English) => "{bar:40} {percent:>3} %  {msg}  {eta} left",
+            (Some(_), Language::Korean) => "{bar:40} {percent:>3} %  {msg}  {eta} 남음",
+            (None, Language::English) => "{spinner} {bytes} read  {msg}  {elapsed}",
+            (None, Language::Korean) => "{spinner} {bytes} 읽음  {msg}  {elapsed}",
         };
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style);
@@ -66,7 +70,8 @@ impl Progress {
         }
         if self.shown {
             self.bar.set_position(self.bytes.load(Ordering::Relaxed));
-            self.bar.set_message(format!("{} puzzles", Grouped(self.puzzles)));
+            let puzzles = Grouped(self.puzzles);
+            self.bar.set_message(words!(en: "{puzzles} puzzles", ko: "문제 {puzzles}개"));
         }
     }
 

@@ -3,13 +3,15 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::json;
+use crate::language::{language, words};
 use crate::output::Lines;
 use crate::source::Source;
 use crate::stream::{Deliver, Read};
 use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::rate::{Level, Order, Position, suspects};
+use ninefold::rate::{Grade, Level, Order, Position, suspects};
 use ninefold::{Clues, Grid, NotUnique, Technique};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
@@ -60,10 +62,9 @@ impl Givens {
             return Ok(None);
         }
         let mut text = String::new();
-        source
-            .open()
-            .and_then(|mut input| input.read_to_string(&mut text))
-            .with_context(|| format!("cannot read {source}"))?;
+        source.open().and_then(|mut input| input.read_to_string(&mut text)).with_context(
+            || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다"),
+        )?;
         text.parse().map(Some).with_context(|| format!("{source}"))
     }
 }
@@ -78,18 +79,24 @@ pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position,
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),
         };
+        let trouble = trouble.told(language());
         match &blamed[..] {
-            [] => trouble.to_string(),
-            [one] => format!(
-                "{trouble}; without the {} in {} there is exactly one solution",
-                one.digit, one.cell
+            [] => trouble,
+            [one] => words!(
+                en: "{trouble}; without the {1} in {0} there is exactly one solution",
+                ko: "{trouble}. {0}의 {1}만 없으면 답이 하나입니다",
+                one.cell,
+                one.digit,
             ),
             some => {
-                let all: Vec<_> =
-                    some.iter().map(|c| format!("{} in {}", c.digit, c.cell)).collect();
-                format!(
-                    "{trouble}; without one of these there is exactly one solution: {}",
-                    all.join(", ")
+                let all: Vec<_> = some
+                    .iter()
+                    .map(|c| words!(en: "{1} in {0}", ko: "{0}의 {1}", c.cell, c.digit))
+                    .collect();
+                words!(
+                    en: "{trouble}; without one of these there is exactly one solution: {}",
+                    ko: "{trouble}. 이 가운데 하나만 없으면 답이 하나입니다: {}",
+                    all.join(", "),
                 )
             }
         }
@@ -104,6 +111,8 @@ pub(crate) struct Telling<'a> {
     pub(crate) console: &'a Console,
     /// What stands between two texts.
     pub(crate) gap: &'static str,
+    /// Whether the texts are JSON, so that a puzzle without one has a line with the error.
+    pub(crate) json: bool,
     told: bool,
     exit: Exit,
 }
@@ -111,7 +120,12 @@ pub(crate) struct Telling<'a> {
 impl<'a> Telling<'a> {
     /// Nothing told so far.
     pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
-        Telling { lines: Lines::new(), console, gap, told: false, exit: Exit::Done }
+        Telling { lines: Lines::new(), console, gap, json: false, told: false, exit: Exit::Done }
+    }
+
+    /// Keeps the place of a puzzle without a text among lines of JSON.
+    fn error(&mut self, puzzle: &Read<'_>, word: &str) -> io::Result<()> {
+        if self.json { self.lines.push(json::error(puzzle.record, word)) } else { Ok(()) }
     }
 
     /// The exit status that this calls for.
@@ -131,13 +145,13 @@ impl Deliver<Told> for Telling<'_> {
             Some(Err(word)) => {
                 self.flush()?;
                 let place = format!("{}:{}", puzzle.source, puzzle.record.line);
-                self.console.at(place, word);
+                self.console.at(place, &word);
                 self.exit = Exit::Unsolved;
-                Ok(())
+                self.error(puzzle, &word)
             }
             None => {
                 self.exit = Exit::Unsolved;
-                Ok(())
+                self.error(puzzle, "malformed")
             }
         }
     }
@@ -161,10 +175,15 @@ pub(crate) fn technique(name: &str) -> Result<Technique, String> {
             .filter(|code| code.contains(&wanted) || wanted.contains(code))
             .collect();
         match &near[..] {
-            [] => "no technique is called so; `ninefold techniques` lists them".to_owned(),
-            some => format!("no technique is called so; there are {}", some.join(", ")),
+            [] => "no technique has this name; `ninefold techniques` lists them".to_owned(),
+            some => format!("no technique has this name; similar ones are {}", some.join(", ")),
         }
     })
+}
+
+/// The level of a puzzle by its name, or that logic does not solve it.
+pub(crate) fn level_name(grade: &Grade) -> &'static str {
+    if grade.is_solved() { grade.level().name() } else { "unsolved" }
 }
 
 fn level_parser() -> impl TypedValueParser<Value = Level> {

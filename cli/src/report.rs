@@ -1,6 +1,7 @@
 //! The summary of a run: how many puzzles of which kind, how long, how fast.
 
 use crate::exit::Exit;
+use crate::language::words;
 use crate::progress::Grouped;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -18,28 +19,48 @@ pub(crate) enum Fate {
     None,
     /// Its text is no puzzle.
     Malformed,
+    /// It has exactly one solution, but another one stands beside it.
+    WronglySolved,
 }
 
 impl Fate {
-    const ALL: [(Fate, &'static str); 5] = [
-        (Fate::Unique, "unique"),
-        (Fate::Several, "with several solutions"),
-        (Fate::Solved, "solved"),
-        (Fate::None, "without a solution"),
-        (Fate::Malformed, "malformed"),
+    const ALL: [Fate; 6] = [
+        Fate::Unique,
+        Fate::Several,
+        Fate::Solved,
+        Fate::None,
+        Fate::Malformed,
+        Fate::WronglySolved,
     ];
+
+    /// How many puzzles had this fate, in words.
+    fn told(self, count: u64) -> String {
+        let count = Grouped(count);
+        match self {
+            Fate::Unique => words!(en: "{count} unique", ko: "답이 하나 {count}개"),
+            Fate::Several => {
+                words!(en: "{count} with several solutions", ko: "답이 여럿 {count}개")
+            }
+            Fate::Solved => words!(en: "{count} solved", ko: "풂 {count}개"),
+            Fate::None => words!(en: "{count} without a solution", ko: "답이 없음 {count}개"),
+            Fate::Malformed => words!(en: "{count} malformed", ko: "형식이 잘못됨 {count}개"),
+            Fate::WronglySolved => {
+                words!(en: "{count} with a wrong solution beside it", ko: "주어진 답이 틀림 {count}개")
+            }
+        }
+    }
 }
 
 /// Counts fates and time.
 pub(crate) struct Report {
     start: Instant,
-    counts: [u64; 5],
+    counts: [u64; 6],
 }
 
 impl Report {
     /// Starts the clock.
     pub(crate) fn start() -> Report {
-        Report { start: Instant::now(), counts: [0; 5] }
+        Report { start: Instant::now(), counts: [0; 6] }
     }
 
     /// Counts a puzzle.
@@ -64,7 +85,10 @@ impl Report {
 
     /// The exit status that these fates call for.
     pub(crate) fn exit(&self) -> Exit {
-        let bad = self.count(Fate::None) + self.count(Fate::Malformed);
+        let bad = [Fate::None, Fate::Malformed, Fate::WronglySolved]
+            .map(|fate| self.count(fate))
+            .iter()
+            .sum::<u64>();
         if bad > 0 { Exit::Unsolved } else { Exit::Done }
     }
 
@@ -83,19 +107,21 @@ impl fmt::Display for Summary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let puzzles = self.report.puzzles();
         let plural = if puzzles == 1 { "" } else { "s" };
-        write!(f, "{} puzzle{plural}", Grouped(puzzles))?;
+        let number = Grouped(puzzles);
+        f.write_str(&words!(en: "{number} puzzle{plural}", ko: "문제 {number}개"))?;
         let mut sign = ": ";
-        for (fate, words) in Fate::ALL {
+        for fate in Fate::ALL {
             let count = self.report.count(fate);
             if count > 0 {
-                write!(f, "{sign}{} {words}", Grouped(count))?;
+                write!(f, "{sign}{}", fate.told(count))?;
                 sign = ", ";
             }
         }
         let seconds = self.elapsed.as_secs_f64();
-        write!(f, "; {seconds:.3} s")?;
+        f.write_str(&words!(en: "; {seconds:.3} s", ko: "; {seconds:.3}초"))?;
         if puzzles > 0 {
-            write!(f, ", {} puzzles/s", Grouped((puzzles as f64 / seconds.max(1e-9)) as u64))?;
+            let rate = Grouped((puzzles as f64 / seconds.max(1e-9)) as u64);
+            f.write_str(&words!(en: ", {rate} puzzles/s", ko: ", 초당 {rate}개"))?;
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Where a run that was interrupted goes on.
 
+use crate::language::words;
 use crate::source::Source;
 use anyhow::{Context, bail};
 use ninefold::text::{Reader, Shape};
@@ -39,7 +40,7 @@ pub(crate) fn point(
         None => common_shape(sources)?,
     };
     let open = || File::open(path).map(BufReader::new);
-    let cannot = || format!("cannot read {}", path.display());
+    let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
     let input = open().with_context(cannot)?;
     let reader = match shape {
         Some(shape) => Reader::with_shape(input, shape),
@@ -69,7 +70,10 @@ fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
         let Ok(input) = source.open() else { continue };
         let Ok(reader) = Reader::new(BufReader::new(input)) else { continue };
         if common.is_some_and(|shape| shape != reader.shape()) {
-            bail!("--resume needs --to SHAPE here: the inputs have different shapes");
+            bail!(words!(
+                en: "--resume needs --to SHAPE here: the inputs have different shapes",
+                ko: "입력의 형식이 서로 다르므로 --resume에는 --to SHAPE가 필요합니다",
+            ));
         }
         common = Some(reader.shape());
     }

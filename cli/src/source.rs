@@ -1,5 +1,6 @@
 //! Where puzzles come from: files, standard input, or the command line itself.
 
+use ninefold::text::{Shape, detect};
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File};
@@ -132,9 +133,15 @@ impl<R: Read> BufRead for Metered<R> {
     }
 }
 
-/// Whether an argument is meant as a puzzle: long enough, and hardly a path.
+/// Whether an argument is meant as a puzzle: a link, or long enough and hardly a path.
 fn looks_like_a_puzzle(text: &str) -> bool {
-    text.contains('\n') || text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\'])
+    let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
+    is_long || text.contains('\n') || text.contains("://") || is_link(text)
+}
+
+/// Whether it is the link or the id of a puzzle without `https://` in front.
+fn is_link(text: &str) -> bool {
+    [Shape::SudokuWiki, Shape::FPuzzles, Shape::SudokuPad, Shape::Coach].contains(&detect(text))
 }
 
 #[cfg(test)]
@@ -152,6 +159,9 @@ mod tests {
         assert_eq!(of(&format!("/{puzzle}")), Source::File(format!("/{puzzle}").into()));
         assert_eq!(of(&puzzle[..80]), Source::File(puzzle[..80].into()));
         assert_eq!(of("53..7....\n6..195..."), Source::Argument("53..7....\n6..195...".into()));
+        let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", puzzle.replace('.', "0"));
+        assert_eq!(of(&link), Source::Argument(link.clone()));
+        assert_eq!(of(&link[8..]), Source::Argument(link[8..].to_owned()));
         assert_eq!(Source::of_arguments(&[]), [Source::StandardInput]);
     }
 }

@@ -5,8 +5,10 @@ use super::question::{Known, Question, given};
 use super::random::Random;
 use super::reduce::Reduction;
 use super::wanted::Wanted;
-use crate::grid::{Cell, CellSet, Grid, Solution};
+use crate::grid::{Cell, CellSet, Grid, Language, Solution};
 use crate::solve::Puzzle;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// No puzzle was found; holds the one that came closest to the wishes.
@@ -16,6 +18,25 @@ pub struct NotFound {
     pub starts: u32,
     /// The puzzle that came closest; it is proper but does not fulfil the wishes.
     pub closest: Option<Grid>,
+}
+
+impl NotFound {
+    /// What was not found, in a language.
+    pub fn told(&self, language: Language) -> String {
+        if language == Language::English {
+            return self.to_string();
+        }
+        let starts = self.starts;
+        match &self.closest {
+            Some(grid) => {
+                let clues = grid.clue_count();
+                format!(
+                    "{starts}번 시작했지만 찾지 못했습니다. 가장 가까운 문제는 단서가 {clues}개입니다: {grid}"
+                )
+            }
+            None => format!("{starts}번 시작했지만 찾지 못했습니다"),
+        }
+    }
 }
 
 impl core::fmt::Display for NotFound {

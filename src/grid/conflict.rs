@@ -5,6 +5,9 @@ use super::cell::Cell;
 use super::clues::Clues;
 use super::digit::Digit;
 use super::house::House;
+use super::language::Language;
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::fmt;
 
 /// A visible breach of the rules.
@@ -54,6 +57,24 @@ impl Conflict {
                 missing.first().map(|digit| Conflict::NoPlace { digit, house })
             })
         })
+    }
+}
+
+impl Conflict {
+    /// What contradicts what, in a language.
+    pub fn told(&self, language: Language) -> String {
+        match (self, language) {
+            (_, Language::English) => self.to_string(),
+            (Conflict::Twice { digit, house, cells: [a, b] }, Language::Korean) => {
+                format!("{digit}: {}에 두 번 있습니다({a}, {b})", house.told(language))
+            }
+            (Conflict::NoCandidate(cell), Language::Korean) => {
+                format!("{cell}에 들어갈 숫자가 없습니다")
+            }
+            (Conflict::NoPlace { digit, house }, Language::Korean) => {
+                format!("{digit}: {}에 들어갈 자리가 없습니다", house.told(language))
+            }
+        }
     }
 }
 

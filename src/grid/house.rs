@@ -1,7 +1,10 @@
 //! Houses (rows, columns, blocks), the relations between houses and cells, and sets of houses.
 
 use super::cell::{Cell, CellSet};
+use super::language::Language;
 use super::set::bit_set;
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::fmt;
 
 /// The three kinds of house.
@@ -127,6 +130,19 @@ impl House {
     /// The cells shared with another house.
     pub const fn meet(self, other: House) -> CellSet {
         self.cells().and(other.cells())
+    }
+}
+
+impl House {
+    /// Its name in a language, such as `row 3`.
+    pub fn told(self, language: Language) -> String {
+        let kind = match (language, self.kind()) {
+            (Language::English, _) => return self.to_string(),
+            (Language::Korean, HouseKind::Row) => "행",
+            (Language::Korean, HouseKind::Column) => "열",
+            (Language::Korean, HouseKind::Block) => "블록",
+        };
+        format!("{}{kind}", self.number() + 1)
     }
 }
 

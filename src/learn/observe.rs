@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::shape::Spot;
-use crate::grid::{Digit, House};
+use crate::grid::{Digit, House, Language};
+use alloc::string::{String, ToString};
 use core::fmt;
 
 /// Why a search has no answer.
@@ -12,6 +13,17 @@ pub enum Stopped {
     Limit,
     /// The rung does not take boards of this size.
     Size,
+}
+
+impl Stopped {
+    /// Why, in a language.
+    pub fn told(self, language: Language) -> String {
+        match (self, language) {
+            (_, Language::English) => self.to_string(),
+            (Stopped::Limit, Language::Korean) => "탐색이 한도에 이르러 멈췄습니다".into(),
+            (Stopped::Size, Language::Korean) => "이 단은 이 크기의 판을 다루지 않습니다".into(),
+        }
+    }
 }
 
 impl fmt::Display for Stopped {

@@ -1,7 +1,9 @@
 //! The proof type: clues with exactly one solution, and the solution.
 
 use super::{Verdict, check};
-use crate::grid::{Candidates, Clues, Conflict, Grid, Solution, Transform, Unique};
+use crate::grid::{Candidates, Clues, Conflict, Grid, Language, Solution, Transform, Unique};
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::fmt;
 
 /// Clues that were proved to have exactly one solution, with that solution.
@@ -104,6 +106,22 @@ pub enum NotUnique {
     None,
     /// There are several solutions; these two differ.
     Several([Solution; 2]),
+}
+
+impl NotUnique {
+    /// Why, in a language.
+    pub fn told(&self, language: Language) -> String {
+        match (self, language) {
+            (_, Language::English) => self.to_string(),
+            (NotUnique::Contradictory(conflict), Language::Korean) => {
+                format!("모순: {}", conflict.told(language))
+            }
+            (NotUnique::None, Language::Korean) => "답이 없습니다".into(),
+            (NotUnique::Several([a, b]), Language::Korean) => {
+                format!("답이 여럿입니다. 예: {a}, {b}")
+            }
+        }
+    }
 }
 
 impl fmt::Display for NotUnique {

@@ -4,13 +4,15 @@ use super::Run;
 use crate::boards::rung_parser;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
+use crate::options::Target;
 use crate::progress::Grouped;
 use crate::seed::SeedArgs;
 use clap::Args;
 use ninefold::generate::Random;
 use ninefold::learn::{Adversary as Search, Rung, adversary::Costly};
 use ninefold::solve;
-use std::io::{self, Write};
+use ninefold::text::{Key, Notes, Record};
 use std::time::{Duration, Instant};
 
 /// Find a puzzle that costs a rung of the ladder many calls
@@ -45,13 +47,23 @@ pub(crate) struct Adversary {
 
     #[command(flatten)]
     seed: SeedArgs,
+
+    #[command(flatten)]
+    target: Target,
 }
 
 impl Run for Adversary {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let about = self.against.about();
-        anyhow::ensure!(about.observable, "the calls of the rung '{}' are not counted", about.name);
-        anyhow::ensure!(about.complete, "the rung '{}' makes one call only", about.name);
+        let name = about.name;
+        anyhow::ensure!(
+            about.observable,
+            words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 단은 호출을 세지 않습니다")
+        );
+        anyhow::ensure!(
+            about.complete,
+            words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 단은 한 번만 호출합니다")
+        );
         let mut random = Random::new(self.seed.seed(console));
         let mut search = Search::new(
             self.against,
@@ -65,16 +77,26 @@ impl Run for Adversary {
             if search.step()
                 && let Some(best) = search.best()
             {
-                console.note(format_args!(
-                    "{:>6.1} s  {:>13} calls  {}",
+                console.note(words!(
+                    en: "{:>6.1} s  {:>13} calls  {}",
+                    ko: "{:>6.1}초  호출 {:>13}번  {}",
                     start.elapsed().as_secs_f64(),
                     calls(best),
                     best.puzzle
                 ));
             }
         }
-        let Some(best) = search.best() else { anyhow::bail!("nothing was found; give more time") };
-        writeln!(io::stdout(), "{} # {} calls of {}", best.puzzle, calls(best), about.name)?;
+        let Some(best) = search.best() else {
+            anyhow::bail!(words!(
+                en: "nothing was found; try more --seconds",
+                ko: "찾지 못했습니다. --seconds를 늘려 보십시오",
+            ))
+        };
+        let mut output = self.target.open(&[], false, 0)?;
+        let mut notes = Notes::default();
+        notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), about.name));
+        output.made(&Record { notes, ..Record::new(best.puzzle) })?;
+        output.finish()?;
         Ok(Exit::Done)
     }
 }

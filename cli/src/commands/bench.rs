@@ -2,12 +2,13 @@
 
 use super::Run;
 use crate::console::Console;
-use crate::exit::Exit;
+use crate::exit::{Exit, NoPuzzle};
+use crate::language::words;
 use crate::options::{Cpu, Files, Threads};
 use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, Read};
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use clap::Args;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel};
@@ -53,13 +54,17 @@ impl Run for Bench {
         let exit = stream.run(&Gathering, &mut gathered)?;
         let puzzles = gathered.0;
         if puzzles.is_empty() {
-            bail!("there is no puzzle to measure");
+            ensure!(exit != Exit::Done, NoPuzzle);
+            return Ok(exit);
         }
         let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
         let levels: Vec<CpuLevel> =
             levels.filter(|level| self.cpu.cpu.is_none_or(|only| only == *level)).collect();
         if levels.is_empty() {
-            bail!("this CPU does not have that level");
+            bail!(words!(
+                en: "this CPU does not have that level",
+                ko: "이 CPU에는 그 수준이 없습니다",
+            ));
         }
         let layouts = [Layout::Batch, Layout::Single];
         let mut rows: Vec<Row> = layouts
@@ -75,23 +80,27 @@ impl Run for Bench {
             for row in &mut rows {
                 let fates = row.measure(&all);
                 if *summary.get_or_insert(fates) != fates {
-                    bail!("the engine does not agree with itself; please report these puzzles");
+                    bail!(words!(
+                        en: "the engine does not agree with itself; please report these puzzles",
+                        ko: "엔진의 답이 서로 다릅니다. 이 문제들을 알려 주십시오",
+                    ));
                 }
             }
         }
         let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
-        console.note(format_args!(
-            "{} puzzles: {} unique, {} with several solutions, {} without a solution",
+        console.note(words!(
+            en: "{} puzzles: {} unique, {} with several solutions, {} without a solution",
+            ko: "문제 {}개: 답이 하나 {}개, 답이 여럿 {}개, 답이 없음 {}개",
             Grouped(puzzles.len() as u64),
             Grouped(unique),
             Grouped(several),
-            Grouped(none)
+            Grouped(none),
         ));
         let mut lines = Lines::new();
         lines.push(HEAD)?;
         rows.iter_mut().try_for_each(|row| lines.push(row.text()))?;
         lines.flush()?;
-        Ok(exit)
+        Ok(if none > 0 { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use crate::options::Input;
 use crate::output::Lines;
 use crate::progress::Grouped;
@@ -50,7 +51,10 @@ impl Run for Canon {
         let exit = stream.run(&Canonising, &mut forms)?;
         if self.dedup {
             let (kept, read) = (Grouped(forms.seen.len() as u64), Grouped(forms.read));
-            console.note(format_args!("{kept} of {read} are different"));
+            console.note(words!(
+                en: "{kept} of {read} are different",
+                ko: "{read}개 가운데 서로 다른 것 {kept}개",
+            ));
         }
         Ok(exit)
     }

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::given::is_wrongly_solved;
 use crate::options::Input;
 use crate::output::Lines;
 use crate::report::{Fate, Report};
@@ -17,7 +18,8 @@ use std::ops::ControlFlow;
 ///
 /// Every puzzle is answered by a line that begins with one of the words unique, several (followed by
 /// two solutions that differ), none, contradictory (followed by what contradicts what) and malformed.
-/// The exit status is 1 unless all are unique.
+/// When a solution stands beside the puzzle, as in a column of CSV, and it is wrong, the word is followed by
+/// ", the given solution is wrong". The exit status is 1 unless all are unique and no given solution is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -40,6 +42,9 @@ impl Run for Check {
         Ok(if all { exit } else { exit.max(Exit::Unsolved) })
     }
 }
+
+/// Follows the verdict when another solution stands beside the puzzle.
+const WRONG: &str = ", the given solution is wrong";
 
 struct Checking;
 
@@ -89,7 +94,9 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
         puzzle: &Read<'_>,
         answer: Option<Result<Puzzle, NotUnique>>,
     ) -> io::Result<()> {
+        let wrong = is_wrongly_solved(puzzle.record);
         let fate = match &answer {
+            Some(Ok(_)) if wrong => Fate::WronglySolved,
             Some(Ok(_)) => Fate::Unique,
             Some(Err(NotUnique::Several(_))) => Fate::Several,
             Some(Err(NotUnique::None | NotUnique::Contradictory(_))) => Fate::None,
@@ -99,12 +106,14 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
         match (answer, &puzzle.record.clues) {
             (Some(Err(NotUnique::Several([a, b]))), _) => {
                 let (a, b) = (a.min(b), a.max(b));
-                self.lines.push(format_args!("several: {a} {b}"))
+                let wrong = if wrong { WRONG } else { "" };
+                self.lines.push(format_args!("several{wrong}: {a} {b}"))
             }
             (Some(Err(NotUnique::Contradictory(conflict))), _) => {
                 self.lines.push(format_args!("contradictory: {conflict}"))
             }
             (Some(Err(NotUnique::None)), _) => self.lines.push("none"),
+            (Some(Ok(_)), _) if wrong => self.lines.push(format_args!("unique{WRONG}")),
             (Some(Ok(_)), _) => self.lines.push("unique"),
             (None, Err(e)) => self.lines.push(format_args!("malformed: {e}")),
             (None, Ok(_)) => self.lines.push("malformed"),

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use crate::options::{Input, Target};
 use crate::output::Output;
 use crate::stream::{Ask, Deliver, Read};
@@ -32,7 +33,10 @@ pub(crate) struct Convert {
 impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         if self.target.shape().is_none() {
-            bail!("convert needs --to SHAPE, or -o FILE with an extension that tells the shape");
+            bail!(words!(
+                en: "convert needs --to SHAPE, or -o FILE with an extension that tells the shape",
+                ko: "convert에는 --to SHAPE, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
+            ));
         }
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);

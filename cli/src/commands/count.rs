@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use crate::options::{Input, Limit};
 use crate::output::Lines;
 use crate::progress::Grouped;
@@ -36,7 +37,8 @@ impl Run for Count {
         let exit = stream.run(&Counting { limit }, &mut counted)?;
         if counted.puzzles > 1 {
             let (puzzles, sum) = (counted.puzzles, counted.sum);
-            console.note(format_args!("{} puzzles, {} solutions", Grouped(puzzles), Grouped(sum)));
+            let (puzzles, sum) = (Grouped(puzzles), Grouped(sum));
+            console.note(words!(en: "{puzzles} puzzles, {sum} solutions", ko: "문제 {puzzles}개, 답 {sum}개"));
         }
         Ok(exit.max(counted.exit))
     }

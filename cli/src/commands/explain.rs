@@ -4,14 +4,14 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::json;
-use crate::language::language;
-use crate::options::Input;
+use crate::language::{language, words};
+use crate::options::{Input, Json};
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{self, Givens, Reasoning, Telling, Told};
 use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::{End, Grade, Order, Path, Position};
-use ninefold::technique::Language;
+use ninefold::technique::{Depth, Language};
 use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -33,9 +33,8 @@ pub(crate) struct Explain {
     #[command(flatten)]
     input: Input,
 
-    /// Write each puzzle as a line of JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 
     /// Write each step in one line, without sentences and drawings
     #[arg(long, conflicts_with = "json")]
@@ -59,10 +58,12 @@ pub(crate) struct Explain {
 impl Run for Explain {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut telling = Telling::new(console, if self.json || self.brief { "" } else { "\n" });
+        let mut telling =
+            Telling::new(console, if self.json.json || self.brief { "" } else { "\n" });
+        telling.json = self.json.json;
         let stream = self.input.stream(&sources, telling.lines.is_on_screen(), console);
         let asked = Explaining {
-            form: match (self.json, self.brief) {
+            form: match (self.json.json, self.brief) {
                 (true, _) => Form::Json,
                 (_, true) => Form::Brief,
                 _ => Form::Drawn { styled: wants_colours() },
@@ -101,12 +102,16 @@ impl Ask for Explaining {
         let position =
             reasoning::position(clues, self.givens.as_ref()).map_err(|word| match self.find {
                 Some(find) if find.needs_uniqueness() => {
-                    format!("{word}; {find} reasons from there being exactly one")
+                    let find = find.name(self.language);
+                    words!(
+                        en: "{word}; {find} needs a puzzle with exactly one solution",
+                        ko: "{word}. {find}: 답이 하나뿐이어야 쓸 수 있는 기법입니다",
+                    )
                 }
                 _ => word,
             })?;
         if let [first, ..] = position.mistakes() {
-            return Err(first.to_string());
+            return Err(first.hint(Depth::Whole, self.language));
         }
         // A puzzle at its start is followed as it is rated; anything else onwards as it stands.
         let path = match clues {
@@ -127,7 +132,10 @@ impl Explaining {
         if let Some(n) = self.step
             && n.get() > count
         {
-            return Err(format!("there is no step {n}; the path has {count}"));
+            return Err(words!(
+                en: "there is no step {n}; the path has {count}",
+                ko: "{n}단계가 없습니다. 풀이는 {count}단계입니다",
+            ));
         }
         let mut marks = position.marks().clone();
         let mut out = String::new();
@@ -158,7 +166,11 @@ impl Explaining {
         let next = self.step.map_or(1, NonZero::get);
         let after = next - 1;
         if after > path.steps().len() {
-            return Err(format!("there is no step {next}; the path has {}", path.steps().len()));
+            return Err(words!(
+                en: "there is no step {next}; the path has {}",
+                ko: "{next}단계가 없습니다. 풀이는 {}단계입니다",
+                path.steps().len(),
+            ));
         }
         path.steps()[..after].iter().for_each(|step| marks.apply(step));
         let found = marks.find_all(technique);
@@ -220,6 +232,6 @@ fn summary(grade: &Grade, language: Language) -> String {
             format!("풀림: {level}, 점수 {score}, {steps}단계: {techniques}\n")
         }
         (Language::English, end) => format!("after {steps} steps {end}\n"),
-        (Language::Korean, _) => format!("{steps}단계 뒤 막힘: 어떤 기법도 듣지 않는다\n"),
+        (Language::Korean, _) => format!("{steps}단계 뒤 막힘: 쓸 수 있는 기법이 없습니다\n"),
     }
 }

@@ -5,30 +5,31 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
 use crate::json;
-use crate::options::{Number, Threads};
-use crate::output::Lines;
+use crate::language::{language, words};
+use crate::options::{Json, Minimal, Number, Target, Threads};
 use crate::reasoning::{order_parser, technique};
 use crate::seed::SeedArgs;
 use crate::series::series;
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Difficulty, Look, NotFound, Seed, Wanted, minimise, puzzles};
 use ninefold::rate::{Level, Order};
+use ninefold::text::Record;
 use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
 use serde_json::json;
 use std::ops::RangeInclusive;
 
 /// Make puzzles: each has exactly one solution, which is proved
 ///
-/// Without wishes they are minimal (no clue can go), from independent, uniformly drawn grids. Wishes
-/// can be combined; what is impossible is refused with the reason, and what is not found ends with the closest
-/// that was.
+/// Without wishes they are minimal, from independent, uniformly drawn grids. Wishes can be combined. A wish that
+/// cannot be fulfilled is refused with the reason; when no puzzle is found, the closest one is shown. With --json
+/// each puzzle comes with its solution, its rating, and what was proved.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold generate
-  ninefold generate -n 1000 --seed 1 > puzzles.txt
+  ninefold generate -n 1000 --seed 1 -o puzzles.txt
   ninefold generate --level hard --symmetry rotate180
   ninefold generate --technique x-wing --json
   ninefold generate --clues 30..32 --symmetry diagonals
@@ -57,9 +58,8 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "COUNT", value_parser = clues)]
     clues: Option<RangeInclusive<u8>>,
 
-    /// Every clue is needed; so it is anyway unless clues, a symmetry or a pattern are wished for
-    #[arg(long)]
-    minimal: bool,
+    #[command(flatten)]
+    minimal: Minimal,
 
     /// The symmetry of the clues
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = look())]
@@ -77,9 +77,11 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "COUNT", default_value_t = Wanted::STARTS)]
     starts: u32,
 
-    /// Write an object a line: puzzle, solution, grade, and what was proved
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
+
+    #[command(flatten)]
+    target: Target,
 
     #[command(flatten)]
     threads: Threads,
@@ -93,7 +95,7 @@ impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let wanted = Wanted {
             clues: self.clues,
-            minimal: self.minimal,
+            minimal: self.minimal.minimal,
             look: self.symmetry,
             pattern: self.pattern.map(|mask| mask.0),
             solution: self.from_solution,
@@ -104,14 +106,21 @@ impl Run for Generate {
             },
             starts: Some(self.starts.max(1)),
         };
-        wanted.check()?;
+        wanted.check().map_err(|impossible| anyhow!(impossible.told(language())))?;
+        ensure!(
+            !self.json.json || !self.target.has_shape(),
+            words!(
+                en: "--json and --to cannot be used together",
+                ko: "--json과 --to는 함께 쓸 수 없습니다",
+            )
+        );
         interrupt::install();
         let seed = self.seed.seed(console);
-        let mut lines = Lines::new();
+        let mut output = self.target.open(&[], false, 0)?;
         let mut exit = Exit::Done;
-        let show = |made: Made| match (made, self.json) {
-            (Ok(puzzle), true) => Ok(object(&puzzle, self.order)),
-            (Ok(puzzle), false) => Ok(puzzle.grid().to_string()),
+        let show = |made: Made| match (made, self.json.json) {
+            (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.order) + "\n")),
+            (Ok(puzzle), false) => Ok(Shown::Puzzle(puzzle.grid())),
             (Err(trouble), _) => Err(trouble),
         };
         series(
@@ -121,18 +130,27 @@ impl Run for Generate {
             |made| {
                 for one in made {
                     match one {
-                        Ok(line) => lines.push(line)?,
+                        Ok(Shown::Puzzle(grid)) => output.made(&Record::new(grid))?,
+                        Ok(Shown::Line(line)) => output.lines(&line)?,
                         Err(trouble) => {
-                            console.error(trouble);
+                            console.error(trouble.told(language()));
                             exit = Exit::Unsolved;
                         }
                     }
                 }
-                lines.flush()
+                output.flush()
             },
         )?;
+        output.finish()?;
         Ok(exit)
     }
+}
+
+/// A puzzle as it is written.
+enum Shown {
+    Puzzle(Grid),
+    /// A line of JSON with its end.
+    Line(String),
 }
 
 type Made = Result<Puzzle, NotFound>;

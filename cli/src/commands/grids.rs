@@ -4,13 +4,13 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
-use crate::options::{Number, Threads};
-use crate::output::Lines;
+use crate::options::{Number, Target, Threads};
 use crate::seed::SeedArgs;
 use crate::series::series;
 use clap::Args;
 use ninefold::canon::band::{BandClass, census};
 use ninefold::generate::{Random, grid};
+use ninefold::text::Record;
 
 /// Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely
 ///
@@ -32,25 +32,28 @@ pub(crate) struct Grids {
     #[command(flatten)]
     threads: Threads,
 
+    #[command(flatten)]
+    target: Target,
+
     /// List the classes of bands instead
-    #[arg(long, conflicts_with_all = ["number", "seed", "threads"])]
+    #[arg(long, conflicts_with_all = ["number", "seed", "threads", "to"])]
     census: bool,
 }
 
 impl Run for Grids {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
-        let mut lines = Lines::new();
+        let mut output = self.target.open(&[], false, 0)?;
         if self.census {
             let classes = census();
             for class in &classes {
                 let band: String =
                     class.band().rows().as_flattened().iter().map(ToString::to_string).collect();
-                lines.push(format_args!("{}\t{}\t{band}", class.bands(), class.completions()))?;
+                output.lines(&format!("{}\t{}\t{band}\n", class.bands(), class.completions()))?;
             }
             let total: u128 = classes.iter().map(BandClass::grids).sum();
-            lines.push(format_args!("{total}"))?;
-            lines.flush()?;
+            output.lines(&format!("{total}\n"))?;
+            output.finish()?;
             return Ok(Exit::Done);
         }
         let seed = self.seed.seed(console);
@@ -59,10 +62,11 @@ impl Run for Grids {
             self.threads.threads,
             |numbers| numbers.map(|number| grid(&mut Random::new(seed.nth(number)))).collect(),
             |grids| {
-                grids.into_iter().try_for_each(|grid| lines.push(grid))?;
-                lines.flush()
+                grids.into_iter().try_for_each(|grid| output.made(&Record::new(grid.grid())))?;
+                output.flush()
             },
         )?;
+        output.finish()?;
         Ok(Exit::Done)
     }
 }

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::language;
+use crate::language::{language, words};
 use crate::options::Input;
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{Givens, Reasoning, Telling, Told, position};
@@ -78,10 +78,13 @@ impl Ask for Hinting {
         }
         let marks = position.marks();
         if marks.is_solved() {
-            return Err("solved already".to_owned());
+            return Err(words!(en: "solved already", ko: "이미 풀렸습니다"));
         }
         let Some(step) = self.order.next_step(marks) else {
-            return Err("stuck: none of the techniques finds a step".to_owned());
+            return Err(words!(
+                en: "stuck: no technique finds a step",
+                ko: "막힘: 쓸 수 있는 기법이 없습니다",
+            ));
         };
         let hint = step.hint(depth, language);
         if depth != Depth::Whole {

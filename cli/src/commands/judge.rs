@@ -2,7 +2,8 @@
 
 use super::Run;
 use crate::console::Console;
-use crate::exit::Exit;
+use crate::exit::{Exit, NoPuzzle};
+use crate::language::words;
 use crate::progress::Progress;
 use crate::source::Source;
 use crate::stream::{Ask, Deliver, Read, Stream};
@@ -66,7 +67,7 @@ impl Run for Judge {
         };
         let mut exit = stream.run(&First, &mut verdict)?;
         if exit == Exit::Done && verdict.puzzles == 0 {
-            console.error("there is no puzzle in the input");
+            console.error(NoPuzzle);
             exit = Exit::Unsolved;
         }
         if verdict.bad > 0 {
@@ -109,7 +110,8 @@ impl Deliver<Option<Solution>> for Judged<'_> {
         let Some(solution) = answer.flatten() else {
             self.bad += 1;
             if record.clues.is_ok() {
-                self.console.at(format_args!("{source}:{}", record.line), "no solution");
+                let place = format_args!("{source}:{}", record.line);
+                self.console.at(place, words!(en: "no solution", ko: "답이 없습니다"));
             }
             return Ok(());
         };

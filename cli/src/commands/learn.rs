@@ -4,7 +4,7 @@ use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::language;
+use crate::language::{language, words};
 use crate::options::MaxCalls;
 use crate::output::Lines;
 use crate::progress::Grouped;
@@ -16,7 +16,7 @@ use std::io;
 /// List, explain and run the ladder of ways to backtrack
 ///
 /// Without arguments it lists the ladder, from the simplest way to Ninefold's own engine. With a rung
-/// and puzzles it runs that way on each and tells the solution and what it cost. Use `race` to compare
+/// and puzzles it runs that way on each and shows the solution and what it cost. Use `race` to compare
 /// rungs, and `trace` to watch one.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -71,9 +71,10 @@ fn list(lines: &mut Lines) -> io::Result<()> {
         lines.push(format_args!("{:width$}  {}", rung.about().name, rung.about().title))?;
     }
     lines.push("")?;
-    lines.push(
-        "ninefold learn --explain RUNG tells how a rung works, ninefold learn RUNG PUZZLE runs it.",
-    )
+    lines.push(words!(
+        en: "ninefold learn --explain RUNG says how a rung works, ninefold learn RUNG PUZZLE runs it.",
+        ko: "ninefold learn --explain RUNG은 그 단을 설명하고, ninefold learn RUNG PUZZLE은 실행합니다.",
+    ))
 }
 
 fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<Exit> {
@@ -85,22 +86,27 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
         Ok(Answer::Solved(solution)) if solution.solves(board) => lines.push(solution)?,
         Ok(Answer::Solved(wrong)) => {
             lines.push(wrong)?;
-            lines.push("wrong: this breaks the rules; --explain tells why the rung can do that")?;
+            lines.push(words!(
+                en: "wrong: this breaks the rules; --explain says why the rung can do that",
+                ko: "틀림: 규칙에 어긋납니다. --explain이 까닭을 설명합니다",
+            ))?;
         }
         Ok(Answer::DeadEnd(spot)) => dead_end(board, spot, lines)?,
-        Ok(Answer::NoSolution) => lines.push("no solution")?,
+        Ok(Answer::NoSolution) => lines.push(words!(en: "no solution", ko: "답이 없습니다"))?,
         Err(Stopped::Limit) => {
-            lines.push(format_args!("given up after {} calls", Grouped(limit)))?;
+            let limit = Grouped(limit);
+            lines.push(words!(en: "given up after {limit} calls", ko: "호출 {limit}번 뒤에 그만두었습니다"))?;
         }
-        Err(stopped) => lines.push(stopped)?,
+        Err(stopped) => lines.push(stopped.told(language()))?,
     }
     let (found, end) = (counter.until_solution(), counter.until_end());
     if rung.about().observable {
         lines.push(cost(&found))?;
     }
     if end.calls > found.calls {
-        lines.push(format_args!(
-            "after the solution, until the open loops ended: calls {}, checks {}",
+        lines.push(words!(
+            en: "after the solution, until the open loops ended: calls {}, checks {}",
+            ko: "답 뒤에 열린 반복이 끝날 때까지: 호출 {}, 검사 {}",
             Grouped(end.calls - found.calls),
             Grouped(end.checks - found.checks),
         ))?;
@@ -112,18 +118,20 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
 fn dead_end(puzzle: &Board, spot: Spot, lines: &mut Lines) -> io::Result<()> {
     let (stuck, _) = greedy::fill(puzzle, &mut ninefold::learn::Silent);
     lines.push(&stuck)?;
-    lines.push(format_args!("dead end at {spot}:"))?;
+    lines.push(words!(en: "dead end at {spot}:", ko: "{spot}에서 막힘:"))?;
     for digit in stuck.shape().digits() {
         if let Some(house) = greedy::why_not(&stuck, spot, digit) {
-            lines.push(format_args!("  {digit} stands in {house} already"))?;
+            let house = house.told(language());
+            lines.push(words!(en: "  {digit} already stands in {house}", ko: "  {digit}: 이미 {house}에 있습니다"))?;
         }
     }
     Ok(())
 }
 
 fn cost(counts: &Counts) -> String {
-    format!(
-        "calls {}, checks {}, looks {}, assignments {}, backtracks {}, deepest level {}",
+    words!(
+        en: "calls {}, checks {}, looks {}, assignments {}, backtracks {}, deepest level {}",
+        ko: "호출 {}, 검사 {}, 읽기 {}, 배정 {}, 되돌아가기 {}, 가장 깊은 단계 {}",
         Grouped(counts.calls),
         Grouped(counts.checks),
         Grouped(counts.looks),

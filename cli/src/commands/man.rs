@@ -4,6 +4,7 @@ use super::Run;
 use crate::args::Cli;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use anyhow::Context;
 use clap::{Args, CommandFactory};
 use std::io::{self, Write};
@@ -27,7 +28,9 @@ impl Run for Man {
             Some(dir) => {
                 std::fs::create_dir_all(&dir)
                     .and_then(|()| clap_mangen::generate_to(Cli::command(), &dir))
-                    .with_context(|| format!("cannot write into {}", dir.display()))?;
+                    .with_context(|| {
+                        words!(en: "cannot write into {}", ko: "{}: 쓸 수 없습니다", dir.display())
+                    })?;
             }
             None => {
                 let mut page = Vec::new();

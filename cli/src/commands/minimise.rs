@@ -4,12 +4,14 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
-use crate::options::Input;
-use crate::output::Lines;
+use crate::language::language;
+use crate::options::{Input, Target};
+use crate::output::Output;
 use crate::seed::SeedArgs;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::generate::{Random, Seed, minimise};
+use ninefold::text::{Answer, Record};
 use ninefold::{Clues, Grid, NotUnique, Puzzle};
 use std::io;
 use std::ops::ControlFlow;
@@ -18,7 +20,7 @@ use std::ops::ControlFlow;
 ///
 /// Every puzzle becomes a minimal one with the same solution: clues are taken out in random order as long
 /// as there is no second solution. With --all, every minimal puzzle whose clues are among the puzzle's is
-/// written, which can be very many.
+/// written, which can be very many. A puzzle without exactly one solution is written as it came.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -27,6 +29,9 @@ Examples:
 pub(crate) struct Minimise {
     #[command(flatten)]
     input: Input,
+
+    #[command(flatten)]
+    target: Target,
 
     #[command(flatten)]
     seed: SeedArgs,
@@ -46,9 +51,11 @@ impl Run for Minimise {
         let seed = if self.all { Seed(0) } else { self.seed.seed(console) };
         let sources = self.input.sources();
         let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
-        let mut minimal = Minimal { lines: Lines::new(), console, seed, limit, number: 0, bad: 0 };
-        let stream = self.input.stream(&sources, minimal.lines.is_on_screen(), console);
+        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        let output = self.target.open(&sources, true, 0)?;
+        let mut minimal = Minimal { output, console, seed, limit, number: 0, bad: 0 };
         let exit = stream.run(&Proving, &mut minimal)?;
+        minimal.output.finish()?;
         Ok(if minimal.bad > 0 { exit.max(Exit::Unsolved) } else { exit })
     }
 }
@@ -65,7 +72,7 @@ impl Ask for Proving {
 }
 
 struct Minimal<'a> {
-    lines: Lines,
+    output: Output,
     console: &'a Console,
     seed: Seed,
     /// How many of all; `None` for one at random.
@@ -86,24 +93,42 @@ impl Deliver<Result<Puzzle, NotUnique>> for Minimal<'_> {
             Some(Ok(puzzle)) => puzzle,
             Some(Err(trouble)) => {
                 self.bad += 1;
-                self.console.at(format_args!("{}:{}", read.source, read.record.line), trouble);
-                return Ok(());
+                self.console.at(
+                    format_args!("{}:{}", read.source, read.record.line),
+                    trouble.told(language()),
+                );
+                return self.output.record(read, &unanswered(&trouble));
             }
-            None => return Ok(()),
+            None => return self.output.record(read, &Answer::Unchanged),
         };
         match self.limit {
-            None => self.lines.push(minimise::minimised(&puzzle, &mut Random::new(seed))),
-            Some(limit) => self.all(&puzzle, limit),
+            None => self.write(read, minimise::minimised(&puzzle, &mut Random::new(seed))),
+            Some(limit) => self.all(read, &puzzle, limit),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.lines.flush()
+        self.output.flush()
+    }
+}
+
+/// What is written for a puzzle that cannot be made minimal: the puzzle as it came, and why if it has no solution.
+fn unanswered(trouble: &NotUnique) -> Answer {
+    match trouble {
+        NotUnique::Several(_) => Answer::Unchanged,
+        NotUnique::None => Answer::NoSolution,
+        NotUnique::Contradictory(conflict) => Answer::Contradictory(*conflict),
     }
 }
 
 impl Minimal<'_> {
-    fn all(&mut self, puzzle: &Puzzle, limit: u64) -> io::Result<()> {
+    /// Writes a puzzle in the place of the one that was read.
+    fn write(&mut self, read: &Read<'_>, grid: Grid) -> io::Result<()> {
+        let record = Record { clues: Ok(grid.into()), ..read.record.clone() };
+        self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged)
+    }
+
+    fn all(&mut self, read: &Read<'_>, puzzle: &Puzzle, limit: u64) -> io::Result<()> {
         let mut left = limit;
         let mut result = Ok(());
         let mut take = |grid: Grid| {
@@ -111,7 +136,7 @@ impl Minimal<'_> {
                 return ControlFlow::Break(());
             }
             left -= 1;
-            result = self.lines.push(grid);
+            result = self.write(read, grid);
             if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         let _ = minimise::all_minimal(puzzle, &mut take);

@@ -2,9 +2,12 @@
 
 use super::Run;
 use crate::console::Console;
-use crate::exit::Exit;
+use crate::exit::{Exit, NoPuzzle};
+use crate::language::words;
 use crate::options::{Input, OutputFile};
+use crate::output::cannot_write;
 use crate::paper::{Board, Layout, Page, Paper, pdf, svg};
+use crate::reasoning::level_name;
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
@@ -74,7 +77,13 @@ impl Run for Print {
             false => Format::Pdf,
         };
         let to_screen = self.file.output.is_none() && io::stdout().is_terminal();
-        ensure!(!to_screen || format == Format::Svg, "a PDF is not for a terminal: say -o FILE");
+        ensure!(
+            !to_screen || format == Format::Svg,
+            words!(
+                en: "a PDF cannot be shown in a terminal: use -o FILE",
+                ko: "PDF는 터미널에 보일 수 없습니다. -o FILE을 쓰십시오",
+            )
+        );
         let sources = self.input.sources();
         let mut boards = Boards::default();
         let stream = self.input.stream(&sources, to_screen, console);
@@ -83,7 +92,8 @@ impl Run for Print {
             exit = exit.max(Exit::Unsolved);
         }
         if boards.puzzles.is_empty() {
-            bail!("there is no puzzle to print");
+            ensure!(exit != Exit::Done, NoPuzzle);
+            return Ok(exit);
         }
         let solutions = if self.no_solutions { &[][..] } else { &boards.solutions };
         let layout =
@@ -103,7 +113,11 @@ impl Run for Print {
 fn write_pictures(output: Option<&Path>, pages: &[Page], paper: Paper) -> anyhow::Result<()> {
     match (pages, output) {
         ([page], _) => write(output, svg(page, paper).as_bytes()),
-        (_, None) => bail!("{} pages of SVG need a name: say -o FILE", pages.len()),
+        (_, None) => bail!(words!(
+            en: "{} pages of SVG need a name: use -o FILE",
+            ko: "SVG {}쪽에는 이름이 필요합니다. -o FILE을 쓰십시오",
+            pages.len(),
+        )),
         (_, Some(path)) => pages.iter().zip(1..).try_for_each(|(page, number)| {
             let mut name = path.file_stem().unwrap_or_default().to_owned();
             name.push(format!("-{number}.svg"));
@@ -114,9 +128,7 @@ fn write_pictures(output: Option<&Path>, pages: &[Page], paper: Paper) -> anyhow
 
 fn write(output: Option<&Path>, bytes: &[u8]) -> anyhow::Result<()> {
     match output {
-        Some(path) => {
-            fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))
-        }
+        Some(path) => fs::write(path, bytes).with_context(|| cannot_write(path)),
         None => Ok(io::stdout().lock().write_all(bytes)?),
     }
 }
@@ -131,7 +143,7 @@ impl Ask for Solving {
 
     fn ask(&self, clues: &Clues) -> Self::Answer {
         let puzzle = Puzzle::new(*clues)?;
-        let level = self.levels.then(|| Order::NINEFOLD.grade(&puzzle).level().name());
+        let level = self.levels.then(|| level_name(&Order::NINEFOLD.grade(&puzzle)));
         Ok((puzzle.solution().grid(), level))
     }
 }

@@ -3,8 +3,8 @@
 use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
-use crate::exit::Exit;
-use crate::options::MaxCalls;
+use crate::exit::{Exit, NoPuzzle};
+use crate::options::{Json, MaxCalls};
 use crate::race::{self, Lane, Measure};
 use clap::Args;
 use ninefold::learn::Rung;
@@ -37,26 +37,26 @@ pub(crate) struct Race {
     #[arg(long, value_enum, value_name = "WHAT", default_value_t = Measure::Calls)]
     bars: Measure,
 
-    /// Write the figures as JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Run for Race {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let (boards, exit) = self.boards.read(console)?;
-        anyhow::ensure!(!boards.is_empty(), "there is no puzzle to race on");
+        anyhow::ensure!(!boards.is_empty(), NoPuzzle);
         let rungs = if self.only.is_empty() { Rung::ALL } else { &self.only };
         let mut lanes = Vec::new();
         for &rung in rungs {
             lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
-        let text = if self.json {
+        let text = if self.json.json {
             race::json(&boards, self.max_calls.max_calls, &lanes)
         } else {
             race::table(&boards, self.max_calls.max_calls, &lanes, self.bars)
         };
         io::stdout().write_all(text.as_bytes())?;
-        Ok(exit)
+        let unsolvable = lanes.iter().any(|lane| lane.unsolvable > 0);
+        Ok(if unsolvable { exit.max(Exit::Unsolved) } else { exit })
     }
 }

@@ -5,14 +5,15 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::histogram;
 use crate::json;
-use crate::options::Input;
+use crate::language::{language, words};
+use crate::options::{Input, Json};
 use crate::output::Lines;
 use crate::progress::Grouped;
-use crate::reasoning::Reasoning;
+use crate::reasoning::{Reasoning, level_name};
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::rate::{Grade, Level, Order};
-use ninefold::{Clues, NotUnique, Puzzle, Technique};
+use ninefold::{Clues, Language, NotUnique, Puzzle, Technique};
 use serde_json::json;
 use std::fmt::Write;
 use std::io;
@@ -32,9 +33,8 @@ pub(crate) struct Rate {
     #[command(flatten)]
     input: Input,
 
-    /// Write each puzzle as a line of JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 
     /// Write comma-separated values under a heading
     #[arg(long, conflicts_with = "json")]
@@ -62,7 +62,7 @@ enum Format {
 impl Run for Rate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let format = match (self.json, self.csv) {
+        let format = match (self.json.json, self.csv) {
             (true, _) => Format::Json,
             (_, true) => Format::Csv,
             _ => Format::Lines,
@@ -123,6 +123,7 @@ impl Deliver<Result<Box<Grade>, NotUnique>> for Rated {
         let Some(format) = self.format else { return Ok(()) };
         let text = match &puzzle.record.clues {
             Ok(clues) => clues.grid().to_string(),
+            Err(_) if format == Format::Json => puzzle.record.notes.source.clone(),
             Err(_) => String::new(),
         };
         self.lines.push(line(format, &text, &outcome))
@@ -141,7 +142,7 @@ fn line(format: Format, puzzle: &str, outcome: &Result<&Grade, String>) -> Strin
         (Err(word), Format::Json) => return json!({ "puzzle": puzzle, "error": word }).to_string(),
     };
     let (score, steps) = (grade.score(), grade.steps());
-    let level = if grade.is_solved() { grade.level().name() } else { "unsolved" };
+    let level = level_name(grade);
     let hardest = grade.hardest().map_or("-", |rank| rank.technique.row().code);
     let mut techniques = String::new();
     for (technique, count) in grade.techniques() {
@@ -194,32 +195,42 @@ impl Tally {
     }
 
     fn levels(&self) -> Vec<(String, u64)> {
-        let levels = Level::ALL.into_iter().map(|level| level.name().to_owned());
-        let mut rows: Vec<_> = levels.zip(self.levels).collect();
-        rows.push(("unsolved".to_owned(), self.unsolved));
-        rows.push(("no single solution".to_owned(), self.bad));
-        rows.retain(|(name, count)| *count > 0 || name.parse::<Level>().is_ok());
+        let name = |level: Level| match language() {
+            Language::English => level.name().to_owned(),
+            Language::Korean => level.korean().to_owned(),
+        };
+        let mut rows: Vec<_> = Level::ALL.into_iter().map(name).zip(self.levels).collect();
+        let others = [
+            (words!(en: "unsolved", ko: "못 풂"), self.unsolved),
+            (words!(en: "no single solution", ko: "답이 하나가 아님"), self.bad),
+        ];
+        rows.extend(others.into_iter().filter(|(_, count)| *count > 0));
         rows
     }
 
     fn in_short(&self) -> String {
         let rows = self.levels().into_iter().filter(|(_, count)| *count > 0);
-        let counts: Vec<_> =
-            rows.map(|(name, count)| format!("{} {name}", Grouped(count))).collect();
-        format!("{} puzzles: {}", Grouped(self.rated() + self.bad), counts.join(", "))
+        let counts: Vec<_> = rows
+            .map(|(name, count)| words!(en: "{} {name}", ko: "{name} {}개", Grouped(count)))
+            .collect();
+        let (all, counts) = (Grouped(self.rated() + self.bad), counts.join(", "));
+        words!(en: "{all} puzzles: {counts}", ko: "문제 {all}개: {counts}")
     }
 
     fn picture(&self) -> String {
         let mut hardest: Vec<(String, u64)> = Technique::ALL
             .iter()
-            .map(|technique| (technique.to_string(), self.hardest[*technique as usize]))
+            .map(|technique| {
+                (technique.name(language()).to_owned(), self.hardest[*technique as usize])
+            })
             .filter(|(_, count)| *count > 0)
             .collect();
         hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        format!(
-            "Level\n{}\nHardest technique\n{}",
+        words!(
+            en: "Level\n{}\nHardest technique\n{}",
+            ko: "난이도\n{}\n가장 어려운 기법\n{}",
             histogram::draw(&self.levels()),
-            histogram::draw(&hardest)
+            histogram::draw(&hardest),
         )
     }
 }

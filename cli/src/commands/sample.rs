@@ -4,12 +4,13 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
-use crate::options::{Number, Threads};
-use crate::output::Lines;
+use crate::language::words;
+use crate::options::{Number, Target, Threads};
 use crate::seed::SeedArgs;
 use crate::series::series;
 use clap::Args;
 use ninefold::generate::sample;
+use ninefold::text::Record;
 use std::f64::consts::LOG10_E;
 
 /// Draw minimal puzzles for statistics, each with the weight that undoes the bias
@@ -31,13 +32,16 @@ pub(crate) struct Sample {
 
     #[command(flatten)]
     threads: Threads,
+
+    #[command(flatten)]
+    target: Target,
 }
 
 impl Run for Sample {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
         let seed = self.seed.seed(console);
-        let mut lines = Lines::new();
+        let mut output = self.target.open(&[], false, 0)?;
         // The mean of the weights and of weight × clues, by the largest logarithm so far.
         let (mut weights, mut clues, mut largest) = (0.0, 0.0, f64::NEG_INFINITY);
         series(
@@ -55,16 +59,20 @@ impl Run for Sample {
                     let weight = (sampled.log_weight - largest).exp();
                     weights += weight;
                     clues += weight * grid.clue_count() as f64;
-                    lines.push(format_args!("{grid}\t{:.4}", sampled.log_weight * LOG10_E))?;
+                    let weight = format!("{:.4}", sampled.log_weight * LOG10_E);
+                    let notes = output.notes([("weight", weight)]);
+                    output.made(&Record { notes, ..Record::new(grid) })?;
                 }
-                lines.flush()
+                output.flush()
             },
         )?;
+        output.finish()?;
         if self.number.number > 1 {
-            console.note(format_args!(
-                "mean clues of all minimal puzzles about {:.2}, minimal puzzles a grid about {:.2e}",
+            console.note(words!(
+                en: "mean clues of all minimal puzzles about {:.2}, minimal puzzles a grid about {:.2e}",
+                ko: "최소 문제 전체의 평균 단서 약 {:.2}개, 답 하나마다 최소 문제 약 {:.2e}개",
                 clues / weights,
-                (largest + (weights / self.number.number as f64).ln()).exp()
+                (largest + (weights / self.number.number as f64).ln()).exp(),
             ));
         }
         Ok(Exit::Done)

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use crate::output::Lines;
 use crate::site::{Server, Site};
 use anyhow::{Context, bail};
@@ -33,19 +34,31 @@ impl Run for Serve {
     fn run(self, _: &Console) -> anyhow::Result<Exit> {
         let site = self.dir.map_or(Site::Built, Site::Folder);
         match &site {
-            Site::Built if !site.is_there() => bail!(
-                "this program was built without the page: build the page (in web/: npm ci; npm run build), \
-                 then the program again, or say where a built page is: --dir web/dist"
-            ),
+            Site::Built if !site.is_there() => bail!(words!(
+                en: "this program was built without the page: build the page (in web/: npm ci; npm run build), \
+                     then the program again, or say where a built page is: --dir web/dist",
+                ko: "페이지 없이 빌드한 프로그램입니다. 페이지를 빌드하고(web/에서 npm ci; npm run build) 프로그램을 \
+                     다시 빌드하거나, 빌드한 페이지가 있는 곳을 알려 주십시오: --dir web/dist",
+            )),
             Site::Folder(folder) if !site.is_there() => {
-                bail!("no built page in {}: there is no index.html", folder.display())
+                bail!(words!(
+                    en: "no built page in {}: there is no index.html",
+                    ko: "{}: 빌드한 페이지가 없습니다(index.html 없음)",
+                    folder.display(),
+                ))
             }
             _ => {}
         }
         let server = Server::listen(self.port)
-            .with_context(|| format!("cannot listen on port {}", self.port))?;
+            .with_context(|| {
+                words!(en: "cannot listen on port {}", ko: "포트 {}에서 기다릴 수 없습니다", self.port)
+            })?;
         let mut lines = Lines::new();
-        lines.push(format_args!("http://{}/ (Ctrl-C ends)", server.address()?))?;
+        lines.push(words!(
+            en: "http://{}/ (Ctrl-C ends)",
+            ko: "http://{}/ (Ctrl-C로 끝냅니다)",
+            server.address()?,
+        ))?;
         lines.flush()?;
         server.run(site)?;
         Ok(Exit::Done)

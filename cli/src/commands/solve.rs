@@ -3,6 +3,8 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::given::is_wrongly_solved;
+use crate::language::words;
 use crate::options::{Cpu, Input, Target};
 use crate::output::Output;
 use crate::progress::Grouped;
@@ -59,16 +61,18 @@ impl Run for Solve {
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.skip = point.records;
         if point.records > 0 {
-            console.note(format_args!("going on after {} puzzles", Grouped(point.records)));
+            let done = Grouped(point.records);
+            console.note(words!(en: "going on after {done} puzzles", ko: "문제 {done}개 다음부터 이어서 합니다"));
         }
         let output = self.target.open(&sources, true, point.bytes)?;
-        let mut solved = Solved { output, report: Report::start() };
+        let mut solved = Solved { output, console, wrongly_solved: false, report: Report::start() };
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
         let by_lines = !self.any && solved.output.takes_lines();
         let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
-        Ok(exit.max(solved.report.exit()))
+        let wrong = if solved.wrongly_solved { Exit::Unsolved } else { Exit::Done };
+        Ok(exit.max(solved.report.exit()).max(wrong))
     }
 }
 
@@ -146,14 +150,28 @@ fn unsolvable(clues: &Clues) -> Answer {
 }
 
 /// The answers on their way out, and the count of them.
-struct Solved {
+struct Solved<'a> {
     output: Output,
+    console: &'a Console,
+    /// Whether a wrong solution stood beside a puzzle.
+    wrongly_solved: bool,
     report: Report,
 }
 
-impl Deliver<(Answer, Fate)> for Solved {
+impl Deliver<(Answer, Fate)> for Solved<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<(Answer, Fate)>) -> io::Result<()> {
         let (answer, fate) = answer.unwrap_or((Answer::Unchanged, Fate::Malformed));
+        if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
+            self.wrongly_solved = true;
+            let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+            self.console.at(
+                place,
+                words!(
+                    en: "the given solution is wrong",
+                    ko: "주어진 답이 틀렸습니다",
+                ),
+            );
+        }
         self.report.add(fate);
         self.output.record(puzzle, &answer)
     }

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
 use crate::seed::SeedArgs;
 use crate::stress::{self, Finding, Task};
 use clap::Args;
@@ -61,8 +62,12 @@ pub(crate) struct Stress {
 
 impl Run for Stress {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let time_limit = Duration::try_from_secs_f64(self.time_limit)
-            .map_err(|_| anyhow::anyhow!("--time-limit takes a number of seconds"))?;
+        let time_limit = Duration::try_from_secs_f64(self.time_limit).map_err(|_| {
+            anyhow::anyhow!(words!(
+                en: "--time-limit takes a number of seconds",
+                ko: "--time-limit에는 초 수를 씁니다",
+            ))
+        })?;
         let inputs = self.inputs;
         let finding = stress::Stress {
             task: self.task,
@@ -79,7 +84,11 @@ impl Run for Stress {
         match finding {
             Finding::Passed(longest) => {
                 let seconds = longest.as_secs_f64();
-                writeln!(out, "passed {inputs} inputs; the longest run took {seconds:.3} s")?;
+                let passed = words!(
+                    en: "passed {inputs} inputs; the longest run took {seconds:.3} s",
+                    ko: "입력 {inputs}개를 통과했습니다. 가장 긴 실행은 {seconds:.3}초였습니다",
+                );
+                writeln!(out, "{passed}")?;
                 Ok(Exit::Done)
             }
             Finding::Failed(report) => {
@@ -87,7 +96,7 @@ impl Run for Stress {
                 Ok(Exit::Unsolved)
             }
             Finding::Interrupted => {
-                console.note("interrupted");
+                console.note(words!(en: "interrupted", ko: "중단했습니다"));
                 Ok(Exit::Interrupted)
             }
         }

@@ -4,6 +4,8 @@ use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::language::words;
+use crate::options::Json;
 use crate::viewer::Viewer;
 use clap::Args;
 use ninefold::learn::trace::Teller;
@@ -14,9 +16,10 @@ use std::ops::ControlFlow;
 
 /// Show a search step by step
 ///
-/// At a terminal the search is played on the screen: forth, back, and to the next backtrack or level.
+/// At a terminal the search is played on the screen: forwards, backwards, and to the next backtrack or level.
 /// Elsewhere, or with --json, each event is a line of JSON: call, try, reject (with the house that forbids the digit), place,
-/// undo, back, solution. The first line tells the puzzle, the last one how the search ended.
+/// undo, back, solution. The first line holds the puzzle, the last one how the search ended. The exit status is 1
+/// unless it ended with a solution.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,28 +39,39 @@ pub(crate) struct Trace {
     #[arg(long, value_name = "COUNT", default_value_t = 1_000_000)]
     max_events: usize,
 
-    /// Write lines of JSON even at a terminal
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Run for Trace {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let board = self.boards.one(console)?;
+        let (board, read) = self.boards.one(console)?;
         if !self.rung.about().observable {
-            anyhow::bail!("the steps of the rung '{}' cannot be watched", self.rung.about().name);
+            anyhow::bail!(words!(
+                en: "the steps of the rung '{}' cannot be watched",
+                ko: "'{}' 단은 단계를 볼 수 없습니다",
+                self.rung.about().name,
+            ));
         }
-        if self.json || !io::stdout().is_terminal() {
-            lines(self.rung, &board, self.max_events)?;
+        let solved = if self.json.json || !io::stdout().is_terminal() {
+            lines(self.rung, &board, self.max_events)?
         } else {
-            Viewer::new(self.rung, Recorded::record(self.rung, &board, self.max_events)).run()?;
-        }
-        Ok(Exit::Done)
+            let trace = Recorded::record(self.rung, &board, self.max_events);
+            let solved = is_solved(trace.result(), &board);
+            Viewer::new(self.rung, trace).run()?;
+            solved
+        };
+        Ok(if solved { read } else { read.max(Exit::Unsolved) })
     }
 }
 
-/// Writes the search as lines while it runs.
-fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<()> {
+/// Whether the search ended with a right solution.
+fn is_solved(result: &Result<Answer, Stopped>, board: &Board) -> bool {
+    matches!(result, Ok(Answer::Solved(solution)) if solution.solves(board))
+}
+
+/// Writes the search as lines while it runs; true when it ended with a right solution.
+fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let start = json!({
         "event": "start", "rung": rung.about().name, "side": board.shape().side(),
@@ -77,6 +91,7 @@ fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<()> {
     let result = rung.run(board, &mut teller);
     let result = if teller.has_ended() { Err(Stopped::Limit) } else { result };
     written?;
+    let solved = is_solved(&result, board);
     let end = match result {
         Ok(Answer::Solved(solution)) => {
             json!({"event": "end", "result": "solved", "solution": solution.to_string()})
@@ -88,7 +103,8 @@ fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<()> {
         Err(stopped) => json!({"event": "end", "result": stopped.to_string()}),
     };
     writeln!(out, "{end}")?;
-    out.flush()
+    out.flush()?;
+    Ok(solved)
 }
 
 /// An event as an object; `n` counts from 1.

@@ -6,12 +6,14 @@ use super::minimise::Proving;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
-use crate::options::Input;
-use crate::output::Lines;
+use crate::language::language;
+use crate::options::{Input, Minimal, Target};
+use crate::output::Output;
 use crate::stream::{Deliver, Read};
 use clap::Args;
 use ninefold::generate::minimise::is_minimal;
 use ninefold::generate::vicinity::vicinity;
+use ninefold::text::{Answer, Record};
 use ninefold::{Grid, NotUnique, Puzzle};
 use std::collections::HashSet;
 use std::io;
@@ -38,9 +40,11 @@ pub(crate) struct Vicinity {
     #[arg(long, value_name = "COUNT", default_value_t = 1)]
     add: usize,
 
-    /// Only minimal puzzles
-    #[arg(long)]
-    minimal: bool,
+    #[command(flatten)]
+    minimal: Minimal,
+
+    #[command(flatten)]
+    target: Target,
 
     /// Also write isomorphs of what was written before
     #[arg(long)]
@@ -51,17 +55,29 @@ impl Run for Vicinity {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
         let sources = self.input.sources();
-        let mut search =
-            Search { args: &self, lines: Lines::new(), console, seen: HashSet::new(), bad: false };
-        let stream = self.input.stream(&sources, search.lines.is_on_screen(), console);
+        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        let mut search = Search {
+            remove: self.remove,
+            add: self.add,
+            minimal: self.minimal.minimal,
+            isomorphs: self.isomorphs,
+            output: self.target.open(&sources, false, 0)?,
+            console,
+            seen: HashSet::new(),
+            bad: false,
+        };
         let exit = stream.run(&Proving, &mut search)?;
+        search.output.finish()?;
         Ok(if search.bad { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 
 struct Search<'a> {
-    args: &'a Vicinity,
-    lines: Lines,
+    remove: usize,
+    add: usize,
+    minimal: bool,
+    isomorphs: bool,
+    output: Output,
     console: &'a Console,
     /// What was written, and what was read: by its form, or as it is with `--isomorphs`.
     seen: HashSet<Grid>,
@@ -70,7 +86,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn is_new(&mut self, grid: Grid) -> bool {
-        let key = if self.args.isomorphs { grid } else { *canonical(&grid).grid() };
+        let key = if self.isomorphs { grid } else { *canonical(&grid).grid() };
         self.seen.insert(key)
     }
 }
@@ -85,26 +101,31 @@ impl Deliver<Result<Puzzle, NotUnique>> for Search<'_> {
             Some(Ok(puzzle)) => puzzle,
             Some(Err(trouble)) => {
                 self.bad = true;
-                self.console.at(format_args!("{}:{}", read.source, read.record.line), trouble);
+                self.console.at(
+                    format_args!("{}:{}", read.source, read.record.line),
+                    trouble.told(language()),
+                );
                 return Ok(());
             }
             None => return Ok(()),
         };
         self.is_new(puzzle.grid());
         let mut written = Ok(());
-        let _ = vicinity(&puzzle, self.args.remove, self.args.add, &mut |grid| {
-            let wanted = !self.args.minimal
-                || Puzzle::try_from(grid).is_ok_and(|puzzle| is_minimal(&puzzle));
+        let Search { remove, add, minimal, .. } = *self;
+        let _ = vicinity(&puzzle, remove, add, &mut |grid| {
+            let wanted = !minimal || Puzzle::try_from(grid).is_ok_and(|puzzle| is_minimal(&puzzle));
             if wanted && self.is_new(grid) {
-                written = self.lines.push(grid);
+                let record = Record::new(grid);
+                written =
+                    self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged);
             }
             if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         written?;
-        self.lines.flush()
+        self.output.flush()
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.lines.flush()
+        self.output.flush()
     }
 }

@@ -1,6 +1,7 @@
 //! Pages as a PDF document, with the fonts that every reader has.
 
 use super::{Ink, Mark, Page, Paper};
+use crate::language::words;
 use anyhow::bail;
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
@@ -77,7 +78,10 @@ fn letters(content: &mut Content, [x, y]: [f32; 2], size: f32, ink: Ink, text: &
 fn latin(text: &str) -> anyhow::Result<Vec<u8>> {
     let byte = |c: char| match c {
         ' '..='~' | '\u{a0}'..='\u{ff}' => Ok(c as u8),
-        _ => bail!("a PDF here has no letter {c:?}; SVG has: --svg"),
+        _ => bail!(words!(
+            en: "this PDF cannot show the letter {c:?}; --svg can",
+            ko: "이 PDF에는 글자 {c:?}가 없습니다. --svg에는 있습니다",
+        )),
     };
     text.chars().map(byte).collect()
 }

@@ -1,6 +1,7 @@
 //! A race as a table with bars, and as JSON.
 
 use super::Lane;
+use crate::language::words;
 use crate::progress::Grouped;
 use ninefold::learn::Board;
 use serde_json::{Value, json};
@@ -82,17 +83,20 @@ fn remark(lane: &Lane, puzzles: usize) -> String {
     let mut note = |n: usize, words: &str| match n {
         0 => {}
         n if n == puzzles && n == 1 => remarks.push(words.to_owned()),
-        n => remarks.push(format!("{words}: {n} of {puzzles}")),
+        n => remarks
+            .push(words!(en: "{words}: {n} of {puzzles}", ko: "{words}: {puzzles}개 가운데 {n}개")),
     };
-    note(lane.dead_ends, "dead end");
-    note(lane.unsolvable, "no solution");
-    note(lane.wrong, "wrong answer");
-    note(lane.refused, "size not taken");
+    note(lane.dead_ends, &words!(en: "dead end", ko: "막다른 길"));
+    note(lane.unsolvable, &words!(en: "no solution", ko: "답 없음"));
+    note(lane.wrong, &words!(en: "wrong answer", ko: "틀린 답"));
+    note(lane.refused, &words!(en: "size not taken", ko: "다루지 않는 크기"));
     if lane.stopped {
-        remarks.push(format!("stopped after {} of {puzzles}", lane.solved + lane.unsolvable));
+        let done = lane.solved + lane.unsolvable;
+        remarks.push(words!(en: "stopped after {done} of {puzzles}", ko: "{puzzles}개 가운데 {done}개 뒤에 멈춤"));
     }
     if lane.calls_after > 0 {
-        remarks.push(format!("+{} calls after", Grouped(lane.calls_after)));
+        let calls = Grouped(lane.calls_after);
+        remarks.push(words!(en: "+{calls} calls after", ko: "뒤에 호출 +{calls}"));
     }
     remarks.join(", ")
 }
@@ -124,7 +128,10 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
     };
     let names = lanes.iter().map(|lane| lane.rung.about().name.len()).max().unwrap_or(0);
     let words = format!("{measure:?}").to_lowercase();
-    let mut out = format!("\n{words}, each step to the right the same factor\n");
+    let mut out = words!(
+        en: "\n{words}, each step to the right the same factor\n",
+        ko: "\n{words}, 오른쪽으로 한 칸마다 같은 배수\n",
+    );
     for (lane, value) in shown {
         let part = (value / least).ln() / (most / least).ln();
         let bar = "█".repeat(((part * BAR as f64).round() as usize).max(1));
@@ -187,7 +194,7 @@ pub(crate) fn json(boards: &[Board], limit: u64, lanes: &[Lane]) -> String {
         })
         .collect();
     let race = json!({ "puzzles": boards.len(), "limit": limit, "rungs": rungs });
-    format!("{race:#}\n")
+    format!("{race}\n")
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@ mod lines;
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::words;
+use crate::language::{language, words};
 use crate::progress::Progress;
 use crate::source::{Metered, Source};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use lines::Blocks;
-use ninefold::text::{Reader, Record, Shape, detect, head};
+use ninefold::text::{Malformed, Reader, Record, Shape, detect, head};
 use ninefold::{Clues, Grid};
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read as _};
@@ -138,13 +138,16 @@ impl Stream<'_> {
         let mut exit = Exit::Done;
         for source in self.sources {
             if source.is_typed() {
-                self.console.note("reading puzzles from the keyboard; Ctrl-D ends");
+                self.console.note(typing());
             }
             match self.read(source, asked, to, &mut exit) {
                 Ok(()) => {}
                 Err(Trouble::Output(error)) => return Err(error),
                 Err(Trouble::Input(error)) => {
-                    let message = format!("cannot read {source}: {error}");
+                    let message = words!(
+                        en: "cannot read {source}: {error}",
+                        ko: "{source}: 읽을 수 없습니다: {error}",
+                    );
                     self.progress.aside(|| self.console.error(message));
                     exit = Exit::Usage;
                 }
@@ -279,7 +282,7 @@ impl Stream<'_> {
         }
         if let Err(error) = &puzzle.record.clues {
             let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
-            let message = format!("expected {}, found {}", error.expected, error.found);
+            let message = misplaced(error);
             self.progress.aside(|| self.console.at(place, message));
             *exit = (*exit).max(Exit::Unsolved);
         }
@@ -288,6 +291,24 @@ impl Stream<'_> {
         self.progress.show();
         Ok(())
     }
+}
+
+/// What is said to a person who has to type the puzzles.
+pub(crate) fn typing() -> String {
+    words!(
+        en: "reading puzzles from the keyboard; Ctrl-D ends",
+        ko: "키보드에서 문제를 읽습니다. Ctrl-D로 끝냅니다",
+    )
+}
+
+/// What is wrong at the place of an error.
+pub(crate) fn misplaced(error: &Malformed) -> String {
+    let language = language();
+    let (expected, found) = (error.expected.told(language), error.found.told(language));
+    words!(
+        en: "expected {expected}, found {found}",
+        ko: "필요한 것: {expected}, 있는 것: {found}",
+    )
 }
 
 /// Which side an error is on: one source that fails does not keep the others from being read.

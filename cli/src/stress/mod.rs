@@ -8,6 +8,7 @@ mod task;
 pub(crate) use task::Task;
 
 use crate::console::Console;
+use crate::language::words;
 use anyhow::Context;
 use child::{End, INTERRUPTED, Outcome, Program};
 use inputs::{Input, Maker};
@@ -51,7 +52,7 @@ impl Stress {
     pub(crate) fn run(self, console: &Console) -> anyhow::Result<Finding> {
         // Children are in groups of their own, which the terminal does not interrupt: we do.
         ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed))
-            .context("cannot catch interrupts")?;
+            .context(words!(en: "cannot catch interrupts", ko: "중단 신호를 받을 수 없습니다"))?;
         let mut command = self.command.clone();
         command[0] = child::absolute(&command[0]);
         let program = Program {
@@ -70,7 +71,7 @@ impl Stress {
                 return Ok(Finding::Interrupted);
             }
             if self.fault(&input.grids, &outcome).is_some() {
-                console.note(format_args!("input {} ({}) fails", n + 1, input.kind));
+                console.note(words!(en: "input {} ({}) fails", ko: "입력 {}({})에서 틀림", n + 1, input.kind));
                 return self.report(&program, n, &input, outcome);
             }
         }
@@ -79,21 +80,27 @@ impl Stress {
 
     fn outcome(&self, program: &Program, grids: &[Grid]) -> anyhow::Result<Outcome> {
         let name = self.command[0].display();
-        program.run(&self.task.input(grids)).with_context(|| format!("cannot run {name}"))
+        program
+            .run(&self.task.input(grids))
+            .with_context(|| words!(en: "cannot run {name}", ko: "{name}: 실행할 수 없습니다"))
     }
 
     /// What is wrong about a run.
     fn fault(&self, grids: &[Grid], outcome: &Outcome) -> Option<String> {
         match outcome.end {
-            End::Exited(status) if !status.success() => Some(format!("crashed: {status}")),
+            End::Exited(status) if !status.success() => {
+                Some(words!(en: "crashed: {status}", ko: "비정상 종료: {status}"))
+            }
             End::Exited(_) => {
                 let complaint = self.task.complaint(grids, &outcome.output)?;
-                Some(format!("wrong answer: {complaint}"))
+                Some(words!(en: "wrong answer: {complaint}", ko: "틀린 답: {complaint}"))
             }
-            End::TooSlow => Some(format!("time limit exceeded: {:?}", self.time_limit)),
-            End::TooMuchOutput => {
-                Some(format!("output limit exceeded: {} bytes", self.output_limit))
-            }
+            End::TooSlow => Some(
+                words!(en: "time limit exceeded: {:?}", ko: "시간 초과: {:?}", self.time_limit),
+            ),
+            End::TooMuchOutput => Some(
+                words!(en: "output limit exceeded: {} bytes", ko: "출력 초과: {}바이트", self.output_limit),
+            ),
             End::Interrupted => None,
         }
     }
@@ -124,15 +131,30 @@ impl Stress {
         let mut text = format!("{fault}\n\n");
         let blanks = |grids: &[Grid]| grids.iter().map(|g| 81 - g.clue_count()).sum::<usize>();
         let (few, many) = (blanks(&small.grids), blanks(&input.grids));
-        let from = if few < many { format!(", shrunk from {many}") } else { String::new() };
-        let _ = writeln!(text, "input {} ({}), {few} blanks{from}:", n + 1, input.kind);
+        let from = match few < many {
+            true => words!(en: ", shrunk from {many}", ko: ", {many}칸에서 줄임"),
+            false => String::new(),
+        };
+        let (number, kind) = (n + 1, input.kind);
+        text.push_str(&words!(
+            en: "input {number} ({kind}), {few} blanks{from}:\n",
+            ko: "입력 {number}({kind}), 빈칸 {few}개{from}:\n",
+        ));
         text.push_str(&self.task.input(&small.grids));
-        let which = if self.task == Task::Boj2580 { "expected, for instance" } else { "expected" };
+        let which = match self.task {
+            Task::Boj2580 => words!(en: "expected, for instance", ko: "바른 답의 예"),
+            _ => words!(en: "expected", ko: "바른 답"),
+        };
         let _ = write!(text, "\n{which}:\n{}", self.task.expected(&small.grids));
-        let _ = write!(text, "\nactual output, after {:.3} s:\n", last.time.as_secs_f64());
+        text.push_str(&words!(
+            en: "\nactual output, after {:.3} s:\n",
+            ko: "\n실제 출력, {:.3}초 뒤:\n",
+            last.time.as_secs_f64(),
+        ));
         text.push_str(&excerpt(&last.output));
         if !last.errors.is_empty() {
-            let _ = write!(text, "\nstandard error:\n{}", excerpt(&last.errors));
+            let errors = excerpt(&last.errors);
+            text.push_str(&words!(en: "\nstandard error:\n{errors}", ko: "\n표준 오류:\n{errors}"));
         }
         Ok(Finding::Failed(text))
     }
@@ -147,7 +169,7 @@ fn excerpt(text: &str) -> String {
         let _ = writeln!(out, "{short}{}", if short.len() < line.len() { "…" } else { "" });
     }
     if text.is_empty() {
-        out.push_str("(nothing)\n");
+        out.push_str(&words!(en: "(nothing)\n", ko: "(없음)\n"));
     } else if text.lines().count() > LINES {
         out.push_str("…\n");
     }

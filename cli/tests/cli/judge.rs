@@ -74,7 +74,7 @@ fn a_wrong_sum_is_never_printed() {
 fn input_without_a_puzzle_is_told() {
     for task in ["boj2239", "boj2580", "euler96"] {
         let assert = ninefold().args(["judge", task]).stdin("").assert().code(1).stdout_eq("");
-        assert_eq!(stderr(&assert), "ninefold: error: there is no puzzle in the input\n");
+        assert_eq!(stderr(&assert), "ninefold: error: there is no puzzle to work on\n");
     }
     ninefold().args(["judge", "boj1"]).stdin("").assert().code(2);
 }

@@ -6,7 +6,7 @@ mod patterns;
 
 use super::list;
 use super::notation::groups;
-use crate::grid::{HouseKind, HouseSet, Language};
+use crate::grid::{HouseSet, Language};
 use crate::technique::step::Step;
 use crate::technique::table::Technique;
 use alloc::format;
@@ -22,15 +22,7 @@ pub(super) fn template(technique: Technique) -> &'static str {
 
 /// `2행, 8행`, `5블록`.
 pub(super) fn houses(houses: HouseSet) -> String {
-    let named = houses.iter().map(|house| {
-        let kind = match house.kind() {
-            HouseKind::Row => "행",
-            HouseKind::Column => "열",
-            HouseKind::Block => "블록",
-        };
-        format!("{}{kind}", house.number() + 1)
-    });
-    list(named, Language::Korean)
+    list(houses.iter().map(|house| house.told(Language::Korean)), Language::Korean)
 }
 
 /// `r1c4, r5c8에서 3을 지웁니다`, `r2c2에 5를 넣습니다`.

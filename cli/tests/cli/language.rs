@@ -1,0 +1,85 @@
+//! `--lang ko`: everything that is said to a person is said in Korean, by every command.
+
+use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stderr, stdout};
+
+fn is_korean(text: &str) -> bool {
+    text.contains(|c: char| ('가'..='힣').contains(&c))
+}
+
+/// Runs a command in Korean, and returns what it wrote to both streams.
+fn korean(arguments: &[&str], input: &str) -> (String, String) {
+    let assert = ninefold().args(arguments).args(["--lang", "ko"]).stdin(input).assert();
+    (stdout(&assert), stderr(&assert))
+}
+
+#[test]
+fn every_message_is_korean() {
+    let all = format!("{PUZZLE}\n{TWO}\n{NONE}\n{CONTRADICTORY}\n123\n");
+    let cases: &[(&[&str], &str)] = &[
+        (&["solve"], &all),
+        (&["check"], &all),
+        (&["count"], &all),
+        (&["solutions", "--limit", "2"], &all),
+        (&["convert", "--to", "line"], &all),
+        (&["convert"], &all),
+        (&["print", "--svg"], &all),
+        (&["print", "--svg"], ""),
+        (&["hint"], &all),
+        (&["explain", "--brief"], &all),
+        (&["explain", "--step", "99"], PUZZLE),
+        (&["rate"], &all),
+        (&["generate"], ""),
+        (&["generate", "--clues", "12"], ""),
+        (&["generate", "--clues", "17", "--minimal", "--starts", "1"], ""),
+        (&["generate", "--json", "--to", "csv"], ""),
+        (&["sample", "-n", "2"], ""),
+        (&["minimise"], &all),
+        (&["is-minimal"], &all),
+        (&["vicinity", "--add", "0"], &all),
+        (&["canon", "--dedup"], &all),
+        (&["transform"], &all),
+        (&["judge", "boj2239"], ""),
+        (&["learn", "bitmask"], &all),
+        (&["race", "--only", "mrv"], ""),
+        (&["trace"], ""),
+        (&["trace"], &all),
+        (&["trace", "--rung", "engine"], PUZZLE),
+        (&["adversary", "--against", "engine"], ""),
+        (&["adversary", "--against", "mrv", "--goal", "40"], ""),
+        (&["bench", "--rounds", "1"], &all),
+        (&["serve", "--dir", "/no/such/folder"], ""),
+        (&["solve", "/no/such/file"], ""),
+        (&["solve", "-o", "/no/such/folder/file"], PUZZLE),
+        (&["hint", "--givens", "/no/such/file"], PUZZLE),
+        (&["man", "--into", "/dev/null/man"], ""),
+    ];
+    for (arguments, input) in cases {
+        let (_, messages) = korean(arguments, input);
+        let spoken = messages.lines().any(is_korean) || arguments[0] == "is-minimal";
+        assert!(spoken, "{arguments:?}: {messages}");
+        let english: Vec<&str> = messages.lines().filter(|line| !is_korean(line)).collect();
+        assert!(english.is_empty(), "{arguments:?}: {english:?}");
+    }
+}
+
+#[test]
+fn answers_for_people_are_korean_and_those_for_programs_are_not() {
+    for arguments in
+        [&["hint"][..], &["explain"], &["rate", "--summary"], &["techniques", "x-wing"]]
+    {
+        let input = if arguments[0] == "techniques" { "" } else { PUZZLE };
+        assert!(is_korean(&korean(arguments, input).0), "{arguments:?}");
+    }
+    for arguments in [&["check"][..], &["rate"], &["is-minimal"], &["rate", "--json"]] {
+        let english = ninefold().args(arguments).stdin(PUZZLE).assert();
+        assert_eq!(korean(arguments, PUZZLE).0, stdout(&english), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_language_may_stand_before_the_command() {
+    let before = ninefold().args(["--lang", "ko", "hint", PUZZLE]).assert().success();
+    let behind = ninefold().args(["hint", PUZZLE, "--lang", "ko"]).assert().success();
+    assert_eq!(stdout(&before), stdout(&behind));
+    ninefold().args(["hint", "--lang", "xx", PUZZLE]).assert().code(2);
+}
