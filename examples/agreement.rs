@@ -1,6 +1,6 @@
-//! How far grades by HoDoKu's order agree with those of HoDoKu itself.
+//! Compares grades by HoDoKu's order with those of HoDoKu itself.
 //!
-//! Reads lines on standard input that hold a puzzle, and behind it a level and a score, such as
+//! Reads lines on standard input that hold a puzzle, followed by a level and a score, such as
 //! `easy50 ..3...78..567… Easy 384`; further fields do not matter. With a number as argument prints
 //! so many of the puzzles that differ.
 

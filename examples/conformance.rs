@@ -1,8 +1,8 @@
 //! Makes the sets in `testdata/conformance/`, one to standard output:
 //! `cargo run --release --example conformance -- forms > testdata/conformance/forms.txt`.
 //!
-//! The sets are `forms`, `counts`, `hard` and `steps`; testdata/README.md says what is in each. The same
-//! puzzles come out every time, and nothing is taken from anywhere else.
+//! The sets are `forms`, `counts`, `hard` and `steps`; testdata/README.md describes each. The same
+//! puzzles result every time, and nothing comes from elsewhere.
 
 use ninefold::canon::{Canoniser, reference as canon_reference};
 use ninefold::generate::{Random, Seed, Wanted, puzzles};
@@ -18,7 +18,7 @@ use std::process::ExitCode;
 #[allow(dead_code, reason = "the tests read more of a case")]
 mod library;
 
-/// A complete grid with 648 automorphisms, the most that there are.
+/// A complete grid with 648 automorphisms, the maximum.
 const MOST_SYMMETRIC: &str =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
@@ -123,7 +123,7 @@ fn steps() -> Vec<String> {
         while let Some(step) = order.next_step(&marks) {
             for name in names(step.technique()) {
                 let known = cases.entry(name.clone()).or_default();
-                // One of a puzzle, so that the cases differ.
+                // One per puzzle, so that the cases differ.
                 if known.len() < EACH && taken < 2 {
                     let line = case(&name, &puzzle, &marks, &step);
                     if is_case(&line, &puzzle) {
@@ -138,7 +138,7 @@ fn steps() -> Vec<String> {
     cases.into_values().flatten().collect()
 }
 
-/// The library's codes of a technique; those that have a variant `1` also with it.
+/// The library's codes of a technique; with the variant `1` too, if there is one.
 fn names(technique: Technique) -> impl Iterator<Item = String> {
     technique.row().library.iter().flat_map(|code| {
         let has_variants = ["0402", "06", "07", "09"].iter().any(|begin| code.starts_with(begin));
@@ -147,14 +147,14 @@ fn names(technique: Technique) -> impl Iterator<Item = String> {
     })
 }
 
-/// Whether the case, read back, is met by a step that the solution agrees with.
+/// Whether a step that agrees with the solution satisfies the case when it is read back.
 fn is_case(line: &str, puzzle: &Puzzle) -> bool {
     let case = library::Case::read(line).expect("a case");
     let right = |step: &Step| case.is_met_by(step) && step.agrees_with(puzzle.solution());
     case.steps().iter().any(right)
 }
 
-/// A line of the library: the state and what the step does in it.
+/// A line of the library: the state and the step's effects.
 fn case(name: &str, puzzle: &Puzzle, marks: &Marks, step: &Step) -> String {
     let digits = step.pattern().digits_of(Role::Body);
     let mut cells = String::new();

@@ -1,15 +1,15 @@
-//! How many puzzles a second are rated on one thread: full path and level, by Ninefold's order.
+//! Measures how many puzzles a second one thread rates: full path and level, by Ninefold's order.
 //!
-//! Reads puzzles from standard input, one a line, proves each to have one solution beforehand, and
-//! prints the rate of the median of five runs over all of them. On Linux the time is that which the
-//! thread spent on a CPU; elsewhere it is wall-clock time.
+//! Reads puzzles from standard input, one per line, first proves that each has one solution, and
+//! prints the rate of the median of five runs over all of them. On Linux the time is the thread's
+//! CPU time; elsewhere it is wall-clock time.
 
 use ninefold::rate::{Level, Order};
 use ninefold::{Grid, Puzzle};
 use std::io::{self, BufRead};
 use std::time::Instant;
 
-/// A clock that stands still, where the system tells, while other processes have the CPU.
+/// A clock that, where the system supports it, stops while other processes have the CPU.
 enum Clock {
     Cpu(f64),
     Wall(Instant),
@@ -27,7 +27,7 @@ impl Clock {
         }
     }
 
-    /// The seconds that this thread has had a CPU so far.
+    /// The CPU time of this thread so far, in seconds.
     fn cpu() -> Option<f64> {
         let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
         text.split_whitespace().next()?.parse::<f64>().ok().map(|nanoseconds| nanoseconds / 1e9)

@@ -1,10 +1,10 @@
 //! Finds an example of each technique for `src/rate/examples.txt`.
 //!
-//! Reads puzzles from standard input, one a line, follows their paths in Ninefold's order, and prints the
-//! lines of the file: for each technique the position with the fewest candidates at which the path takes it. A
-//! technique that the order does without is looked for where a path has become unfair. One that is not met keeps
-//! the example that it has. The largest fish take long and are asked for only when named as arguments; then
-//! nothing else is.
+//! Reads puzzles from standard input, one per line, follows their paths in Ninefold's order, and
+//! prints the lines of the file: for each technique the position with the fewest candidates at
+//! which the path takes it. A technique outside the order is searched for where a path has become
+//! unfair. One that is not found keeps its example. The largest fish take long and are searched for
+//! only when named as arguments; then nothing else is.
 
 use ninefold::rate::{Level, Order, example, example::line};
 use ninefold::technique::Technique;

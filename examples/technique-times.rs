@@ -1,6 +1,6 @@
-//! Where rating spends its time: per technique, how often it is looked for on the paths of puzzles
-//! (one a line on standard input), how often it is found, and how long that takes; and how long a
-//! player waits for a hint, the next step of a position that nothing is known about yet.
+//! Shows where rating spends its time: per technique, how often it is searched for on the paths of
+//! puzzles (one per line on standard input), how often it is found, and how long that takes; and
+//! how long a player waits for a hint in a position seen for the first time.
 
 use ninefold::rate::{Order, start};
 use ninefold::technique::Family;
@@ -62,7 +62,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Says how long these took.
+/// Prints how long these took.
 fn wait(which: &str, times: &mut [Duration]) {
     times.sort_unstable();
     let Some(longest) = times.last() else { return };

@@ -15,11 +15,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The layers, each importing only those above it in this list: [`grid`] says what a Sudoku is;
+//! The layers, each importing only those above it in this list: [`grid`] defines what a Sudoku is;
 //! [`text`] reads and writes the notations; [`solve`] searches; [`technique`] reasons as a person does;
 //! [`proof`] checks the reasons of its steps; [`rate`] follows a
 //! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch;
-//! [`canon`] tells which grids are the same but for a symmetry; `generate` (with the feature of that
+//! [`canon`] decides which grids differ only by a symmetry; `generate` (with the feature of that
 //! name) makes grids and puzzles.
 
 #![cfg_attr(not(feature = "std"), no_std)]

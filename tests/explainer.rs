@@ -7,7 +7,7 @@ use ninefold::{Candidate, Cell, Clues, Grid};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
-/// The traces are compared one in so many; `EXPLAINER_EVERY=1` compares all.
+/// Compares one in this many traces; `EXPLAINER_EVERY=1` compares all.
 const EVERY: usize = 8;
 
 /// A step as traces write it.

@@ -1,10 +1,10 @@
-//! What a proof rests on: that a cell holds a digit, that a house has a place for a digit.
+//! The basis of proofs: a cell holds a digit, a house has a place for a digit.
 
 use crate::grid::{Cell, Digit, House};
 use core::fmt;
 
-/// One of the 324 things that every solution satisfies. Also called a truth (Xsudo) or a strong set. That
-/// two candidates exclude each other needs no listing: it holds wherever they stand.
+/// One of the 324 conditions that every solution satisfies. Also called a truth (Xsudo) or a strong
+/// set. That two candidates exclude each other is not listed: it holds everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Constraint {
     /// The cell holds one of its candidates.
@@ -53,7 +53,7 @@ impl Constraints {
     /// The set without members.
     pub const EMPTY: Constraints = Constraints([0; 6]);
 
-    /// Adds a constraint; true when it is new.
+    /// Adds a constraint; returns true when it is new.
     pub fn insert(&mut self, constraint: Constraint) -> bool {
         let (word, bit) = Constraints::place(constraint);
         let is_new = self.0[word] & bit == 0;
@@ -61,7 +61,7 @@ impl Constraints {
         is_new
     }
 
-    /// Takes a constraint out; true when it was there.
+    /// Removes a constraint; returns true when it was there.
     pub fn remove(&mut self, constraint: Constraint) -> bool {
         let (word, bit) = Constraints::place(constraint);
         let was_there = self.0[word] & bit != 0;
@@ -121,7 +121,7 @@ impl Extend<Constraint> for Constraints {
 }
 
 impl fmt::Display for Constraints {
-    /// The members with a blank between them.
+    /// The members, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut blank = "";
         self.iter().try_for_each(|constraint| {

@@ -4,24 +4,25 @@
 use super::Flaw;
 use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, Unique};
 
-/// Cells, and the candidates of which one must be true.
+/// Cells, and the candidates at least one of which must be true.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Deadly {
     /// The cells of the pattern, none of them given.
     pub cells: CellSet,
-    /// The candidates in these cells of which one at least is true.
+    /// The candidates in these cells, at least one of which is true.
     pub guardians: CandidateSet,
 }
 
-/// The search for fillings is given up after so many digits.
+/// The search for fillings gives up after this many digits.
 const MOST_DIGITS: u32 = 100_000;
 
 impl Deadly {
-    /// Checks that every filling of the cells from their candidates, guardians left out, has another one with the
-    /// same digits in every house.
+    /// Checks that every filling of the cells from their candidates, without guardians, has another
+    /// one with the same digits in every house.
     ///
     /// # Errors
-    /// [`Flaw::NotDeadly`] when a filling has none, [`Flaw::TooLong`] when there are too many to look at.
+    /// [`Flaw::NotDeadly`] when a filling has none, [`Flaw::TooLong`] when there are too many to
+    /// examine.
     pub(super) fn check(&self, before: &Candidates, unique: &Unique) -> Result<(), Flaw> {
         let mut digits = [DigitSet::EMPTY; 81];
         for cell in self.cells {
@@ -76,8 +77,8 @@ impl Deadly {
         Ok(())
     }
 
-    /// Whether the same digits of every house can be spread over its cells in another way. `other.houses` holds what
-    /// is still to be spread.
+    /// Whether the same digits of every house can be distributed over its cells in another way.
+    /// `other.houses` holds the digits still to be distributed.
     fn exchange(
         &self,
         mut rest: CellSet,

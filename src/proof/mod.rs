@@ -1,9 +1,9 @@
 //! Proofs of steps, and a checker that knows no technique.
 //!
-//! A step claims that some candidates are false and some digits are right. Its [`Proof`] names what that rests on,
-//! and [`check`] makes sure: it assumes the opposite, and an exact search finds no way to satisfy what the proof
-//! names. The search sees nothing but that, so a proof that passes shows that the *reason* of the step holds, and
-//! not just its effect.
+//! A step claims that some candidates are false and some digits are right. Its [`Proof`] names the
+//! constraints behind that, and [`check`] verifies it: it assumes the opposite, and an exact search
+//! must find no way to satisfy these constraints. The search uses nothing else, so a valid proof
+//! confirms the *reason* of the step, not just its effect.
 //!
 //! ```
 //! use ninefold::proof::{Claim, Constraint, Constraints, Proof, check};
@@ -34,7 +34,7 @@ use crate::grid::{Candidate, CandidateSet, Candidates, Transform, Unique};
 use core::fmt;
 use search::{MOST_CHOICES, Problem, TooLong};
 
-/// What a step says about the candidates before it.
+/// A step's claims about the candidates before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Claim {
     /// Candidates that are true.
@@ -44,27 +44,27 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// That these candidates are false.
+    /// Claims that these candidates are false.
     pub const fn eliminates(eliminations: CandidateSet) -> Claim {
         Claim { placements: CandidateSet::EMPTY, eliminations }
     }
 
-    /// That these candidates are true.
+    /// Claims that these candidates are true.
     pub const fn places(placements: CandidateSet) -> Claim {
         Claim { placements, eliminations: CandidateSet::EMPTY }
     }
 }
 
-/// What a step rests on.
+/// The basis of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Proof {
     /// These constraints cannot all be satisfied if the claim is wrong.
     Truths(Constraints),
-    /// The same, with the guardians of a deadly pattern as one more constraint. Rests on the puzzle having one
-    /// solution.
+    /// The same, with the guardians of a deadly pattern as one more constraint. Relies on the
+    /// puzzle having one solution.
     Deadly(Deadly, Constraints),
-    /// The same, where the givens are mapped onto themselves, and so is the only solution: what holds for a candidate
-    /// holds for its image. Gurth's symmetrical placement.
+    /// The same, for givens that a symmetry maps onto themselves. It then maps the only solution
+    /// onto itself: what holds for a candidate holds for its image. Gurth's symmetrical placement.
     Symmetry(Transform, Constraints),
 }
 
@@ -86,8 +86,8 @@ impl Proof {
         }
     }
 
-    /// The same proof without the constraints that it can do without, dropped one by one from the last to the first.
-    /// None that are left can be dropped.
+    /// The same proof without unnecessary constraints, which are dropped one by one from the last
+    /// to the first. None of the remaining ones can be dropped.
     #[must_use]
     pub fn irreducible(self, before: &Candidates, unique: Option<&Unique>, claim: &Claim) -> Proof {
         let mut proof = self;
@@ -105,15 +105,15 @@ impl Proof {
     }
 }
 
-/// What is wrong with a proof.
+/// The flaw of a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Flaw {
-    /// The proof leaves this candidate open: all that it names can be satisfied although the claim about the
-    /// candidate is wrong.
+    /// The proof leaves this candidate open: its constraints can be satisfied even if the claim
+    /// about the candidate is wrong.
     Open(Candidate),
-    /// The search for a way to satisfy what the proof names became too long.
+    /// The search for a way to satisfy the constraints became too long.
     TooLong,
-    /// The proof rests on the puzzle having one solution, which is not known here.
+    /// The proof relies on uniqueness, which is not known here.
     NotUnique,
     /// The cells can be filled without a guardian in a way that cannot be exchanged for another one.
     NotDeadly,
@@ -135,7 +135,7 @@ impl fmt::Display for Flaw {
 
 impl core::error::Error for Flaw {}
 
-/// Checks the proof of a claim about the candidates `before` a step. `unique` stands for the knowledge that the
+/// Checks the proof of a claim about the candidates `before` a step. `unique` is the proof that the
 /// puzzle has one solution.
 ///
 /// # Errors

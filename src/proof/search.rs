@@ -3,21 +3,22 @@
 use super::constraint::{Constraint, Constraints};
 use crate::grid::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, Transform};
 
-/// A search that chose more candidates than this is given up: a proof is short, or it is none.
+/// A search that chooses more candidates than this gives up: a valid proof is short.
 pub(super) const MOST_CHOICES: u32 = 20_000;
 
-/// The search chose [`MOST_CHOICES`] candidates without an end.
+/// The search chose [`MOST_CHOICES`] candidates without finishing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TooLong;
 
-/// What has to be satisfied, and what is still possible.
+/// The constraints to satisfy, and the remaining candidates.
 #[derive(Clone, Copy)]
 pub(super) struct Problem<'a> {
     /// By digit, the cells where it is possible.
     places: [CellSet; 9],
     /// The constraints that no chosen candidate satisfies.
     open: Constraints,
-    /// One of these has to be true; `None` when there is no such demand, or one of them was chosen.
+    /// One of these must be true; `None` when there is no such requirement, or one of them was
+    /// chosen.
     guardians: Option<CandidateSet>,
     /// A true candidate's image is true.
     symmetry: Option<&'a Transform>,
@@ -39,12 +40,12 @@ impl<'a> Problem<'a> {
         Problem { places, open: *constraints, guardians, symmetry }
     }
 
-    /// Takes a candidate out.
+    /// Removes a candidate.
     pub(super) fn remove(&mut self, Candidate { cell, digit }: Candidate) {
         self.places[digit.index()].remove(cell);
     }
 
-    /// Makes a candidate true, and its images with it; false when that is impossible.
+    /// Makes a candidate and its images true; returns false when that is impossible.
     pub(super) fn choose(&mut self, chosen: Candidate) -> bool {
         let mut next = chosen;
         loop {

@@ -45,7 +45,7 @@ for (const kind of ["simd", "plain"]) {
     assert.equal(path.grade.solved, true);
   });
 
-  test(`${kind}: what was placed is told from what was given`, () => {
+  test(`${kind}: placed digits are distinguished from givens`, () => {
     const placed = `..4${".".repeat(78)}`;
     for (const shape of ["fpuzzles", "susser", "hodoku", "coach"]) {
       const { puzzles } = engine.read(engine.write(shape, { givens: PUZZLE, placed }));

@@ -1,4 +1,4 @@
-// Measures what docs/WEB.md tells: npm run build && npm run figures [-- FILE]
+// Measures the figures of docs/WEB.md: npm run build && npm run figures [-- FILE]
 // FILE holds the puzzles for the batch, a line each; without it that row is left out.
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -62,7 +62,7 @@ export const withoutVectors = (page) =>
 export const digitsOn = (page, board = ".board") =>
   page.$$eval(`${board} [role=gridcell]`, (cells) => cells.map((c) => c.querySelector(".digit")?.textContent ?? ".").join(""));
 
-/** What screen readers are told of a cell of the play page. */
+/** What screen readers announce for a cell of the play page. */
 export const label = (page, cell) => page.getAttribute(`#cell-${cell}`, "aria-label");
 
 export async function press(page, keys) {

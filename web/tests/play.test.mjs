@@ -169,7 +169,7 @@ test("the position is written in other shapes and read back", () =>
     await page.click("dialog button.main");
     await page.waitForSelector("dialog", { state: "detached" });
     await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534.7...."));
-    // What was placed is told from what was given.
+    // Placed digits are distinguished from givens.
     await eventually(async () => assert.match(await label(page, 2), /column 3, 4$/));
     await eventually(async () => assert.match(await label(page, 1), /3, given$/));
     await page.click("text=Restart");
@@ -291,7 +291,7 @@ test("check, automatic candidates, and a mistake that a hint reports first", () 
     await eventually(async () => assert.match(await page.textContent(".hint p"), /wrong in block 1/));
   }));
 
-test("pasted puzzles of any shape open; nonsense is told where", () =>
+test("pasted puzzles of any shape open; nonsense is reported with its place", () =>
   site.visiting({}, async (page) => {
     await page.click("text=Open…");
     await page.fill("textarea", "53..7....\n6..1x5...");
@@ -306,7 +306,7 @@ test("pasted puzzles of any shape open; nonsense is told where", () =>
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
 
-test("nonsense is told where in Korean too", () =>
+test("nonsense is reported with its place in Korean too", () =>
   site.visiting({ language: "ko" }, async (page) => {
     await page.click("text=열기…");
     await page.fill("textarea", "53..7....\n6..1x5...");

@@ -43,7 +43,7 @@ test("impossible wishes are refused with the reason; a long search is stopped", 
     await page.waitForFunction(() => document.querySelector(".notice.bad")?.textContent === "Cancelled.");
   }));
 
-test("a file is solved in workers and the result downloaded; malformed lines are told", () =>
+test("a file is solved in workers and the result downloaded; malformed lines are reported", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
     const file = join(scratch(), "some.txt");
     await writeFile(file, Array.from({ length: 9000 }, (_, i) => (i === 5000 ? "53..7" : EASY)).join("\n") + "\n");

@@ -1,4 +1,4 @@
-//! Hints: as much of a step as a player wants to be told.
+//! Hints: a step in as much detail as a player wants.
 
 use super::{english, korean};
 use crate::grid::{Cell, CellSet, HouseSet, Language};
@@ -7,7 +7,7 @@ use crate::technique::step::Step;
 use alloc::format;
 use alloc::string::String;
 
-/// How much of a step a hint gives away.
+/// How much of a step a hint shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Depth {
     /// Where to look.
@@ -32,8 +32,8 @@ impl Step {
         }
     }
 
-    /// The houses of the pattern where it has few, else its digit where it has one, else the blocks
-    /// of its cells.
+    /// The houses of the pattern if it has few, otherwise its digit if it has one, otherwise the
+    /// blocks of its cells.
     fn place_to_look(&self, language: Language) -> String {
         let pattern = self.pattern();
         let bases = pattern.houses_of(Role::Base);

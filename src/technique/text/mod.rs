@@ -1,11 +1,11 @@
-//! The words of a step, made from its evidence: the community's short notation, and sentences in
+//! The texts of a step, made from its evidence: the community's short notation, and sentences in
 //! English and Korean.
 //!
 //! Each technique has a template in `short`, `english` and `korean`. In a template:
 //! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
 //!   `role`); `{cells:fin+endo}` takes two roles together;
-//! - `{chain}` is all chains, `{chain:0}` the first; `{nets}` is the nets of the assumptions,
-//!   `{net:0}` the first; `{do}` says what the step does;
+//! - `{chain}` means all chains, `{chain:0}` the first; `{nets}` the nets of the assumptions,
+//!   `{net:0}` the first; `{do}` states the step's effects;
 //! - `[…]` is left out when a part that it names is missing;
 //! - in Korean `{을/를}` takes the form that fits the sound before it.
 
@@ -68,7 +68,7 @@ impl Step {
         fill(template, self, Some(language)).unwrap_or_default()
     }
 
-    /// What the step does, in the short notation: `r1c4,r5c8<>3`.
+    /// The step's effects in the short notation: `r1c4,r5c8<>3`.
     pub fn effects(&self) -> String {
         notation::effects(self)
     }

@@ -90,8 +90,8 @@ fn flush(text: &mut String, (digits, signs): &(Vec<Digit>, String), cells: CellS
     text.push_str(&cells.to_string());
 }
 
-/// A net in a line: the assumption, the digits that it places in turn, and where it ends:
-/// `r1c1=5 > r4c1=7 > r4c9<>2`. A star marks what falls by a further assumption.
+/// A net in a line: the assumption, the digits that it places in turn, and where it ends: `r1c1=5 >
+/// r4c1=7 > r4c9<>2`. A star marks a candidate removed by a further assumption.
 pub fn net_text(net: &[Link]) -> String {
     let Some(first) = net.first() else { return String::new() };
     let name =

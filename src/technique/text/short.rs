@@ -1,4 +1,4 @@
-//! The short notation's template of each technique: what stands between the name and `=>`.
+//! The short notation's template of each technique: the text between the name and `=>`.
 
 use crate::technique::{Family, Technique};
 

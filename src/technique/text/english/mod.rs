@@ -13,7 +13,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The technique's sentences; see [`super`] for what stands in braces and brackets.
+/// The technique's sentences; see [`super`] for the meaning of braces and brackets.
 pub(super) fn template(technique: Technique) -> &'static str {
     patterns::template(technique)
         .or_else(|| figures::template(technique))

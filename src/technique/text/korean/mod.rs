@@ -12,7 +12,7 @@ use crate::technique::table::Technique;
 use alloc::format;
 use alloc::string::{String, ToString};
 
-/// The technique's sentences; see [`super`] for what stands in braces and brackets.
+/// The technique's sentences; see [`super`] for the meaning of braces and brackets.
 pub(super) fn template(technique: Technique) -> &'static str {
     patterns::template(technique)
         .or_else(|| figures::template(technique))
@@ -39,9 +39,8 @@ pub(super) fn effects(step: &Step) -> String {
     list(placed.chain(gone), Language::Korean)
 }
 
-/// The form of a particle that fits what stands before it: `closed` after a consonant, `vowel`
-/// after a vowel. Digits are read in Sino-Korean (1 일, 3 삼, 6 육, 7 칠, 8 팔 and 0 영 end in a
-/// consonant).
+/// The form of a particle for the text before it: `closed` after a consonant, `vowel` after a
+/// vowel. Digits are read in Sino-Korean (1 일, 3 삼, 6 육, 7 칠, 8 팔 and 0 영 end in a consonant).
 pub(crate) fn particle<'a>(before: &str, closed: &'a str, vowel: &'a str) -> &'a str {
     let sound = before.chars().rev().find(|c| c.is_alphanumeric());
     let ends_closed = match sound {
