@@ -88,6 +88,8 @@ fn verdicts_carry_the_solutions() {
     }
     for (level, lanes) in engines() {
         assert_eq!(solve::batch(&problems).cpu_level(level).lanes(lanes).verdicts(), verdicts);
+        let any = solve::batch(&problems).cpu_level(level).lanes(lanes).any();
+        assert!(any.iter().zip(&problems).all(|(any, clues)| *any == solve::any(clues)));
         let outcomes = solve::batch(&problems).cpu_level(level).lanes(lanes).outcomes();
         for (outcome, verdict) in outcomes.iter().zip(&verdicts) {
             match (outcome, verdict) {

@@ -3,7 +3,7 @@
 #![cfg(feature = "generate")]
 
 use ninefold::generate::{
-    Difficulty, Look, NotFound, Random, Seed, Wanted, minimise, puzzle, puzzles,
+    Difficulty, Impossible, Look, NotFound, Random, Seed, Wanted, minimise, puzzle, puzzles,
 };
 use ninefold::rate::{Level, Order, Path};
 use ninefold::solve::reference;
@@ -261,5 +261,29 @@ fn all_minimal_puzzles_below() {
         found.sort_unstable();
         expected.sort_unstable();
         assert_eq!(found, expected, "below {}", puzzle.grid());
+    }
+}
+
+/// Wishes that contradict each other are refused before any start.
+#[test]
+fn a_level_below_the_technique_is_impossible() {
+    let difficulty = |technique, levels| Difficulty {
+        levels: Some(levels),
+        technique: Some(technique),
+        ..Difficulty::default()
+    };
+    let wanted = |difficulty| Wanted { difficulty, ..Wanted::default() };
+    let easy = wanted(difficulty(Technique::XWing, Level::Easy..=Level::Medium));
+    let why = puzzle(&easy, Seed(1)).expect_err("X-Wings are hard");
+    assert_eq!(why, Impossible::TechniqueIsHarder(Technique::XWing, Level::Hard));
+    assert_eq!(wanted(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
+}
+
+#[test]
+fn no_start_ends_at_once() {
+    for pattern in [None, Some(CellSet::from_bits((1 << 40) - 1))] {
+        let wanted = Wanted { starts: Some(0), pattern, ..Wanted::default() };
+        let made = puzzles(&wanted, Seed(1), 0..3).expect("possible wishes");
+        assert_eq!(made, vec![Err(NotFound { starts: 0, closest: None }); 3]);
     }
 }

@@ -1,10 +1,11 @@
 //! The search, row by row: keeps every way with the smallest reading so far.
 
-use super::complete;
+use super::cell_by_cell::{Smallest, smallest};
+use super::labels::{ByAppearance, ByParts};
 use super::lines::{Line, Lines, nibble};
 use super::partial::Partial;
-use super::{Canonical, reference};
-use crate::grid::Grid;
+use super::{Canonical, complete};
+use crate::grid::{Candidates, Cell, Clues, DigitSet, Grid};
 use alloc::vec::Vec;
 
 /// Computes canonical forms; reuses its memory from one to the next.
@@ -36,7 +37,7 @@ impl Canoniser {
         let lines = Lines::of(grid);
         if lines.conflict {
             // Equal digits in a line break an assumption of the search.
-            return reference::canonical(grid);
+            return of_broken(grid);
         }
         let mut rows = [0; 9];
         let from = if lines.clues == 81 {
@@ -52,9 +53,23 @@ impl Canoniser {
         }
         let way = &self.ways[0];
         Canonical {
-            grid: read(&rows),
+            form: read(&rows),
             transform: way.transform(),
             automorphisms: self.ways.len() as u64 * way.freedom(),
+        }
+    }
+
+    /// The canonical form of candidates, the clues of a Sukaku.
+    pub fn candidates(&mut self, candidates: &Candidates) -> Canonical<Candidates> {
+        let Smallest { transform, automorphisms } = smallest::<ByParts>(candidates.sets());
+        Canonical { form: transform.candidates(candidates), transform, automorphisms }
+    }
+
+    /// The canonical form of any clues, of the same kind as they are.
+    pub fn clues(&mut self, clues: &Clues) -> Canonical<Clues> {
+        match clues {
+            Clues::Grid(grid) => self.canonical(grid).map(Clues::Grid),
+            Clues::Candidates(candidates) => self.candidates(candidates).map(Clues::Candidates),
         }
     }
 
@@ -105,6 +120,13 @@ impl Canoniser {
         core::mem::swap(&mut self.ways, &mut self.longer);
         best
     }
+}
+
+/// The canonical form of a grid with a digit twice in a house.
+fn of_broken(grid: &Grid) -> Canonical {
+    let set = |cell| grid.get(cell).map_or(DigitSet::EMPTY, DigitSet::of);
+    let Smallest { transform, automorphisms } = smallest::<ByAppearance>(&Cell::ALL.map(set));
+    Canonical { form: transform.grid(grid), transform, automorphisms }
 }
 
 /// The grid that nine rows of nibbles make.

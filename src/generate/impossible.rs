@@ -2,6 +2,7 @@
 
 use super::look::Look;
 use crate::grid::Language;
+use crate::rate::Level;
 use crate::technique::Technique;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -27,6 +28,9 @@ pub enum Impossible {
     PatternLook(Look),
     /// The technique does not take part in the order.
     NoSuchTechnique(Technique),
+    /// A puzzle that needs the technique is harder than every level that will do: its level is at least
+    /// this.
+    TechniqueIsHarder(Technique, Level),
     /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
     EmptyLines,
 }
@@ -55,6 +59,9 @@ impl fmt::Display for Impossible {
             }
             Impossible::NoSuchTechnique(technique) => {
                 write!(f, "the order of techniques has no {technique}")
+            }
+            Impossible::TechniqueIsHarder(technique, level) => {
+                write!(f, "a puzzle that needs {technique} is at least {level}")
             }
             Impossible::EmptyLines => f.write_str(
                 "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
@@ -91,6 +98,13 @@ impl Impossible {
             Impossible::PatternLook(look) => format!("무늬가 대칭 {}이 아닙니다", look.name()),
             Impossible::NoSuchTechnique(technique) => {
                 format!("이 순서에는 {} 기법이 없습니다", technique.name(language))
+            }
+            Impossible::TechniqueIsHarder(technique, level) => {
+                format!(
+                    "{} 기법이 필요한 문제의 난이도는 적어도 {}입니다",
+                    technique.name(language),
+                    level.korean()
+                )
             }
             Impossible::EmptyLines => {
                 "한 가로띠의 두 행이나 한 세로띠의 두 열이 비어 있어서, 어떤 답이든 짝이 있습니다"

@@ -3,12 +3,12 @@
 //! Clues are digits here; of a puzzle given by candidates only the certain cells count, and these
 //! should determine its solution.
 
-use super::question::{Known, Question, alone, given, other};
+use super::question::{Known, Question, given, other};
 use super::random::Random;
 use super::reduce::Reduction;
+use super::unavoidable::{CELLS, small_sets};
 use crate::grid::{Cell, CellSet, Grid};
 use crate::solve::Puzzle;
-use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// The clues that can be removed one at a time without creating another solution. A puzzle is
@@ -23,15 +23,20 @@ pub fn is_minimal(puzzle: &Puzzle) -> bool {
 }
 
 /// The redundant ones among `clues`, which determine the puzzle's solution; assumes that the clues
-/// in `needed` are not redundant.
+/// in `needed` are not redundant. Clues that are alone in a small unavoidable set need no search.
 fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet {
     let known = Known::new(puzzle.solution());
-    let cells: Vec<Cell> = (clues - needed).iter().collect();
-    let questions: Vec<Question> = cells
+    let mut needed = needed;
+    small_sets(puzzle.solution(), &CELLS, |set| {
+        needed.extend((CellSet::from_bits(set) & clues).only());
+    });
+    // One by one: a batch of so few questions costs more than it saves.
+    (clues - needed)
         .iter()
-        .map(|&cell| Question { known, clues: clues.without(cell), differs: Some(cell) })
-        .collect();
-    cells.iter().zip(alone(&questions)).filter(|(_, alone)| *alone).map(|(&cell, _)| cell).collect()
+        .filter(|&cell| {
+            other(&Question { known, clues: clues.without(cell), differs: Some(cell) }).is_none()
+        })
+        .collect()
 }
 
 /// A minimal puzzle within this one: removes clues in random order as long as the solution stays

@@ -34,6 +34,9 @@ pub fn puzzles(
     numbers: Range<u64>,
 ) -> Result<Vec<Result<Puzzle, NotFound>>, Impossible> {
     wanted.check()?;
+    if wanted.starts == Some(0) {
+        return Ok(numbers.map(|_| Err(NotFound { starts: 0, closest: None })).collect());
+    }
     if let Some(cells) = wanted.pattern {
         let make = |number| pattern::fill(wanted, cells, Random::new(seed.nth(number)));
         return Ok(numbers.map(make).collect());

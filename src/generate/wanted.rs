@@ -110,10 +110,13 @@ impl Wanted {
                 return Err(Impossible::NotASum(self.look));
             }
         }
-        if let Some(technique) = self.difficulty.technique
-            && self.difficulty.order.rank(technique).is_none()
-        {
-            return Err(Impossible::NoSuchTechnique(technique));
+        if let Some(technique) = self.difficulty.technique {
+            let Some(rank) = self.difficulty.order.rank(technique) else {
+                return Err(Impossible::NoSuchTechnique(technique));
+            };
+            if self.difficulty.levels.as_ref().is_some_and(|levels| rank.level > *levels.end()) {
+                return Err(Impossible::TechniqueIsHarder(technique, rank.level));
+            }
         }
         let Some(pattern) = self.pattern else { return Ok(()) };
         if pattern.len() < usize::from(Wanted::FEWEST) {

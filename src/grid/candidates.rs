@@ -113,6 +113,18 @@ impl From<&Candidates> for Candidates {
     }
 }
 
+impl fmt::Display for Candidates {
+    /// 729 characters, nine a cell: the k-th of them is the digit k, or `.` when that is no candidate.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use fmt::Write;
+        self.0.iter().try_for_each(|set| {
+            Digit::ALL.into_iter().try_for_each(|digit| {
+                f.write_char(if set.contains(digit) { char::from(digit.ascii()) } else { '.' })
+            })
+        })
+    }
+}
+
 impl fmt::Debug for Candidates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, set) in self.0.iter().enumerate() {

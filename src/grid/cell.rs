@@ -1,6 +1,5 @@
 //! Cells and sets of cells.
 
-use super::house::{CELL_PEERS, House, HouseSet};
 use super::set::bit_set;
 use core::fmt;
 use core::str::FromStr;
@@ -63,41 +62,6 @@ impl Cell {
     pub const fn block_index(self) -> usize {
         self.row_index() / 3 * 3 + self.column_index() / 3
     }
-
-    /// The row that the cell is in.
-    pub const fn row(self) -> House {
-        House::row(self.row_index())
-    }
-
-    /// The column that the cell is in.
-    pub const fn column(self) -> House {
-        House::column(self.column_index())
-    }
-
-    /// The block that the cell is in.
-    pub const fn block(self) -> House {
-        House::block(self.block_index())
-    }
-
-    /// The cell's row, column and block.
-    pub const fn houses(self) -> [House; 3] {
-        [self.row(), self.column(), self.block()]
-    }
-
-    /// The cell's row, column and block as a set.
-    pub const fn house_set(self) -> HouseSet {
-        HouseSet::of(self.row()).with(self.column()).with(self.block())
-    }
-
-    /// The 20 other cells that share a house with this one.
-    pub const fn peers(self) -> CellSet {
-        CELL_PEERS[self.0 as usize]
-    }
-
-    /// Whether the two are different cells that share a house.
-    pub const fn sees(self, other: Cell) -> bool {
-        self.peers().contains(other)
-    }
 }
 
 impl fmt::Display for Cell {
@@ -144,33 +108,6 @@ bit_set! {
     pub struct CellSet(u128) of Cell, 81;
 }
 
-impl CellSet {
-    /// The cells that see every member (and so are not members themselves); all 81 for the empty
-    /// set.
-    pub const fn common_peers(self) -> CellSet {
-        let mut rest = self.0;
-        let mut common = CellSet::FULL;
-        while rest != 0 {
-            common = common.and(CELL_PEERS[rest.trailing_zeros() as usize]);
-            rest &= rest - 1;
-        }
-        common
-    }
-
-    /// The houses that contain every member; none for the empty set.
-    pub fn common_houses(self) -> HouseSet {
-        if self.is_empty() {
-            return HouseSet::EMPTY;
-        }
-        self.iter().fold(HouseSet::FULL, |houses, cell| houses & cell.house_set())
-    }
-
-    /// The houses that contain at least one member.
-    pub fn houses(self) -> HouseSet {
-        self.iter().fold(HouseSet::EMPTY, |houses, cell| houses | cell.house_set())
-    }
-}
-
 impl fmt::Display for CellSet {
     /// The community's grouping: cells of one row share its number, as in `r1c58,r4c1`; rows with
     /// the same columns are joined, as in `r28c48`.
@@ -203,23 +140,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn peers_are_the_twenty_that_share_a_house() {
-        for cell in Cell::ALL {
-            let by_definition: CellSet = Cell::ALL
-                .into_iter()
-                .filter(|&other| {
-                    other != cell
-                        && (other.row() == cell.row()
-                            || other.column() == cell.column()
-                            || other.block() == cell.block())
-                })
-                .collect();
-            assert_eq!(cell.peers(), by_definition);
-            assert_eq!(cell.peers().len(), 20);
-        }
-    }
-
-    #[test]
     fn names_round_trip() {
         for cell in Cell::ALL {
             assert_eq!(cell.to_string().parse(), Ok(cell));
@@ -235,6 +155,5 @@ mod tests {
         };
         assert_eq!(set(&["r2c4", "r2c8", "r8c4", "r8c8"]).to_string(), "r28c48");
         assert_eq!(set(&["r1c5", "r1c8", "r4c1"]).to_string(), "r1c58,r4c1");
-        assert_eq!(set(&["r1c1", "r1c2"]).common_peers().len(), 7 + 6);
     }
 }

@@ -1,8 +1,8 @@
 //! The clues of a puzzle: digits, or candidates.
 
 use super::candidates::Candidates;
-use super::conflict::Conflict;
 use super::grid::Grid;
+use core::fmt;
 
 /// The clues of a puzzle as it was written down: a grid of digits, or the candidates of every cell
 /// (a pencilmark grid, a Sukaku).
@@ -31,15 +31,46 @@ impl Clues {
         }
     }
 
-    /// The first conflict visible without search, see [`Conflict::find`].
-    pub fn conflict(&self) -> Option<Conflict> {
-        Conflict::find(self)
+    /// The digits, when they say everything that the clues say; `None` for candidates.
+    pub const fn digits(&self) -> Option<&Grid> {
+        match self {
+            Clues::Grid(grid) => Some(grid),
+            Clues::Candidates(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Clues {
+    /// One line that reads back as the same clues: 81 characters of digits, or 729 of candidates.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Clues::Grid(grid) => fmt::Display::fmt(grid, f),
+            Clues::Candidates(candidates) => fmt::Display::fmt(candidates, f),
+        }
     }
 }
 
 impl From<Grid> for Clues {
     fn from(grid: Grid) -> Clues {
         Clues::Grid(grid)
+    }
+}
+
+impl From<&Grid> for Clues {
+    fn from(grid: &Grid) -> Clues {
+        Clues::Grid(*grid)
+    }
+}
+
+impl From<&Candidates> for Clues {
+    fn from(candidates: &Candidates) -> Clues {
+        Clues::Candidates(*candidates)
+    }
+}
+
+impl From<&Clues> for Clues {
+    fn from(clues: &Clues) -> Clues {
+        *clues
     }
 }
 

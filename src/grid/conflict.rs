@@ -3,7 +3,8 @@
 use super::candidates::Candidates;
 use super::cell::Cell;
 use super::clues::Clues;
-use super::digit::Digit;
+use super::digit::{Digit, DigitSet};
+use super::grid::Grid;
 use super::house::House;
 use super::language::Language;
 use alloc::format;
@@ -53,7 +54,7 @@ impl Conflict {
                 let missing = house
                     .cells()
                     .iter()
-                    .fold(super::DigitSet::FULL, |missing, cell| missing - candidates.get(cell));
+                    .fold(DigitSet::FULL, |missing, cell| missing - candidates.get(cell));
                 missing.first().map(|digit| Conflict::NoPlace { digit, house })
             })
         })
@@ -78,6 +79,30 @@ impl Conflict {
     }
 }
 
+impl Grid {
+    /// Every digit that appears twice in a house: by house, then by digit, each pair with the first
+    /// cell that holds it.
+    pub fn conflicts(&self) -> impl Iterator<Item = Conflict> + '_ {
+        House::ALL.into_iter().flat_map(move |house| {
+            Digit::ALL.into_iter().flat_map(move |digit| {
+                let mut cells =
+                    house.cells().iter().filter(move |&cell| self.get(cell) == Some(digit));
+                let first = cells.next();
+                cells.filter_map(move |second| {
+                    Some(Conflict::Twice { digit, house, cells: [first?, second] })
+                })
+            })
+        })
+    }
+}
+
+impl Clues {
+    /// The first conflict visible without search, see [`Conflict::find`].
+    pub fn conflict(&self) -> Option<Conflict> {
+        Conflict::find(self)
+    }
+}
+
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -93,7 +118,6 @@ impl fmt::Display for Conflict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::Grid;
 
     fn find(text: &str) -> Option<String> {
         let grid: Grid = text.parse().unwrap();

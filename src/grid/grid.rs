@@ -1,7 +1,6 @@
 //! A grid: anything that 81 cells can hold, contradictions included.
 
 use super::cell::{Cell, CellSet};
-use super::conflict::Conflict;
 use super::digit::{Digit, DigitSet};
 use super::house::House;
 use core::fmt;
@@ -23,6 +22,11 @@ impl Grid {
         // Without an early exit, so that it becomes vector code.
         let greatest = values.iter().fold(0, |greatest, &value| value.max(greatest));
         (greatest <= 9).then_some(Grid(values))
+    }
+
+    /// The complete grid with these digits in row-major order.
+    pub fn from_digits(digits: &[Digit; 81]) -> Grid {
+        Grid(digits.map(Digit::get))
     }
 
     /// The values in row-major order, 0 for a blank.
@@ -68,21 +72,6 @@ impl Grid {
     /// The digits in a house.
     pub fn digits_in(&self, house: House) -> DigitSet {
         house.cells().iter().filter_map(|cell| self.get(cell)).collect()
-    }
-
-    /// Every digit that appears twice in a house: by house, then by digit, each pair with the first
-    /// cell that holds it.
-    pub fn conflicts(&self) -> impl Iterator<Item = Conflict> + '_ {
-        House::ALL.into_iter().flat_map(move |house| {
-            Digit::ALL.into_iter().flat_map(move |digit| {
-                let mut cells =
-                    house.cells().iter().filter(move |&cell| self.get(cell) == Some(digit));
-                let first = cells.next();
-                cells.filter_map(move |second| {
-                    Some(Conflict::Twice { digit, house, cells: [first?, second] })
-                })
-            })
-        })
     }
 }
 

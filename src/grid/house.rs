@@ -184,7 +184,7 @@ impl HouseSet {
     }
 }
 
-const HOUSE_CELLS: [CellSet; 27] = {
+pub(super) const HOUSE_CELLS: [CellSet; 27] = {
     let mut table = [CellSet::EMPTY; 27];
     let mut h = 0;
     while h < 27 {
@@ -198,34 +198,9 @@ const HOUSE_CELLS: [CellSet; 27] = {
     table
 };
 
-pub(super) const CELL_PEERS: [CellSet; 81] = {
-    let mut table = [CellSet::EMPTY; 81];
-    let mut i = 0;
-    while i < 81 {
-        let cell = Cell::from_index(i);
-        let houses = cell.houses();
-        table[i] = HOUSE_CELLS[houses[0].index()]
-            .or(HOUSE_CELLS[houses[1].index()])
-            .or(HOUSE_CELLS[houses[2].index()])
-            .without(cell);
-        i += 1;
-    }
-    table
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_cell_is_in_its_three_houses() {
-        for cell in Cell::ALL {
-            let holding: HouseSet =
-                House::ALL.into_iter().filter(|house| house.cells().contains(cell)).collect();
-            assert_eq!(holding, cell.house_set());
-            assert_eq!(holding.len(), 3);
-        }
-    }
 
     #[test]
     fn places_are_in_reading_order() {

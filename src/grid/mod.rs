@@ -1,4 +1,11 @@
 //! What a Sudoku is: cells, digits, houses, sets of them, grids, candidates and their texts.
+//!
+//! Each file imports only from those named before it:
+//!
+//! ```text
+//! set <- digit, cell <- house <- peers
+//!     <- grid <- candidates <- clues, candidate <- conflict, solution <- symmetry, unique
+//! ```
 
 pub mod candidate;
 pub mod candidates;
@@ -11,6 +18,7 @@ pub mod grid;
 pub mod house;
 pub mod language;
 pub mod line;
+mod peers;
 pub mod set;
 pub mod solution;
 pub mod symmetry;

@@ -48,7 +48,7 @@ impl Index<Cell> for Solution {
 
 impl From<&Solution> for Grid {
     fn from(solution: &Solution) -> Grid {
-        Grid::from_values(solution.0.map(Digit::get)).unwrap_or_default()
+        Grid::from_digits(&solution.0)
     }
 }
 

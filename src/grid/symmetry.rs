@@ -81,16 +81,14 @@ impl Transform {
     /// [`Transform::RELABELLINGS`]. Number 0 is the identity.
     pub fn relabelling(n: u32) -> Transform {
         let mut rest = n % Transform::RELABELLINGS;
-        let mut unused = DigitSet::FULL;
         let mut weight = Transform::RELABELLINGS;
-        let digits = core::array::from_fn(|i| {
+        let mut digits = Digit::ALL;
+        for i in 0..9 {
             weight /= 9 - i as u32;
-            let skip = (rest / weight) as usize;
+            // Of the digits from place `i` on, which ascend, this one comes next.
+            digits[i..=i + (rest / weight) as usize].rotate_right(1);
             rest %= weight;
-            let digit = unused.iter().nth(skip).unwrap_or(Digit::ALL[0]);
-            unused.remove(digit);
-            digit
-        });
+        }
         Transform { digits, ..Transform::IDENTITY }
     }
 
@@ -184,7 +182,11 @@ impl Transform {
 
     /// The solution with its cells moved and its digits relabelled.
     pub fn solution(&self, solution: &Solution) -> Solution {
-        Solution::try_from(self.grid(&solution.grid())).unwrap_or(*solution)
+        let mut digits = *solution.digits();
+        for cell in Cell::ALL {
+            digits[self.cell(cell).index()] = self.digit(solution.get(cell));
+        }
+        Solution::proved(digits)
     }
 
     /// The candidates with their cells moved and their digits relabelled.
@@ -245,7 +247,20 @@ mod tests {
         assert_eq!(Transform::new(false, id, id, Digit::ALL), Some(Transform::IDENTITY));
     }
 
+    #[test]
+    fn relabellings_are_numbered_in_lexicographic_order() {
+        let digits = |n| Transform::relabelling(n).digits;
+        assert!((1..Transform::RELABELLINGS).all(|n| digits(n - 1) < digits(n)));
+    }
+
     proptest! {
+        #[test]
+        fn solutions_move_like_grids(t in any_transform()) {
+            let text = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+            let solution = Solution::try_from(text.parse::<Grid>().unwrap()).unwrap();
+            prop_assert_eq!(t.solution(&solution).grid(), t.grid(&solution.grid()));
+        }
+
         #[test]
         fn inverses_undo(t in any_transform()) {
             prop_assert_eq!(t.then(&t.inverse()), Transform::IDENTITY);

@@ -77,11 +77,12 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of a grid or of pencilmarks.
+    /// The position of a grid or of candidates.
     ///
-    /// Without `givens` every digit that stands counts as given, and the puzzle is what these digits
-    /// say; where they have several solutions, pencilmarks are clues too. Candidates that a placed
-    /// peer rules out are forgotten.
+    /// Without `givens` the puzzle is what stands there, as everywhere else: digits are given, and
+    /// candidates are clues. Where candidates leave no solution although the digits among them have exactly
+    /// one, the puzzle is these digits, so that [`Position::mistakes`] names the candidate that is missing.
+    /// Candidates that a placed peer rules out are forgotten.
     ///
     /// # Errors
     /// [`NotUnique`] when the puzzle has no or several solutions.
@@ -91,12 +92,13 @@ impl Position {
             Clues::Grid(grid) => *grid,
             Clues::Candidates(candidates) => Marks::from(candidates).grid(),
         };
-        let puzzle = match (givens, state) {
-            (Some(givens), _) => Puzzle::new(*givens)?,
-            (None, Clues::Grid(_)) => Puzzle::new(placed)?,
-            (None, Clues::Candidates(_)) => match Puzzle::new(placed) {
-                Err(NotUnique::Several(_)) => Puzzle::new(*state)?,
-                answer => answer?,
+        let puzzle = match givens {
+            Some(givens) => Puzzle::new(*givens)?,
+            None => match (Puzzle::new(*state), state) {
+                (Err(none), Clues::Candidates(_)) if !matches!(none, NotUnique::Several(_)) => {
+                    Puzzle::new(placed).map_err(|_| none)?
+                }
+                (answer, _) => answer?,
             },
         };
         Ok(Position::build(puzzle, givens.unwrap_or(&placed), &placed, &candidates))
@@ -215,6 +217,17 @@ mod tests {
     }
 
     #[test]
+    fn candidates_are_clues_where_the_digits_suffice_too() {
+        let givens: Grid = PUZZLE.parse().unwrap();
+        let mut state = Candidates::from(&givens);
+        // 4 belongs into r1c3.
+        state.eliminate(Cell::at(0, 2), Digit::from_index(0));
+        let position = Position::of(&state.into(), None).unwrap();
+        assert_eq!(*position.puzzle().clues(), Clues::Candidates(state));
+        assert!(position.mistakes().is_empty());
+    }
+
+    #[test]
     fn candidates_are_clues_within_a_sukaku() {
         let givens: Grid = PUZZLE.parse().unwrap();
         let full = Puzzle::new(givens).unwrap();
@@ -244,7 +257,7 @@ mod tests {
                 state.eliminate(peer, digit);
             });
         }
-        let position = Position::of(&state.into(), None).unwrap();
+        let position = Position::of(&state.into(), Some(&givens)).unwrap();
         assert!(position.mistakes().is_empty() && position.marks().unique().is_some());
         assert_eq!(*position.marks(), Marks::new(&givens));
     }

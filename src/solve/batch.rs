@@ -28,6 +28,7 @@ pub struct Batch<I> {
 ///
 /// let grids: Vec<Grid> = vec![Grid::EMPTY; 3];
 /// assert_eq!(solve::batch(&grids).count(10), [10, 10, 10]);
+/// assert_eq!(solve::batch(grids).any(), [solve::any(Grid::EMPTY); 3]);
 /// ```
 pub fn batch<I>(problems: I) -> Batch<I::IntoIter>
 where
@@ -82,13 +83,16 @@ where
     /// As [`Batch::outcomes`], one after the other. Once `take` breaks, no more puzzles are
     /// started.
     pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
-        let (flow, _) = self.run(2, false, &mut |found, _| {
-            take(match found.count {
-                0 => Outcome::None,
-                1 => Outcome::Unique(of_indices(&found.first)),
-                _ => Outcome::Several,
-            })
-        });
+        let (flow, _) = self.run(
+            2,
+            Take::Found(&mut |found| {
+                take(match found.count {
+                    0 => Outcome::None,
+                    1 => Outcome::Unique(of_indices(&found.first)),
+                    _ => Outcome::Several,
+                })
+            }),
+        );
         flow
     }
 
@@ -96,19 +100,32 @@ where
     pub fn verdicts(self) -> Vec<Verdict> {
         let level = self.level;
         let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
-        let _ = self.run(2, true, &mut |found, start| {
+        let _ = self.run_with_states(2, &mut |found, state| {
             verdicts.push(match found.count {
                 0 => Verdict::None,
                 1 => Verdict::Unique(of_indices(&found.first)),
                 // Which two the lanes found depends on the neighbours in the batch.
-                _ => match start.map(|start| one::two(start, level)) {
-                    Some([Some(a), Some(b)]) => Verdict::Several([a, b]),
-                    _ => Verdict::None,
-                },
+                _ => Verdict::of(one::two(state, level)),
             });
             ControlFlow::Continue(())
         });
         verdicts
+    }
+
+    /// As [`any`](super::any) for each puzzle, at the price of [`Batch::outcomes`]: where there are several
+    /// solutions it is always the same one.
+    pub fn any(self) -> Vec<Option<Solution>> {
+        let level = self.level;
+        let mut solutions = Vec::with_capacity(self.problems.size_hint().0);
+        let _ = self.run_with_states(2, &mut |found, state| {
+            solutions.push(match found.count {
+                0 => None,
+                1 => Some(of_indices(&found.first)),
+                _ => one::any(state, level),
+            });
+            ControlFlow::Continue(())
+        });
+        solutions
     }
 
     /// As [`Puzzle::new`] for each puzzle.
@@ -125,26 +142,33 @@ where
     /// The number of solutions of each puzzle, counted up to `limit`.
     pub fn count(self, limit: u64) -> Vec<u64> {
         let mut counts = Vec::with_capacity(self.problems.size_hint().0);
-        let _ = self.run(limit, false, &mut |found, _| {
-            counts.push(found.count);
-            ControlFlow::Continue(())
-        });
+        let _ = self.run(
+            limit,
+            Take::Found(&mut |found| {
+                counts.push(found.count);
+                ControlFlow::Continue(())
+            }),
+        );
         counts
     }
 
     /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the lanes and
     /// on the other puzzles in the batch, but not on the machine.
     pub fn effort(self, limit: u64) -> Effort {
-        self.run(limit, false, &mut |_, _| ControlFlow::Continue(())).1
+        self.run(limit, Take::Found(&mut |_| ControlFlow::Continue(()))).1
+    }
+
+    /// Gives each answer to `take` with the state that the search began with.
+    fn run_with_states(self, limit: u64, take: TakeWithState<'_>) -> (ControlFlow<()>, Effort) {
+        self.run(limit, Take::WithState(VecDeque::new(), take))
     }
 
     // Not generic over `take`: the engine would be compiled again for each.
-    fn run(self, limit: u64, starts: bool, take: Take<'_>) -> (ControlFlow<()>, Effort) {
+    fn run(self, limit: u64, take: Take<'_>) -> (ControlFlow<()>, Effort) {
         let mut queue = Queue {
             problems: self.problems,
             limit,
             waiting: Waiting::new(),
-            starts: starts.then(VecDeque::new),
             take,
             flow: ControlFlow::Continue(()),
             effort: Effort::default(),
@@ -166,8 +190,16 @@ pub struct Effort {
     pub sweeps: u64,
 }
 
-/// Receives the answers, with the puzzles' states if these were to be kept.
-type Take<'a> = &'a mut dyn FnMut(&Found, Option<&Words>) -> ControlFlow<()>;
+/// Receives the answers.
+enum Take<'a> {
+    /// What was found is all that is needed.
+    Found(&'a mut dyn FnMut(&Found) -> ControlFlow<()>),
+    /// The states at the beginning are needed too: those of the puzzles handed out whose answers have not
+    /// been delivered are kept.
+    WithState(VecDeque<Words>, TakeWithState<'a>),
+}
+
+type TakeWithState<'a> = &'a mut dyn FnMut(&Found, &Words) -> ControlFlow<()>;
 
 /// The most answers that wait for an earlier one, so that a hard puzzle among easy ones takes
 /// bounded memory.
@@ -179,8 +211,6 @@ struct Queue<'a, I> {
     limit: u64,
     /// The puzzles handed out whose answers have not been delivered.
     waiting: Waiting,
-    /// Their states, if the answers are to be delivered with them.
-    starts: Option<VecDeque<Words>>,
     take: Take<'a>,
     flow: ControlFlow<()>,
     effort: Effort,
@@ -191,9 +221,14 @@ impl<I> Queue<'_, I> {
     fn give_on(&mut self) {
         // Read in place, since a copy is expensive.
         while let Some(found) = self.waiting.finished() {
-            let start = self.starts.as_mut().and_then(VecDeque::pop_front);
             if self.flow.is_continue() {
-                self.flow = (self.take)(found, start.as_ref());
+                self.flow = match &mut self.take {
+                    Take::Found(take) => take(found),
+                    Take::WithState(states, take) => match states.pop_front() {
+                        Some(state) => take(found, &state),
+                        None => ControlFlow::Break(()),
+                    },
+                };
             }
             self.waiting.pop();
         }
@@ -215,8 +250,8 @@ where
                 return Next::Wait;
             }
             let Some(problem) = self.problems.next() else { return Next::End };
-            if let Some(starts) = &mut self.starts {
-                starts.push_back(problem.words::<T>());
+            if let Take::WithState(states, _) = &mut self.take {
+                states.push_back(problem.words::<T>());
             }
             self.effort.puzzles += 1;
             let done = self.limit == 0;

@@ -1,8 +1,13 @@
 //! Search: do clues have a solution, which one, and how many?
 //!
 //! The functions here answer for one puzzle, with low latency; [`mod@batch`] answers for many, with high
-//! throughput. All take their clues as any [`Problem`]: a grid, or candidates. Answers are the same on
-//! every machine, whatever vector instructions it has.
+//! throughput. All take their clues as any [`Problem`]: a grid, or candidates.
+//!
+//! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count, the
+//! first solution and all solutions in order. The others, the solution that [`any`] returns of several and
+//! the two in [`Verdict::Several`], are the same at every [`CpuLevel`], with any number of lanes and
+//! whatever stands beside a puzzle in a batch. They can change from one version of Ninefold to the next, and
+//! they can differ on WebAssembly, where the engine leaves out a part to be small.
 
 pub mod batch;
 mod engine;
@@ -37,8 +42,19 @@ pub enum Verdict {
     None,
 }
 
+impl Verdict {
+    /// What a search that ends at its second solution found.
+    const fn of(solutions: [Option<Solution>; 2]) -> Verdict {
+        match solutions {
+            [None, _] => Verdict::None,
+            [Some(one), None] => Verdict::Unique(one),
+            [Some(a), Some(b)] => Verdict::Several([a, b]),
+        }
+    }
+}
+
 /// Determines whether there is no solution, one, or more. Which two of several are returned is
-/// unspecified, but always the same.
+/// unspecified, but always the same (see [the module](self)).
 pub fn check(problem: impl Problem) -> Verdict {
     check_at(CpuLevel::best(), problem)
 }
@@ -46,14 +62,10 @@ pub fn check(problem: impl Problem) -> Verdict {
 /// As [`check`], at a CPU level, for comparisons. If the CPU lacks the level, the best one below it
 /// is used.
 pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
-    match one::two(&words(problem, level), level) {
-        [None, _] => Verdict::None,
-        [Some(one), None] => Verdict::Unique(one),
-        [Some(a), Some(b)] => Verdict::Several([a, b]),
-    }
+    Verdict::of(one::two(&words(problem, level), level))
 }
 
-/// A solution. Which one of several is unspecified, but always the same.
+/// A solution. Which one of several is unspecified, but always the same (see [the module](self)).
 pub fn any(problem: impl Problem) -> Option<Solution> {
     let level = CpuLevel::best();
     one::any(&words(problem, level), level)

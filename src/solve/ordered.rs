@@ -44,7 +44,9 @@ pub(super) fn first(words: &Words, level: CpuLevel) -> Option<Solution> {
                 break;
             }
         }
-        best = better.unwrap_or(best);
+        if let Some(better) = better {
+            best = better;
+        }
         let before = prefix;
         fix(&mut prefix, cell, best.get(cell));
         if prefix != before {
@@ -74,17 +76,18 @@ fn from(
         [None, _] => ControlFlow::Continue(()),
         [Some(only), None] => found(only),
         [Some(a), Some(b)] => {
-            // They differ at this cell at the latest, and no cell before it has a choice.
-            let apart = Cell::ALL.into_iter().position(|cell| a.get(cell) != b.get(cell));
-            let free = |&index: &usize| {
-                let (row, bit) = place(Cell::from_index(index));
+            let free = |cell: &Cell| {
+                let (row, bit) = place(*cell);
                 words.iter().filter(|places| places[row] & bit != 0).count() > 1
             };
-            let cell = (start..=apart.unwrap_or(80)).find(free).unwrap_or(80);
+            // One at the latest where the two solutions part.
+            let Some(cell) = Cell::ALL.into_iter().skip(start).find(free) else {
+                return found(a.min(b));
+            };
             Digit::ALL.into_iter().try_for_each(|digit| {
                 let mut next = *words;
-                match fix(&mut next, Cell::from_index(cell), digit) {
-                    true => from(&next, cell + 1, level, found),
+                match fix(&mut next, cell, digit) {
+                    true => from(&next, cell.index() + 1, level, found),
                     false => ControlFlow::Continue(()),
                 }
             })

@@ -38,6 +38,7 @@ pub(super) fn found(found: &Found) -> Cow<'_, str> {
             "none" => "없음",
             "something else" => "다른 것",
             "a border" => "테두리",
+            "candidates" => "후보",
             other => return format!("{}", OneLine(other)).into(),
         },
     })
@@ -69,6 +70,7 @@ fn item(what: &str) -> Option<&'static str> {
         "an attribute data=\"…\" in <game>" => "<game>에 속성 data=\"…\"",
         "an element <game>" => "<game> 요소",
         "an object with a key 'puzzle'" => "'puzzle' 키가 있는 객체",
+        "digits" => "숫자",
         "each digit once in a cell" => "한 칸에 숫자마다 한 번",
         "two base-36 digits for each of 81 cells" => "81칸마다 36진수 두 자리",
         _ => return None,

@@ -29,6 +29,7 @@ mod korean;
 mod line;
 #[cfg(feature = "formats")]
 mod links;
+mod loss;
 mod malformed;
 mod nine;
 #[cfg(feature = "formats")]
@@ -58,6 +59,7 @@ mod sukaku;
 mod susser;
 
 pub use answer::Answer;
+pub use loss::{Loss, loss};
 pub use malformed::{Expected, Found, Malformed};
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};
@@ -161,12 +163,22 @@ impl FromStr for Grid {
     type Err = Malformed;
 
     /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
-    /// and so on. For candidates, keeps only the cells with a single one.
+    /// and so on. Candidates are refused, since a grid cannot hold them; see [`Clues`].
     fn from_str(text: &str) -> Result<Grid, Malformed> {
-        if let Ok((values, "")) = crate::grid::line::split(text) {
-            return Ok(Grid::from_values(values).unwrap_or_default());
+        if let Ok((values, "")) = crate::grid::line::split(text)
+            && let Some(grid) = Grid::from_values(values)
+        {
+            return Ok(grid);
         }
-        text.parse::<Clues>().map(|clues| clues.grid())
+        match text.parse()? {
+            Clues::Grid(grid) => Ok(grid),
+            Clues::Candidates(_) => Err(Malformed {
+                line: 1,
+                column: 1,
+                expected: Expected::Item("digits"),
+                found: Found::Text("candidates".into()),
+            }),
+        }
     }
 }
 

@@ -66,16 +66,15 @@ fn word(_: &Clues, fate: &Proved) -> String {
 }
 
 fn rated(clues: &Clues, fate: &Proved) -> String {
-    let grid = clues.grid();
     match fate {
         Ok(puzzle) => {
             let grade = Order::NINEFOLD.grade(puzzle);
             let hardest = grade.hardest().map_or("-", |rank| rank.technique.row().code);
             let level = if grade.is_solved() { grade.level().name() } else { "unsolved" };
-            format!("{grid}\t{level}\t{}\t{hardest}", grade.score())
+            format!("{clues}\t{level}\t{}\t{hardest}", grade.score())
         }
-        Err(NotUnique::Several(_)) => format!("{grid}\tseveral solutions"),
-        Err(trouble) => format!("{grid}\t{trouble}"),
+        Err(NotUnique::Several(_)) => format!("{clues}\tseveral solutions"),
+        Err(trouble) => format!("{clues}\t{trouble}"),
     }
 }
 

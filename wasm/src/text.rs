@@ -33,8 +33,8 @@ pub fn read(text: &str, lang: &str) -> String {
     }))
 }
 
-/// A puzzle with its placed digits and pencilmarks. For candidate clues, cells with one candidate
-/// are digits.
+/// A puzzle with what else stood there: what was placed, and pencilmarks, or the candidates that are its clues. Of
+/// these the cells with one are digits.
 fn puzzle(record: &Record) -> Option<Value> {
     let clues = record.clues.as_ref().ok()?;
     let note = |key: Key| record.notes.text(&key);
@@ -46,6 +46,7 @@ fn puzzle(record: &Record) -> Option<Value> {
         "grid": grid.to_string(),
         "placed": note(Key::STATE).filter(|text| text.len() == 81),
         "candidates": candidates.map(|candidates| masks(&candidates)),
+        "candidatesAreClues": matches!(clues, Clues::Candidates(_)),
         "title": note(Key::NAME),
     }))
 }

@@ -10,7 +10,7 @@ use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
-use ninefold::{Clues, Grid};
+use ninefold::{Candidates, Clues, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::io;
@@ -18,7 +18,8 @@ use std::io;
 /// Write the canonical form of puzzles or grids: equal for two exactly when they are isomorphic
 ///
 /// The form is the smallest of all isomorphs, read row by row with `.` before `1` before `9` (row-minlex),
-/// over transposition, orders of bands, stacks, rows and columns, and relabelling.
+/// over transposition, orders of bands, stacks, rows and columns, and relabelling. A Sukaku, whose clues are
+/// candidates, gets the smallest of its isomorphs in 729 characters.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -46,11 +47,11 @@ pub(crate) struct Canon {
 impl Run for Canon {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut forms = Forms { lines: Lines::new(), args: &self, seen: HashSet::new(), read: 0 };
+        let mut forms = Forms { lines: Lines::new(), args: &self, seen: Seen::default(), read: 0 };
         let stream = self.input.stream(&sources, forms.lines.is_on_screen(), console);
         let exit = stream.run(&Canonising, &mut forms)?;
         if self.dedup {
-            let (kept, read) = (Grouped(forms.seen.len() as u64), Grouped(forms.read));
+            let (kept, read) = (Grouped(forms.seen.count()), Grouped(forms.read));
             console.note(words!(
                 en: "{kept} of {read} are different",
                 ko: "{read}개 가운데 서로 다른 것 {kept}개",
@@ -73,34 +74,55 @@ pub(crate) fn canonical(grid: &Grid) -> Canonical {
 }
 
 impl Ask for Canonising {
-    type Answer = Canonical;
+    type Answer = Canonical<Clues>;
 
-    fn ask(&self, clues: &Clues) -> Canonical {
-        canonical(&clues.grid())
+    fn ask(&self, clues: &Clues) -> Canonical<Clues> {
+        CANONISER.with(|canoniser| canoniser.borrow_mut().clues(clues))
     }
 }
 
 struct Forms<'a> {
     lines: Lines,
     args: &'a Canon,
-    /// The forms so far, two cells a byte.
-    seen: HashSet<[u8; 41]>,
+    seen: Seen,
     read: u64,
 }
 
-impl Deliver<Canonical> for Forms<'_> {
-    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Canonical>) -> io::Result<()> {
+/// The forms so far.
+#[derive(Default)]
+struct Seen {
+    /// Of grids, two cells a byte.
+    grids: HashSet<[u8; 41]>,
+    candidates: HashSet<Candidates>,
+}
+
+impl Seen {
+    /// Adds a form; true when it is new.
+    fn insert(&mut self, form: &Clues) -> bool {
+        match form {
+            Clues::Grid(grid) => self.grids.insert(packed(grid)),
+            Clues::Candidates(candidates) => self.candidates.insert(*candidates),
+        }
+    }
+
+    fn count(&self) -> u64 {
+        (self.grids.len() + self.candidates.len()) as u64
+    }
+}
+
+impl Deliver<Canonical<Clues>> for Forms<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Canonical<Clues>>) -> io::Result<()> {
         let Some(canonical) = answer else { return Ok(()) };
         self.read += 1;
-        if self.args.dedup && !self.seen.insert(packed(canonical.grid())) {
+        if self.args.dedup && !self.seen.insert(canonical.form()) {
             return Ok(());
         }
         match (&puzzle.record.clues, self.args.as_given, self.args.full) {
-            (Ok(clues), true, _) => self.lines.push(clues.grid()),
-            (_, _, false) => self.lines.push(canonical.grid()),
+            (Ok(clues), true, _) => self.lines.push(clues),
+            (_, _, false) => self.lines.push(canonical.form()),
             (_, _, true) => self.lines.push(format_args!(
                 "{}\t{}\t{}",
-                canonical.grid(),
+                canonical.form(),
                 canonical.automorphisms(),
                 canonical.transform()
             )),

@@ -206,7 +206,7 @@ impl Explaining {
 fn with_puzzle(position: &Position, rest: Value) -> String {
     let puzzle = position.puzzle();
     let mut object = json!({
-        "puzzle": puzzle.grid().to_string(),
+        "puzzle": puzzle.clues().to_string(),
         "solution": puzzle.solution().to_string(),
     });
     if let (Value::Object(object), Value::Object(rest)) = (&mut object, rest) {

@@ -122,7 +122,7 @@ impl Deliver<Result<Box<Grade>, NotUnique>> for Rated {
         self.tally.add(outcome.as_ref().ok().copied());
         let Some(format) = self.format else { return Ok(()) };
         let text = match &puzzle.record.clues {
-            Ok(clues) => clues.grid().to_string(),
+            Ok(clues) => clues.to_string(),
             Err(_) if format == Format::Json => puzzle.record.notes.source.clone(),
             Err(_) => String::new(),
         };

@@ -5,8 +5,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use anyhow::Context;
 use clap::Args;
-use ninefold::Grid;
-use ninefold::canon;
+use ninefold::{Clues, canon};
 use std::io::{self, Write};
 
 /// Tell whether two puzzles or grids are the same but for a symmetry
@@ -19,24 +18,24 @@ Examples:
   ninefold same \"$PUZZLE\" \"$OTHER\"
   ninefold same \"$PUZZLE\" \"$(ninefold transform -q \"$PUZZLE\")\"")]
 pub(crate) struct Same {
-    /// A puzzle of 81 characters
-    #[arg(value_name = "A", value_parser = grid)]
-    first: Grid,
+    /// A puzzle of 81 characters, or a Sukaku of 729
+    #[arg(value_name = "A", value_parser = clues)]
+    first: Box<Clues>,
 
     /// Another one
-    #[arg(value_name = "B", value_parser = grid)]
-    second: Grid,
+    #[arg(value_name = "B", value_parser = clues)]
+    second: Box<Clues>,
 }
 
-/// Reads a puzzle from an argument.
-pub(crate) fn grid(text: &str) -> anyhow::Result<Grid> {
-    text.parse().context("expected a puzzle of 81 characters")
+/// Reads a puzzle of digits or of candidates from an argument.
+fn clues(text: &str) -> anyhow::Result<Box<Clues>> {
+    text.parse().map(Box::new).context("expected a puzzle of 81 or 729 characters")
 }
 
 impl Run for Same {
     fn run(self, _: &Console) -> anyhow::Result<Exit> {
         let mut out = io::stdout().lock();
-        match canon::isomorphism(&self.first, &self.second) {
+        match canon::isomorphism(*self.first, *self.second) {
             Some(transform) => {
                 writeln!(out, "{transform}")?;
                 Ok(Exit::Done)

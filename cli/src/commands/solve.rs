@@ -13,7 +13,7 @@ use crate::resume::Point;
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
 use ninefold::solve::batch::Outcome;
-use ninefold::solve::{self, CpuLevel};
+use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
 use ninefold::{Clues, Grid};
 use std::io;
@@ -39,7 +39,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     target: Target,
 
-    /// Take the first solution that is found, without asking whether there are more
+    /// Any one solution will do, even of several
     #[arg(long)]
     any: bool,
 
@@ -65,9 +65,11 @@ impl Run for Solve {
             console.note(words!(en: "going on after {done} puzzles", ko: "문제 {done}개 다음부터 이어서 합니다"));
         }
         let output = self.target.open(&sources, true, point.bytes)?;
-        let mut solved = Solved { output, console, wrongly_solved: false, report: Report::start() };
+        let proved = if self.any { Fate::Solved } else { Fate::Unique };
+        let report = Report::start();
+        let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
         let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
-        let by_lines = !self.any && solved.output.takes_lines();
+        let by_lines = solved.output.takes_lines();
         let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
         solved.output.finish()?;
         console.note(solved.report.summary());
@@ -93,10 +95,7 @@ impl Ask for Solving {
                 None => (unsolvable(clues), Fate::None),
             };
         }
-        answer(
-            clues,
-            solve::batch([clues]).cpu_level(self.level).outcomes().pop().unwrap_or(Outcome::None),
-        )
+        self.answer(clues, outcome_of(solve::check_at(self.level, clues)))
     }
 
     fn together(&self) -> usize {
@@ -104,11 +103,8 @@ impl Ask for Solving {
     }
 
     fn ask_all(&self, all: &[Clues]) -> Vec<(Answer, Fate)> {
-        if self.any {
-            return all.iter().map(|clues| self.ask(clues)).collect();
-        }
         let outcomes = solve::batch(all).cpu_level(self.level).outcomes();
-        all.iter().zip(outcomes).map(|(clues, outcome)| answer(clues, outcome)).collect()
+        all.iter().zip(outcomes).map(|(clues, outcome)| self.answer(clues, outcome)).collect()
     }
 
     fn by_lines(&self) -> bool {
@@ -127,21 +123,34 @@ impl Ask for Solving {
                     }
                     give(Said::Line(str::from_utf8(&line).unwrap_or_default()));
                 }
-                other => give(Said::Answer(answer(&Clues::Grid(grid), other))),
+                other => give(Said::Answer(self.answer(&Clues::Grid(grid), other))),
             }
             ControlFlow::Continue(())
         });
     }
 }
 
-fn answer(clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
-    match outcome {
-        Outcome::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
-        Outcome::Several => match solve::first(clues) {
-            Some(first) => (Answer::Several(first), Fate::Several),
-            None => (unsolvable(clues), Fate::None),
-        },
-        Outcome::None => (unsolvable(clues), Fate::None),
+impl Solving {
+    fn answer(&self, clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
+        match outcome {
+            Outcome::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),
+            Outcome::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
+            Outcome::Several if self.any => self.ask(clues),
+            Outcome::Several => match solve::first(clues) {
+                Some(first) => (Answer::Several(first), Fate::Several),
+                None => (unsolvable(clues), Fate::None),
+            },
+            Outcome::None => (unsolvable(clues), Fate::None),
+        }
+    }
+}
+
+/// A verdict without the solutions of several.
+fn outcome_of(verdict: Verdict) -> Outcome {
+    match verdict {
+        Verdict::Unique(solution) => Outcome::Unique(solution),
+        Verdict::Several(_) => Outcome::Several,
+        Verdict::None => Outcome::None,
     }
 }
 
@@ -156,6 +165,8 @@ struct Solved<'a> {
     /// Whether a wrong solution stood beside a puzzle.
     wrongly_solved: bool,
     report: Report,
+    /// What becomes of a puzzle that is known to have just one solution.
+    proved: Fate,
 }
 
 impl Deliver<(Answer, Fate)> for Solved<'_> {
@@ -177,7 +188,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
     }
 
     fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
-        self.report.add_many(Fate::Unique, puzzles);
+        self.report.add_many(self.proved, puzzles);
         self.output.lines(text)
     }
 

@@ -86,7 +86,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn is_new(&mut self, grid: Grid) -> bool {
-        let key = if self.isomorphs { grid } else { *canonical(&grid).grid() };
+        let key = if self.isomorphs { grid } else { *canonical(&grid).form() };
         self.seen.insert(key)
     }
 }

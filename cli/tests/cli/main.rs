@@ -23,6 +23,7 @@ mod several;
 mod statuses;
 mod stream;
 mod stress;
+mod sukaku;
 mod terminal;
 
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};

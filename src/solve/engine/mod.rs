@@ -74,8 +74,16 @@ struct Open {
     later: u32,
     /// The search has ended; its active states must be dropped.
     ended: bool,
-    /// The number of its branches.
+    /// The number of its branches, up to one more than [`EASY`].
     branches: u32,
+}
+
+impl Open {
+    /// Counts a branch.
+    #[inline(always)]
+    fn branched(&mut self) {
+        self.branches = (self.branches + 1).min(EASY + 1);
+    }
 }
 
 struct Engine<'a, const V: usize, S> {
@@ -235,7 +243,7 @@ impl<'a, const V: usize, S: Source> Engine<'a, V, S> {
         each_bit(mask, |lane| {
             let owner = owners[lane];
             let puzzle = &mut self.open[owner as usize];
-            puzzle.branches += 1;
+            puzzle.branched();
             hard += u32::from(puzzle.branches > EASY);
             if puzzle.ended {
                 mask &= !(1 << lane);
@@ -370,5 +378,17 @@ fn release(open: &mut [Open], unused: &mut Vec<u32>, owner: u32) {
     puzzle.active -= 1;
     if puzzle.active == 0 {
         unused.push(owner);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn branches_are_counted_without_overflow() {
+        let mut open = Open { index: 0, active: 1, later: NONE, ended: false, branches: EASY };
+        (0..3).for_each(|_| open.branched());
+        assert_eq!(open.branches, EASY + 1);
     }
 }

@@ -55,7 +55,13 @@ export type Hint =
 export interface Trouble { line: number; column: number; expected: string; found: string }
 
 /** `placed` has the player's digits with the givens; `candidates` are the player's, or clues (a Sukaku). */
-export interface ReadPuzzle { grid: string; placed: string | null; candidates: number[] | null; title: string | null }
+export interface ReadPuzzle {
+  grid: string;
+  placed: string | null;
+  candidates: number[] | null;
+  candidatesAreClues: boolean;
+  title: string | null;
+}
 
 export interface Reading { shape: string; count: number; puzzles: ReadPuzzle[]; trouble: Trouble[] }
 

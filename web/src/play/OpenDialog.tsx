@@ -122,11 +122,7 @@ function Earlier({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * Starts a puzzle that was read, with what the player had placed. Candidates are the player's, but where the digits
- * alone have several solutions they are clues too (a Sukaku), as on the command line.
- */
-export async function startFrom({ grid, placed, candidates }: ReadPuzzle): Promise<void> {
-  const several = candidates !== null && (await engine.judge({ givens: grid, clues: null }, 2)).kind === "several";
-  start(grid, placed ?? "", candidates, several ? candidates : null);
+/** Starts a puzzle that was read, with what the player had placed. Candidates are the player's, or clues (a Sukaku). */
+export async function startFrom({ grid, placed, candidates, candidatesAreClues }: ReadPuzzle): Promise<void> {
+  start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
 }
