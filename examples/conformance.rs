@@ -5,7 +5,7 @@
 //! puzzles result every time, and nothing comes from elsewhere.
 
 use ninefold::canon::{Canoniser, reference as canon_reference};
-use ninefold::generate::{Random, Seed, Wanted, puzzles};
+use ninefold::generate::{Random, Request, Seed, puzzles};
 use ninefold::rate::Order;
 use ninefold::solve::{self, reference};
 use ninefold::technique::{Role, Step, Technique};
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
 
 /// Minimal puzzles of the generator, in its own order.
 fn minimal(seed: u64, count: u64) -> impl Iterator<Item = Puzzle> {
-    let made = puzzles(&Wanted::default(), Seed(seed), 0..count).expect("possible wishes");
+    let made = puzzles(&Request::default(), Seed(seed), 0..count).expect("possible wishes");
     made.into_iter().map(|puzzle| puzzle.expect("a puzzle without wishes is always found"))
 }
 
@@ -67,8 +67,8 @@ fn forms() -> Vec<String> {
     let line = |grid: &Grid| {
         let form = canon_reference::canonical(grid);
         let fast = canoniser.canonical(grid);
-        assert_eq!((form.grid(), form.automorphisms()), (fast.grid(), fast.automorphisms()));
-        format!("{grid} {} {}", form.grid(), form.automorphisms())
+        assert_eq!((form.form(), form.automorphisms()), (fast.form(), fast.automorphisms()));
+        format!("{grid} {} {}", form.form(), form.automorphisms())
     };
     grids.iter().map(line).collect()
 }

@@ -6,7 +6,7 @@
 mod common;
 
 use ninefold::canon::{self, Canoniser, reference};
-use ninefold::generate::{self, Random, Seed, Wanted};
+use ninefold::generate::{self, Random, Request, Seed};
 use ninefold::{Cell, Digit, Grid, Transform, solve};
 use std::collections::HashMap;
 
@@ -141,11 +141,11 @@ fn finds_the_transformation_between_isomorphs() {
     let mut random = Random::new(Seed(5));
     let a = random_clues(&mut random, 24);
     let b = random.transform().grid(&a);
-    let found = canon::isomorphism(&a, &b).expect("isomorphic by construction");
+    let found = canon::isomorphism(a, b).expect("isomorphic by construction");
     assert_eq!(found.grid(&a), b);
     let other = random_clues(&mut random, 24);
-    assert_eq!(canon::isomorphism(&a, &other), None);
-    assert_eq!(canon::isomorphism(&a, &random_clues(&mut random, 25)), None);
+    assert_eq!(canon::isomorphism(a, other), None);
+    assert_eq!(canon::isomorphism(a, random_clues(&mut random, 25)), None);
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn keeps_every_17_clue_puzzle() {
 
 #[test]
 fn keeps_every_generated_puzzle() {
-    let made = generate::puzzles(&Wanted::default(), Seed(7), 0..20_000).expect("possible");
+    let made = generate::puzzles(&Request::default(), Seed(7), 0..20_000).expect("possible");
     keeps_all(made.into_iter().map(|puzzle| puzzle.expect("a puzzle").grid()).collect());
 }
 

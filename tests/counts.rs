@@ -3,7 +3,7 @@
 mod common;
 
 use ninefold::learn::masks::Masks;
-use ninefold::learn::{Board, Shape, Spot};
+use ninefold::learn::{Board, Dimensions, Spot};
 use ninefold::solve;
 
 /// How many ways there are to fill the board; cells in the order of `blanks`.
@@ -22,10 +22,10 @@ fn fillings(board: &mut Board, masks: &mut Masks, blanks: &[Spot]) -> u64 {
 
 /// All grids of a size: those whose first row is in order, times the relabellings.
 fn all_grids(side: usize) -> u64 {
-    let shape = Shape::of_side(side).expect("a size of the ladder");
-    let mut board = Board::empty(shape);
-    for (column, digit) in shape.digits().enumerate() {
-        board.place(shape.at(0, column), digit);
+    let dimensions = Dimensions::of_side(side).expect("a size of the ladder");
+    let mut board = Board::empty(dimensions);
+    for (column, digit) in dimensions.digits().enumerate() {
+        board.place(dimensions.at(0, column), digit);
     }
     let mut masks = Masks::of(&board);
     let blanks: Vec<Spot> = board.blanks().collect();

@@ -3,7 +3,8 @@
 #![cfg(feature = "generate")]
 
 use ninefold::generate::{
-    Difficulty, Impossible, Look, NotFound, Random, Seed, Wanted, minimise, puzzle, puzzles,
+    Difficulty, Impossible, NotFound, PatternSymmetry, Random, Request, Seed, minimise, puzzle,
+    puzzles,
 };
 use ninefold::rate::{Level, Order, Path};
 use ninefold::solve::reference;
@@ -26,8 +27,8 @@ fn prove_minimal(grid: &Grid) {
     }
 }
 
-fn made(wanted: &Wanted, seed: u64, count: u64) -> Vec<Puzzle> {
-    puzzles(wanted, Seed(seed), 0..count)
+fn made(request: &Request, seed: u64, count: u64) -> Vec<Puzzle> {
+    puzzles(request, Seed(seed), 0..count)
         .expect("possible wishes")
         .into_iter()
         .map(|puzzle| puzzle.expect("a puzzle as wished"))
@@ -36,7 +37,7 @@ fn made(wanted: &Wanted, seed: u64, count: u64) -> Vec<Puzzle> {
 
 #[test]
 fn plain_puzzles_are_proper_and_minimal() {
-    for puzzle in made(&Wanted::default(), 1, 60) {
+    for puzzle in made(&Request::default(), 1, 60) {
         prove(&puzzle);
         prove_minimal(&puzzle.grid());
         assert!(minimise::is_minimal(&puzzle));
@@ -45,22 +46,23 @@ fn plain_puzzles_are_proper_and_minimal() {
 
 #[test]
 fn symmetric_puzzles_have_the_symmetry() {
-    for (look, name) in Look::ALL {
-        let wanted = Wanted { look, ..Wanted::default() };
-        for puzzle in made(&wanted, 2, 3) {
+    for (symmetry, name) in PatternSymmetry::ALL {
+        let request = Request { symmetry, ..Request::default() };
+        for puzzle in made(&request, 2, 3) {
             prove(&puzzle);
-            assert!(look.is_of(puzzle.grid().filled_cells()), "{name}: {}", puzzle.grid());
+            assert!(symmetry.is_of(puzzle.grid().filled_cells()), "{name}: {}", puzzle.grid());
         }
     }
 }
 
 #[test]
 fn symmetric_and_minimal_at_once() {
-    let wanted = Wanted { look: Look::Rotate180, minimal: true, ..Wanted::default() };
-    for puzzle in made(&wanted, 3, 2) {
+    let request =
+        Request { symmetry: PatternSymmetry::Rotate180, minimal: true, ..Request::default() };
+    for puzzle in made(&request, 3, 2) {
         prove(&puzzle);
         prove_minimal(&puzzle.grid());
-        assert!(Look::Rotate180.is_of(puzzle.grid().filled_cells()));
+        assert!(PatternSymmetry::Rotate180.is_of(puzzle.grid().filled_cells()));
     }
 }
 
@@ -69,11 +71,12 @@ fn levels_are_met() {
     for level in Level::ALL {
         for order in [Order::NINEFOLD, Order::HODOKU] {
             let difficulty = Difficulty { levels: Some(level..=level), technique: None, order };
-            let wanted = Wanted { difficulty, look: Look::Rotate180, ..Wanted::default() };
-            for puzzle in made(&wanted, 21, 2) {
+            let request =
+                Request { difficulty, symmetry: PatternSymmetry::Rotate180, ..Request::default() };
+            for puzzle in made(&request, 21, 2) {
                 prove(&puzzle);
                 assert_eq!(Path::of(&puzzle, &order).grade().level(), level, "{}", puzzle.grid());
-                assert!(Look::Rotate180.is_of(puzzle.grid().filled_cells()));
+                assert!(PatternSymmetry::Rotate180.is_of(puzzle.grid().filled_cells()));
             }
         }
     }
@@ -87,8 +90,8 @@ fn techniques_are_needed_and_nothing_later() {
     for technique in [Technique::NakedPair, Technique::XWing, Technique::WWing, Technique::XYChain]
     {
         let difficulty = Difficulty { levels: None, technique: Some(technique), order };
-        let wanted = Wanted { difficulty, minimal: true, ..Wanted::default() };
-        for puzzle in made(&wanted, 22, 2) {
+        let request = Request { difficulty, minimal: true, ..Request::default() };
+        for puzzle in made(&request, 22, 2) {
             prove(&puzzle);
             prove_minimal(&puzzle.grid());
             let path = Path::of(&puzzle, &order);
@@ -103,14 +106,14 @@ fn techniques_are_needed_and_nothing_later() {
 #[test]
 fn the_number_of_clues_is_met() {
     for clues in [23, 24, 28, 33, 40, 60, 80, 81] {
-        let wanted = Wanted { clues: Some(clues..=clues), ..Wanted::default() };
-        for puzzle in made(&wanted, 4, 2) {
+        let request = Request { clues: Some(clues..=clues), ..Request::default() };
+        for puzzle in made(&request, 4, 2) {
             prove(&puzzle);
             assert_eq!(puzzle.grid().clue_count(), usize::from(clues));
         }
     }
-    let wanted = Wanted { clues: Some(24..=25), minimal: true, ..Wanted::default() };
-    for puzzle in made(&wanted, 5, 3) {
+    let request = Request { clues: Some(24..=25), minimal: true, ..Request::default() };
+    for puzzle in made(&request, 5, 3) {
         prove(&puzzle);
         prove_minimal(&puzzle.grid());
         assert!((24..=25).contains(&puzzle.grid().clue_count()));
@@ -120,8 +123,8 @@ fn the_number_of_clues_is_met() {
 #[test]
 fn a_given_solution_is_the_solution() {
     let solution = ninefold::generate::grid(&mut Random::new(Seed(6)));
-    let wanted = Wanted { solution: Some(solution), ..Wanted::default() };
-    let puzzles = made(&wanted, 6, 5);
+    let request = Request { solution: Some(solution), ..Request::default() };
+    let puzzles = made(&request, 6, 5);
     assert!(puzzles.iter().all(|puzzle| *puzzle.solution() == solution));
     assert!(puzzles[0].grid() != puzzles[1].grid());
     puzzles.iter().for_each(prove);
@@ -130,19 +133,20 @@ fn a_given_solution_is_the_solution() {
 /// Puzzle `i` is the same in whatever pieces the series is made.
 #[test]
 fn a_series_does_not_depend_on_its_pieces() {
-    for wanted in [
-        Wanted::default(),
-        Wanted { look: Look::Mirror, clues: Some(26..=34), ..Wanted::default() },
+    for request in [
+        Request::default(),
+        Request { symmetry: PatternSymmetry::Mirror, clues: Some(26..=34), ..Request::default() },
     ] {
-        let whole = puzzles(&wanted, Seed(7), 0..150).expect("possible");
+        let whole = puzzles(&request, Seed(7), 0..150).expect("possible");
         assert_eq!(whole.len(), 150);
         let mut pieces = Vec::new();
         for range in [0..1, 1..4, 4..100, 100..150] {
-            pieces.extend(puzzles(&wanted, Seed(7), range).expect("possible"));
+            pieces.extend(puzzles(&request, Seed(7), range).expect("possible"));
         }
         assert!(whole == pieces);
         let threads: Vec<_> = std::thread::scope(|scope| {
-            let piece = |range| scope.spawn(|| puzzles(&wanted, Seed(7), range).expect("possible"));
+            let piece =
+                |range| scope.spawn(|| puzzles(&request, Seed(7), range).expect("possible"));
             let pieces = [piece(0..75), piece(75..150)];
             pieces.into_iter().flat_map(|piece| piece.join().expect("no panic")).collect()
         });
@@ -153,7 +157,7 @@ fn a_series_does_not_depend_on_its_pieces() {
 /// Recorded values: a change here changes the results of users' seeds.
 #[test]
 fn seeds_keep_their_puzzles() {
-    let first = puzzle(&Wanted::default(), Seed(1)).expect("possible").expect("found");
+    let first = puzzle(&Request::default(), Seed(1)).expect("possible").expect("found");
     assert_eq!(
         first.grid().to_string(),
         "..1....934.....2.69.8.....4842.3.7............3.51..4.254.6.......7.....78....6.."
@@ -162,27 +166,29 @@ fn seeds_keep_their_puzzles() {
 
 #[test]
 fn impossible_wishes_have_reasons() {
-    let clues = |n: u8| Wanted { clues: Some(n..=n), ..Wanted::default() };
-    let reason = |wanted: &Wanted| match puzzle(wanted, Seed(8)) {
+    let clues = |n: u8| Request { clues: Some(n..=n), ..Request::default() };
+    let reason = |request: &Request| match puzzle(request, Seed(8)) {
         Err(reason) => reason.to_string(),
-        Ok(_) => panic!("{wanted:?} is impossible"),
+        Ok(_) => panic!("{request:?} is impossible"),
     };
     assert!(reason(&clues(16)).contains("17 are the least"));
     assert!(reason(&clues(82)).contains("81 cells"));
-    assert!(reason(&Wanted { minimal: true, ..clues(41) }).contains("40 are the most"));
-    assert!(reason(&Wanted { look: Look::Full, ..clues(18) }).contains("symmetry full"));
+    assert!(reason(&Request { minimal: true, ..clues(41) }).contains("40 are the most"));
+    assert!(
+        reason(&Request { symmetry: PatternSymmetry::Full, ..clues(18) }).contains("symmetry full")
+    );
     let empty_rows = CellSet::from_bits(CellSet::FULL.bits() << 18);
-    let pattern = Wanted { pattern: Some(empty_rows), ..Wanted::default() };
+    let pattern = Request { pattern: Some(empty_rows), ..Request::default() };
     assert!(reason(&pattern).contains("empty"));
-    assert!(reason(&Wanted { clues: Some(30..=30), ..pattern.clone() }).contains("63 clues"));
+    assert!(reason(&Request { clues: Some(30..=30), ..pattern.clone() }).contains("63 clues"));
 }
 
 #[test]
 fn what_cannot_be_found_ends_with_the_closest() {
-    let wanted =
-        Wanted { clues: Some(17..=17), minimal: true, starts: Some(50), ..Wanted::default() };
+    let request =
+        Request { clues: Some(17..=17), minimal: true, starts: Some(50), ..Request::default() };
     let NotFound { starts, closest } =
-        puzzle(&wanted, Seed(9)).expect("possible").expect_err("not in so few starts");
+        puzzle(&request, Seed(9)).expect("possible").expect_err("not in so few starts");
     assert_eq!(starts, 50);
     let closest = Puzzle::try_from(closest.expect("fifty puzzles")).expect("proper");
     prove(&closest);
@@ -201,8 +207,8 @@ fn patterns_are_filled() {
             .filter(|(_, c)| *c == 'x')
             .map(|(cell, _)| cell)
             .collect();
-        let wanted = Wanted { pattern: Some(cells), ..Wanted::default() };
-        let puzzle = puzzle(&wanted, Seed(10)).expect("possible").expect("found");
+        let request = Request { pattern: Some(cells), ..Request::default() };
+        let puzzle = puzzle(&request, Seed(10)).expect("possible").expect("found");
         prove(&puzzle);
         assert_eq!(puzzle.grid().filled_cells(), cells);
     }
@@ -210,9 +216,9 @@ fn patterns_are_filled() {
 
 #[test]
 fn minimising_keeps_the_solution() {
-    let wanted = Wanted { clues: Some(34..=34), ..Wanted::default() };
+    let request = Request { clues: Some(34..=34), ..Request::default() };
     let mut random = Random::new(Seed(11));
-    for puzzle in made(&wanted, 11, 5) {
+    for puzzle in made(&request, 11, 5) {
         let minimal = minimise::minimised(&puzzle, &mut random);
         assert!(puzzle.solution().extends(&minimal));
         assert!(minimal.filled_cells().is_subset(puzzle.grid().filled_cells()));
@@ -230,8 +236,8 @@ fn minimising_keeps_the_solution() {
 /// All minimal puzzles within a puzzle, compared with trying all sets of clues.
 #[test]
 fn all_minimal_puzzles_below() {
-    let wanted = Wanted { clues: Some(27..=27), ..Wanted::default() };
-    for puzzle in made(&wanted, 12, 2) {
+    let request = Request { clues: Some(27..=27), ..Request::default() };
+    for puzzle in made(&request, 12, 2) {
         let mut found = Vec::new();
         let _ = minimise::all_minimal(&puzzle, &mut |grid| {
             found.push(grid);
@@ -272,18 +278,19 @@ fn a_level_below_the_technique_is_impossible() {
         technique: Some(technique),
         ..Difficulty::default()
     };
-    let wanted = |difficulty| Wanted { difficulty, ..Wanted::default() };
-    let easy = wanted(difficulty(Technique::XWing, Level::Easy..=Level::Medium));
+    let request = |difficulty| Request { difficulty, ..Request::default() };
+    let easy = request(difficulty(Technique::XWing, Level::Easy..=Level::Medium));
     let why = puzzle(&easy, Seed(1)).expect_err("X-Wings are hard");
     assert_eq!(why, Impossible::TechniqueIsHarder(Technique::XWing, Level::Hard));
-    assert_eq!(wanted(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
+    assert_eq!(request(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
 }
 
 #[test]
 fn no_start_ends_at_once() {
-    for pattern in [None, Some(CellSet::from_bits((1 << 40) - 1))] {
-        let wanted = Wanted { starts: Some(0), pattern, ..Wanted::default() };
-        let made = puzzles(&wanted, Seed(1), 0..3).expect("possible wishes");
+    let checkered = CellSet::from_bits(u128::from_le_bytes([0x55; 16]));
+    for pattern in [None, Some(checkered)] {
+        let request = Request { starts: Some(0), pattern, ..Request::default() };
+        let made = puzzles(&request, Seed(1), 0..3).expect("possible wishes");
         assert_eq!(made, vec![Err(NotFound { starts: 0, closest: None }); 3]);
     }
 }

@@ -1,6 +1,6 @@
 //! The ladder of textbook solvers against the readable reference solver, and its counts.
 
-use ninefold::learn::{Answer, Board, Counter, Counts, Rung, Shape, Silent, Stopped};
+use ninefold::learn::{Board, Counter, Counts, Dimensions, Ended, Rung, Silent, Stopped};
 use ninefold::{Cell, Grid, Transform, solve};
 
 /// Project Euler 96, grid 01.
@@ -75,14 +75,14 @@ fn every_rung_agrees_with_the_oracle() {
         for &rung in Rung::ALL {
             let mut counter = Counter::with_limit(3_000_000);
             match rung.run(&puzzle, &mut counter) {
-                Ok(Answer::Solved(solved)) => {
+                Ok(Ended::Solved(solved)) => {
                     assert!(solved.solves(&puzzle), "{rung:?} {grid}");
                     if rung.about().first_in_order || verdict == 1 {
                         assert_eq!(Some(solved), first, "{rung:?} {grid}");
                     }
                 }
-                Ok(Answer::NoSolution) => assert_eq!(verdict, 0, "{rung:?} {grid}"),
-                Ok(Answer::DeadEnd(spot)) => {
+                Ok(Ended::NoSolution) => assert_eq!(verdict, 0, "{rung:?} {grid}"),
+                Ok(Ended::DeadEnd(spot)) => {
                     assert!(!rung.about().complete && puzzle.is_blank(spot), "{rung:?} {grid}");
                 }
                 Err(stopped) => panic!("{rung:?} {grid}: {stopped}"),
@@ -94,14 +94,14 @@ fn every_rung_agrees_with_the_oracle() {
 
 #[test]
 fn small_boards_are_solved_too() {
-    let every = |shape: &'static Shape| {
+    let every = |dimensions: &'static Dimensions| {
         // Every board with three digits in its first row and one elsewhere.
         let mut boards = Vec::new();
-        for &spot in &shape.spots()[shape.side()..] {
-            for digit in shape.digits() {
-                let mut board = Board::empty(shape);
-                for (i, first) in shape.digits().take(3).enumerate() {
-                    board.place(shape.at(0, 2 * i % shape.side() + i / 2), first);
+        for &spot in &dimensions.spots()[dimensions.side()..] {
+            for digit in dimensions.digits() {
+                let mut board = Board::empty(dimensions);
+                for (i, first) in dimensions.digits().take(3).enumerate() {
+                    board.place(dimensions.at(0, 2 * i % dimensions.side() + i / 2), first);
                 }
                 board.place(spot, digit);
                 if board.conflict().is_none() {
@@ -111,14 +111,14 @@ fn small_boards_are_solved_too() {
         }
         boards
     };
-    for puzzle in every(Shape::FOUR).into_iter().chain(every(Shape::SIX)) {
+    for puzzle in every(Dimensions::FOUR).into_iter().chain(every(Dimensions::SIX)) {
         let first = Rung::ScanForBlank.run(&puzzle, &mut Silent).expect("no limit");
         for &rung in Rung::ALL.iter().filter(|rung| rung.about().complete) {
             match rung.run(&puzzle, &mut Silent) {
                 Err(stopped) => assert_eq!((rung, stopped), (Rung::Engine, Stopped::Size)),
-                Ok(Answer::Solved(solved)) => {
+                Ok(Ended::Solved(solved)) => {
                     assert!(solved.solves(&puzzle), "{rung:?} {puzzle}");
-                    assert!(!rung.about().first_in_order || first == Answer::Solved(solved));
+                    assert!(!rung.about().first_in_order || first == Ended::Solved(solved));
                 }
                 Ok(other) => assert_eq!(other, first, "{rung:?} {puzzle}"),
             }
@@ -224,12 +224,12 @@ fn place_then_check_trusts_the_first_cell() {
         let mut puzzle = Board::from(&complete);
         let corner = puzzle.spots()[0];
         puzzle.erase(corner);
-        let Ok(Answer::Solved(found)) = Rung::PlaceThenCheck.run(&puzzle, &mut Silent) else {
+        let Ok(Ended::Solved(found)) = Rung::PlaceThenCheck.run(&puzzle, &mut Silent) else {
             panic!("it always answers")
         };
         assert_eq!(found.get(corner).map(ninefold::Digit::get), Some(1));
         assert_eq!(found.solves(&puzzle), complete.values()[0] == 1);
-        let Ok(Answer::Solved(found)) = Rung::ScanForBlank.run(&puzzle, &mut Silent) else {
+        let Ok(Ended::Solved(found)) = Rung::ScanForBlank.run(&puzzle, &mut Silent) else {
             panic!("one digit fits")
         };
         assert!(found.solves(&puzzle));
@@ -240,18 +240,18 @@ fn place_then_check_trusts_the_first_cell() {
 /// where the 2 must go.
 #[test]
 fn greedy_runs_into_its_dead_end() {
-    let mut puzzle = Board::empty(Shape::NINE);
+    let mut puzzle = Board::empty(Dimensions::NINE);
     for (column, digit) in [0, 3, 4, 5, 6, 7, 8, 0, 9].into_iter().enumerate() {
         if let Some(digit) = ninefold::Digit::new(digit) {
-            puzzle.place(Shape::NINE.at(0, column), digit);
+            puzzle.place(Dimensions::NINE.at(0, column), digit);
         }
     }
-    puzzle.place(Shape::NINE.at(4, 7), ninefold::Digit::ALL[1]);
+    puzzle.place(Dimensions::NINE.at(4, 7), ninefold::Digit::ALL[1]);
     let mut counter = Counter::new();
     let answer = Rung::Greedy.run(&puzzle, &mut counter);
-    assert_eq!(answer, Ok(Answer::DeadEnd(Shape::NINE.at(0, 7))));
+    assert_eq!(answer, Ok(Ended::DeadEnd(Dimensions::NINE.at(0, 7))));
     assert_eq!((counter.until_end().assignments, counter.until_end().checks), (1, 1 + 9));
-    let Ok(Answer::Solved(solved)) = Rung::ScanForBlank.run(&puzzle, &mut Silent) else {
+    let Ok(Ended::Solved(solved)) = Rung::ScanForBlank.run(&puzzle, &mut Silent) else {
         panic!("it has solutions")
     };
     assert!(solved.solves(&puzzle));

@@ -5,7 +5,7 @@
 
 mod common;
 
-use ninefold::generate::{Random, Seed, Wanted, puzzles};
+use ninefold::generate::{Random, Request, Seed, puzzles};
 use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 use ninefold::technique::Family;
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
@@ -15,7 +15,7 @@ const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
 /// Passes on every step of the paths through the project's own puzzles and 200 random ones, with the marks before it.
 fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
-    let random = puzzles(&Wanted::default(), Seed(15), 0..200).expect("possible");
+    let random = puzzles(&Request::default(), Seed(15), 0..200).expect("possible");
     let own = common::puzzles(OWN).map(|grid| Puzzle::try_from(grid).expect("one solution"));
     for puzzle in own.chain(random.into_iter().flatten()) {
         let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());

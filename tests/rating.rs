@@ -2,7 +2,7 @@
 
 mod common;
 
-use ninefold::generate::{Seed, Wanted, puzzles};
+use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::rate::{End, Level, Order, Path, start};
 use ninefold::{Puzzle, Transform};
 use std::ops::ControlFlow;
@@ -42,7 +42,7 @@ fn isomorphs_have_the_same_grade() {
     for grid in common::puzzles(OWN) {
         check_isomorphs(&Puzzle::try_from(grid).expect("one solution"), 20);
     }
-    let random = puzzles(&Wanted::default(), Seed(8), 0..40).expect("possible");
+    let random = puzzles(&Request::default(), Seed(8), 0..40).expect("possible");
     random.iter().flatten().for_each(|puzzle| check_isomorphs(puzzle, 2));
 }
 

@@ -1,7 +1,7 @@
 //! Recorded searches: the replay shows the same as the forward run, at every place.
 
 use ninefold::learn::{
-    Answer, Board, Counter, Replay, Rung, Stopped, Trace, What, replay::State, trace::Teller,
+    Board, Counter, Ended, Replay, Rung, Stopped, Trace, What, replay::State, trace::Teller,
 };
 use std::ops::ControlFlow;
 
@@ -28,8 +28,8 @@ fn the_end_of_a_trace_has_the_counts_of_the_search() {
             assert_eq!((trace.result(), trace.counts()), (&answer, counter.until_end()));
             let mut replay = Replay::new(trace);
             let solved = replay.next_solution();
-            assert_eq!(solved, matches!(answer, Ok(Answer::Solved(_))), "{rung:?}");
-            if let Ok(Answer::Solved(solution)) = answer {
+            assert_eq!(solved, matches!(answer, Ok(Ended::Solved(_))), "{rung:?}");
+            if let Ok(Ended::Solved(solution)) = answer {
                 assert_eq!(replay.state().board, solution);
                 assert_eq!(replay.state().counts, counter.until_solution());
             }

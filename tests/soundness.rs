@@ -3,7 +3,7 @@
 
 mod common;
 
-use ninefold::generate::{Seed, Wanted, puzzles};
+use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::technique::{Family, Language, Technique};
 use ninefold::{Marks, Puzzle};
 
@@ -71,7 +71,7 @@ macro_rules! paths_of_25_000 {
         $(#[test]
         fn $name() {
             let numbers = $part * 25_000..($part + 1) * 25_000;
-            let puzzles = puzzles(&Wanted::default(), Seed(20_000), numbers).expect("possible");
+            let puzzles = puzzles(&Request::default(), Seed(20_000), numbers).expect("possible");
             let steps: usize = puzzles.iter().flatten().map(|puzzle| check(puzzle, &[])).sum();
             assert!(steps > 25_000 * 20, "only {steps} steps");
         })*

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use ninefold::Grid;
-use ninefold::generate::{self, Random, Seed, Wanted};
+use ninefold::generate::{self, Random, Request, Seed};
 use std::path::{Path, PathBuf};
 
 /// Which puzzles to measure on.
@@ -59,8 +59,8 @@ fn read(path: &Path) -> Result<Corpus> {
 /// solutions; halves of two puzzles combined, which hardly ever have one.
 fn generated(count: usize) -> Result<Vec<Corpus>> {
     let many = count.min(20_000) as u64;
-    let minimal = make(&Wanted::default(), many)?;
-    let easy = make(&Wanted { clues: Some(36..=36), ..Wanted::default() }, many)?;
+    let minimal = make(&Request::default(), many)?;
+    let easy = make(&Request { clues: Some(36..=36), ..Request::default() }, many)?;
     let mut random = Random::new(Seed(2));
     let several = minimal.iter().map(|grid| {
         let filled: Vec<_> = grid.filled().map(|(cell, _)| cell).collect();
@@ -86,7 +86,7 @@ fn generated(count: usize) -> Result<Vec<Corpus>> {
     ])
 }
 
-fn make(wanted: &Wanted, count: u64) -> Result<Vec<Grid>> {
-    let made = generate::puzzles(wanted, Seed(1), 0..count)?;
+fn make(request: &Request, count: u64) -> Result<Vec<Grid>> {
+    let made = generate::puzzles(request, Seed(1), 0..count)?;
     Ok(made.iter().flatten().map(ninefold::Puzzle::grid).collect())
 }

@@ -103,7 +103,7 @@ impl Found<'_> {
         source.open().with_context(cannot)?.read_to_end(&mut bytes).with_context(cannot)?;
         let text = String::from_utf8_lossy(&bytes);
         let drawn = text.parse::<Board>().ok();
-        if let Some(board) = drawn.filter(|board| board.shape().side() < 9) {
+        if let Some(board) = drawn.filter(|board| board.dimensions().side() < 9) {
             self.take(&source.to_string(), board);
         } else if lines(&text).next().is_some_and(|(_, line)| [16, 36].contains(&line.len())) {
             for (number, line) in lines(&text) {

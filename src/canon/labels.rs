@@ -78,7 +78,7 @@ impl Labels for ByParts {
         let mut split = ByParts { parts: [DigitSet::EMPTY; 9], count: 0 };
         for &part in &self.parts[..usize::from(self.count)] {
             let [without, with] = [part - cell, part & cell];
-            key = ((key << without.len()) + 1 << with.len()) - 1;
+            key = key << part.len() | ((1 << with.len()) - 1);
             for part in [without, with] {
                 if !part.is_empty() {
                     split.parts[usize::from(split.count)] = part;

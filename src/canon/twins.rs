@@ -24,8 +24,9 @@ impl Twins {
             lines
         });
         for (line, content) in cells.iter().enumerate() {
-            for before in line / 3 * 3..line {
-                twins.lines[line] |= u16::from(cells[before] == *content) << before;
+            let chute = line / 3 * 3;
+            for (i, before) in cells[chute..line].iter().enumerate() {
+                twins.lines[line] |= u16::from(before == content) << (chute + i);
             }
         }
         for chute in 0..3 {

@@ -1,6 +1,6 @@
 //! Wishes that no puzzle can fulfil, with the reason.
 
-use super::look::Look;
+use super::symmetry::PatternSymmetry;
 use crate::grid::Language;
 use crate::rate::Level;
 use crate::technique::Technique;
@@ -21,11 +21,11 @@ pub enum Impossible {
     /// The range is empty.
     NoCount,
     /// The symmetry's groups of cells cannot add up to this number of clues.
-    NotASum(Look),
+    NotASum(PatternSymmetry),
     /// The pattern has another number of clues than asked for.
     PatternCount(usize),
     /// The pattern lacks the symmetry asked for.
-    PatternLook(Look),
+    PatternNotSymmetric(PatternSymmetry),
     /// The technique does not take part in the order.
     NoSuchTechnique(Technique),
     /// A puzzle that needs the technique is harder than every level that will do: its level is at least
@@ -46,16 +46,16 @@ impl fmt::Display for Impossible {
             }
             Impossible::MoreThanCells(n) => write!(f, "{n} clues are more than the 81 cells"),
             Impossible::NoCount => f.write_str("the range of clues is empty"),
-            Impossible::NotASum(look) => write!(
+            Impossible::NotASum(symmetry) => write!(
                 f,
                 "no pattern with the symmetry {} has such a number of clues",
-                look.name()
+                symmetry.name()
             ),
             Impossible::PatternCount(n) => {
                 write!(f, "the pattern has {n} clues, which is not the number asked for")
             }
-            Impossible::PatternLook(look) => {
-                write!(f, "the pattern does not have the symmetry {}", look.name())
+            Impossible::PatternNotSymmetric(symmetry) => {
+                write!(f, "the pattern does not have the symmetry {}", symmetry.name())
             }
             Impossible::NoSuchTechnique(technique) => {
                 write!(f, "the order of techniques has no {technique}")
@@ -89,13 +89,15 @@ impl Impossible {
             }
             Impossible::MoreThanCells(n) => format!("단서 {n}개는 81칸보다 많습니다"),
             Impossible::NoCount => "단서 수의 범위가 비어 있습니다".into(),
-            Impossible::NotASum(look) => {
-                format!("대칭 {}인 무늬에는 그런 단서 수가 없습니다", look.name())
+            Impossible::NotASum(symmetry) => {
+                format!("대칭 {}인 무늬에는 그런 단서 수가 없습니다", symmetry.name())
             }
             Impossible::PatternCount(n) => {
                 format!("무늬의 단서가 {n}개여서 바라는 수와 다릅니다")
             }
-            Impossible::PatternLook(look) => format!("무늬가 대칭 {}이 아닙니다", look.name()),
+            Impossible::PatternNotSymmetric(symmetry) => {
+                format!("무늬가 대칭 {}이 아닙니다", symmetry.name())
+            }
             Impossible::NoSuchTechnique(technique) => {
                 format!("이 순서에는 {} 기법이 없습니다", technique.name(language))
             }

@@ -5,24 +5,24 @@
 
 pub mod grids;
 pub mod impossible;
-mod look;
 pub mod minimise;
 mod pattern;
 mod puzzles;
 mod question;
 pub mod random;
 mod reduce;
+pub mod request;
 mod sample;
+mod symmetry;
 mod task;
 mod unavoidable;
 pub mod vicinity;
-pub mod wanted;
 
 pub use grids::grid;
 pub use impossible::Impossible;
-pub use look::Look;
 pub use puzzles::{puzzle, puzzles};
 pub use random::{Random, Seed};
+pub use request::{Difficulty, Request};
 pub use sample::{Sampled, sample};
+pub use symmetry::PatternSymmetry;
 pub use task::NotFound;
-pub use wanted::{Difficulty, Wanted};

@@ -8,9 +8,9 @@ use super::grids::grid;
 use super::minimise;
 use super::question::given;
 use super::random::Random;
+use super::request::Request;
 use super::task::NotFound;
 use super::unavoidable::{CELLS, small_sets};
-use super::wanted::Wanted;
 use crate::grid::{Candidates, Cell, CellSet, Grid};
 use crate::solve::{self, Puzzle};
 use alloc::vec::Vec;
@@ -22,20 +22,20 @@ const CHANGES: u32 = 400;
 
 /// A puzzle with clues in exactly these cells.
 pub(super) fn fill(
-    wanted: &Wanted,
+    request: &Request,
     cells: CellSet,
     mut random: Random,
 ) -> Result<Puzzle, NotFound> {
-    let starts = wanted.starts.unwrap_or(Wanted::STARTS);
+    let starts = request.starts.unwrap_or(Request::STARTS);
     let mut closest = None;
     let mut fewest_missed = usize::MAX;
     for start in 1..=starts {
-        let solution = wanted.solution.unwrap_or_else(|| grid(&mut random));
+        let solution = request.solution.unwrap_or_else(|| grid(&mut random));
         let mut missed = 0;
         small_sets(&solution, &CELLS, |set| missed += usize::from(set & cells.bits() == 0));
-        if wanted.solution.is_some() {
+        if request.solution.is_some() {
             // The digits are fixed, so there is only one puzzle to try.
-            return match proper(wanted, given(&solution, cells)) {
+            return match proper(request, given(&solution, cells)) {
                 Ok(puzzle) => Ok(puzzle),
                 Err(closest) => Err(NotFound { starts: start, closest }),
             };
@@ -46,7 +46,7 @@ pub(super) fn fill(
             continue;
         }
         let Some(grid) = improved(given(&solution, cells), &mut random) else { continue };
-        match proper(wanted, grid) {
+        match proper(request, grid) {
             Ok(puzzle) => return Ok(puzzle),
             Err(found) => closest = closest.or(found),
         }
@@ -55,10 +55,10 @@ pub(super) fn fill(
 }
 
 /// The puzzle, if it is proper and, where required, minimal; otherwise the grid, if it is proper.
-fn proper(wanted: &Wanted, grid: Grid) -> Result<Puzzle, Option<Grid>> {
+fn proper(request: &Request, grid: Grid) -> Result<Puzzle, Option<Grid>> {
     let puzzle = Puzzle::try_from(grid).map_err(|_| None)?;
     let suits =
-        (!wanted.minimal || minimise::is_minimal(&puzzle)) && wanted.difficulty.suits(&puzzle);
+        (!request.minimal || minimise::is_minimal(&puzzle)) && request.difficulty.suits(&puzzle);
     if suits { Ok(puzzle) } else { Err(Some(grid)) }
 }
 

@@ -4,8 +4,8 @@ use super::impossible::Impossible;
 use super::pattern;
 use super::question::{Ask, Asker, Known, answer, other};
 use super::random::{Random, Seed};
+use super::request::Request;
 use super::task::{NotFound, Task, Turn};
-use super::wanted::Wanted;
 use crate::solve::Puzzle;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -18,8 +18,8 @@ const AT_ONCE: usize = 64;
 ///
 /// # Errors
 /// When the wishes are impossible; the inner result, when no puzzle that fulfils them was found.
-pub fn puzzle(wanted: &Wanted, seed: Seed) -> Result<Result<Puzzle, NotFound>, Impossible> {
-    let mut one = puzzles(wanted, seed, 0..1)?;
+pub fn puzzle(request: &Request, seed: Seed) -> Result<Result<Puzzle, NotFound>, Impossible> {
+    let mut one = puzzles(request, seed, 0..1)?;
     Ok(one.remove(0))
 }
 
@@ -29,20 +29,20 @@ pub fn puzzle(wanted: &Wanted, seed: Seed) -> Result<Result<Puzzle, NotFound>, I
 /// # Errors
 /// When the wishes are impossible.
 pub fn puzzles(
-    wanted: &Wanted,
+    request: &Request,
     seed: Seed,
     numbers: Range<u64>,
 ) -> Result<Vec<Result<Puzzle, NotFound>>, Impossible> {
-    wanted.check()?;
-    if wanted.starts == Some(0) {
+    request.check()?;
+    if request.starts == Some(0) {
         return Ok(numbers.map(|_| Err(NotFound { starts: 0, closest: None })).collect());
     }
-    if let Some(cells) = wanted.pattern {
-        let make = |number| pattern::fill(wanted, cells, Random::new(seed.nth(number)));
+    if let Some(cells) = request.pattern {
+        let make = |number| pattern::fill(request, cells, Random::new(seed.nth(number)));
         return Ok(numbers.map(make).collect());
     }
     let numbers = numbers.map(|number| seed.nth(number));
-    let mut workshop = Workshop::new(wanted, numbers.collect());
+    let mut workshop = Workshop::new(request, numbers.collect());
     if workshop.seeds.len() == 1 {
         workshop.make_one();
     } else {
@@ -53,7 +53,7 @@ pub fn puzzles(
 
 /// Puzzles being made.
 struct Workshop<'a> {
-    wanted: &'a Wanted,
+    request: &'a Request,
     seeds: Vec<Seed>,
     begun: usize,
     made: Vec<Option<Result<Puzzle, NotFound>>>,
@@ -65,10 +65,18 @@ struct Workshop<'a> {
 }
 
 impl<'a> Workshop<'a> {
-    fn new(wanted: &'a Wanted, seeds: Vec<Seed>) -> Workshop<'a> {
+    fn new(request: &'a Request, seeds: Vec<Seed>) -> Workshop<'a> {
         let mut made = Vec::new();
         made.resize_with(seeds.len(), || None);
-        Workshop { wanted, seeds, begun: 0, made, tasks: Vec::new(), ready: Vec::new(), waiting: 0 }
+        Workshop {
+            request,
+            seeds,
+            begun: 0,
+            made,
+            tasks: Vec::new(),
+            ready: Vec::new(),
+            waiting: 0,
+        }
     }
 
     /// Starts the next puzzle, if any, in a finished or a new task.
@@ -81,7 +89,7 @@ impl<'a> Workshop<'a> {
                 task
             }
             None => {
-                self.tasks.push((0, Task::new(self.wanted, random)));
+                self.tasks.push((0, Task::new(self.request, random)));
                 self.tasks.len() - 1
             }
         };

@@ -233,7 +233,7 @@ fn put(sets: &mut Vec<(u128, u32)>, first: &mut [u32; 81], bits: u128) -> bool {
 mod tests {
     use super::*;
     use crate::generate::question::{given, other};
-    use crate::generate::{Look, Random, Seed, grid};
+    use crate::generate::{PatternSymmetry, Random, Seed, grid};
     use crate::grid::Cell;
     use crate::solve::reference;
 
@@ -267,16 +267,16 @@ mod tests {
     #[test]
     fn as_many_clues_stay_as_clue_by_clue() {
         let mut random = Random::new(Seed(7));
-        for look in [Look::Any, Look::Rotate180, Look::Full] {
+        for symmetry in [PatternSymmetry::Any, PatternSymmetry::Rotate180, PatternSymmetry::Full] {
             for fewest in [0, 30] {
                 let solution = grid(&mut random);
-                let mut groups = look.groups();
+                let mut groups = symmetry.groups();
                 random.shuffle(&mut groups);
                 let expected = one_by_one(&solution, CellSet::FULL, &groups, fewest);
                 assert_eq!(
                     reduced(&solution, CellSet::FULL, &groups, fewest),
                     expected,
-                    "{look:?}"
+                    "{symmetry:?}"
                 );
                 // Starts from a puzzle with more clues than needed, but not all.
                 let start = expected | groups.iter().take(12).fold(CellSet::EMPTY, |a, &b| a | b);

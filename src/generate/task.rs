@@ -4,7 +4,7 @@ use super::grids::grid;
 use super::question::{Known, Question, given};
 use super::random::Random;
 use super::reduce::Reduction;
-use super::wanted::Wanted;
+use super::request::Request;
 use crate::grid::{Cell, CellSet, Grid, Language, Solution};
 use crate::solve::Puzzle;
 use alloc::format;
@@ -53,7 +53,7 @@ impl core::error::Error for NotFound {}
 
 /// A puzzle being made, from one question to the next.
 pub(super) struct Task<'a> {
-    wanted: &'a Wanted,
+    request: &'a Request,
     /// The groups of cells of the symmetry, and the same in the order in which they are tried.
     groups: Vec<CellSet>,
     order: Vec<CellSet>,
@@ -86,11 +86,11 @@ pub(super) enum Turn {
 }
 
 impl<'a> Task<'a> {
-    pub(super) fn new(wanted: &'a Wanted, mut random: Random) -> Task<'a> {
-        let solution = wanted.solution.unwrap_or_else(|| grid(&mut random));
+    pub(super) fn new(request: &'a Request, mut random: Random) -> Task<'a> {
+        let solution = request.solution.unwrap_or_else(|| grid(&mut random));
         let mut task = Task {
-            wanted,
-            groups: wanted.look.groups(),
+            request,
+            groups: request.symmetry.groups(),
             order: Vec::new(),
             random,
             starts: 0,
@@ -112,7 +112,7 @@ impl<'a> Task<'a> {
         self.closest = None;
         // The order of groups must not depend on the puzzle before.
         self.order.clone_from(&self.groups);
-        let solution = self.wanted.solution.unwrap_or_else(|| grid(&mut self.random));
+        let solution = self.request.solution.unwrap_or_else(|| grid(&mut self.random));
         self.start(solution);
     }
 
@@ -122,7 +122,7 @@ impl<'a> Task<'a> {
         self.stage = Stage::Reduce;
         self.random.shuffle(&mut self.order);
         // A puzzle that must be minimal must not stop before it is.
-        let fewest = if self.wanted.minimal { 0 } else { *self.wanted.count().start() };
+        let fewest = if self.request.minimal { 0 } else { *self.request.count().start() };
         self.reduction.restart(&solution, CellSet::FULL, self.order.iter().copied(), fewest);
     }
 
@@ -161,23 +161,23 @@ impl<'a> Task<'a> {
             Stage::Reduce => (clues, false),
             Stage::Verify(before) => (before, before != clues),
         };
-        let count = self.wanted.count();
+        let count = self.request.count();
         let excess =
             count.start().saturating_sub(clues.len()).max(clues.len().saturating_sub(*count.end()));
         let puzzle = Puzzle::proved(given(&self.solution, clues), self.solution);
         let looks_right = (excess, redundant) == (0, false);
-        if looks_right && self.wanted.difficulty.suits(&puzzle) {
+        if looks_right && self.request.difficulty.suits(&puzzle) {
             return Some(Ok(puzzle));
         }
         let distance = (excess, redundant, looks_right);
         if self.closest.is_none_or(|(least, _)| distance < least) {
             self.closest = Some((distance, puzzle.grid()));
         }
-        if self.starts == self.wanted.starts.unwrap_or(Wanted::STARTS) {
+        if self.starts >= self.request.starts.unwrap_or(Request::STARTS) {
             let closest = self.closest.map(|(_, grid)| grid);
             return Some(Err(NotFound { starts: self.starts, closest }));
         }
-        let solution = self.wanted.solution.unwrap_or_else(|| grid(&mut self.random));
+        let solution = self.request.solution.unwrap_or_else(|| grid(&mut self.random));
         self.start(solution);
         None
     }
@@ -185,6 +185,6 @@ impl<'a> Task<'a> {
     /// Whether forbidden redundant clues are possible, because groups of several cells are removed
     /// together or not at all.
     fn needs_verification(&self) -> bool {
-        self.wanted.minimal && self.groups.len() < 81
+        self.request.minimal && self.groups.len() < 81
     }
 }

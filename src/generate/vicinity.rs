@@ -92,14 +92,14 @@ fn with(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::{Seed, Wanted, puzzle};
+    use crate::generate::{Request, Seed, puzzle};
     use alloc::collections::BTreeSet;
 
     /// Compares all neighbours of a small case with brute force.
     #[test]
     fn one_out_one_in() {
-        let wanted = Wanted { clues: Some(30..=30), ..Wanted::default() };
-        let puzzle = puzzle(&wanted, Seed(1)).unwrap().unwrap();
+        let request = Request { clues: Some(30..=30), ..Request::default() };
+        let puzzle = puzzle(&request, Seed(1)).unwrap().unwrap();
         let mut found = BTreeSet::new();
         let _ = vicinity(&puzzle, 1, 1, &mut |grid| {
             assert!(found.insert(grid), "{grid} came twice");

@@ -13,10 +13,10 @@
 //! programs*, 1975), and only puzzles that may be the best so far are run.
 
 use super::board::Board;
+use super::dimensions::Spot;
 use super::masks::Masks;
 use super::observe::{Counter, Stopped};
-use super::rungs::{Answer, Rung};
-use super::shape::Spot;
+use super::rungs::{Ended, Rung};
 use crate::grid::{Candidates, Cell, Digit, Grid, Solution, Transform};
 use alloc::vec::Vec;
 
@@ -179,7 +179,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
     fn weigh(&mut self, puzzle: Grid, solution: Solution) -> Option<Costly> {
         let mut counter = Counter::with_limit(self.limit);
         match self.rung.run(&Board::from(&puzzle), &mut counter) {
-            Ok(Answer::Solved(_)) => {
+            Ok(Ended::Solved(_)) => {
                 let calls = counter.until_solution().calls;
                 Some(Costly { puzzle, solution, calls, more: false })
             }
@@ -198,7 +198,7 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
             let cells = crate::grid::House::block(block).cells();
             cells.iter().zip(digits).for_each(|(cell, digit)| diagonal.set(cell, digit));
         }
-        let Ok(Answer::Solved(board)) =
+        let Ok(Ended::Solved(board)) =
             Rung::Propagation.run(&Board::from(&diagonal), &mut super::Silent)
         else {
             return None;

@@ -1,27 +1,27 @@
 //! The grid that the ladder works on: 4×4, 6×6 or 9×9.
 
-use super::shape::{Shape, Spot};
+use super::dimensions::{Dimensions, Spot};
 use crate::grid::{Digit, DigitSet, Grid, House, Solution};
 use core::fmt;
 use core::str::FromStr;
 
-/// A board of one of the sizes of [`Shape::ALL`]; each cell blank or with a digit.
+/// A board of one of the sizes of [`Dimensions::ALL`]; each cell blank or with a digit.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
-    shape: &'static Shape,
+    dimensions: &'static Dimensions,
     /// By `Spot::index`; cells beyond the size stay blank.
     cells: [Option<Digit>; 81],
 }
 
 impl Board {
     /// The board of a size without a digit.
-    pub const fn empty(shape: &'static Shape) -> Board {
-        Board { shape, cells: [None; 81] }
+    pub const fn empty(dimensions: &'static Dimensions) -> Board {
+        Board { dimensions, cells: [None; 81] }
     }
 
     /// The size.
-    pub const fn shape(&self) -> &'static Shape {
-        self.shape
+    pub const fn dimensions(&self) -> &'static Dimensions {
+        self.dimensions
     }
 
     /// The digit in a cell, `None` when it is blank.
@@ -46,7 +46,7 @@ impl Board {
 
     /// The cells in row-major order.
     pub fn spots(&self) -> &'static [Spot] {
-        self.shape.spots()
+        self.dimensions.spots()
     }
 
     /// The blank cells in row-major order.
@@ -61,22 +61,22 @@ impl Board {
 
     /// The digits that stand in a house.
     pub fn digits_in(&self, house: House) -> DigitSet {
-        self.shape.house(house).iter().filter_map(|&spot| self.get(spot)).collect()
+        self.dimensions.house(house).iter().filter_map(|&spot| self.get(spot)).collect()
     }
 
     /// The first house, rows before columns before blocks, in which a digit stands twice, with the
     /// digit.
     pub fn conflict(&self) -> Option<(House, Digit)> {
-        self.shape.houses().find_map(|house| {
+        self.dimensions.houses().find_map(|house| {
             let mut seen = DigitSet::EMPTY;
-            let mut digits = self.shape.house(house).iter().filter_map(|&spot| self.get(spot));
+            let mut digits = self.dimensions.house(house).iter().filter_map(|&spot| self.get(spot));
             digits.find(|&digit| !seen.insert(digit)).map(|digit| (house, digit))
         })
     }
 
     /// Whether the board is complete, obeys the rules and keeps the digits of `puzzle`.
     pub fn solves(&self, puzzle: &Board) -> bool {
-        self.shape == puzzle.shape
+        self.dimensions == puzzle.dimensions
             && self.blanks().next().is_none()
             && self.conflict().is_none()
             && puzzle.filled().all(|(spot, digit)| self.get(spot) == Some(digit))
@@ -85,13 +85,13 @@ impl Board {
     /// The same as the library's 9×9 grid; `None` for other sizes.
     pub fn grid(&self) -> Option<Grid> {
         let values = self.cells.map(|cell| cell.map_or(0, Digit::get));
-        if self.shape.side() == 9 { Grid::from_values(values) } else { None }
+        if self.dimensions.side() == 9 { Grid::from_values(values) } else { None }
     }
 }
 
 impl From<&Grid> for Board {
     fn from(grid: &Grid) -> Board {
-        Board { shape: Shape::NINE, cells: grid.values().map(Digit::new) }
+        Board { dimensions: Dimensions::NINE, cells: grid.values().map(Digit::new) }
     }
 }
 
@@ -131,7 +131,7 @@ impl FromStr for Board {
 
     /// Reads 16, 36 or 81 cells in row-major order, white space ignored.
     fn from_str(text: &str) -> Result<Board, NotABoard> {
-        let mut board = Board::empty(Shape::NINE);
+        let mut board = Board::empty(Dimensions::NINE);
         let mut count = 0;
         let mut largest = None;
         for (i, c) in text.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
@@ -146,12 +146,12 @@ impl FromStr for Board {
             }
             count += 1;
         }
-        board.shape = Shape::ALL
+        board.dimensions = Dimensions::ALL
             .into_iter()
-            .find(|shape| shape.spots().len() == count)
+            .find(|dimensions| dimensions.spots().len() == count)
             .ok_or(NotABoard::Length(count))?;
         match largest {
-            Some((digit, at)) if digit.index() >= board.shape.side() => {
+            Some((digit, at)) if digit.index() >= board.dimensions.side() => {
                 Err(NotABoard::Digit(digit, at))
             }
             _ => Ok(board),

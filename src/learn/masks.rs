@@ -1,7 +1,7 @@
 //! Three families of bit masks: the digits in each row, column and block.
 
 use super::board::Board;
-use super::shape::{Shape, Spot};
+use super::dimensions::{Dimensions, Spot};
 use crate::grid::{Digit, DigitSet, House};
 
 /// The set of digits in every house, updated by hand: 27 masks on a 9×9 board.
@@ -16,7 +16,7 @@ impl Masks {
     /// The masks of a board.
     pub fn of(board: &Board) -> Masks {
         let mut masks =
-            Masks { used: [DigitSet::EMPTY; 27], all: board.shape().digits().collect() };
+            Masks { used: [DigitSet::EMPTY; 27], all: board.dimensions().digits().collect() };
         for (spot, digit) in board.filled() {
             masks.place(spot, digit);
         }
@@ -55,8 +55,8 @@ impl Masks {
     /// The blank cells of a house in which a digit fits, at most two: enough to know whether there
     /// is none, one or more.
     pub fn places(&self, board: &Board, house: House, digit: Digit) -> [Option<Spot>; 2] {
-        let shape: &Shape = board.shape();
-        let mut places = shape
+        let dimensions: &Dimensions = board.dimensions();
+        let mut places = dimensions
             .house(house)
             .iter()
             .copied()

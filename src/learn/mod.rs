@@ -5,12 +5,12 @@
 //! keeps all steps for a [`Replay`] in both directions.
 //!
 //! ```
-//! use ninefold::learn::{Answer, Board, Counter, Rung};
+//! use ninefold::learn::{Board, Counter, Ended, Rung};
 //!
 //! let board: Board = "1... ..3. .4.. ...2".parse()?;
 //! let mut counter = Counter::new();
 //! let answer = Rung::Bitmask.run(&board, &mut counter)?;
-//! assert_eq!(answer, Answer::Solved("1324 4231 2413 3142".parse()?));
+//! assert_eq!(answer, Ended::Solved("1324 4231 2413 3142".parse()?));
 //! assert_eq!(counter.until_solution().backtracks, 3);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -24,17 +24,17 @@
 
 pub mod adversary;
 pub mod board;
+pub mod dimensions;
 pub mod masks;
 pub mod observe;
 pub mod replay;
 pub mod rungs;
-pub mod shape;
 pub mod trace;
 
 pub use adversary::Adversary;
 pub use board::{Board, NotABoard};
+pub use dimensions::{Dimensions, Spot};
 pub use observe::{Counter, Counts, Observer, Silent, Stopped};
 pub use replay::Replay;
-pub use rungs::{Answer, Rung};
-pub use shape::{Shape, Spot};
+pub use rungs::{Ended, Rung};
 pub use trace::{Event, Trace, What};

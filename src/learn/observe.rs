@@ -1,7 +1,7 @@
 //! The reports that a rung makes while it searches, and the observers that receive them.
 
 use super::board::Board;
-use super::shape::Spot;
+use super::dimensions::Spot;
 use crate::grid::{Digit, House, Language};
 use alloc::string::{String, ToString};
 use core::fmt;

@@ -1,10 +1,10 @@
 //! A search as a list of events.
 
 use super::board::Board;
+use super::dimensions::Spot;
 use super::observe::{Counts, Observer, Stopped};
 use super::replay::State;
-use super::rungs::{Answer, Rung};
-use super::shape::Spot;
+use super::rungs::{Ended, Rung};
 use crate::grid::{Digit, House};
 use alloc::vec::Vec;
 use core::fmt;
@@ -156,7 +156,7 @@ pub struct Trace {
     events: Vec<Event>,
     /// The states before events 0, `STRIDE`, 2·`STRIDE`, …
     checkpoints: Vec<State>,
-    result: Result<Answer, Stopped>,
+    result: Result<Ended, Stopped>,
 }
 
 impl Trace {
@@ -192,7 +192,7 @@ impl Trace {
     }
 
     /// What the search answered; [`Stopped::Limit`] when there were more events than asked for.
-    pub const fn result(&self) -> &Result<Answer, Stopped> {
+    pub const fn result(&self) -> &Result<Ended, Stopped> {
         &self.result
     }
 

@@ -4,7 +4,7 @@ use crate::arguments::language;
 use crate::step::grade;
 use crate::{Answer, answer};
 use ninefold::Technique;
-use ninefold::generate::{Difficulty, Look, Seed, Wanted, puzzle};
+use ninefold::generate::{Difficulty, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::{Level, Order};
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;
@@ -28,9 +28,9 @@ pub fn generate(
     seed: u64,
     lang: &str,
 ) -> Answer {
-    let wanted = wanted(level, technique, symmetry, clues, minimal)?;
+    let request = request(level, technique, symmetry, clues, minimal)?;
     let language = language(lang);
-    match puzzle(&wanted, Seed(seed)).map_err(|why| JsError::new(&why.told(language)))? {
+    match puzzle(&request, Seed(seed)).map_err(|why| JsError::new(&why.told(language)))? {
         Err(_) => Ok("null".to_owned()),
         Ok(made) => Ok(answer(&json!({
             "puzzle": made.grid().to_string(),
@@ -40,33 +40,33 @@ pub fn generate(
     }
 }
 
-fn wanted(
+fn request(
     level: &str,
     technique: &str,
     symmetry: &str,
     clues: &[u8],
     minimal: bool,
-) -> Result<Wanted, JsError> {
+) -> Result<Request, JsError> {
     let wish = |text: &'_ str| (!text.is_empty()).then_some(());
     let unknown = |what: &str| JsError::new(&format!("unknown: {what}"));
     let level = wish(level).map(|()| level.parse::<Level>()).transpose()?;
     let technique = wish(technique)
         .map(|()| Technique::named(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
-    let look = match wish(symmetry) {
-        None => Look::Any,
+    let symmetry = match wish(symmetry) {
+        None => PatternSymmetry::Any,
         Some(()) => {
-            let known = Look::ALL.into_iter().find(|(_, known)| *known == symmetry);
+            let known = PatternSymmetry::ALL.into_iter().find(|(_, known)| *known == symmetry);
             known.ok_or_else(|| unknown(symmetry))?.0
         }
     };
-    Ok(Wanted {
+    Ok(Request {
         clues: match *clues {
             [least, most] => Some(least..=most),
             _ => None,
         },
         minimal,
-        look,
+        symmetry,
         pattern: None,
         solution: None,
         difficulty: Difficulty {
@@ -81,5 +81,5 @@ fn wanted(
 /// The symmetries by name.
 #[wasm_bindgen]
 pub fn symmetries() -> String {
-    answer(&Look::ALL.into_iter().map(|(_, name)| Value::from(name)).collect())
+    answer(&PatternSymmetry::ALL.into_iter().map(|(_, name)| Value::from(name)).collect())
 }

@@ -2,7 +2,7 @@
 
 use crate::step::counts;
 use crate::{Answer, answer};
-use ninefold::learn::{Answer as Found, Board, Counter, Event, Rung, Silent, Stopped, Trace, What};
+use ninefold::learn::{Board, Counter, Ended, Event, Rung, Silent, Stopped, Trace, What};
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -18,7 +18,7 @@ pub fn rungs() -> String {
             "complete": about.complete,
             "firstInOrder": about.first_in_order,
             "observable": about.observable,
-            "sides": about.shapes.iter().map(|shape| shape.side()).collect::<Vec<_>>(),
+            "sides": about.dimensions.iter().map(|dimensions| dimensions.side()).collect::<Vec<_>>(),
         })
     };
     answer(&Rung::ALL.iter().map(one).collect())
@@ -36,13 +36,13 @@ fn board(text: &str) -> Result<Board, JsError> {
     }
 }
 
-fn outcome(result: &Result<Found, Stopped>) -> Value {
+fn outcome(result: &Result<Ended, Stopped>) -> Value {
     match result {
-        Ok(Found::Solved(board)) => {
+        Ok(Ended::Solved(board)) => {
             json!({ "kind": "solved", "board": board.to_string() })
         }
-        Ok(Found::DeadEnd(spot)) => json!({ "kind": "dead end", "cell": spot.index() }),
-        Ok(Found::NoSolution) => json!({ "kind": "none" }),
+        Ok(Ended::DeadEnd(spot)) => json!({ "kind": "dead end", "cell": spot.index() }),
+        Ok(Ended::NoSolution) => json!({ "kind": "none" }),
         Err(Stopped::Limit) => json!({ "kind": "limit" }),
         Err(Stopped::Size) => json!({ "kind": "size" }),
     }
@@ -99,7 +99,7 @@ impl Recording {
             "events": self.0.events().len(),
             "result": outcome(self.0.result()),
             "counts": counts(&self.0.counts()),
-            "side": self.0.puzzle().shape().side(),
+            "side": self.0.puzzle().dimensions().side(),
         }))
     }
 

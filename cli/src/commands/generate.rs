@@ -13,7 +13,7 @@ use crate::series::series;
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::generate::{Difficulty, Look, NotFound, Seed, Wanted, minimise, puzzles};
+use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
 use ninefold::rate::{Level, Order};
 use ninefold::text::Record;
 use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
@@ -62,8 +62,8 @@ pub(crate) struct Generate {
     minimal: Minimal,
 
     /// The symmetry of the clues
-    #[arg(long, value_name = "NAME", default_value = "none", value_parser = look())]
-    symmetry: Look,
+    #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
+    symmetry: PatternSymmetry,
 
     /// The clues stand exactly where these 81 characters are no blanks (`.`, `0`, `-`, `_`)
     #[arg(long, value_name = "MASK", value_parser = mask)]
@@ -74,7 +74,7 @@ pub(crate) struct Generate {
     from_solution: Option<Solution>,
 
     /// How many starts are made for each puzzle before giving up
-    #[arg(long, value_name = "COUNT", default_value_t = Wanted::STARTS)]
+    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS)]
     starts: u32,
 
     #[command(flatten)]
@@ -93,10 +93,10 @@ struct Mask(CellSet);
 
 impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let wanted = Wanted {
+        let request = Request {
             clues: self.clues,
             minimal: self.minimal.minimal,
-            look: self.symmetry,
+            symmetry: self.symmetry,
             pattern: self.pattern.map(|mask| mask.0),
             solution: self.from_solution,
             difficulty: Difficulty {
@@ -106,7 +106,7 @@ impl Run for Generate {
             },
             starts: Some(self.starts.max(1)),
         };
-        wanted.check().map_err(|impossible| anyhow!(impossible.told(language())))?;
+        request.check().map_err(|impossible| anyhow!(impossible.told(language())))?;
         ensure!(
             !self.json.json || !self.target.has_shape(),
             words!(
@@ -126,7 +126,7 @@ impl Run for Generate {
         series(
             Some(self.number.number),
             self.threads.threads,
-            |numbers| make(&wanted, seed, numbers).into_iter().map(show).collect(),
+            |numbers| make(&request, seed, numbers).into_iter().map(show).collect(),
             |made| {
                 for one in made {
                     match one {
@@ -155,9 +155,9 @@ enum Shown {
 
 type Made = Result<Puzzle, NotFound>;
 
-fn make(wanted: &Wanted, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
+fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
     // The wishes were checked before.
-    puzzles(wanted, seed, numbers).unwrap_or_default()
+    puzzles(request, seed, numbers).unwrap_or_default()
 }
 
 /// A puzzle with everything that is known of it.
@@ -184,9 +184,12 @@ fn object(puzzle: &Puzzle, order: Order) -> String {
 }
 
 /// Reads the name of a symmetry.
-fn look() -> impl TypedValueParser<Value = Look> {
-    PossibleValuesParser::new(Look::ALL.map(|(_, name)| name)).map(|name| {
-        Look::ALL.into_iter().find(|(_, known)| *known == name).map_or(Look::Any, |(look, _)| look)
+fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
+    PossibleValuesParser::new(PatternSymmetry::ALL.map(|(_, name)| name)).map(|name| {
+        PatternSymmetry::ALL
+            .into_iter()
+            .find(|(_, known)| *known == name)
+            .map_or(PatternSymmetry::Any, |(symmetry, _)| symmetry)
     })
 }
 

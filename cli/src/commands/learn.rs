@@ -10,7 +10,7 @@ use crate::output::Lines;
 use crate::progress::Grouped;
 use clap::Args;
 use ninefold::learn::rungs::greedy;
-use ninefold::learn::{Answer, Board, Counter, Counts, Rung, Spot, Stopped};
+use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Spot, Stopped};
 use std::io;
 
 /// List, explain and run the ladder of ways to backtrack
@@ -81,18 +81,18 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
     let mut counter = Counter::with_limit(limit);
     let answer = rung.run(board, &mut counter);
     lines.push(board)?;
-    let solved = matches!(answer, Ok(Answer::Solved(_)));
+    let solved = matches!(answer, Ok(Ended::Solved(_)));
     match answer {
-        Ok(Answer::Solved(solution)) if solution.solves(board) => lines.push(solution)?,
-        Ok(Answer::Solved(wrong)) => {
+        Ok(Ended::Solved(solution)) if solution.solves(board) => lines.push(solution)?,
+        Ok(Ended::Solved(wrong)) => {
             lines.push(wrong)?;
             lines.push(words!(
                 en: "wrong: this breaks the rules; --explain says why the rung can do that",
                 ko: "틀림: 규칙에 어긋납니다. --explain이 까닭을 설명합니다",
             ))?;
         }
-        Ok(Answer::DeadEnd(spot)) => dead_end(board, spot, lines)?,
-        Ok(Answer::NoSolution) => lines.push(words!(en: "no solution", ko: "답이 없습니다"))?,
+        Ok(Ended::DeadEnd(spot)) => dead_end(board, spot, lines)?,
+        Ok(Ended::NoSolution) => lines.push(words!(en: "no solution", ko: "답이 없습니다"))?,
         Err(Stopped::Limit) => {
             let limit = Grouped(limit);
             lines.push(words!(en: "given up after {limit} calls", ko: "호출 {limit}번 뒤에 그만두었습니다"))?;
@@ -119,7 +119,7 @@ fn dead_end(puzzle: &Board, spot: Spot, lines: &mut Lines) -> io::Result<()> {
     let (stuck, _) = greedy::fill(puzzle, &mut ninefold::learn::Silent);
     lines.push(&stuck)?;
     lines.push(words!(en: "dead end at {spot}:", ko: "{spot}에서 막힘:"))?;
-    for digit in stuck.shape().digits() {
+    for digit in stuck.dimensions().digits() {
         if let Some(house) = greedy::why_not(&stuck, spot, digit) {
             let house = house.told(language());
             lines.push(words!(en: "  {digit} already stands in {house}", ko: "  {digit}: 이미 {house}에 있습니다"))?;

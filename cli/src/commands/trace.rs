@@ -9,7 +9,7 @@ use crate::options::Json;
 use crate::viewer::Viewer;
 use clap::Args;
 use ninefold::learn::trace::Teller;
-use ninefold::learn::{Answer, Board, Event, Rung, Stopped, Trace as Recorded, What};
+use ninefold::learn::{Board, Ended, Event, Rung, Stopped, Trace as Recorded, What};
 use serde_json::{Value, json};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -66,15 +66,15 @@ impl Run for Trace {
 }
 
 /// Whether the search ended with a right solution.
-fn is_solved(result: &Result<Answer, Stopped>, board: &Board) -> bool {
-    matches!(result, Ok(Answer::Solved(solution)) if solution.solves(board))
+fn is_solved(result: &Result<Ended, Stopped>, board: &Board) -> bool {
+    matches!(result, Ok(Ended::Solved(solution)) if solution.solves(board))
 }
 
 /// Writes the search as lines while it runs; true when it ended with a right solution.
 fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let start = json!({
-        "event": "start", "rung": rung.about().name, "side": board.shape().side(),
+        "event": "start", "rung": rung.about().name, "side": board.dimensions().side(),
         "puzzle": board.to_string(),
     });
     writeln!(out, "{start}")?;
@@ -93,13 +93,13 @@ fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
     written?;
     let solved = is_solved(&result, board);
     let end = match result {
-        Ok(Answer::Solved(solution)) => {
+        Ok(Ended::Solved(solution)) => {
             json!({"event": "end", "result": "solved", "solution": solution.to_string()})
         }
-        Ok(Answer::DeadEnd(spot)) => {
+        Ok(Ended::DeadEnd(spot)) => {
             json!({"event": "end", "result": "dead end", "cell": spot.to_string()})
         }
-        Ok(Answer::NoSolution) => json!({"event": "end", "result": "no solution"}),
+        Ok(Ended::NoSolution) => json!({"event": "end", "result": "no solution"}),
         Err(stopped) => json!({"event": "end", "result": stopped.to_string()}),
     };
     writeln!(out, "{end}")?;

@@ -4,7 +4,7 @@ mod show;
 
 pub(crate) use show::{Measure, json, table};
 
-use ninefold::learn::{Answer, Board, Counter, Counts, Rung, Silent, Stopped};
+use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Silent, Stopped};
 use std::time::{Duration, Instant};
 
 /// Short runs are repeated until this much time has passed, and the shortest counts.
@@ -54,10 +54,10 @@ impl Lane {
             lane.counts += counter.until_solution();
             lane.calls_after += counter.until_end().calls - counter.until_solution().calls;
             match answer {
-                Ok(Answer::Solved(solution)) if solution.solves(board) => lane.solved += 1,
-                Ok(Answer::Solved(_)) => lane.wrong += 1,
-                Ok(Answer::DeadEnd(_)) => lane.dead_ends += 1,
-                Ok(Answer::NoSolution) => lane.unsolvable += 1,
+                Ok(Ended::Solved(solution)) if solution.solves(board) => lane.solved += 1,
+                Ok(Ended::Solved(_)) => lane.wrong += 1,
+                Ok(Ended::DeadEnd(_)) => lane.dead_ends += 1,
+                Ok(Ended::NoSolution) => lane.unsolvable += 1,
                 Err(Stopped::Size) => lane.refused += 1,
                 Err(Stopped::Limit) => {
                     lane.stopped = true;

@@ -59,7 +59,7 @@ fn mark(viewer: &Viewer, spot: Spot) -> Option<Style> {
 }
 
 fn in_house(board: &Board, spot: Spot, house: House) -> bool {
-    board.shape().house(house).contains(&spot)
+    board.dimensions().house(house).contains(&spot)
 }
 
 /// The digit that a cell shows: what stands there, or what is just being asked about.
@@ -72,8 +72,9 @@ fn shown(viewer: &Viewer, spot: Spot) -> Option<ninefold::Digit> {
 
 fn board(viewer: &Viewer) -> Vec<Line<'static>> {
     let puzzle = viewer.replay.trace().puzzle();
-    let shape = puzzle.shape();
-    let (side, width, height) = (shape.side(), shape.block_width(), shape.block_height());
+    let dimensions = puzzle.dimensions();
+    let (side, width, height) =
+        (dimensions.side(), dimensions.block_width(), dimensions.block_height());
     let edge = |left: &str, between: &str, right: &str| {
         let block = "─".repeat(3 * width + 1);
         let line = vec![block; side / width].join(between);
@@ -89,7 +90,7 @@ fn board(viewer: &Viewer) -> Vec<Line<'static>> {
             if column % width == 0 {
                 spans.push(Span::styled(if column == 0 { "│" } else { " │" }, FRAME));
             }
-            let spot = shape.at(row, column);
+            let spot = dimensions.at(row, column);
             let usual = if puzzle.is_blank(spot) { PLACED } else { GIVEN };
             let style = mark(viewer, spot).unwrap_or(usual);
             let text = shown(viewer, spot).map_or(" · ".to_owned(), |digit| format!(" {digit} "));

@@ -45,7 +45,7 @@ fn everything_fits_in_80_by_24() {
             assert!(text.contains(word), "{word} is missing:\n{text}");
         }
         let rows = text.lines().filter(|line| line.contains('│')).count();
-        assert_eq!(rows, viewer.replay.trace().puzzle().shape().side(), "{text}");
+        assert_eq!(rows, viewer.replay.trace().puzzle().dimensions().side(), "{text}");
     }
 }
 

@@ -1,6 +1,6 @@
 #![doc = include_str!("bitmask.md")]
 
-use super::{About, Answer, answer};
+use super::{About, Ended, ended};
 use crate::grid::{Digit, House};
 use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
@@ -13,11 +13,11 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let mut board = board.clone();
     let mut masks = Masks::of(&board);
     let solved = solve(&mut board, &mut masks, 0, 0, watch)?;
-    Ok(answer(solved, board))
+    Ok(ended(solved, board))
 }
 
 /// Handles the first blank from cell `k` on.
@@ -33,7 +33,7 @@ fn solve<O: Observer>(
         watch.solution(board);
         return Ok(true);
     };
-    for digit in board.shape().digits() {
+    for digit in board.dimensions().digits() {
         watch.check(spot, digit);
         if let Some(house) = forbidden(masks, spot, digit, watch) {
             watch.reject(spot, digit, house);

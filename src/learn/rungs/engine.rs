@@ -1,7 +1,7 @@
 #![doc = include_str!("engine.md")]
 
-use super::{About, Answer};
-use crate::learn::{Board, Observer, Shape, Stopped};
+use super::{About, Ended};
+use crate::learn::{Board, Dimensions, Observer, Stopped};
 use crate::solve;
 
 /// The row of the table.
@@ -9,19 +9,19 @@ pub const ABOUT: About = About {
     name: "engine",
     title: "Ninefold's own engine (9×9 only, not counted)",
     observable: false,
-    shapes: &[Shape::NINE],
+    dimensions: &[Dimensions::NINE],
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let Some(grid) = board.grid() else { return Err(Stopped::Size) };
     watch.call(0)?;
     Ok(match solve::any(grid) {
         Some(solution) => {
             let board = Board::from(&solution);
             watch.solution(&board);
-            Answer::Solved(board)
+            Ended::Solved(board)
         }
-        None => Answer::NoSolution,
+        None => Ended::NoSolution,
     })
 }

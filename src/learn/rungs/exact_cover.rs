@@ -1,32 +1,32 @@
 #![doc = include_str!("exact_cover.md")]
 
-use super::{About, Answer};
+use super::{About, Ended};
 use crate::grid::{Digit, House};
-use crate::learn::{Board, Observer, Shape, Spot, Stopped};
+use crate::learn::{Board, Dimensions, Observer, Spot, Stopped};
 use alloc::vec::Vec;
 
 /// The row of the table.
 pub const ABOUT: About =
     About { name: "exact-cover", title: "Knuth's Algorithm X with dancing links", ..About::USUAL };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     if board.conflict().is_some() {
-        return Ok(Answer::NoSolution);
+        return Ok(Ended::NoSolution);
     }
-    let mut search = Search { links: Links::of(board.shape()), board: board.clone(), watch };
+    let mut search = Search { links: Links::of(board.dimensions()), board: board.clone(), watch };
     for (spot, digit) in board.filled() {
-        for constraint in constraints(board.shape(), spot, digit) {
+        for constraint in constraints(board.dimensions(), spot, digit) {
             search.cover(constraint);
         }
     }
     let solved = search.solve(0)?;
-    Ok(super::answer(solved, search.board))
+    Ok(super::ended(solved, search.board))
 }
 
 /// The four columns that a digit in a cell covers: the cell is filled; row, column and block have
 /// the digit.
-fn constraints(shape: &Shape, spot: Spot, digit: Digit) -> [usize; 4] {
-    let side = shape.side();
+fn constraints(dimensions: &Dimensions, spot: Spot, digit: Digit) -> [usize; 4] {
+    let side = dimensions.side();
     let house = |kind: usize, number: usize| (kind * side + number) * side + digit.index();
     let [row, column, block] = spot.houses().map(House::number);
     [1 + spot.index(), 1 + house(1, row), 1 + house(2, column), 1 + house(3, block)]
@@ -44,12 +44,12 @@ struct Links {
     /// How many rows a column still has, by head.
     size: Vec<usize>,
     first_row: usize,
-    shape: &'static Shape,
+    dimensions: &'static Dimensions,
 }
 
 impl Links {
-    fn of(shape: &'static Shape) -> Links {
-        let heads = 4 * shape.spots().len();
+    fn of(dimensions: &'static Dimensions) -> Links {
+        let heads = 4 * dimensions.spots().len();
         let ring: Vec<usize> = (0..=heads).collect();
         let mut links = Links {
             left: (0..=heads).map(|i| i.checked_sub(1).unwrap_or(heads)).collect(),
@@ -59,11 +59,11 @@ impl Links {
             head: ring,
             size: (0..=heads).map(|_| 0).collect(),
             first_row: heads + 1,
-            shape,
+            dimensions,
         };
-        for &spot in shape.spots() {
-            for digit in shape.digits() {
-                links.add_row(constraints(shape, spot, digit));
+        for &spot in dimensions.spots() {
+            for digit in dimensions.digits() {
+                links.add_row(constraints(dimensions, spot, digit));
             }
         }
         links
@@ -88,8 +88,8 @@ impl Links {
     /// The placement that a node belongs to.
     fn placement(&self, node: usize) -> (Spot, Digit) {
         let row = (node - self.first_row) / 4;
-        let side = self.shape.side();
-        (self.shape.spots()[row / side], Digit::from_index(row % side))
+        let side = self.dimensions.side();
+        (self.dimensions.spots()[row / side], Digit::from_index(row % side))
     }
 }
 

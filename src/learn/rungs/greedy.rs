@@ -1,6 +1,6 @@
 #![doc = include_str!("greedy.md")]
 
-use super::{About, Answer};
+use super::{About, Ended};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
@@ -12,16 +12,16 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     watch.call(0)?;
     match fill(board, watch) {
         (_, Some(spot)) => {
             watch.back(Some(spot));
-            Ok(Answer::DeadEnd(spot))
+            Ok(Ended::DeadEnd(spot))
         }
         (board, None) => {
             watch.solution(&board);
-            Ok(Answer::Solved(board))
+            Ok(Ended::Solved(board))
         }
     }
 }
@@ -35,7 +35,7 @@ pub fn fill<O: Observer>(board: &Board, watch: &mut O) -> (Board, Option<Spot>) 
         if !board.is_blank(spot) {
             continue;
         }
-        let fitting = board.shape().digits().find(|&digit| fits(&board, spot, digit, watch));
+        let fitting = board.dimensions().digits().find(|&digit| fits(&board, spot, digit, watch));
         let Some(digit) = fitting else {
             return (board, Some(spot));
         };

@@ -1,6 +1,6 @@
 #![doc = include_str!("list_of_blanks.md")]
 
-use super::{About, Answer, answer};
+use super::{About, Ended, ended};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 use alloc::vec::Vec;
@@ -13,12 +13,12 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let mut board = board.clone();
     let blanks: Vec<Spot> = board.blanks().collect();
     watch.cost(0, board.spots().len() as u64);
     let solved = solve(&mut board, &blanks, 0, watch)?;
-    Ok(answer(solved, board))
+    Ok(ended(solved, board))
 }
 
 fn solve<O: Observer>(
@@ -32,7 +32,7 @@ fn solve<O: Observer>(
         watch.solution(board);
         return Ok(true);
     };
-    for digit in board.shape().digits() {
+    for digit in board.dimensions().digits() {
         watch.check(spot, digit);
         if let Some(house) = forbidden(board, spot, digit, watch) {
             watch.reject(spot, digit, house);
@@ -54,23 +54,24 @@ fn solve<O: Observer>(
 /// The house in which another cell holds the digit. Reads down the column, along the row where the
 /// two meet, and then the cells of the block that share neither with the cell.
 fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> Option<House> {
-    let shape = board.shape();
+    let dimensions = board.dimensions();
     let mut holds = |other: Spot| {
         watch.cost(0, 1);
         board.get(other) == Some(digit)
     };
-    for &below in shape.house(spot.column()) {
+    for &below in dimensions.house(spot.column()) {
         if below != spot {
             if holds(below) {
                 return Some(spot.column());
             }
-        } else if shape.house(spot.row()).iter().any(|&beside| beside != spot && holds(beside)) {
+        } else if dimensions.house(spot.row()).iter().any(|&beside| beside != spot && holds(beside))
+        {
             return Some(spot.row());
         }
     }
     let apart = |other: Spot| {
         other.row_index() != spot.row_index() && other.column_index() != spot.column_index()
     };
-    let in_block = shape.house(spot.block()).iter().any(|&other| apart(other) && holds(other));
+    let in_block = dimensions.house(spot.block()).iter().any(|&other| apart(other) && holds(other));
     in_block.then_some(spot.block())
 }

@@ -14,13 +14,13 @@ pub mod sat;
 pub mod scan_for_blank;
 
 use super::board::Board;
+use super::dimensions::{Dimensions, Spot};
 use super::observe::{Observer, Stopped};
-use super::shape::{Shape, Spot};
 use crate::grid::Language;
 
 /// The result of a finished search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum Ended {
     /// This board; the first in row-major order if [`About::first_in_order`].
     Solved(Board),
     /// The search got stuck at this cell and cannot go back; this says nothing about the puzzle.
@@ -43,7 +43,7 @@ pub struct About {
     /// Whether its steps reach the observer, so that it can be counted and traced.
     pub observable: bool,
     /// The sizes of boards that it takes.
-    pub shapes: &'static [&'static Shape],
+    pub dimensions: &'static [&'static Dimensions],
 }
 
 impl About {
@@ -54,7 +54,7 @@ impl About {
         complete: true,
         first_in_order: false,
         observable: true,
-        shapes: &Shape::ALL,
+        dimensions: &Dimensions::ALL,
     };
 }
 
@@ -102,8 +102,8 @@ macro_rules! ladder {
             /// # Errors
             /// [`Stopped`] when the observer ended the search, or the rung does not take boards of
             /// this size.
-            pub fn run<O: Observer>(self, board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
-                if !self.about().shapes.contains(&board.shape()) {
+            pub fn run<O: Observer>(self, board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
+                if !self.about().dimensions.contains(&board.dimensions()) {
                     return Err(Stopped::Size);
                 }
                 match self {
@@ -136,8 +136,8 @@ impl Rung {
 }
 
 /// Whether a search found its solution, in the words of the answer.
-fn answer(solved: bool, board: Board) -> Answer {
-    if solved { Answer::Solved(board) } else { Answer::NoSolution }
+fn ended(solved: bool, board: Board) -> Ended {
+    if solved { Ended::Solved(board) } else { Ended::NoSolution }
 }
 
 #[cfg(test)]

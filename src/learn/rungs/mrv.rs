@@ -1,6 +1,6 @@
 #![doc = include_str!("mrv.md")]
 
-use super::{About, Answer, answer};
+use super::{About, Ended, ended};
 use crate::grid::DigitSet;
 use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
@@ -12,11 +12,11 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let mut board = board.clone();
     let mut masks = Masks::of(&board);
     let solved = solve(&mut board, &mut masks, 0, watch)?;
-    Ok(answer(solved, board))
+    Ok(ended(solved, board))
 }
 
 fn solve<O: Observer>(

@@ -1,6 +1,6 @@
 #![doc = include_str!("place_then_check.md")]
 
-use super::{About, Answer};
+use super::{About, Ended};
 use crate::grid::{Digit, DigitSet, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
@@ -12,10 +12,10 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let mut search = Search { board: board.clone(), solution: None, watch };
     search.recurse(0, 0, 0)?;
-    Ok(search.solution.map_or(Answer::NoSolution, Answer::Solved))
+    Ok(search.solution.map_or(Ended::NoSolution, Ended::Solved))
 }
 
 struct Search<'a, O> {
@@ -31,7 +31,7 @@ impl<O: Observer> Search<'_, O> {
         if self.solution.is_some() {
             return Ok(());
         }
-        let side = self.board.shape().side();
+        let side = self.board.dimensions().side();
         if column == side {
             (row, column) = (row + 1, 0);
         }
@@ -40,12 +40,12 @@ impl<O: Observer> Search<'_, O> {
             self.solution = Some(self.board.clone());
             return Ok(());
         }
-        let spot = self.board.shape().at(row, column);
+        let spot = self.board.dimensions().at(row, column);
         self.watch.cost(0, 1);
         if !self.board.is_blank(spot) {
             return self.recurse(row, column + 1, level + 1);
         }
-        for digit in self.board.shape().digits() {
+        for digit in self.board.dimensions().digits() {
             self.board.place(spot, digit);
             self.watch.place(spot, digit);
             if self.no_duplicate(spot, digit) {
@@ -79,7 +79,7 @@ impl<O: Observer> Search<'_, O> {
 
     fn has_duplicate(&mut self, house: House) -> bool {
         let mut seen = DigitSet::EMPTY;
-        self.board.shape().house(house).iter().any(|&spot| {
+        self.board.dimensions().house(house).iter().any(|&spot| {
             self.watch.cost(0, 1);
             self.board.get(spot).is_some_and(|digit| !seen.insert(digit))
         })

@@ -1,6 +1,6 @@
 #![doc = include_str!("propagation.md")]
 
-use super::{About, Answer, answer, mrv};
+use super::{About, Ended, ended, mrv};
 use crate::grid::DigitSet;
 use crate::learn::masks::Masks;
 use crate::learn::{Board, Observer, Spot, Stopped};
@@ -12,11 +12,11 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let mut board = board.clone();
     let mut masks = Masks::of(&board);
     let solved = solve(&mut board, &mut masks, 0, watch)?;
-    Ok(answer(solved, board))
+    Ok(ended(solved, board))
 }
 
 /// The next choice of the search.
@@ -68,9 +68,9 @@ fn next<O: Observer>(board: &Board, masks: &Masks, watch: &mut O) -> Next {
     if candidates.len() <= 1 {
         return Next::Try(spot, candidates);
     }
-    for house in board.shape().houses() {
-        for digit in board.shape().digits().filter(|&digit| !masks.uses(house, digit)) {
-            watch.cost(1, board.shape().side() as u64);
+    for house in board.dimensions().houses() {
+        for digit in board.dimensions().digits().filter(|&digit| !masks.uses(house, digit)) {
+            watch.cost(1, board.dimensions().side() as u64);
             match masks.places(board, house, digit) {
                 [None, _] => return Next::Impossible,
                 [Some(only), None] => return Next::Try(only, DigitSet::of(digit)),

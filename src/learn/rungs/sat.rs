@@ -1,6 +1,6 @@
 #![doc = include_str!("sat.md")]
 
-use super::{About, Answer};
+use super::{About, Ended};
 use crate::grid::Digit;
 use crate::learn::{Board, Counts, Observer, Spot, Stopped};
 use alloc::vec::Vec;
@@ -14,8 +14,8 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
-    let mut clauses = Clauses { solver: BasicSolver::default(), side: board.shape().side() };
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
+    let mut clauses = Clauses { solver: BasicSolver::default(), side: board.dimensions().side() };
     clauses.rules(board);
     for (spot, digit) in board.filled() {
         clauses.require(&mut [(spot, digit)].into_iter());
@@ -28,11 +28,11 @@ pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, S
         ..Counts::default()
     });
     if !satisfied {
-        return Ok(Answer::NoSolution);
+        return Ok(Ended::NoSolution);
     }
     let solved = clauses.model(board);
     watch.solution(&solved);
-    Ok(Answer::Solved(solved))
+    Ok(Ended::Solved(solved))
 }
 
 struct Clauses {
@@ -66,14 +66,14 @@ impl Clauses {
 
     /// One digit to a cell; each digit once in a house.
     fn rules(&mut self, board: &Board) {
-        let shape = board.shape();
-        for &spot in shape.spots() {
-            let digits: Vec<_> = shape.digits().map(|digit| (spot, digit)).collect();
+        let dimensions = board.dimensions();
+        for &spot in dimensions.spots() {
+            let digits: Vec<_> = dimensions.digits().map(|digit| (spot, digit)).collect();
             self.exactly_one(&digits);
         }
-        for house in shape.houses() {
-            for digit in shape.digits() {
-                let places: Vec<_> = shape.house(house).iter().map(|&s| (s, digit)).collect();
+        for house in dimensions.houses() {
+            for digit in dimensions.digits() {
+                let places: Vec<_> = dimensions.house(house).iter().map(|&s| (s, digit)).collect();
                 self.exactly_one(&places);
             }
         }
@@ -82,7 +82,7 @@ impl Clauses {
     fn model(&mut self, board: &Board) -> Board {
         let mut solved = board.clone();
         for &spot in board.spots() {
-            for digit in board.shape().digits() {
+            for digit in board.dimensions().digits() {
                 let literal = self.stands((spot, digit));
                 if self.solver.value_lit(literal) == lbool::TRUE {
                     solved.place(spot, digit);

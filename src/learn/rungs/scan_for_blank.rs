@@ -1,6 +1,6 @@
 #![doc = include_str!("scan_for_blank.md")]
 
-use super::{About, Answer, answer};
+use super::{About, Ended, ended};
 use crate::grid::{Digit, House};
 use crate::learn::{Board, Observer, Spot, Stopped};
 
@@ -12,10 +12,10 @@ pub const ABOUT: About = About {
     ..About::USUAL
 };
 
-pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Answer, Stopped> {
+pub(super) fn run<O: Observer>(board: &Board, watch: &mut O) -> Result<Ended, Stopped> {
     let mut board = board.clone();
     let solved = solve(&mut board, 0, watch)?;
-    Ok(answer(solved, board))
+    Ok(ended(solved, board))
 }
 
 fn solve<O: Observer>(board: &mut Board, level: usize, watch: &mut O) -> Result<bool, Stopped> {
@@ -24,7 +24,7 @@ fn solve<O: Observer>(board: &mut Board, level: usize, watch: &mut O) -> Result<
         watch.solution(board);
         return Ok(true);
     };
-    for digit in board.shape().digits() {
+    for digit in board.dimensions().digits() {
         watch.check(spot, digit);
         if let Some(house) = forbidden(board, spot, digit, watch) {
             watch.reject(spot, digit, house);
@@ -52,7 +52,7 @@ fn first_blank<O: Observer>(board: &Board, watch: &mut O) -> Option<Spot> {
 /// The house that already has the digit; reads the column first, then the row, then the block.
 fn forbidden<O: Observer>(board: &Board, spot: Spot, digit: Digit, watch: &mut O) -> Option<House> {
     [spot.column(), spot.row(), spot.block()].into_iter().find(|&house| {
-        board.shape().house(house).iter().any(|&other| {
+        board.dimensions().house(house).iter().any(|&other| {
             watch.cost(0, 1);
             board.get(other) == Some(digit)
         })

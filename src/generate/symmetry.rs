@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// A symmetry of the pattern of clues: cells that it maps to each other are both clues or both
 /// blank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Look {
+pub enum PatternSymmetry {
     /// No symmetry required.
     #[default]
     Any,
@@ -40,39 +40,42 @@ const FLIP: Move = |r, c| (8 - r, c);
 const DIAGONAL: Move = |r, c| (c, r);
 const ANTIDIAGONAL: Move = |r, c| (8 - c, 8 - r);
 
-impl Look {
+impl PatternSymmetry {
     /// The symmetries with the names that options use.
-    pub const ALL: [(Look, &'static str); 10] = [
-        (Look::Any, "none"),
-        (Look::Rotate180, "rotate180"),
-        (Look::Rotate90, "rotate90"),
-        (Look::Mirror, "mirror"),
-        (Look::Flip, "flip"),
-        (Look::MirrorFlip, "mirror-flip"),
-        (Look::Diagonal, "diagonal"),
-        (Look::Antidiagonal, "antidiagonal"),
-        (Look::Diagonals, "diagonals"),
-        (Look::Full, "full"),
+    pub const ALL: [(PatternSymmetry, &'static str); 10] = [
+        (PatternSymmetry::Any, "none"),
+        (PatternSymmetry::Rotate180, "rotate180"),
+        (PatternSymmetry::Rotate90, "rotate90"),
+        (PatternSymmetry::Mirror, "mirror"),
+        (PatternSymmetry::Flip, "flip"),
+        (PatternSymmetry::MirrorFlip, "mirror-flip"),
+        (PatternSymmetry::Diagonal, "diagonal"),
+        (PatternSymmetry::Antidiagonal, "antidiagonal"),
+        (PatternSymmetry::Diagonals, "diagonals"),
+        (PatternSymmetry::Full, "full"),
     ];
 
     /// The name that options use.
     pub fn name(self) -> &'static str {
-        Look::ALL.iter().find(|(look, _)| *look == self).map_or("none", |(_, name)| name)
+        PatternSymmetry::ALL
+            .iter()
+            .find(|(symmetry, _)| *symmetry == self)
+            .map_or("none", |(_, name)| name)
     }
 
     /// Moves that generate the symmetry.
     const fn moves(self) -> &'static [Move] {
         match self {
-            Look::Any => &[],
-            Look::Rotate180 => &[HALF_TURN],
-            Look::Rotate90 => &[QUARTER_TURN],
-            Look::Mirror => &[MIRROR],
-            Look::Flip => &[FLIP],
-            Look::MirrorFlip => &[MIRROR, FLIP],
-            Look::Diagonal => &[DIAGONAL],
-            Look::Antidiagonal => &[ANTIDIAGONAL],
-            Look::Diagonals => &[DIAGONAL, ANTIDIAGONAL],
-            Look::Full => &[QUARTER_TURN, MIRROR],
+            PatternSymmetry::Any => &[],
+            PatternSymmetry::Rotate180 => &[HALF_TURN],
+            PatternSymmetry::Rotate90 => &[QUARTER_TURN],
+            PatternSymmetry::Mirror => &[MIRROR],
+            PatternSymmetry::Flip => &[FLIP],
+            PatternSymmetry::MirrorFlip => &[MIRROR, FLIP],
+            PatternSymmetry::Diagonal => &[DIAGONAL],
+            PatternSymmetry::Antidiagonal => &[ANTIDIAGONAL],
+            PatternSymmetry::Diagonals => &[DIAGONAL, ANTIDIAGONAL],
+            PatternSymmetry::Full => &[QUARTER_TURN, MIRROR],
         }
     }
 
@@ -117,12 +120,12 @@ mod tests {
     fn groups_part_the_cells() {
         // The number of groups, by Burnside's lemma.
         let counts = [81, 41, 21, 45, 45, 25, 45, 45, 25, 15];
-        for ((look, name), count) in Look::ALL.into_iter().zip(counts) {
-            let groups = look.groups();
+        for ((symmetry, name), count) in PatternSymmetry::ALL.into_iter().zip(counts) {
+            let groups = symmetry.groups();
             assert_eq!(groups.len(), count, "{name}");
             assert_eq!(groups.iter().map(|group| group.len()).sum::<usize>(), 81);
-            assert!(groups.iter().all(|&group| look.is_of(group)), "{name}");
+            assert!(groups.iter().all(|&group| symmetry.is_of(group)), "{name}");
         }
-        assert!(!Look::Rotate180.is_of(CellSet::of(Cell::at(0, 0))));
+        assert!(!PatternSymmetry::Rotate180.is_of(CellSet::of(Cell::at(0, 0))));
     }
 }

@@ -63,9 +63,9 @@ impl fmt::Debug for Spot {
     }
 }
 
-/// A size of board: the length of its rows and the shape of its blocks.
+/// A size of board: the length of its rows and the dimensions of its blocks.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Shape {
+pub struct Dimensions {
     block_height: usize,
     block_width: usize,
     spots: [Spot; 81],
@@ -73,21 +73,25 @@ pub struct Shape {
     houses: [[Spot; 9]; 27],
 }
 
-impl Shape {
+impl Dimensions {
     /// 4×4 cells in blocks of 2×2.
-    pub const FOUR: &'static Shape = &Shape::new(2, 2);
+    pub const FOUR: &'static Dimensions = &Dimensions::new(2, 2);
     /// 6×6 cells in blocks of two rows and three columns.
-    pub const SIX: &'static Shape = &Shape::new(2, 3);
+    pub const SIX: &'static Dimensions = &Dimensions::new(2, 3);
     /// 9×9 cells in blocks of 3×3.
-    pub const NINE: &'static Shape = &Shape::new(3, 3);
+    pub const NINE: &'static Dimensions = &Dimensions::new(3, 3);
     /// Every size, smallest first.
-    pub const ALL: [&'static Shape; 3] = [Shape::FOUR, Shape::SIX, Shape::NINE];
+    pub const ALL: [&'static Dimensions; 3] = [Dimensions::FOUR, Dimensions::SIX, Dimensions::NINE];
 
-    const fn new(block_height: usize, block_width: usize) -> Shape {
+    const fn new(block_height: usize, block_width: usize) -> Dimensions {
         let side = block_height * block_width;
         let corner = Spot { index: 0, row: 0, column: 0, block: 0 };
-        let mut shape =
-            Shape { block_height, block_width, spots: [corner; 81], houses: [[corner; 9]; 27] };
+        let mut dimensions = Dimensions {
+            block_height,
+            block_width,
+            spots: [corner; 81],
+            houses: [[corner; 9]; 27],
+        };
         let mut i = 0;
         while i < side * side {
             let (row, column) = (i / side, i % side);
@@ -95,18 +99,18 @@ impl Shape {
             let place = row % block_height * block_width + column % block_width;
             let spot =
                 Spot { index: i as u8, row: row as u8, column: column as u8, block: block as u8 };
-            shape.spots[i] = spot;
-            shape.houses[row][column] = spot;
-            shape.houses[9 + column][row] = spot;
-            shape.houses[18 + block][place] = spot;
+            dimensions.spots[i] = spot;
+            dimensions.houses[row][column] = spot;
+            dimensions.houses[9 + column][row] = spot;
+            dimensions.houses[18 + block][place] = spot;
             i += 1;
         }
-        shape
+        dimensions
     }
 
     /// The size with this many cells to a row: 4, 6 or 9.
-    pub fn of_side(side: usize) -> Option<&'static Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.side() == side)
+    pub fn of_side(side: usize) -> Option<&'static Dimensions> {
+        Dimensions::ALL.into_iter().find(|dimensions| dimensions.side() == side)
     }
 
     /// How many cells a row has; also the number of digits, rows, columns and blocks.
@@ -162,19 +166,19 @@ mod tests {
 
     #[test]
     fn every_house_holds_a_side_of_cells_that_name_it() {
-        for shape in Shape::ALL {
-            assert_eq!(shape.houses().count(), 3 * shape.side());
-            for house in shape.houses() {
-                assert_eq!(shape.house(house).len(), shape.side());
-                for (i, spot) in shape.house(house).iter().enumerate() {
+        for dimensions in Dimensions::ALL {
+            assert_eq!(dimensions.houses().count(), 3 * dimensions.side());
+            for house in dimensions.houses() {
+                assert_eq!(dimensions.house(house).len(), dimensions.side());
+                for (i, spot) in dimensions.house(house).iter().enumerate() {
                     assert!(spot.houses().contains(&house));
-                    assert_eq!(shape.spots()[spot.index()], *spot);
-                    assert!(i == 0 || shape.house(house)[i - 1] < *spot);
+                    assert_eq!(dimensions.spots()[spot.index()], *spot);
+                    assert!(i == 0 || dimensions.house(house)[i - 1] < *spot);
                 }
             }
         }
-        assert_eq!(Shape::SIX.at(3, 2).block(), House::block(2));
-        assert_eq!(Shape::SIX.at(3, 3).block(), House::block(3));
-        assert!(Shape::FOUR.house(House::row(4)).is_empty());
+        assert_eq!(Dimensions::SIX.at(3, 2).block(), House::block(2));
+        assert_eq!(Dimensions::SIX.at(3, 3).block(), House::block(3));
+        assert!(Dimensions::FOUR.house(House::row(4)).is_empty());
     }
 }

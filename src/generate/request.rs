@@ -1,7 +1,7 @@
 //! The properties of a generated puzzle.
 
 use super::impossible::Impossible;
-use super::look::Look;
+use super::symmetry::PatternSymmetry;
 use crate::grid::{CellSet, Solution};
 use crate::rate::{Level, Order};
 use crate::solve::Puzzle;
@@ -10,21 +10,21 @@ use core::ops::RangeInclusive;
 
 /// Wishes for a puzzle. The default asks only for a proper puzzle, and produces minimal ones.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
+pub struct Request {
     /// How many clues.
     pub clues: Option<RangeInclusive<u8>>,
-    /// Whether the puzzle must be minimal. Without `clues`, `look` and `pattern` puzzles are
+    /// Whether the puzzle must be minimal. Without `clues`, `symmetry` and `pattern` puzzles are
     /// minimal anyway.
     pub minimal: bool,
     /// The symmetry of the clues.
-    pub look: Look,
+    pub symmetry: PatternSymmetry,
     /// The clues stand in exactly these cells.
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
     /// How hard it is for a person.
     pub difficulty: Difficulty,
-    /// The number of starts before giving up; `None` for [`Wanted::STARTS`].
+    /// The number of starts before giving up; `None` for [`Request::STARTS`].
     pub starts: Option<u32>,
 }
 
@@ -71,7 +71,7 @@ impl Difficulty {
     }
 }
 
-impl Wanted {
+impl Request {
     /// The fewest clues that a puzzle can have.
     pub const FEWEST: u8 = 17;
     /// The most clues of any known minimal puzzle.
@@ -97,17 +97,17 @@ impl Wanted {
             if least > most {
                 return Err(Impossible::NoCount);
             }
-            if most < Wanted::FEWEST {
+            if most < Request::FEWEST {
                 return Err(Impossible::TooFew(most));
             }
             if least > 81 {
                 return Err(Impossible::MoreThanCells(least));
             }
-            if self.minimal && least > Wanted::MOST_MINIMAL {
+            if self.minimal && least > Request::MOST_MINIMAL {
                 return Err(Impossible::TooManyForMinimal(least));
             }
-            if !sums(self.look).any(|sum| self.count().contains(&sum)) {
-                return Err(Impossible::NotASum(self.look));
+            if !sums(self.symmetry).any(|sum| self.count().contains(&sum)) {
+                return Err(Impossible::NotASum(self.symmetry));
             }
         }
         if let Some(technique) = self.difficulty.technique {
@@ -119,25 +119,25 @@ impl Wanted {
             }
         }
         let Some(pattern) = self.pattern else { return Ok(()) };
-        if pattern.len() < usize::from(Wanted::FEWEST) {
+        if pattern.len() < usize::from(Request::FEWEST) {
             return Err(Impossible::TooFew(pattern.len() as u8));
         }
-        if self.minimal && pattern.len() > usize::from(Wanted::MOST_MINIMAL) {
+        if self.minimal && pattern.len() > usize::from(Request::MOST_MINIMAL) {
             return Err(Impossible::TooManyForMinimal(pattern.len() as u8));
         }
         if !self.count().contains(&pattern.len()) {
             return Err(Impossible::PatternCount(pattern.len()));
         }
-        if !self.look.is_of(pattern) {
-            return Err(Impossible::PatternLook(self.look));
+        if !self.symmetry.is_of(pattern) {
+            return Err(Impossible::PatternNotSymmetric(self.symmetry));
         }
         if has_empty_lines(pattern) { Err(Impossible::EmptyLines) } else { Ok(()) }
     }
 }
 
 /// The numbers of clues that patterns with a symmetry can have.
-fn sums(look: Look) -> impl Iterator<Item = usize> {
-    let reached = look.groups().iter().fold(1_u128, |sums, group| sums | sums << group.len());
+fn sums(symmetry: PatternSymmetry) -> impl Iterator<Item = usize> {
+    let reached = symmetry.groups().iter().fold(1_u128, |sums, group| sums | sums << group.len());
     (0..=81).filter(move |&sum| reached >> sum & 1 == 1)
 }
 
