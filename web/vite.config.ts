@@ -3,7 +3,7 @@ import { carriedByTheProgram } from "./build/carried.ts";
 import { learnPages } from "./build/learn-pages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
-/** The two builds of the engine keep apart by name, so that only the one in use is stored for offline work. */
+/** The two builds of the engine have different names, so that only the one in use is stored for offline work. */
 function assetFileNames(asset: { originalFileNames?: string[]; names?: string[] }): string {
   const plain = asset.originalFileNames?.some((name) => name.includes("pkg/plain/"));
   return plain ? "assets/plain-[name]-[hash][extname]" : "assets/[name]-[hash][extname]";

@@ -16,7 +16,7 @@ export interface Position {
   candidates?: readonly number[] | null;
 }
 
-/** A recorded search: any state of it, forth and back. */
+/** A recorded search: any of its states, in both directions. */
 export interface Recording {
   summary: RecordingSummary;
   state(at: number): SearchState;
@@ -25,7 +25,7 @@ export interface Recording {
   free(): void;
 }
 
-/** Each call answers at once, or throws an error whose message says what is wrong. For long work use a worker. */
+/** Each call returns at once, or throws an error with a clear message. Use a worker for long work. */
 export interface Engine {
   read(text: string, language?: "en" | "ko"): Reading;
   write(shape: string, position: Position): string;
@@ -38,7 +38,7 @@ export interface Engine {
   hint(position: Position, depth?: 1 | 2 | 3, language?: "en" | "ko"): Hint;
   path(position: Position, language?: "en" | "ko"): Path;
   techniques(language?: "en" | "ko"): Technique[];
-  /** One try for a puzzle; null when this seed did not find one. */
+  /** One attempt at a puzzle; null when this seed does not find one. */
   generate(wishes: Wishes, seed: bigint | number, language?: "en" | "ko"): Made | null;
   rungs(): Rung[];
   run(rung: string, board: string, mostCalls?: number): Run;

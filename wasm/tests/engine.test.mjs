@@ -29,7 +29,7 @@ for (const kind of ["simd", "plain"]) {
   });
 
   test(`${kind}: candidates are clues of a Sukaku`, () => {
-    // Two candidates a cell: the right one and the next.
+    // Two candidates per cell: the right one and the next.
     const clues = [...SOLUTION].map((d) => (1 << (d - 1)) | (1 << (d % 9)));
     const none = ".".repeat(81);
     const verdict = engine.judge(none, 1000, clues);
@@ -37,7 +37,7 @@ for (const kind of ["simd", "plain"]) {
     for (const grid of reached) assert.ok([...grid].every((d, cell) => clues[cell] & (1 << (d - 1))), grid);
     const seen = engine.occurring(none, clues);
     assert.ok(seen.every((mask, cell) => (mask & ~clues[cell]) === 0 && mask & (1 << (SOLUTION[cell] - 1))));
-    // Without the next digits of the first cells there is one way only, and the path follows it.
+    // Without the next digits of the first cells there is only one way, and the path follows it.
     const fewer = clues.map((mask, cell) => (cell < 45 ? 1 << (SOLUTION[cell] - 1) : mask));
     assert.equal(engine.judge(none, 2, fewer).solution, SOLUTION);
     const path = engine.path({ givens: none, clues: fewer });

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const BUILD_SCRIPT = fileURLToPath(new URL("../../cli/build.rs", import.meta.url));
 
 /**
- * Has the command-line program built again, since it carries the page: Cargo compares the time of change of the
+ * Triggers a rebuild of the command-line program, since it contains the page: Cargo compares the time of change of the
  * program's build script. Watching `dist/` alone would miss the first build of the page.
  */
 export function carriedByTheProgram(): Plugin {

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where the texts of the documentation lie that the page shows too. */
+/** The folders of the documentation texts that the page also shows. */
 const SOURCES = {
   techniques: join(ROOT, "src/technique/pages"),
   rungs: join(ROOT, "src/learn/rungs"),
@@ -18,7 +18,7 @@ type Language = keyof typeof LANGUAGES;
 
 /**
  * Turns the library's own texts into modules, so that the page and the documentation cannot differ:
- * `virtual:learn/techniques/en`, `…/ko` and `virtual:learn/rungs/…` give HTML by code, `virtual:learn/walk` by language.
+ * `virtual:learn/techniques/en`, `…/ko` and `virtual:learn/rungs/…` export HTML by code, `virtual:learn/walk` by language.
  */
 export function learnPages(): Plugin {
   return {
@@ -58,6 +58,6 @@ function walk(name: string): string {
 
 function html(path: string): string {
   const made = marked.parse(readFileSync(path, "utf8"), { async: false });
-  // What can be scrolled sideways must be reachable by keyboard.
+  // Elements that scroll sideways must be reachable by keyboard.
   return made.replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">');
 }

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 
 /**
  * Writes `sw.js` beside the built page: on the first visit it stores every file of the build, and from
- * then on answers from that store, so that the page works offline. The store's name is a digest of what
- * was built; a new build makes a new store and drops the old one.
+ * then on answers from that store, so that the page works offline. The store's name is a digest of the
+ * build; a new build makes a new store and drops the old one.
  */
 export function serviceWorker(): Plugin {
   let publicDir = "";
@@ -20,7 +20,7 @@ export function serviceWorker(): Plugin {
       order: "post",
       handler(_, bundle) {
         const own = readdirSync(publicDir);
-        // The engine for browsers without vectors is stored when it is asked for, not before.
+        // The engine for browsers without vectors is stored on first use, not before.
         const files = [...Object.keys(bundle).filter((name) => !name.includes("plain-")), ...own].sort();
         const digest = createHash("sha256");
         for (const name of files) {

@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 
 export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** How long a test waits for what must be shown, in milliseconds: longer than a busy machine can need. */
+/** How long a test waits for an expected element, in milliseconds: longer than a busy machine can need. */
 export const PATIENCE = 120_000;
 
 const FLAGS = [
@@ -18,7 +18,7 @@ export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: FLAGS, timeout: PATIENCE });
 }
 
-/** A fresh visitor: empty store, a size, a language; a phone has touch. `prepare` is done before the page is opened. */
+/** A fresh visitor: empty storage, a size, a language; a phone has touch. `prepare` runs before the page is opened. */
 export async function visit(browser, url, options = {}) {
   const { size = "desktop", language = "en", dark = false, hash = "", serviceWorkers = "allow", prepare } = options;
   const context = await browser.newContext({

@@ -1,5 +1,5 @@
 // Measures the figures of docs/WEB.md: npm run build && npm run figures [-- FILE]
-// FILE holds the puzzles for the batch, a line each; without it that row is left out.
+// FILE holds the puzzles for the batch, one per line; without it that row is skipped.
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch, visit } from "./browser.mjs";
@@ -16,7 +16,7 @@ const ms = (times) => {
   return `${sorted[sorted.length >> 1].toFixed(0)} ms in the middle of ${sorted.length}, ${sorted.at(-1).toFixed(0)} ms at most`;
 };
 
-/** First drawing and what is fetched, by visitors who were never here. */
+/** First drawing and fetched files, for first-time visitors. */
 async function first(browser) {
   const drawn = [];
   for (let i = 0; i < 7; i++) {
@@ -47,7 +47,7 @@ async function hints(browser) {
     const found = [];
     for (let i = 0; i < 90; i++) {
       const before = text();
-      // After the whole hint its step is done, and the next hint asked for.
+      // After the whole hint, applies its step and asks for the next hint.
       document.querySelector(".hint .main")?.click();
       const begun = performance.now();
       document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyH", key: "h", bubbles: true }));

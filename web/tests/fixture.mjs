@@ -1,4 +1,4 @@
-// What every browser test begins with: the built page, served, and one browser.
+// The common start of all browser tests: the built page, served, and one browser.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
@@ -23,7 +23,7 @@ export function fixture() {
     await made.browser?.close();
     await made.server?.close();
   });
-  /** A fresh visitor for a test; what goes wrong on the page, or leaves its origin, fails the test. */
+  /** A fresh visitor for a test; any error on the page, or request to another origin, fails the test. */
   made.visiting = async (options, test) => {
     const page = await visit(made.browser, made.server.url, options);
     try {
@@ -40,7 +40,7 @@ export function fixture() {
   return made;
 }
 
-/** Asks again until the check passes: what a test expects of a page may be shown a little later. */
+/** Repeats the check until it passes: the page may show the expected result a little later. */
 export async function eventually(check) {
   for (const until = Date.now() + PATIENCE; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
     try {
@@ -51,7 +51,7 @@ export async function eventually(check) {
   }
 }
 
-/** Lets the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
+/** Makes the page believe that the browser has no vectors; for `visiting`, as `prepare`. */
 export const withoutVectors = (page) =>
   page.route("**/assets/worker-*.js", async (route) => {
     const answer = await route.fetch();
@@ -82,7 +82,7 @@ export async function clickCell(page, cell, modifiers = []) {
   for (const key of modifiers) await page.keyboard.up(key);
 }
 
-/** No fault that axe calls serious or critical. */
+/** No fault that axe rates serious or critical. */
 export async function noSeriousFault(page) {
   // The policy of the page forbids injected scripts; the tests' own evaluation is outside it.
   await page.evaluate(AXE);

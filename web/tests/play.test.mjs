@@ -108,7 +108,7 @@ test("the clock pauses and hides the board", () =>
     await press(page, "p");
     await eventually(async () => assert.equal(await page.isVisible(".board"), false));
     const paused = await shown();
-    // A clock that went on would show another second by then.
+    // A running clock would show another second by then.
     await page.waitForTimeout(1200);
     assert.equal(await shown(), paused);
     await page.click(".veil");
@@ -157,7 +157,7 @@ test("the position is written in other shapes and read back", () =>
     await arrives((text) => text === EASY);
     await page.click("dialog >> text=With my digits");
     await arrives((text) => text.startsWith("534"));
-    // The link carries what was placed too.
+    // The link also carries the placed digits.
     await page.waitForFunction(() => document.querySelector("dialog input[readonly]").value.includes("#p=53%2B4"));
     const state = await page.inputValue("dialog input[readonly]");
     await page.selectOption("dialog select", "sudokupad");
@@ -240,7 +240,7 @@ test("digits typed on an empty board are a puzzle to the other sections", () =>
 
 test("a Sukaku, whose candidates are clues, is judged, explained and shared", () =>
   site.visiting({}, async (page) => {
-    // The right candidate of each cell and the next one; of the upper half the right one alone, save for a cell.
+    // The right candidate of each cell and the next one; in the upper half only the right one, except in one cell.
     const cell = (d, i) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (n === +d || (i > 44 && n === (+d % 9) + 1) ? n : ".")).join("");
     const sukaku = [...EASY_SOLVED].map((d, i) => (i < 45 && i % 2 ? "123456789" : cell(d, i))).join("");
     await page.click("text=Open…");

@@ -31,7 +31,7 @@ test("impossible wishes are refused with the reason; a long search is stopped", 
     await page.waitForSelector("option[value=x-wing]", { state: "attached" });
     await page.fill("[aria-label=least]", "16");
     await page.fill("[aria-label=most]", "16");
-    // The browser's own check of the field stands before ours.
+    // The browser checks the field before we do.
     await page.evaluate(() => (document.querySelector("form").noValidate = true));
     await page.click("form .main");
     await page.waitForSelector(".notice.bad");
@@ -47,7 +47,7 @@ test("a file is solved in workers and the result downloaded; malformed lines are
   site.visiting({ hash: "#view=batch" }, async (page) => {
     const file = join(scratch(), "some.txt");
     await writeFile(file, Array.from({ length: 9000 }, (_, i) => (i === 5000 ? "53..7" : EASY)).join("\n") + "\n");
-    // Dropped, as from a file manager.
+    // A dropped file, as from a file manager.
     const dropped = await page.evaluateHandle((text) => {
       const data = new DataTransfer();
       data.items.add(new File([text], "some.txt"));
@@ -123,7 +123,7 @@ for (const language of ["en", "ko"])
       }
     }));
 
-/** Views, each with what is shown last. */
+/** Views, each with the element that appears last. */
 const VIEWS = {
   generate: "option[value=x-wing]", batch: ".drop", learn: ".catalogue a", "learn&page=xy-chain": ".example .role.strike",
   "learn&rung=place-then-check": ".text p", "learn&page=backtracking": ".text table",

@@ -9,7 +9,7 @@ const TYPES = {
   ".wasm": "application/wasm", ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
 };
 
-/** Starts a server for a folder; the answer has its address, what it sent, and a way to stop it. */
+/** Starts a server for a folder; returns its address, the files it sent, and a function to stop it. */
 export async function serve(folder) {
   const sent = [];
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ export async function serve(folder) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${server.address().port}/`;
-  /** What was sent, with its size under both packings that hosts use. */
+  /** The files sent, with their sizes under both compressions that hosts use. */
   const measured = () => sent.map(({ path, gzip, body }) => ({ path, gzip, brotli: Math.min(gzip, brotliCompressSync(body).length) }));
   return { url, sent, measured, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
 }
