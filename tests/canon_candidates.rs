@@ -23,7 +23,7 @@ fn by(rule: impl Fn(usize, usize, usize) -> bool) -> Candidates {
     }))
 }
 
-/// A solution with each other candidate kept by chance, `out_of` 100.
+/// A solution with each other candidate kept at random, `out_of` 100.
 fn random_candidates(random: &mut Random, out_of: u32) -> Candidates {
     let solution = generate::grid(random);
     Candidates::from_sets(Cell::ALL.map(|cell| {
@@ -32,14 +32,14 @@ fn random_candidates(random: &mut Random, out_of: u32) -> Candidates {
     }))
 }
 
-/// The form and the number of automorphisms by their definition: every move of cells is made. The
+/// The form and the number of automorphisms by their definition: every move of cells is tried. The
 /// best labels follow from it: digits in ascending order of where they stand.
 fn by_definition(candidates: &Candidates) -> (Candidates, u64) {
     let mut best: Option<(String, Candidates)> = None;
     let mut ways = 0;
     for geometry in 0..Transform::GEOMETRIES {
         let to = Transform::geometry(geometry);
-        // What comes to stand in the first cell decides most.
+        // The content of the first cell decides most.
         let first = to.inverse().cell(Cell::at(0, 0));
         if best
             .as_ref()
@@ -177,7 +177,7 @@ fn grids_that_break_the_rules_have_the_same_form_as_before() {
     }
 }
 
-/// The reference would look at all moves of cells here, each by itself.
+/// The reference would try all moves of cells here, one by one.
 #[test]
 fn one_digit_everywhere_is_done_at_once() {
     let ones: Grid = "1".repeat(81).parse().expect("a grid");

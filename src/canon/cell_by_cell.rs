@@ -1,12 +1,12 @@
-//! Canonical forms cell by cell, for everything that the fast search does not take: candidates,
+//! Canonical forms cell by cell, for everything that the fast search does not handle: candidates,
 //! and grids that break the rules.
 //!
 //! Every way to choose the lines and label the digits that reads smallest so far is kept, and each
-//! goes on with every line that may come next. What would read the same whatever follows is never
-//! told apart: twin lines ([`Twins`]) are tried once, and digits that stand in the same cells
-//! share a part ([`Labels`]). So the ways that are left at the end are as many as the other
-//! automorphisms. There are never more than the 2 · 6⁸ moves of cells; without many automorphisms
-//! there are no more than a few thousand.
+//! goes on with every line that may come next. Alternatives that read the same whatever follows are
+//! never distinguished: twin lines ([`Twins`]) are tried once, and digits that stand in the same
+//! cells share a part ([`Labels`]). So the number of ways left at the end equals the number of
+//! other automorphisms. There are never more than the 2 · 6⁸ moves of cells; without many
+//! automorphisms there are no more than a few thousand.
 
 use super::labels::Labels;
 use super::twins::{Cells, Twins};

@@ -1,4 +1,4 @@
-//! How digits get their labels while the cells of a grid are read one after the other.
+//! How digits get their labels as the cells of a grid are read one after the other.
 
 use super::factorial;
 use crate::grid::{Digit, DigitSet};
@@ -8,13 +8,13 @@ pub(super) trait Labels: Copy {
     /// No cell read yet.
     const START: Self;
 
-    /// Reads the next cell: the least that it can read, and what that decides.
+    /// Reads the next cell: its smallest reading, and the decisions that follow.
     fn read(&mut self, cell: DigitSet) -> u16;
 
-    /// What the digits 1 to 9 become; what no cell decided is decided here.
+    /// What the digits 1 to 9 become; decides what no cell has decided.
     fn digits(&self) -> [Digit; 9];
 
-    /// In how many ways that can be decided.
+    /// The number of ways to decide that.
     fn freedom(&self) -> u64;
 }
 

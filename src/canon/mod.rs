@@ -58,7 +58,7 @@ impl<F> Canonical<F> {
         &self.form
     }
 
-    /// A transformation from what was given to its canonical form.
+    /// A transformation from the given clues to their canonical form.
     pub const fn transform(&self) -> &Transform {
         &self.transform
     }

@@ -1,4 +1,4 @@
-//! Lines and chutes that can change places without any effect.
+//! Lines and chutes that can be exchanged without any effect.
 
 use crate::grid::DigitSet;
 
@@ -52,7 +52,7 @@ impl Twins {
             .fold(0, |next, line| next | 1 << line)
     }
 
-    /// In how many ways twins can change places.
+    /// The number of ways in which twins can be exchanged.
     pub(super) fn orders(&self) -> u64 {
         // The n-th of its kind has n - 1 twins before it.
         let lines = self.lines.iter().map(|before| u64::from(before.count_ones()) + 1);
@@ -77,7 +77,7 @@ mod tests {
         cells[4] = [DigitSet::FULL; 9];
         let twins = Twins::of(&cells);
         assert_eq!(twins.orders(), 6 * 2 * 6 * 2);
-        // The second band is like no other now; in it, the first and third line are alike.
+        // No other band equals the second now; in it, the first and third line are equal.
         assert_eq!(twins.next(&[]), 1 | 1 << 3 | 1 << 4);
         assert_eq!(twins.next(&[0, 1, 2]), 1 << 3 | 1 << 4 | 1 << 6);
     }

@@ -28,7 +28,7 @@ pub enum Impossible {
     PatternNotSymmetric(PatternSymmetry),
     /// The technique does not take part in the order.
     NoSuchTechnique(Technique),
-    /// A puzzle that needs the technique is harder than every level that will do: its level is at least
+    /// A puzzle that needs the technique is harder than every accepted level: its level is at least
     /// this.
     TechniqueIsHarder(Technique, Level),
     /// Two empty rows of a band or columns of a stack can be exchanged in any solution.

@@ -30,7 +30,7 @@ fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet 
     small_sets(puzzle.solution(), &CELLS, |set| {
         needed.extend((CellSet::from_bits(set) & clues).only());
     });
-    // One by one: a batch of so few questions costs more than it saves.
+    // One by one: a batch of this few questions costs more than it saves.
     (clues - needed)
         .iter()
         .filter(|&cell| {

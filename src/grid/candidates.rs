@@ -114,7 +114,8 @@ impl From<&Candidates> for Candidates {
 }
 
 impl fmt::Display for Candidates {
-    /// 729 characters, nine a cell: the k-th of them is the digit k, or `.` when that is no candidate.
+    /// 729 characters, nine per cell: the k-th of them is the digit k, or `.` when that is not a
+    /// candidate.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         use fmt::Write;
         self.0.iter().try_for_each(|set| {

@@ -31,7 +31,7 @@ impl Clues {
         }
     }
 
-    /// The digits, when they say everything that the clues say; `None` for candidates.
+    /// The digits, when they are all of the clues; `None` for candidates.
     pub const fn digits(&self) -> Option<&Grid> {
         match self {
             Clues::Grid(grid) => Some(grid),

@@ -85,7 +85,7 @@ impl Transform {
         let mut digits = Digit::ALL;
         for i in 0..9 {
             weight /= 9 - i as u32;
-            // Of the digits from place `i` on, which ascend, this one comes next.
+            // The digits from place `i` on ascend; this one comes next.
             digits[i..=i + (rest / weight) as usize].rotate_right(1);
             rest %= weight;
         }

@@ -79,10 +79,10 @@ pub struct Position {
 impl Position {
     /// The position of a grid or of candidates.
     ///
-    /// Without `givens` the puzzle is what stands there, as everywhere else: digits are given, and
-    /// candidates are clues. Where candidates leave no solution although the digits among them have exactly
-    /// one, the puzzle is these digits, so that [`Position::mistakes`] names the candidate that is missing.
-    /// Candidates that a placed peer rules out are forgotten.
+    /// Without `givens` the puzzle is the input itself, as everywhere else: digits are given, and
+    /// candidates are clues. Where candidates leave no solution although the digits among them have
+    /// exactly one, the puzzle is these digits, so that [`Position::mistakes`] names the candidate
+    /// that is missing. Candidates that a placed peer rules out are dropped.
     ///
     /// # Errors
     /// [`NotUnique`] when the puzzle has no or several solutions.
@@ -220,7 +220,7 @@ mod tests {
     fn candidates_are_clues_where_the_digits_suffice_too() {
         let givens: Grid = PUZZLE.parse().unwrap();
         let mut state = Candidates::from(&givens);
-        // 4 belongs into r1c3.
+        // 4 belongs in r1c3.
         state.eliminate(Cell::at(0, 2), Digit::from_index(0));
         let position = Position::of(&state.into(), None).unwrap();
         assert_eq!(*position.puzzle().clues(), Clues::Candidates(state));

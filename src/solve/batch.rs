@@ -112,8 +112,8 @@ where
         verdicts
     }
 
-    /// As [`any`](super::any) for each puzzle, at the price of [`Batch::outcomes`]: where there are several
-    /// solutions it is always the same one.
+    /// As [`any`](super::any) for each puzzle, at the cost of [`Batch::outcomes`]: where there are
+    /// several solutions it is always the same one.
     pub fn any(self) -> Vec<Option<Solution>> {
         let level = self.level;
         let mut solutions = Vec::with_capacity(self.problems.size_hint().0);
@@ -158,7 +158,7 @@ where
         self.run(limit, Take::Found(&mut |_| ControlFlow::Continue(()))).1
     }
 
-    /// Gives each answer to `take` with the state that the search began with.
+    /// Passes each answer to `take` with the state at the start of the search.
     fn run_with_states(self, limit: u64, take: TakeWithState<'_>) -> (ControlFlow<()>, Effort) {
         self.run(limit, Take::WithState(VecDeque::new(), take))
     }
@@ -192,7 +192,7 @@ pub struct Effort {
 
 /// Receives the answers.
 enum Take<'a> {
-    /// What was found is all that is needed.
+    /// The result so far is enough.
     Found(&'a mut dyn FnMut(&Found) -> ControlFlow<()>),
     /// The states at the beginning are needed too: those of the puzzles handed out whose answers have not
     /// been delivered are kept.

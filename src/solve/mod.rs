@@ -43,7 +43,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// What a search that ends at its second solution found.
+    /// The result of a search that ends at its second solution.
     const fn of(solutions: [Option<Solution>; 2]) -> Verdict {
         match solutions {
             [None, _] => Verdict::None,

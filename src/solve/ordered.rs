@@ -80,7 +80,7 @@ fn from(
                 let (row, bit) = place(*cell);
                 words.iter().filter(|places| places[row] & bit != 0).count() > 1
             };
-            // One at the latest where the two solutions part.
+            // At the latest one where the two solutions differ.
             let Some(cell) = Cell::ALL.into_iter().skip(start).find(free) else {
                 return found(a.min(b));
             };

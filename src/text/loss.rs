@@ -1,4 +1,4 @@
-//! What a record loses when it is written in another notation.
+//! The losses of a record that is written in another notation.
 
 use super::answer::Answer;
 use super::record::{Key, Record};
@@ -7,12 +7,12 @@ use super::{parse_as, write};
 use crate::grid::Clues;
 use core::fmt;
 
-/// What a notation has no place for.
+/// A kind of content that a notation has no place for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Loss {
-    /// The clues are candidates, and what is written is another puzzle: the cells with one candidate.
+    /// The clues are candidates, and the output is another puzzle: the cells with one candidate.
     Candidates,
-    /// The digits that were placed, which are not told from the givens or not written at all.
+    /// The placed digits, which are not distinguished from givens, or not written at all.
     Placed,
     /// The pencilmarks beside the puzzle.
     Pencilmarks,
@@ -28,8 +28,8 @@ impl fmt::Display for Loss {
     }
 }
 
-/// The first of the things that a record loses in a notation, if it loses any. Found out by writing the
-/// record and reading it back; a record of digits alone loses nothing and is not written.
+/// The first loss of a record in a notation, if there is any. Determined by writing the record and
+/// reading it back; a record of digits alone loses nothing and is not written.
 pub fn loss(shape: Shape, record: &Record) -> Option<Loss> {
     let Ok(clues) = &record.clues else { return None };
     let notes = [(Key::STATE, Loss::Placed), (Key::PENCILMARKS, Loss::Pencilmarks)]

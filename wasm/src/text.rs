@@ -33,8 +33,8 @@ pub fn read(text: &str, lang: &str) -> String {
     }))
 }
 
-/// A puzzle with what else stood there: what was placed, and pencilmarks, or the candidates that are its clues. Of
-/// these the cells with one are digits.
+/// A puzzle with its placed digits and pencilmarks, or the candidates that are its clues. Of these
+/// the cells with one are digits.
 fn puzzle(record: &Record) -> Option<Value> {
     let clues = record.clues.as_ref().ok()?;
     let note = |key: Key| record.notes.text(&key);

@@ -91,13 +91,13 @@ struct Forms<'a> {
 /// The forms so far.
 #[derive(Default)]
 struct Seen {
-    /// Of grids, two cells a byte.
+    /// For grids, two cells per byte.
     grids: HashSet<[u8; 41]>,
     candidates: HashSet<Candidates>,
 }
 
 impl Seen {
-    /// Adds a form; true when it is new.
+    /// Adds a form; returns true when it is new.
     fn insert(&mut self, form: &Clues) -> bool {
         match form {
             Clues::Grid(grid) => self.grids.insert(packed(grid)),

@@ -39,7 +39,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     target: Target,
 
-    /// Any one solution will do, even of several
+    /// Any one solution is accepted, even of several
     #[arg(long)]
     any: bool,
 
@@ -165,7 +165,7 @@ struct Solved<'a> {
     /// Whether a wrong solution stood beside a puzzle.
     wrongly_solved: bool,
     report: Report,
-    /// What becomes of a puzzle that is known to have just one solution.
+    /// The result for a puzzle that is known to have exactly one solution.
     proved: Fate,
 }
 
