@@ -7,8 +7,8 @@ use clap::Parser;
 
 /// Solve, explain, rate and convert Sudoku
 ///
-/// Ninefold reads puzzles in any common text shape from files or from standard input, and answers
-/// them in order and, unless told otherwise, in the shape they came in.
+/// Ninefold reads puzzles in any common text shape from files or from standard input. It answers
+/// them in order and, by default, in the shape they came in.
 #[derive(Parser, Debug)]
 #[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
 #[command(propagate_version = true, disable_help_subcommand = true)]
@@ -21,11 +21,11 @@ pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) color: colorchoice_clap::Color,
 
-    /// Say nothing on standard error but errors
+    /// Write only errors to standard error
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
 
-    /// Say more on the way: how each input was recognised, what each grid adds
+    /// Report more: how each input was recognised, what each grid adds
     #[arg(long, short, global = true, conflicts_with = "quiet")]
     pub(crate) verbose: bool,
 

@@ -1,4 +1,4 @@
-//! What the commands around the ladder read: boards of 4×4, 6×6 or 9×9 cells, and names of rungs.
+//! The input of the ladder's commands: boards of 4×4, 6×6 or 9×9 cells, and names of rungs.
 
 use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
@@ -15,7 +15,7 @@ use std::ffi::OsString;
 use std::io::Read;
 use std::path::Path;
 
-/// The puzzles of a command around the ladder.
+/// The puzzles of a ladder command.
 #[derive(Args, Debug)]
 pub(crate) struct Boards {
     /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
@@ -27,8 +27,8 @@ pub(crate) struct Boards {
 }
 
 impl Boards {
-    /// Reads them all. What is no puzzle, or contradicts itself, is told and left out; the exit
-    /// status says so.
+    /// Reads them all. Malformed and contradictory boards are reported and skipped; the exit status
+    /// shows it.
     ///
     /// # Errors
     /// When a file cannot be read.
@@ -141,7 +141,7 @@ impl Found<'_> {
     }
 }
 
-/// The lines with something on them, comments taken off, by their numbers.
+/// The lines that are not blank, without comments, by number.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines()
         .enumerate()

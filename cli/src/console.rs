@@ -1,5 +1,5 @@
-//! What the program says to the person in front of it: messages on standard error, in colour only
-//! where the stream is a terminal that wants it.
+//! Messages to the user on standard error, in colour only where the stream is a terminal that
+//! supports it.
 
 use crate::language::words;
 use anstyle::{AnsiColor, Style};
@@ -10,7 +10,7 @@ const ERROR: Style = AnsiColor::Red.on_default().bold();
 
 const PLACE: Style = Style::new().bold();
 
-/// Where messages go. Standard output is never used for them.
+/// The receiver of messages, which never go to standard output.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Console {
     quiet: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Console {
 }
 
 impl Console {
-    /// A console; a quiet one keeps back all but errors, a verbose one says details too.
+    /// A console; a quiet one shows only errors, a verbose one details too.
     pub(crate) const fn new(quiet: bool, verbose: bool) -> Console {
         Console { quiet, verbose }
     }
@@ -40,31 +40,31 @@ impl Console {
         }
     }
 
-    /// A message that only those who asked for details want.
+    /// A message shown only with --verbose.
     pub(crate) fn detail(&self, message: impl fmt::Display) {
         if self.verbose {
             say(message);
         }
     }
 
-    /// What is wrong at one place of the input; the work goes on.
+    /// An error at one place of the input; the work goes on.
     pub(crate) fn at(&self, place: impl fmt::Display, message: impl fmt::Display) {
         say(format_args!("{PLACE}{place}:{PLACE:#} {message}"));
     }
 
-    /// An error that is no puzzle's.
+    /// An error that does not belong to a puzzle.
     pub(crate) fn error(&self, message: impl fmt::Display) {
         let error = words!(en: "error:", ko: "오류:");
         say(format_args!("ninefold: {ERROR}{error}{ERROR:#} {message}"));
     }
 
-    /// Why the program gives up.
+    /// The reason why the program gives up.
     pub(crate) fn failure(&self, error: &anyhow::Error) {
         self.error(format_args!("{error:#}"));
     }
 }
 
-/// Writes a line to standard error. When even that is closed, there is nobody left to tell.
+/// Writes a line to standard error. If even that is closed, nobody can read the message.
 fn say(message: impl fmt::Display) {
     let _ = writeln!(anstream::stderr().lock(), "{message}");
 }

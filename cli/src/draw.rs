@@ -12,8 +12,8 @@ const TOP: &str = "┌───────┬───────┬───�
 const MIDDLE: &str = "├───────┼───────┼───────┤";
 const BOTTOM: &str = "└───────┴───────┴───────┘";
 
-/// Draws `filled`, the digits of `given` told apart from those that were found. With `styled` by
-/// weight and colour; otherwise, where the two differ, side by side.
+/// Draws `filled`, distinguishing the digits of `given` from those found: with `styled` by weight
+/// and colour, otherwise, if the two differ, side by side.
 pub(crate) fn drawing(given: &Grid, filled: &Grid, styled: bool) -> String {
     let grids: &[&Grid] = if styled || given == filled { &[filled] } else { &[given, filled] };
     let frame = |text: &str| {

@@ -1,4 +1,4 @@
-//! What the exit status of the process says.
+//! The exit status of the process.
 
 use crate::language::words;
 use std::fmt;
@@ -9,7 +9,7 @@ use std::process::ExitCode;
 pub(crate) enum Exit {
     /// Everything was done, and every puzzle is fine.
     Done = 0,
-    /// Some puzzle is not as the command needs it; the others were answered.
+    /// Some puzzle does not meet the command's needs; the others were answered.
     Unsolved = 1,
     /// The command line was wrong, or a file could not be read or written.
     Usage = 2,
@@ -18,7 +18,7 @@ pub(crate) enum Exit {
 }
 
 impl Exit {
-    /// The words that help texts show.
+    /// The text for help.
     pub(crate) const HELP: &str = "\
 Exit status:
   0    everything was done, and every puzzle is fine
@@ -34,7 +34,7 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// The error of a command that was left without a puzzle to work on; its status is [`Exit::Unsolved`].
+/// The error of a command without any puzzle to work on; its status is [`Exit::Unsolved`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoPuzzle;
 

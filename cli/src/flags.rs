@@ -1,5 +1,5 @@
-//! The table of commands and flags in `docs/COMMANDS.md`, made from the definition of the command line, and what
-//! holds for all flags.
+//! The table of commands and flags in `docs/COMMANDS.md`, made from the definition of the command
+//! line, and the rules for all flags.
 
 use crate::args::Cli;
 use clap::{Arg, Command, CommandFactory};
@@ -39,7 +39,7 @@ fn help(arg: &Arg) -> String {
     arg.get_help().map(ToString::to_string).unwrap_or_default().replace('|', "\\|")
 }
 
-/// Everything that a flag means: spelling, help, and the values that it takes.
+/// The meaning of a flag: spelling, help, and accepted values.
 fn meaning(arg: &Arg) -> String {
     let values: Vec<String> =
         arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();

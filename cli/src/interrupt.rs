@@ -4,19 +4,19 @@ use crate::exit::Exit;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Held while something is written.
+/// Held during a write.
 static WRITING: Mutex<()> = Mutex::new(());
 
-/// From now on Ctrl-C waits for the end of a write.
+/// Makes Ctrl-C wait for the end of a write.
 pub(crate) fn install() {
-    // Where signals cannot be had, the system's way has to do.
+    // Where signals cannot be caught, the system's default applies.
     let _ = ctrlc::set_handler(|| {
         let _whole = writing();
         process::exit(Exit::Interrupted as i32);
     });
 }
 
-/// Keeps Ctrl-C waiting until it is dropped.
+/// Delays Ctrl-C until it is dropped.
 pub(crate) fn writing() -> MutexGuard<'static, ()> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }

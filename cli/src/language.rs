@@ -1,10 +1,10 @@
-//! `--lang`: the language of everything that is said to a person.
+//! `--lang`: the language of all texts for people.
 
 use clap::ValueEnum;
 use ninefold::Language;
 use std::sync::OnceLock;
 
-/// The languages by the names that the command line knows.
+/// The languages by their names on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Lang {
     /// English

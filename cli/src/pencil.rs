@@ -1,7 +1,7 @@
 //! A grid with its candidates, drawn for a person, and a step's pattern in it.
 //!
-//! With colours each role has its own; without, a sign stands before each candidate that the step
-//! speaks of: `+` is written, `-` is taken out, the others belong to the pattern.
+//! With colours each role has its own; without, each candidate of the step has a sign: `+` is
+//! placed, `-` is removed, the others belong to the pattern.
 
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Effects, Style};
@@ -10,7 +10,7 @@ use ninefold::{Cell, Digit, House, Marks};
 use std::fmt::Write;
 use std::io;
 
-/// How one candidate, digit or house is shown.
+/// The style of one candidate, digit or house.
 #[derive(Clone, Copy, PartialEq)]
 struct Look {
     sign: char,
@@ -32,7 +32,7 @@ const FOUND: Style = AnsiColor::Cyan.on_default();
 const PLAIN: Style = Style::new();
 const FRAME: Style = Style::new().dimmed();
 
-/// The look of a role. Sets are told apart by letter and colour.
+/// The style of a role. Sets differ by letter and colour.
 fn of_role(role: Role) -> Look {
     match role {
         Role::Body | Role::Base | Role::True => look('*', AnsiColor::Green),
@@ -59,12 +59,12 @@ fn of_role(role: Role) -> Look {
     }
 }
 
-/// Whether what goes to standard output is to be coloured.
+/// Whether standard output is coloured.
 pub(crate) fn wants_colours() -> bool {
     AutoStream::choice(&io::stdout()) != ColorChoice::Never
 }
 
-/// A grid of pencilmarks and the step that is shown in it.
+/// A grid of pencilmarks and the step shown in it.
 pub(crate) struct Board<'a> {
     /// The marks before the step.
     pub(crate) marks: &'a Marks,
@@ -75,7 +75,8 @@ pub(crate) struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The drawing, 14 lines: the columns' numbers, nine rows with theirs, four lines of frame.
+    /// The drawing, 14 lines: the column numbers, nine rows with their numbers, four lines of
+    /// frame.
     pub(crate) fn draw(&self) -> String {
         let cells: Vec<Vec<(Style, String)>> =
             Cell::ALL.iter().map(|&cell| self.cell(cell)).collect();
@@ -118,7 +119,7 @@ impl Board<'_> {
         out
     }
 
-    /// A row's or column's number, in the look of its role.
+    /// A row's or column's number, in the style of its role.
     fn label(&self, house: House, text: &str) -> String {
         let mut out = String::new();
         let bases = [Role::Base, Role::Cover].into_iter().find(|&role| {
@@ -167,8 +168,8 @@ impl Board<'_> {
     }
 }
 
-/// How a step shows a candidate that it speaks of: by what it does, else by the role in the pattern,
-/// else as a node of a chain.
+/// The style of a step's candidate: by its effect, otherwise by its role in the pattern, otherwise
+/// as a node of a chain.
 fn shown_as(step: &Step, cell: Cell, digit: Digit) -> Option<Look> {
     if step.placements().contains(cell, digit) {
         return Some(PLACED);

@@ -1,4 +1,4 @@
-//! A progress bar for long work that somebody waits for.
+//! A progress bar for long work.
 
 use crate::console::Console;
 use crate::language::{language, words};
@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 /// Work that ends sooner gets no bar.
 const PATIENCE: Duration = Duration::from_millis(700);
 
-/// A bar that shows itself on standard error when the work takes long, standard error is a terminal
-/// and the answers do not scroll over the same screen.
+/// A bar that appears on standard error when the work takes long, standard error is a terminal, and
+/// the answers do not scroll over the same screen.
 pub(crate) struct Progress {
     bar: ProgressBar,
     bytes: Arc<AtomicU64>,
@@ -25,8 +25,8 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// A bar over this many bytes of input, or one without an end when that is not known.
-    /// `answers_on_screen` says that the answers themselves go to a terminal.
+    /// A bar over this many bytes of input, or one without an end if the number is unknown.
+    /// `answers_on_screen` means that the answers themselves go to a terminal.
     pub(crate) fn new(size: Option<u64>, answers_on_screen: bool, console: &Console) -> Progress {
         let bar = ProgressBar::with_draw_target(size, ProgressDrawTarget::hidden());
         let template = match (size, language()) {
@@ -59,7 +59,7 @@ impl Progress {
         self.puzzles += puzzles;
     }
 
-    /// Brings what is on the screen up to date.
+    /// Updates the screen.
     pub(crate) fn show(&mut self) {
         if !self.wanted {
             return;
@@ -75,12 +75,12 @@ impl Progress {
         }
     }
 
-    /// Runs what writes messages, with the bar out of their way.
+    /// Runs code that writes messages, with the bar hidden.
     pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
         if self.shown { self.bar.suspend(write) } else { write() }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }

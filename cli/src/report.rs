@@ -6,18 +6,18 @@ use crate::progress::Grouped;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// What became of a puzzle.
+/// The result for a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fate {
     /// It has exactly one solution.
     Unique,
     /// It has several.
     Several,
-    /// It has at least one; whether there are more was not asked.
+    /// It has at least one; others were not sought.
     Solved,
     /// It has none.
     None,
-    /// Its text is no puzzle.
+    /// Its text is malformed.
     Malformed,
     /// It has exactly one solution, but another one stands beside it.
     WronglySolved,
@@ -73,17 +73,17 @@ impl Report {
         self.counts[fate as usize] += puzzles;
     }
 
-    /// How many puzzles had this fate.
+    /// The number of puzzles with this fate.
     pub(crate) fn count(&self, fate: Fate) -> u64 {
         self.counts[fate as usize]
     }
 
-    /// How many puzzles were counted.
+    /// The number of puzzles counted.
     pub(crate) fn puzzles(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// The exit status that these fates call for.
+    /// The exit status for these fates.
     pub(crate) fn exit(&self) -> Exit {
         let bad = [Fate::None, Fate::Malformed, Fate::WronglySolved]
             .map(|fate| self.count(fate))
@@ -92,7 +92,7 @@ impl Report {
         if bad > 0 { Exit::Unsolved } else { Exit::Done }
     }
 
-    /// The summary now.
+    /// The current summary.
     pub(crate) fn summary(&self) -> impl fmt::Display + '_ {
         Summary { report: self, elapsed: self.start.elapsed() }
     }

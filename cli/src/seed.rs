@@ -7,16 +7,17 @@ use ninefold::generate::Seed;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 
-/// Where random choices start.
+/// The start of random choices.
 #[derive(Args, Debug)]
 pub(crate) struct SeedArgs {
-    /// The same number makes the same choices on every machine; without it one is chosen and shown
+    /// The same number makes the same choices on every machine; by default a random one, which is
+    /// shown
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }
 
 impl SeedArgs {
-    /// The seed; one that was chosen is told, so that the run can be repeated.
+    /// The seed; a random one is shown, so that the run can be repeated.
     pub(crate) fn seed(&self, console: &Console) -> Seed {
         Seed(self.seed.unwrap_or_else(|| {
             // The standard library keys its hash tables at random.

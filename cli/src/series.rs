@@ -1,4 +1,4 @@
-//! Making a numbered series of things: in pieces that grow, on all processors, written in order.
+//! Makes a numbered series: in growing pieces, on all processors, written in order.
 
 use std::io;
 use std::num::NonZero;
@@ -12,8 +12,8 @@ const LONG_ENOUGH: Duration = Duration::from_millis(150);
 /// The largest piece.
 const LARGEST: u64 = 1 << 14;
 
-/// Makes the things with numbers below `count` (without an end if there is none) and gives them
-/// to `take` in order. How they are split must not matter to `make`.
+/// Makes the items with numbers below `count` (endlessly if there is none) and passes them to
+/// `take` in order. `make` must not depend on how they are split.
 ///
 /// # Errors
 /// When `take` fails.

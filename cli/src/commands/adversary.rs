@@ -17,10 +17,11 @@ use std::time::{Duration, Instant};
 
 /// Find a puzzle that costs a rung of the ladder many calls
 ///
-/// Searches for a puzzle with exactly one solution on which the rung makes as many calls as possible,
-/// and writes it as one line; messages tell each improvement. The search ends when a puzzle takes more
-/// calls than --goal, or when the time is up. With --max-calls puzzles that take more than that are left out: so
-/// are the inputs of Baekjoon 2580 bounded, by 100,000 calls, and so asks its problem 12095.
+/// Searches for a puzzle with exactly one solution on which the rung makes as many calls as
+/// possible, and writes it as one line; messages report each improvement. The search ends when a
+/// puzzle takes more calls than --goal, or when the time is up. With --max-calls, puzzles that take
+/// more calls are skipped: the inputs of Baekjoon 2580 are bounded by 100,000 calls in this way,
+/// and its problem 12095 asks for such inputs.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -37,11 +38,11 @@ pub(crate) struct Adversary {
     #[arg(long, value_name = "COUNT", default_value_t = 100_000_000)]
     goal: u64,
 
-    /// How many calls a rung may make at most
+    /// The most calls that a rung may make
     #[arg(long, value_name = "COUNT", conflicts_with = "goal")]
     max_calls: Option<u64>,
 
-    /// Stop after so many seconds
+    /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     seconds: u64,
 

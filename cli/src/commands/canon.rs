@@ -17,9 +17,10 @@ use std::io;
 
 /// Write the canonical form of puzzles or grids: equal for two exactly when they are isomorphic
 ///
-/// The form is the smallest of all isomorphs, read row by row with `.` before `1` before `9` (row-minlex),
-/// over transposition, orders of bands, stacks, rows and columns, and relabelling. A Sukaku, whose clues are
-/// candidates, gets the smallest of its isomorphs in 729 characters.
+/// The form is the smallest isomorph when read row by row, with `.` before `1` before `9`
+/// (row-minlex). Isomorphs differ by transposition, orders of bands, stacks, rows and columns, and
+/// relabelling. A Sukaku, whose clues are candidates, gets the smallest of its isomorphs in 729
+/// characters.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -38,8 +39,8 @@ pub(crate) struct Canon {
     #[arg(long, requires = "dedup")]
     as_given: bool,
 
-    /// Also write the number of automorphisms and a transformation that leads to the form, with tabs
-    /// between
+    /// Also write the number of automorphisms and a transformation that leads to the form,
+    /// separated by tabs
     #[arg(long, conflicts_with = "as_given")]
     full: bool,
 }
@@ -61,7 +62,7 @@ impl Run for Canon {
     }
 }
 
-/// Makes forms; each thread keeps its memory.
+/// Computes forms; each thread reuses its memory.
 struct Canonising;
 
 thread_local! {

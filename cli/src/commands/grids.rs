@@ -14,9 +14,9 @@ use ninefold::text::Record;
 
 /// Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely
 ///
-/// With --census, list instead the 416 classes of bands: how many bands are in each, how many grids each
-/// of its bands begins, and a band, with tabs between; the last line is their sum, the number of all
-/// grids.
+/// With --census, lists the 416 classes of bands instead: the number of bands in each, the number
+/// of grids that each band begins, and a band, separated by tabs. The last line is their sum, the
+/// number of all grids.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

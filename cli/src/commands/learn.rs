@@ -13,11 +13,11 @@ use ninefold::learn::rungs::greedy;
 use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Spot, Stopped};
 use std::io;
 
-/// List, explain and run the ladder of ways to backtrack
+/// List, explain and run the ladder of textbook solvers
 ///
-/// Without arguments it lists the ladder, from the simplest way to Ninefold's own engine. With a rung
-/// and puzzles it runs that way on each and shows the solution and what it cost. Use `race` to compare
-/// rungs, and `trace` to watch one.
+/// Without arguments it lists the ladder, from the simplest rung to Ninefold's own engine. With a
+/// rung and puzzles it runs the rung on each and shows the solution and its cost. Use `race` to
+/// compare rungs, and `trace` to watch one.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -114,7 +114,7 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
     Ok(if solved { Exit::Done } else { Exit::Unsolved })
 }
 
-/// Shows where greedy stands, and what forbids each digit there.
+/// Shows where greedy is stuck, and what forbids each digit there.
 fn dead_end(puzzle: &Board, spot: Spot, lines: &mut Lines) -> io::Result<()> {
     let (stuck, _) = greedy::fill(puzzle, &mut ninefold::learn::Silent);
     lines.push(&stuck)?;

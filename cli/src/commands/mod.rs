@@ -33,13 +33,13 @@ mod vicinity;
 use crate::console::Console;
 use crate::exit::Exit;
 
-/// What a command is: its arguments (whose doc comment is the command's help), and what it does.
+/// A command: its arguments (whose doc comment is the command's help), and its action.
 pub(crate) trait Run {
-    /// Does it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What keeps the whole command from going on, such as wrong usage or a full disk. Trouble with
-    /// one puzzle is a message and [`Exit::Unsolved`] instead.
+    /// Errors that stop the whole command, such as wrong usage or a full disk. Trouble with one
+    /// puzzle is a message and [`Exit::Unsolved`] instead.
     fn run(self, console: &Console) -> anyhow::Result<Exit>;
 }
 

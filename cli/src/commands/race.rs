@@ -12,9 +12,9 @@ use std::io::{self, Write};
 
 /// Compare the rungs of the ladder on puzzles
 ///
-/// Every rung runs on every puzzle. A table tells the sums of calls, checks, looks, assignments and
-/// backtracks up to the solution, the deepest level, and the time of a run in which nothing is
-/// counted. A rung that wants to make more calls than --max-calls over all puzzles is reported as such, not waited for.
+/// Every rung runs on every puzzle. A table shows the sums of calls, checks, looks, assignments and
+/// backtracks up to the solution, the deepest level, and the time of a run without counting. A rung
+/// that needs more calls than --max-calls over all puzzles is stopped and reported as such.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -26,14 +26,14 @@ pub(crate) struct Race {
     #[command(flatten)]
     boards: Boards,
 
-    /// The rungs to run; all otherwise
+    /// The rungs to run; all by default
     #[arg(long, value_name = "RUNG", value_delimiter = ',', value_parser = rung_parser())]
     only: Vec<Rung>,
 
     #[command(flatten)]
     max_calls: MaxCalls,
 
-    /// What the bars show
+    /// The figure that the bars show
     #[arg(long, value_enum, value_name = "WHAT", default_value_t = Measure::Calls)]
     bars: Measure,
 

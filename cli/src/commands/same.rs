@@ -8,10 +8,10 @@ use clap::Args;
 use ninefold::{Clues, canon};
 use std::io::{self, Write};
 
-/// Tell whether two puzzles or grids are the same but for a symmetry
+/// Check whether two puzzles or grids differ only by a symmetry
 ///
-/// Prints a transformation that makes the second of the first, as `ninefold transform --by` takes it, or the
-/// word different with exit status 1.
+/// Prints a transformation from the first to the second, as `ninefold transform --by` takes it, or
+/// the word different with exit status 1.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -13,12 +13,12 @@ use ninefold::generate::sample;
 use ninefold::text::Record;
 use std::f64::consts::LOG10_E;
 
-/// Draw minimal puzzles for statistics, each with the weight that undoes the bias
+/// Draw minimal puzzles for statistics, each with the weight that corrects the bias
 ///
-/// Every line is a minimal puzzle and, behind a tab, the decimal logarithm of its weight. The mean of
-/// weight × value, divided by the mean weight, estimates the mean value over all minimal puzzles; the
-/// mean weight itself estimates how many minimal puzzles a complete grid has. The weights differ by many
-/// orders of magnitude, so use large samples.
+/// Every line is a minimal puzzle and, after a tab, the decimal logarithm of its weight. The mean
+/// of weight × value, divided by the mean weight, estimates the mean value over all minimal
+/// puzzles; the mean weight itself estimates how many minimal puzzles a complete grid has. The
+/// weights differ by many orders of magnitude, so use large samples.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

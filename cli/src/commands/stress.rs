@@ -14,10 +14,10 @@ use std::time::Duration;
 
 /// Test your own program on generated inputs
 ///
-/// Runs the program on input after input: corners such as a grid without blanks, then easy, hard and
-/// costly ones, and ones with several solutions where the task allows them. Inputs stay within what
-/// the judges promise. The first input that the program fails is made smaller and shown with the
-/// expected and the actual answer. Time-outs kill the program with all that it started.
+/// Runs the program on one input after the other: corner cases such as a grid without blanks, then
+/// easy, hard and costly ones, and ones with several solutions where the task allows them. Inputs
+/// stay within the judges' limits. The first failing input is made smaller and shown with the
+/// expected and the actual answer. A time-out kills the program and everything that it started.
 ///
 /// The status is 1 when the program fails.
 #[derive(Args, Debug)]
@@ -28,7 +28,7 @@ Examples:
   ninefold stress --task euler96 --input-file 0096.txt -- ./euler
   ninefold stress --task boj2239 --inputs 1000 --seed 7 -- python3 sudoku.py")]
 pub(crate) struct Stress {
-    /// The task that the program is for
+    /// The task that the program solves
     #[arg(long, value_enum)]
     task: Task,
 
@@ -39,19 +39,19 @@ pub(crate) struct Stress {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// Seconds that a run may take
+    /// The most seconds for a run
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
     time_limit: f64,
 
-    /// Bytes that a run may write
+    /// The most bytes that a run may write
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 20)]
     output_limit: u64,
 
-    /// For programs that open a file: write the input to this name too, in the folder they run in
+    /// For programs that open a file: also write the input to a file of this name in their folder
     #[arg(long, value_name = "NAME")]
     input_file: Option<PathBuf>,
 
-    /// Show the failing input as it was made
+    /// Show the failing input without shrinking it
     #[arg(long)]
     no_shrink: bool,
 

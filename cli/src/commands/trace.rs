@@ -16,10 +16,10 @@ use std::ops::ControlFlow;
 
 /// Show a search step by step
 ///
-/// At a terminal the search is played on the screen: forwards, backwards, and to the next backtrack or level.
-/// Elsewhere, or with --json, each event is a line of JSON: call, try, reject (with the house that forbids the digit), place,
-/// undo, back, solution. The first line holds the puzzle, the last one how the search ended. The exit status is 1
-/// unless it ended with a solution.
+/// At a terminal the search is played on the screen, in both directions, or to the next backtrack
+/// or level. Otherwise, or with --json, each event is a line of JSON: call, try, reject (with the
+/// house that forbids the digit), place, undo, back, solution. The first line holds the puzzle, the
+/// last one the result. The exit status is 1 unless the search ended with a solution.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -31,11 +31,11 @@ pub(crate) struct Trace {
     #[command(flatten)]
     boards: Boards,
 
-    /// The way of searching
+    /// The rung to watch
     #[arg(long, value_name = "RUNG", default_value = "bitmask", value_parser = rung_parser())]
     rung: Rung,
 
-    /// Stop after so many events
+    /// Stop after this many events
     #[arg(long, value_name = "COUNT", default_value_t = 1_000_000)]
     max_events: usize,
 
@@ -70,7 +70,7 @@ fn is_solved(result: &Result<Ended, Stopped>, board: &Board) -> bool {
     matches!(result, Ok(Ended::Solved(solution)) if solution.solves(board))
 }
 
-/// Writes the search as lines while it runs; true when it ended with a right solution.
+/// Writes the search as lines while it runs; returns true when it ended with a right solution.
 fn lines(rung: Rung, board: &Board, max_events: usize) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let start = json!({

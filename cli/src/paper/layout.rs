@@ -1,4 +1,4 @@
-//! Where boards and words stand on the pages.
+//! The layout of boards and words on the pages.
 
 use super::{Ink, Mark, Page, Paper};
 use ninefold::{Candidates, Cell, Grid};
@@ -9,27 +9,27 @@ const MARGIN: f32 = 14.0;
 const TITLE: f32 = 12.0;
 /// The height of the line over a board.
 const CAPTION: f32 = 5.5;
-/// What is left between boards.
+/// The gap between boards.
 const GAP: f32 = 7.0;
 /// Boards do not grow beyond this.
 const LARGEST: f32 = 150.0;
-/// So many solutions go on a page.
+/// The number of solutions on a page.
 const SOLUTIONS: usize = 20;
 
 /// A board with the words over it.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
-    /// What stands over it.
+    /// The words over it.
     pub(crate) caption: String,
-    /// What the puzzle gives.
+    /// The givens.
     pub(crate) givens: Grid,
-    /// Small digits for the open cells, where they are what the puzzle gives.
+    /// Small digits for the open cells, if they are the puzzle's clues.
     pub(crate) candidates: Option<Candidates>,
     /// All digits, on a page of solutions.
     pub(crate) solution: Option<Grid>,
 }
 
-/// How pages are filled.
+/// The filling of pages.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     pub(crate) paper: Paper,
@@ -62,7 +62,7 @@ impl Layout {
         let [width, height] = [width - 2.0 * MARGIN, height - 2.0 * MARGIN - head];
         let (columns, side) = best(per_page, width, height);
         let rows = per_page.div_ceil(columns);
-        // What is left over goes between the boards.
+        // The remaining space goes between the boards.
         let across = (width - columns as f32 * side) / columns as f32;
         let down = (height - rows as f32 * (side + CAPTION)) / rows as f32;
         let page = |boards: &[Board]| {
@@ -87,7 +87,7 @@ impl Layout {
     }
 }
 
-/// The number of columns with which so many boards are largest, and their side.
+/// The number of columns that makes this many boards largest, and their side.
 fn best(count: usize, width: f32, height: f32) -> (usize, f32) {
     let side = |columns: usize| {
         let rows = count.div_ceil(columns) as f32;
@@ -104,7 +104,7 @@ fn draw(board: &Board, [x, y]: [f32; 2], side: f32, marks: &mut Vec<Mark>) {
     for i in 0..=9 {
         let at = i as f32 * cell;
         let width = if i % 3 == 0 { side / 110.0 } else { side / 450.0 };
-        // Thick lines at the corners reach over each other.
+        // Thick lines overlap at the corners.
         let over = side / 220.0;
         let (near, far) = (-over, side + over);
         marks.push(Mark::Line { from: [x + near, y + at], to: [x + far, y + at], width });

@@ -1,7 +1,7 @@
-//! Puzzles on paper: pages of boards, as data, and what writes them.
+//! Puzzles on paper: pages of boards as data, and their writers.
 //!
 //! A page is a list of lines and words in millimetres, from the top left corner. The layout makes
-//! pages; each way of writing them is a file of its own.
+//! pages; each output format is a file of its own.
 
 mod layout;
 mod pdf;
@@ -32,18 +32,18 @@ impl Paper {
     }
 }
 
-/// What is drawn on a page. Lengths are in millimetres, from the left and from the top.
+/// The items on a page. Lengths are in millimetres, from the left and from the top.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Mark {
     /// A straight line.
     Line { from: [f32; 2], to: [f32; 2], width: f32 },
-    /// Words that start at a point of their base line.
+    /// Words that start at a point on their base line.
     Words { at: [f32; 2], size: f32, ink: Ink, text: String },
-    /// A digit whose base line has its middle there.
+    /// A digit centred at a point on its base line.
     Digit { at: [f32; 2], size: f32, ink: Ink, digit: char },
 }
 
-/// How letters look.
+/// The style of letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
     Bold,

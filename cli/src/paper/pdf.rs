@@ -16,7 +16,7 @@ const BOLD: Name<'static> = Name(b"Bold");
 /// The document.
 ///
 /// # Errors
-/// When a word has letters that these fonts lack: they have those of Western Europe.
+/// When a word has letters that these fonts lack; they cover Western Europe.
 pub(crate) fn pdf(pages: &[Page], paper: Paper, title: Option<&str>) -> anyhow::Result<Vec<u8>> {
     let mut document = Pdf::new();
     let mut last = 0;

@@ -1,4 +1,4 @@
-//! Running rungs side by side, and showing what that cost.
+//! Runs rungs side by side and shows their cost.
 
 mod show;
 
@@ -12,13 +12,13 @@ const PATIENCE: Duration = Duration::from_millis(20);
 /// But not more often than this.
 const REPEATS: u32 = 50;
 
-/// How a rung did on all puzzles.
+/// The results of a rung on all puzzles.
 #[derive(Clone, Debug)]
 pub(crate) struct Lane {
     pub(crate) rung: Rung,
-    /// Sums up to the solutions; over the puzzles that were begun.
+    /// Sums up to the solutions, over the puzzles that were started.
     pub(crate) counts: Counts,
-    /// Calls made after solutions, until open loops had ended.
+    /// Calls made after solutions, until open loops ended.
     pub(crate) calls_after: u64,
     pub(crate) solved: usize,
     pub(crate) dead_ends: usize,
@@ -34,7 +34,7 @@ pub(crate) struct Lane {
 }
 
 impl Lane {
-    /// Runs a rung on the puzzles, with at most so many calls in all.
+    /// Runs a rung on the puzzles, with at most a total number of calls.
     pub(crate) fn run(rung: Rung, boards: &[Board], limit: u64) -> Lane {
         let mut lane = Lane {
             rung,

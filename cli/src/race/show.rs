@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// What the bars show.
+/// The figure that the bars show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Measure {
     /// Calls of the recursive function
@@ -51,7 +51,7 @@ pub(crate) fn table(boards: &[Board], limit: u64, lanes: &[Lane], bars: Measure)
     out
 }
 
-/// The figures of a rung. Where it was stopped, the calls say so and the others were not finished.
+/// The figures of a rung. If it was stopped, the calls say so and the other figures are incomplete.
 fn row(lane: &Lane, limit: u64) -> [String; 8] {
     let name = lane.rung.about().name.to_owned();
     let blank = || "–".to_owned();
@@ -77,7 +77,7 @@ fn row(lane: &Lane, limit: u64) -> [String; 8] {
     ]
 }
 
-/// What is not as it should be.
+/// Remarks about failures.
 fn remark(lane: &Lane, puzzles: usize) -> String {
     let mut remarks = Vec::new();
     let mut note = |n: usize, words: &str| match n {
@@ -101,7 +101,7 @@ fn remark(lane: &Lane, puzzles: usize) -> String {
     remarks.join(", ")
 }
 
-/// Bars on a logarithmic scale: from one call to 10⁸ nothing else fits on a screen.
+/// Bars on a logarithmic scale, so that one call and 10⁸ fit on a screen.
 fn chart(lanes: &[Lane], measure: Measure) -> String {
     let value = |lane: &Lane| match measure {
         Measure::None => None,

@@ -1,4 +1,4 @@
-//! Inputs that find faults: easy, hard, with several solutions, costly, and at the corners.
+//! Inputs that find faults: easy, hard, with several solutions, costly, and corner cases.
 
 use super::task::{Task, without};
 use ninefold::generate::minimise::minimised;
@@ -7,14 +7,14 @@ use ninefold::learn::{Board, Observer, Rung, Spot, Stopped};
 use ninefold::{Cell, Digit, Grid, Puzzle, Transform};
 use std::fmt;
 
-/// Baekjoon 2580 promises inputs that the recursion of its problem 12095 solves within so many calls;
-/// filled cells cost a call there.
+/// Baekjoon 2580 promises inputs that the recursion of its problem 12095 solves within this many
+/// calls; filled cells cost a call there.
 const CALLS_PROMISED: u64 = 100_000;
 
-/// So many shuffles of a grid are tried for a costly one.
+/// The number of shuffles tried to find a costly grid.
 const SHUFFLES: usize = 40;
 
-/// What an input is meant to find.
+/// The purpose of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Corner(&'static str),
@@ -55,7 +55,7 @@ impl Maker {
         Maker { random: Random::new(seed), task }
     }
 
-    /// The `n`-th input: the corners first, then the kinds in turn.
+    /// The `n`-th input: corner cases first, then the kinds in turn.
     pub(super) fn make(&mut self, n: usize) -> Input {
         let kinds: &[Kind] = if self.task.allows_several() {
             &[Kind::Easy, Kind::Several, Kind::Hard, Kind::Costly]
@@ -89,7 +89,7 @@ impl Maker {
         match what {
             FULL => complete,
             FIRST => {
-                // With 1 there, a program that does not look would be right by luck.
+                // With 1 there, a program that does not check would be right by luck.
                 let one = complete.get(Cell::at(0, 0)) == Some(Digit::ALL[0]);
                 let other = if one { swap_two(&complete) } else { complete };
                 without(&other, [Cell::at(0, 0)])
@@ -100,7 +100,7 @@ impl Maker {
         }
     }
 
-    /// A puzzle on which greedy fails, with as many givens as that allows.
+    /// A puzzle on which greedy fails, with as many givens as possible.
     fn dead_end(&mut self) -> Grid {
         let (mut grid, mut solution) = self.minimal();
         while !greedy_fails(&grid) {
@@ -116,7 +116,7 @@ impl Maker {
         grid
     }
 
-    /// A grid of a kind that row-major search solves within what the task promises.
+    /// A grid of a kind that row-major search solves within the task's promise.
     fn promised(&mut self, kind: Kind) -> Grid {
         loop {
             let grid = match kind {
@@ -149,7 +149,7 @@ impl Maker {
         grid
     }
 
-    /// A puzzle with one solution of which no given can be left out, and the solution.
+    /// A minimal puzzle, and its solution.
     fn minimal(&mut self) -> (Grid, Grid) {
         let complete = self.complete();
         match Puzzle::try_from(complete) {
@@ -188,7 +188,7 @@ const LAST: &str = "a corner: only the last cell blank";
 const EMPTY: &str = "a corner: no given at all";
 const DEAD_END: &str = "a corner: the smallest digit that fits is wrong";
 
-/// The corner that the `n`-th input looks into.
+/// The corner case of the `n`-th input.
 fn corner(n: usize) -> Option<&'static str> {
     [FULL, LAST, DEAD_END, EMPTY, FIRST].get(n).copied()
 }
@@ -214,7 +214,7 @@ fn calls(grid: &Grid) -> u64 {
     }
 }
 
-/// Counts the calls of bit masks, and with each placement those over the filled cells behind it.
+/// Counts the calls of bit masks, and for each placement the calls over the filled cells after it.
 struct Passes {
     after: [u64; 81],
     calls: u64,
@@ -231,7 +231,7 @@ impl Observer for Passes {
     }
 }
 
-/// The same with 1 and 2 changed.
+/// The same with 1 and 2 exchanged.
 fn swap_two(grid: &Grid) -> Grid {
     // The relabellings are in lexicographic order: this is 2 1 3 4 5 6 7 8 9.
     Transform::relabelling(40_320).grid(grid)

@@ -1,4 +1,4 @@
-//! Testing somebody's program on generated inputs.
+//! Tests a user's program on generated inputs.
 
 mod child;
 mod inputs;
@@ -33,24 +33,24 @@ pub(crate) struct Stress {
     pub(crate) shrink: bool,
 }
 
-/// What the test came to.
+/// The result of the test.
 #[derive(Debug)]
 pub(crate) enum Finding {
     /// The program was right on all inputs; the longest run took this time.
     Passed(Duration),
     /// A report on the input on which it was wrong.
     Failed(String),
-    /// The person ended the test.
+    /// The user ended the test.
     Interrupted,
 }
 
 impl Stress {
-    /// Runs the program on input after input, up to the first on which it is wrong.
+    /// Runs the program on one input after the other, up to the first on which it is wrong.
     ///
     /// # Errors
     /// When the program cannot be started, or interrupts cannot be caught.
     pub(crate) fn run(self, console: &Console) -> anyhow::Result<Finding> {
-        // Children are in groups of their own, which the terminal does not interrupt: we do.
+        // Children are in groups of their own, which the terminal does not interrupt, so we do.
         ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed))
             .context(words!(en: "cannot catch interrupts", ko: "중단 신호를 받을 수 없습니다"))?;
         let mut command = self.command.clone();
@@ -85,7 +85,7 @@ impl Stress {
             .with_context(|| words!(en: "cannot run {name}", ko: "{name}: 실행할 수 없습니다"))
     }
 
-    /// What is wrong about a run.
+    /// The fault of a run.
     fn fault(&self, grids: &[Grid], outcome: &Outcome) -> Option<String> {
         match outcome.end {
             End::Exited(status) if !status.success() => {
@@ -115,7 +115,7 @@ impl Stress {
         let mut last = outcome;
         let mut small = input.clone();
         if self.shrink {
-            // Any fault will do: what matters is that the smaller input fails too.
+            // Any fault counts, as long as the smaller input fails too.
             small = shrink::shrink(self.task, input, |grids| match self.outcome(program, grids) {
                 Ok(outcome) if self.fault(grids, &outcome).is_some() => {
                     last = outcome;

@@ -1,17 +1,17 @@
-//! Making a failing input smaller: fewer grids that matter, then fewer blanks.
+//! Shrinks a failing input: first fewer grids, then fewer blanks.
 
 use super::inputs::Input;
 use super::task::Task;
 use ninefold::{Cell, Grid, solve};
 use std::time::{Duration, Instant};
 
-/// No more than this much time goes into one input.
+/// The most time spent on one input.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The smallest input found on which `fails` still holds.
 ///
-/// Blanks are filled with the digits of the first solution, so an input that is made smaller has the
-/// same first solution as before.
+/// Blanks are filled with the digits of the first solution, so the smaller input has the same first
+/// solution.
 pub(super) fn shrink(task: Task, input: &Input, mut fails: impl FnMut(&[Grid]) -> bool) -> Input {
     let start = Instant::now();
     let mut patient = |grids: &[Grid]| start.elapsed() < PATIENCE && fails(grids);
@@ -71,7 +71,7 @@ mod tests {
     use super::super::inputs::{Kind, Maker};
     use super::*;
 
-    /// A program that fails as soon as r5c5 and r7c2 are blank shrinks to just that.
+    /// The input of a program that fails when r5c5 and r7c2 are blank shrinks to exactly that.
     #[test]
     fn only_what_matters_is_left() {
         for task in [Task::Boj2239, Task::Euler96] {

@@ -10,13 +10,13 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// Events a second that the player can be set to; the screen is drawn less often at the high ones.
+/// The speeds of the player in events per second; at high speeds the screen is drawn less often.
 const SPEEDS: [u32; 8] = [1, 2, 5, 20, 100, 1_000, 10_000, 100_000];
 
 /// The screen is drawn at most once in this time.
 const FRAME: Duration = Duration::from_millis(33);
 
-/// What the viewer shows and does.
+/// The state of the viewer.
 pub(crate) struct Viewer {
     rung: Rung,
     replay: Replay,
@@ -80,11 +80,11 @@ impl Viewer {
         (Duration::from_secs(1) / SPEEDS[self.speed]).max(FRAME)
     }
 
-    /// Plays what is due after this time.
+    /// Plays the events due after this time.
     fn play(&mut self, elapsed: Duration) {
         let due = (elapsed.as_secs_f64() * f64::from(SPEEDS[self.speed])).round().max(1.0) as usize;
         let before = self.replay.position();
-        // Far jumps go over the checkpoints.
+        // Long jumps use the checkpoints.
         if due > 1_000 {
             self.replay.seek(before + due);
         } else {
