@@ -14,7 +14,7 @@
 //! let grid: Grid =
 //!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
 //! let Outcome::Rated(rating) = rate(&Clues::from(grid), &mut Unlimited) else { panic!() };
-//! assert_eq!(rating.to_string(), "7.1/1.2/1.2");
+//! assert_eq!(rating.to_string(), "2.3/1.2/1.2");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
