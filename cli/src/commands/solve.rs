@@ -39,7 +39,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     target: Target,
 
-    /// Any one solution is accepted, even of several
+    /// Accept any one solution, even of several
     #[arg(long)]
     any: bool,
 
