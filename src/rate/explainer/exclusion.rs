@@ -4,7 +4,7 @@ use super::board::Board;
 use super::hint::Hint;
 use super::houses::PEERS;
 use super::kind::Kind;
-use crate::grid::{CandidateSet, Cell, CellSet, DigitSet};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use alloc::vec::Vec;
 
 /// A cell that may take part, with the peers that can rule combinations out.
@@ -45,7 +45,7 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
                 continue;
             }
             let excluders = masks(board, a.set & b.set);
-            let removals = excluded(&[a, b], &excluders);
+            let removals = lost_by_pair(a, b, &excluders);
             if let Some(hint) = Hint::remove(6.2, Kind::AlignedPair, removals) {
                 return Some(hint);
             }
@@ -72,7 +72,7 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
                     continue;
                 }
                 let excluders = masks(board, both & c.set);
-                let removals = excluded(&[a, b, c], &excluders);
+                let removals = lost_by_triplet(a, b, c, &excluders);
                 if let Some(hint) = Hint::remove(7.5, Kind::AlignedTriplet, removals) {
                     return Some(hint);
                 }
@@ -93,44 +93,62 @@ fn masks(board: &Board, cells: CellSet) -> Vec<DigitSet> {
     masks
 }
 
-/// The candidates of these cells that are in no allowed combination. A combination is ruled out
-/// when two cells that see each other have the same digit, or when an excluder has nothing left.
-fn excluded(cells: &[&Base], excluders: &[DigitSet]) -> CandidateSet {
-    let mut removals = CandidateSet::EMPTY;
-    for (i, cell) in cells.iter().enumerate() {
-        for digit in cell.digits {
-            let mut chosen = [DigitSet::EMPTY; 3];
-            chosen[i] = DigitSet::of(digit);
-            if !is_possible(cells, &mut chosen, 0, excluders) {
-                removals.insert(cell.cell, digit);
-            }
+/// Whether a digit in one cell keeps it out of another.
+fn clash(a: &Base, b: &Base, digit: Digit) -> DigitSet {
+    if a.cell.sees(b.cell) { DigitSet::of(digit) } else { DigitSet::EMPTY }
+}
+
+/// The digits that a cell cannot have beside these, since an excluder would have nothing left.
+fn excluded(excluders: &[DigitSet], chosen: DigitSet) -> DigitSet {
+    let mut all = DigitSet::EMPTY;
+    for &digits in excluders {
+        let rest = digits - chosen;
+        if rest.is_empty() {
+            return DigitSet::FULL;
         }
+        if rest.only().is_some() {
+            all |= rest;
+        }
+    }
+    all
+}
+
+fn lost(bases: &[&Base], possible: &[DigitSet]) -> CandidateSet {
+    let mut removals = CandidateSet::EMPTY;
+    for (base, &digits) in bases.iter().zip(possible) {
+        removals.extend_cell(base.cell, base.digits - digits);
     }
     removals
 }
 
-/// Whether the digits chosen so far can be completed from cell `next` on.
-fn is_possible(
-    cells: &[&Base],
-    chosen: &mut [DigitSet; 3],
-    next: usize,
-    excluders: &[DigitSet],
-) -> bool {
-    if next == cells.len() {
-        let union = chosen.iter().fold(DigitSet::EMPTY, |all, &digits| all | digits);
-        return !excluders.iter().any(|digits| digits.is_subset(union));
+/// The candidates of two cells that are in no allowed combination. A combination is ruled out when
+/// cells that see each other have the same digit, or when an excluder has nothing left.
+fn lost_by_pair(a: &Base, b: &Base, excluders: &[DigitSet]) -> CandidateSet {
+    let mut possible = [DigitSet::EMPTY; 2];
+    for first in a.digits {
+        let second = b.digits - clash(a, b, first) - excluded(excluders, DigitSet::of(first));
+        if !second.is_empty() {
+            possible[0].insert(first);
+            possible[1] |= second;
+        }
     }
-    let clashes = |chosen: &[DigitSet; 3], i: usize| {
-        (0..cells.len())
-            .any(|j| j != i && chosen[j].meets(chosen[i]) && cells[j].cell.sees(cells[i].cell))
-    };
-    if !chosen[next].is_empty() {
-        return !clashes(chosen, next) && is_possible(cells, chosen, next + 1, excluders);
+    lost(&[a, b], &possible)
+}
+
+/// The same for three cells.
+fn lost_by_triplet(a: &Base, b: &Base, c: &Base, excluders: &[DigitSet]) -> CandidateSet {
+    let mut possible = [DigitSet::EMPTY; 3];
+    for first in a.digits {
+        for second in b.digits - clash(a, b, first) {
+            let chosen = DigitSet::of(first).with(second);
+            let third = c.digits - clash(a, c, first) - clash(b, c, second);
+            let third = third - excluded(excluders, chosen);
+            if !third.is_empty() {
+                possible[0].insert(first);
+                possible[1].insert(second);
+                possible[2] |= third;
+            }
+        }
     }
-    let possible = cells[next].digits.iter().any(|digit| {
-        chosen[next] = DigitSet::of(digit);
-        !clashes(chosen, next) && is_possible(cells, chosen, next + 1, excluders)
-    });
-    chosen[next] = DigitSet::EMPTY;
-    possible
+    lost(&[a, b, c], &possible)
 }

@@ -35,12 +35,10 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
         if both.len() < 4 {
             continue;
         }
-        let mut search = Search { board, digits, both, path: Vec::new(), loops: Vec::new() };
+        let mut search = Search { board, digits, both, path: Vec::new(), visited: [HouseSet::EMPTY; 2], loops: Vec::new() };
         search.extend(cell, 2, DigitSet::EMPTY, None);
         for cells in search.loops {
-            if is_even(&cells) {
-                add_hints(board, &cells, digits, &mut found);
-            }
+            add_hints(board, &cells, digits, &mut found);
         }
     }
     let easier = |a: &LoopHint, b: &LoopHint| {
@@ -58,6 +56,8 @@ struct Search<'a> {
     /// The cells that have both digits.
     both: CellSet,
     path: Vec<Cell>,
+    /// The houses visited at even and at odd positions.
+    visited: [HouseSet; 2],
     loops: Vec<Vec<Cell>>,
 }
 
@@ -65,6 +65,12 @@ impl Search<'_> {
     /// Goes on from a cell; `allowed` more cells may have further digits of any kind. `came_by` is
     /// the kind of house (block, row, column) shared with the cell before.
     fn extend(&mut self, cell: Cell, allowed: i32, mut further: DigitSet, came_by: Option<usize>) {
+        let parity = self.path.len() % 2;
+        // No loop visits a house twice at positions of one parity.
+        if self.visited[parity].meets(cell.house_set()) {
+            return;
+        }
+        self.visited[parity] |= cell.house_set();
         self.path.push(cell);
         for (kind, house) in HOUSES[cell.index()].into_iter().enumerate() {
             if came_by == Some(kind) {
@@ -75,7 +81,10 @@ impl Search<'_> {
             }
             for next in CELLS[house.index()] {
                 if next == self.path[0] && self.path.len() >= 4 {
-                    self.loops.push(self.path.clone());
+                    // Every house has to be visited once at each parity, or never.
+                    if self.visited[0] == self.visited[1] {
+                        self.loops.push(self.path.clone());
+                    }
                 } else if self.both.contains(next) && !self.path.contains(&next) {
                     let digits = self.board.digits(next);
                     further = (further | digits) - self.digits;
@@ -87,20 +96,8 @@ impl Search<'_> {
             }
         }
         self.path.pop();
+        self.visited[parity] -= cell.house_set();
     }
-}
-
-/// Whether every house that the loop visits is visited once at an even and once at an odd position.
-fn is_even(cells: &[Cell]) -> bool {
-    let mut visited = [HouseSet::EMPTY; 2];
-    for (i, &cell) in cells.iter().enumerate() {
-        for house in HOUSES[cell.index()] {
-            if !visited[i % 2].insert(house) {
-                return false;
-            }
-        }
-    }
-    visited[0] == visited[1]
 }
 
 fn add_hints(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<LoopHint>) {

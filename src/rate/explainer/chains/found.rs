@@ -16,6 +16,25 @@ pub(super) struct ChainHint {
     pub(super) detail: Option<Detail>,
 }
 
+impl ChainHint {
+    /// Whether it is a forcing chain, not a cycle.
+    pub(super) fn is_chain(&self) -> bool {
+        matches!(self.kind, Kind::ForcingChain(_))
+    }
+}
+
+impl From<ChainHint> for Hint {
+    fn from(hint: ChainHint) -> Hint {
+        Hint {
+            difficulty: hint.key.difficulty,
+            kind: hint.kind,
+            placement: hint.placement,
+            removals: hint.removals,
+            complexity: hint.key.complexity,
+        }
+    }
+}
+
 /// What is needed of a hint when it is used inside another chain.
 #[derive(Clone, Debug)]
 pub(super) struct Detail {
@@ -83,15 +102,9 @@ impl Found {
     }
 
     /// The first hint.
-    pub(super) fn into_best(self) -> Option<Hint> {
+    pub(super) fn best(self) -> Option<ChainHint> {
         match self {
-            Found::Best(best) => best.map(|hint| Hint {
-                difficulty: hint.key.difficulty,
-                kind: hint.kind,
-                placement: hint.placement,
-                removals: hint.removals,
-                complexity: hint.key.complexity,
-            }),
+            Found::Best(best) => best,
             Found::All(_) => None,
         }
     }

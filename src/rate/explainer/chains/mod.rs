@@ -1,27 +1,33 @@
 //! Chains of implications, from forcing chains of one digit to dynamic chains with chains inside.
 
 mod advance;
+mod cycles;
 mod expand;
 mod expansion;
 mod found;
-mod links;
+mod hops;
+mod levels;
 mod mode;
 mod multi;
 mod nested;
 mod node;
+mod shortest;
 mod single;
+mod single_digit;
 
 use super::board::Board;
 use super::budget::Budget;
 use super::hint::Hint;
 use advance::Family;
+use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use expansion::Expansion;
 use found::Found;
-use links::LinkTable;
+use hops::Hops;
 use mode::Mode;
 use nested::NestedHint;
+use shortest::Shortest;
 
 /// The producers by chains in the order in which they are asked; aligned triplet exclusion stands
 /// between the first and the second.
@@ -45,25 +51,27 @@ pub(super) struct Chainer<'a> {
     stopped: bool,
     /// Expansions whose room can be used again.
     spare: Vec<Expansion>,
-    links: Option<LinkTable>,
+    hops: Option<Hops>,
+    shortest: Option<Box<Shortest>>,
 }
 
 impl<'a> Chainer<'a> {
     pub(super) fn new(budget: &'a mut dyn Budget) -> Chainer<'a> {
-        Chainer { budget, stopped: false, spare: Vec::new(), links: None }
+        Chainer { budget, stopped: false, spare: Vec::new(), hops: None, shortest: None }
     }
 
     /// The first hint of a producer.
     pub(super) fn first(&mut self, board: &Board, producer: Producer) -> Option<Hint> {
+        let mode = match producer {
+            Producer::Single => return self.shortest(board).map(Hint::from),
+            Producer::Nishio => Mode::NISHIO,
+            Producer::Multiple => Mode::MULTIPLE,
+            Producer::Dynamic => Mode::DYNAMIC,
+            Producer::Nested(level) => Mode::nested(level),
+        };
         let mut found = Found::Best(None);
-        match producer {
-            Producer::Single => self.single(board, &mut found),
-            Producer::Nishio => self.multi(board, Mode::NISHIO, &mut found),
-            Producer::Multiple => self.multi(board, Mode::MULTIPLE, &mut found),
-            Producer::Dynamic => self.multi(board, Mode::DYNAMIC, &mut found),
-            Producer::Nested(level) => self.multi(board, Mode::nested(level), &mut found),
-        }
-        found.into_best()
+        self.multi(board, mode, &mut found);
+        found.best().map(Hint::from)
     }
 
     /// Whether the budget is spent.

@@ -1,0 +1,122 @@
+//! How long the shortest chains and cycles from a candidate are, without following each.
+//!
+//! A contradiction shows half way: when two true candidates rule each other out, the shorter ways to
+//! both give the length of the chain from the assumption to its opposite.
+
+use super::hops::Hops;
+use super::node::Spot;
+use crate::grid::CellSet;
+use alloc::vec::Vec;
+
+/// True candidates level by level.
+#[derive(Debug)]
+pub(super) struct Levels {
+    cells: [CellSet; 9],
+    list: Vec<Spot>,
+}
+
+impl Levels {
+    pub(super) fn new() -> Levels {
+        Levels { cells: [CellSet::EMPTY; 9], list: Vec::new() }
+    }
+
+    fn begin(&mut self) {
+        self.cells = [CellSet::EMPTY; 9];
+        self.list.clear();
+    }
+
+    fn insert(&mut self, spot: Spot) -> bool {
+        let (cell, digit) = (spot.cell(), spot.digit());
+        let is_new = self.cells[digit.index()].insert(cell);
+        if is_new {
+            self.list.push(spot);
+        }
+        is_new
+    }
+
+    /// Whether a candidate is ruled out by one that was noted as settled or given here.
+    fn clashes(settled: &([CellSet; 9], CellSet), spot: Spot) -> bool {
+        let (cell, digit) = (spot.cell(), spot.digit());
+        settled.0[digit.index()].meets(cell.peers())
+            || settled.1.contains(cell)
+    }
+
+    /// The number of nodes of the shortest chain from the assumption to its opposite, if it is at
+    /// most `most`.
+    pub(super) fn contradiction(
+        &mut self,
+        hops: &Hops,
+        source: Spot,
+        is_on: bool,
+        most: u32,
+    ) -> Option<u32> {
+        self.begin();
+        let mut complexity;
+        if is_on {
+            self.insert(source);
+            complexity = 0;
+        } else {
+            hops.from_false(source).iter().for_each(|hop| {
+                self.insert(hop.on);
+            });
+            complexity = 2;
+        }
+        // Settled are the levels before; a clash within a level makes the chain two nodes longer.
+        let mut settled = ([CellSet::EMPTY; 9], CellSet::EMPTY);
+        let mut start = 0;
+        while start < self.list.len() {
+            let level = start..self.list.len();
+            if complexity > 0 && complexity <= most {
+                let level = &self.list[level.clone()];
+                if level.iter().any(|&spot| Levels::clashes(&settled, spot)) {
+                    return Some(complexity);
+                }
+            }
+            complexity += 2;
+            if complexity > most {
+                return None;
+            }
+            for i in level.clone() {
+                let spot = self.list[i];
+                if Levels::clashes(&settled, spot) {
+                    return Some(complexity);
+                }
+                settled.0[spot.digit().index()].insert(spot.cell());
+                settled.1.insert(spot.cell());
+            }
+            complexity += 2;
+            if complexity > most {
+                return None;
+            }
+            start = level.end;
+            for i in level {
+                for hop in hops.from(self.list[i]) {
+                    self.insert(hop.on);
+                }
+            }
+        }
+        None
+    }
+
+    /// The number of nodes of the shortest cycle through a candidate, if it is at most `most`; a
+    /// lower bound, as a cycle may not use a false candidate twice.
+    pub(super) fn cycle(&mut self, hops: &Hops, source: Spot, most: u32) -> Option<u32> {
+        self.begin();
+        self.insert(source);
+        let (mut start, mut complexity) = (0, 2);
+        while start < self.list.len() && complexity <= most {
+            let level = start..self.list.len();
+            start = level.end;
+            for i in level {
+                for hop in hops.from(self.list[i]) {
+                    if hop.on == source && complexity >= 4 {
+                        return Some(complexity);
+                    }
+                    self.insert(hop.on);
+                }
+            }
+            complexity += 2;
+        }
+        None
+    }
+}

@@ -1,0 +1,149 @@
+//! The first of all cycles and forcing chains, found without following each: how long the shortest
+//! are decides which have to be looked at.
+
+use super::Chainer;
+use super::found::{ChainHint, Found, Key};
+use super::cycles::{Cycles, Reached};
+use super::hops::Hops;
+use super::levels::Levels;
+use super::node::Spot;
+use super::single::outcome_of;
+use super::single_digit;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use crate::grid::{Digit, DigitSet};
+use crate::rate::explainer::board::Board;
+use crate::rate::explainer::kind::Links;
+
+/// What the search keeps from one position to the next.
+#[derive(Debug)]
+pub(super) struct Shortest {
+    hops: Hops,
+    levels: Levels,
+    reached: Vec<Reached>,
+    digits: [single_digit::Memo; 9],
+}
+
+impl Shortest {
+    pub(super) fn new() -> Shortest {
+        Shortest {
+            hops: Hops::new(),
+            levels: Levels::new(),
+            reached: Vec::new(),
+            digits: core::array::from_fn(|_| single_digit::Memo::default()),
+        }
+    }
+}
+
+impl Chainer<'_> {
+    /// The first hint that [`Chainer::single`] would put first.
+    pub(super) fn shortest(&mut self, board: &Board) -> Option<ChainHint> {
+        let mut search = self.shortest.take().unwrap_or_else(|| Box::new(Shortest::new()));
+        let mut found = Found::Best(None);
+        search.single_digits(board, &mut found);
+        search.hops.fill(board, Links::Y, DigitSet::FULL);
+        search.cycles(board, Links::Y, None, &mut found);
+        if found.wants(Key::new(7.0, 4, 4)) {
+            search.hops.fill(board, Links::XY, DigitSet::FULL);
+            let chain = search.chains(board, &mut found);
+            search.cycles(board, Links::XY, chain, &mut found);
+        }
+        self.shortest = Some(search);
+        found.best()
+    }
+}
+
+impl Shortest {
+    /// Cycles and chains of one digit, kept for as long as the digit has the same places.
+    fn single_digits(&mut self, board: &Board, found: &mut Found) {
+        for digit in Digit::ALL {
+            let memo = &mut self.digits[digit.index()];
+            memo.refresh(board, digit, &mut self.hops, &mut self.reached);
+        }
+        // Hints of one key come by cell, then by digit.
+        let mut best: Option<&single_digit::Best> = None;
+        for memo in &self.digits {
+            for next in memo.best() {
+                if best.is_none_or(|best| next.is_before(best)) {
+                    best = Some(next);
+                }
+            }
+        }
+        if let Some(best) = best {
+            found.add(best.hint.clone());
+        }
+    }
+
+    /// The first of the shortest forcing chains, and where it begins.
+    fn chains(&mut self, board: &Board, found: &mut Found) -> Option<Spot> {
+        let mut best = None;
+        let mut last = 2;
+        for limit in [6, 10, 16, u32::MAX] {
+            let mut most = limit;
+            while most > 4 && !found.wants(Key::new(7.0, most.min(4096), 4)) {
+                most -= 2;
+            }
+            if most <= last {
+                break;
+            }
+            'sources: for &source in self.hops.candidates() {
+                if board.digits(source.cell()).len() < 2 {
+                    continue;
+                }
+                for is_on in [true, false] {
+                    let length = self.levels.contradiction(&self.hops, source, is_on, most);
+                    if let Some(length) = length {
+                        best = Some((length, source, is_on));
+                        most = length - 2;
+                        if most <= last {
+                            break 'sources;
+                        }
+                    }
+                }
+            }
+            if best.is_some() {
+                break;
+            }
+            last = most;
+        }
+        let (length, source, is_on) = best?;
+        let key = Key::new(7.0, length, 4);
+        found.wants(key).then(|| {
+            found.add(outcome_of(board, Links::XY, key, source.is(!is_on)));
+            source
+        })
+    }
+
+    /// Cycles that come before what was found. Of two hints of one key, that of the earlier source
+    /// comes first, and a source's cycles before its chains.
+    fn cycles(&mut self, board: &Board, links: Links, chain: Option<Spot>, found: &mut Found) {
+        let (base, rank) = if links == Links::Y { (6.5, 3) } else { (7.0, 4) };
+        for &source in self.hops.candidates() {
+            let size = board.digits(source.cell()).len();
+            if size < 2 || links == Links::Y && size > 2 {
+                continue;
+            }
+            let ties = chain.is_some_and(|chain| source <= chain);
+            let Some(most) = longest(base, rank, ties, found) else { break };
+            if self.levels.cycle(&self.hops, source, most).is_none() {
+                continue;
+            }
+            let mut own = Found::Best(None);
+            let cycles = Cycles { board, hops: &self.hops, links, most };
+            cycles.find(source, &mut self.reached, &mut own);
+            if let Some(cycle) = own.best() {
+                found.add(cycle);
+            }
+        }
+    }
+}
+
+/// The largest number of nodes, up to some thousand, with which a hint would still come first.
+fn longest(base: f64, rank: u8, ties: bool, found: &Found) -> Option<u32> {
+    let Found::Best(Some(best)) = found else { return Some(4096) };
+    let comes_first = |&most: &u32| {
+        let key = Key::new(base, most, rank);
+        key < best.key || ties && key == best.key && best.is_chain()
+    };
+    (2..=best.key.complexity.max(4) / 2 + 40).map(|half| 2 * half).take_while(comes_first).last()
+}
