@@ -10,8 +10,10 @@ use crate::grid::{
 pub(super) struct Board {
     digits: [DigitSet; 81],
     places: [[Places; 9]; 27],
+    cells: [CellSet; 9],
     empty: CellSet,
     placed: [u8; 9],
+    print: [u64; 2],
 }
 
 impl Board {
@@ -34,11 +36,14 @@ impl Board {
         let mut board = Board {
             digits: *candidates.sets(),
             places: [[0; 9]; 27],
+            cells: [CellSet::EMPTY; 9],
             empty: CellSet::FULL,
             placed: [0; 9],
+            print: [0; 2],
         };
         for cell in Cell::ALL {
             for digit in candidates.get(cell) {
+                board.cells[digit.index()].insert(cell);
                 board.flip(cell, digit);
             }
         }
@@ -50,6 +55,14 @@ impl Board {
         for i in 0..3 {
             self.places[houses[i].index()][digit.index()] ^= 1 << places[i];
         }
+        let number = cell.index() * 9 + digit.index();
+        self.print[0] ^= PRINTS[number][0];
+        self.print[1] ^= PRINTS[number][1];
+    }
+
+    /// A number that tells boards with different candidates apart, but for a chance of 1 in 2^128.
+    pub(super) fn print(&self) -> [u64; 2] {
+        self.print
     }
 
     /// The candidates of a cell.
@@ -90,6 +103,7 @@ impl Board {
     /// Takes a candidate out.
     pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
         if self.digits[cell.index()].remove(digit) {
+            self.cells[digit.index()].remove(cell);
             self.flip(cell, digit);
         }
     }
@@ -115,8 +129,7 @@ impl Board {
 
     /// The cells in which a digit is possible.
     pub(super) fn cells_with(&self, digit: Digit) -> CellSet {
-        let row = |r: usize| u128::from(self.places[r][digit.index()]) << (9 * r);
-        CellSet::from_bits((0..9).fold(0, |all, r| all | row(r)))
+        self.cells[digit.index()]
     }
 
     /// Those of some candidates that are still possible.
@@ -131,3 +144,20 @@ impl Board {
             .flat_map(|cell| self.digits(cell).iter().map(move |digit| Candidate { cell, digit }))
     }
 }
+
+/// Random numbers by candidate, whose sum without carry is a board's print.
+const PRINTS: [[u64; 2]; 729] = {
+    let mut prints = [[0; 2]; 729];
+    let mut state = 0_u64;
+    let mut i = 0;
+    while i < 2 * 729 {
+        // SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        prints[i / 2][i % 2] = z ^ (z >> 31);
+        i += 1;
+    }
+    prints
+};

@@ -118,3 +118,9 @@ pub(super) fn bits(places: Places) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+/// Whether there are exactly two positions.
+pub(super) fn are_two(places: Places) -> bool {
+    let without_first = places & places.wrapping_sub(1);
+    without_first.is_power_of_two()
+}

@@ -51,7 +51,7 @@ impl Chainer<'_> {
 }
 
 /// The chaining producers that are used inside chains.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Family {
     /// Forcing chains and cycles.
     Single,

@@ -6,38 +6,69 @@ use super::expansion::{Cause, Expansion};
 use super::mode::Mode;
 use super::nested::gone;
 use super::node::{Node, Spot};
-use crate::grid::Cell;
 use crate::rate::explainer::board::Board;
-use crate::rate::explainer::houses::{HOUSES, PEERS};
+use crate::rate::explainer::houses::{HOUSES, are_two};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// A contradiction was found, or the budget is spent: there is no more to follow.
+/// A contradiction was found: there is no more to follow.
 struct Done;
+
+/// An assumption's consequences with what is needed to go on.
+#[derive(Clone, Debug)]
+pub(super) struct Growth {
+    pub(super) expansion: Expansion,
+    /// The board without the false candidates, where chains are dynamic.
+    board: Board,
+    /// How many true and false candidates have been followed.
+    followed: [usize; 2],
+    /// The level up to which nothing more follows.
+    level: u8,
+    is_done: bool,
+}
 
 impl Chainer<'_> {
     /// Everything that follows from `root`, up to the first contradiction.
-    pub(super) fn expand(&mut self, source: &Board, mode: Mode, root: Node) -> Expansion {
-        let mut expansion = self.spare.pop().unwrap_or_else(Expansion::new);
-        expansion.begin(root);
-        let mut board = source.clone();
-        let mut heads = [0, 0];
-        loop {
-            let step = if let Some(&spot) = expansion.order(true).get(heads[1]) {
-                heads[1] += 1;
-                make_off(&board, mode, spot, &mut expansion)
-            } else if let Some(&spot) = expansion.order(false).get(heads[0]) {
-                heads[0] += 1;
-                make_on(source, &mut board, mode, spot, &mut expansion)
-            } else if mode.level == 0 || !self.advance(source, &board, mode, &mut expansion) {
+    pub(super) fn grow(&mut self, source: &Board, mode: Mode, root: Node) -> Box<Growth> {
+        let mut growth = match self.spare.pop() {
+            Some(mut growth) => {
+                growth.board.clone_from(source);
+                growth
+            }
+            None => Box::new(Growth {
+                expansion: Expansion::new(),
+                board: source.clone(),
+                followed: [0; 2],
+                level: 0,
+                is_done: false,
+            }),
+        };
+        growth.expansion.begin(root);
+        growth.followed = [0; 2];
+        growth.is_done = false;
+        self.grow_on(source, mode, &mut growth);
+        growth
+    }
+
+    /// Goes on with a growth that ended at a lower level; which levels begin with the same steps is
+    /// for the caller to know.
+    pub(super) fn grow_on(&mut self, source: &Board, mode: Mode, growth: &mut Growth) {
+        growth.level = mode.level;
+        let Growth { expansion, board, followed, .. } = growth;
+        while !growth.is_done {
+            let step = if let Some(&spot) = expansion.order(true).get(followed[1]) {
+                followed[1] += 1;
+                make_off(board, mode, spot, expansion)
+            } else if let Some(&spot) = expansion.order(false).get(followed[0]) {
+                followed[0] += 1;
+                make_on(source, board, mode, spot, expansion)
+            } else if mode.level == 0 || !self.advance(source, board, mode, expansion) {
                 break;
             } else {
                 Ok(())
             };
-            if step.is_err() || self.is_stopped() {
-                break;
-            }
+            growth.is_done = step.is_err() || self.is_stopped();
         }
-        expansion
     }
 }
 
@@ -59,9 +90,13 @@ fn make_off(board: &Board, mode: Mode, from: Spot, expansion: &mut Expansion) ->
             rule_out(Spot::of(cell, other))?;
         }
     }
-    for peer in PEERS[cell.index()] {
-        if board.has(peer, digit) {
-            rule_out(Spot::of(peer, digit))?;
+    let places = board.cells_with(digit) & cell.peers();
+    if !places.is_empty() {
+        let [block, row, column] = HOUSES[cell.index()].map(|house| house.cells());
+        for cells in [block, row - block, column - block] {
+            for peer in places & cells {
+                rule_out(Spot::of(peer, digit))?;
+            }
         }
     }
     Ok(())
@@ -109,10 +144,9 @@ fn singles_after(board: &Board, mode: Mode, from: Spot) -> Singles {
         singles.add(Spot::of(cell, other), Cause::Cell);
     }
     for house in HOUSES[cell.index()] {
-        let places = board.places(house, digit);
-        if places.count_ones() == 2 {
-            let is_other = |other: &Cell| *other != cell;
-            if let Some(other) = Board::cells_at(house, places).find(is_other) {
+        if are_two(board.places(house, digit)) {
+            let others = (board.cells_with(digit) & house.cells()).without(cell);
+            if let Some(other) = others.first() {
                 singles.add(Spot::of(other, digit), Cause::House(house.kind()));
             }
         }

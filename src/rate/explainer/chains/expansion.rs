@@ -1,6 +1,7 @@
 //! What one assumption leads to: true and false candidates in the order in which they were found,
 //! each with its reasons.
 
+use super::flood::Sets;
 use super::nested::{NestedHint, Unit};
 use super::node::{Node, Spot, Spots};
 use crate::grid::HouseKind;
@@ -101,13 +102,13 @@ impl Expansion {
         &self.order[usize::from(on)]
     }
 
-    /// The true or false candidates.
-    pub(super) fn members(&self, on: bool) -> &Spots {
-        &self.members[usize::from(on)]
+    /// The true and false candidates.
+    pub(super) fn sets(&self) -> Sets {
+        Sets::from([&self.members[0], &self.members[1]])
     }
 
     pub(super) fn contains(&self, node: Node) -> bool {
-        self.members(node.is_on()).contains(node.spot())
+        self.members[usize::from(node.is_on())].contains(node.spot())
     }
 
     /// Adds a node that is not there yet; `parents` adds its reasons.

@@ -1,9 +1,11 @@
 //! What a chaining producer finds, and in which order it counts.
 
 use super::nested::Unit;
+use super::node::Node;
 use crate::grid::{Candidate, CandidateSet};
 use crate::rate::explainer::hint::Hint;
 use crate::rate::explainer::kind::Kind;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 /// A hint by chains.
@@ -75,17 +77,46 @@ pub(super) fn length_part(complexity: u32) -> f64 {
 pub(super) enum Found {
     /// The first in the producer's order.
     Best(Option<ChainHint>),
-    /// All, with details.
-    All(Vec<ChainHint>),
+    /// All that can come first for what they take out, with details.
+    All(All),
+}
+
+/// All hints that were found, with the lowest key by outcome.
+#[derive(Debug)]
+pub(super) struct All {
+    hints: Vec<ChainHint>,
+    keys: BTreeMap<Node, Key>,
 }
 
 impl Found {
+    /// Nothing yet, for all hints.
+    pub(super) fn all() -> Found {
+        Found::All(All { hints: Vec::new(), keys: BTreeMap::new() })
+    }
+
     /// Whether a hint of this key would be kept.
     pub(super) fn wants(&self, key: Key) -> bool {
         match self {
             Found::Best(Some(best)) => key < best.key,
             _ => true,
         }
+    }
+
+    /// Whether a hint of this key and outcome would be kept: of those with the same outcome, and so
+    /// the same effect, only the first counts.
+    pub(super) fn wants_outcome(&self, key: Key, outcome: Node) -> bool {
+        match self {
+            Found::Best(_) => self.wants(key),
+            Found::All(all) => all.keys.get(&outcome).is_none_or(|known| key < *known),
+        }
+    }
+
+    /// Takes a hint that is wanted for its outcome.
+    pub(super) fn add_outcome(&mut self, hint: ChainHint, outcome: Node) {
+        if let Found::All(all) = self {
+            all.keys.insert(outcome, hint.key);
+        }
+        self.add(hint);
     }
 
     /// Whether hints need their details.
@@ -97,7 +128,7 @@ impl Found {
     pub(super) fn add(&mut self, hint: ChainHint) {
         match self {
             Found::Best(best) => *best = Some(hint),
-            Found::All(all) => all.push(hint),
+            Found::All(all) => all.hints.push(hint),
         }
     }
 
@@ -111,7 +142,7 @@ impl Found {
 
     /// All hints in order, of those that take out the same candidates only the first.
     pub(super) fn into_all(self) -> Vec<ChainHint> {
-        let Found::All(mut all) = self else { return Vec::new() };
+        let Found::All(All { hints: mut all, .. }) = self else { return Vec::new() };
         all.sort_by(|a, b| a.key.partial_cmp(&b.key).unwrap_or(core::cmp::Ordering::Equal));
         let mut distinct: Vec<ChainHint> = Vec::with_capacity(all.len());
         for hint in all {

@@ -4,6 +4,7 @@ mod advance;
 mod cycles;
 mod expand;
 mod expansion;
+mod flood;
 mod found;
 mod hops;
 mod levels;
@@ -11,6 +12,7 @@ mod mode;
 mod multi;
 mod nested;
 mod node;
+mod roots;
 mod shortest;
 mod single;
 mod single_digit;
@@ -20,9 +22,11 @@ use super::budget::Budget;
 use super::hint::Hint;
 use advance::Family;
 use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-use expansion::Expansion;
+use expand::Growth;
+use flood::Flood;
 use found::Found;
 use hops::Hops;
 use mode::Mode;
@@ -49,15 +53,18 @@ pub(super) enum Producer {
 pub(super) struct Chainer<'a> {
     budget: &'a mut dyn Budget,
     stopped: bool,
-    /// Expansions whose room can be used again.
-    spare: Vec<Expansion>,
+    /// Growths whose room can be used again.
+    spare: Vec<Box<Growth>>,
+    flood: Flood,
+    /// Hints on boards inside chains, for the position that is being worked on.
+    memo: BTreeMap<(Family, [u64; 2]), Rc<[Rc<NestedHint>]>>,
     hops: Option<Hops>,
     shortest: Option<Box<Shortest>>,
 }
 
 impl<'a> Chainer<'a> {
     pub(super) fn new(budget: &'a mut dyn Budget) -> Chainer<'a> {
-        Chainer { budget, stopped: false, spare: Vec::new(), hops: None, shortest: None }
+        Chainer { budget, stopped: false, spare: Vec::new(), flood: Flood::default(), memo: BTreeMap::new(), hops: None, shortest: None }
     }
 
     /// The first hint of a producer.
@@ -69,6 +76,9 @@ impl<'a> Chainer<'a> {
             Producer::Dynamic => Mode::DYNAMIC,
             Producer::Nested(level) => Mode::nested(level),
         };
+        if mode.level <= 1 {
+            self.memo.clear();
+        }
         let mut found = Found::Best(None);
         self.multi(board, mode, &mut found);
         found.best().map(Hint::from)
@@ -82,7 +92,11 @@ impl<'a> Chainer<'a> {
 
     /// All hints of a family on a board inside a chain.
     fn nested_hints(&mut self, board: &Board, family: Family) -> Rc<[Rc<NestedHint>]> {
-        let mut found = Found::All(Vec::new());
+        let key = (family, board.print());
+        if let Some(hints) = self.memo.get(&key) {
+            return Rc::clone(hints);
+        }
+        let mut found = Found::all();
         match family {
             Family::Single => self.single(board, &mut found),
             Family::Multi(mode) => self.multi(board, mode, &mut found),
@@ -96,6 +110,8 @@ impl<'a> Chainer<'a> {
                 signature: detail.signature,
             }))
         });
-        hints.collect()
+        let hints: Rc<[_]> = hints.collect();
+        self.memo.insert(key, Rc::clone(&hints));
+        hints
     }
 }

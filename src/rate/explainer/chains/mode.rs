@@ -3,7 +3,7 @@
 use crate::rate::explainer::kind::Depth;
 
 /// How chains are followed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Mode {
     /// Whether all candidates of a cell or places in a house may be assumed in turn.
     pub(super) multiple: bool,

@@ -3,15 +3,16 @@
 
 use super::Chainer;
 use super::expansion::{Cause, Expansion, Slot};
+use super::flood::Sets;
 use super::found::{ChainHint, Detail, Found, Key};
 use super::mode::Mode;
 use super::nested::Unit;
-use super::node::{Node, Spot, Spots};
-use crate::grid::{Candidate, CandidateSet, Cell, Digit};
+use super::node::{Node, Spot};
+use super::roots::Roots;
+use crate::grid::{Candidate, CandidateSet};
 use crate::rate::explainer::board::Board;
-use crate::rate::explainer::houses::{CELLS, HOUSES, bits};
+use crate::rate::explainer::houses::{CELLS, HOUSES};
 use crate::rate::explainer::kind::{Assumptions, Kind};
-use alloc::vec;
 use alloc::vec::Vec;
 
 /// The end of a chain: in what follows from which assumption, where.
@@ -21,15 +22,10 @@ struct Target<'a> {
     slot: Slot,
 }
 
-/// What follows from each candidate that is taken to be true, as far as it was needed.
-struct Trues {
-    list: Vec<Option<Expansion>>,
-}
-
 impl Chainer<'_> {
     /// All hints of a producer that follows several assumptions.
     pub(super) fn multi(&mut self, board: &Board, mode: Mode, found: &mut Found) {
-        let mut trues = Trues { list: vec![None; Spot::COUNT] };
+        let mut roots = Roots::of(board);
         for cell in board.empty() {
             let digits = board.digits(cell);
             if digits.len() < if mode.dynamic { 2 } else { 3 } {
@@ -39,37 +35,35 @@ impl Chainer<'_> {
                 if self.is_stopped() {
                     break;
                 }
-                self.one_candidate(board, mode, cell, digit, &mut trues, found);
+                self.one_candidate(board, mode, Spot::of(cell, digit), &mut roots, found);
             }
             if !mode.nishio {
                 let sources: Vec<Spot> = digits.iter().map(|d| Spot::of(cell, d)).collect();
-                self.in_common(board, mode, &sources, Assumptions::Cell, &mut trues, found);
+                self.in_common(board, mode, &sources, Assumptions::Cell, &mut roots, found);
             }
         }
-        self.spare.extend(trues.list.into_iter().flatten());
+        self.spare.extend(roots.into_growths());
     }
 
     fn one_candidate(
         &mut self,
         board: &Board,
         mode: Mode,
-        cell: Cell,
-        digit: Digit,
-        trues: &mut Trues,
+        spot: Spot,
+        roots: &mut Roots,
         found: &mut Found,
     ) {
-        let spot = Spot::of(cell, digit);
-        self.expand_true(board, mode, spot, trues);
+        let (cell, digit) = (spot.cell(), spot.digit());
         if mode.dynamic {
-            let off = self.expand(board, mode, spot.is(false));
-            if let Some(on) = &trues.list[spot.index()] {
-                contradiction(board, mode, spot.is(true), on, found);
-                contradiction(board, mode, spot.is(false), &off, found);
-                if board.digits(cell).len() >= 3 && !mode.nishio {
-                    double(board, mode, on, &off, found);
+            for on in [true, false] {
+                self.reach(board, mode, spot.is(on), roots);
+                if let Some(expansion) = roots.expansion(spot.is(on)) {
+                    contradiction(board, mode, spot.is(on), expansion, found);
                 }
             }
-            self.spare.push(off);
+            if board.digits(cell).len() >= 3 && !mode.nishio {
+                self.double(board, mode, spot, roots, found);
+            }
         }
         if mode.nishio {
             return;
@@ -77,20 +71,27 @@ impl Chainer<'_> {
         for house in HOUSES[cell.index()] {
             let places = board.places(house, digit);
             let first = CELLS[house.index()][places.trailing_zeros() as usize];
-            if places.count_ones() >= 2 && first == cell {
-                let sources: Vec<Spot> = bits(places)
-                    .map(|place| Spot::of(CELLS[house.index()][place], digit))
-                    .collect();
+            if first == cell && !places.is_power_of_two() {
+                let sources: Vec<Spot> =
+                    Board::cells_at(house, places).map(|cell| Spot::of(cell, digit)).collect();
                 let from = Assumptions::House(house.kind());
-                self.in_common(board, mode, &sources, from, trues, found);
+                self.in_common(board, mode, &sources, from, roots, found);
             }
         }
     }
 
-    fn expand_true(&mut self, board: &Board, mode: Mode, spot: Spot, trues: &mut Trues) {
-        if trues.list[spot.index()].is_none() {
-            trues.list[spot.index()] = Some(self.expand(board, mode, spot.is(true)));
-        }
+    /// What follows whether the candidate is true or false.
+    fn double(
+        &mut self,
+        board: &Board,
+        mode: Mode,
+        spot: Spot,
+        roots: &mut Roots,
+        found: &mut Found,
+    ) {
+        let common = roots.sets(spot.is(true)).and(roots.sets(spot.is(false)));
+        let sources = [spot.is(true), spot.is(false)];
+        self.offer(board, mode, &sources, &common, Assumptions::Double, roots, found);
     }
 
     /// What follows from every one of these candidates.
@@ -100,30 +101,53 @@ impl Chainer<'_> {
         mode: Mode,
         sources: &[Spot],
         from: Assumptions,
-        trues: &mut Trues,
+        roots: &mut Roots,
         found: &mut Found,
     ) {
-        for &spot in sources {
-            self.expand_true(board, mode, spot, trues);
+        let mut common: Option<Sets> = None;
+        for spot in sources {
+            self.reach(board, mode, spot.is(true), roots);
+            let sets = roots.sets(spot.is(true));
+            common = Some(common.map_or(*sets, |common| common.and(sets)));
         }
-        let expansions: Vec<&Expansion> =
-            sources.iter().filter_map(|spot| trues.list[spot.index()].as_ref()).collect();
-        let [first, others @ ..] = expansions.as_slice() else { return };
-        let rank = if from == Assumptions::Cell { 5 } else { 6 };
+        let Some(common) = common else { return };
+        let sources: Vec<Node> = sources.iter().map(|spot| spot.is(true)).collect();
+        self.offer(board, mode, &sources, &common, from, roots, found);
+    }
+
+    /// Offers what follows from all these assumptions.
+    #[expect(clippy::too_many_arguments, reason = "what a hint is made of")]
+    fn offer(
+        &mut self,
+        board: &Board,
+        mode: Mode,
+        sources: &[Node],
+        common: &Sets,
+        from: Assumptions,
+        roots: &mut Roots,
+        found: &mut Found,
+    ) {
+        let rank = match from {
+            Assumptions::Double => 1,
+            Assumptions::Cell => 5,
+            Assumptions::House(_) | Assumptions::Contradiction => 6,
+        };
         for on in [true, false] {
-            let common: Spots =
-                others.iter().fold(*first.members(on), |all, other| all.and(other.members(on)));
-            if common.is_empty() {
+            if common.is_empty(on) {
                 continue;
             }
-            for &spot in first.order(on).iter().filter(|&&spot| common.contains(spot)) {
-                let node = spot.is(on);
-                let targets: Vec<Target<'_>> = expansions
-                    .iter()
-                    .map(|&expansion| Target { expansion, slot: node.into() })
-                    .collect();
-                let hint = Draft { board, mode, from, rank, outcome: node };
-                hint.offer(&targets, found);
+            for &source in sources {
+                self.reason(board, mode, source, roots);
+            }
+            let expansions: Vec<&Expansion> =
+                sources.iter().filter_map(|&source| roots.expansion(source)).collect();
+            let Some(first) = expansions.first() else { continue };
+            let outcomes = first.order(on).iter().map(|spot| spot.is(on));
+            for outcome in outcomes.filter(|&outcome| common.contains(outcome)) {
+                let slot = outcome.into();
+                let targets: Vec<Target<'_>> =
+                    expansions.iter().map(|&expansion| Target { expansion, slot }).collect();
+                Draft { board, mode, from, rank, outcome }.offer(&targets, found);
             }
         }
     }
@@ -144,25 +168,6 @@ fn contradiction(
     hint.offer(&clash.map(|slot| Target { expansion, slot }), found);
 }
 
-/// What follows whether the candidate is true or false.
-fn double(board: &Board, mode: Mode, on: &Expansion, off: &Expansion, found: &mut Found) {
-    for state in [true, false] {
-        if on.members(state).and(off.members(state)).is_empty() {
-            continue;
-        }
-        for spot in on.order(state) {
-            let outcome = spot.is(state);
-            if off.contains(outcome) {
-                let from = Assumptions::Double;
-                let hint = Draft { board, mode, from, rank: 1, outcome };
-                let slot = outcome.into();
-                let targets = [Target { expansion: on, slot }, Target { expansion: off, slot }];
-                hint.offer(&targets, found);
-            }
-        }
-    }
-}
-
 /// A hint that is still to be measured.
 struct Draft<'a> {
     board: &'a Board,
@@ -177,7 +182,7 @@ impl Draft<'_> {
     fn offer(&self, targets: &[Target<'_>], found: &mut Found) {
         let base = self.mode.base();
         let least = targets.iter().map(|target| target.expansion.depth(target.slot)).sum();
-        if !found.wants(Key::new(base, least, self.rank)) {
+        if !found.wants_outcome(Key::new(base, least, self.rank), self.outcome) {
             return;
         }
         let spot = self.outcome.spot();
@@ -192,7 +197,7 @@ impl Draft<'_> {
             return;
         }
         let key = Key::new(base, complexity(targets), self.rank);
-        if !found.wants(key) {
+        if !found.wants_outcome(key, self.outcome) {
             return;
         }
         let kind = if self.mode.nishio {
@@ -202,7 +207,7 @@ impl Draft<'_> {
         };
         let placement = self.outcome.is_on().then_some(Candidate { cell, digit });
         let detail = found.wants_detail().then(|| self.detail(targets));
-        found.add(ChainHint { key, kind, placement, removals, detail });
+        found.add_outcome(ChainHint { key, kind, placement, removals, detail }, self.outcome);
     }
 
     fn detail(&self, targets: &[Target<'_>]) -> Detail {

@@ -81,12 +81,17 @@ impl Spots {
         *word != before
     }
 
-    pub(super) fn and(&self, other: &Spots) -> Spots {
-        Spots(core::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+    pub(super) fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
+        self.0.iter().enumerate().flat_map(|(i, &word)| {
+            let mut rest = word;
+            core::iter::from_fn(move || {
+                (rest != 0).then(|| {
+                    let bit = rest.trailing_zeros() as usize;
+                    rest &= rest - 1;
+                    Spot((64 * i + bit) as u16)
+                })
+            })
+        })
     }
 }
 
