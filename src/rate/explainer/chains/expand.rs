@@ -27,6 +27,13 @@ pub(super) struct Growth {
     is_done: bool,
 }
 
+impl Growth {
+    /// The level up to which nothing more follows.
+    pub(super) fn level(&self) -> u8 {
+        self.level
+    }
+}
+
 impl Chainer<'_> {
     /// Everything that follows from `root`, up to the first contradiction.
     pub(super) fn grow(&mut self, source: &Board, mode: Mode, root: Node) -> Box<Growth> {

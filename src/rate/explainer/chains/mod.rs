@@ -31,6 +31,7 @@ use found::Found;
 use hops::Hops;
 use mode::Mode;
 use nested::NestedHint;
+use roots::Roots;
 use shortest::Shortest;
 
 /// The producers by chains in the order in which they are asked; aligned triplet exclusion stands
@@ -58,13 +59,17 @@ pub(super) struct Chainer<'a> {
     flood: Flood,
     /// Hints on boards inside chains, for the position that is being worked on.
     memo: BTreeMap<(Family, [u64; 2]), Rc<[Rc<NestedHint>]>>,
+    /// The position that is being worked on, which has no forcing chain.
+    base: Option<Board>,
+    /// What assumptions lead to at the levels that found nothing.
+    grown: [Option<Roots>; 5],
     hops: Option<Hops>,
     shortest: Option<Box<Shortest>>,
 }
 
 impl<'a> Chainer<'a> {
     pub(super) fn new(budget: &'a mut dyn Budget) -> Chainer<'a> {
-        Chainer { budget, stopped: false, spare: Vec::new(), flood: Flood::default(), memo: BTreeMap::new(), hops: None, shortest: None }
+        Chainer { budget, stopped: false, spare: Vec::new(), flood: Flood::default(), memo: BTreeMap::new(), base: None, grown: Default::default(), hops: None, shortest: None }
     }
 
     /// The first hint of a producer.
@@ -76,12 +81,29 @@ impl<'a> Chainer<'a> {
             Producer::Dynamic => Mode::DYNAMIC,
             Producer::Nested(level) => Mode::nested(level),
         };
-        if mode.level <= 1 {
+        if mode.level == 1 {
             self.memo.clear();
+            self.grown = Default::default();
+            self.base = Some(board.clone());
         }
+        // Higher levels begin with the steps of lower ones.
+        let before = match mode.level {
+            2 => self.grown[1].clone(),
+            3 => self.grown[2].take(),
+            4 => self.grown[1].take(),
+            5 => self.grown[4].take(),
+            _ => None,
+        };
+        let mut roots = before.map_or_else(|| Roots::of(board), Roots::reopened);
         let mut found = Found::Best(None);
-        self.multi(board, mode, &mut found);
-        found.best().map(Hint::from)
+        self.multi(board, mode, &mut roots, &mut found);
+        let best = found.best();
+        if best.is_none() && matches!(mode.level, 1 | 2 | 4) {
+            self.grown[usize::from(mode.level)] = Some(roots);
+        } else {
+            self.spare.extend(roots.into_growths());
+        }
+        best.map(Hint::from)
     }
 
     /// Whether the budget is spent.
@@ -98,8 +120,13 @@ impl<'a> Chainer<'a> {
         }
         let mut found = Found::all();
         match family {
+            Family::Single if !self.could_chain(board) => {}
             Family::Single => self.single(board, &mut found),
-            Family::Multi(mode) => self.multi(board, mode, &mut found),
+            Family::Multi(mode) => {
+                let mut roots = Roots::of(board);
+                self.multi(board, mode, &mut roots, &mut found);
+                self.spare.extend(roots.into_growths());
+            }
         }
         let hints = found.into_all().into_iter().filter_map(|hint| {
             let detail = hint.detail?;

@@ -24,8 +24,13 @@ struct Target<'a> {
 
 impl Chainer<'_> {
     /// All hints of a producer that follows several assumptions.
-    pub(super) fn multi(&mut self, board: &Board, mode: Mode, found: &mut Found) {
-        let mut roots = Roots::of(board);
+    pub(super) fn multi(
+        &mut self,
+        board: &Board,
+        mode: Mode,
+        roots: &mut Roots,
+        found: &mut Found,
+    ) {
         for cell in board.empty() {
             let digits = board.digits(cell);
             if digits.len() < if mode.dynamic { 2 } else { 3 } {
@@ -35,14 +40,13 @@ impl Chainer<'_> {
                 if self.is_stopped() {
                     break;
                 }
-                self.one_candidate(board, mode, Spot::of(cell, digit), &mut roots, found);
+                self.one_candidate(board, mode, Spot::of(cell, digit), roots, found);
             }
             if !mode.nishio {
                 let sources: Vec<Spot> = digits.iter().map(|d| Spot::of(cell, d)).collect();
-                self.in_common(board, mode, &sources, Assumptions::Cell, &mut roots, found);
+                self.in_common(board, mode, &sources, Assumptions::Cell, roots, found);
             }
         }
-        self.spare.extend(roots.into_growths());
     }
 
     fn one_candidate(

@@ -13,13 +13,14 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// What is known of one assumption.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Root {
     sets: Option<Sets>,
     growth: Option<Box<Growth>>,
 }
 
 /// The assumptions that candidates of a board are true or false.
+#[derive(Clone)]
 pub(super) struct Roots {
     /// By candidate: where its assumptions stand, false then true.
     index: Vec<u16>,
@@ -51,6 +52,12 @@ impl Roots {
         self.roots[self.at(root)].growth.as_ref().map(|growth| &growth.expansion)
     }
 
+    /// Forgets what is known without reasons, so that growths go on at another level.
+    pub(super) fn reopened(mut self) -> Roots {
+        self.roots.iter_mut().for_each(|root| root.sets = None);
+        self
+    }
+
     /// Takes the growths out, by assumption.
     pub(super) fn into_growths(self) -> impl Iterator<Item = Box<Growth>> {
         self.roots.into_iter().filter_map(|root| root.growth)
@@ -78,8 +85,10 @@ impl Chainer<'_> {
     /// Finds what follows from an assumption, with reasons.
     pub(super) fn reason(&mut self, board: &Board, mode: Mode, root: Node, roots: &mut Roots) {
         let at = roots.at(root);
-        if roots.roots[at].growth.is_none() {
-            roots.roots[at].growth = Some(self.grow(board, mode, root));
+        match &mut roots.roots[at].growth {
+            Some(growth) if growth.level() < mode.level => self.grow_on(board, mode, growth),
+            Some(_) => {}
+            growth @ None => *growth = Some(self.grow(board, mode, root)),
         }
     }
 }

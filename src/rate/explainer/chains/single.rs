@@ -6,10 +6,12 @@ use super::cycles::Cycles;
 use super::expansion::Cause;
 use super::found::{ChainHint, Detail, Found, Key};
 use super::hops::Hops;
+use super::mode::Mode;
 use super::nested::Unit;
 use super::node::{Node, Spot, Spots};
-use crate::grid::{Candidate, CandidateSet, DigitSet};
+use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
 use crate::rate::explainer::board::Board;
+use crate::rate::explainer::houses::are_two;
 use crate::rate::explainer::kind::{Kind, Links};
 use alloc::vec::Vec;
 
@@ -38,6 +40,51 @@ impl Chainer<'_> {
         }
         self.hops = Some(hops);
     }
+}
+
+impl Chainer<'_> {
+    /// Whether a board inside a chain can have a forcing chain or cycle.
+    ///
+    /// The position itself has none, so a chain has to use a link that is new, from a false candidate
+    /// to the true one that is left; and something has to follow from both being true. What a cycle
+    /// takes out is also taken out by a forcing chain around it.
+    pub(super) fn could_chain(&mut self, board: &Board) -> bool {
+        let Some(base) = self.base.take() else { return true };
+        let could_chain = new_links(&base, board).any(|[a, b]| {
+            let mut reach = |spot: Spot| self.flood.from(board, Mode::MULTIPLE, spot.is(true));
+            match (reach(a), reach(b)) {
+                (Ok(a), Ok(b)) => {
+                    let common = a.and(&b);
+                    !common.is_empty(true) || !common.is_empty(false)
+                }
+                _ => true,
+            }
+        });
+        self.base = Some(base);
+        could_chain
+    }
+}
+
+/// The pairs of candidates that are the last two of a cell or house, but were not on another board.
+fn new_links<'a>(base: &'a Board, board: &'a Board) -> impl Iterator<Item = [Spot; 2]> + 'a {
+    let in_cells = board.empty().iter().filter_map(|cell| {
+        let digits = board.digits(cell);
+        if digits.len() != 2 || base.digits(cell).len() == 2 {
+            return None;
+        }
+        Some([Spot::of(cell, digits.first()?), Spot::of(cell, digits.last()?)])
+    });
+    let in_houses = House::ALL.into_iter().flat_map(move |house| {
+        Digit::ALL.into_iter().filter_map(move |digit| {
+            let places = board.places(house, digit);
+            if !are_two(places) || are_two(base.places(house, digit)) {
+                return None;
+            }
+            let cells = board.cells_with(digit) & house.cells();
+            Some([Spot::of(cells.first()?, digit), Spot::of(cells.last()?, digit)])
+        })
+    });
+    in_cells.chain(in_houses)
 }
 
 /// A true candidate with how it was reached: from which true one before, by which false one.
