@@ -11,26 +11,21 @@ use alloc::vec::Vec;
 struct Base {
     cell: Cell,
     digits: DigitSet,
-    /// Its excluders in the order of its peers.
-    excluders: Vec<Cell>,
-    set: CellSet,
+    excluders: CellSet,
 }
 
 /// The cells with two candidates or more, no peer with one, and a peer with two to `most`.
 fn bases(board: &Board, most: usize) -> Vec<Base> {
+    let of_size = |sizes: core::ops::RangeInclusive<usize>| -> CellSet {
+        board.empty().iter().filter(|&cell| sizes.contains(&board.digits(cell).len())).collect()
+    };
+    let (single, small) = (of_size(1..=1), of_size(2..=most));
     let mut bases = Vec::new();
     for cell in board.empty() {
         let digits = board.digits(cell);
-        let size = |other: &Cell| board.digits(*other).len();
-        let peers = &PEERS[cell.index()];
-        if digits.len() < 2 || peers.iter().any(|peer| size(peer) == 1) {
-            continue;
-        }
-        let excluders: Vec<Cell> =
-            peers.iter().copied().filter(|peer| (2..=most).contains(&size(peer))).collect();
-        if !excluders.is_empty() {
-            let set = excluders.iter().copied().collect();
-            bases.push(Base { cell, digits, excluders, set });
+        let excluders = small & cell.peers();
+        if digits.len() >= 2 && !single.meets(cell.peers()) && !excluders.is_empty() {
+            bases.push(Base { cell, digits, excluders });
         }
     }
     bases
@@ -41,11 +36,11 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
     let bases = bases(board, 2);
     for (i, b) in bases.iter().enumerate() {
         for a in &bases[..i] {
-            if (a.set & b.set).len() < 2 {
+            let both = a.excluders & b.excluders;
+            if both.len() < 2 {
                 continue;
             }
-            let excluders = masks(board, a.set & b.set);
-            let removals = lost_by_pair(a, b, &excluders);
+            let removals = lost_by_pair(a, b, &Excluders::of(board, both));
             if let Some(hint) = Hint::remove(6.2, Kind::AlignedPair, removals) {
                 return Some(hint);
             }
@@ -63,16 +58,21 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
     }
     for (i, b) in bases.iter().enumerate() {
         for a in &bases[..i] {
-            // The third cell is one that could exclude for either.
-            let both = a.set & b.set;
-            let area =
-                a.excluders.iter().chain(b.excluders.iter().filter(|c| !a.set.contains(**c)));
-            for c in area.filter_map(|cell| index[cell.index()]).map(|i| &bases[i]) {
-                if c.cell == a.cell || c.cell == b.cell || (both & c.set).len() < 2 {
+            let both = a.excluders & b.excluders;
+            if both.len() < 2 {
+                continue;
+            }
+            // The third cell is one that could exclude for either, in the order of their peers.
+            let for_a = PEERS[a.cell.index()].iter().filter(|&&cell| a.excluders.contains(cell));
+            let for_b = PEERS[b.cell.index()].iter().filter(|&&cell| {
+                b.excluders.contains(cell) && !a.excluders.contains(cell)
+            });
+            for c in for_a.chain(for_b).filter_map(|cell| index[cell.index()]).map(|i| &bases[i]) {
+                let all = both & c.excluders;
+                if c.cell == a.cell || c.cell == b.cell || all.len() < 2 {
                     continue;
                 }
-                let excluders = masks(board, both & c.set);
-                let removals = lost_by_triplet(a, b, c, &excluders);
+                let removals = lost_by_triplet(a, b, c, &Excluders::of(board, all));
                 if let Some(hint) = Hint::remove(7.5, Kind::AlignedTriplet, removals) {
                     return Some(hint);
                 }
@@ -82,35 +82,48 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
     None
 }
 
-fn masks(board: &Board, cells: CellSet) -> Vec<DigitSet> {
-    let mut masks: Vec<DigitSet> = Vec::with_capacity(cells.len());
-    for cell in cells {
-        let digits = board.digits(cell);
-        if !masks.contains(&digits) {
-            masks.push(digits);
+/// What the excluders can hold, each set once.
+struct Excluders {
+    digits: [DigitSet; 20],
+    count: usize,
+}
+
+impl Excluders {
+    fn of(board: &Board, cells: CellSet) -> Excluders {
+        let mut excluders = Excluders { digits: [DigitSet::EMPTY; 20], count: 0 };
+        for cell in cells {
+            let digits = board.digits(cell);
+            if !excluders.all().contains(&digits) && excluders.count < 20 {
+                excluders.digits[excluders.count] = digits;
+                excluders.count += 1;
+            }
         }
+        excluders
     }
-    masks
+
+    fn all(&self) -> &[DigitSet] {
+        &self.digits[..self.count]
+    }
+
+    /// The digits that a cell cannot have beside these, since an excluder would have nothing left.
+    fn beside(&self, chosen: DigitSet) -> DigitSet {
+        let mut all = DigitSet::EMPTY;
+        for &digits in self.all() {
+            let rest = digits - chosen;
+            if rest.is_empty() {
+                return DigitSet::FULL;
+            }
+            if rest.only().is_some() {
+                all |= rest;
+            }
+        }
+        all
+    }
 }
 
 /// Whether a digit in one cell keeps it out of another.
 fn clash(a: &Base, b: &Base, digit: Digit) -> DigitSet {
     if a.cell.sees(b.cell) { DigitSet::of(digit) } else { DigitSet::EMPTY }
-}
-
-/// The digits that a cell cannot have beside these, since an excluder would have nothing left.
-fn excluded(excluders: &[DigitSet], chosen: DigitSet) -> DigitSet {
-    let mut all = DigitSet::EMPTY;
-    for &digits in excluders {
-        let rest = digits - chosen;
-        if rest.is_empty() {
-            return DigitSet::FULL;
-        }
-        if rest.only().is_some() {
-            all |= rest;
-        }
-    }
-    all
 }
 
 fn lost(bases: &[&Base], possible: &[DigitSet]) -> CandidateSet {
@@ -123,10 +136,10 @@ fn lost(bases: &[&Base], possible: &[DigitSet]) -> CandidateSet {
 
 /// The candidates of two cells that are in no allowed combination. A combination is ruled out when
 /// cells that see each other have the same digit, or when an excluder has nothing left.
-fn lost_by_pair(a: &Base, b: &Base, excluders: &[DigitSet]) -> CandidateSet {
+fn lost_by_pair(a: &Base, b: &Base, excluders: &Excluders) -> CandidateSet {
     let mut possible = [DigitSet::EMPTY; 2];
     for first in a.digits {
-        let second = b.digits - clash(a, b, first) - excluded(excluders, DigitSet::of(first));
+        let second = b.digits - clash(a, b, first) - excluders.beside(DigitSet::of(first));
         if !second.is_empty() {
             possible[0].insert(first);
             possible[1] |= second;
@@ -136,13 +149,13 @@ fn lost_by_pair(a: &Base, b: &Base, excluders: &[DigitSet]) -> CandidateSet {
 }
 
 /// The same for three cells.
-fn lost_by_triplet(a: &Base, b: &Base, c: &Base, excluders: &[DigitSet]) -> CandidateSet {
+fn lost_by_triplet(a: &Base, b: &Base, c: &Base, excluders: &Excluders) -> CandidateSet {
     let mut possible = [DigitSet::EMPTY; 3];
     for first in a.digits {
         for second in b.digits - clash(a, b, first) {
             let chosen = DigitSet::of(first).with(second);
             let third = c.digits - clash(a, c, first) - clash(b, c, second);
-            let third = third - excluded(excluders, chosen);
+            let third = third - excluders.beside(chosen);
             if !third.is_empty() {
                 possible[0].insert(first);
                 possible[1].insert(second);

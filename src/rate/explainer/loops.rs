@@ -9,7 +9,7 @@ use super::hint::Hint;
 use super::houses::{CELLS, HOUSES};
 use super::kind::{Kind, LoopType};
 use super::loop_types;
-use crate::grid::{Cell, CellSet, DigitSet, HouseSet};
+use crate::grid::{Cell, CellSet, DigitSet, House, HouseSet};
 use alloc::vec::Vec;
 
 /// A hint with what decides which loops count as the same.
@@ -27,15 +27,12 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
         if digits.len() != 2 {
             continue;
         }
-        let both = board
-            .empty()
-            .iter()
-            .filter(|&other| digits.is_subset(board.digits(other)))
-            .collect::<CellSet>();
-        if both.len() < 4 {
+        let both = digits.iter().fold(CellSet::FULL, |all, d| all & board.cells_with(d));
+        let core = core(both);
+        if !core.contains(cell) {
             continue;
         }
-        let mut search = Search { board, digits, both, path: Vec::new(), visited: [HouseSet::EMPTY; 2], loops: Vec::new() };
+        let mut search = Search { board, digits, both, core, path: Vec::new(), visited: [HouseSet::EMPTY; 2], loops: Vec::new() };
         search.extend(cell, 2, DigitSet::EMPTY, None);
         for cells in search.loops {
             add_hints(board, &cells, digits, &mut found);
@@ -50,11 +47,28 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
         .map(|found| found.hint)
 }
 
+/// The cells that share at least two houses with others of the set.
+fn core(mut cells: CellSet) -> CellSet {
+    loop {
+        let is_inside = |cell: &Cell| {
+            let is_shared = |house: &&House| (cells & house.cells()).len() >= 2;
+            HOUSES[cell.index()].iter().filter(is_shared).count() >= 2
+        };
+        let inside: CellSet = cells.iter().filter(is_inside).collect();
+        if inside == cells {
+            return cells;
+        }
+        cells = inside;
+    }
+}
+
 struct Search<'a> {
     board: &'a Board,
     digits: DigitSet,
     /// The cells that have both digits.
     both: CellSet,
+    /// Those of them that may lie on a loop.
+    core: CellSet,
     path: Vec<Cell>,
     /// The houses visited at even and at odd positions.
     visited: [HouseSet; 2],
@@ -89,7 +103,7 @@ impl Search<'_> {
                     let digits = self.board.digits(next);
                     further = (further | digits) - self.digits;
                     let has_more = digits.len() > 2;
-                    if !has_more || further.len() == 1 || allowed > 0 {
+                    if self.core.contains(next) && (!has_more || further.len() == 1 || allowed > 0) {
                         self.extend(next, allowed - i32::from(has_more), further, Some(kind));
                     }
                 }

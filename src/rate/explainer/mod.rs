@@ -21,6 +21,7 @@
 mod board;
 mod budget;
 mod bug;
+mod bulk;
 mod chains;
 mod exclusion;
 mod fish;
@@ -84,7 +85,7 @@ pub struct Step {
 /// several solutions has no rating; it ends at [`Tenths::UNSOLVED`] or at whatever grid the steps
 /// lead to, so ask for its uniqueness first.
 pub fn rate(clues: &Clues, budget: &mut dyn Budget) -> Outcome {
-    follow(clues, budget, &mut |_| ControlFlow::Continue(()))
+    walk::walk(board::Board::of(clues), budget, None)
 }
 
 /// Rates a puzzle and shows every step before it is taken.
@@ -93,5 +94,5 @@ pub fn follow(
     budget: &mut dyn Budget,
     each: &mut dyn FnMut(&Step) -> ControlFlow<()>,
 ) -> Outcome {
-    walk::walk(board::Board::of(clues), budget, each)
+    walk::walk(board::Board::of(clues), budget, Some(each))
 }

@@ -6,7 +6,7 @@ use super::chains::{Chainer, Producer};
 use super::hint::Hint;
 use super::tenths::Tenths;
 use super::{Rating, Step};
-use super::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
+use super::{bug, bulk, exclusion, fish, locking, loops, singles, subsets, wings};
 use core::ops::ControlFlow;
 
 /// How a walk ended.
@@ -18,16 +18,21 @@ pub enum Outcome {
     Stopped,
 }
 
-/// Walks through a position; `each` sees every step before it is applied.
-pub(super) fn walk(
-    mut board: Board,
-    budget: &mut dyn Budget,
-    each: &mut dyn FnMut(&Step) -> ControlFlow<()>,
-) -> Outcome {
+/// Who sees every step before it is applied, and says whether to go on.
+pub(super) type Each<'a> = &'a mut dyn FnMut(&Step) -> ControlFlow<()>;
+
+/// Walks through a position. Without anybody who sees the steps, easy ones are taken in bulk.
+pub(super) fn walk(mut board: Board, budget: &mut dyn Budget, mut each: Option<Each<'_>>) -> Outcome {
     let mut chainer = Chainer::new(budget);
     let mut rating = Rating::default();
     let (mut hardest, mut has_placed) = (0.0, false);
     while !board.is_solved() {
+        if each.is_none() && has_placed && hardest >= bulk::EASIEST {
+            bulk::exhaust(&mut board, hardest);
+            if board.is_solved() {
+                break;
+            }
+        }
         let hint = first_hint(&board, &mut chainer);
         if chainer.is_stopped() {
             return Outcome::Stopped;
@@ -43,7 +48,9 @@ pub(super) fn walk(
             eliminations: board.present(&hint.removals),
             complexity: hint.complexity,
         };
-        if each(&step).is_break() {
+        if let Some(each) = &mut each
+            && each(&step).is_break()
+        {
             return Outcome::Stopped;
         }
         apply(&mut board, &step);
