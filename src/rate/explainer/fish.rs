@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::Hint;
-use super::houses::{Places, bits, tuples};
+use super::houses::{Places, bits, subsets};
 use super::kind::Kind;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use core::ops::ControlFlow;
@@ -53,7 +53,6 @@ pub(super) fn each(
     for by_columns in [true, false] {
         let house = |i: usize| if by_columns { House::column(i) } else { House::row(i) };
         let mut fitting = [0 as Places; 9];
-        let mut any = false;
         for digit in Digit::ALL {
             if board.placed(digit) + 2 * count > 9 {
                 continue;
@@ -64,13 +63,10 @@ pub(super) fn each(
             let lines = (0..9).filter(fits).fold(0, |lines, i| lines | 1 << i);
             if (lines as Places).count_ones() >= count as u32 {
                 fitting[digit.index()] = lines;
-                any = true;
             }
         }
-        if !any {
-            continue;
-        }
-        for base in tuples(count as u32, 9) {
+        let lines = fitting.iter().fold(0, |all, lines| all | lines);
+        for base in subsets(lines, count) {
             for digit in Digit::ALL {
                 if base & !fitting[digit.index()] != 0 {
                     continue;

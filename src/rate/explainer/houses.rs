@@ -87,24 +87,52 @@ const fn in_order(starts: [usize; 3]) -> [House; 27] {
     order
 }
 
-/// The sets of `count` out of `of` positions, as bits, in the order of their numbers.
+/// The sets of `count` out of nine positions or fewer, as bits, in the order of their numbers.
 pub(super) fn tuples(count: u32, of: u32) -> impl Iterator<Item = Places> {
-    let end = 1_u32 << of;
-    let first = (1_u32 << count) - 1;
-    let mut next = (count <= of).then_some(first);
-    core::iter::from_fn(move || {
-        let current = next?;
-        next = if current == 0 {
-            None
-        } else {
-            let lowest = current & current.wrapping_neg();
-            let ripple = current + lowest;
-            let ones = ((current ^ ripple) >> 2) / lowest;
-            let following = ripple | ones;
-            (following < end).then_some(following)
-        };
-        Some(current as Places)
-    })
+    let all: &'static [Places] = match count {
+        2 => &PAIRS,
+        3 => &TRIPLES,
+        4 => &QUADS,
+        _ => &ALL,
+    };
+    let end = 1 << of;
+    all.iter().copied().take_while(move |&set| set < end).filter(move |set| set.count_ones() == count)
+}
+
+const PAIRS: [Places; 36] = of_size(2);
+const TRIPLES: [Places; 84] = of_size(3);
+const QUADS: [Places; 126] = of_size(4);
+const ALL: [Places; 512] = {
+    let mut sets = [0; 512];
+    let mut set = 0;
+    while set < 512 {
+        sets[set] = set as Places;
+        set += 1;
+    }
+    sets
+};
+
+const fn of_size<const N: usize>(count: u32) -> [Places; N] {
+    let mut sets = [0; N];
+    let (mut n, mut set) = (0, 0);
+    while set < 512 {
+        if (set as Places).count_ones() == count {
+            sets[n] = set as Places;
+            n += 1;
+        }
+        set += 1;
+    }
+    sets
+}
+
+/// The sets of `count` of these positions, two to four, in the order of their numbers.
+pub(super) fn subsets(of: Places, count: usize) -> impl Iterator<Item = Places> {
+    let all: &'static [Places] = match count {
+        2 => &PAIRS,
+        3 => &TRIPLES,
+        _ => &QUADS,
+    };
+    all.iter().copied().filter(move |set| set & !of == 0)
 }
 
 /// The positions of the bits that are set, ascending.

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::Hint;
-use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, tuples};
+use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, subsets};
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
 use core::ops::ControlFlow;
@@ -58,10 +58,7 @@ pub(super) fn each_naked(
         if (fitting as Places).count_ones() < count as u32 {
             continue;
         }
-        for places in tuples(count as u32, 9) {
-            if places & !fitting != 0 {
-                continue;
-            }
+        for places in subsets(fitting, count) {
             let digits =
                 bits(places).fold(DigitSet::EMPTY, |all, place| all | board.digits(cells[place]));
             if digits.len() == count {
@@ -92,10 +89,7 @@ pub(super) fn each_hidden(
         if (fitting as Places).count_ones() < count as u32 {
             continue;
         }
-        for set in tuples(count as u32, 9) {
-            if set & !fitting != 0 {
-                continue;
-            }
+        for set in subsets(fitting, count) {
             let digits = DigitSet::from_bits(set);
             let places = digits.iter().fold(0, |all, digit| all | board.places(house, digit));
             if places.count_ones() as usize == count {

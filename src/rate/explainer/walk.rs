@@ -27,13 +27,15 @@ pub(super) fn walk(mut board: Board, budget: &mut dyn Budget, mut each: Option<E
     let mut rating = Rating::default();
     let (mut hardest, mut has_placed) = (0.0, false);
     while !board.is_solved() {
+        let mut settled = 0.0;
         if each.is_none() && has_placed && hardest >= bulk::EASIEST {
             bulk::exhaust(&mut board, hardest);
             if board.is_solved() {
                 break;
             }
+            settled = hardest;
         }
-        let hint = first_hint(&board, &mut chainer);
+        let hint = first_hint(&board, settled, &mut chainer);
         if chainer.is_stopped() {
             return Outcome::Stopped;
         }
@@ -78,8 +80,10 @@ fn apply(board: &mut Board, step: &Step) {
     }
 }
 
-fn first_hint(board: &Board, chainer: &mut Chainer<'_>) -> Option<Hint> {
-    before_chains(board)
+/// The first hint of a position; of the rules up to wings, those up to `settled` find none.
+fn first_hint(board: &Board, settled: f64, chainer: &mut Chainer<'_>) -> Option<Hint> {
+    easy(board, settled)
+        .or_else(|| before_chains(board))
         .or_else(|| chainer.first(board, Producer::Single))
         .or_else(|| exclusion::triplet(board))
         .or_else(|| {
@@ -90,22 +94,30 @@ fn first_hint(board: &Board, chainer: &mut Chainer<'_>) -> Option<Hint> {
         })
 }
 
+/// The rules up to wings with how hard they are at most, in their order.
+const EASY: [(f64, fn(&Board) -> Option<Hint>); 14] = [
+    (1.5, singles::hidden),
+    (1.9, locking::direct),
+    (2.0, |board| subsets::direct_hidden(board, 2)),
+    (2.3, singles::naked),
+    (2.5, |board| subsets::direct_hidden(board, 3)),
+    (2.8, locking::first),
+    (3.0, |board| subsets::naked(board, 2)),
+    (3.2, |board| fish::first(board, 2)),
+    (3.4, |board| subsets::hidden(board, 2)),
+    (3.6, |board| subsets::naked(board, 3)),
+    (3.8, |board| fish::first(board, 3)),
+    (4.0, |board| subsets::hidden(board, 3)),
+    (4.2, |board| wings::first(board, 2)),
+    (4.4, |board| wings::first(board, 3)),
+];
+
+fn easy(board: &Board, settled: f64) -> Option<Hint> {
+    EASY.iter().filter(|(most, _)| *most > settled).find_map(|(_, rule)| rule(board))
+}
+
 fn before_chains(board: &Board) -> Option<Hint> {
-    singles::hidden(board)
-        .or_else(|| locking::direct(board))
-        .or_else(|| subsets::direct_hidden(board, 2))
-        .or_else(|| singles::naked(board))
-        .or_else(|| subsets::direct_hidden(board, 3))
-        .or_else(|| locking::first(board))
-        .or_else(|| subsets::naked(board, 2))
-        .or_else(|| fish::first(board, 2))
-        .or_else(|| subsets::hidden(board, 2))
-        .or_else(|| subsets::naked(board, 3))
-        .or_else(|| fish::first(board, 3))
-        .or_else(|| subsets::hidden(board, 3))
-        .or_else(|| wings::first(board, 2))
-        .or_else(|| wings::first(board, 3))
-        .or_else(|| loops::first(board))
+    loops::first(board)
         .or_else(|| subsets::naked(board, 4))
         .or_else(|| fish::first(board, 4))
         .or_else(|| subsets::hidden(board, 4))
