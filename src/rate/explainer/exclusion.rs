@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::Hint;
-use super::houses::PEERS;
+use super::houses::{PEERS, are_several};
 use super::kind::Kind;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use alloc::vec::Vec;
@@ -37,7 +37,7 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
     for (i, b) in bases.iter().enumerate() {
         for a in &bases[..i] {
             let both = a.excluders & b.excluders;
-            if both.len() < 2 {
+            if !are_several(both) {
                 continue;
             }
             let removals = lost_by_pair(a, b, &Excluders::of(board, both));
@@ -52,30 +52,40 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
 /// The first three cells that lose candidates.
 pub(super) fn triplet(board: &Board) -> Option<Hint> {
     let bases = bases(board, 3);
-    let mut index = [None; 81];
+    let mut index = [0_u8; 81];
     for (i, base) in bases.iter().enumerate() {
-        index[base.cell.index()] = Some(i);
+        index[base.cell.index()] = i as u8;
     }
+    let cells: CellSet = bases.iter().map(|base| base.cell).collect();
     for (i, b) in bases.iter().enumerate() {
         for a in &bases[..i] {
             let both = a.excluders & b.excluders;
-            if both.len() < 2 {
+            if !are_several(both) {
                 continue;
             }
-            // The third cell is one that could exclude for either, in the order of their peers.
-            let for_a = PEERS[a.cell.index()].iter().filter(|&&cell| a.excluders.contains(cell));
-            let for_b = PEERS[b.cell.index()].iter().filter(|&&cell| {
-                b.excluders.contains(cell) && !a.excluders.contains(cell)
-            });
-            for c in for_a.chain(for_b).filter_map(|cell| index[cell.index()]).map(|i| &bases[i]) {
+            // The third cell is one that could exclude for either.
+            let area = ((a.excluders | b.excluders) & cells).without(a.cell).without(b.cell);
+            let mut lost = area.iter().filter_map(|cell| {
+                let c = &bases[usize::from(index[cell.index()])];
                 let all = both & c.excluders;
-                if c.cell == a.cell || c.cell == b.cell || all.len() < 2 {
-                    continue;
+                if !are_several(all) {
+                    return None;
                 }
                 let removals = lost_by_triplet(a, b, c, &Excluders::of(board, all));
-                if let Some(hint) = Hint::remove(7.5, Kind::AlignedTriplet, removals) {
-                    return Some(hint);
-                }
+                (!removals.is_empty()).then_some((cell, removals))
+            });
+            // Of several the first in the order of their peers counts.
+            if let Some(first) = lost.next() {
+                let place = |cell: Cell| {
+                    let among = |base: &Base| {
+                        let peers = PEERS[base.cell.index()].iter();
+                        peers.filter(|&&peer| base.excluders.contains(peer)).position(|&p| p == cell)
+                    };
+                    (among(a).is_none(), among(a).or_else(|| among(b)))
+                };
+                let (_, removals) =
+                    lost.fold(first, |best, next| if place(next.0) < place(best.0) { next } else { best });
+                return Hint::remove(7.5, Kind::AlignedTriplet, removals);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The orders in which Sudoku Explainer goes through houses, their cells and a cell's peers. Which
 //! of several equal hints comes first depends on them, and with it everything after.
 
-use crate::grid::{Cell, House};
+use crate::grid::{Cell, CellSet, House};
 
 /// Positions in a house or lines of a kind, bit `i` for the one with number `i`.
 pub(super) type Places = u16;
@@ -151,4 +151,10 @@ pub(super) fn bits(places: Places) -> impl Iterator<Item = usize> {
 pub(super) fn are_two(places: Places) -> bool {
     let without_first = places & places.wrapping_sub(1);
     without_first.is_power_of_two()
+}
+
+/// Whether there are at least two cells.
+pub(super) fn are_several(cells: CellSet) -> bool {
+    let bits = cells.bits();
+    bits & bits.wrapping_sub(1) != 0
 }

@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::hint::Hint;
-use super::houses::{CELLS, HOUSES};
+use super::houses::{CELLS, HOUSES, are_several};
 use super::kind::{Kind, LoopType};
 use super::loop_types;
 use crate::grid::{Cell, CellSet, DigitSet, House, HouseSet};
@@ -51,7 +51,7 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
 fn core(mut cells: CellSet) -> CellSet {
     loop {
         let is_inside = |cell: &Cell| {
-            let is_shared = |house: &&House| (cells & house.cells()).len() >= 2;
+            let is_shared = |house: &&House| are_several(cells & house.cells());
             HOUSES[cell.index()].iter().filter(is_shared).count() >= 2
         };
         let inside: CellSet = cells.iter().filter(is_inside).collect();
@@ -90,7 +90,7 @@ impl Search<'_> {
             if came_by == Some(kind) {
                 continue;
             }
-            if (self.both & house.cells()).len() < 2 {
+            if !are_several(self.both & house.cells()) {
                 continue;
             }
             for next in CELLS[house.index()] {

@@ -59,8 +59,6 @@ struct Reasons {
 }
 
 const NO_NESTED: u16 = u16::MAX;
-const UNKNOWN: Reasons =
-    Reasons { start: 0, count: 0, depth: 0, cause: Cause::Assumed, nested: NO_NESTED };
 
 /// The consequences of an assumption.
 #[derive(Clone, Debug)]
@@ -68,6 +66,8 @@ pub(super) struct Expansion {
     /// False and true candidates in the order in which they were found.
     order: [Vec<Spot>; 2],
     members: [Spots; 2],
+    /// By node, and last for the clash: where its reasons stand in `reasons`.
+    index: Vec<u16>,
     reasons: Vec<Reasons>,
     parents: Vec<Node>,
     nested: Vec<Rc<NestedHint>>,
@@ -80,7 +80,8 @@ impl Expansion {
         Expansion {
             order: [Vec::new(), Vec::new()],
             members: [Spots::EMPTY; 2],
-            reasons: vec![UNKNOWN; CLASH + 1],
+            index: vec![0; CLASH + 1],
+            reasons: Vec::new(),
             parents: Vec::new(),
             nested: Vec::new(),
             clash: None,
@@ -91,6 +92,7 @@ impl Expansion {
     pub(super) fn begin(&mut self, root: Node) {
         self.order.iter_mut().for_each(Vec::clear);
         self.members = [Spots::EMPTY; 2];
+        self.reasons.clear();
         self.parents.clear();
         self.nested.clear();
         self.clash = None;
@@ -162,14 +164,19 @@ impl Expansion {
         let start = self.parents.len();
         parents(&mut self.parents);
         let parents = &self.parents[start..];
-        let depth = parents.iter().map(|parent| self.reasons[parent.index()].depth).max();
-        self.reasons[index] = Reasons {
+        let depth = parents.iter().map(|&parent| self.of(parent.into()).depth).max();
+        self.index[index] = self.reasons.len() as u16;
+        self.reasons.push(Reasons {
             start: start as u32,
             count: parents.len() as u16,
             depth: depth.unwrap_or(0) + 1,
             cause,
             nested,
-        };
+        });
+    }
+
+    fn of(&self, slot: Slot) -> &Reasons {
+        &self.reasons[usize::from(self.index[usize::from(slot.0)])]
     }
 
     /// The candidate that would have to be both true and false: where the true one stands, where the
@@ -183,7 +190,7 @@ impl Expansion {
 
     /// How many nodes a chain to here has at least.
     pub(super) fn depth(&self, slot: Slot) -> u32 {
-        u32::from(self.reasons[usize::from(slot.0)].depth)
+        u32::from(self.of(slot).depth)
     }
 
     fn node(&self, slot: Slot) -> Node {
@@ -194,16 +201,16 @@ impl Expansion {
     }
 
     fn parents(&self, slot: Slot) -> &[Node] {
-        let reasons = self.reasons[usize::from(slot.0)];
+        let reasons = self.of(slot);
         &self.parents[reasons.start as usize..][..usize::from(reasons.count)]
     }
 
     pub(super) fn cause(&self, slot: Slot) -> Cause {
-        self.reasons[usize::from(slot.0)].cause
+        self.of(slot).cause
     }
 
     pub(super) fn nested(&self, slot: Slot) -> Option<&Rc<NestedHint>> {
-        self.nested.get(usize::from(self.reasons[usize::from(slot.0)].nested))
+        self.nested.get(usize::from(self.of(slot).nested))
     }
 
     /// The nodes of the chain to here, nearest first, itself included.

@@ -2,16 +2,16 @@
 
 use crate::grid::{Candidate, CandidateSet, Cell, Digit};
 
-/// A candidate's number: 9 · cell + digit.
+/// A candidate's number: 16 · cell + digit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Spot(pub(super) u16);
 
 impl Spot {
-    /// How many there are.
-    pub(super) const COUNT: usize = 729;
+    /// What lies beyond all numbers.
+    pub(super) const COUNT: usize = 16 * 81;
 
     pub(super) fn of(cell: Cell, digit: Digit) -> Spot {
-        Spot((cell.index() * 9 + digit.index()) as u16)
+        Spot((cell.index() * 16 + digit.index()) as u16)
     }
 
     pub(super) fn index(self) -> usize {
@@ -19,11 +19,11 @@ impl Spot {
     }
 
     pub(super) fn cell(self) -> Cell {
-        Cell::from_index(self.index() / 9)
+        Cell::from_index(self.index() / 16)
     }
 
     pub(super) fn digit(self) -> Digit {
-        Digit::from_index(self.index() % 9)
+        Digit::from_index_at_most((self.0 % 16) as u8)
     }
 
     pub(super) fn candidate(self) -> Candidate {
@@ -40,7 +40,7 @@ impl Spot {
 pub(super) struct Node(u16);
 
 impl Node {
-    /// How many there are.
+    /// What lies beyond all numbers.
     pub(super) const COUNT: usize = 2 * Spot::COUNT;
 
     pub(super) fn index(self) -> usize {
@@ -64,10 +64,10 @@ impl Node {
 
 /// A set of candidates by number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spots([u64; 12]);
+pub(super) struct Spots([u64; 21]);
 
 impl Spots {
-    pub(super) const EMPTY: Spots = Spots([0; 12]);
+    pub(super) const EMPTY: Spots = Spots([0; 21]);
 
     pub(super) fn contains(&self, spot: Spot) -> bool {
         self.0[spot.index() >> 6] >> (spot.index() & 63) & 1 == 1
