@@ -79,12 +79,17 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
                 let place = |cell: Cell| {
                     let among = |base: &Base| {
                         let peers = PEERS[base.cell.index()].iter();
-                        peers.filter(|&&peer| base.excluders.contains(peer)).position(|&p| p == cell)
+                        peers
+                            .filter(|&&peer| base.excluders.contains(peer))
+                            .position(|&p| p == cell)
                     };
                     (among(a).is_none(), among(a).or_else(|| among(b)))
                 };
                 let (_, removals) =
-                    lost.fold(first, |best, next| if place(next.0) < place(best.0) { next } else { best });
+                    lost.fold(
+                        first,
+                        |best, next| if place(next.0) < place(best.0) { next } else { best },
+                    );
                 return Hint::remove(7.5, Kind::AlignedTriplet, removals);
             }
         }

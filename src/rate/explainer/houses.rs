@@ -96,7 +96,10 @@ pub(super) fn tuples(count: u32, of: u32) -> impl Iterator<Item = Places> {
         _ => &ALL,
     };
     let end = 1 << of;
-    all.iter().copied().take_while(move |&set| set < end).filter(move |set| set.count_ones() == count)
+    all.iter()
+        .copied()
+        .take_while(move |&set| set < end)
+        .filter(move |set| set.count_ones() == count)
 }
 
 const PAIRS: [Places; 36] = of_size(2);

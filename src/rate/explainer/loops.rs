@@ -32,7 +32,15 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
         if !core.contains(cell) {
             continue;
         }
-        let mut search = Search { board, digits, both, core, path: Vec::new(), visited: [HouseSet::EMPTY; 2], loops: Vec::new() };
+        let mut search = Search {
+            board,
+            digits,
+            both,
+            core,
+            path: Vec::new(),
+            visited: [HouseSet::EMPTY; 2],
+            loops: Vec::new(),
+        };
         search.extend(cell, 2, DigitSet::EMPTY, None);
         for cells in search.loops {
             add_hints(board, &cells, digits, &mut found);
@@ -103,7 +111,8 @@ impl Search<'_> {
                     let digits = self.board.digits(next);
                     further = (further | digits) - self.digits;
                     let has_more = digits.len() > 2;
-                    if self.core.contains(next) && (!has_more || further.len() == 1 || allowed > 0) {
+                    if self.core.contains(next) && (!has_more || further.len() == 1 || allowed > 0)
+                    {
                         self.extend(next, allowed - i32::from(has_more), further, Some(kind));
                     }
                 }

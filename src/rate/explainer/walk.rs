@@ -22,7 +22,11 @@ pub enum Outcome {
 pub(super) type Each<'a> = &'a mut dyn FnMut(&Step) -> ControlFlow<()>;
 
 /// Walks through a position. Without anybody who sees the steps, easy ones are taken in bulk.
-pub(super) fn walk(mut board: Board, budget: &mut dyn Budget, mut each: Option<Each<'_>>) -> Outcome {
+pub(super) fn walk(
+    mut board: Board,
+    budget: &mut dyn Budget,
+    mut each: Option<Each<'_>>,
+) -> Outcome {
     let mut chainer = Chainer::new(budget);
     let mut rating = Rating::default();
     let (mut hardest, mut has_placed) = (0.0, false);
@@ -94,8 +98,11 @@ fn first_hint(board: &Board, settled: f64, chainer: &mut Chainer<'_>) -> Option<
         })
 }
 
+/// A rule that looks for its first hint.
+type Rule = fn(&Board) -> Option<Hint>;
+
 /// The rules up to wings with how hard they are at most, in their order.
-const EASY: [(f64, fn(&Board) -> Option<Hint>); 14] = [
+const EASY: [(f64, Rule); 14] = [
     (1.5, singles::hidden),
     (1.9, locking::direct),
     (2.0, |board| subsets::direct_hidden(board, 2)),

@@ -47,9 +47,7 @@ impl Cycles<'_> {
                         if layers >= 2 && !is_before(reached, i, hop.off) {
                             self.close(reached, i, hop.off, hop.cause, 2 * layers, found);
                         }
-                    } else if !is_last
-                        && !seen.contains(hop.on)
-                        && !is_before(reached, i, hop.off)
+                    } else if !is_last && !seen.contains(hop.on) && !is_before(reached, i, hop.off)
                     {
                         seen.insert(hop.on);
                         let (before, by) = (i as u16, hop.off);
@@ -162,6 +160,7 @@ fn weak_cause(from: Spot, to: Spot) -> Cause {
     if from.cell() == to.cell() {
         return Cause::Cell;
     }
-    let shared = HOUSES[from.cell().index()].into_iter().find(|house| house.cells().contains(to.cell()));
+    let shared =
+        HOUSES[from.cell().index()].into_iter().find(|house| house.cells().contains(to.cell()));
     shared.map_or(Cause::Assumed, |house| Cause::House(house.kind()))
 }

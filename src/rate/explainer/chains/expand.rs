@@ -6,6 +6,7 @@ use super::expansion::{Cause, Expansion};
 use super::mode::Mode;
 use super::nested::gone;
 use super::node::{Node, Spot};
+use crate::grid::House;
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::{HOUSES, are_two};
 use alloc::boxed::Box;
@@ -99,7 +100,7 @@ fn make_off(board: &Board, mode: Mode, from: Spot, expansion: &mut Expansion) ->
     }
     let places = board.cells_with(digit) & cell.peers();
     if !places.is_empty() {
-        let [block, row, column] = HOUSES[cell.index()].map(|house| house.cells());
+        let [block, row, column] = HOUSES[cell.index()].map(House::cells);
         for cells in [block, row - block, column - block] {
             for peer in places & cells {
                 rule_out(Spot::of(peer, digit))?;

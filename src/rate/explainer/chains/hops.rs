@@ -2,7 +2,7 @@
 
 use super::expansion::Cause;
 use super::node::Spot;
-use crate::grid::{CellSet, DigitSet};
+use crate::grid::{CellSet, DigitSet, House};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::HOUSES;
 use crate::rate::explainer::kind::Links;
@@ -104,7 +104,7 @@ impl Hops {
         }
         let linked = self.linked[digit.index()].without(cell);
         if linked.meets(cell.peers()) {
-            let [block, row, column] = HOUSES[cell.index()].map(|house| house.cells());
+            let [block, row, column] = HOUSES[cell.index()].map(House::cells);
             for cells in [block, row - block, column - block] {
                 for peer in linked & cells {
                     self.add_hops(Spot::of(peer, digit));
@@ -131,7 +131,7 @@ impl Hops {
     }
 
     /// What is true when a candidate is false.
-    pub(super) fn from_false(&self, spot: Spot) -> &[Hop] {
+    pub(super) fn when_false(&self, spot: Spot) -> &[Hop] {
         let (strong, len) = &self.strong[spot.index()];
         &strong[..usize::from(*len)]
     }

@@ -37,8 +37,7 @@ impl Levels {
     /// Whether a candidate is ruled out by one that was noted as settled or given here.
     fn clashes(settled: &([CellSet; 9], CellSet), spot: Spot) -> bool {
         let (cell, digit) = (spot.cell(), spot.digit());
-        settled.0[digit.index()].meets(cell.peers())
-            || settled.1.contains(cell)
+        settled.0[digit.index()].meets(cell.peers()) || settled.1.contains(cell)
     }
 
     /// The number of nodes of the shortest chain from the assumption to its opposite, if it is at
@@ -56,7 +55,7 @@ impl Levels {
             self.insert(source);
             complexity = 0;
         } else {
-            hops.from_false(source).iter().for_each(|hop| {
+            hops.when_false(source).iter().for_each(|hop| {
                 self.insert(hop.on);
             });
             complexity = 2;

@@ -50,15 +50,23 @@ pub(super) enum Producer {
     Nested(u8),
 }
 
+/// The budget is asked once in so many times, as a clock takes longer than a step.
+const ASK_EVERY: u32 = 64;
+
+/// The hints of a family on one board.
+type NestedHints = Rc<[Rc<NestedHint>]>;
+
 /// Searches by chains; keeps what it can use again.
 pub(super) struct Chainer<'a> {
     budget: &'a mut dyn Budget,
     stopped: bool,
+    asked: u32,
     /// Growths whose room can be used again.
+    #[expect(clippy::vec_box, reason = "a growth is large, and moves from hand to hand")]
     spare: Vec<Box<Growth>>,
     flood: Flood,
     /// Hints on boards inside chains, for the position that is being worked on.
-    memo: BTreeMap<(Family, [u64; 2]), Rc<[Rc<NestedHint>]>>,
+    memo: BTreeMap<(Family, [u64; 2]), NestedHints>,
     /// The position that is being worked on, which has no forcing chain.
     base: Option<Board>,
     /// What assumptions lead to at the levels that found nothing.
@@ -69,7 +77,18 @@ pub(super) struct Chainer<'a> {
 
 impl<'a> Chainer<'a> {
     pub(super) fn new(budget: &'a mut dyn Budget) -> Chainer<'a> {
-        Chainer { budget, stopped: false, spare: Vec::new(), flood: Flood::default(), memo: BTreeMap::new(), base: None, grown: Default::default(), hops: None, shortest: None }
+        Chainer {
+            budget,
+            stopped: false,
+            asked: 0,
+            spare: Vec::new(),
+            flood: Flood::default(),
+            memo: BTreeMap::new(),
+            base: None,
+            grown: Default::default(),
+            hops: None,
+            shortest: None,
+        }
     }
 
     /// The first hint of a producer.
@@ -108,12 +127,15 @@ impl<'a> Chainer<'a> {
 
     /// Whether the budget is spent.
     pub(super) fn is_stopped(&mut self) -> bool {
-        self.stopped = self.stopped || self.budget.is_spent();
+        self.asked = self.asked.wrapping_add(1);
+        if self.asked.is_multiple_of(ASK_EVERY) {
+            self.stopped = self.stopped || self.budget.is_spent();
+        }
         self.stopped
     }
 
     /// All hints of a family on a board inside a chain.
-    fn nested_hints(&mut self, board: &Board, family: Family) -> Rc<[Rc<NestedHint>]> {
+    fn nested_hints(&mut self, board: &Board, family: Family) -> NestedHints {
         let key = (family, board.print());
         if let Some(hints) = self.memo.get(&key) {
             return Rc::clone(hints);
@@ -137,7 +159,7 @@ impl<'a> Chainer<'a> {
                 signature: detail.signature,
             }))
         });
-        let hints: Rc<[_]> = hints.collect();
+        let hints: NestedHints = hints.collect();
         self.memo.insert(key, Rc::clone(&hints));
         hints
     }

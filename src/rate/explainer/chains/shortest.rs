@@ -2,18 +2,18 @@
 //! are decides which have to be looked at.
 
 use super::Chainer;
-use super::found::{ChainHint, Found, Key};
 use super::cycles::{Cycles, Reached};
+use super::found::{ChainHint, Found, Key};
 use super::hops::Hops;
 use super::levels::Levels;
 use super::node::Spot;
 use super::single::outcome_of;
 use super::single_digit;
-use alloc::boxed::Box;
-use alloc::vec::Vec;
 use crate::grid::{Digit, DigitSet};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::kind::Links;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 /// What the search keeps from one position to the next.
 #[derive(Debug)]

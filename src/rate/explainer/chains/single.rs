@@ -105,7 +105,7 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
         steps.push(Step { spot, cause: Cause::Assumed, before: 0, by: spot });
     } else {
         seen[0].insert(spot);
-        for hop in hops.from_false(spot) {
+        for hop in hops.when_false(spot) {
             seen[1].insert(hop.on);
             steps.push(Step { spot: hop.on, cause: hop.cause, before: steps.len(), by: spot });
         }

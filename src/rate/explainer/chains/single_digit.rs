@@ -41,7 +41,13 @@ impl Memo {
     }
 
     /// Searches again if the digit's places have changed.
-    pub(super) fn refresh(&mut self, board: &Board, digit: Digit, hops: &mut Hops, reached: &mut Vec<Reached>) {
+    pub(super) fn refresh(
+        &mut self,
+        board: &Board,
+        digit: Digit,
+        hops: &mut Hops,
+        reached: &mut Vec<Reached>,
+    ) {
         let places = board.cells_with(digit);
         if places == self.places {
             return;
@@ -86,8 +92,7 @@ struct DigitLinks {
 
 impl DigitLinks {
     fn of(board: &Board, digit: Digit, places: CellSet) -> DigitLinks {
-        let mut links =
-            DigitLinks { places, strong: [CellSet::EMPTY; 81], linked: CellSet::EMPTY };
+        let mut links = DigitLinks { places, strong: [CellSet::EMPTY; 81], linked: CellSet::EMPTY };
         for cell in places {
             for house in HOUSES[cell.index()] {
                 if board.places(house, digit).count_ones() == 2 {
