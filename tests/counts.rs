@@ -53,7 +53,7 @@ fn puzzles_with_many_solutions() {
     }
 }
 
-/// Compares puzzles with the counts that stand behind them, up to `most` solutions, as more take too long.
+/// Compares puzzles with the counts beside them, up to `most` solutions, as more take too long.
 fn has_counts(text: &str, most: u64) {
     let mut seen = 0;
     for line in text.lines().filter(|line| !line.starts_with('#')) {

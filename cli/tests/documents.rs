@@ -1,4 +1,4 @@
-//! The console sessions that the documents show are run and compared with what they show.
+//! Runs the console sessions in the documents and compares the output with the documents.
 //!
 //! In a block marked `console`, a line `$ command` is run by `sh` in an empty folder beside a link to
 //! `testdata`, and what follows is what it must print on both streams, times aside. `[..]` stands for any text in a
@@ -36,7 +36,7 @@ fn documents() -> Vec<PathBuf> {
     found
 }
 
-/// Runs a command as a reader would, and gives what the terminal would show.
+/// Runs a command as a reader would, and returns what the terminal would show.
 fn run(command: &str, folder: &Path) -> String {
     let program = cargo_bin!("ninefold");
     let bin = program.parent().expect("a folder");
@@ -69,7 +69,7 @@ fn without_times(text: &str) -> String {
     text.lines().map(untimed).collect()
 }
 
-/// The document with every session as it goes now, and what differed.
+/// The document with the current output of every session, and the differences.
 fn rerun(text: &str, folder: &Path) -> (String, Vec<String>) {
     let (mut now, mut wrong) = (String::new(), Vec::new());
     let mut lines = text.lines().peekable();

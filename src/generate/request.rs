@@ -18,7 +18,7 @@ pub struct Request {
     pub minimal: bool,
     /// The symmetry of the clues.
     pub symmetry: PatternSymmetry,
-    /// The clues stand in exactly these cells.
+    /// The clues are in exactly these cells.
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,

@@ -77,7 +77,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text is no cell such as `r4c7`.
+/// The text is not a cell such as `r4c7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoCell;
 

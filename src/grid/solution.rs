@@ -58,7 +58,7 @@ impl From<Solution> for Grid {
     }
 }
 
-/// The grid is no solution: a cell is blank, or a house lacks a digit.
+/// The grid is not a solution: a cell is blank, or a house lacks a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NotASolution {
     /// This cell is blank.

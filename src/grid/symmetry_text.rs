@@ -49,7 +49,7 @@ impl fmt::Display for Transform {
     }
 }
 
-/// The text is no transformation.
+/// The text is not a transformation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotATransform {
     /// [`Transform`] writes no such part.

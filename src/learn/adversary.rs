@@ -30,7 +30,7 @@ const PROBES: [u32; 2] = [300, 6_000];
 /// estimate has grown by this factor.
 const GROWTH: f64 = 1.2;
 
-/// A puzzle with exactly one solution, and what it costs.
+/// A puzzle with exactly one solution, and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Costly {
     /// The puzzle.

@@ -59,13 +59,12 @@ impl Board {
         self.spots().iter().filter_map(|&spot| Some((spot, self.get(spot)?)))
     }
 
-    /// The digits that stand in a house.
+    /// The digits in a house.
     pub fn digits_in(&self, house: House) -> DigitSet {
         self.dimensions.house(house).iter().filter_map(|&spot| self.get(spot)).collect()
     }
 
-    /// The first house, rows before columns before blocks, in which a digit stands twice, with the
-    /// digit.
+    /// The first house, rows before columns before blocks, with a digit twice, and the digit.
     pub fn conflict(&self) -> Option<(House, Digit)> {
         self.dimensions.houses().find_map(|house| {
             let mut seen = DigitSet::EMPTY;
@@ -101,7 +100,7 @@ impl From<&Solution> for Board {
     }
 }
 
-/// Why a text is no board.
+/// The reason why a text is not a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotABoard {
     /// The character at this place, counted from 1, is neither a digit nor a blank.

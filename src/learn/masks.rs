@@ -23,7 +23,7 @@ impl Masks {
         masks
     }
 
-    /// Notes that a digit stands in a cell.
+    /// Notes a digit in a cell.
     #[inline]
     pub fn place(&mut self, spot: Spot, digit: Digit) {
         for house in spot.houses() {
@@ -31,7 +31,7 @@ impl Masks {
         }
     }
 
-    /// Notes that a digit no longer stands in a cell.
+    /// Notes that a digit is removed from a cell.
     #[inline]
     pub fn erase(&mut self, spot: Spot, digit: Digit) {
         for house in spot.houses() {
@@ -39,7 +39,7 @@ impl Masks {
         }
     }
 
-    /// Whether a digit stands in a house.
+    /// Whether a house has a digit.
     #[inline]
     pub fn uses(&self, house: House, digit: Digit) -> bool {
         self.used[house.index()].contains(digit)

@@ -3,11 +3,11 @@
 //! The functions here answer for one puzzle, with low latency; [`mod@batch`] answers for many, with high
 //! throughput. All take their clues as any [`Problem`]: a grid, or candidates.
 //!
-//! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count, the
-//! first solution and all solutions in order. The others, the solution that [`any`] returns of several and
-//! the two in [`Verdict::Several`], are the same at every [`CpuLevel`], with any number of lanes and
-//! whatever stands beside a puzzle in a batch. They can change from one version of Ninefold to the next, and
-//! they can differ on WebAssembly, where the engine leaves out a part to be small.
+//! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count,
+//! the first solution and all solutions in order. The others, the solution that [`any`] returns of
+//! several and the two in [`Verdict::Several`], are the same at every [`CpuLevel`], with any number
+//! of lanes and whatever other puzzles are in a batch. They can change from one version of Ninefold
+//! to the next, and they can differ on WebAssembly, where the engine leaves out a part to be small.
 
 pub mod batch;
 mod engine;

@@ -97,7 +97,7 @@ impl TryFrom<Clues> for Puzzle {
     }
 }
 
-/// Why clues are no puzzle, with the evidence.
+/// The reason why clues are not a puzzle, with the evidence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NotUnique {
     /// The clues contradict each other where they stand.

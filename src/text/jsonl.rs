@@ -286,7 +286,7 @@ fn string(text: &str, out: &mut String) {
     out.push_str(&serde_json::Value::from(text).to_string());
 }
 
-/// Appends the puzzle: the array as it came, or a string.
+/// Appends the puzzle: the original array, or a string.
 fn puzzle_value(record: &Record, out: &mut String) {
     let text = field::puzzle_text(record, clues_of);
     if text.starts_with('[') && serde_json::from_str::<&RawValue>(&text).is_ok() {

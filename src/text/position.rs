@@ -69,7 +69,7 @@ impl Position {
         self.marks.get_or_insert(none).set(cell, digits);
     }
 
-    /// If there are pencilmarks, gives cells with a digit that digit as their mark.
+    /// If there are pencilmarks, cells with a digit get that digit as their mark.
     pub(super) fn mark_placed(&mut self) {
         if let Some(marks) = &mut self.marks {
             for (cell, digit) in self.placed.filled() {

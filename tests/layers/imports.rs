@@ -10,7 +10,7 @@ use syn::{Attribute, ImplItem, Item, Meta, UseTree};
 pub(crate) struct Import {
     /// The line, from 1.
     pub(crate) line: usize,
-    /// What stands behind `crate::`; `*` for everything.
+    /// The name after `crate::`; `*` for everything.
     pub(crate) name: String,
 }
 

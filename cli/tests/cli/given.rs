@@ -1,4 +1,4 @@
-//! Solutions that stand beside puzzles in the input, and failed puzzles among lines of JSON.
+//! Solutions beside puzzles in the input, and failed puzzles among lines of JSON.
 
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
 

@@ -37,7 +37,7 @@ const SOLUTION: &str =
 /// A puzzle with two solutions, the first of `testdata/several.txt`.
 const TWO: &str =
     ".....1.3...978....68.3.97..1..9.5.8..9....5....3.....4......1.2....4....47..2.3..";
-/// A puzzle without a solution, though no digit stands twice in a house: nothing can go into r1c9.
+/// A puzzle without a solution, although no digit is twice in a house: nothing can go into r1c9.
 const NONE: &str =
     "12345678...........................9.............................................";
 /// A puzzle with 5 twice in its third row.

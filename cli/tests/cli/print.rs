@@ -2,7 +2,7 @@
 
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout, testdata};
 
-/// The digits that stand on a picture, in the order in which they were drawn.
+/// The digits on a picture, in the order in which they were drawn.
 fn digits(svg: &str) -> String {
     let digit = |line: &str| line.chars().next().filter(|c| line.len() == 1 && c.is_ascii_digit());
     svg.lines().filter_map(digit).collect()

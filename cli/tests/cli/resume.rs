@@ -4,7 +4,7 @@ use crate::{PUZZLE, ninefold, read, stderr, testdata};
 use ninefold::text::Shape;
 use std::path::Path;
 
-/// Puzzles with all that may stand between them: several solutions, none, malformed.
+/// Puzzles of all kinds: unique, several solutions, none, malformed.
 fn mixed(folder: &Path, shape: Shape) -> String {
     let several = read("several.txt");
     let several: String = several.split_inclusive('\n').take(3).collect();

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{Read, Seek, Write};
 use std::path::Path;
 
-/// Compares a part of `docs/COMMANDS.md` with what it should be. With `SNAPSHOTS=overwrite` in the environment the
-/// part is written instead.
+/// Compares a part of `docs/COMMANDS.md` with its expected text. With `SNAPSHOTS=overwrite` in the
+/// environment the part is written instead.
 pub(crate) fn assert_section(name: &str, expected: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/COMMANDS.md");
     let mut file = File::options().read(true).write(true).open(path).expect("the document");

@@ -1,4 +1,4 @@
-//! What `serve` replies, and to whom.
+//! The replies of `serve`, and who gets them.
 
 use crate::{ninefold, stderr};
 use snapbox::cmd::cargo_bin;

@@ -74,8 +74,8 @@ fn attempt(random: &mut Random) -> Option<Blocks> {
     Some([b2, b3, b4, b5, b6, b7, b8, b9])
 }
 
-/// Orders three sets of three so that no digit stands at the place where it stands in the block above
-/// or beside; bit `i` of `choice` chooses between the two ways of line `i`.
+/// Orders three sets of three so that no digit is at the same place as in the block above or
+/// beside; bit `i` of `choice` chooses between the two ways of line `i`.
 fn deranged(sets: [u16; 3], places: Place, choice: usize) -> Option<Triples> {
     let mut orders: [Order; 3] = [0; 3];
     for (i, (order, &set)) in orders.iter_mut().zip(&sets).enumerate() {
