@@ -1,10 +1,11 @@
-//! Compares grades by HoDoKu's order with those of HoDoKu itself.
+//! Compares ratings on HoDoKu's scale with those of HoDoKu itself.
 //!
 //! Reads lines on standard input that hold a puzzle, followed by a level and a score, such as
 //! `easy50 ..3...78..567… Easy 384`; further fields do not matter. With a number as argument prints
 //! so many of the puzzles that differ.
 
-use ninefold::rate::{Grade, Level, Order};
+use ninefold::rate::{Level, Rating, Scale};
+use ninefold::technique::Budget;
 use ninefold::{Grid, Puzzle};
 use std::io::{self, BufRead};
 
@@ -21,19 +22,20 @@ fn main() -> io::Result<()> {
     let mut off = Vec::new();
     for line in io::stdin().lock().lines() {
         let Some(case) = read(&line?) else { continue };
-        let grade = Order::HODOKU.grade(&case.puzzle);
-        let level = if grade.is_solved() { grade.level().index() } else { 5 };
+        let rating = Scale::HODOKU.rate(&case.puzzle, &Budget::unlimited());
+        let level = rating.level().map_or(5, Level::index);
+        let score = rating.score().unwrap_or(0);
         table[case.level.index()][level] += 1;
         all += 1;
         same_level += u32::from(level == case.level.index());
-        same_score += u32::from(grade.is_solved() && grade.score() == case.score);
-        off.push(f64::from(grade.score().abs_diff(case.score)) / f64::from(case.score.max(1)));
-        if shown > 0 && (level != case.level.index() || grade.score() != case.score) {
+        same_score += u32::from(rating.is_solved() && score == case.score);
+        off.push(f64::from(score.abs_diff(case.score)) / f64::from(case.score.max(1)));
+        if shown > 0 && (level != case.level.index() || score != case.score) {
             shown -= 1;
-            show(&case, &grade);
+            show(&case, &rating);
         }
     }
-    println!("{:>9} | by this order", "HoDoKu");
+    println!("{:>9} | on this scale", "HoDoKu");
     let names = Level::ALL.map(Level::name);
     println!(
         "{:>9} | {:>8}{:>8}{:>8}{:>8}{:>8}{:>10}",
@@ -66,17 +68,12 @@ fn read(line: &str) -> Option<Case> {
     Some(Case { puzzle: Puzzle::try_from(grid).ok()?, level, score })
 }
 
-fn show(case: &Case, grade: &Grade) {
+fn show(case: &Case, rating: &Rating) {
     let Case { puzzle, level, score } = case;
-    let counts: Vec<String> = grade
+    let counts: Vec<String> = rating
         .techniques()
         .map(|(technique, count)| format!("{}:{count}", technique.row().code))
         .collect();
-    let (own, end) = (grade.level(), grade.end());
-    println!(
-        "{} {level} {score} here {own} {} {end}: {}",
-        puzzle.grid(),
-        grade.score(),
-        counts.join(" ")
-    );
+    let end = rating.end();
+    println!("{} {level} {score} here {rating} {end}: {}", puzzle.grid(), counts.join(" "));
 }

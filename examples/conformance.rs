@@ -6,9 +6,9 @@
 
 use ninefold::canon::{Canoniser, reference as canon_reference};
 use ninefold::generate::{Random, Request, Seed, puzzles};
-use ninefold::rate::Order;
+use ninefold::rate::{Position, Scale};
 use ninefold::solve::{self, reference};
-use ninefold::technique::{Role, Step, Technique};
+use ninefold::technique::{Budget, Role, Step, Technique};
 use ninefold::{Candidate, CandidateSet, Candidates, Cell, Grid, Marks, Puzzle};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -100,11 +100,10 @@ fn counts() -> Vec<String> {
 
 /// The 40 hardest of 20,000 minimal puzzles by Ninefold's own scale, the hardest first.
 fn hard() -> Vec<String> {
-    let order = Order::NINEFOLD;
     let mut rated: Vec<_> = minimal(104, 20_000)
         .map(|puzzle| {
-            let grade = order.grade(&puzzle);
-            (grade.level(), grade.score(), puzzle.grid().to_string())
+            let rating = Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited());
+            (rating.level(), rating.score(), puzzle.grid().to_string())
         })
         .collect();
     rated.sort_by(|a, b| b.cmp(a));
@@ -116,23 +115,23 @@ fn hard() -> Vec<String> {
 fn steps() -> Vec<String> {
     const EACH: usize = 6;
     let mut cases: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let order = Order::NINEFOLD;
     for puzzle in minimal(105, 6_000) {
         let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
         let mut taken = 0;
-        while let Some(step) = order.next_step(&marks) {
+        let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
+        for step in path.steps() {
             for name in names(step.technique()) {
                 let known = cases.entry(name.clone()).or_default();
                 // One per puzzle, so that the cases differ.
                 if known.len() < EACH && taken < 2 {
-                    let line = case(&name, &puzzle, &marks, &step);
+                    let line = case(&name, &puzzle, &marks, step);
                     if is_case(&line, &puzzle) {
                         known.push(line);
                         taken += 1;
                     }
                 }
             }
-            marks.apply(&step);
+            marks.apply(step);
         }
     }
     cases.into_values().flatten().collect()

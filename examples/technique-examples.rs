@@ -1,14 +1,14 @@
 //! Finds an example of each technique for `src/rate/examples.txt`.
 //!
-//! Reads puzzles from standard input, one per line, follows their paths in Ninefold's order, and
+//! Reads puzzles from standard input, one per line, follows their paths on Ninefold's scale, and
 //! prints the lines of the file: for each technique the position with the fewest candidates at
-//! which the path takes it. A technique outside the order is searched for where a path has become
+//! which the path takes it. A technique outside the scale is searched for where a path has become
 //! unfair. One that is not found keeps its example. The largest fish take long and are searched for
 //! only when named as arguments; then nothing else is.
 
-use ninefold::rate::{Level, Order, example, example::line};
-use ninefold::technique::Technique;
-use ninefold::{Grid, Marks, Puzzle};
+use ninefold::rate::{Level, Position, Scale, example, example::line, start};
+use ninefold::technique::{Budget, Technique};
+use ninefold::{Grid, Puzzle};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead};
 
@@ -22,10 +22,10 @@ fn main() -> io::Result<()> {
         true => !is_large_fish(technique),
         false => named.iter().any(|name| name == technique.row().code),
     };
-    let order = Order::NINEFOLD;
+    let scale = Scale::NINEFOLD;
     let (in_order, on_demand): (Vec<Technique>, Vec<Technique>) = (Technique::ALL.iter())
         .filter(|technique| is_wanted(technique))
-        .partition(|technique| order.rank(**technique).is_some());
+        .partition(|technique| scale.rank(**technique).is_some());
     // Each with the number of candidates at its position.
     let mut found: BTreeMap<&str, (usize, String)> = BTreeMap::new();
     for text in io::stdin().lock().lines() {
@@ -33,11 +33,12 @@ fn main() -> io::Result<()> {
         else {
             continue;
         };
-        let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
-        while let Some(step) = order.next_step(&marks) {
+        let path = scale.path(&Position::start(puzzle), &Budget::unlimited());
+        let mut marks = start(&puzzle);
+        for step in path.steps() {
             let candidates = marks.all().len();
             let taken = step.technique();
-            let is_unfair = order.rank(taken).is_some_and(|rank| rank.level >= Level::Unfair);
+            let is_unfair = scale.rank(taken).is_some_and(|rank| rank.level >= Level::Unfair);
             let met = in_order.iter().filter(|technique| **technique == taken);
             for &technique in met.chain(on_demand.iter().filter(|_| is_unfair)) {
                 let code = technique.row().code;
@@ -46,7 +47,7 @@ fn main() -> io::Result<()> {
                     found.insert(code, (candidates, line(technique, &marks)));
                 }
             }
-            marks.apply(&step);
+            marks.apply(step);
         }
     }
     for technique in Technique::ALL {

@@ -2,8 +2,8 @@
 //! puzzles (one per line on standard input), how often it is found, and how long that takes; and
 //! how long a player waits for a hint in a position seen for the first time.
 
-use ninefold::rate::{Order, start};
-use ninefold::technique::Family;
+use ninefold::rate::{Position, Scale};
+use ninefold::technique::{Budget, Family};
 use ninefold::{Grid, Puzzle, Technique};
 use std::hint::black_box;
 use std::io::{self, BufRead};
@@ -17,22 +17,23 @@ struct Share {
 }
 
 fn main() -> io::Result<()> {
-    let order = std::env::args().nth(1).and_then(|name| Order::named(&name));
-    let order = order.unwrap_or(Order::NINEFOLD);
+    let scale = std::env::args().nth(1).and_then(|name| Scale::named(&name));
+    let scale = scale.unwrap_or(Scale::NINEFOLD);
     // Whether the hint is a single, and how long it took.
     let mut hints: Vec<(bool, Duration)> = Vec::new();
     let mut shares = vec![Share::default(); Technique::ALL.len()];
     for line in io::stdin().lock().lines() {
         let grid = line?.split_whitespace().find_map(|word| word.parse::<Grid>().ok());
         let Some(puzzle) = grid.and_then(|grid| Puzzle::try_from(grid).ok()) else { continue };
-        let mut marks = start(&puzzle);
+        let mut marks = Position::start(puzzle).marks().clone();
         while !marks.is_solved() {
-            let position = marks.clone();
+            let position = Position::resumed(puzzle, &marks.grid(), &marks.candidates());
             let start = Instant::now();
-            let hint = black_box(order.next_step(&position));
+            let hint = black_box(scale.next_step(&position, &Budget::unlimited()));
             let time = start.elapsed();
+            let hint = hint.ok().flatten();
             hints.extend(hint.map(|h| (h.technique().row().family == Family::Singles, time)));
-            let step = order.techniques().find_map(|technique| {
+            let step = scale.techniques().find_map(|technique| {
                 let start = Instant::now();
                 let step = marks.find(technique);
                 let share = &mut shares[technique as usize];
@@ -50,7 +51,7 @@ fn main() -> io::Result<()> {
         "{:32} {:>9} {:>9} {:>10} {:>7}",
         "technique", "looked", "found", "µs a look", "share"
     );
-    for technique in order.techniques() {
+    for technique in scale.techniques() {
         let Share { looked, found, time } = shares[technique as usize].clone();
         let each = time.as_secs_f64() * 1e6 / f64::from(looked.max(1));
         let share = time.as_secs_f64() / all.as_secs_f64() * 100.0;

@@ -6,7 +6,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use ninefold::grid::HouseSet;
-use ninefold::technique::{Family, Role, Step, Technique};
+use ninefold::rate::{Position, Scale};
+use ninefold::technique::{Budget, Family, Role, Step, Technique};
 use ninefold::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Marks, Puzzle,
     Transform,
@@ -23,12 +24,12 @@ fn states(each: usize) -> Vec<Marks> {
     for grid in common::puzzles(OWN) {
         let puzzle = Puzzle::try_from(grid).expect("one solution");
         let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
-        for state in 0.. {
+        let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
+        for (state, step) in path.steps().iter().enumerate() {
             if state % each == 0 {
                 states.push(marks.clone());
             }
-            let Some(step) = marks.next_step() else { break };
-            marks.apply(&step);
+            marks.apply(step);
         }
     }
     assert!(states.len() > 30, "only {} states", states.len());

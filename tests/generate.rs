@@ -6,8 +6,9 @@ use ninefold::generate::{
     Difficulty, Impossible, NotFound, PatternSymmetry, Random, Request, Seed, minimise, puzzle,
     puzzles,
 };
-use ninefold::rate::{Level, Order, Path};
+use ninefold::rate::{Level, Position, Scale};
 use ninefold::solve::reference;
+use ninefold::technique::Budget;
 use ninefold::{CellSet, Grid, Puzzle, Technique};
 use std::ops::ControlFlow;
 
@@ -69,13 +70,14 @@ fn symmetric_and_minimal_at_once() {
 #[test]
 fn levels_are_met() {
     for level in Level::ALL {
-        for order in [Order::NINEFOLD, Order::HODOKU] {
-            let difficulty = Difficulty { levels: Some(level..=level), technique: None, order };
+        for scale in [Scale::NINEFOLD, Scale::HODOKU] {
+            let difficulty = Difficulty { levels: Some(level..=level), technique: None, scale };
             let request =
                 Request { difficulty, symmetry: PatternSymmetry::Rotate180, ..Request::default() };
             for puzzle in made(&request, 21, 2) {
                 prove(&puzzle);
-                assert_eq!(Path::of(&puzzle, &order).grade().level(), level, "{}", puzzle.grid());
+                let rating = scale.rate(&puzzle, &Budget::unlimited());
+                assert_eq!(rating.level(), Some(level), "{}", puzzle.grid());
                 assert!(PatternSymmetry::Rotate180.is_of(puzzle.grid().filled_cells()));
             }
         }
@@ -86,17 +88,17 @@ fn levels_are_met() {
 /// used.
 #[test]
 fn techniques_are_needed_and_nothing_later() {
-    let order = Order::NINEFOLD;
+    let scale = Scale::NINEFOLD;
     for technique in [Technique::NakedPair, Technique::XWing, Technique::WWing, Technique::XYChain]
     {
-        let difficulty = Difficulty { levels: None, technique: Some(technique), order };
+        let difficulty = Difficulty { levels: None, technique: Some(technique), scale };
         let request = Request { difficulty, minimal: true, ..Request::default() };
         for puzzle in made(&request, 22, 2) {
             prove(&puzzle);
             prove_minimal(&puzzle.grid());
-            let path = Path::of(&puzzle, &order);
-            assert!(path.grade().is_solved());
-            let place = |technique| order.techniques().position(|other| other == technique);
+            let path = scale.path(&Position::start(puzzle), &Budget::unlimited());
+            assert!(path.rating().is_solved());
+            let place = |technique| scale.techniques().position(|other| other == technique);
             let last = path.steps().iter().map(|step| place(step.technique())).max();
             assert_eq!(last, Some(place(technique)), "{}", puzzle.grid());
         }

@@ -2,18 +2,17 @@
 
 mod common;
 
-use ninefold::rate::Order;
-use ninefold::technique::Technique;
-use ninefold::{Marks, Puzzle};
+use ninefold::Puzzle;
+use ninefold::rate::{Position, Scale, start};
+use ninefold::technique::{Budget, Technique};
 
 /// The project's own puzzles.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
 fn finish(puzzle: &Puzzle) {
-    let order = Order::NINEFOLD.without(Technique::Search);
-    let mut marks = Marks::from(&puzzle.candidates()).with_proof(&puzzle.unique());
-    while !marks.is_solved() {
-        let step = order.next_step(&marks).unwrap_or_else(|| panic!("stuck: {:?}", puzzle.clues()));
+    let scale = Scale::NINEFOLD.without(Technique::Search);
+    let mut marks = start(puzzle);
+    for step in scale.path(&Position::start(*puzzle), &Budget::unlimited()).steps() {
         assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\n{:?}", puzzle.clues());
         step.apply(&mut marks);
     }

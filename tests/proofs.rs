@@ -7,7 +7,8 @@ mod common;
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
 use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
-use ninefold::technique::Family;
+use ninefold::rate::{Position, Scale};
+use ninefold::technique::{Budget, Family};
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
 
 /// Puzzles of the project's own.
@@ -19,8 +20,9 @@ fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
     let own = common::puzzles(OWN).map(|grid| Puzzle::try_from(grid).expect("one solution"));
     for puzzle in own.chain(random.into_iter().flatten()) {
         let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
-        while let Some(step) = marks.next_step() {
-            take(&puzzle, &marks, &step);
+        let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
+        for step in path.steps() {
+            take(&puzzle, &marks, step);
             step.apply(&mut marks);
         }
     }

@@ -3,9 +3,9 @@
 mod common;
 
 use ninefold::generate::{Request, Seed, puzzles};
-use ninefold::rate::{End, Level, Order, Path, start};
-use ninefold::{Puzzle, Transform};
-use std::ops::ControlFlow;
+use ninefold::rate::{End, Level, Path, Position, Rating, Scale, start};
+use ninefold::technique::Budget;
+use ninefold::{Marks, Puzzle, Transform};
 
 /// The project's own puzzles.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
@@ -19,6 +19,14 @@ fn puzzle(text: &str) -> Puzzle {
     Puzzle::try_from(text.parse::<ninefold::Grid>().expect("a grid")).expect("one solution")
 }
 
+fn path(puzzle: &Puzzle, scale: Scale) -> Path {
+    scale.path(&Position::start(*puzzle), &Budget::unlimited())
+}
+
+fn rating(puzzle: &Puzzle, scale: Scale) -> Rating {
+    scale.rate(puzzle, &Budget::unlimited())
+}
+
 /// Some transformations that have nothing in common.
 fn transforms() -> impl Iterator<Item = Transform> {
     (1..).map(|i: u32| {
@@ -28,17 +36,16 @@ fn transforms() -> impl Iterator<Item = Transform> {
 }
 
 fn check_isomorphs(puzzle: &Puzzle, images: usize) {
-    let order = Order::NINEFOLD;
-    let path = Path::of(puzzle, &order);
-    assert_eq!(*path.grade(), order.grade(puzzle), "{:?}", puzzle.grid());
+    let path = path(puzzle, Scale::NINEFOLD);
+    assert_eq!(*path.rating(), rating(puzzle, Scale::NINEFOLD), "{:?}", puzzle.grid());
     for transform in transforms().take(images) {
-        let image = Path::of(&puzzle.transformed(&transform), &order);
-        assert_eq!(image.grade(), path.grade(), "{:?} {transform:?}", puzzle.grid());
+        let image = rating(&puzzle.transformed(&transform), Scale::NINEFOLD);
+        assert_eq!(image, *path.rating(), "{:?} {transform:?}", puzzle.grid());
     }
 }
 
 #[test]
-fn isomorphs_have_the_same_grade() {
+fn isomorphs_have_the_same_rating() {
     for grid in common::puzzles(OWN) {
         check_isomorphs(&Puzzle::try_from(grid).expect("one solution"), 20);
     }
@@ -51,7 +58,7 @@ fn a_mapped_path_is_a_path_of_the_puzzle_itself() {
     for grid in common::puzzles(OWN) {
         let puzzle = Puzzle::try_from(grid).expect("one solution");
         let mut marks = start(&puzzle);
-        for step in Path::of(&puzzle, &Order::NINEFOLD).steps() {
+        for step in path(&puzzle, Scale::NINEFOLD).steps() {
             assert!(step.agrees_with(puzzle.solution()), "{step}");
             assert!(marks.find_all(step.technique()).iter().any(|found| {
                 found.placements() == step.placements()
@@ -65,28 +72,79 @@ fn a_mapped_path_is_a_path_of_the_puzzle_itself() {
 #[test]
 fn singles_are_easy() {
     let easy = puzzle(EASY);
-    for order in Order::ALL {
-        let grade = order.grade(&easy);
-        assert_eq!((grade.end(), grade.level(), grade.steps()), (End::Solved, Level::Easy, 51));
-        assert_eq!(grade.techniques().map(|(_, count)| count).sum::<usize>(), 51);
+    for scale in [Scale::NINEFOLD, Scale::HODOKU] {
+        let easy = rating(&easy, scale);
+        assert_eq!((easy.end(), easy.level(), easy.steps()), (End::Solved, Some(Level::Easy), 51));
+        assert_eq!(easy.techniques().map(|(_, count)| count).sum::<usize>(), 51);
     }
 }
 
 #[test]
-fn what_an_order_does_not_solve_is_extreme() {
-    let grade = Order::NINEFOLD.up_to(Level::Easy).grade(&puzzle(HARD));
-    assert_eq!((grade.end(), grade.level()), (End::Stuck, Level::Extreme));
+fn what_a_scale_does_not_solve_has_no_level() {
+    let stuck = rating(&puzzle(HARD), Scale::NINEFOLD.up_to(Level::Easy));
+    assert_eq!((stuck.end(), stuck.level()), (End::Stuck, None));
+    assert_eq!(stuck.to_string(), "unsolved, score 0");
+}
+
+/// Positions in the middle of a path, as a player writes them, with and without the givens told
+/// apart.
+fn positions(puzzle: &Puzzle, scale: Scale) -> Vec<Position> {
+    let clues = puzzle.grid();
+    let mut marks = start(puzzle);
+    let mut positions = vec![Position::start(*puzzle)];
+    for (i, step) in path(puzzle, scale).steps().iter().enumerate() {
+        step.apply(&mut marks);
+        let givens = (i % 2 == 0).then_some(&clues);
+        positions.push(Position::resumed(*puzzle, &marks.grid(), &marks.candidates()));
+        positions.extend(Position::of(&marks.grid().into(), givens));
+    }
+    positions
+}
+
+/// A hint is the first step of the path that explains the position, and what rates a puzzle is the
+/// path that explains it.
+#[test]
+fn a_hint_begins_the_path() {
+    for grid in common::puzzles(OWN).step_by(5) {
+        let puzzle = Puzzle::try_from(grid).expect("one solution");
+        for scale in Scale::ALL {
+            assert_eq!(*path(&puzzle, scale).rating(), rating(&puzzle, scale), "{grid}");
+            for position in positions(&puzzle, scale).iter().step_by(6) {
+                let hint = scale.next_step(position, &Budget::unlimited()).expect("no limit");
+                let path = scale.path(position, &Budget::unlimited());
+                assert_eq!(hint.as_ref(), path.steps().first(), "{grid}");
+            }
+        }
+    }
+}
+
+/// As long as the puzzle is the same, the steps are those of its path: Ninefold's do not depend on
+/// how the position came about.
+#[test]
+fn a_hint_goes_on_with_the_path() {
+    let puzzle = puzzle(HARD);
+    let mut marks = start(&puzzle);
+    for step in path(&puzzle, Scale::NINEFOLD).steps() {
+        let position = Position::resumed(puzzle, &marks.grid(), &marks.candidates());
+        let hint = Scale::NINEFOLD.next_step(&position, &Budget::unlimited());
+        assert_eq!(hint.expect("no limit").as_ref(), Some(step));
+        step.apply(&mut marks);
+    }
 }
 
 #[test]
-fn a_path_stops_where_it_is_told() {
-    let mut marks = start(&puzzle(EASY));
-    let mut seen = 0;
-    let grade = Order::NINEFOLD.follow(&mut marks, &mut |_, _| {
-        seen += 1;
-        if seen > 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    assert_eq!((grade.end(), grade.steps(), marks.open().len()), (End::Stopped, 5, 46));
+fn isomorphic_positions_have_the_same_rating() {
+    let puzzle = puzzle(HARD);
+    let transform = transforms().nth(2).expect("a transform");
+    let image = puzzle.transformed(&transform);
+    for position in positions(&puzzle, Scale::NINEFOLD).iter().skip(1).step_by(9) {
+        let rating = |puzzle, marks: &Marks| {
+            let position = Position::resumed(puzzle, &marks.grid(), &marks.candidates());
+            Scale::NINEFOLD.path(&position, &Budget::unlimited()).rating().clone()
+        };
+        let here = rating(puzzle, position.marks());
+        assert_eq!(here, rating(image, &transform.marks(position.marks())));
+    }
 }
 
 /// HoDoKu gives these puzzles the level and score beside them.
@@ -96,10 +154,10 @@ fn hodokus_order_gives_hodokus_levels_and_nearly_always_its_scores() {
     for line in include_str!("../testdata/hodoku.txt").lines() {
         let words: Vec<&str> = line.split(' ').collect();
         let &[text, level, score] = words.as_slice() else { panic!("{line}") };
-        let grade = Order::HODOKU.grade(&puzzle(text));
-        assert_eq!(grade.level(), level.parse().expect("a level"), "{text}");
+        let rating = rating(&puzzle(text), Scale::HODOKU);
+        assert_eq!(rating.level(), Some(level.parse().expect("a level")), "{text}");
         all += 1;
-        same_score += u32::from(grade.score() == score.parse::<u32>().expect("a score"));
+        same_score += u32::from(rating.score() == Some(score.parse().expect("a score")));
     }
     assert_eq!((all, same_score), (300, 291));
 }

@@ -4,7 +4,8 @@
 mod common;
 
 use ninefold::generate::{Request, Seed, puzzles};
-use ninefold::technique::{Family, Language, Technique};
+use ninefold::rate::{Position, Scale};
+use ninefold::technique::{Budget, Family, Language, Technique};
 use ninefold::{Marks, Puzzle};
 
 /// The project's own puzzles.
@@ -28,7 +29,8 @@ fn is_asked(technique: Technique, state: usize) -> bool {
 fn check(puzzle: &Puzzle, probed: &[Technique]) -> usize {
     let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
     let mut steps = 0;
-    for state in 0.. {
+    let path = Scale::NINEFOLD.path(&Position::start(*puzzle), &Budget::unlimited());
+    for (state, step) in path.steps().iter().enumerate() {
         for technique in probed.iter().filter(|technique| is_asked(**technique, state)) {
             for step in marks.find_all(*technique) {
                 steps += 1;
@@ -46,7 +48,6 @@ fn check(puzzle: &Puzzle, probed: &[Technique]) -> usize {
                 assert!(!step.explain(Language::Korean).is_empty(), "wordless: {step}");
             }
         }
-        let Some(step) = marks.next_step() else { break };
         assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\nin {:?}", puzzle.grid());
         assert_eq!(step.verify(&marks), Ok(()), "not proved: {step}\nin {:?}", puzzle.grid());
         step.apply(&mut marks);

@@ -1,7 +1,6 @@
-//! Steps and grades as JSON. The fields are described in `docs/RATING.md`.
+//! Steps and ratings as JSON. The fields are described in `docs/RATING.md`.
 
-use crate::reasoning::level_name;
-use ninefold::rate::Grade;
+use ninefold::rate::{Figure, Rating};
 use ninefold::technique::{Item, Link, Node, Part, Role, Step, Via};
 use ninefold::text::Record;
 use ninefold::{CandidateSet, CellSet, DigitSet};
@@ -22,19 +21,20 @@ pub(crate) fn step(step: &Step, reason: &str) -> Value {
     })
 }
 
-/// What a grade says: level, score, hardest technique and the number of steps by technique.
-pub(crate) fn grade(grade: &Grade) -> Map<String, Value> {
-    let techniques: Map<String, Value> = grade
+/// What a rating says: its figures, hardest technique and the number of steps by technique.
+pub(crate) fn rating(rating: &Rating) -> Map<String, Value> {
+    let techniques: Map<String, Value> = rating
         .techniques()
         .map(|(technique, count)| (technique.row().code.to_owned(), count.into()))
         .collect();
     let mut map = Map::new();
-    map.insert("solved".to_owned(), grade.is_solved().into());
-    map.insert("level".to_owned(), level_name(grade).into());
-    map.insert("score".to_owned(), grade.score().into());
-    let hardest = grade.hardest().map(|rank| rank.technique.row().code);
+    map.insert("solved".to_owned(), rating.is_solved().into());
+    for (name, figure) in rating.figures() {
+        map.insert(name.to_owned(), self::figure(figure));
+    }
+    let hardest = rating.hardest().map(|technique| technique.row().code);
     map.insert("hardest".to_owned(), hardest.into());
-    map.insert("count".to_owned(), grade.steps().into());
+    map.insert("count".to_owned(), rating.steps().into());
     map.insert("techniques".to_owned(), techniques.into());
     map
 }
@@ -46,6 +46,15 @@ pub(crate) fn error(record: &Record, word: &str) -> Value {
         .as_ref()
         .map_or_else(|_| record.notes.source.clone(), |clues| clues.grid().to_string());
     json!({ "puzzle": puzzle, "error": word })
+}
+
+/// A level by its name, tenths with one decimal place, other figures as whole numbers.
+fn figure(figure: Figure) -> Value {
+    match figure {
+        Figure::Level(_) => figure.to_string().into(),
+        Figure::Score(score) => score.into(),
+        Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into(),
+    }
 }
 
 fn candidates(set: &CandidateSet) -> Value {

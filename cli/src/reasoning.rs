@@ -11,17 +11,24 @@ use crate::stream::{Deliver, Read};
 use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::rate::{Grade, Level, Order, Position, suspects};
+use ninefold::rate::{Level, Position, Rating, Scale, suspects};
 use ninefold::{Clues, Grid, NotUnique, Technique};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 
-/// Which techniques are used, and in which order.
+/// On which scale difficulty is measured.
+#[derive(Args, Debug)]
+pub(crate) struct OnScale {
+    /// The scale: which technique is tried first, how hard each counts, and what it scores
+    #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
+    pub(crate) scale: Scale,
+}
+
+/// Which techniques are used, in which order, and what they count.
 #[derive(Args, Debug)]
 pub(crate) struct Reasoning {
-    /// Which technique is tried first, how hard each counts, and what it scores
-    #[arg(long, value_name = "ORDER", default_value = "ninefold", value_parser = order_parser())]
-    order: Order,
+    #[command(flatten)]
+    scale: OnScale,
 
     /// Do without a technique; may be said several times
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
@@ -42,10 +49,10 @@ pub(crate) struct Givens {
 }
 
 impl Reasoning {
-    /// The order without what is left out.
-    pub(crate) fn order(&self) -> Order {
-        let order = self.max_level.map_or(self.order, |level| self.order.up_to(level));
-        self.without.iter().fold(order, |order, technique| order.without(*technique))
+    /// The scale without what is left out.
+    pub(crate) fn scale(&self) -> Scale {
+        let scale = self.max_level.map_or(self.scale.scale, |level| self.scale.scale.up_to(level));
+        self.without.iter().fold(scale, |scale, technique| scale.without(*technique))
     }
 }
 
@@ -182,15 +189,15 @@ pub(crate) fn technique(name: &str) -> Result<Technique, String> {
 }
 
 /// The level of a puzzle by its name, or that logic does not solve it.
-pub(crate) fn level_name(grade: &Grade) -> &'static str {
-    if grade.is_solved() { grade.level().name() } else { "unsolved" }
+pub(crate) fn level_name(rating: &Rating) -> &'static str {
+    rating.level().map_or("unsolved", Level::name)
 }
 
 fn level_parser() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
 }
 
-pub(crate) fn order_parser() -> impl TypedValueParser<Value = Order> {
-    PossibleValuesParser::new(Order::ALL.map(|order| order.name()))
-        .try_map(|name| Order::named(&name).ok_or("no order is called so"))
+fn scale_parser() -> impl TypedValueParser<Value = Scale> {
+    PossibleValuesParser::new(Scale::ALL.map(|scale| scale.name()))
+        .try_map(|name| Scale::named(&name).ok_or("no scale is called so"))
 }

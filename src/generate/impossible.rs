@@ -26,7 +26,7 @@ pub enum Impossible {
     PatternCount(usize),
     /// The pattern lacks the symmetry asked for.
     PatternNotSymmetric(PatternSymmetry),
-    /// The technique does not take part in the order.
+    /// The technique does not take part in the scale.
     NoSuchTechnique(Technique),
     /// A puzzle that needs the technique is harder than every accepted level: its level is at least
     /// this.

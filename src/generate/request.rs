@@ -3,9 +3,9 @@
 use super::impossible::Impossible;
 use super::symmetry::PatternSymmetry;
 use crate::grid::{CellSet, Solution};
-use crate::rate::{Level, Order};
+use crate::rate::{Level, Scale};
 use crate::solve::Puzzle;
-use crate::technique::Technique;
+use crate::technique::{Budget, Technique};
 use core::ops::RangeInclusive;
 
 /// Wishes for a puzzle. The default asks only for a proper puzzle, and produces minimal ones.
@@ -33,15 +33,15 @@ pub struct Request {
 pub struct Difficulty {
     /// The accepted levels.
     pub levels: Option<RangeInclusive<Level>>,
-    /// A technique that the puzzle must need, without any that the order tries later.
+    /// A technique that the puzzle must need, without any that the scale tries later.
     pub technique: Option<Technique>,
-    /// The order of techniques that levels are measured by.
-    pub order: Order,
+    /// The scale that levels are measured on.
+    pub scale: Scale,
 }
 
 impl Default for Difficulty {
     fn default() -> Difficulty {
-        Difficulty { levels: None, technique: None, order: Order::NINEFOLD }
+        Difficulty { levels: None, technique: None, scale: Scale::NINEFOLD }
     }
 }
 
@@ -57,17 +57,20 @@ impl Difficulty {
             return true;
         }
         // Techniques that must not be needed are not tried.
-        let mut order = self.order;
+        let mut scale = self.scale;
         if let Some(technique) = self.technique {
-            let later = self.order.techniques().skip_while(|&tried| tried != technique).skip(1);
-            order = later.fold(order, Order::without);
+            let later = self.scale.techniques().skip_while(|&tried| tried != technique).skip(1);
+            scale = later.fold(scale, Scale::without);
         } else if let Some(levels) = self.levels.as_ref().filter(|l| *l.end() < Level::Extreme) {
-            order = order.up_to(*levels.end());
+            scale = scale.up_to(*levels.end());
         }
-        let grade = order.grade(puzzle);
-        let hardest = grade.hardest().map(|rank| rank.technique);
-        self.technique.is_none_or(|technique| grade.is_solved() && hardest == Some(technique))
-            && self.levels.as_ref().is_none_or(|levels| levels.contains(&grade.level()))
+        let rating = scale.rate(puzzle, &Budget::unlimited());
+        let is_level = |levels: &RangeInclusive<Level>| {
+            rating.level().is_some_and(|level| levels.contains(&level))
+        };
+        self.technique
+            .is_none_or(|technique| rating.is_solved() && rating.hardest() == Some(technique))
+            && self.levels.as_ref().is_none_or(is_level)
     }
 }
 
@@ -111,7 +114,7 @@ impl Request {
             }
         }
         if let Some(technique) = self.difficulty.technique {
-            let Some(rank) = self.difficulty.order.rank(technique) else {
+            let Some(rank) = self.difficulty.scale.rank(technique) else {
                 return Err(Impossible::NoSuchTechnique(technique));
             };
             if self.difficulty.levels.as_ref().is_some_and(|levels| rank.level > *levels.end()) {

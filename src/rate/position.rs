@@ -1,5 +1,6 @@
 //! Positions: what a player has made of a puzzle, checked against its solution.
 
+use super::path::start;
 use crate::grid::{Candidate, Candidates, Cell, Clues, Grid};
 use crate::solve::{NotUnique, Puzzle};
 use crate::technique::text::particle;
@@ -70,6 +71,7 @@ impl fmt::Display for Mistake {
 }
 
 /// A puzzle and the state that a player has brought it to.
+#[derive(Clone)]
 pub struct Position {
     puzzle: Puzzle,
     marks: Marks,
@@ -77,6 +79,11 @@ pub struct Position {
 }
 
 impl Position {
+    /// The start of a puzzle.
+    pub fn start(puzzle: Puzzle) -> Position {
+        Position { puzzle, marks: start(&puzzle), mistakes: Vec::new() }
+    }
+
     /// The position of a grid or of candidates.
     ///
     /// Without `givens` the puzzle is the input itself, as everywhere else: digits are given, and
@@ -108,10 +115,6 @@ impl Position {
     /// clues exclude is excluded here too.
     pub fn within(puzzle: Puzzle, state: &Clues) -> Position {
         let clues = puzzle.candidates();
-        let givens = match puzzle.clues() {
-            Clues::Grid(grid) => *grid,
-            Clues::Candidates(candidates) => Marks::from(candidates).grid(),
-        };
         let placed = match state {
             Clues::Grid(grid) => *grid,
             Clues::Candidates(candidates) => Marks::from(candidates).grid(),
@@ -120,7 +123,17 @@ impl Position {
         for cell in Cell::ALL {
             candidates.set(cell, candidates.get(cell) & clues.get(cell));
         }
-        Position::build(puzzle, &givens, &placed, &candidates)
+        Position::resumed(puzzle, &placed, &candidates)
+    }
+
+    /// What a player has made of a puzzle: the digits that stand, givens included, and what is still
+    /// possible in the other cells. The givens are those of the puzzle.
+    pub fn resumed(puzzle: Puzzle, placed: &Grid, candidates: &Candidates) -> Position {
+        let givens = match puzzle.clues() {
+            Clues::Grid(grid) => *grid,
+            Clues::Candidates(clues) => Marks::from(clues).grid(),
+        };
+        Position::build(puzzle, &givens, placed, candidates)
     }
 
     fn build(puzzle: Puzzle, givens: &Grid, placed: &Grid, candidates: &Candidates) -> Position {

@@ -23,6 +23,7 @@
 //! in `text/`, an example in `rate/examples.txt`, and its place in the order tables of
 //! [`rate`](crate::rate).
 
+pub mod budget;
 pub mod facts;
 pub mod marks;
 pub mod pattern;
@@ -52,6 +53,7 @@ mod unique;
 mod wing;
 
 pub use crate::grid::Language;
+pub use budget::{Budget, Spent};
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
 pub use row::{Family, Find, Row};

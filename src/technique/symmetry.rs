@@ -1,10 +1,23 @@
-//! Steps under the symmetries of Sudoku: a step in a grid is a step in each of its isomorphs.
+//! Steps and marks under the symmetries of Sudoku: a step in a grid is a step in each of its isomorphs.
 
+use super::marks::Marks;
 use super::pattern::{Item, Link, Node, Pattern, Via};
 use super::step::Step;
-use crate::grid::{CandidateSet, DigitSet, Transform};
+use crate::grid::{CandidateSet, Cell, DigitSet, Transform};
 
 impl Transform {
+    /// The marks with their cells moved and their digits relabelled, without a proof of uniqueness.
+    pub fn marks(&self, marks: &Marks) -> Marks {
+        let placed = self.grid(&marks.grid());
+        let mut givens = placed;
+        for cell in Cell::ALL {
+            if !marks.givens().contains(cell) {
+                givens.set(self.cell(cell), None);
+            }
+        }
+        Marks::resume(&givens, &placed, &self.candidates(&marks.candidates()))
+    }
+
     /// The step in the transformed marks that corresponds to `step`.
     pub fn step(&self, step: &Step) -> Step {
         Step::new(

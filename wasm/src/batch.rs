@@ -2,7 +2,8 @@
 
 use crate::arguments::grid;
 use crate::{Answer, answer};
-use ninefold::rate::Order;
+use ninefold::rate::Scale;
+use ninefold::technique::Budget;
 use ninefold::{Candidates, Clues, Digit, DigitSet, NotUnique, Puzzle, solve};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -68,10 +69,11 @@ fn word(_: &Clues, fate: &Proved) -> String {
 fn rated(clues: &Clues, fate: &Proved) -> String {
     match fate {
         Ok(puzzle) => {
-            let grade = Order::NINEFOLD.grade(puzzle);
-            let hardest = grade.hardest().map_or("-", |rank| rank.technique.row().code);
-            let level = if grade.is_solved() { grade.level().name() } else { "unsolved" };
-            format!("{clues}\t{level}\t{}\t{hardest}", grade.score())
+            let rating = Scale::NINEFOLD.rate(puzzle, &Budget::unlimited());
+            let figures: Vec<String> =
+                rating.figures().map(|(_, figure)| figure.to_string()).collect();
+            let hardest = rating.hardest().map_or("-", |technique| technique.row().code);
+            format!("{clues}\t{}\t{hardest}", figures.join("\t"))
         }
         Err(NotUnique::Several(_)) => format!("{clues}\tseveral solutions"),
         Err(trouble) => format!("{clues}\t{trouble}"),

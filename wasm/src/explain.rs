@@ -4,13 +4,12 @@
 //! Sukaku), or nothing; the player's digits; 81 masks of the player's candidates, or nothing.
 
 use crate::arguments::{clues, grid, language, masks, state};
-use crate::step::{cells, grade, marks, step};
+use crate::step::{cells, marks, rating, step};
 use crate::{Answer, answer};
-use ninefold::rate::{End, Mistake, Order, Position};
-use ninefold::technique::{Depth, Language};
+use ninefold::rate::{End, Mistake, Position, Scale};
+use ninefold::technique::{Budget, Depth, Language};
 use ninefold::{Candidates, CellSet, NotUnique, Puzzle};
 use serde_json::{Value, json};
-use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -46,7 +45,7 @@ pub fn hint(
     if before.is_solved() {
         return Ok(answer(&json!({ "kind": "solved" })));
     }
-    Ok(answer(&match Order::NINEFOLD.next_step(before) {
+    Ok(answer(&match Scale::NINEFOLD.next_step(&position, &Budget::unlimited())? {
         None => json!({ "kind": "stuck" }),
         Some(next) => json!({
             "kind": "step",
@@ -73,19 +72,20 @@ pub fn path(
     let position = open(givens, clue_masks, placed, candidates)?;
     let mut now = position.marks().clone();
     let mut steps = Vec::new();
-    let told = Order::NINEFOLD.follow(&mut now, &mut |before, next| {
+    let path = Scale::NINEFOLD.path(&position, &Budget::unlimited());
+    for next in path.steps() {
         let mut told = step(next, language);
         if let Some(told) = told.as_object_mut() {
-            told.insert("before".to_owned(), marks(before));
+            told.insert("before".to_owned(), marks(&now));
         }
         steps.push(told);
-        ControlFlow::Continue(())
-    });
+        now.apply(next);
+    }
     Ok(answer(&json!({
         "steps": steps,
-        "grade": grade(&told, language),
+        "grade": rating(path.rating(), language),
         "solution": position.puzzle().solution().to_string(),
-        "stuck": told.end() == End::Stuck,
+        "stuck": path.rating().end() == End::Stuck,
         "mistakes": mistakes_of(&position, language),
     })))
 }

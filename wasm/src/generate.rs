@@ -1,11 +1,12 @@
 //! Making puzzles.
 
 use crate::arguments::language;
-use crate::step::grade;
+use crate::step::rating;
 use crate::{Answer, answer};
 use ninefold::Technique;
 use ninefold::generate::{Difficulty, PatternSymmetry, Request, Seed, puzzle};
-use ninefold::rate::{Level, Order};
+use ninefold::rate::{Level, Scale};
+use ninefold::technique::Budget;
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,7 +36,7 @@ pub fn generate(
         Ok(made) => Ok(answer(&json!({
             "puzzle": made.grid().to_string(),
             "clues": made.grid().clue_count(),
-            "grade": grade(&Order::NINEFOLD.grade(&made), language),
+            "grade": rating(&Scale::NINEFOLD.rate(&made, &Budget::unlimited()), language),
         }))),
     }
 }
@@ -72,7 +73,7 @@ fn request(
         difficulty: Difficulty {
             levels: level.map(|level| level..=level),
             technique,
-            order: Order::NINEFOLD,
+            scale: Scale::NINEFOLD,
         },
         starts: Some(STARTS),
     })

@@ -1,8 +1,8 @@
-//! Steps, marks and grades as JSON.
+//! Steps, marks and ratings as JSON.
 
 use crate::arguments::masks;
 use ninefold::learn::Counts;
-use ninefold::rate::{Grade, Order};
+use ninefold::rate::{Level, Rating, Scale};
 use ninefold::technique::{Item, Language, Link, Node, Part, Role, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// A step: technique, effects, pattern and texts.
 pub(crate) fn step(step: &Step, language: Language) -> Value {
     let technique = step.technique();
-    let rank = Order::NINEFOLD.rank(technique);
+    let rank = Scale::NINEFOLD.rank(technique);
     let pattern = step.pattern();
     let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
     json!({
@@ -32,16 +32,16 @@ pub(crate) fn marks(marks: &Marks) -> Value {
     json!({ "digits": marks.grid().to_string(), "candidates": masks(&marks.candidates()) })
 }
 
-/// What a grade says.
-pub(crate) fn grade(grade: &Grade, language: Language) -> Value {
-    let technique = grade.hardest().map(|rank| rank.technique);
+/// What a rating says.
+pub(crate) fn rating(rating: &Rating, language: Language) -> Value {
+    let technique = rating.hardest();
     json!({
-        "solved": grade.is_solved(),
-        "level": grade.level().name(),
-        "score": grade.score(),
+        "solved": rating.is_solved(),
+        "level": rating.level().map(Level::name),
+        "score": rating.score(),
         "hardest": technique.map(|technique| technique.row().code),
         "hardestName": technique.map(|technique| technique.name(language)),
-        "end": grade.end().to_string(),
+        "end": rating.end().to_string(),
     })
 }
 

@@ -4,7 +4,7 @@ use crate::answer;
 use crate::arguments::language;
 use crate::step::{marks, step};
 use ninefold::Technique;
-use ninefold::rate::{Level, Order, example};
+use ninefold::rate::{Level, Scale, example};
 use serde_json::{Value, json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn techniques(lang: &str) -> String {
     let language = language(lang);
-    let all = Order::NINEFOLD.ranks().map(|rank| {
+    let all = Scale::NINEFOLD.ranks().map(|rank| {
         let row = rank.technique.row();
         json!({
             "code": row.code,

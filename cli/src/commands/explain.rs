@@ -10,8 +10,8 @@ use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{self, Givens, Reasoning, Telling, Told};
 use crate::stream::Ask;
 use clap::Args;
-use ninefold::rate::{End, Grade, Order, Path, Position};
-use ninefold::technique::{Depth, Language};
+use ninefold::rate::{End, Path, Position, Rating, Scale};
+use ninefold::technique::{Budget, Depth, Language};
 use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -26,7 +26,7 @@ use std::num::NonZero;
 #[command(after_help = "\
 Examples:
   ninefold explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  ninefold explain --brief --order hodoku puzzle.txt
+  ninefold explain --brief --scale hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
   ninefold explain --without x-wing --max-level hard --json puzzle.txt")]
 pub(crate) struct Explain {
@@ -72,7 +72,7 @@ impl Run for Explain {
             step: self.step,
             language: language(),
             givens: self.givens.givens()?,
-            order: self.reasoning.order(),
+            scale: self.reasoning.scale(),
         };
         let exit = stream.run(&asked, &mut telling)?;
         Ok(exit.max(telling.exit()))
@@ -92,7 +92,7 @@ struct Explaining {
     step: Option<NonZero<usize>>,
     language: Language,
     givens: Option<Grid>,
-    order: Order,
+    scale: Scale,
 }
 
 impl Ask for Explaining {
@@ -113,11 +113,7 @@ impl Ask for Explaining {
         if let [first, ..] = position.mistakes() {
             return Err(first.hint(Depth::Whole, self.language));
         }
-        // A puzzle at its start is followed as it is rated; anything else onwards as it stands.
-        let path = match clues {
-            Clues::Grid(_) if self.givens.is_none() => Path::of(position.puzzle(), &self.order),
-            _ => Path::onwards(position.marks(), &self.order),
-        };
+        let path = self.scale.path(&position, &Budget::unlimited());
         match self.find {
             Some(technique) => self.instances(technique, &position, &path),
             None => self.path(&position, &path),
@@ -150,12 +146,12 @@ impl Explaining {
             marks.apply(step);
         }
         if self.form == Form::Json {
-            let mut object = json::grade(path.grade());
+            let mut object = json::rating(path.rating());
             object.insert("steps".to_owned(), steps.into());
             return Ok(with_puzzle(position, object.into()));
         }
         if self.step.is_none() {
-            out.push_str(&summary(path.grade(), self.language));
+            out.push_str(&summary(path.rating(), self.language));
         }
         Ok(out)
     }
@@ -216,20 +212,19 @@ fn with_puzzle(position: &Position, rest: Value) -> String {
 }
 
 /// How the path ended, level, score, and steps by technique.
-fn summary(grade: &Grade, language: Language) -> String {
-    let techniques: Vec<String> = grade
+fn summary(rating: &Rating, language: Language) -> String {
+    let techniques: Vec<String> = rating
         .techniques()
         .map(|(technique, count)| format!("{count} × {}", technique.name(language)))
         .collect();
     let techniques = techniques.join(", ");
-    let (level, score, steps) = (grade.level(), grade.score(), grade.steps());
-    match (language, grade.end()) {
+    let steps = rating.steps();
+    match (language, rating.end()) {
         (Language::English, End::Solved) => {
-            format!("solved: {level}, score {score}, {steps} steps: {techniques}\n")
+            format!("solved: {rating}, {steps} steps: {techniques}\n")
         }
         (Language::Korean, End::Solved) => {
-            let level = level.korean();
-            format!("풀림: {level}, 점수 {score}, {steps}단계: {techniques}\n")
+            format!("풀림: {}, {steps}단계: {techniques}\n", rating.text(language))
         }
         (Language::English, end) => format!("after {steps} steps {end}\n"),
         (Language::Korean, _) => format!("{steps}단계 뒤 막힘: 쓸 수 있는 기법이 없습니다\n"),

@@ -7,14 +7,15 @@ use crate::interrupt;
 use crate::json;
 use crate::language::{language, words};
 use crate::options::{Json, Minimal, Number, Target, Threads};
-use crate::reasoning::{order_parser, technique};
+use crate::reasoning::{OnScale, technique};
 use crate::seed::SeedArgs;
 use crate::series::series;
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
-use ninefold::rate::{Level, Order};
+use ninefold::rate::{Level, Scale};
+use ninefold::technique::Budget;
 use ninefold::text::Record;
 use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
 use serde_json::json;
@@ -46,13 +47,12 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "LEVEL", value_parser = levels)]
     level: Option<RangeInclusive<Level>>,
 
-    /// Needs this technique, and none that the order of techniques tries later
+    /// Needs this technique, and none that the scale tries later
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     technique: Option<Technique>,
 
-    /// The order of techniques that measures difficulty
-    #[arg(long, value_name = "ORDER", default_value = "ninefold", value_parser = order_parser())]
-    order: Order,
+    #[command(flatten)]
+    scale: OnScale,
 
     /// How many clues: a number or a range such as 24..28
     #[arg(long, value_name = "COUNT", value_parser = clues)]
@@ -102,7 +102,7 @@ impl Run for Generate {
             difficulty: Difficulty {
                 levels: self.level,
                 technique: self.technique,
-                order: self.order,
+                scale: self.scale.scale,
             },
             starts: Some(self.starts.max(1)),
         };
@@ -119,7 +119,7 @@ impl Run for Generate {
         let mut output = self.target.open(&[], false, 0)?;
         let mut exit = Exit::Done;
         let show = |made: Made| match (made, self.json.json) {
-            (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.order) + "\n")),
+            (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.scale.scale) + "\n")),
             (Ok(puzzle), false) => Ok(Shown::Puzzle(puzzle.grid())),
             (Err(trouble), _) => Err(trouble),
         };
@@ -161,14 +161,14 @@ fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Mad
 }
 
 /// A puzzle with everything that is known of it.
-fn object(puzzle: &Puzzle, order: Order) -> String {
+fn object(puzzle: &Puzzle, scale: Scale) -> String {
     let grid = puzzle.grid();
-    let grade = order.grade(puzzle);
-    let hardest = grade.hardest().map_or("no step", |rank| rank.technique.row().name);
+    let rating = scale.rate(puzzle, &Budget::unlimited());
+    let hardest = rating.hardest().map_or("no step", |technique| technique.row().name);
     let count = solve::count(grid, 2);
     let proof = format!(
         "solutions counted: {count} (searched to exhaustion); hardest step: {hardest}{}",
-        if grade.is_solved() { "" } else { ", not solved by logic" }
+        if rating.is_solved() { "" } else { ", not solved by logic" }
     );
     let mut object = json!({
         "puzzle": grid.to_string(),
@@ -177,7 +177,7 @@ fn object(puzzle: &Puzzle, order: Order) -> String {
         "minimal": minimise::is_minimal(puzzle),
     });
     if let Some(object) = object.as_object_mut() {
-        object.extend(json::grade(&grade));
+        object.extend(json::rating(&rating));
         object.insert("proof".to_owned(), proof.into());
     }
     object.to_string()

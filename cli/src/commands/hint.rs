@@ -9,8 +9,8 @@ use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{Givens, Reasoning, Telling, Told, position};
 use crate::stream::Ask;
 use clap::Args;
-use ninefold::rate::Order;
-use ninefold::technique::{Depth, Language};
+use ninefold::rate::Scale;
+use ninefold::technique::{Budget, Depth, Language};
 use ninefold::{Clues, Grid};
 
 /// Tell the next step of a puzzle, as much of it as is wanted
@@ -47,7 +47,7 @@ impl Run for Hint {
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
-            order: self.reasoning.order(),
+            scale: self.reasoning.scale(),
             givens: self.givens.givens()?,
             styled: wants_colours(),
         };
@@ -59,7 +59,7 @@ impl Run for Hint {
 struct Hinting {
     depth: Depth,
     language: Language,
-    order: Order,
+    scale: Scale,
     givens: Option<Grid>,
     styled: bool,
 }
@@ -80,7 +80,8 @@ impl Ask for Hinting {
         if marks.is_solved() {
             return Err(words!(en: "solved already", ko: "이미 풀렸습니다"));
         }
-        let Some(step) = self.order.next_step(marks) else {
+        let next = self.scale.next_step(&position, &Budget::unlimited());
+        let Some(step) = next.map_err(|spent| spent.to_string())? else {
             return Err(words!(
                 en: "stuck: no technique finds a step",
                 ko: "막힘: 쓸 수 있는 기법이 없습니다",

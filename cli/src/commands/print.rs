@@ -11,7 +11,8 @@ use crate::reasoning::level_name;
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
-use ninefold::rate::Order;
+use ninefold::rate::Scale;
+use ninefold::technique::Budget;
 use ninefold::text::Key;
 use ninefold::{Clues, Grid, NotUnique, Puzzle};
 use std::fs;
@@ -143,7 +144,8 @@ impl Ask for Solving {
 
     fn ask(&self, clues: &Clues) -> Self::Answer {
         let puzzle = Puzzle::new(*clues)?;
-        let level = self.levels.then(|| level_name(&Order::NINEFOLD.grade(&puzzle)));
+        let rate = || level_name(&Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited()));
+        let level = self.levels.then(rate);
         Ok((puzzle.solution().grid(), level))
     }
 }

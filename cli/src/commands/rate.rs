@@ -9,12 +9,14 @@ use crate::language::{language, words};
 use crate::options::{Input, Json};
 use crate::output::Lines;
 use crate::progress::Grouped;
-use crate::reasoning::{Reasoning, level_name};
+use crate::reasoning::Reasoning;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
-use ninefold::rate::{Grade, Level, Order};
+use ninefold::rate::{Figure, Level, Rating, Scale};
+use ninefold::technique::Budget;
 use ninefold::{Clues, Language, NotUnique, Puzzle, Technique};
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::io;
 
@@ -28,7 +30,7 @@ use std::io;
 Examples:
   ninefold rate puzzles.txt
   ninefold rate --summary puzzles.txt
-  ninefold rate --csv --order hodoku puzzles.txt > ratings.csv")]
+  ninefold rate --csv --scale hodoku puzzles.txt > ratings.csv")]
 pub(crate) struct Rate {
     #[command(flatten)]
     input: Input,
@@ -67,17 +69,19 @@ impl Run for Rate {
             (_, true) => Format::Csv,
             _ => Format::Lines,
         };
+        let scale = self.reasoning.scale();
         let mut rated = Rated {
             lines: Lines::new(),
             format: (!self.summary).then_some(format),
-            tally: Tally::default(),
+            tally: Tally::new(scale),
         };
         if rated.format == Some(Format::Csv) {
-            rated.lines.push("puzzle,level,score,hardest,steps,techniques")?;
+            let figures = scale.figures().join(",");
+            rated.lines.push(format!("puzzle,{figures},hardest,steps,techniques"))?;
         }
         let on_screen = rated.lines.is_on_screen() && !self.summary;
         let stream = self.input.stream(&sources, on_screen, console);
-        let exit = stream.run(&Rating { order: self.reasoning.order() }, &mut rated)?;
+        let exit = stream.run(&OnScale { scale }, &mut rated)?;
         let tally = &rated.tally;
         if self.summary {
             rated.lines.push(tally.picture())?;
@@ -89,15 +93,16 @@ impl Run for Rate {
     }
 }
 
-struct Rating {
-    order: Order,
+struct OnScale {
+    scale: Scale,
 }
 
-impl Ask for Rating {
-    type Answer = Result<Box<Grade>, NotUnique>;
+impl Ask for OnScale {
+    type Answer = Result<Box<Rating>, NotUnique>;
 
-    fn ask(&self, clues: &Clues) -> Result<Box<Grade>, NotUnique> {
-        Puzzle::new(*clues).map(|puzzle| Box::new(self.order.grade(&puzzle)))
+    fn ask(&self, clues: &Clues) -> Result<Box<Rating>, NotUnique> {
+        let puzzle = Puzzle::new(*clues)?;
+        Ok(Box::new(self.scale.rate(&puzzle, &Budget::unlimited())))
     }
 }
 
@@ -107,14 +112,14 @@ struct Rated {
     tally: Tally,
 }
 
-impl Deliver<Result<Box<Grade>, NotUnique>> for Rated {
+impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
     fn deliver(
         &mut self,
         puzzle: &Read<'_>,
-        answer: Option<Result<Box<Grade>, NotUnique>>,
+        answer: Option<Result<Box<Rating>, NotUnique>>,
     ) -> io::Result<()> {
         let outcome = match &answer {
-            Some(Ok(grade)) => Ok(&**grade),
+            Some(Ok(rating)) => Ok(&**rating),
             Some(Err(NotUnique::Several(_))) => Err("several solutions".to_owned()),
             Some(Err(trouble)) => Err(trouble.to_string()),
             None => Err("malformed".to_owned()),
@@ -134,82 +139,81 @@ impl Deliver<Result<Box<Grade>, NotUnique>> for Rated {
     }
 }
 
-fn line(format: Format, puzzle: &str, outcome: &Result<&Grade, String>) -> String {
-    let grade = match (outcome, format) {
-        (Ok(grade), _) => grade,
+fn line(format: Format, puzzle: &str, outcome: &Result<&Rating, String>) -> String {
+    let rating = match (outcome, format) {
+        (Ok(rating), _) => rating,
         (Err(word), Format::Lines) => return format!("{puzzle}\t{word}"),
         (Err(word), Format::Csv) => return format!("{puzzle},{},,,,", word.replace(',', ";")),
         (Err(word), Format::Json) => return json!({ "puzzle": puzzle, "error": word }).to_string(),
     };
-    let (score, steps) = (grade.score(), grade.steps());
-    let level = level_name(grade);
-    let hardest = grade.hardest().map_or("-", |rank| rank.technique.row().code);
+    let figures: Vec<String> = rating.figures().map(|(_, figure)| figure.to_string()).collect();
+    let steps = rating.steps();
+    let hardest = rating.hardest().map_or("-", |technique| technique.row().code);
     let mut techniques = String::new();
-    for (technique, count) in grade.techniques() {
+    for (technique, count) in rating.techniques() {
         let gap = if techniques.is_empty() { "" } else { " " };
         let _ = write!(techniques, "{gap}{}:{count}", technique.row().code);
     }
     match format {
-        Format::Lines => format!("{puzzle}\t{level}\t{score}\t{hardest}\t{techniques}"),
-        Format::Csv => format!("{puzzle},{level},{score},{hardest},{steps},{techniques}"),
+        Format::Lines => format!("{puzzle}\t{}\t{hardest}\t{techniques}", figures.join("\t")),
+        Format::Csv => format!("{puzzle},{},{hardest},{steps},{techniques}", figures.join(",")),
         Format::Json => {
             let mut object = json!({ "puzzle": puzzle });
             if let Some(object) = object.as_object_mut() {
-                object.extend(json::grade(grade));
+                object.extend(json::rating(rating));
             }
             object.to_string()
         }
     }
 }
 
-/// Counts of levels and of hardest techniques.
+/// Counts of the scale's first figure and of hardest techniques.
 struct Tally {
-    levels: [u64; 5],
-    unsolved: u64,
+    heading: &'static str,
+    figures: BTreeMap<Figure, u64>,
     bad: u64,
-    hardest: Vec<u64>,
-}
-
-impl Default for Tally {
-    fn default() -> Tally {
-        Tally { levels: [0; 5], unsolved: 0, bad: 0, hardest: vec![0; Technique::ALL.len()] }
-    }
+    hardest: BTreeMap<Technique, u64>,
 }
 
 impl Tally {
-    fn add(&mut self, grade: Option<&Grade>) {
-        match grade {
-            None => self.bad += 1,
-            Some(grade) if !grade.is_solved() => self.unsolved += 1,
-            Some(grade) => {
-                self.levels[grade.level().index()] += 1;
-                if let Some(rank) = grade.hardest() {
-                    self.hardest[rank.technique as usize] += 1;
-                }
-            }
+    fn new(scale: Scale) -> Tally {
+        let heading = scale.figures().first().copied().unwrap_or_default();
+        let mut figures = BTreeMap::new();
+        if heading == "level" {
+            figures.extend(Level::ALL.map(|level| (Figure::Level(Some(level)), 0)));
+        }
+        Tally { heading, figures, bad: 0, hardest: BTreeMap::new() }
+    }
+
+    fn add(&mut self, rating: Option<&Rating>) {
+        let Some(rating) = rating else {
+            self.bad += 1;
+            return;
+        };
+        let figure = rating.figures().next().map(|(_, figure)| figure);
+        *self.figures.entry(figure.unwrap_or(Figure::Level(None))).or_default() += 1;
+        if let Some(technique) = rating.hardest().filter(|_| rating.is_solved()) {
+            *self.hardest.entry(technique).or_default() += 1;
         }
     }
 
     fn rated(&self) -> u64 {
-        self.levels.iter().sum::<u64>() + self.unsolved
+        self.figures.values().sum()
     }
 
-    fn levels(&self) -> Vec<(String, u64)> {
-        let name = |level: Level| match language() {
-            Language::English => level.name().to_owned(),
-            Language::Korean => level.korean().to_owned(),
-        };
-        let mut rows: Vec<_> = Level::ALL.into_iter().map(name).zip(self.levels).collect();
-        let others = [
-            (words!(en: "unsolved", ko: "못 풂"), self.unsolved),
-            (words!(en: "no single solution", ko: "답이 하나가 아님"), self.bad),
-        ];
-        rows.extend(others.into_iter().filter(|(_, count)| *count > 0));
-        rows
+    fn rows(&self) -> Vec<(String, u64)> {
+        let is_unsolved = |figure: &Figure| *figure == Figure::Level(None);
+        let (last, first): (Vec<_>, Vec<_>) = (self.figures.iter())
+            .map(|(figure, count)| (*figure, *count))
+            .partition(|(figure, _)| is_unsolved(figure));
+        let rows = first.into_iter().chain(last);
+        let rows = rows.map(|(figure, count)| (figure.text(language()), count));
+        let bad = words!(en: "no single solution", ko: "답이 하나가 아님");
+        rows.chain((self.bad > 0).then_some((bad, self.bad))).collect()
     }
 
     fn in_short(&self) -> String {
-        let rows = self.levels().into_iter().filter(|(_, count)| *count > 0);
+        let rows = self.rows().into_iter().filter(|(_, count)| *count > 0);
         let counts: Vec<_> = rows
             .map(|(name, count)| words!(en: "{} {name}", ko: "{name} {}개", Grouped(count)))
             .collect();
@@ -218,18 +222,19 @@ impl Tally {
     }
 
     fn picture(&self) -> String {
-        let mut hardest: Vec<(String, u64)> = Technique::ALL
-            .iter()
-            .map(|technique| {
-                (technique.name(language()).to_owned(), self.hardest[*technique as usize])
-            })
-            .filter(|(_, count)| *count > 0)
+        let mut hardest: Vec<(String, u64)> = (self.hardest.iter())
+            .map(|(technique, count)| (technique.name(language()).to_owned(), *count))
             .collect();
         hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let heading = match (self.heading, language()) {
+            ("level", Language::English) => "Level".to_owned(),
+            ("level", Language::Korean) => "난이도".to_owned(),
+            (figure, _) => figure.to_uppercase(),
+        };
         words!(
-            en: "Level\n{}\nHardest technique\n{}",
-            ko: "난이도\n{}\n가장 어려운 기법\n{}",
-            histogram::draw(&self.levels()),
+            en: "{heading}\n{}\nHardest technique\n{}",
+            ko: "{heading}\n{}\n가장 어려운 기법\n{}",
+            histogram::draw(&self.rows()),
             histogram::draw(&hardest),
         )
     }

@@ -8,7 +8,7 @@ use crate::output::Lines;
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning;
 use clap::Args;
-use ninefold::rate::{Order, example};
+use ninefold::rate::{Scale, example};
 use ninefold::{Language, Technique};
 use std::fmt::Write;
 
@@ -41,9 +41,9 @@ impl Run for Techniques {
     }
 }
 
-/// A line for each technique in Ninefold's order: code, name, level and score in each order.
+/// A line for each technique in Ninefold's order: code, name, level and score on each scale.
 fn list() -> String {
-    let mut techniques: Vec<Technique> = Order::NINEFOLD.techniques().collect();
+    let mut techniques: Vec<Technique> = Scale::NINEFOLD.techniques().collect();
     let others = Technique::ALL.iter().filter(|technique| !techniques.contains(technique));
     techniques.extend(others.copied().collect::<Vec<_>>());
     let codes = techniques.iter().map(|technique| technique.row().code.len()).max().unwrap_or(0);
@@ -51,14 +51,14 @@ fn list() -> String {
     let mut out = format!("{:codes$}  {:names$}  {:13} HoDoKu\n", "code", "name", "level, score");
     for technique in techniques {
         let row = technique.row();
-        let [own, hodoku] = [Order::NINEFOLD, Order::HODOKU].map(|order| rank(order, technique));
+        let [own, hodoku] = [Scale::NINEFOLD, Scale::HODOKU].map(|scale| rank(scale, technique));
         let _ = writeln!(out, "{:codes$}  {:names$}  {own:13} {hodoku}", row.code, row.name);
     }
     out
 }
 
-fn rank(order: Order, technique: Technique) -> String {
-    order
+fn rank(scale: Scale, technique: Technique) -> String {
+    scale
         .rank(technique)
         .map_or_else(|| "-".to_owned(), |rank| format!("{} {}", rank.level, rank.score))
 }
@@ -106,7 +106,7 @@ fn page(technique: Technique, language: Language, styled: bool) -> String {
     if !names.is_empty() {
         let _ = writeln!(out, "{}", names.join("; "));
     }
-    let [own, hodoku] = [Order::NINEFOLD, Order::HODOKU].map(|order| rank(order, technique));
+    let [own, hodoku] = [Scale::NINEFOLD, Scale::HODOKU].map(|scale| rank(scale, technique));
     let _ = writeln!(out, "{}: {own} ({}: {hodoku})", said.level_and_score, said.hodokus);
     if technique.needs_uniqueness() {
         let _ = writeln!(out, "{}", said.uniqueness);

@@ -1,11 +1,16 @@
 //! `hint`, `explain`, `rate`, `techniques`.
 
 use crate::{ninefold, stderr, stdout};
+use ninefold::rate::Scale;
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SEVERAL: &str =
     ".....1.3...978....68.3.97..1..9.5.8..9....5....3.....4......1.2....4....47..2.3..";
+
+/// Arto Inkala's of 2012.
+const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 /// The easy puzzle with a wrong digit in r1c3, where a 4 belongs.
 fn wrong() -> String {
@@ -16,14 +21,14 @@ fn wrong() -> String {
 fn a_hint_comes_in_three_depths() {
     let hint =
         |level: &str| stdout(&ninefold().args(["hint", "--depth", level, EASY]).assert().success());
-    assert_eq!(hint("1"), "Look at block 2.\n");
-    assert_eq!(hint("2"), "Hidden Single: look at block 2.\n");
+    assert_eq!(hint("1"), "Look at block 4.\n");
+    assert_eq!(hint("2"), "Hidden Single: look at block 4.\n");
     let whole = hint("3");
-    assert!(whole.starts_with("Hidden Single: b2 => r1c6=8\nIn block 2, "), "{whole}");
+    assert!(whole.starts_with("Hidden Single: b4 => r5c3=6\nIn block 4, "), "{whole}");
     assert_eq!(whole.lines().count(), 2 + 14);
-    assert!(whole.contains("246+8"), "{whole}");
+    assert!(whole.contains("+6"), "{whole}");
     let korean = stdout(&ninefold().args(["hint", "--lang", "ko", EASY]).assert().success());
-    assert!(korean.contains("2블록"), "{korean}");
+    assert!(korean.contains("4블록"), "{korean}");
 }
 
 #[test]
@@ -66,6 +71,24 @@ fn a_solved_or_impossible_or_loose_puzzle_gets_a_plain_word() {
     assert_eq!(word, "<argument>:1: solved already\n");
     let malformed = ninefold().arg("hint").arg("-").stdin("nonsense\n").assert().code(1);
     assert!(stderr(&malformed).contains("expected"), "{}", stderr(&malformed));
+}
+
+/// The puzzle's first step is the same wherever it is shown.
+#[test]
+fn a_hint_is_the_first_step_of_the_path() {
+    let first_line = |text: String| text.lines().next().unwrap_or_default().to_owned();
+    for scale in Scale::ALL {
+        for puzzle in [EASY, HARD] {
+            let scale = ["--scale", scale.name()];
+            let run = |arguments: &[&str]| {
+                let assert = ninefold().args(arguments).args(scale).arg(puzzle).assert().success();
+                first_line(stdout(&assert))
+            };
+            let hint = run(&["hint"]);
+            assert_eq!(run(&["explain", "--brief"]), format!("1. {hint}"));
+            assert_eq!(run(&["explain", "--brief", "--step", "1"]), format!("1. {hint}"));
+        }
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //! Of chains HoDoKu lists all and takes the one with the most eliminations; it has its own idea of
 //! which chains there are. Of other patterns it takes the first that it comes upon.
 
+use super::choice::{Choice, Merit};
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, HouseKind};
-use crate::rate::choice::{Choice, Merit};
 use crate::technique::Technique::{self, *};
 use crate::technique::{Link, Node, Role, Step};
 use alloc::vec::Vec;

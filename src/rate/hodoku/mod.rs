@@ -1,90 +1,115 @@
-//! HoDoKu's order, levels and scores: those that version 2.2 comes with, from the published defaults
-//! of its solver configuration. Steps that are switched off by default are left out, and so are
-//! Franken fish, whose search is long.
+//! HoDoKu's scale: its order of techniques, levels and scores, and its own way of taking steps.
+//!
+//! HoDoKu reads the grid as it stands, takes singles in the order in which they arise, and of some
+//! techniques takes the best step instead of the first. A high score raises the level.
 
+mod arrivals;
+mod choice;
 mod choices;
+mod ranks;
 
-use super::level::Level::{self, *};
-use super::order::{Rank, Table};
-use crate::technique::Technique::{self, *};
+use super::level::Level;
+use super::path::{End, start};
+use super::position::Position;
+use super::rating::{Rating, Sum};
+use super::scale::{Each, Rank, Rules, Scale};
+use crate::solve::Puzzle;
+use crate::technique::{Budget, Marks};
+use arrivals::Arrivals;
+use choice::Ranked;
+use choices::CHOICES;
+use core::ops::ControlFlow;
 
-pub(super) static TABLE: Table = Table {
-    name: "hodoku",
-    ranks: RANKS,
-    limits: &[800, 1000, 1600, 1800],
-    canonical: false,
-    singles_as_they_arise: true,
-    choices: choices::CHOICES,
-};
+/// The scale.
+pub(super) struct Hodoku;
 
-const RANKS: &[Rank] = &[
-    rank(FullHouse, Easy, 4),
-    rank(NakedSingle, Easy, 4),
-    rank(HiddenSingle, Easy, 14),
-    rank(LockedPair, Medium, 40),
-    rank(LockedTriple, Medium, 60),
-    rank(Pointing, Medium, 50),
-    rank(Claiming, Medium, 50),
-    rank(NakedPair, Medium, 60),
-    rank(NakedTriple, Medium, 80),
-    rank(HiddenPair, Medium, 70),
-    rank(HiddenTriple, Medium, 100),
-    rank(NakedQuad, Hard, 120),
-    rank(HiddenQuad, Hard, 150),
-    rank(XWing, Hard, 140),
-    rank(Swordfish, Hard, 150),
-    rank(Jellyfish, Hard, 160),
-    rank(RemotePair, Hard, 110),
-    rank(BugPlus1, Hard, 100),
-    rank(Skyscraper, Hard, 130),
-    rank(TwoStringKite, Hard, 150),
-    rank(TurbotFish, Hard, 120),
-    rank(EmptyRectangle, Hard, 120),
-    rank(WWing, Hard, 150),
-    rank(XyWing, Hard, 160),
-    rank(XyzWing, Hard, 180),
-    rank(UniqueRectangle1, Hard, 100),
-    rank(UniqueRectangle2, Hard, 100),
-    rank(UniqueRectangle3, Hard, 100),
-    rank(UniqueRectangle4, Hard, 100),
-    rank(UniqueRectangle5, Hard, 100),
-    rank(UniqueRectangle6, Hard, 100),
-    rank(HiddenRectangle, Hard, 100),
-    rank(AvoidableRectangle1, Hard, 100),
-    rank(AvoidableRectangle2, Hard, 100),
-    rank(FinnedXWing, Hard, 130),
-    rank(SashimiXWing, Hard, 150),
-    rank(FinnedSwordfish, Unfair, 200),
-    rank(SashimiSwordfish, Unfair, 240),
-    rank(FinnedJellyfish, Unfair, 250),
-    rank(SashimiJellyfish, Unfair, 260),
-    rank(SueDeCoq, Unfair, 250),
-    rank(ExtendedSueDeCoq, Unfair, 250),
-    rank(SimpleColourTrap, Hard, 150),
-    rank(SimpleColourWrap, Hard, 150),
-    rank(MultiColour1, Hard, 200),
-    rank(MultiColour2, Hard, 200),
-    rank(XChain, Unfair, 260),
-    rank(XYChain, Unfair, 260),
-    rank(ContinuousNiceLoop, Unfair, 280),
-    rank(DiscontinuousNiceLoop, Unfair, 280),
-    rank(AlternatingInferenceChain, Unfair, 280),
-    rank(GroupedContinuousNiceLoop, Unfair, 300),
-    rank(GroupedDiscontinuousNiceLoop, Unfair, 300),
-    rank(GroupedAic, Unfair, 300),
-    rank(AlsXz, Unfair, 300),
-    rank(DoublyLinkedAlsXz, Unfair, 300),
-    rank(AlsXyWing, Unfair, 320),
-    rank(AlsChain, Unfair, 340),
-    rank(CellForcingChain, Extreme, 500),
-    rank(HouseForcingChain, Extreme, 500),
-    rank(ContradictionNet, Extreme, 700),
-    rank(DoubleForcingNet, Extreme, 700),
-    rank(CellForcingNet, Extreme, 700),
-    rank(HouseForcingNet, Extreme, 700),
-    rank(Search, Extreme, 10_000),
-];
+impl Rules for Hodoku {
+    fn name(&self) -> &'static str {
+        "hodoku"
+    }
 
-const fn rank(technique: Technique, level: Level, score: u32) -> Rank {
-    Rank { technique, level, score }
+    fn figures(&self) -> &'static [&'static str] {
+        Sum::FIGURES
+    }
+
+    fn ranks(&self) -> &'static [Rank] {
+        ranks::RANKS
+    }
+
+    fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
+        walk(scale, &mut start(puzzle), budget, &mut |_, _| ControlFlow::Continue(()))
+    }
+
+    fn follow(
+        &self,
+        scale: &Scale,
+        position: &Position,
+        budget: &Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Rating {
+        walk(scale, &mut position.marks().clone(), budget, each)
+    }
+}
+
+/// The highest score of each level but the last: a puzzle with a higher one is of a higher level.
+const LIMITS: [u32; 4] = [800, 1000, 1600, 1800];
+
+/// The level of a puzzle with this hardest technique's level and this score.
+fn level(hardest: Level, score: u32) -> Level {
+    let by_score = LIMITS.iter().filter(|limit| score > **limit).count();
+    hardest.max(Level::ALL[by_score])
+}
+
+fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'_>) -> Rating {
+    let mut sum = Sum::new();
+    let mut arrivals = Arrivals::of(marks);
+    let end = loop {
+        if marks.is_solved() {
+            break End::Solved;
+        }
+        let mut ranks = scale.ranks().enumerate();
+        let found = ranks.find_map(|(place, rank)| take(scale, place, rank, marks, &arrivals));
+        let Some((place, rank, step)) = found else {
+            break match marks.is_broken() {
+                _ if budget.is_spent() => End::Stopped,
+                true => End::Broken,
+                false => End::Stuck,
+            };
+        };
+        marks.apply(&step);
+        arrivals.apply(&step);
+        let figure = sum.add(place, rank);
+        if each(step, figure).is_break() {
+            break End::Stopped;
+        }
+    };
+    sum.rating(scale, end, level)
+}
+
+/// The step that is taken at a place of the table, if there is one, with its technique's own place.
+fn take(
+    scale: &Scale,
+    place: usize,
+    rank: &'static Rank,
+    marks: &Marks,
+    arrivals: &Arrivals,
+) -> Option<Ranked> {
+    match CHOICES.iter().find(|choice| choice.among.contains(&rank.technique)) {
+        Some(choice) => choice.best(scale, rank.technique, marks),
+        None => Some((place, rank, arrivals.find(rank.technique, marks)?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_high_score_raises_the_level() {
+        assert_eq!(level(Level::Easy, 800), Level::Easy);
+        assert_eq!(level(Level::Easy, 801), Level::Medium);
+        assert_eq!(level(Level::Easy, 1601), Level::Unfair);
+        assert_eq!(level(Level::Easy, 1801), Level::Extreme);
+        assert_eq!(level(Level::Extreme, 4), Level::Extreme);
+    }
 }

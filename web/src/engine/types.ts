@@ -35,7 +35,8 @@ export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
 export interface Grade {
   solved: boolean;
-  level: Level;
+  /** `null` when the path does not solve the puzzle. */
+  level: Level | null;
   score: number;
   hardest: string | null;
   hardestName: string | null;

@@ -29,7 +29,7 @@ export function VerdictCard() {
         )}
         {grade && (
           <p>
-            <strong>{t().levels[grade.level]}</strong>{" "}
+            {grade.level && <strong>{t().levels[grade.level]}</strong>}{" "}
             <span class="soft">
               {words.score(number(grade.score), grade.hardestName ?? "")}
               {!grade.solved && ` ${words.notSolved}`}

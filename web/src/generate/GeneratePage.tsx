@@ -120,7 +120,8 @@ function MadePuzzle({ puzzle }: { puzzle: Made }) {
     start(puzzle.puzzle);
     go("play", { p: puzzle.puzzle });
   };
-  const what = words.made(puzzle.clues, t().levels[grade.level]);
+  const level = grade.level ? t().levels[grade.level] : "";
+  const what = words.made(puzzle.clues, level);
   return (
     <li class="card">
       <Board
@@ -130,7 +131,7 @@ function MadePuzzle({ puzzle }: { puzzle: Made }) {
       />
       <div>
         <p>
-          <span class={`level ${grade.level}`}>{t().levels[grade.level]}</span> {words.clueCount(puzzle.clues)}
+          <span class={`level ${grade.level}`}>{level}</span> {words.clueCount(puzzle.clues)}
         </p>
         <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
         <button type="button" class="main" onClick={play}>{words.play}</button>

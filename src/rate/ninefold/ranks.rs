@@ -1,23 +1,15 @@
-//! Ninefold's own order.
+//! Ninefold's table.
 //!
 //! Levels go by the hardest technique that a puzzle needs, not by how many steps it takes: they
 //! answer "which techniques do I have to know?". The score answers "how much work is it?". Scores
 //! are of the size of HoDoKu's, so that players can read them.
 
-use super::level::Level::{self, *};
-use super::order::{Rank, Table};
+use crate::rate::level::Level::{self, *};
+use crate::rate::scale::Rank;
 use crate::technique::Technique::{self, *};
 
-pub(super) static TABLE: Table = Table {
-    name: "ninefold",
-    ranks: RANKS,
-    limits: &[],
-    canonical: true,
-    singles_as_they_arise: false,
-    choices: &[],
-};
-
-const RANKS: &[Rank] = &[
+/// The techniques from the one that is tried first to the one that is tried last.
+pub(super) const RANKS: &[Rank] = &[
     // What a person sees without pencilmarks.
     rank(FullHouse, Easy, 4),
     rank(HiddenSingle, Easy, 10),

@@ -1,0 +1,112 @@
+//! Ninefold's own scale.
+//!
+//! Several steps of a technique are often there at once, and which one is taken can change what is
+//! needed later. The step is taken that comes first in the canonical form of the puzzle, so that the
+//! paths through isomorphic puzzles are images of each other. A position in the middle of a solve is
+//! seen as its puzzle is.
+
+mod ranks;
+
+use super::path::{End, start};
+use super::position::Position;
+use super::rating::{Rating, Sum};
+use super::scale::{Each, Rank, Rules, Scale};
+use crate::canon::canonical;
+use crate::grid::{Clues, Transform};
+use crate::solve::Puzzle;
+use crate::technique::{Budget, Marks};
+use core::ops::ControlFlow;
+
+/// The scale.
+pub(super) struct Ninefold;
+
+impl Rules for Ninefold {
+    fn name(&self) -> &'static str {
+        "ninefold"
+    }
+
+    fn figures(&self) -> &'static [&'static str] {
+        Sum::FIGURES
+    }
+
+    fn ranks(&self) -> &'static [Rank] {
+        ranks::RANKS
+    }
+
+    fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
+        let mut marks = match to_canonical(puzzle) {
+            Some(to) => start(&puzzle.transformed(&to)),
+            None => start(puzzle),
+        };
+        walk(scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))
+    }
+
+    fn follow(
+        &self,
+        scale: &Scale,
+        position: &Position,
+        budget: &Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Rating {
+        let Some(to) = to_canonical(position.puzzle()) else {
+            return walk(scale, &mut position.marks().clone(), budget, each);
+        };
+        let back = to.inverse();
+        let proof = position.puzzle().transformed(&to).unique();
+        let mut marks = to.marks(position.marks()).with_proof(&proof);
+        walk(scale, &mut marks, budget, &mut |step, figure| each(back.step(&step), figure))
+    }
+}
+
+/// The way to the canonical form, if the puzzle has one: puzzles given by candidates have none.
+fn to_canonical(puzzle: &Puzzle) -> Option<Transform> {
+    match puzzle.clues() {
+        Clues::Grid(grid) => Some(*canonical(grid).transform()),
+        Clues::Candidates(_) => None,
+    }
+}
+
+/// Takes the first step of the first technique that has one, again and again.
+fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'_>) -> Rating {
+    let mut sum = Sum::new();
+    let end = loop {
+        if marks.is_solved() {
+            break End::Solved;
+        }
+        let found = (scale.ranks().enumerate())
+            .find_map(|(place, rank)| Some((place, rank, marks.find(rank.technique)?)));
+        let Some((place, rank, step)) = found else {
+            break match marks.is_broken() {
+                _ if budget.is_spent() => End::Stopped,
+                true => End::Broken,
+                false => End::Stuck,
+            };
+        };
+        marks.apply(&step);
+        let figure = sum.add(place, rank);
+        if each(step, figure).is_break() {
+            break End::Stopped;
+        }
+    };
+    sum.rating(scale, end, |hardest, _| hardest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::technique::Technique;
+
+    #[test]
+    fn every_technique_has_a_place_or_is_found_on_demand() {
+        for technique in Technique::ALL {
+            let on_demand = ranks::ON_DEMAND.contains(technique);
+            assert_ne!(Scale::NINEFOLD.rank(*technique).is_some(), on_demand, "{technique}");
+        }
+    }
+
+    #[test]
+    fn levels_rise() {
+        let levels = ranks::RANKS.iter().map(|rank| rank.level);
+        assert!(levels.is_sorted(), "a harder technique before an easier one");
+    }
+}

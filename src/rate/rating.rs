@@ -1,0 +1,205 @@
+//! What a scale says about a puzzle: its figures, the hardest technique, steps by technique.
+
+use super::level::Level;
+use super::path::End;
+use super::scale::{Rank, Scale};
+use crate::technique::{Language, Technique};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// A figure of a rating, or what one step counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Figure {
+    /// A level; `None` for a puzzle that the path does not solve.
+    Level(Option<Level>),
+    /// A number of points.
+    Score(u32),
+    /// A number of tenths, shown with one decimal place.
+    Tenths(u32),
+}
+
+impl Figure {
+    /// The figure in a language; numbers stay as they are.
+    pub fn text(self, language: Language) -> String {
+        match (self, language) {
+            (Figure::Level(Some(level)), Language::Korean) => level.korean().to_owned(),
+            (Figure::Level(None), Language::Korean) => "못 풂".to_owned(),
+            _ => self.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Figure::Level(Some(level)) => write!(f, "{level}"),
+            Figure::Level(None) => f.write_str("unsolved"),
+            Figure::Score(score) => write!(f, "{score}"),
+            Figure::Tenths(tenths) => write!(f, "{}.{}", tenths / 10, tenths % 10),
+        }
+    }
+}
+
+/// How hard a puzzle is on a scale.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rating {
+    scale: Scale,
+    end: End,
+    figures: Vec<Figure>,
+    hardest: Option<Technique>,
+    counts: Counts,
+}
+
+/// Steps by technique.
+type Counts = [u16; Technique::ALL.len()];
+
+impl Rating {
+    /// The scale that was used.
+    pub const fn scale(&self) -> &Scale {
+        &self.scale
+    }
+
+    /// How the path ended.
+    pub const fn end(&self) -> End {
+        self.end
+    }
+
+    /// Whether the path solved the puzzle.
+    pub fn is_solved(&self) -> bool {
+        self.end == End::Solved
+    }
+
+    /// The figures with their names, as in [`Scale::figures`].
+    pub fn figures(&self) -> impl Iterator<Item = (&'static str, Figure)> + '_ {
+        self.scale.figures().iter().copied().zip(self.figures.iter().copied())
+    }
+
+    /// The level; `None` when the path does not solve the puzzle or the scale has no levels.
+    pub fn level(&self) -> Option<Level> {
+        self.figures.iter().find_map(|figure| match figure {
+            Figure::Level(level) => *level,
+            _ => None,
+        })
+    }
+
+    /// The score; `None` when the scale has none.
+    pub fn score(&self) -> Option<u32> {
+        self.figures.iter().find_map(|figure| match figure {
+            Figure::Score(score) => Some(*score),
+            _ => None,
+        })
+    }
+
+    /// The figures in words, separated by commas: `hard, score 690`, `ER 7.2, EP 7.2, ED 2.6`.
+    pub fn text(&self, language: Language) -> String {
+        let figures = self.figures().map(|(name, figure)| match (figure, language) {
+            (Figure::Level(_), _) => figure.text(language),
+            (Figure::Score(score), Language::Korean) => format!("점수 {score}"),
+            (Figure::Score(score), Language::English) => format!("score {score}"),
+            (Figure::Tenths(_), _) => format!("{} {figure}", name.to_uppercase()),
+        });
+        figures.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The hardest technique that was needed; `None` without a step.
+    pub const fn hardest(&self) -> Option<Technique> {
+        self.hardest
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        self.counts.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// How many steps of a technique there are.
+    pub const fn count(&self, technique: Technique) -> usize {
+        self.counts[technique as usize] as usize
+    }
+
+    /// The techniques that were needed with the number of their steps: in the order of the scale's
+    /// table, those without a place in it last.
+    pub fn techniques(&self) -> impl Iterator<Item = (Technique, usize)> + '_ {
+        let others = Technique::ALL.iter().filter(|t| self.scale.rank(**t).is_none()).copied();
+        let all = self.scale.techniques().chain(others);
+        all.map(|technique| (technique, self.count(technique))).filter(|(_, count)| *count > 0)
+    }
+}
+
+/// The figures in English, as [`Rating::text`] writes them.
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::English))
+    }
+}
+
+/// What the steps of a path add up to.
+pub(super) struct Tally {
+    counts: Counts,
+    hardest: Option<Technique>,
+}
+
+impl Tally {
+    /// No step.
+    pub(super) const fn new() -> Tally {
+        Tally { counts: [0; Technique::ALL.len()], hardest: None }
+    }
+
+    /// Counts a step; `is_hardest` when no step so far was harder.
+    pub(super) const fn add(&mut self, technique: Technique, is_hardest: bool) {
+        self.counts[technique as usize] += 1;
+        if is_hardest {
+            self.hardest = Some(technique);
+        }
+    }
+
+    /// The rating, with figures as the scale names them.
+    pub(super) fn rating(self, scale: &Scale, end: End, figures: Vec<Figure>) -> Rating {
+        Rating { scale: *scale, end, figures, hardest: self.hardest, counts: self.counts }
+    }
+}
+
+/// What the steps of a path by a table of ranks add up to: a score, and the place in the table of the
+/// hardest.
+pub(super) struct Sum {
+    tally: Tally,
+    score: u32,
+    hardest: Option<&'static Rank>,
+    place: usize,
+}
+
+impl Sum {
+    /// The names of the figures that it makes.
+    pub(super) const FIGURES: &'static [&'static str] = &["level", "score"];
+
+    /// No step.
+    pub(super) const fn new() -> Sum {
+        Sum { tally: Tally::new(), score: 0, hardest: None, place: 0 }
+    }
+
+    /// Counts a step of the technique that has this rank at this place of the table.
+    pub(super) fn add(&mut self, place: usize, rank: &'static Rank) -> Figure {
+        let is_hardest = self.hardest.is_none() || place >= self.place;
+        if is_hardest {
+            (self.hardest, self.place) = (Some(rank), place);
+        }
+        self.tally.add(rank.technique, is_hardest);
+        self.score += rank.score;
+        Figure::Score(rank.score)
+    }
+
+    /// The rating; `level` makes the puzzle's level of that of the hardest technique and the score.
+    pub(super) fn rating(
+        self,
+        scale: &Scale,
+        end: End,
+        level: impl FnOnce(Level, u32) -> Level,
+    ) -> Rating {
+        let hardest = self.hardest.map_or(Level::Easy, |rank| rank.level);
+        let level = (end == End::Solved).then(|| level(hardest, self.score));
+        let figures = [Figure::Level(level), Figure::Score(self.score)];
+        self.tally.rating(scale, end, figures.into())
+    }
+}

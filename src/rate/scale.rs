@@ -1,0 +1,209 @@
+//! Scales: ways to follow a puzzle, and what each tells about how hard it is.
+//!
+//! A scale is a folder beside this file and a row of [`Scale::ALL`]. The folder holds what is the
+//! scale's own: which step it takes next, and what it adds up.
+
+use super::level::Level;
+use super::path::Path;
+use super::position::Position;
+use super::rating::{Figure, Rating};
+use super::{hodoku, ninefold};
+use crate::solve::Puzzle;
+use crate::technique::{Budget, Flow, Spent, Step, Technique};
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::ControlFlow;
+
+/// What a scale's folder provides.
+pub(super) trait Rules: Sync {
+    /// The name on a command line and in data.
+    fn name(&self) -> &'static str;
+
+    /// The names of the figures of its ratings; the first is the one to filter and sort by.
+    fn figures(&self) -> &'static [&'static str];
+
+    /// The table that its paths follow; empty when a scale has none.
+    fn ranks(&self) -> &'static [Rank];
+
+    /// How hard a puzzle is.
+    fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating;
+
+    /// Follows a position. `each` gets every step and what the step counts, and says whether to go
+    /// on.
+    fn follow(
+        &self,
+        scale: &Scale,
+        position: &Position,
+        budget: &Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Rating;
+}
+
+/// Who gets the steps of a path.
+pub(super) type Each<'a> = dyn FnMut(Step, Figure) -> Flow + 'a;
+
+/// A technique's place in a scale's table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rank {
+    /// The technique.
+    pub technique: Technique,
+    /// The level of a puzzle that needs it.
+    pub level: Level,
+    /// What each step adds to a puzzle's score.
+    pub score: u32,
+}
+
+/// A way to follow a puzzle and to say how hard it is.
+///
+/// ```
+/// use ninefold::rate::{Level, Scale};
+/// use ninefold::Technique;
+///
+/// let rank = Scale::HODOKU.rank(Technique::NakedPair).expect("it takes part");
+/// assert_eq!((rank.level, rank.score), (Level::Medium, 60));
+/// let singles = Scale::NINEFOLD.up_to(Level::Easy);
+/// assert!(singles.rank(Technique::NakedPair).is_none());
+/// ```
+#[derive(Clone, Copy)]
+pub struct Scale {
+    rules: &'static dyn Rules,
+    left_out: TechniqueSet,
+}
+
+/// Room for as many techniques as there may ever be.
+type TechniqueSet = [u64; 4];
+
+impl Scale {
+    /// Ninefold's own: by how hard a technique is to see and to follow. Isomorphic puzzles have the
+    /// same rating.
+    pub const NINEFOLD: Scale = Scale { rules: &ninefold::Ninefold, left_out: [0; 4] };
+
+    /// The order, levels and scores of HoDoKu 2.2 as it comes.
+    pub const HODOKU: Scale = Scale { rules: &hodoku::Hodoku, left_out: [0; 4] };
+
+    /// Every scale.
+    pub const ALL: [Scale; 2] = [Scale::NINEFOLD, Scale::HODOKU];
+
+    /// The name on a command line and in data.
+    pub fn name(&self) -> &'static str {
+        self.rules.name()
+    }
+
+    /// The scale of this name; case does not matter.
+    pub fn named(name: &str) -> Option<Scale> {
+        Scale::ALL.into_iter().find(|scale| scale.name().eq_ignore_ascii_case(name))
+    }
+
+    /// The names of the figures of its ratings, in their order; the first is the one to filter and
+    /// sort by.
+    pub fn figures(&self) -> &'static [&'static str] {
+        self.rules.figures()
+    }
+
+    /// How hard a puzzle is.
+    pub fn rate(&self, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
+        self.rules.rate(self, puzzle, budget)
+    }
+
+    /// The steps that solve a position. Of the start of a puzzle, see [`Position::start`], the path
+    /// has the rating that [`Scale::rate`] returns.
+    pub fn path(&self, position: &Position, budget: &Budget<'_>) -> Path {
+        let (mut steps, mut counted) = (Vec::new(), Vec::new());
+        let rating = self.rules.follow(self, position, budget, &mut |step, figure| {
+            steps.push(step);
+            counted.push(figure);
+            ControlFlow::Continue(())
+        });
+        Path::new(steps, counted, rating)
+    }
+
+    /// The first step of the path onwards from a position; `None` when there is none.
+    ///
+    /// # Errors
+    /// [`Spent`] when the budget is spent before a step is found.
+    pub fn next_step(
+        &self,
+        position: &Position,
+        budget: &Budget<'_>,
+    ) -> Result<Option<Step>, Spent> {
+        let mut next = None;
+        self.rules.follow(self, position, budget, &mut |step, _| {
+            next = Some(step);
+            ControlFlow::Break(())
+        });
+        if next.is_none() && budget.is_spent() { Err(Spent) } else { Ok(next) }
+    }
+
+    /// The same without a technique.
+    #[must_use]
+    pub fn without(mut self, technique: Technique) -> Scale {
+        let index = technique as usize;
+        self.left_out[index / 64] |= 1 << (index % 64);
+        self
+    }
+
+    /// The same without the techniques that are harder than a level.
+    #[must_use]
+    pub fn up_to(self, level: Level) -> Scale {
+        let harder = self.rules.ranks().iter().filter(|rank| rank.level > level);
+        harder.fold(self, |scale, rank| scale.without(rank.technique))
+    }
+
+    /// The techniques that take part, first to last.
+    pub fn ranks(&self) -> impl Iterator<Item = &'static Rank> + '_ {
+        self.rules.ranks().iter().filter(|rank| !self.leaves_out(rank.technique))
+    }
+
+    /// The techniques, first to last.
+    pub fn techniques(&self) -> impl Iterator<Item = Technique> + '_ {
+        self.ranks().map(|rank| rank.technique)
+    }
+
+    /// The technique's place, if it takes part.
+    pub fn rank(&self, technique: Technique) -> Option<&'static Rank> {
+        self.ranks().find(|rank| rank.technique == technique)
+    }
+
+    const fn leaves_out(&self, technique: Technique) -> bool {
+        let index = technique as usize;
+        self.left_out[index / 64] >> (index % 64) & 1 == 1
+    }
+}
+
+impl PartialEq for Scale {
+    fn eq(&self, other: &Scale) -> bool {
+        self.name() == other.name() && self.left_out == other.left_out
+    }
+}
+
+impl Eq for Scale {}
+
+impl fmt::Debug for Scale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple(self.name()).field(&self.techniques().count()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_technique_has_two_places_in_a_table() {
+        for scale in Scale::ALL {
+            for technique in Technique::ALL {
+                let places = scale.ranks().filter(|rank| rank.technique == *technique);
+                assert!(places.count() <= 1, "{technique}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_lead_back_to_scales() {
+        for scale in Scale::ALL {
+            assert_eq!(Scale::named(&scale.name().to_uppercase()), Some(scale));
+            assert!(!scale.figures().is_empty());
+        }
+        assert_eq!(Scale::named("fiendish"), None);
+    }
+}
