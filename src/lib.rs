@@ -33,7 +33,7 @@ pub mod grid;
 pub mod learn;
 pub mod proof;
 pub mod rate;
-pub mod simd;
+mod simd;
 pub mod solve;
 pub mod technique;
 pub mod text;

@@ -65,7 +65,7 @@ impl CpuLevel {
 
     /// Does the work with the instructions of this level, or of the best supported level below it.
     #[inline]
-    pub fn run<J: Job>(self, job: J) -> J::Output {
+    pub(crate) fn run<J: Job>(self, job: J) -> J::Output {
         #[cfg(target_arch = "x86_64")]
         match self {
             // SAFETY: detection has just shown that the CPU supports what the function is compiled

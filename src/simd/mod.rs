@@ -5,16 +5,16 @@
 //! express (moving chosen lanes together, finding the cells of a digit among bytes) are methods of
 //! [`Tier`].
 
-pub mod level;
-pub mod name;
-pub mod tier;
+mod level;
+mod name;
+mod tier;
 
 pub use level::CpuLevel;
 pub use name::UnknownCpuLevel;
-pub use tier::{Job, Tier, Wide};
+pub(crate) use tier::{Job, Tier, Wide};
 
 /// How many lanes the vector operations of [`Tier`] work on.
-pub const WIDTH: usize = 16;
+pub(crate) const WIDTH: usize = 16;
 
 /// One 32-bit word a lane.
-pub type Vector = [u32; WIDTH];
+pub(crate) type Vector = [u32; WIDTH];

@@ -5,7 +5,7 @@
 use super::Vector;
 
 /// Work that is compiled once for every level.
-pub trait Job {
+pub(crate) trait Job {
     /// The result of the work.
     type Output;
 
@@ -20,7 +20,7 @@ pub trait Job {
 ///
 /// The default bodies define the meaning; a level overrides them with instructions that do the
 /// same.
-pub trait Tier {
+pub(crate) trait Tier {
     /// The best number of lanes for the batch engine at this level: 16 or 32.
     const LANES: usize;
 
@@ -98,7 +98,7 @@ pub trait Tier {
 ///
 /// Nine of the lanes hold values: three groups of three, lanes 4g to 4g + 2 for g from 0 to 2. The
 /// others are empty, except for what [`Wide::spread`] leaves there.
-pub trait Wide: Copy {
+pub(crate) trait Wide: Copy {
     /// From lanes in memory.
     fn load(lanes: &Vector) -> Self;
 
@@ -156,7 +156,7 @@ pub trait Wide: Copy {
 
 /// Plain loops.
 #[derive(Clone, Copy)]
-pub struct Plain(Vector);
+pub(crate) struct Plain(Vector);
 
 impl Wide for Plain {
     #[inline(always)]

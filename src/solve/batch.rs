@@ -3,8 +3,7 @@
 use super::engine::seat::{Seat, Solved};
 use super::engine::words::{Words, of_indices};
 use super::engine::{Next, Search, Source};
-use super::problem::Problem;
-use super::problem::sealed::Sealed;
+use super::problem::{Problem, put, words_at};
 use super::waiting::{Found, Waiting};
 use super::{NotUnique, Puzzle, Verdict, one};
 use crate::grid::{Clues, Solution};
@@ -129,12 +128,9 @@ where
     }
 
     /// As [`Puzzle::new`] for each puzzle.
-    pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>>
-    where
-        I::Item: Into<Clues>,
-    {
+    pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>> {
         let Batch { problems, level, lanes } = self;
-        let clues: Vec<Clues> = problems.map(Into::into).collect();
+        let clues: Vec<Clues> = problems.map(|problem| problem.clues()).collect();
         let verdicts = Batch { problems: clues.iter(), level, lanes }.verdicts();
         clues.iter().zip(verdicts).map(|(&clues, verdict)| Puzzle::judged(clues, verdict)).collect()
     }
@@ -163,20 +159,42 @@ where
         self.run(limit, Take::WithState(VecDeque::new(), take))
     }
 
-    // Not generic over `take`: the engine would be compiled again for each.
     fn run(self, limit: u64, take: Take<'_>) -> (ControlFlow<()>, Effort) {
-        let mut queue = Queue {
-            problems: self.problems,
-            limit,
-            waiting: Waiting::new(),
-            take,
-            flow: ControlFlow::Continue(()),
-            effort: Effort::default(),
+        let mut problems = self.problems;
+        let mut more = |tray: &mut Vec<Clues>| {
+            // Of a known number of problems many are taken at once; others may come slowly, one by one.
+            let count = problems.size_hint().0.clamp(1, TRAY);
+            tray.extend(problems.by_ref().take(count).map(|problem| problem.clues()));
         };
-        self.level.run(Search { source: &mut queue, lanes: self.lanes });
-        queue.give_on();
-        (queue.flow, queue.effort)
+        search(self.level, self.lanes, limit, &mut more, take)
     }
+}
+
+/// How many problems are taken at once, at most.
+const TRAY: usize = 64;
+
+/// Searches all problems that `more` leaves in its tray, until it leaves none. Not generic, so that the engine is
+/// compiled once, in this crate, whatever the problems come from.
+fn search(
+    level: CpuLevel,
+    lanes: usize,
+    limit: u64,
+    more: &mut dyn FnMut(&mut Vec<Clues>),
+    take: Take<'_>,
+) -> (ControlFlow<()>, Effort) {
+    let mut queue = Queue {
+        more,
+        tray: Vec::with_capacity(TRAY),
+        next: 0,
+        limit,
+        waiting: Waiting::new(),
+        take,
+        flow: ControlFlow::Continue(()),
+        effort: Effort::default(),
+    };
+    level.run(Search { source: &mut queue, lanes });
+    queue.give_on();
+    (queue.flow, queue.effort)
 }
 
 /// What a search cost.
@@ -206,17 +224,37 @@ type TakeWithState<'a> = &'a mut dyn FnMut(&Found, &Words) -> ControlFlow<()>;
 const MOST_WAITING: u64 = 4096;
 
 /// Hands out puzzles and delivers the answers in order.
-struct Queue<'a, I> {
-    problems: I,
+struct Queue<'m, 't> {
+    /// Where the problems come from.
+    more: &'m mut dyn FnMut(&mut Vec<Clues>),
+    /// The problems taken last.
+    tray: Vec<Clues>,
+    /// The first of them that was not handed out.
+    next: usize,
     limit: u64,
     /// The puzzles handed out whose answers have not been delivered.
     waiting: Waiting,
-    take: Take<'a>,
+    take: Take<'t>,
     flow: ControlFlow<()>,
     effort: Effort,
 }
 
-impl<I> Queue<'_, I> {
+impl Queue<'_, '_> {
+    /// The place in the tray of the next problem, if there is one.
+    #[inline(always)]
+    fn place(&mut self) -> Option<usize> {
+        if self.next == self.tray.len() {
+            self.tray.clear();
+            self.next = 0;
+            (self.more)(&mut self.tray);
+            if self.tray.is_empty() {
+                return None;
+            }
+        }
+        self.next += 1;
+        Some(self.next - 1)
+    }
+
     #[inline(always)]
     fn give_on(&mut self) {
         // Read in place, since a copy is expensive.
@@ -235,11 +273,7 @@ impl<I> Queue<'_, I> {
     }
 }
 
-impl<I> Source for Queue<'_, I>
-where
-    I: Iterator,
-    I::Item: Problem,
-{
+impl Source for Queue<'_, '_> {
     #[inline(always)]
     fn next<T: Tier>(&mut self, seat: &mut Seat<'_>) -> Next {
         if self.waiting.len() >= MOST_WAITING {
@@ -249,15 +283,15 @@ where
             if self.waiting.len() >= MOST_WAITING {
                 return Next::Wait;
             }
-            let Some(problem) = self.problems.next() else { return Next::End };
+            let Some(place) = self.place() else { return Next::End };
             if let Take::WithState(states, _) = &mut self.take {
-                states.push_back(problem.words::<T>());
+                states.push_back(words_at::<T>(&self.tray[place]));
             }
             self.effort.puzzles += 1;
             let done = self.limit == 0;
             self.waiting.push(done);
             if !done {
-                problem.put::<T>(seat);
+                put::<T>(&self.tray[place], seat);
                 return Next::Seated;
             }
             self.give_on();

@@ -20,7 +20,7 @@ pub mod puzzle;
 pub mod reference;
 mod waiting;
 
-pub use crate::simd::CpuLevel;
+pub use crate::simd::{CpuLevel, UnknownCpuLevel};
 pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "generate")]
 pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
@@ -62,25 +62,25 @@ pub fn check(problem: impl Problem) -> Verdict {
 /// As [`check`], at a CPU level, for comparisons. If the CPU lacks the level, the best one below it
 /// is used.
 pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
-    Verdict::of(one::two(&words(problem, level), level))
+    Verdict::of(one::two(&words(&problem.clues(), level), level))
 }
 
 /// A solution. Which one of several is unspecified, but always the same (see [the module](self)).
 pub fn any(problem: impl Problem) -> Option<Solution> {
     let level = CpuLevel::best();
-    one::any(&words(problem, level), level)
+    one::any(&words(&problem.clues(), level), level)
 }
 
 /// The solution that comes first in row-major lexicographic order.
 pub fn first(problem: impl Problem) -> Option<Solution> {
     let level = CpuLevel::best();
-    ordered::first(&words(problem, level), level)
+    ordered::first(&words(&problem.clues(), level), level)
 }
 
 /// The number of solutions, counted up to `limit`.
 pub fn count(problem: impl Problem, limit: u64) -> u64 {
     let level = CpuLevel::best();
-    one::count(&words(problem, level), limit, level)
+    one::count(&words(&problem.clues(), level), limit, level)
 }
 
 /// Calls `found` with the solutions in row-major lexicographic order, until it breaks or there are
@@ -90,5 +90,5 @@ pub fn each(
     mut found: impl FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let level = CpuLevel::best();
-    ordered::each(&words(problem, level), level, &mut found)
+    ordered::each(&words(&problem.clues(), level), level, &mut found)
 }

@@ -4,7 +4,6 @@ use super::engine::seat::{Seat, Solved};
 use super::engine::single::search;
 use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_solution, place};
 use super::engine::{Next, Search, Source};
-use super::problem::{Problem, sealed::Sealed, words};
 use crate::grid::{Cell, CellSet, Solution};
 use crate::simd::{CpuLevel, Tier};
 use alloc::collections::VecDeque;
@@ -42,10 +41,10 @@ pub(crate) struct Question {
     pub(crate) differs: Option<Cell>,
 }
 
-impl Problem for Question {}
-impl Sealed for Question {
+impl Question {
+    /// The state that the question stands for.
     #[inline(always)]
-    fn words<T: Tier>(&self) -> Words {
+    fn words(&self) -> Words {
         let given = masks_of_cells(self.clues);
         let mut words = self.known.0;
         for digit in &mut words {
@@ -103,7 +102,7 @@ pub(crate) fn other(question: &Question) -> Option<CellSet> {
         other = (!differing.is_empty()).then_some(differing);
         other.is_none()
     };
-    search(&words(question, level), level, &mut found);
+    search(&question.words(), level, &mut found);
     other
 }
 
@@ -121,7 +120,7 @@ impl Source for Asked<'_> {
         match self.asker.ask() {
             Ask::Question(place, question) => {
                 self.places.push_back(Some(place));
-                question.put::<T>(seat);
+                seat.put(&question.words());
                 Next::Seated
             }
             Ask::Wait => Next::Wait,

@@ -1,4 +1,4 @@
-//! The input of a search.
+//! What search can be asked about.
 
 use super::engine::seat::Seat;
 use super::engine::words::{Words, of_candidates, of_values};
@@ -6,87 +6,78 @@ use crate::grid::{Candidates, Clues, Grid};
 use crate::simd::{CpuLevel, Job, Tier};
 
 /// Clues in any form: a [`Grid`], [`Candidates`] (a Sukaku) or [`Clues`], by value or by reference.
-pub trait Problem: sealed::Sealed {}
+pub trait Problem: sealed::Sealed {
+    /// The clues.
+    fn clues(&self) -> Clues;
+}
 
-pub(crate) mod sealed {
-    use super::{Seat, Tier, Words};
+mod sealed {
+    /// Leaves room for more forms of clues.
+    pub trait Sealed {}
+}
 
-    /// Keeps the engine's layout out of the public interface.
-    pub trait Sealed {
-        fn words<T: Tier>(&self) -> Words;
-
-        #[inline(always)]
-        fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
-            seat.put(&self.words::<T>());
-        }
+impl sealed::Sealed for Grid {}
+impl Problem for Grid {
+    #[inline]
+    fn clues(&self) -> Clues {
+        Clues::Grid(*self)
     }
 }
 
-/// The state of a problem.
-pub(super) fn words(problem: impl Problem, level: CpuLevel) -> Words {
-    struct Convert<P>(P);
+impl sealed::Sealed for Candidates {}
+impl Problem for Candidates {
+    #[inline]
+    fn clues(&self) -> Clues {
+        Clues::Candidates(*self)
+    }
+}
 
-    impl<P: Problem> Job for Convert<P> {
+impl sealed::Sealed for Clues {}
+impl Problem for Clues {
+    #[inline]
+    fn clues(&self) -> Clues {
+        *self
+    }
+}
+
+impl<P: Problem> sealed::Sealed for &P {}
+impl<P: Problem> Problem for &P {
+    #[inline]
+    fn clues(&self) -> Clues {
+        (**self).clues()
+    }
+}
+
+/// The state that clues stand for.
+pub(super) fn words(clues: &Clues, level: CpuLevel) -> Words {
+    struct Convert<'a>(&'a Clues);
+
+    impl Job for Convert<'_> {
         type Output = Words;
 
         #[inline(always)]
         fn run<T: Tier>(self) -> Words {
-            self.0.words::<T>()
+            words_at::<T>(self.0)
         }
     }
 
-    level.run(Convert(problem))
+    level.run(Convert(clues))
 }
 
-impl Problem for Grid {}
-impl sealed::Sealed for Grid {
-    #[inline(always)]
-    fn words<T: Tier>(&self) -> Words {
-        of_values::<T>(self.values())
-    }
-
-    #[inline(always)]
-    fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
-        seat.put_values::<T>(self.values());
+/// As [`words`], within a job.
+#[inline(always)]
+pub(super) fn words_at<T: Tier>(clues: &Clues) -> Words {
+    match clues {
+        Clues::Grid(grid) => of_values::<T>(grid.values()),
+        Clues::Candidates(candidates) => of_candidates(candidates),
     }
 }
 
-impl Problem for Candidates {}
-impl sealed::Sealed for Candidates {
-    #[inline(always)]
-    fn words<T: Tier>(&self) -> Words {
-        of_candidates(self)
-    }
-}
-
-impl Problem for Clues {}
-impl sealed::Sealed for Clues {
-    #[inline(always)]
-    fn words<T: Tier>(&self) -> Words {
-        match self {
-            Clues::Grid(grid) => grid.words::<T>(),
-            Clues::Candidates(candidates) => candidates.words::<T>(),
-        }
-    }
-
-    #[inline(always)]
-    fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
-        match self {
-            Clues::Grid(grid) => grid.put::<T>(seat),
-            Clues::Candidates(candidates) => candidates.put::<T>(seat),
-        }
-    }
-}
-
-impl<P: Problem> Problem for &P {}
-impl<P: Problem> sealed::Sealed for &P {
-    #[inline(always)]
-    fn words<T: Tier>(&self) -> Words {
-        (**self).words::<T>()
-    }
-
-    #[inline(always)]
-    fn put<T: Tier>(&self, seat: &mut Seat<'_>) {
-        (**self).put::<T>(seat);
+/// Puts the state that clues stand for into a lane.
+#[inline(always)]
+pub(super) fn put<T: Tier>(clues: &Clues, seat: &mut Seat<'_>) {
+    match clues {
+        Clues::Grid(grid) => seat.put_values::<T>(grid.values()),
+        Clues::Candidates(candidates) => seat.put(&of_candidates(candidates)),
     }
 }

@@ -5,7 +5,7 @@ use super::words::{Planes, Words};
 use crate::simd::{Tier, WIDTH};
 
 /// Where a source puts a puzzle's state.
-pub struct Seat<'a> {
+pub(crate) struct Seat<'a> {
     /// The 27 words of all lanes, starting at this lane's first.
     words: &'a mut [u32],
     /// The distance from one word to the next.
