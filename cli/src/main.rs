@@ -28,17 +28,28 @@ mod site;
 mod source;
 mod stream;
 mod stress;
+mod usage;
 mod viewer;
 
 use clap::Parser;
 use commands::Run;
 use console::Console;
 use exit::{Exit, NoPuzzle};
+use language::Lang;
+use std::env;
 use std::io;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = args::Cli::parse();
+    let cli = match args::Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() && usage::wants_korean(env::args_os()) => {
+            Lang::Ko.choose();
+            Console::new(false, false).error(usage::korean(&error));
+            return Exit::Usage.into();
+        }
+        Err(error) => error.exit(),
+    };
     cli.color.write_global();
     cli.lang.choose();
     let console = Console::new(cli.quiet, cli.verbose);

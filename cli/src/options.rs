@@ -18,14 +18,14 @@ use std::path::PathBuf;
 /// Where puzzles come from.
 #[derive(Args, Debug)]
 pub(crate) struct Files {
-    /// Files with puzzles, `-` for standard input (also when there are none), or a puzzle itself
+    /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
     ///
     /// An argument that names no file is taken for a puzzle when it is a link, or has 81 characters or more,
     /// or several lines.
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The shape of the input, which is recognised by itself otherwise
+    /// The shape of the input; otherwise it is recognised from its first lines
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     from: Option<Shape>,
 }
@@ -33,7 +33,7 @@ pub(crate) struct Files {
 /// How much of the machine is used.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    /// How many threads work, as many as there are processors otherwise; the output does not depend on it
+    /// How many threads work; otherwise one for each processor. The output does not depend on it
     #[arg(long, value_name = "COUNT")]
     pub(crate) threads: Option<NonZero<usize>>,
 }
@@ -114,7 +114,7 @@ pub(crate) struct OutputFile {
 /// Where to write puzzles, and in which shape.
 #[derive(Args, Debug)]
 pub(crate) struct Target {
-    /// The shape of the output; by the name of its file otherwise, or as the input, or one puzzle a line
+    /// The shape of the output; otherwise as the file name of --output says, as the input, or one puzzle a line
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     to: Option<Shape>,
 
@@ -201,6 +201,14 @@ impl Target {
         let wishes = Wishes { shape: self.shape(), file: self.file.output, draw_arguments };
         Output::open(wishes, sources, keep)
     }
+}
+
+/// Reads a number that counts from 1.
+///
+/// # Errors
+/// When it is none, or 0.
+pub(crate) fn from_one(text: &str) -> Result<NonZero<usize>, String> {
+    text.parse().map_err(|_| "expected a number from 1 on".to_owned())
 }
 
 /// Reads the name of a shape; help lists them all.

@@ -30,7 +30,7 @@ pub(crate) struct Reasoning {
     #[command(flatten)]
     scale: OnScale,
 
-    /// Do without a technique; may be said several times
+    /// Do without a technique; may be given several times
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     without: Vec<Technique>,
 
@@ -42,8 +42,8 @@ pub(crate) struct Reasoning {
 /// What the puzzle was before a player went on.
 #[derive(Args, Debug)]
 pub(crate) struct Givens {
-    /// The puzzle as it was given (a grid, or a file with one), when the input is what a player has
-    /// made of it
+    /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved position
+    /// of it
     #[arg(long, value_name = "PUZZLE")]
     givens: Option<OsString>,
 }

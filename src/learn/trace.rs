@@ -5,7 +5,9 @@ use super::dimensions::Spot;
 use super::observe::{Counts, Observer, Stopped};
 use super::replay::State;
 use super::rungs::{Ended, Rung};
-use crate::grid::{Digit, House};
+use crate::grid::{Digit, House, Language};
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
@@ -53,6 +55,27 @@ impl Event {
     /// Looks made since the previous event.
     pub fn looks(&self) -> u64 {
         u64::from(self.looks)
+    }
+}
+
+impl Event {
+    /// What happens, in a language.
+    pub fn told(&self, language: Language) -> String {
+        if language == Language::English {
+            return self.to_string();
+        }
+        match self.what {
+            What::Call => format!("호출, 깊이 {}", self.level),
+            What::Try(spot, digit) => format!("{spot}에 {digit} 시도"),
+            What::Reject(spot, digit, house) => {
+                format!("{spot}에 {digit} 불가: {}에 있음", house.told(language))
+            }
+            What::Place(spot, digit) => format!("{spot}에 {digit} 놓음"),
+            What::Undo(spot) => format!("{spot} 되돌림"),
+            What::Back(Some(spot)) => format!("뒤로: {spot}에 남은 숫자 없음"),
+            What::Back(None) => "뒤로: 남은 것 없음".into(),
+            What::Solution => "답".into(),
+        }
     }
 }
 

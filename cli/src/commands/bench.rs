@@ -4,7 +4,7 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
 use crate::language::words;
-use crate::options::{Cpu, Files, Threads};
+use crate::options::{Cpu, Files, Threads, from_one};
 use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, Read};
@@ -23,10 +23,10 @@ use std::time::{Duration, Instant};
 ///
 /// Every puzzle is searched to its second solution or until there is proved to be none, on one thread: many
 /// at once (batch) and one after the other (single), at every level of vector instructions that this CPU
-/// has. A table tells puzzles a second, by the clock and without reading and writing, in the median of
-/// several rounds in which everybody has a turn, and how long a puzzle takes in microseconds, from being
-/// handed to the engine to its answer: half of the puzzles take at most p50, 99 of 100 at most p99.
-/// Of a batch this includes waiting for the puzzles beside and before it.
+/// has. A table shows puzzles per second (wall clock without reading and writing, the median of several
+/// rounds), and how long one puzzle takes in microseconds, from the moment it is handed to the engine to
+/// its answer: half of the puzzles take at most p50, 99 of 100 at most p99. In a batch this includes
+/// waiting for the puzzles beside and before it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -41,7 +41,7 @@ pub(crate) struct Bench {
     cpu: Cpu,
 
     /// How many rounds; the median counts
-    #[arg(long, value_name = "COUNT", default_value = "5")]
+    #[arg(long, value_name = "COUNT", default_value = "5", value_parser = from_one)]
     rounds: NonZero<usize>,
 }
 

@@ -16,7 +16,7 @@ Examples:
   ninefold completions zsh > ~/.zfunc/_ninefold
   ninefold completions fish > ~/.config/fish/completions/ninefold.fish")]
 pub(crate) struct Completions {
-    /// The shell that the script is for.
+    /// The shell that the script is for
     shell: Shell,
 }
 

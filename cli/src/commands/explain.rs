@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::json;
 use crate::language::{language, words};
-use crate::options::{Input, Json};
+use crate::options::{Input, Json, from_one};
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{self, Givens, Reasoning, Telling, Told};
 use crate::stream::Ask;
@@ -19,9 +19,9 @@ use std::num::NonZero;
 
 /// Explain every step that solves a puzzle, or find all steps of a technique
 ///
-/// Each step is told in the community's notation and in sentences, and drawn in the grid before it.
-/// In colour each role of the pattern has its own; otherwise a sign stands before each candidate
-/// that the step speaks of: + is written, - is taken out, others belong to the pattern.
+/// Each step is shown in the usual notation and in sentences, and drawn in the grid before it. With
+/// colours each role of the pattern has its own; without, a sign stands before each candidate of the
+/// step: + is placed, - is removed, others belong to the pattern.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -45,7 +45,7 @@ pub(crate) struct Explain {
     find: Option<Technique>,
 
     /// Show only this step of the path, counted from 1; with --find look before it (at the start otherwise)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = from_one)]
     step: Option<NonZero<usize>>,
 
     #[command(flatten)]

@@ -65,11 +65,11 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: PatternSymmetry,
 
-    /// The clues stand exactly where these 81 characters are no blanks (`.`, `0`, `-`, `_`)
+    /// The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`)
     #[arg(long, value_name = "MASK", value_parser = mask)]
     pattern: Option<Mask>,
 
-    /// The solution
+    /// The solution that the puzzles have
     #[arg(long, value_name = "GRID", value_parser = solution)]
     from_solution: Option<Solution>,
 

@@ -13,11 +13,11 @@ use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Depth, Language};
 use ninefold::{Clues, Grid};
 
-/// Tell the next step of a puzzle, as much of it as is wanted
+/// Give a hint: the next step of a puzzle, as much of it as you want
 ///
 /// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is told first. With --givens digits of the puzzle are told apart from those that the
-/// player has found.
+/// candidate is reported first. With --givens the digits of the puzzle are distinguished from those that
+/// the player found.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -28,7 +28,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     input: Input,
 
-    /// How much to tell: 1 where to look, 2 also which technique, 3 the step and its reason
+    /// How much to say: 1 where to look, 2 also which technique, 3 the step and its reason
     #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     depth: u8,
 

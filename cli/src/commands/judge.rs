@@ -24,7 +24,7 @@ Examples:
   ninefold judge euler96 p096_sudoku.txt
   ninefold judge euler96 --verbose p096_sudoku.txt")]
 pub(crate) struct Judge {
-    /// The task.
+    /// The task
     task: Task,
 
     /// The task's input; standard input when there is none

@@ -12,7 +12,7 @@ use ninefold::rate::{Scale, example};
 use ninefold::{Language, Technique};
 use std::fmt::Write;
 
-/// List the techniques, or tell about one: what it is, how hard it counts, an example
+/// List the techniques, or describe one: what it is, how hard it counts, an example
 ///
 /// A technique is known by its code, its English or Korean name, its names in HoDoKu, Sudoku
 /// Explainer and SudokuWiki, and its code in HoDoKu's library.
@@ -23,7 +23,7 @@ Examples:
   ninefold techniques x-wing
   ninefold techniques \"Locked Candidates Type 1\"")]
 pub(crate) struct Techniques {
-    /// The technique to tell about.
+    /// The technique to describe
     #[arg(value_name = "NAME", value_parser = reasoning::technique)]
     name: Option<Technique>,
 }

@@ -1,5 +1,6 @@
 //! The tasks: how an input is written, and which answers are right.
 
+use crate::language::words;
 use ninefold::{Cell, Grid, Solution, solve};
 
 /// A task of an online judge.
@@ -92,12 +93,25 @@ fn not_the_text(expected: &str, output: &str) -> Option<String> {
     match differs {
         Some(i) => Some(match found.get(i) {
             Some(line) => {
-                format!("line {}: expected {}, found {}", i + 1, expected[i], quoted(line))
+                let (number, expected, found) = (i + 1, expected[i], quoted(line));
+                words!(
+                    en: "line {number}: expected {expected}, found {found}",
+                    ko: "{number}행: 바른 답은 {expected}, 출력은 {found}",
+                )
             }
-            None => format!("the output ends after {} of {} lines", found.len(), expected.len()),
+            None => words!(
+                en: "the output ends after {} of {} lines",
+                ko: "출력이 {1}행 가운데 {0}행에서 끝납니다",
+                found.len(),
+                expected.len(),
+            ),
         }),
         None if found.len() > expected.len() => {
-            Some(format!("line {}: nothing more was expected", expected.len() + 1))
+            Some(words!(
+                en: "line {}: nothing more was expected",
+                ko: "{}행: 더 나오면 안 됩니다",
+                expected.len() + 1,
+            ))
         }
         None => None,
     }
@@ -106,27 +120,45 @@ fn not_the_text(expected: &str, output: &str) -> Option<String> {
 fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
     let lines = trimmed(output);
     if lines.len() != 9 {
-        return Some(format!("expected nine lines, found {}", lines.len()));
+        return Some(words!(
+            en: "expected nine lines, found {}",
+            ko: "아홉 행이 필요한데 {}행입니다",
+            lines.len(),
+        ));
     }
     let mut values = [0; 81];
     for (row, line) in lines.iter().enumerate() {
         let numbers: Vec<&str> = line.split_whitespace().collect();
         if numbers.len() != 9 {
             let (line, n) = (quoted(line), numbers.len());
-            return Some(format!("line {}: expected nine numbers, found {n} in {line}", row + 1));
+            return Some(words!(
+                en: "line {}: expected nine numbers, found {n} in {line}",
+                ko: "{}행: 수 아홉 개가 필요한데 {n}개입니다: {line}",
+                row + 1,
+            ));
         }
         for (column, number) in numbers.iter().enumerate() {
             match number.parse() {
                 Ok(value @ 1..=9) => values[9 * row + column] = value,
-                _ => return Some(format!("line {}: {} is no digit", row + 1, quoted(number))),
+                _ => {
+                    return Some(words!(
+                        en: "line {}: {} is no digit",
+                        ko: "{}행: 숫자가 아닙니다: {}",
+                        row + 1,
+                        quoted(number),
+                    ));
+                }
             }
         }
     }
     let grid = Grid::from_values(values).unwrap_or_default();
     let changed = puzzle.filled().find(|&(cell, digit)| grid.get(cell) != Some(digit));
     match (changed, Solution::try_from(grid)) {
-        (Some((cell, digit)), _) => Some(format!("the given {digit} in {cell} was changed")),
-        (None, Err(error)) => Some(format!("no solution: {error}")),
+        (Some((cell, digit)), _) => Some(words!(
+            en: "the given {digit} in {cell} was changed",
+            ko: "{cell}에 주어진 숫자가 바뀌었습니다(주어진 값 {digit})",
+        )),
+        (None, Err(error)) => Some(words!(en: "no solution: {error}", ko: "답이 아닙니다: {error}")),
         (None, Ok(_)) => None,
     }
 }
@@ -141,8 +173,13 @@ fn not_the_sum(sum: u32, output: &str) -> Option<String> {
     };
     match trimmed(output).into_iter().rev().find_map(number) {
         Some(found) if found == u64::from(sum) => None,
-        Some(found) => Some(format!("expected {sum}, found {found}")),
-        None => Some(format!("expected {sum}, found no line that ends in a whole number")),
+        Some(found) => {
+            Some(words!(en: "expected {sum}, found {found}", ko: "바른 답은 {sum}, 출력은 {found}"))
+        }
+        None => Some(words!(
+            en: "expected {sum}, found no line that ends in a whole number",
+            ko: "바른 답은 {sum}인데, 정수로 끝나는 행이 없습니다",
+        )),
     }
 }
 

@@ -1,7 +1,8 @@
 //! How the viewer looks: the grid on the left, the figures on the right, keys below; in 80×24.
 
-use super::keys::HELP;
+use super::keys;
 use super::{SPEEDS, Viewer};
+use crate::language::{language, words};
 use crate::progress::Grouped;
 use ninefold::House;
 use ninefold::learn::{Board, Spot, Stopped, What};
@@ -22,7 +23,7 @@ const FRAME: Style = Style::new().fg(Color::DarkGray);
 
 /// Draws everything.
 pub(super) fn draw(viewer: &Viewer, frame: &mut Frame<'_>) {
-    let [title, middle, bar, keys] = Layout::vertical([
+    let [title, middle, bar, below] = Layout::vertical([
         Constraint::Length(2),
         Constraint::Min(14),
         Constraint::Length(2),
@@ -35,7 +36,7 @@ pub(super) fn draw(viewer: &Viewer, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(board(viewer)), grid);
     frame.render_widget(Paragraph::new(numbers(viewer)), figures);
     position(viewer, frame, bar);
-    frame.render_widget(Paragraph::new(help()), keys);
+    frame.render_widget(Paragraph::new(help()), below);
 }
 
 fn heading(viewer: &Viewer) -> Line<'static> {
@@ -107,14 +108,13 @@ fn board(viewer: &Viewer) -> Vec<Line<'static>> {
 fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
     let state = viewer.replay.state();
     let c = &state.counts;
-    let figure = |name: &'static str, value: u64| {
-        Line::from(vec![
-            format!("{name:<14}").dark_gray(),
-            format!("{:>12}", Grouped(value).to_string()).into(),
-        ])
+    let figure = |name: String, value: u64| {
+        let space = " ".repeat(14_usize.saturating_sub(Span::raw(&*name).width()));
+        let value = format!("{:>12}", Grouped(value).to_string());
+        Line::from(vec![name.dark_gray(), space.into(), value.into()])
     };
-    let event =
-        viewer.replay.last().map_or("before the first event".to_owned(), ToString::to_string);
+    let before = || words!(en: "before the first event", ko: "첫 사건 앞");
+    let event = viewer.replay.last().map_or_else(before, |event| event.told(language()));
     let style = match viewer.replay.last().map(|event| event.what) {
         Some(What::Reject(..)) => Style::new().fg(Color::Red),
         Some(What::Back(_) | What::Undo(_)) => Style::new().fg(Color::Magenta),
@@ -124,30 +124,30 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
     let mut lines = vec![
         Line::styled(event, style),
         Line::default(),
-        figure("calls", c.calls),
-        figure("checks", c.checks),
-        figure("looks", c.looks),
-        figure("assignments", c.assignments),
-        figure("backtracks", c.backtracks),
-        figure("level", state.level as u64),
-        figure("deepest level", c.deepest as u64),
+        figure(words!(en: "calls", ko: "호출"), c.calls),
+        figure(words!(en: "checks", ko: "검사"), c.checks),
+        figure(words!(en: "looks", ko: "읽기"), c.looks),
+        figure(words!(en: "assignments", ko: "배정"), c.assignments),
+        figure(words!(en: "backtracks", ko: "되돌아가기"), c.backtracks),
+        figure(words!(en: "level", ko: "깊이"), state.level as u64),
+        figure(words!(en: "deepest level", ko: "가장 깊은 곳"), c.deepest as u64),
         Line::default(),
         Line::from(vec![
             Span::styled(" 5 ", GIVEN),
-            "given ".into(),
+            words!(en: "given ", ko: "주어짐 ").into(),
             Span::styled(" 5 ", PLACED),
-            "placed ".into(),
+            words!(en: "placed ", ko: "놓음 ").into(),
             Span::styled(" 5 ", TRIED),
-            " tried".into(),
+            words!(en: " tried", ko: " 시도").into(),
         ]),
         Line::from(vec![
             Span::styled(" 5 ", REJECTED),
-            " rejected, for ".into(),
+            words!(en: " rejected, for ", ko: " 거절: 막는 것 ").into(),
             Span::styled(" 5 ", FORBIDDING),
-            " forbids it".into(),
+            words!(en: " forbids it", ko: "").into(),
         ]),
     ];
-    lines.push(Line::from(vec![Span::styled(" 5 ", UNDONE), " taken back".into()]));
+    lines.push(Line::from(vec![Span::styled(" 5 ", UNDONE), words!(en: " taken back", ko: " 되돌림").into()]));
     lines
 }
 
@@ -156,30 +156,37 @@ fn position(viewer: &Viewer, frame: &mut Frame<'_>, area: Rect) {
     let [bar, status] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(1)]).areas(area);
     let stopped = viewer.replay.trace().result() == &Err(Stopped::Limit);
-    let label = format!(
-        "{} of {}{}",
-        Grouped(at as u64),
-        Grouped(all as u64),
-        if stopped { "+" } else { "" }
-    );
+    let (done, more) = (Grouped(at as u64), if stopped { "+" } else { "" });
+    let whole = Grouped(all as u64);
+    let label = words!(en: "{done} of {whole}{more}", ko: "{whole}{more} 가운데 {done}");
     let ratio = if all == 0 { 1.0 } else { at as f64 / all as f64 };
     let gauge = Gauge::default().ratio(ratio).label(label);
     frame.render_widget(gauge.gauge_style(Style::new().fg(Color::Blue).bg(Color::Black)), bar);
     let words = match &viewer.level {
-        Some(typed) => format!("go to the next call at level: {typed}▏"),
+        Some(typed) => words!(
+            en: "go to the next call at level: {typed}▏",
+            ko: "다음 호출로 가기, 깊이: {typed}▏",
+        ),
         None => {
-            let mode = if viewer.playing { "playing" } else { "paused" };
-            let speed = Grouped(u64::from(SPEEDS[viewer.speed]));
-            format!("{mode}, {speed} events a second   {}", viewer.message)
+            let mode = match viewer.playing {
+                true => words!(en: "playing", ko: "재생"),
+                false => words!(en: "paused", ko: "멈춤"),
+            };
+            let (speed, message) = (Grouped(u64::from(SPEEDS[viewer.speed])), &viewer.message);
+            words!(
+                en: "{mode}, {speed} events a second   {message}",
+                ko: "{mode}, 1초에 사건 {speed}개   {message}",
+            )
         }
     };
     frame.render_widget(Paragraph::new(words), status);
 }
 
 fn help() -> Vec<Line<'static>> {
-    let entry = |(keys, does): (&'static str, &'static str)| {
-        let space = 38_usize.saturating_sub(keys.chars().count() + 1 + does.chars().count());
-        vec![keys.bold(), " ".into(), does.dark_gray(), " ".repeat(space).into()]
+    let entry = |(keys, does): &(&'static str, String)| {
+        let used = Span::raw(*keys).width() + 1 + Span::raw(&**does).width();
+        let space = " ".repeat(38_usize.saturating_sub(used));
+        vec![keys.bold(), " ".into(), does.clone().dark_gray(), space.into()]
     };
-    HELP.chunks(2).map(|pair| Line::from_iter(pair.iter().copied().flat_map(entry))).collect()
+    keys::help().chunks(2).map(|pair| Line::from_iter(pair.iter().flat_map(entry))).collect()
 }

@@ -1,19 +1,22 @@
 //! What the keys do.
 
 use super::{SPEEDS, Viewer};
+use crate::language::words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// The keys and what they do, as the screen tells them.
-pub(super) const HELP: [(&str, &str); 8] = [
-    ("space", "play, pause"),
-    ("→ ←", "step, back"),
-    ("↑ ↓", "faster, slower"),
-    ("PgDn PgUp", "100 steps"),
-    ("b B", "next, previous backtrack"),
-    ("l N Enter", "next call at level N"),
-    ("s", "solution"),
-    ("Home End q", "start, end, quit"),
-];
+/// The keys and what they do, as the screen shows them.
+pub(super) fn help() -> [(&'static str, String); 8] {
+    [
+        ("space", words!(en: "play, pause", ko: "재생, 멈춤")),
+        ("→ ←", words!(en: "step, back", ko: "앞으로, 뒤로")),
+        ("↑ ↓", words!(en: "faster, slower", ko: "빠르게, 느리게")),
+        ("PgDn PgUp", words!(en: "100 steps", ko: "100걸음")),
+        ("b B", words!(en: "next, previous backtrack", ko: "다음, 이전 되돌아가기")),
+        ("l N Enter", words!(en: "next call at level N", ko: "깊이 N의 다음 호출")),
+        ("s", words!(en: "solution", ko: "답")),
+        ("Home End q", words!(en: "start, end, quit", ko: "처음, 끝, 나가기")),
+    ]
+}
 
 impl Viewer {
     /// Does what a key asks for.
@@ -44,15 +47,15 @@ impl Viewer {
             KeyCode::Down | KeyCode::Char('-') => self.speed = self.speed.saturating_sub(1),
             KeyCode::Char('b') => {
                 let found = self.replay.next_backtrack();
-                self.unless(found, "no backtrack ahead");
+                self.unless(found, words!(en: "no backtrack ahead", ko: "앞에 되돌아가기가 없습니다"));
             }
             KeyCode::Char('B') => {
                 let found = self.replay.previous_backtrack();
-                self.unless(found, "no backtrack behind");
+                self.unless(found, words!(en: "no backtrack behind", ko: "뒤에 되돌아가기가 없습니다"));
             }
             KeyCode::Char('s') => {
                 let found = self.replay.next_solution();
-                self.unless(found, "no solution ahead in this trace");
+                self.unless(found, words!(en: "no solution ahead in this trace", ko: "이 기록 앞쪽에 답이 없습니다"));
             }
             KeyCode::Char('l' | 'd') => self.level = Some(String::new()),
             _ => {}
@@ -70,7 +73,7 @@ impl Viewer {
                 self.level = None;
                 if let Ok(level) = level {
                     let found = self.replay.next_call_at(level);
-                    self.unless(found, "no call at that level ahead");
+                    self.unless(found, words!(en: "no call at that level ahead", ko: "앞에 그 깊이의 호출이 없습니다"));
                 }
             }
             KeyCode::Esc => self.level = None,
@@ -78,9 +81,9 @@ impl Viewer {
         }
     }
 
-    fn unless(&mut self, found: bool, message: &str) {
+    fn unless(&mut self, found: bool, message: String) {
         if !found {
-            message.clone_into(&mut self.message);
+            self.message = message;
         }
     }
 }

@@ -5,6 +5,7 @@ mod keys;
 #[cfg(test)]
 mod tests;
 
+use crate::language::words;
 use ninefold::learn::{Replay, Rung, Trace};
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use std::io;
@@ -92,7 +93,7 @@ impl Viewer {
         }
         if self.replay.position() == before {
             self.playing = false;
-            self.message = "the end".to_owned();
+            self.message = words!(en: "the end", ko: "끝");
         }
     }
 }

@@ -83,3 +83,29 @@ fn the_language_may_stand_before_the_command() {
     assert_eq!(stdout(&before), stdout(&behind));
     ninefold().args(["hint", "--lang", "xx", PUZZLE]).assert().code(2);
 }
+
+#[test]
+fn wrong_usage_is_told_in_korean_too() {
+    for arguments in [
+        &["solve", "--no-such-flag"][..],
+        &["no-such-command"],
+        &["race", "--bars", "nonsense"],
+        &["hint", "--depth", "9"],
+        &["generate", "--level", "nonsense"],
+        &["adversary"],
+        &["rate", "--json", "--csv"],
+        &["solve", "--from"],
+    ] {
+        let korean = [&["--lang=ko"], arguments].concat();
+        let message = stderr(&ninefold().args(&korean).assert().code(2));
+        assert!(message.starts_with("ninefold: 오류: "), "{arguments:?}: {message}");
+        let first = message.lines().next().unwrap_or_default();
+        assert!(is_korean(first.trim_start_matches("ninefold: 오류: ")), "{arguments:?}: {message}");
+        let english = stderr(&ninefold().args(arguments).assert().code(2));
+        assert!(!is_korean(&english), "{arguments:?}: {english}");
+    }
+    assert_eq!(
+        stdout(&ninefold().args(["--lang", "ko", "--version"]).assert().success()),
+        stdout(&ninefold().arg("--version").assert().success()),
+    );
+}
