@@ -106,13 +106,11 @@ fn not_the_text(expected: &str, output: &str) -> Option<String> {
                 expected.len(),
             ),
         }),
-        None if found.len() > expected.len() => {
-            Some(words!(
-                en: "line {}: nothing more was expected",
-                ko: "{}행: 더 나오면 안 됩니다",
-                expected.len() + 1,
-            ))
-        }
+        None if found.len() > expected.len() => Some(words!(
+            en: "line {}: nothing more was expected",
+            ko: "{}행: 더 나오면 안 됩니다",
+            expected.len() + 1,
+        )),
         None => None,
     }
 }
@@ -158,7 +156,9 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
             en: "the given {digit} in {cell} was changed",
             ko: "{cell}에 주어진 숫자가 바뀌었습니다(주어진 값 {digit})",
         )),
-        (None, Err(error)) => Some(words!(en: "no solution: {error}", ko: "답이 아닙니다: {error}")),
+        (None, Err(error)) => {
+            Some(words!(en: "no solution: {error}", ko: "답이 아닙니다: {error}"))
+        }
         (None, Ok(_)) => None,
     }
 }

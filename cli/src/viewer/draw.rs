@@ -147,7 +147,10 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
             words!(en: " forbids it", ko: "").into(),
         ]),
     ];
-    lines.push(Line::from(vec![Span::styled(" 5 ", UNDONE), words!(en: " taken back", ko: " 되돌림").into()]));
+    lines.push(Line::from(vec![
+        Span::styled(" 5 ", UNDONE),
+        words!(en: " taken back", ko: " 되돌림").into(),
+    ]));
     lines
 }
 

@@ -47,11 +47,17 @@ impl Viewer {
             KeyCode::Down | KeyCode::Char('-') => self.speed = self.speed.saturating_sub(1),
             KeyCode::Char('b') => {
                 let found = self.replay.next_backtrack();
-                self.unless(found, words!(en: "no backtrack ahead", ko: "앞에 되돌아가기가 없습니다"));
+                self.unless(
+                    found,
+                    words!(en: "no backtrack ahead", ko: "앞에 되돌아가기가 없습니다"),
+                );
             }
             KeyCode::Char('B') => {
                 let found = self.replay.previous_backtrack();
-                self.unless(found, words!(en: "no backtrack behind", ko: "뒤에 되돌아가기가 없습니다"));
+                self.unless(
+                    found,
+                    words!(en: "no backtrack behind", ko: "뒤에 되돌아가기가 없습니다"),
+                );
             }
             KeyCode::Char('s') => {
                 let found = self.replay.next_solution();

@@ -100,7 +100,10 @@ fn wrong_usage_is_told_in_korean_too() {
         let message = stderr(&ninefold().args(&korean).assert().code(2));
         assert!(message.starts_with("ninefold: 오류: "), "{arguments:?}: {message}");
         let first = message.lines().next().unwrap_or_default();
-        assert!(is_korean(first.trim_start_matches("ninefold: 오류: ")), "{arguments:?}: {message}");
+        assert!(
+            is_korean(first.trim_start_matches("ninefold: 오류: ")),
+            "{arguments:?}: {message}"
+        );
         let english = stderr(&ninefold().args(arguments).assert().code(2));
         assert!(!is_korean(&english), "{arguments:?}: {english}");
     }
