@@ -88,7 +88,7 @@ pub(crate) struct Cpu {
 /// How long the rungs of the ladder may search.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct MaxCalls {
-    /// How many calls a rung may make at most
+    /// The most calls that a rung may make
     #[arg(long, value_name = "COUNT", default_value_t = 100_000_000)]
     pub(crate) max_calls: u64,
 }
