@@ -32,7 +32,7 @@ pub mod step;
 pub mod table;
 pub mod text;
 
-mod als;
+pub(crate) mod als;
 mod chain;
 mod colour;
 mod exclusion;
@@ -51,6 +51,10 @@ mod symmetry;
 mod template;
 mod unique;
 mod wing;
+
+pub(crate) use chain::remote_pair_evidence;
+pub(crate) use chain::step::{pattern as chain_evidence, weak as weak_link};
+pub(crate) use fish::Fish;
 
 pub use crate::grid::Language;
 pub use budget::{Budget, Spent};

@@ -47,7 +47,8 @@ impl Arrivals {
     /// Follows a step.
     pub(super) fn apply(&mut self, step: &Step) {
         step.placements().iter().for_each(|c| self.place(c.cell, c.digit));
-        step.eliminations().iter().for_each(|c| self.eliminate(c.cell, c.digit));
+        let gone = super::carry_out::eliminations(step);
+        gone.into_iter().for_each(|c| self.eliminate(c.cell, c.digit));
     }
 
     /// The step of a technique that comes first, if the technique is a single; the first that is

@@ -1,12 +1,26 @@
 //! HoDoKu's scale: its order of techniques, levels and scores, and its own way of taking steps.
 //!
 //! HoDoKu reads the grid as it stands, takes singles in the order in which they arise, and of some
-//! techniques takes the best step instead of the first. A high score raises the level.
+//! techniques takes the best step instead of the first. Several techniques it searches in a way of its
+//! own, see [`find`]; that way decides which step is found, and so the score. A high score raises the
+//! level.
 
+mod als;
 mod arrivals;
+mod carry_out;
 mod choice;
 mod choices;
+mod find;
+mod forcing;
+mod franken;
+mod locked;
+mod loops;
 mod ranks;
+mod rectangle;
+mod remote_pair;
+mod sue_de_coq;
+mod tables;
+mod weight;
 
 use super::level::Level;
 use super::path::{End, start};
@@ -19,6 +33,7 @@ use arrivals::Arrivals;
 use choice::Ranked;
 use choices::CHOICES;
 use core::ops::ControlFlow;
+use find::{Found, Seen};
 
 /// The scale.
 pub(super) struct Hodoku;
@@ -67,8 +82,9 @@ fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'
         if marks.is_solved() {
             break End::Solved;
         }
+        let seen = Seen::new(marks);
         let mut ranks = scale.ranks().enumerate();
-        let found = ranks.find_map(|(place, rank)| take(scale, place, rank, marks, &arrivals));
+        let found = ranks.find_map(|(place, rank)| take(scale, place, rank, &seen, &arrivals));
         let Some((place, rank, step)) = found else {
             break match marks.is_broken() {
                 _ if budget.is_spent() => End::Stopped,
@@ -91,12 +107,22 @@ fn take(
     scale: &Scale,
     place: usize,
     rank: &'static Rank,
-    marks: &Marks,
+    seen: &Seen<'_>,
     arrivals: &Arrivals,
 ) -> Option<Ranked> {
-    match CHOICES.iter().find(|choice| choice.among.contains(&rank.technique)) {
-        Some(choice) => choice.best(scale, rank.technique, marks),
-        None => Some((place, rank, arrivals.find(rank.technique, marks)?)),
+    let (technique, marks) = (rank.technique, seen.marks);
+    if let Found::Own(step) = seen.find(technique) {
+        let step = *step?;
+        // What the search counts is settled; another technique may have the evidence.
+        let mut ranks = scale.ranks().enumerate();
+        let is_own = |own: &&Rank| own.technique == step.technique() && own.score == rank.score;
+        let own = ranks.find(|(_, own)| is_own(own));
+        let (place, rank) = own.unwrap_or((place, rank));
+        return Some((place, rank, step));
+    }
+    match CHOICES.iter().find(|choice| choice.among.contains(&technique)) {
+        Some(choice) => choice.best(scale, technique, marks),
+        None => Some((place, rank, arrivals.find(technique, marks)?)),
     }
 }
 

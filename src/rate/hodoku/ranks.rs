@@ -1,6 +1,5 @@
-//! HoDoKu's table: order, levels and scores: those that version 2.2 comes with, from the published defaults
-//! of its solver configuration. Steps that are switched off by default are left out, and so are
-//! Franken fish, whose search is long.
+//! HoDoKu's table: the order, levels and scores that version 2.2 comes with, from the published defaults of its
+//! solver configuration. Steps that are switched off by default are left out.
 
 use crate::rate::level::Level::{self, *};
 use crate::rate::scale::Rank;
@@ -66,6 +65,10 @@ pub(super) const RANKS: &[Rank] = &[
     rank(DoublyLinkedAlsXz, Unfair, 300),
     rank(AlsXyWing, Unfair, 320),
     rank(AlsChain, Unfair, 340),
+    rank(FrankenXWing, Unfair, 300),
+    rank(FrankenSwordfish, Unfair, 350),
+    rank(FinnedFrankenXWing, Unfair, 390),
+    rank(FinnedFrankenSwordfish, Unfair, 410),
     rank(CellForcingChain, Extreme, 500),
     rank(HouseForcingChain, Extreme, 500),
     rank(ContradictionNet, Extreme, 700),

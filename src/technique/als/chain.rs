@@ -135,7 +135,9 @@ fn way<'a>(
     (!numbers.contains(&start)).then_some(way)
 }
 
-fn evidence(way: &[(&Als, Digit)], zs: DigitSet) -> Pattern {
+/// The evidence: the sets in their order, each with the digit that it lacks; the first set's is not
+/// looked at. The digits Z go.
+pub(crate) fn evidence(way: &[(&Als, Digit)], zs: DigitSet) -> Pattern {
     let mut pattern = Pattern::new();
     for (i, (set, _)) in way.iter().enumerate() {
         pattern = pattern.cells(Role::Set(i as u8), set.cells, set.digits);

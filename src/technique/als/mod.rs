@@ -7,6 +7,11 @@ pub(crate) mod sets;
 mod wing;
 mod xz;
 
+pub(crate) use chain::evidence as chain_evidence;
+pub(crate) use sets::Als;
+pub(crate) use wing::evidence as wing_evidence;
+pub(crate) use xz::step as xz_step;
+
 pub(super) use blossom::death_blossom;
 pub(super) use chain::chain;
 pub(super) use wing::xy_wing;
@@ -15,7 +20,6 @@ pub(super) use xz::{double, single};
 use super::chain::step::weak;
 use super::pattern::Link;
 use crate::grid::Digit;
-use sets::Als;
 
 /// The inference that a set which holds a digit takes it from another one.
 fn join(from: &Als, to: &Als, digit: Digit) -> Link {

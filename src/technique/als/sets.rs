@@ -19,7 +19,8 @@ pub(crate) struct Als {
 }
 
 impl Als {
-    fn new(marks: &Marks, cells: CellSet, digits: DigitSet) -> Als {
+    /// The set of these cells, which have these digits between them.
+    pub(crate) fn new(marks: &Marks, cells: CellSet, digits: DigitSet) -> Als {
         let (mut places, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
         for digit in digits {
             let own = marks.digit(digit) & cells;

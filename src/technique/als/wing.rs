@@ -85,7 +85,8 @@ fn is_hinge(set: &Als, number: usize, joins: &Joins) -> bool {
     })
 }
 
-fn evidence(hinge: &Als, a: &Als, b: &Als, x: Digit, y: Digit, zs: DigitSet) -> Pattern {
+/// The evidence: the first wing joined to the hinge by X, the second by Y; the digits Z go.
+pub(crate) fn evidence(hinge: &Als, a: &Als, b: &Als, x: Digit, y: Digit, zs: DigitSet) -> Pattern {
     let z = zs.first().unwrap_or(x);
     let pattern = Pattern::new()
         .cells(Role::Set(0), a.cells, a.digits)

@@ -11,7 +11,7 @@ use super::super::table::Technique;
 use super::join;
 use super::joins::Joins;
 use super::sets::Als;
-use crate::grid::{Digit, DigitSet};
+use crate::grid::{CandidateSet, Digit, DigitSet};
 use alloc::collections::BTreeSet;
 use core::cmp::Ordering;
 use core::ops::ControlFlow;
@@ -22,19 +22,10 @@ pub(in crate::technique) fn single(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     each_pair(marks, 1, &mut |a, b, restricted| {
         let zs = (a.digits & b.digits) - restricted;
         let gone = a.seen_by_both(b, zs);
-        let (Some(x), Some(z)) = (restricted.first(), gone.all_digits().first()) else {
-            return ControlFlow::Continue(());
-        };
-        if !seen.insert(gone) {
+        if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
-        let chain = alloc::vec![
-            Link { from: a.node(z, false), to: a.node(x, true), via: a.via() },
-            join(a, b, x),
-            Link { from: b.node(x, false), to: b.node(z, true), via: b.via() },
-        ];
-        let pattern = evidence(a, b, restricted, gone.all_digits(), chain);
-        emit(Step::eliminate(Technique::AlsXz, gone, pattern))
+        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), &mut *emit)
     })
 }
 
@@ -42,9 +33,6 @@ pub(in crate::technique) fn single(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut seen = BTreeSet::new();
     each_pair(marks, 2, &mut |a, b, restricted| {
-        let (Some(x), Some(y)) = (restricted.first(), restricted.last()) else {
-            return ControlFlow::Continue(());
-        };
         let mut gone = a.seen_by_both(b, restricted);
         for set in [a, b] {
             (set.digits - restricted).iter().for_each(|d| gone.extend_digit(d, set.seen(d)));
@@ -52,15 +40,30 @@ pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
-        let chain = alloc::vec![
-            Link { from: a.node(x, false), to: a.node(y, true), via: a.via() },
-            join(a, b, y),
-            Link { from: b.node(y, false), to: b.node(x, true), via: b.via() },
-            join(b, a, x),
-        ];
-        let pattern = evidence(a, b, restricted, DigitSet::EMPTY, chain);
-        emit(Step::eliminate(Technique::DoublyLinkedAlsXz, gone, pattern))
+        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), &mut *emit)
     })
+}
+
+/// The step of two sets that not both can hold these one or two digits; none when nothing goes.
+pub(crate) fn step(a: &Als, b: &Als, restricted: DigitSet, gone: CandidateSet) -> Option<Step> {
+    let (x, y, z) = (restricted.first()?, restricted.last()?, gone.all_digits().first()?);
+    if x == y {
+        let chain = alloc::vec![
+            Link { from: a.node(z, false), to: a.node(x, true), via: a.via() },
+            join(a, b, x),
+            Link { from: b.node(x, false), to: b.node(z, true), via: b.via() },
+        ];
+        let pattern = evidence(a, b, restricted, gone.all_digits(), chain);
+        return Some(Step::eliminate(Technique::AlsXz, gone, pattern));
+    }
+    let chain = alloc::vec![
+        Link { from: a.node(x, false), to: a.node(y, true), via: a.via() },
+        join(a, b, y),
+        Link { from: b.node(y, false), to: b.node(x, true), via: b.via() },
+        join(b, a, x),
+    ];
+    let pattern = evidence(a, b, restricted, DigitSet::EMPTY, chain);
+    Some(Step::eliminate(Technique::DoublyLinkedAlsXz, gone, pattern))
 }
 
 fn evidence(a: &Als, b: &Als, link: DigitSet, ends: DigitSet, chain: Chain) -> Pattern {

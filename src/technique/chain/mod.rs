@@ -22,6 +22,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 use graph::{Graph, Links};
+pub(crate) use remote::evidence as remote_pair_evidence;
 pub(super) use remote::pairs as remote_pairs;
 use search::{Goal, Hop};
 

@@ -2,7 +2,7 @@
 //! two digits alternate.
 
 use super::super::marks::Marks;
-use super::super::pattern::{Chain, Link, Node, Role, Via};
+use super::super::pattern::{Chain, Link, Node, Pattern, Role, Via};
 use super::super::step::{Emit, Flow, Step};
 use super::super::table::Technique;
 use super::step::{pattern, weak};
@@ -32,13 +32,17 @@ pub(in crate::technique) fn pairs(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             let mut gone = CandidateSet::EMPTY;
             digits.iter().for_each(|d| gone.extend_digit(d, marks.digit(d) & (both - alike)));
             if !gone.is_empty() && seen.insert(gone) {
-                let cells: CellSet = path.iter().copied().collect();
-                let pattern = pattern(chain(&path, digits)).cells(Role::Body, cells, digits);
-                emit(Step::eliminate(Technique::RemotePair, gone, pattern))?;
+                emit(Step::eliminate(Technique::RemotePair, gone, evidence(&path, digits)))?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The evidence of a way along cells that have these two digits.
+pub(crate) fn evidence(way: &[Cell], digits: DigitSet) -> Pattern {
+    let cells: CellSet = way.iter().copied().collect();
+    pattern(chain(way, digits)).cells(Role::Body, cells, digits)
 }
 
 /// The shortest path from `start` to each cell along cells that see each other.

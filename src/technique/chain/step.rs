@@ -34,7 +34,7 @@ pub(crate) fn weak(from: Node, to: Node) -> Link {
 
 /// The evidence of a chain: all its spots, coloured as the start or as the end, its sets of cells,
 /// and the chain.
-pub(super) fn pattern(chain: Chain) -> Pattern {
+pub(crate) fn pattern(chain: Chain) -> Pattern {
     let mut pattern = Pattern::new();
     let (mut set, mut strong) = (0, false);
     for link in &chain {

@@ -37,15 +37,17 @@ pub(super) enum Shape {
 
 /// A fish of one digit.
 #[derive(Clone, Copy)]
-struct Fish {
-    digit: Digit,
-    bases: HouseSet,
-    covers: HouseSet,
+pub(crate) struct Fish {
+    pub(crate) digit: Digit,
+    pub(crate) bases: HouseSet,
+    pub(crate) covers: HouseSet,
     /// The places in the bases that are not fins.
-    body: CellSet,
-    fins: CellSet,
-    endo_fins: CellSet,
-    gone: CellSet,
+    pub(crate) body: CellSet,
+    /// The fins that lie in one base.
+    pub(crate) fins: CellSet,
+    /// The fins that lie in two bases.
+    pub(crate) endo_fins: CellSet,
+    pub(crate) gone: CellSet,
 }
 
 /// The receiver of the fish that the search finds.
@@ -142,7 +144,8 @@ impl Fish {
         self.bases.iter().any(|base| (self.body & base.cells()).len() < 2)
     }
 
-    fn step(&self, technique: Technique) -> Step {
+    /// The step of this fish.
+    pub(crate) fn step(&self, technique: Technique) -> Step {
         Step::eliminate(technique, CandidateSet::digit(self.digit, self.gone), self.pattern())
     }
 

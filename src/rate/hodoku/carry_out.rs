@@ -1,0 +1,33 @@
+//! The order in which HoDoKu takes out a step's candidates, which is the order in which singles arise.
+
+use crate::grid::{Candidate, CellSet, HouseKind};
+use crate::technique::Technique::*;
+use crate::technique::{Role, Step};
+use alloc::vec::Vec;
+
+/// The eliminations of a step in HoDoKu's order.
+pub(super) fn eliminations(step: &Step) -> Vec<Candidate> {
+    let gone = step.eliminations();
+    let in_cells = |cells: CellSet| {
+        let each = move |cell| gone.digits(cell).iter().map(move |digit| Candidate { cell, digit });
+        cells.iter().flat_map(each)
+    };
+    let pattern = step.pattern();
+    match step.technique() {
+        // House by house: what they share is named twice, which does nothing.
+        LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuad => {
+            let houses = pattern.cells_of(Role::Body).common_houses();
+            houses.iter().flat_map(|house| in_cells(house.cells())).collect()
+        }
+        SueDeCoq | ExtendedSueDeCoq => {
+            let houses = pattern.houses_of(Role::Base);
+            let (blocks, lines): (Vec<_>, Vec<_>) =
+                houses.iter().partition(|house| house.kind() == HouseKind::Block);
+            blocks.into_iter().chain(lines).flat_map(|house| in_cells(house.cells())).collect()
+        }
+        HiddenPair | HiddenTriple | HiddenQuad | UniqueRectangle1 | UniqueRectangle3 => {
+            in_cells(gone.all_cells()).collect()
+        }
+        _ => gone.iter().collect(),
+    }
+}

@@ -1,0 +1,139 @@
+//! The techniques for which HoDoKu has a search of its own here.
+
+use super::als::Sets;
+use super::forcing::{self, Conclusion};
+use super::{franken, locked, loops, rectangle, remote_pair, sue_de_coq};
+use crate::grid::{Candidate, CandidateSet, HouseKind};
+use crate::technique::Technique::{self, *};
+use crate::technique::{Marks, Pattern, Role, Step};
+use alloc::boxed::Box;
+use core::cell::OnceCell;
+use core::ops::ControlFlow;
+
+/// The marks, and what several searches use of them.
+pub(super) struct Seen<'m> {
+    pub(super) marks: &'m Marks,
+    sets: OnceCell<Sets>,
+}
+
+/// What HoDoKu's own search for a technique comes to.
+pub(super) enum Found {
+    /// This technique is searched for in the common way.
+    Common,
+    /// What there is; `None` also for a technique that another one's search finds.
+    Own(Option<Box<Step>>),
+}
+
+impl<'m> Seen<'m> {
+    pub(super) const fn new(marks: &'m Marks) -> Seen<'m> {
+        Seen { marks, sets: OnceCell::new() }
+    }
+
+    /// Searches for a technique. The first technique of a kind stands for all of that kind: a step
+    /// may be of another.
+    pub(super) fn find(&self, technique: Technique) -> Found {
+        let marks = self.marks;
+        let step = match technique {
+            LockedPair => locked::pair(marks),
+            RemotePair => remote_pair::best(marks),
+            EmptyRectangle => rectangle::first(marks),
+            SueDeCoq => sue_de_coq::first(marks),
+            ContinuousNiceLoop => loops::best(marks, false),
+            GroupedContinuousNiceLoop => loops::best(marks, true),
+            AlsXz => self.sets().xz(),
+            AlsXyWing => self.sets().xy_wing(),
+            AlsChain => self.sets().chain(),
+            FrankenXWing => franken::first(marks, technique, 2, false),
+            FrankenSwordfish => franken::first(marks, technique, 3, false),
+            FinnedFrankenXWing => franken::first(marks, technique, 2, true),
+            FinnedFrankenSwordfish => franken::first(marks, technique, 3, true),
+            CellForcingChain => forcing::by_chains(marks).and_then(|it| proved(marks, it)),
+            AvoidableRectangle1 => first_that(marks, technique, |step| {
+                let cell = step.eliminations().all_cells().first();
+                cell.is_some_and(|cell| marks.cell(cell).len() == 2)
+            }),
+            AvoidableRectangle2 => first_that(marks, technique, |step| {
+                let roof = step.pattern().cells_of(Role::Fin).common_houses();
+                roof.iter().any(|house| house.kind() == HouseKind::Block)
+            }),
+            Search => middle_cell(marks),
+            ContradictionNet => forcing::by_nets(marks).and_then(|it| proved(marks, it)),
+            ExtendedSueDeCoq
+            | DiscontinuousNiceLoop
+            | AlternatingInferenceChain
+            | GroupedDiscontinuousNiceLoop
+            | GroupedAic
+            | DoublyLinkedAlsXz
+            | HouseForcingChain
+            | DoubleForcingNet
+            | CellForcingNet
+            | HouseForcingNet => None,
+            _ => return Found::Common,
+        };
+        Found::Own(step.map(Box::new))
+    }
+
+    fn sets(&self) -> &Sets {
+        self.sets.get_or_init(|| Sets::new(self.marks))
+    }
+}
+
+/// The first step of a technique that HoDoKu knows too.
+fn first_that(
+    marks: &Marks,
+    technique: Technique,
+    is_known: impl Fn(&Step) -> bool,
+) -> Option<Step> {
+    let mut first = None;
+    let _ = technique.each(marks, &mut |step| {
+        if is_known(&step) {
+            first = Some(step);
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    first
+}
+
+/// The last resort: the digit of the cell in the middle of the open ones.
+fn middle_cell(marks: &Marks) -> Option<Step> {
+    let middle = marks.open().iter().nth(marks.open().len() / 2)?;
+    let is_there = |step: &Step| step.placements().all_cells().contains(middle);
+    first_that(marks, Search, is_there).or_else(|| marks.find(Search))
+}
+
+/// The techniques that may prove a conclusion, the easiest to follow first.
+const PROOFS: [Technique; 9] = [
+    CellForcingChain,
+    HouseForcingChain,
+    ContradictionNet,
+    CellForcingNet,
+    HouseForcingNet,
+    DoubleForcingNet,
+    PatternNet,
+    NestedNet,
+    DoublyNestedNet,
+];
+
+/// The conclusion as a step, with the evidence of the first technique that proves it: HoDoKu's own way
+/// there would be one of many, often longer. When none does, the step says that it comes from a search.
+fn proved(marks: &Marks, conclusion: Conclusion) -> Option<Step> {
+    let Conclusion { is_gone, candidate: Candidate { cell, digit } } = conclusion;
+    let only = CandidateSet::of(cell, digit);
+    let step = |technique, pattern| {
+        if is_gone {
+            Step::eliminate(technique, only, pattern)
+        } else {
+            Step::place(technique, cell, digit, pattern)
+        }
+    };
+    let proof = PROOFS.into_iter().find_map(|technique| {
+        let proof = first_that(marks, technique, |step| {
+            let effects = if is_gone { step.eliminations() } else { step.placements() };
+            effects.contains(cell, digit)
+        });
+        proof.map(|proof| step(technique, proof.pattern().clone()))
+    });
+    let searched = || step(Search, Pattern::new().cells(Role::Body, cell, marks.cell(cell)));
+    Some(proof.unwrap_or_else(searched))
+}

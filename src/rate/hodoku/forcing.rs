@@ -1,0 +1,219 @@
+//! Forcing chains and nets: which conclusion HoDoKu draws first from its tables.
+//!
+//! HoDoKu gathers the conclusions of all its tables and takes a digit that can be written, the one in
+//! the first cell; when there is none, the candidate that goes from the first cell.
+
+use super::tables::{Claim, Table, Tables};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::technique::Marks;
+use alloc::vec::Vec;
+
+/// What follows: a candidate is true, or false.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Conclusion {
+    /// Whether it is false.
+    pub(super) is_gone: bool,
+    pub(super) candidate: Candidate,
+}
+
+impl Conclusion {
+    /// HoDoKu takes what comes first.
+    fn order(self) -> (bool, Cell, Digit) {
+        (self.is_gone, self.candidate.cell, self.candidate.digit)
+    }
+}
+
+/// The conclusion of chains that HoDoKu takes.
+pub(super) fn by_chains(marks: &Marks) -> Option<Conclusion> {
+    Search::run(marks, &Tables::of_chains(marks, true), false)
+}
+
+/// The conclusion of nets that HoDoKu takes. What a mere chain leads to does not count.
+pub(super) fn by_nets(marks: &Marks) -> Option<Conclusion> {
+    Search::run(marks, &Tables::of_nets(marks), true)
+}
+
+struct Search<'a> {
+    marks: &'a Marks,
+    tables: &'a Tables,
+    nets_only: bool,
+    /// By digit, the open cells that see no such digit.
+    unseen: [CellSet; 9],
+    best: Option<Conclusion>,
+}
+
+/// A claim that a premise leads to, as the search asks for ways.
+type Goal = (Claim, Candidate, bool);
+
+impl Search<'_> {
+    fn run(marks: &Marks, tables: &Tables, nets_only: bool) -> Option<Conclusion> {
+        let mut unseen = [marks.open(); 9];
+        for cell in !marks.open() {
+            if let Some(digit) = marks.placed(cell) {
+                unseen[digit.index()] = unseen[digit.index()] - cell.peers();
+            }
+        }
+        let mut search = Search { marks, tables, nets_only, unseen, best: None };
+        for candidate in tables.candidates() {
+            for on in [true, false] {
+                search.one_premise(candidate, on);
+            }
+            search.both_ways(candidate);
+        }
+        for cell in marks.open() {
+            let digits = marks.cell(cell).iter();
+            search.all_of(digits.map(|digit| Candidate { cell, digit }));
+        }
+        for house in House::ALL {
+            for digit in Digit::ALL {
+                let cells = marks.cells_in(digit, house).iter();
+                search.all_of(cells.map(|cell| Candidate { cell, digit }));
+            }
+        }
+        search.best
+    }
+
+    /// What is wrong with what follows from one premise: then the premise is.
+    fn one_premise(&mut self, premise: Candidate, on: bool) {
+        let claim = self.tables.claim(premise, on);
+        let conclusion = Conclusion { is_gone: on, candidate: premise };
+        if self.is_late(conclusion) {
+            return;
+        }
+        let table = self.tables.table(claim);
+        let contradicts = self.opposite(claim, table, premise, on)
+            || self.true_and_false(claim, table)
+            || self.two_in_a_cell(claim, table)
+            || self.two_in_a_house(claim, table)
+            || self.empty_cell(claim, table)
+            || self.house_without_place(claim, table);
+        if contradicts {
+            self.best = Some(conclusion);
+        }
+    }
+
+    fn opposite(&self, claim: Claim, table: &Table, premise: Candidate, on: bool) -> bool {
+        let shown = if on { table.off(premise.digit) } else { table.on(premise.digit) };
+        shown.contains(premise.cell) && self.counts(&[(claim, premise, !on)])
+    }
+
+    fn true_and_false(&self, claim: Claim, table: &Table) -> bool {
+        Digit::ALL.into_iter().any(|digit| {
+            (table.on(digit) & table.off(digit)).first().is_some_and(|cell| {
+                let candidate = Candidate { cell, digit };
+                self.counts(&[(claim, candidate, false), (claim, candidate, true)])
+            })
+        })
+    }
+
+    fn two_in_a_cell(&self, claim: Claim, table: &Table) -> bool {
+        Digit::ALL.into_iter().any(|a| {
+            let later = Digit::ALL.into_iter().filter(|b| *b > a);
+            later.into_iter().any(|b| {
+                (table.on(a) & table.on(b)).first().is_some_and(|cell| {
+                    let [a, b] = [a, b].map(|digit| Candidate { cell, digit });
+                    self.counts(&[(claim, a, true), (claim, b, true)])
+                })
+            })
+        })
+    }
+
+    fn two_in_a_house(&self, claim: Claim, table: &Table) -> bool {
+        Digit::ALL.into_iter().any(|digit| {
+            House::ALL.into_iter().any(|house| {
+                let cells = table.on(digit) & house.cells();
+                cells.len() > 1 && self.counts(&goals(claim, cells, digit, true))
+            })
+        })
+    }
+
+    fn empty_cell(&self, claim: Claim, table: &Table) -> bool {
+        let all_on = Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, d| all | table.on(d));
+        let empty = (self.marks.open() - all_on).iter().filter(|cell| {
+            self.marks.cell(*cell).iter().all(|digit| table.off(digit).contains(*cell))
+        });
+        empty.into_iter().any(|cell| {
+            let digits = self.marks.cell(cell).iter();
+            let goals: Vec<Goal> =
+                digits.map(|digit| (claim, Candidate { cell, digit }, false)).collect();
+            self.counts(&goals)
+        })
+    }
+
+    /// A digit that loses every cell of a house. HoDoKu looks at the cells that no written digit sees, so
+    /// the house must not have lost the digit anywhere before.
+    fn house_without_place(&self, claim: Claim, table: &Table) -> bool {
+        Digit::ALL.into_iter().any(|digit| {
+            House::ALL.into_iter().any(|house| {
+                let cells = self.unseen[digit.index()] & house.cells();
+                !cells.is_empty()
+                    && cells.is_subset(table.off(digit))
+                    && self.counts(&goals(claim, cells, digit, false))
+            })
+        })
+    }
+
+    /// What follows from a candidate whether it is true or false.
+    fn both_ways(&mut self, premise: Candidate) {
+        let claims = [true, false].map(|on| self.tables.claim(premise, on));
+        self.common(&claims, Some(premise.cell));
+    }
+
+    /// What follows from all of several candidates, of which one is true.
+    fn all_of(&mut self, ways: impl Iterator<Item = Candidate>) {
+        let claims: Vec<Claim> = ways.map(|way| self.tables.claim(way, true)).collect();
+        if !claims.is_empty() {
+            self.common(&claims, None);
+        }
+    }
+
+    fn common(&mut self, premises: &[Claim], without: Option<Cell>) {
+        let mut found = Vec::new();
+        for digit in Digit::ALL {
+            let common = |on: bool| {
+                premises.iter().fold(!CellSet::EMPTY, |cells, premise| {
+                    let table = self.tables.table(*premise);
+                    cells & if on { table.on(digit) } else { table.off(digit) }
+                })
+            };
+            for on in [true, false] {
+                let cells = common(on).iter().filter(|cell| Some(*cell) != without);
+                found.extend(
+                    cells.map(|cell| Conclusion {
+                        is_gone: !on,
+                        candidate: Candidate { cell, digit },
+                    }),
+                );
+            }
+        }
+        for conclusion in found {
+            if self.is_late(conclusion) {
+                continue;
+            }
+            let Conclusion { is_gone, candidate } = conclusion;
+            let goal = |premise: &Claim| (*premise, candidate, !is_gone);
+            let goals: Vec<Goal> = premises.iter().map(goal).collect();
+            if self.counts(&goals) {
+                self.best = Some(conclusion);
+            }
+        }
+    }
+
+    /// Whether HoDoKu would take what was found before.
+    fn is_late(&self, conclusion: Conclusion) -> bool {
+        self.best.is_some_and(|best| best.order() <= conclusion.order())
+    }
+
+    /// Whether the ways to these goals make a step: for nets, one of them at least must be a net.
+    fn counts(&self, goals: &[Goal]) -> bool {
+        let is_net = |(premise, candidate, on): &Goal| {
+            let way = self.tables.way(*premise, self.tables.claim(*candidate, *on));
+            way.is_some_and(|way| way.is_net)
+        };
+        !self.nets_only || goals.iter().any(is_net)
+    }
+}
+
+fn goals(premise: Claim, cells: CellSet, digit: Digit, on: bool) -> Vec<Goal> {
+    cells.iter().map(|cell| (premise, Candidate { cell, digit }, on)).collect()
+}

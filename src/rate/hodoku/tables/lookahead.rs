@@ -1,0 +1,108 @@
+//! Direct consequences in nets: a candidate is written into the grid, or taken out, and the singles
+//! that arise are followed for some rounds, without asking whether the grid still makes sense.
+
+use super::sandbox::Sandbox;
+use super::{Claim, PARENTS, Tables};
+use crate::grid::{Candidate, House};
+use crate::technique::Marks;
+use alloc::vec::Vec;
+
+/// How many rounds of singles are followed.
+const ROUNDS: usize = 4;
+
+/// The parents of what follows from the premise itself.
+const PREMISE: [u16; PARENTS] = [0; PARENTS];
+
+impl Tables {
+    /// The tables of what follows from each candidate being true, or false.
+    pub(super) fn look_ahead(&mut self, marks: &Marks) {
+        let start = Sandbox::new(marks);
+        let candidates: Vec<Candidate> = self.candidates().collect();
+        for candidate in candidates {
+            for on in [true, false] {
+                let premise = self.claim(candidate, on);
+                let grid = start.clone();
+                Ahead { tables: &mut *self, marks, premise, grid }.follow(candidate, on);
+            }
+        }
+    }
+}
+
+/// A premise being followed.
+struct Ahead<'a> {
+    tables: &'a mut Tables,
+    marks: &'a Marks,
+    premise: Claim,
+    /// The grid as it is by now.
+    grid: Sandbox,
+}
+
+impl Ahead<'_> {
+    fn follow(&mut self, candidate: Candidate, on: bool) {
+        if on {
+            self.place(candidate, Some(PREMISE));
+        } else {
+            self.grid.take_out(candidate);
+            self.tables.add(self.premise, self.premise, PREMISE);
+            if let Some(digit) = self.grid.cell(candidate.cell).only() {
+                self.place(Candidate { cell: candidate.cell, digit }, Some(PREMISE));
+            }
+        }
+        for _ in 0..ROUNDS {
+            let naked = self.grid.naked_singles();
+            let hidden = self.grid.hidden_singles();
+            for single in naked {
+                let parents = self.others_in_cell(single);
+                self.place(single, Some(parents));
+            }
+            for single in hidden {
+                self.place(single, None);
+            }
+        }
+    }
+
+    /// Writes a digit; without parents it is a hidden single, and the house in which the digit has the
+    /// fewest places by now tells them.
+    fn place(&mut self, single: Candidate, parents: Option<[u16; PARENTS]>) {
+        let Candidate { cell, digit } = single;
+        let parents = parents.unwrap_or_else(|| {
+            let places = |house: &House| self.grid.places(*house, digit);
+            let house = cell.houses().into_iter().min_by_key(places);
+            house.map_or(PREMISE, |house| self.others_in_house(single, house))
+        });
+        let seen = self.marks.digit(digit) & cell.peers();
+        let own = self.grid.cell(cell);
+        self.grid.write(single);
+        let at = self.tables.table(self.premise).entries.len() as u16;
+        let because = [at, 0, 0, 0, 0];
+        self.tables.add(self.premise, self.tables.claim(single, true), parents);
+        for cell in seen {
+            let claim = self.tables.claim(Candidate { cell, digit }, false);
+            self.tables.add(self.premise, claim, because);
+        }
+        for digit in own.without(digit) {
+            let claim = self.tables.claim(Candidate { cell, digit }, false);
+            self.tables.add(self.premise, claim, because);
+        }
+    }
+
+    fn others_in_cell(&self, single: Candidate) -> [u16; PARENTS] {
+        let others = self.marks.cell(single.cell).without(single.digit);
+        self.numbers(others.iter().map(|digit| Candidate { cell: single.cell, digit }))
+    }
+
+    fn others_in_house(&self, single: Candidate, house: House) -> [u16; PARENTS] {
+        let others = self.marks.cells_in(single.digit, house).without(single.cell);
+        self.numbers(others.iter().map(|cell| Candidate { cell, digit: single.digit }))
+    }
+
+    /// The numbers of the entries that say these candidates are false, 0 for one that is missing.
+    fn numbers(&self, others: impl Iterator<Item = Candidate>) -> [u16; PARENTS] {
+        let mut parents = PREMISE;
+        let table = self.tables.table(self.premise);
+        for (parent, other) in parents.iter_mut().zip(others) {
+            *parent = table.find(self.tables.claim(other, false)).map_or(0, |at| at as u16);
+        }
+        parents
+    }
+}
