@@ -7,7 +7,7 @@ use crate::technique::{Marks, Step, Technique};
 use alloc::format;
 use alloc::string::{String, ToString};
 
-/// A line for each technique, as [`line`] writes it. `cargo run --release --example
+/// A line for each technique, in the format of [`line`]. `cargo run --release --example
 /// technique-examples` finds such lines in puzzles.
 const EXAMPLES: &str = include_str!("examples.txt");
 
@@ -16,7 +16,8 @@ pub fn example(technique: Technique) -> Option<(Marks, Step)> {
     let code = technique.row().code;
     let line = EXAMPLES.lines().find(|line| line.split(' ').next() == Some(code))?;
     let mut fields = line.split(' ').skip(1);
-    // Not `Grid::from_str`, which reads all notations: a front without them need not carry them along.
+    // Not `Grid::from_str`, which reads all notations: a front end without them need not include
+    // them.
     let mut grid = || Grid::from_values(split(fields.next()?).ok()?.0);
     let (givens, placed) = (grid()?, grid()?);
     let mut candidates = Candidates::from(&placed);
@@ -35,8 +36,8 @@ pub fn example(technique: Technique) -> Option<(Marks, Step)> {
     Some((marks, step))
 }
 
-/// A line about marks: the technique's code, the givens, the placed digits, and the candidates that
-/// are gone though no placed peer rules them out, as triples of digit, row and column.
+/// A line about marks: the technique's code, the givens, the placed digits, and the candidates
+/// removed although no placed peer rules them out, as triples of digit, row and column.
 pub fn line(technique: Technique, marks: &Marks) -> String {
     let placed = marks.grid();
     let mut givens = Grid::EMPTY;

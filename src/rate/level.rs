@@ -67,7 +67,7 @@ impl core::error::Error for UnknownLevel {}
 impl FromStr for Level {
     type Err = UnknownLevel;
 
-    /// Reads a name; case does not matter, and `expert` is another word for unfair.
+    /// Reads a name, ignoring case; `expert` is another word for unfair.
     fn from_str(name: &str) -> Result<Level, UnknownLevel> {
         if name.eq_ignore_ascii_case("expert") {
             return Ok(Level::Unfair);

@@ -1,9 +1,9 @@
-//! A person's path through a puzzle, and what it says about how hard the puzzle is.
+//! A person's path through a puzzle, and the resulting rating.
 //!
-//! A [`Scale`] says which step is taken next and what the steps add up to. Following a [`Position`]
-//! on a scale makes a [`Path`] of steps and a [`Rating`]: the scale's figures, the hardest technique,
-//! steps by technique. Each scale is a folder here and a row of [`Scale::ALL`]; commands, JSON and
-//! the page list the scales and their figures from there.
+//! A [`Scale`] decides which step is taken next and how the steps add up. Following a [`Position`]
+//! on a scale makes a [`Path`] of steps and a [`Rating`]: the scale's figures, the hardest
+//! technique, steps by technique. Each scale is a folder here and a row of [`Scale::ALL`];
+//! commands, JSON and the page list the scales and their figures from there.
 //!
 //! ```
 //! use ninefold::rate::{Level, Position, Scale};

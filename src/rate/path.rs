@@ -14,10 +14,10 @@ pub enum End {
     Solved,
     /// No technique of the scale finds a step.
     Stuck,
-    /// A cell lost its last candidate, or a house its last place for a digit: the position that the
-    /// path began with was wrong.
+    /// A cell lost its last candidate, or a house its last place for a digit: the start of the path
+    /// was wrong.
     Broken,
-    /// The budget was spent, or nobody wanted to see more.
+    /// The budget was spent, or the receiver stopped.
     Stopped,
 }
 
@@ -50,12 +50,12 @@ impl Path {
         &self.steps
     }
 
-    /// What each step counts on the scale: its score, or its own rating.
+    /// The value of each step on the scale: its score, or its own rating.
     pub fn counted(&self) -> &[Figure] {
         &self.counted
     }
 
-    /// What the path says about the position.
+    /// The rating of the position.
     pub const fn rating(&self) -> &Rating {
         &self.rating
     }

@@ -1,4 +1,4 @@
-//! Positions: what a player has made of a puzzle, checked against its solution.
+//! Positions: a puzzle as a player has changed it, checked against its solution.
 
 use super::path::start;
 use crate::grid::{Candidate, Candidates, Cell, Clues, Grid};
@@ -13,7 +13,7 @@ use core::fmt;
 /// Something in a position that its puzzle's solution contradicts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mistake {
-    /// This digit stands where another belongs.
+    /// This digit is where another belongs.
     WrongDigit(Candidate),
     /// This digit belongs where its candidate is missing.
     RemovedCandidate(Candidate),
@@ -111,8 +111,8 @@ impl Position {
         Ok(Position::build(puzzle, givens.unwrap_or(&placed), &placed, &candidates))
     }
 
-    /// The position of a grid or of pencilmarks in a puzzle whose clues may be candidates (a Sukaku): what the
-    /// clues exclude is excluded here too.
+    /// The position of a grid or of pencilmarks in a puzzle whose clues may be candidates (a
+    /// Sukaku): candidates that the clues exclude are excluded here too.
     pub fn within(puzzle: Puzzle, state: &Clues) -> Position {
         let clues = puzzle.candidates();
         let placed = match state {
@@ -126,8 +126,8 @@ impl Position {
         Position::resumed(puzzle, &placed, &candidates)
     }
 
-    /// What a player has made of a puzzle: the digits that stand, givens included, and what is still
-    /// possible in the other cells. The givens are those of the puzzle.
+    /// A player's position: the digits, including givens, and the candidates of the other cells.
+    /// The givens are those of the puzzle.
     pub fn resumed(puzzle: Puzzle, placed: &Grid, candidates: &Candidates) -> Position {
         let givens = match puzzle.clues() {
             Clues::Grid(grid) => *grid,
@@ -153,14 +153,14 @@ impl Position {
         &self.marks
     }
 
-    /// What has to be put right before any logic, by cell; wrong digits first.
+    /// The mistakes to correct before any logic, by cell; wrong digits first.
     pub fn mistakes(&self) -> &[Mistake] {
         &self.mistakes
     }
 }
 
-/// The digits of a grid without a solution that may be to blame: those without which there would be
-/// exactly one, in row-major order.
+/// The digits of a grid without a solution that may be the cause: without one of them there would
+/// be exactly one solution. In row-major order.
 pub fn suspects(grid: &Grid) -> Vec<Candidate> {
     let without = |c: &Candidate| {
         let mut rest = *grid;
@@ -188,7 +188,7 @@ fn mistakes(puzzle: &Puzzle, placed: &Grid, candidates: &Candidates) -> Vec<Mist
         .filter(|c| *c != right(c.cell))
         .map(Mistake::WrongDigit);
     let mut mistakes: Vec<Mistake> = wrong_digits.collect();
-    // A wrong digit takes candidates with it; these come back when it goes.
+    // A wrong digit removes candidates; they return when it is removed.
     if mistakes.is_empty() {
         let open = Cell::ALL.into_iter().filter(|&cell| placed.get(cell).is_none()).map(right);
         let gone = open.filter(|c| !candidates.has(c.cell, c.digit));

@@ -1,4 +1,4 @@
-//! What a scale says about a puzzle: its figures, the hardest technique, steps by technique.
+//! A scale's rating of a puzzle: its figures, the hardest technique, steps by technique.
 
 use super::level::Level;
 use super::path::End;
@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A figure of a rating, or what one step counts.
+/// A figure of a rating, or the value of one step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Figure {
     /// A level; `None` for a puzzle that the path does not solve.
@@ -104,7 +104,7 @@ impl Rating {
         figures.collect::<Vec<_>>().join(", ")
     }
 
-    /// The hardest technique that was needed; `None` without a step.
+    /// The hardest technique used; `None` without a step.
     pub const fn hardest(&self) -> Option<Technique> {
         self.hardest
     }
@@ -119,8 +119,8 @@ impl Rating {
         self.counts[technique as usize] as usize
     }
 
-    /// The techniques that were needed with the number of their steps: in the order of the scale's
-    /// table, those without a place in it last.
+    /// The techniques used, with the number of their steps: in the order of the scale's table,
+    /// those outside it last.
     pub fn techniques(&self) -> impl Iterator<Item = (Technique, usize)> + '_ {
         let others = Technique::ALL.iter().filter(|t| self.scale.rank(**t).is_none()).copied();
         let all = self.scale.techniques().chain(others);
@@ -128,14 +128,14 @@ impl Rating {
     }
 }
 
-/// The figures in English, as [`Rating::text`] writes them.
+/// The figures in English, as in [`Rating::text`].
 impl fmt::Display for Rating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text(Language::English))
     }
 }
 
-/// What the steps of a path add up to.
+/// The sum of the steps of a path.
 pub(super) struct Tally {
     counts: Counts,
     hardest: Option<Technique>,
@@ -161,8 +161,8 @@ impl Tally {
     }
 }
 
-/// What the steps of a path by a table of ranks add up to: a score, and the place in the table of the
-/// hardest.
+/// The sum of the steps of a path by a table of ranks: a score, and the position of the hardest in
+/// the table.
 pub(super) struct Sum {
     tally: Tally,
     score: u32,
@@ -171,7 +171,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// The names of the figures that it makes.
+    /// The names of its figures.
     pub(super) const FIGURES: &'static [&'static str] = &["level", "score"];
 
     /// No step.
@@ -190,7 +190,8 @@ impl Sum {
         Figure::Score(rank.score)
     }
 
-    /// The rating; `level` makes the puzzle's level of that of the hardest technique and the score.
+    /// The rating; `level` computes the puzzle's level from that of the hardest technique and the
+    /// score.
     pub(super) fn rating(
         self,
         scale: &Scale,

@@ -1,7 +1,7 @@
-//! Scales: ways to follow a puzzle, and what each tells about how hard it is.
+//! Scales: ways to follow a puzzle and to rate how hard it is.
 //!
-//! A scale is a folder beside this file and a row of [`Scale::ALL`]. The folder holds what is the
-//! scale's own: which step it takes next, and what it adds up.
+//! A scale is a folder beside this file and a row of [`Scale::ALL`]. The folder holds the scale's
+//! own rules: which step it takes next, and how it adds up.
 
 use super::level::Level;
 use super::path::Path;
@@ -28,8 +28,7 @@ pub(super) trait Rules: Sync {
     /// How hard a puzzle is.
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating;
 
-    /// Follows a position. `each` gets every step and what the step counts, and says whether to go
-    /// on.
+    /// Follows a position. `each` gets every step with its value, and returns whether to go on.
     fn follow(
         &self,
         scale: &Scale,
@@ -39,7 +38,7 @@ pub(super) trait Rules: Sync {
     ) -> Rating;
 }
 
-/// Who gets the steps of a path.
+/// The receiver of a path's steps.
 pub(super) type Each<'a> = dyn FnMut(Step, Figure) -> Flow + 'a;
 
 /// A technique's place in a scale's table.
@@ -53,7 +52,7 @@ pub struct Rank {
     pub score: u32,
 }
 
-/// A way to follow a puzzle and to say how hard it is.
+/// A way to follow a puzzle and to rate how hard it is.
 ///
 /// ```
 /// use ninefold::rate::{Level, Scale};
@@ -74,11 +73,11 @@ pub struct Scale {
 type TechniqueSet = [u64; 4];
 
 impl Scale {
-    /// Ninefold's own: by how hard a technique is to see and to follow. Isomorphic puzzles have the
-    /// same rating.
+    /// Ninefold's own: by how hard a technique is to spot and to follow. Isomorphic puzzles have
+    /// the same rating.
     pub const NINEFOLD: Scale = Scale { rules: &ninefold::Ninefold, left_out: [0; 4] };
 
-    /// The order, levels and scores of HoDoKu 2.2 as it comes.
+    /// The order, levels and scores of HoDoKu 2.2 with default settings.
     pub const HODOKU: Scale = Scale { rules: &hodoku::Hodoku, left_out: [0; 4] };
 
     /// Every scale.
@@ -105,8 +104,8 @@ impl Scale {
         self.rules.rate(self, puzzle, budget)
     }
 
-    /// The steps that solve a position. Of the start of a puzzle, see [`Position::start`], the path
-    /// has the rating that [`Scale::rate`] returns.
+    /// The steps that solve a position. From the start of a puzzle, see [`Position::start`], the
+    /// path has the rating that [`Scale::rate`] returns.
     pub fn path(&self, position: &Position, budget: &Budget<'_>) -> Path {
         let (mut steps, mut counted) = (Vec::new(), Vec::new());
         let rating = self.rules.follow(self, position, budget, &mut |step, figure| {

@@ -1,4 +1,5 @@
-//! The position that is rated: what each cell may hold, and where in each house a digit may go.
+//! The position being rated: the candidates of each cell, and the places of each digit in each
+//! house.
 
 use super::houses::{CELLS, HOUSES, PLACES, Places};
 use crate::grid::{
@@ -100,7 +101,7 @@ impl Board {
         self.empty.is_empty()
     }
 
-    /// Takes a candidate out.
+    /// Removes a candidate.
     pub(super) fn remove(&mut self, cell: Cell, digit: Digit) {
         if self.digits[cell.index()].remove(digit) {
             self.cells[digit.index()].remove(cell);
@@ -108,7 +109,7 @@ impl Board {
         }
     }
 
-    /// Gives a cell its digit, and takes the digit out of the peers.
+    /// Places a digit in a cell, and removes it from the peers.
     pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
         for other in self.digits[cell.index()] {
             self.remove(cell, other);

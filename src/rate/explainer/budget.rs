@@ -1,6 +1,6 @@
-//! How long a rating may take.
+//! The limit of a rating's work.
 
-/// Says when to give a puzzle up. Asked often: some thousand times a second.
+/// Decides when to give up a puzzle. Asked often: some thousand times a second.
 pub trait Budget {
     /// Whether the rating should stop; from then on it has to stay so.
     fn is_spent(&mut self) -> bool;

@@ -81,7 +81,7 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
-/// The first fish of `count` lines that takes something out.
+/// The first fish of `count` lines with an elimination.
 pub(super) fn first(board: &Board, count: usize) -> Option<Hint> {
     let difficulty = [3.2, 3.8, 5.2][count - 2];
     let mut found = None;

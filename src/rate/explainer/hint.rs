@@ -1,4 +1,4 @@
-//! What a producer finds: how hard it is, what it does.
+//! A producer's find: its rating and its effects.
 
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet};
@@ -17,7 +17,7 @@ pub(super) struct Hint {
 }
 
 impl Hint {
-    /// A hint that places a digit and takes out only what that digit rules out.
+    /// A hint that places a digit and removes only what that digit rules out.
     pub(super) fn place(difficulty: f64, kind: Kind, placement: Candidate) -> Hint {
         Hint {
             difficulty,
@@ -28,7 +28,7 @@ impl Hint {
         }
     }
 
-    /// A hint that takes candidates out; `None` when there is none to take out.
+    /// A hint that removes candidates; `None` when there is none to remove.
     pub(super) fn remove(difficulty: f64, kind: Kind, removals: CandidateSet) -> Option<Hint> {
         let hint = Hint { difficulty, kind, placement: None, removals, complexity: 0 };
         (!removals.is_empty()).then_some(hint)

@@ -16,7 +16,7 @@ pub(super) struct Locked {
 }
 
 impl Locked {
-    /// What it takes out of the second house.
+    /// The eliminations in the second house.
     pub(super) fn removals(&self, board: &Board) -> CandidateSet {
         let outside = self.second.cells() - self.first.cells();
         CandidateSet::digit(self.digit, board.cells_with(self.digit) & outside)
@@ -30,7 +30,7 @@ impl Locked {
 /// The four passes: block and column, block and row, column and block, row and block.
 const PASSES: [(usize, usize); 4] = [(18, 9), (18, 0), (9, 18), (0, 18)];
 
-/// Visits every locked digit in the original's order, whether it takes anything out or not.
+/// Visits every locked digit in the original's order, with or without eliminations.
 pub(super) fn each(
     board: &Board,
     visit: &mut dyn FnMut(Locked) -> ControlFlow<()>,
@@ -56,7 +56,7 @@ pub(super) fn each(
     ControlFlow::Continue(())
 }
 
-/// The first pointing or claiming that takes something out.
+/// The first pointing or claiming with an elimination.
 pub(super) fn first(board: &Board) -> Option<Hint> {
     let mut found = None;
     let _ = each(board, &mut |locked| {

@@ -1,4 +1,4 @@
-//! What the types of a unique rectangle or loop take out.
+//! The eliminations of the types of unique rectangle and loop.
 
 use super::board::Board;
 use super::houses::{CELLS, HOUSES, PLACES, Places, bits, tuples};

@@ -1,11 +1,11 @@
 //! The scale of Sudoku Explainer 1.2.1: the ratings ER, EP and ED that lists of hard puzzles state.
 //!
-//! Written from the rules that the program follows and from traces of its runs. Rules are asked from
-//! the easiest on; the first step that one finds is taken. ER is the hardest step on the way to the
+//! Written from the rules that the program follows and from traces of its runs. Rules are tried
+//! from the easiest on; the first step found is taken. ER is the hardest step on the way to the
 //! solution, EP the hardest up to the first digit that is placed, ED the first step.
 //!
-//! Up to 8.9 every step is the original's. From 9.0 on the original goes through eliminations in an
-//! order that depends on its Java machine; here they are taken row by row.
+//! Up to 8.9 every step is the original's. From 9.0 on, the original visits eliminations in an
+//! order that depends on its Java machine; here they are visited row by row.
 //!
 //! ```
 //! use ninefold::rate::explainer::{Outcome, Unlimited, rate};

@@ -16,7 +16,7 @@ pub(super) struct Subset {
 }
 
 impl Subset {
-    /// What a naked set takes out: its digits elsewhere in the house.
+    /// The eliminations of a naked set: its digits elsewhere in the house.
     pub(super) fn removals_of_naked(&self, board: &Board) -> CandidateSet {
         let mut removals = CandidateSet::EMPTY;
         for digit in self.digits {
@@ -28,7 +28,7 @@ impl Subset {
         removals
     }
 
-    /// What a hidden set takes out: other digits in its cells.
+    /// The eliminations of a hidden set: other digits in its cells.
     pub(super) fn removals_of_hidden(&self, board: &Board) -> CandidateSet {
         let mut removals = CandidateSet::EMPTY;
         for cell in Board::cells_at(self.house, self.places) {
@@ -100,7 +100,7 @@ pub(super) fn each_hidden(
     ControlFlow::Continue(())
 }
 
-/// The first naked set of `count` cells that takes something out.
+/// The first naked set of `count` cells with an elimination.
 pub(super) fn naked(board: &Board, count: usize) -> Option<Hint> {
     let difficulty = [3.0, 3.6, 5.0][count - 2];
     let mut found = None;
@@ -112,7 +112,7 @@ pub(super) fn naked(board: &Board, count: usize) -> Option<Hint> {
     found
 }
 
-/// The first hidden set of `count` digits that takes something out.
+/// The first hidden set of `count` digits with an elimination.
 pub(super) fn hidden(board: &Board, count: usize) -> Option<Hint> {
     let difficulty = [3.4, 4.0, 5.4][count - 2];
     let mut found = None;

@@ -8,10 +8,10 @@ use core::str::FromStr;
 pub struct Tenths(u16);
 
 impl Tenths {
-    /// What the scale says of a puzzle that none of its rules solves: 20.0.
+    /// The rating of a puzzle that none of the rules solves: 20.0.
     pub const UNSOLVED: Tenths = Tenths(200);
 
-    /// So many tenths.
+    /// This many tenths.
     pub const fn new(tenths: u16) -> Tenths {
         Tenths(tenths)
     }
@@ -33,7 +33,7 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// The text is no rating such as `7.2`.
+/// The text is not a rating such as `7.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRating;
 

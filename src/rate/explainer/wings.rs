@@ -6,7 +6,7 @@ use super::houses::PEERS;
 use super::kind::Kind;
 use crate::grid::{CandidateSet, Cell};
 
-/// The first XY-wing (hinge of two candidates) or XYZ-wing (three) that takes something out.
+/// The first XY-wing (hinge of two candidates) or XYZ-wing (three) with an elimination.
 pub(super) fn first(board: &Board, hinge_size: usize) -> Option<Hint> {
     let pairs = board.empty().iter().filter(|&cell| board.digits(cell).len() == 2).count();
     if pairs < 2 {

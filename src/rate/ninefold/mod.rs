@@ -1,9 +1,9 @@
 //! Ninefold's own scale.
 //!
-//! Several steps of a technique are often there at once, and which one is taken can change what is
-//! needed later. The step is taken that comes first in the canonical form of the puzzle, so that the
-//! paths through isomorphic puzzles are images of each other. A position in the middle of a solve is
-//! seen as its puzzle is.
+//! A technique often finds several steps at once, and the choice can change what is needed later.
+//! This scale takes the step that comes first in the canonical form of the puzzle, so that the
+//! paths through isomorphic puzzles are images of each other. A half-solved position is treated
+//! like its puzzle.
 
 mod ranks;
 
@@ -58,7 +58,8 @@ impl Rules for Ninefold {
     }
 }
 
-/// The way to the canonical form, if the puzzle has one: puzzles given by candidates have none.
+/// The transformation to the canonical form, if the puzzle has one: puzzles given by candidates
+/// have none.
 fn to_canonical(puzzle: &Puzzle) -> Option<Transform> {
     match puzzle.clues() {
         Clues::Grid(grid) => Some(*canonical(grid).transform()),

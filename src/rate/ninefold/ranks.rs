@@ -1,8 +1,8 @@
 //! Ninefold's table.
 //!
 //! Levels go by the hardest technique that a puzzle needs, not by how many steps it takes: they
-//! answer "which techniques do I have to know?". The score answers "how much work is it?". Scores
-//! are of the size of HoDoKu's, so that players can read them.
+//! answer "which techniques must I know?". The score answers "how much work is it?". Scores are
+//! similar in size to HoDoKu's, which players know.
 
 use crate::rate::level::Level::{self, *};
 use crate::rate::scale::Rank;
@@ -10,11 +10,11 @@ use crate::technique::Technique::{self, *};
 
 /// The techniques from the one that is tried first to the one that is tried last.
 pub(super) const RANKS: &[Rank] = &[
-    // What a person sees without pencilmarks.
+    // Visible without pencilmarks.
     rank(FullHouse, Easy, 4),
     rank(HiddenSingle, Easy, 10),
     rank(NakedSingle, Easy, 14),
-    // What a person sees with pencilmarks, within one house or two.
+    // Visible with pencilmarks, within one house or two.
     rank(Pointing, Medium, 50),
     rank(Claiming, Medium, 50),
     rank(LockedPair, Medium, 40),
@@ -54,7 +54,7 @@ pub(super) const RANKS: &[Rank] = &[
     rank(MultiColour2, Hard, 200),
     rank(BugPlusN, Hard, 140),
     rank(Jellyfish, Hard, 160),
-    // Chains, from one kind of link to all, and patterns that take as long to see.
+    // Chains, from one kind of link to all, and patterns that are as hard to spot.
     rank(XYChain, Unfair, 260),
     rank(XChain, Unfair, 260),
     rank(AlternatingInferenceChain, Unfair, 280),
@@ -85,9 +85,9 @@ pub(super) const RANKS: &[Rank] = &[
     rank(Search, Extreme, 10_000),
 ];
 
-/// Techniques that are found on demand only: their search is long, and what they take out chains,
-/// forcing chains at the latest, take out too; a continuous loop's eliminations come one by one, as
-/// those of chains. They cost every path time and change few.
+/// Techniques that are found on demand only: their search is long, and chains, or at the latest
+/// forcing chains, make the same eliminations; those of a continuous loop come one by one from
+/// chains. They would cost time on every path and change few.
 #[cfg(test)]
 pub(super) const ON_DEMAND: &[Technique] = &[
     FrankenXWing,
