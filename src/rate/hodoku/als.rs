@@ -1,8 +1,8 @@
 //! Almost locked sets in HoDoKu's order: ALS-XZ, ALS-XY-wing and chains of sets.
 //!
-//! HoDoKu lists the sets by house and by their cells as words, and for each the later sets that it shares
-//! no cell with and that take a digit from it. Of the first two techniques it takes the first step in that
-//! order, of chains the one with the most eliminations.
+//! HoDoKu lists the sets by house and by their cells as words, and for each the later sets that
+//! share no cell with it but take a digit from it. For the first two techniques it takes the first
+//! step in that order, for chains the one with the most eliminations.
 
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
@@ -12,7 +12,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The sets of a state, and how they are joined.
+/// The sets of a state, and the links between them.
 pub(super) struct Sets {
     sets: Vec<Als>,
     joins: Vec<Join>,
@@ -20,7 +20,7 @@ pub(super) struct Sets {
     of: Vec<Range<usize>>,
 }
 
-/// Two sets, the first before the second, with the digits that not both can hold.
+/// Two sets, the first before the second, with the digits that cannot be in both.
 #[derive(Clone, Copy, Debug)]
 struct Join {
     sets: [usize; 2],
@@ -69,7 +69,7 @@ impl Sets {
         })
     }
 
-    /// Two sets joined to a third.
+    /// Two sets linked to a third.
     pub(super) fn xy_wing(&self) -> Option<Step> {
         // By set, the joins that it takes part in.
         let mut with: Vec<Vec<usize>> = alloc::vec![Vec::new(); self.sets.len()];
@@ -99,7 +99,7 @@ impl Sets {
         (!gone.is_empty()).then(|| Step::eliminate(Technique::AlsXyWing, gone, pattern()))
     }
 
-    /// Four sets and more, each joined to a later one.
+    /// Four sets or more, each linked to a later one.
     pub(super) fn chain(&self) -> Option<Step> {
         let mut search = Chains {
             sets: self,
@@ -131,7 +131,7 @@ struct Passed {
     digits: DigitSet,
 }
 
-/// The search for chains: every way from every set to later ones, depth first.
+/// The search for chains: every path from every set to later ones, depth first.
 struct Chains<'a> {
     sets: &'a Sets,
     way: Vec<Passed>,
@@ -143,11 +143,11 @@ struct Chains<'a> {
 /// How many joins a chain may have.
 const LONGEST: usize = 50;
 
-/// How many pairs of joins, and how many ways, are looked at. Grids with givens do not come near these
-/// limits; puzzles given by candidates may.
+/// The most pairs of joins, and of paths, that are examined. Grids with givens stay far below;
+/// puzzles given by candidates may reach it.
 const TRIES: usize = 4_000_000;
 
-/// How many sets are looked at, for the same reason.
+/// The most sets that are examined, for the same reason.
 const MOST_SETS: usize = 1000;
 
 impl Chains<'_> {
@@ -198,7 +198,7 @@ impl Chains<'_> {
         self.way.pop();
     }
 
-    /// Keeps the chain if it takes out more than those before.
+    /// Keeps the chain if it has more eliminations than those before.
     fn check(&mut self) {
         let (Some(first), Some(last)) = (self.way.first(), self.way.last()) else { return };
         let (a, b) = (&self.sets.sets[first.from], &self.sets.sets[last.to]);
@@ -214,13 +214,13 @@ impl Chains<'_> {
     }
 }
 
-/// The digits that may pass on after a join with these digits before it. Of two digits before it, HoDoKu
-/// looks at the lower one only.
+/// The digits that may pass on after a join with these digits before it. Of two digits before it,
+/// HoDoKu considers only the lower one.
 fn left(before: DigitSet, digits: DigitSet) -> DigitSet {
     before.first().map_or(digits, |digit| digits.without(digit))
 }
 
-/// A digit for each join of a way, no two neighbours the same.
+/// A digit for each join of a path, with no two neighbours equal.
 fn digits_of(way: &[Passed], before: Option<Digit>) -> Option<Vec<(usize, Digit)>> {
     let Some((first, rest)) = way.split_first() else { return Some(Vec::new()) };
     first.digits.iter().filter(|digit| Some(*digit) != before).find_map(|digit| {

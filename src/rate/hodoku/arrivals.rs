@@ -1,15 +1,15 @@
-//! Singles in the order in which they arise, which is the order in which HoDoKu takes them.
+//! Singles in the order in which they arise, which is HoDoKu's order.
 //!
-//! HoDoKu keeps two queues: cells that came down to one candidate, and digits that came down to one
-//! place in a house. Which hidden single goes first decides how many hidden singles a path has (the
-//! cheaper naked ones go before), and so the score.
+//! HoDoKu keeps two queues: cells with one candidate left, and digits with one place left in a
+//! house. The order of hidden singles decides how many of them a path has (the cheaper naked ones
+//! come first), and so the score.
 
 use crate::grid::{Cell, Digit, DigitSet, House};
 use crate::technique::{Marks, Step, Technique};
 use alloc::collections::VecDeque;
 use core::ops::ControlFlow;
 
-/// The two queues, and what it takes to see a single arise.
+/// The two queues, and the counts that reveal a new single.
 pub(super) struct Arrivals {
     cells: [DigitSet; 81],
     /// How many places each digit has in each house.
@@ -20,7 +20,7 @@ pub(super) struct Arrivals {
 
 impl Arrivals {
     /// The singles of these marks, as they arise when the digits are written one by one into an
-    /// empty grid, givens first, and the other missing candidates are taken out then.
+    /// empty grid, givens first, and the other missing candidates are removed afterwards.
     pub(super) fn of(marks: &Marks) -> Arrivals {
         let mut arrivals = Arrivals {
             cells: [DigitSet::FULL; 81],
@@ -51,8 +51,7 @@ impl Arrivals {
         gone.into_iter().for_each(|c| self.eliminate(c.cell, c.digit));
     }
 
-    /// The step of a technique that comes first, if the technique is a single; the first that is
-    /// found otherwise.
+    /// The technique's step that comes first, if it is a single; otherwise the first one found.
     pub(super) fn find(&self, technique: Technique, marks: &Marks) -> Option<Step> {
         let queue = match technique {
             Technique::FullHouse | Technique::NakedSingle => &self.naked,
@@ -98,7 +97,8 @@ impl Arrivals {
         }
     }
 
-    /// The house has one place less for the digit; if one is left and that is news, it is a single.
+    /// The house has one place less for the digit; if one is left for the first time, it is a
+    /// single.
     fn lose(&mut self, house: House, digit: Digit, is_news: bool) {
         let left = &mut self.places[house.index()][digit.index()];
         *left = left.saturating_sub(1);

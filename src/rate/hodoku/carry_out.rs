@@ -1,4 +1,4 @@
-//! The order in which HoDoKu takes out a step's candidates, which is the order in which singles arise.
+//! The order in which HoDoKu removes a step's candidates, and so the order in which singles arise.
 
 use crate::grid::{Candidate, CellSet, HouseKind};
 use crate::technique::Technique::*;
@@ -14,7 +14,7 @@ pub(super) fn eliminations(step: &Step) -> Vec<Candidate> {
     };
     let pattern = step.pattern();
     match step.technique() {
-        // House by house: what they share is named twice, which does nothing.
+        // House by house: shared candidates come twice, which has no effect.
         LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuad => {
             let houses = pattern.cells_of(Role::Body).common_houses();
             houses.iter().flat_map(|house| in_cells(house.cells())).collect()

@@ -1,20 +1,20 @@
-//! How HoDoKu takes one of several steps, where that is not the first found.
+//! How HoDoKu chooses one of several steps when it does not take the first.
 
 use crate::rate::scale::{Rank, Scale};
 use crate::technique::{Marks, Step, Technique};
 use core::ops::ControlFlow;
 
-/// Techniques of which all steps are looked for, to take the best of them.
+/// Techniques for which all steps are found, to take the best.
 #[derive(Debug)]
 pub(super) struct Choice {
-    /// The techniques, looked for at the place of the first that takes part.
+    /// The techniques, searched for at the place of the first that takes part.
     pub(super) among: &'static [Technique],
-    /// What HoDoKu makes of a step and how it ranks: the smallest is taken, the first found of
+    /// HoDoKu's version of a step and its rank: the smallest is taken, the first found among
     /// equals. `None` for a step that HoDoKu does not know.
     pub(super) by: fn(Step) -> Option<(Merit, Step)>,
 }
 
-/// What steps are compared by: small is good.
+/// The key by which steps are compared; smaller is better.
 pub(super) type Merit = [u64; 3];
 
 /// A step with its technique's rank and the rank's place in the table.

@@ -1,8 +1,8 @@
-//! Which of several steps of a technique HoDoKu takes: as its version 2.2 (Bernhard Hobiger) searches and
-//! sorts, checked against its paths.
+//! Which of several steps of a technique HoDoKu takes: following the search and sorting of its
+//! version 2.2 (Bernhard Hobiger), checked against its paths.
 //!
-//! Of chains HoDoKu lists all and takes the one with the most eliminations. Of other patterns it takes
-//! the first that it comes upon.
+//! Of chains HoDoKu lists all and takes the one with the most eliminations. Of other patterns it
+//! takes the first that it finds.
 
 use super::choice::{Choice, Merit};
 use super::weight::Weight;
@@ -38,7 +38,7 @@ fn short(step: Step) -> Option<(Merit, Step)> {
     (step.pattern().chains().iter().all(|chain| chain.len() <= LONGEST)).then(|| most_first(step))
 }
 
-/// The cells of a pair in reading order, then the digit that goes.
+/// The cells of a pair in reading order, then the eliminated digit.
 fn ends_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     let chain = step.pattern().chains().first()?;
     let ends = chain.first()?.from.cells | chain.last()?.to.cells;
@@ -50,8 +50,8 @@ fn body_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     Some(([in_reading_order(step.pattern().cells_of(Role::Body)), 0, 0], step))
 }
 
-/// A rectangle is found from its first cell with nothing but the two digits: with the other cell in
-/// the block, then with those across.
+/// A rectangle is found from its first cell with only the two digits: with the other cell in the
+/// block, then with those across.
 fn pair_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     let corners = step.pattern().cells_of(Role::Body);
     let first = (corners - step.pattern().cells_of(Role::Fin)).first()?;

@@ -10,17 +10,17 @@ use alloc::boxed::Box;
 use core::cell::OnceCell;
 use core::ops::ControlFlow;
 
-/// The marks, and what several searches use of them.
+/// The marks, and shared data of several searches.
 pub(super) struct Seen<'m> {
     pub(super) marks: &'m Marks,
     sets: OnceCell<Sets>,
 }
 
-/// What HoDoKu's own search for a technique comes to.
+/// The result of HoDoKu's own search for a technique.
 pub(super) enum Found {
-    /// This technique is searched for in the common way.
+    /// This technique has no search of its own.
     Common,
-    /// What there is; `None` also for a technique that another one's search finds.
+    /// The step found; `None` also for a technique that another one's search finds.
     Own(Option<Box<Step>>),
 }
 
@@ -29,7 +29,7 @@ impl<'m> Seen<'m> {
         Seen { marks, sets: OnceCell::new() }
     }
 
-    /// Searches for a technique. The first technique of a kind stands for all of that kind: a step
+    /// Searches for a technique. The first technique of a kind represents the whole kind: the step
     /// may be of another.
     pub(super) fn find(&self, technique: Technique) -> Found {
         let marks = self.marks;
@@ -115,8 +115,9 @@ const PROOFS: [Technique; 9] = [
     DoublyNestedNet,
 ];
 
-/// The conclusion as a step, with the evidence of the first technique that proves it: HoDoKu's own way
-/// there would be one of many, often longer. When none does, the step says that it comes from a search.
+/// The conclusion as a step, with the evidence of the first technique that proves it: HoDoKu's own
+/// path would be one of many, often longer. If none proves it, the step states that it comes from a
+/// search.
 fn proved(marks: &Marks, conclusion: Conclusion) -> Option<Step> {
     let Conclusion { is_gone, candidate: Candidate { cell, digit } } = conclusion;
     let only = CandidateSet::of(cell, digit);

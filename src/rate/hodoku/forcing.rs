@@ -1,14 +1,14 @@
 //! Forcing chains and nets: which conclusion HoDoKu draws first from its tables.
 //!
-//! HoDoKu gathers the conclusions of all its tables and takes a digit that can be written, the one in
-//! the first cell; when there is none, the candidate that goes from the first cell.
+//! HoDoKu collects the conclusions of all its tables and takes the placement in the first cell; if
+//! there is none, the elimination in the first cell.
 
 use super::tables::{Claim, Table, Tables};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::technique::Marks;
 use alloc::vec::Vec;
 
-/// What follows: a candidate is true, or false.
+/// A conclusion: a candidate is true, or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Conclusion {
     /// Whether it is false.
@@ -17,7 +17,7 @@ pub(super) struct Conclusion {
 }
 
 impl Conclusion {
-    /// HoDoKu takes what comes first.
+    /// HoDoKu takes the first one.
     fn order(self) -> (bool, Cell, Digit) {
         (self.is_gone, self.candidate.cell, self.candidate.digit)
     }
@@ -28,7 +28,7 @@ pub(super) fn by_chains(marks: &Marks) -> Option<Conclusion> {
     Search::run(marks, &Tables::of_chains(marks, true), false)
 }
 
-/// The conclusion of nets that HoDoKu takes. What a mere chain leads to does not count.
+/// The conclusion of nets that HoDoKu takes. Conclusions of mere chains do not count.
 pub(super) fn by_nets(marks: &Marks) -> Option<Conclusion> {
     Search::run(marks, &Tables::of_nets(marks), true)
 }
@@ -42,7 +42,7 @@ struct Search<'a> {
     best: Option<Conclusion>,
 }
 
-/// A claim that a premise leads to, as the search asks for ways.
+/// A claim that a premise leads to, as the search requests paths.
 type Goal = (Claim, Candidate, bool);
 
 impl Search<'_> {
@@ -73,7 +73,7 @@ impl Search<'_> {
         search.best
     }
 
-    /// What is wrong with what follows from one premise: then the premise is.
+    /// A contradiction among the consequences of a premise, which refutes the premise.
     fn one_premise(&mut self, premise: Candidate, on: bool) {
         let claim = self.tables.claim(premise, on);
         let conclusion = Conclusion { is_gone: on, candidate: premise };
@@ -140,8 +140,8 @@ impl Search<'_> {
         })
     }
 
-    /// A digit that loses every cell of a house. HoDoKu looks at the cells that no written digit sees, so
-    /// the house must not have lost the digit anywhere before.
+    /// A digit that loses every cell of a house. HoDoKu considers the cells that no placed digit
+    /// sees, so the house must not have lost the digit anywhere before.
     fn house_without_place(&self, claim: Claim, table: &Table) -> bool {
         Digit::ALL.into_iter().any(|digit| {
             House::ALL.into_iter().any(|house| {
@@ -153,13 +153,13 @@ impl Search<'_> {
         })
     }
 
-    /// What follows from a candidate whether it is true or false.
+    /// The common consequences of a candidate being true and being false.
     fn both_ways(&mut self, premise: Candidate) {
         let claims = [true, false].map(|on| self.tables.claim(premise, on));
         self.common(&claims, Some(premise.cell));
     }
 
-    /// What follows from all of several candidates, of which one is true.
+    /// The common consequences of several candidates, one of which is true.
     fn all_of(&mut self, ways: impl Iterator<Item = Candidate>) {
         let claims: Vec<Claim> = ways.map(|way| self.tables.claim(way, true)).collect();
         if !claims.is_empty() {
@@ -199,12 +199,12 @@ impl Search<'_> {
         }
     }
 
-    /// Whether HoDoKu would take what was found before.
+    /// Whether HoDoKu would prefer the earlier find.
     fn is_late(&self, conclusion: Conclusion) -> bool {
         self.best.is_some_and(|best| best.order() <= conclusion.order())
     }
 
-    /// Whether the ways to these goals make a step: for nets, one of them at least must be a net.
+    /// Whether the paths to these goals make a step: for nets, at least one must be a net.
     fn counts(&self, goals: &[Goal]) -> bool {
         let is_net = |(premise, candidate, on): &Goal| {
             let way = self.tables.way(*premise, self.tables.claim(*candidate, *on));

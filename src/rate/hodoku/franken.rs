@@ -1,7 +1,7 @@
-//! Franken fish in HoDoKu's order: the first that it comes upon.
+//! Franken fish in HoDoKu's order; the first is taken.
 //!
-//! By digit, with rows among the bases first, then with columns; blocks take part on both sides. Bases and
-//! covers are chosen as words are ordered, rows before columns before blocks.
+//! By digit, with rows among the bases first, then with columns; blocks take part on both sides.
+//! Bases and covers are chosen in lexicographic order, rows before columns before blocks.
 
 use crate::grid::{CellSet, Digit, House, HouseKind, HouseSet};
 use crate::technique::{Fish, Marks, Step, Technique};

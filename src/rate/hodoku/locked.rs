@@ -1,12 +1,12 @@
-//! Locked pairs as HoDoKu tells them from naked ones.
+//! Locked pairs as HoDoKu distinguishes them from naked ones.
 
 use crate::grid::{CellSet, HouseKind};
 use crate::technique::{Marks, Role, Step, Technique};
 use core::ops::ControlFlow;
 
-/// The first locked pair, by block and place: two cells of a block and a line, where the line loses a
-/// candidate outside the block, and the block loses any. Elsewhere a locked pair asks for a loss in the
-/// block outside the line; to HoDoKu the third cell that the two houses share will do.
+/// The first locked pair, by block and place: two cells of a block and a line, where the line loses
+/// a candidate outside the block, and the block loses any. Elsewhere a locked pair needs a loss in
+/// the block outside the line; for HoDoKu the third cell that the two houses share is enough.
 pub(super) fn pair(marks: &Marks) -> Option<Step> {
     let mut first: Option<((usize, CellSet), Step)> = None;
     for technique in [Technique::LockedPair, Technique::NakedPair] {

@@ -1,5 +1,5 @@
-//! Nice loops and alternating inference chains, as HoDoKu sees them: those that its tables lead to,
-//! with one way for each consequence.
+//! Nice loops and alternating inference chains as HoDoKu finds them: those in its tables, with one
+//! path for each consequence.
 
 use super::tables::{Claim, Tables};
 use super::weight::Weight;
@@ -8,7 +8,7 @@ use crate::technique::Technique::{self, *};
 use crate::technique::{Chain, Link, Marks, Step, Via, chain_evidence, weak_link};
 use alloc::vec::Vec;
 
-/// A chain of at most so many links, by the measure of the tables, is too short to be one.
+/// A chain of at most this many links, by the measure of the tables, is too short to count.
 const TOO_SHORT: u16 = 2;
 
 /// The loop or chain that HoDoKu takes: the one with the most eliminations, the first found of equals.

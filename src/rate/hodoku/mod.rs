@@ -1,9 +1,9 @@
 //! HoDoKu's scale: its order of techniques, levels and scores, and its own way of taking steps.
 //!
-//! HoDoKu reads the grid as it stands, takes singles in the order in which they arise, and of some
-//! techniques takes the best step instead of the first. Several techniques it searches in a way of its
-//! own, see [`find`]; that way decides which step is found, and so the score. A high score raises the
-//! level.
+//! HoDoKu reads the grid as it stands, takes singles in the order in which they arise, and for some
+//! techniques takes the best step instead of the first. It has its own searches for several
+//! techniques, see [`find`]; they decide which step is found, and so the score. A high score raises
+//! the level.
 
 mod als;
 mod arrivals;
@@ -113,7 +113,7 @@ fn take(
     let (technique, marks) = (rank.technique, seen.marks);
     if let Found::Own(step) = seen.find(technique) {
         let step = *step?;
-        // What the search counts is settled; another technique may have the evidence.
+        // The step's value is fixed; another technique may supply the evidence.
         let mut ranks = scale.ranks().enumerate();
         let is_own = |own: &&Rank| own.technique == step.technique() && own.score == rank.score;
         let own = ranks.find(|(_, own)| is_own(own));

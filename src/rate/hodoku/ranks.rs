@@ -1,5 +1,5 @@
-//! HoDoKu's table: the order, levels and scores that version 2.2 comes with, from the published defaults of its
-//! solver configuration. Steps that are switched off by default are left out.
+//! HoDoKu's table: the order, levels and scores of version 2.2, from the published defaults of its
+//! solver configuration. Steps that are off by default are excluded.
 
 use crate::rate::level::Level::{self, *};
 use crate::rate::scale::Rank;

@@ -1,5 +1,6 @@
-//! Empty rectangles in HoDoKu's order, of which the first is taken: by digit and block, by the crossing
-//! from the lower right up, first with a strong link that starts in the row, then in the column.
+//! Empty rectangles in HoDoKu's order; the first is taken. They come by digit and block, by the
+//! crossing from the lower right up, first with a strong link that starts in the row, then in the
+//! column.
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
 use crate::technique::{Marks, Pattern, Role, Step, Technique};
@@ -21,8 +22,8 @@ pub(super) fn first(marks: &Marks) -> Option<Step> {
     })
 }
 
-/// Whether the places lie in the row and the column of the crossing, in both besides the crossing, and not
-/// one in each only.
+/// Whether the places lie in the row and the column of the crossing, with places in both besides
+/// the crossing, and more than one in at least one of them.
 fn is_empty_rectangle(places: CellSet, crossing: Cell) -> bool {
     let [in_row, in_column] = [crossing.row(), crossing.column()].map(|line| places & line.cells());
     (in_row | in_column) == places
@@ -40,8 +41,8 @@ struct Rectangle<'a> {
 }
 
 impl Rectangle<'_> {
-    /// With a strong link from a cell of one line of the cross: what sees its other end in the other line
-    /// goes.
+    /// With a strong link from a cell of one line of the cross: a candidate in the other line that
+    /// sees its other end is removed.
     fn with_link(&self, line: House, other: House) -> Option<Step> {
         let outside = self.marks.digit(self.digit) - self.block.cells();
         (outside & line.cells()).iter().find_map(|near| {

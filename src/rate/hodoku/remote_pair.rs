@@ -1,15 +1,15 @@
-//! Remote pairs as HoDoKu finds them: every way along cells with the same two candidates counts, and what
-//! any two cells of it at an odd distance of three or more see goes with it.
+//! Remote pairs as HoDoKu finds them: every path along cells with the same two candidates counts,
+//! with the eliminations of any two of its cells at an odd distance of three or more.
 
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet};
 use crate::technique::{Marks, Step, Technique, remote_pair_evidence};
 use alloc::vec::Vec;
 
-/// How many cells a way may have.
+/// The most cells of a path.
 const LONGEST: usize = 10;
 
-/// The least distance of two cells that take something out.
+/// The smallest distance of two cells with eliminations.
 const NEAREST: usize = 3;
 
 /// The remote pair with the most eliminations, the first found of equals.

@@ -1,6 +1,6 @@
-//! Sue de Coq in HoDoKu's order, of which the first is taken: rows before columns, by block; the shared
-//! cells, the line's and the block's are chosen as words are ordered. A shared cell that is left over may be
-//! among the others.
+//! Sue de Coq in HoDoKu's order; the first is taken. Rows come before columns, by block; the shared
+//! cells, the line's and the block's are chosen in lexicographic order. An unused shared cell may
+//! be among the others.
 
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet, House};
 use crate::technique::{Marks, Pattern, Role, Step, Technique};
@@ -30,7 +30,7 @@ struct Part {
 impl Part {
     const NONE: Part = Part { cells: CellSet::EMPTY, digits: DigitSet::EMPTY };
 
-    /// How many cells more there are than digits that the shared cells lack.
+    /// The number of cells beyond the digits that the shared cells lack.
     fn gain(&self, shared: &Part) -> usize {
         self.cells.len().saturating_sub((self.digits - shared.digits).len())
     }

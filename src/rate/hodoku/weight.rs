@@ -1,9 +1,9 @@
-//! How HoDoKu compares steps of one technique: by what they take out.
+//! How HoDoKu compares steps of one technique: by their eliminations.
 
 use crate::grid::Candidate;
 
-/// Small is good: the step with the most eliminations, of these the one with the smallest sum of
-/// places. The second elimination counts 81 times, the third 161 times, and so on.
+/// Smaller is better: the step with the most eliminations, and among these the one with the
+/// smallest sum of places. The second elimination counts 81 times, the third 161 times, and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Weight {
     /// Smaller for more eliminations.
@@ -13,7 +13,7 @@ pub(super) struct Weight {
 }
 
 impl Weight {
-    /// Of eliminations that are sorted by digit, then by cell.
+    /// For eliminations sorted by digit, then by cell.
     pub(super) fn of(gone: &[Candidate]) -> Weight {
         let weighed = gone.iter().zip(0_u64..).map(|(candidate, i)| {
             candidate.cell.index() as u64 * (80 * i + 1) + u64::from(candidate.digit.get())

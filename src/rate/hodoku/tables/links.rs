@@ -1,4 +1,4 @@
-//! Direct consequences along links that stand in the marks: within a cell, within a house, and to and
+//! Direct consequences along links in the current marks: within a cell, within a house, and to and
 //! from groups.
 
 use super::{Claim, PARENTS, Place, Tables};
@@ -6,7 +6,7 @@ use crate::grid::{Candidate, CellSet, Digit, House};
 use crate::technique::Marks;
 use alloc::vec::Vec;
 
-/// What follows from the premise itself has it as its parent.
+/// A direct consequence of the premise has it as its parent.
 const PREMISE: [u16; PARENTS] = [0; PARENTS];
 
 /// The groups: two or three candidates of a digit where a line meets a block, by line, digit and block.

@@ -1,5 +1,5 @@
-//! Direct consequences in nets: a candidate is written into the grid, or taken out, and the singles
-//! that arise are followed for some rounds, without asking whether the grid still makes sense.
+//! Direct consequences in nets: a candidate is placed or removed, and the singles that arise are
+//! followed for some rounds, without checking whether the grid is still consistent.
 
 use super::sandbox::Sandbox;
 use super::{Claim, PARENTS, Tables};
@@ -7,14 +7,14 @@ use crate::grid::{Candidate, House};
 use crate::technique::Marks;
 use alloc::vec::Vec;
 
-/// How many rounds of singles are followed.
+/// The number of rounds of singles.
 const ROUNDS: usize = 4;
 
-/// The parents of what follows from the premise itself.
+/// The parents of direct consequences of the premise.
 const PREMISE: [u16; PARENTS] = [0; PARENTS];
 
 impl Tables {
-    /// The tables of what follows from each candidate being true, or false.
+    /// The consequences of each candidate being true, or false.
     pub(super) fn look_ahead(&mut self, marks: &Marks) {
         let start = Sandbox::new(marks);
         let candidates: Vec<Candidate> = self.candidates().collect();
@@ -33,7 +33,7 @@ struct Ahead<'a> {
     tables: &'a mut Tables,
     marks: &'a Marks,
     premise: Claim,
-    /// The grid as it is by now.
+    /// The current grid.
     grid: Sandbox,
 }
 
@@ -61,8 +61,8 @@ impl Ahead<'_> {
         }
     }
 
-    /// Writes a digit; without parents it is a hidden single, and the house in which the digit has the
-    /// fewest places by now tells them.
+    /// Writes a digit; without parents it is a hidden single, and the house where the digit now has
+    /// the fewest places determines them.
     fn place(&mut self, single: Candidate, parents: Option<[u16; PARENTS]>) {
         let Candidate { cell, digit } = single;
         let parents = parents.unwrap_or_else(|| {
@@ -96,7 +96,7 @@ impl Ahead<'_> {
         self.numbers(others.iter().map(|cell| Candidate { cell, digit: single.digit }))
     }
 
-    /// The numbers of the entries that say these candidates are false, 0 for one that is missing.
+    /// The numbers of the entries that state these candidates to be false, 0 for a missing one.
     fn numbers(&self, others: impl Iterator<Item = Candidate>) -> [u16; PARENTS] {
         let mut parents = PREMISE;
         let table = self.tables.table(self.premise);

@@ -1,11 +1,12 @@
-//! What follows from every premise, written down as HoDoKu writes it down.
+//! The consequences of every premise, in HoDoKu's form.
 //!
-//! A premise is a candidate taken as true or as false. Its table holds the direct consequences first;
-//! then every entry brings in the direct consequences of its own table, in order, until nothing is
-//! new. Which chains HoDoKu sees depends on that order and on which of two ways to an entry is kept.
+//! A premise is a candidate taken as true or as false. Its table holds the direct consequences
+//! first; then every entry adds the direct consequences of its own table, in order, until nothing
+//! is new. The chains that HoDoKu finds depend on that order and on which of two paths to an entry
+//! is kept.
 //!
-//! Source of the rules: what HoDoKu 2.2 (Bernhard Hobiger) does, learnt from its paths and its
-//! published source; the code is our own.
+//! Source of the rules: the behaviour of HoDoKu 2.2 (Bernhard Hobiger), learnt from its paths and
+//! its published source; the code is our own.
 
 mod links;
 mod lookahead;
@@ -17,7 +18,7 @@ use crate::technique::{Marks, Node};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// A statement: the digit of a place is there (`on`), or is not. A number that the tables give out.
+/// A statement: the digit of a place is there (`on`), or is not. A number assigned by the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Claim(u16);
 
@@ -34,7 +35,7 @@ impl Claim {
         self.0 as usize
     }
 
-    /// Whether it says that the digit is there.
+    /// Whether it states that the digit is there.
     pub(super) const fn is_on(self) -> bool {
         self.0 % 2 == 1
     }
@@ -54,21 +55,21 @@ struct Entry {
     /// The numbers of the entries that it follows from; the unused ones are 0, which is also the
     /// number of the premise. Without meaning when there is a source.
     parents: [u16; PARENTS],
-    /// The premise whose table it was brought in from.
+    /// The premise whose table it came from.
     source: Option<Claim>,
-    /// How long the way from the premise is, in HoDoKu's measure.
+    /// The length of the path from the premise, in HoDoKu's measure.
     distance: u16,
 }
 
-/// As many parents as HoDoKu remembers; others are forgotten.
+/// The number of parents that HoDoKu keeps; others are dropped.
 const PARENTS: usize = 5;
 
-/// As many entries as a table has room for; others are left out.
+/// The number of entries in a table; others are dropped.
 const ROOM: usize = 1000;
 
 const NOWHERE: u16 = u16::MAX;
 
-/// What follows from one premise.
+/// The consequences of one premise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
     entries: Vec<Entry>,
@@ -107,7 +108,7 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Tables of chains: along links that stand in the marks, with groups if wanted.
+    /// Tables of chains: along links in the current marks, optionally with groups.
     pub(super) fn of_chains(marks: &Marks, with_groups: bool) -> Tables {
         let mut tables = Tables::empty(marks, with_groups);
         tables.link_singles(marks);
@@ -186,8 +187,8 @@ impl Tables {
         Node { digit: self.digit(claim), cells: self.cells(claim), on: claim.is_on() }
     }
 
-    /// Adds a direct consequence that follows from entries of the table. What is there already stays as it
-    /// is; a group is written down again.
+    /// Adds a direct consequence that follows from entries of the table. An existing entry stays
+    /// unchanged; a group is recorded again.
     fn add(&mut self, premise: Claim, claim: Claim, parents: [u16; PARENTS]) {
         let Place { digit, cells } = self.places[claim.place()];
         let is_group = self.is_group(claim);
@@ -207,7 +208,7 @@ impl Tables {
         table.entries.push(Entry { claim, parents, source: None, distance });
     }
 
-    /// Brings the direct consequences of every entry's own table into each table of a candidate, those
+    /// Adds the direct consequences of every entry's own table to each table of a candidate, those
     /// of true candidates first.
     fn complete(&mut self) {
         for on in [true, false] {

@@ -1,7 +1,7 @@
-//! A grid into which digits are written although it may make no sense any more.
+//! A grid into which digits are written even if it becomes inconsistent.
 //!
-//! Singles are recorded when they arise and stay in the record. That a cell loses its last candidate
-//! is not noticed.
+//! Singles are recorded when they arise and stay in the record. A cell that loses its last
+//! candidate is not noticed.
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 use crate::technique::Marks;
@@ -36,18 +36,18 @@ impl Sandbox {
         self.cells[cell.index()]
     }
 
-    /// In how many cells of a house a digit is a candidate.
+    /// The number of cells of a house where a digit is a candidate.
     pub(super) const fn places(&self, house: House, digit: Digit) -> u8 {
         self.places[house.index()][digit.index()]
     }
 
-    /// The cells that came down to one candidate and have no digit yet.
+    /// The cells with one candidate left and no digit yet.
     pub(super) fn naked_singles(&self) -> Vec<Candidate> {
         self.naked.iter().filter(|single| self.is_blank(single.cell)).copied().collect()
     }
 
-    /// The candidates that came to be the last of their digit in a house, still are, and have no digit
-    /// in their cell yet; one a cell.
+    /// The candidates that became the last of their digit in a house, still are, and have no digit
+    /// in their cell yet; one per cell.
     pub(super) fn hidden_singles(&self) -> Vec<Candidate> {
         let mut seen = CellSet::EMPTY;
         let mut singles = Vec::new();
@@ -61,7 +61,7 @@ impl Sandbox {
         singles
     }
 
-    /// Writes a digit into a cell and takes it out of the cell's peers.
+    /// Writes a digit into a cell and removes it from the cell's peers.
     pub(super) fn write(&mut self, Candidate { cell, digit }: Candidate) {
         if self.written[cell.index()] == Some(digit) {
             return;
@@ -80,7 +80,7 @@ impl Sandbox {
         }
     }
 
-    /// Takes a candidate out.
+    /// Removes a candidate.
     pub(super) fn take_out(&mut self, Candidate { cell, digit }: Candidate) {
         if !self.cells[cell.index()].remove(digit) || self.cells[cell.index()].is_empty() {
             return;

@@ -1,16 +1,16 @@
-//! The way from a premise to one of its consequences, read back from the tables.
+//! The path from a premise to one of its consequences, reconstructed from the tables.
 
 use super::{Claim, ROOM, Tables};
 use crate::grid::CellSet;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// How a premise leads to a consequence.
+/// The path of a premise to a consequence.
 #[derive(Clone, Debug)]
 pub(in crate::rate::hodoku) struct Way {
     /// The claims from the premise to the consequence.
     pub(in crate::rate::hodoku) claims: Vec<Claim>,
-    /// The cells of all claims but the last.
+    /// The cells of all claims except the last.
     pub(in crate::rate::hodoku) passed: CellSet,
     /// Whether one of them follows from several.
     pub(in crate::rate::hodoku) is_net: bool,
@@ -27,13 +27,13 @@ impl Tables {
         entries.map(|entry| (entry.claim, entry.distance))
     }
 
-    /// The way from a premise to a consequence: along the first parent of each entry. `None` when the
-    /// table does not have it.
+    /// The path from a premise to a consequence along the first parent of each entry. `None` when
+    /// the table does not have it.
     pub(in crate::rate::hodoku) fn way(&self, premise: Claim, to: Claim) -> Option<Way> {
         let own = self.table(premise);
         let mut at = own.find(to)?;
         let mut way = Way { claims: vec![to], passed: CellSet::EMPTY, is_net: false };
-        // The table that is read now: the premise's own, or that of an entry's source.
+        // The table being read: the premise's own, or that of an entry's source.
         let mut table = own;
         while at != 0 && way.claims.len() < ROOM {
             if let Some(source) = table.entries[at].source {
