@@ -1,5 +1,5 @@
-//! What the commands of human logic share: which techniques, in which words, and what is said of
-//! puzzles that logic does not begin with.
+//! Shared code of the human logic commands: the choice of techniques, the language, and the
+//! messages for puzzles without a logical start.
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -34,12 +34,12 @@ pub(crate) struct Reasoning {
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     without: Vec<Technique>,
 
-    /// Use no technique that is harder than this level
+    /// Use no technique above this level
     #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
     max_level: Option<Level>,
 }
 
-/// What the puzzle was before a player went on.
+/// The original puzzle of a player's position.
 #[derive(Args, Debug)]
 pub(crate) struct Givens {
     /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved position
@@ -57,7 +57,7 @@ impl Reasoning {
 }
 
 impl Givens {
-    /// The givens, when they were told apart.
+    /// The givens, if they were stated.
     ///
     /// # Errors
     /// When they cannot be read.
@@ -76,10 +76,10 @@ impl Givens {
     }
 }
 
-/// What is told about a puzzle: a text, or words about why there is none.
+/// The output for a puzzle: a text, or the reason why there is none.
 pub(crate) type Told = Result<String, String>;
 
-/// A position that logic can begin with, or the plain word about why not.
+/// A position where logic can start, or the reason why not.
 pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position, String> {
     Position::of(clues, givens).map_err(|trouble| {
         let blamed = match trouble {
@@ -91,7 +91,7 @@ pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position,
             [] => trouble,
             [one] => words!(
                 en: "{trouble}; without the {1} in {0} there is exactly one solution",
-                ko: "{trouble}. {0}의 {1}만 없으면 답이 하나입니다",
+                ko: "{trouble}. {0}의 {1}만 없으면 해가 하나입니다",
                 one.cell,
                 one.digit,
             ),
@@ -102,7 +102,7 @@ pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position,
                     .collect();
                 words!(
                     en: "{trouble}; without one of these there is exactly one solution: {}",
-                    ko: "{trouble}. 이 가운데 하나만 없으면 답이 하나입니다: {}",
+                    ko: "{trouble}. 이 가운데 하나만 없으면 해가 하나입니다: {}",
                     all.join(", "),
                 )
             }
@@ -110,13 +110,13 @@ pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position,
     })
 }
 
-/// Writes what is told, and says what there is to say, in order.
+/// Writes the texts and messages, in order.
 pub(crate) struct Telling<'a> {
     /// The texts on their way to standard output.
     pub(crate) lines: Lines,
-    /// Where words go.
+    /// The receiver of messages.
     pub(crate) console: &'a Console,
-    /// What stands between two texts.
+    /// The separator between two texts.
     pub(crate) gap: &'static str,
     /// Whether the texts are JSON, so that a puzzle without one has a line with the error.
     pub(crate) json: bool,
@@ -125,7 +125,7 @@ pub(crate) struct Telling<'a> {
 }
 
 impl<'a> Telling<'a> {
-    /// Nothing told so far.
+    /// Nothing written so far.
     pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
         Telling { lines: Lines::new(), console, gap, json: false, told: false, exit: Exit::Done }
     }
@@ -135,7 +135,7 @@ impl<'a> Telling<'a> {
         if self.json { self.lines.push(json::error(puzzle.record, word)) } else { Ok(()) }
     }
 
-    /// The exit status that this calls for.
+    /// The resulting exit status.
     pub(crate) fn exit(&self) -> Exit {
         self.exit
     }
@@ -171,7 +171,7 @@ impl Deliver<Told> for Telling<'_> {
 /// Reads a technique's name in any of its forms.
 ///
 /// # Errors
-/// When there is none of that name; with those that look like it.
+/// When there is none of that name; lists similar names.
 pub(crate) fn technique(name: &str) -> Result<Technique, String> {
     Technique::named(name).ok_or_else(|| {
         let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "-");

@@ -44,7 +44,8 @@ pub(crate) struct Explain {
     #[arg(long, value_name = "TECHNIQUE", value_parser = reasoning::technique)]
     find: Option<Technique>,
 
-    /// Show only this step of the path, counted from 1; with --find look before it (at the start otherwise)
+    /// Show only this step of the path, counted from 1; with --find, search just before it (by
+    /// default at the start)
     #[arg(long, value_name = "N", value_parser = from_one)]
     step: Option<NonZero<usize>>,
 
@@ -105,7 +106,7 @@ impl Ask for Explaining {
                     let find = find.name(self.language);
                     words!(
                         en: "{word}; {find} needs a puzzle with exactly one solution",
-                        ko: "{word}. {find}: 답이 하나뿐이어야 쓸 수 있는 기법입니다",
+                        ko: "{word}. {find}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
                     )
                 }
                 _ => word,

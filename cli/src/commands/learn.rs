@@ -88,14 +88,16 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
             lines.push(wrong)?;
             lines.push(words!(
                 en: "wrong: this breaks the rules; --explain says why the rung can do that",
-                ko: "틀림: 규칙에 어긋납니다. --explain이 까닭을 설명합니다",
+                ko: "틀림: 규칙에 어긋납니다. --explain이 이유를 설명합니다",
             ))?;
         }
         Ok(Ended::DeadEnd(spot)) => dead_end(board, spot, lines)?,
-        Ok(Ended::NoSolution) => lines.push(words!(en: "no solution", ko: "답이 없습니다"))?,
+        Ok(Ended::NoSolution) => lines.push(words!(en: "no solution", ko: "해가 없습니다"))?,
         Err(Stopped::Limit) => {
             let limit = Grouped(limit);
-            lines.push(words!(en: "given up after {limit} calls", ko: "호출 {limit}번 뒤에 그만두었습니다"))?;
+            lines.push(
+                words!(en: "given up after {limit} calls", ko: "호출 {limit}번 뒤에 중단했습니다"),
+            )?;
         }
         Err(stopped) => lines.push(stopped.told(language()))?,
     }
@@ -106,7 +108,7 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
     if end.calls > found.calls {
         lines.push(words!(
             en: "after the solution, until the open loops ended: calls {}, checks {}",
-            ko: "답 뒤에 열린 반복이 끝날 때까지: 호출 {}, 검사 {}",
+            ko: "해를 찾은 뒤 열린 반복이 끝날 때까지: 호출 {}, 검사 {}",
             Grouped(end.calls - found.calls),
             Grouped(end.checks - found.checks),
         ))?;
@@ -131,7 +133,7 @@ fn dead_end(puzzle: &Board, spot: Spot, lines: &mut Lines) -> io::Result<()> {
 fn cost(counts: &Counts) -> String {
     words!(
         en: "calls {}, checks {}, looks {}, assignments {}, backtracks {}, deepest level {}",
-        ko: "호출 {}, 검사 {}, 읽기 {}, 배정 {}, 되돌아가기 {}, 가장 깊은 단계 {}",
+        ko: "호출 {}, 검사 {}, 보기 {}, 대입 {}, 되돌아감 {}, 가장 깊은 레벨 {}",
         Grouped(counts.calls),
         Grouped(counts.checks),
         Grouped(counts.looks),

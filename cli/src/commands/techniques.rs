@@ -14,8 +14,8 @@ use std::fmt::Write;
 
 /// List the techniques, or describe one: what it is, how hard it counts, an example
 ///
-/// A technique is known by its code, its English or Korean name, its names in HoDoKu, Sudoku
-/// Explainer and SudokuWiki, and its code in HoDoKu's library.
+/// Name a technique by its code, its English or Korean name, its name in HoDoKu, Sudoku Explainer
+/// or SudokuWiki, or its code in HoDoKu's library.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -63,7 +63,7 @@ fn rank(scale: Scale, technique: Technique) -> String {
         .map_or_else(|| "-".to_owned(), |rank| format!("{} {}", rank.level, rank.score))
 }
 
-/// What the page says besides the library's own texts.
+/// The page's words besides the library's own texts.
 struct Said {
     /// The language of the names beside the page's own.
     other: Language,

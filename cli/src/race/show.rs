@@ -86,8 +86,8 @@ fn remark(lane: &Lane, puzzles: usize) -> String {
         n => remarks
             .push(words!(en: "{words}: {n} of {puzzles}", ko: "{words}: {puzzles}개 가운데 {n}개")),
     };
-    note(lane.dead_ends, &words!(en: "dead end", ko: "막다른 길"));
-    note(lane.unsolvable, &words!(en: "no solution", ko: "답 없음"));
+    note(lane.dead_ends, &words!(en: "dead end", ko: "막힘"));
+    note(lane.unsolvable, &words!(en: "no solution", ko: "해 없음"));
     note(lane.wrong, &words!(en: "wrong answer", ko: "틀린 답"));
     note(lane.refused, &words!(en: "size not taken", ko: "다루지 않는 크기"));
     if lane.stopped {

@@ -1,4 +1,4 @@
-//! The tasks: how an input is written, and which answers are right.
+//! The tasks: their inputs and correct answers.
 
 use crate::language::words;
 use ninefold::{Cell, Grid, Solution, solve};
@@ -49,7 +49,7 @@ impl Task {
         }
     }
 
-    /// What is wrong about an answer.
+    /// The fault of an answer.
     pub(super) fn complaint(self, grids: &[Grid], output: &str) -> Option<String> {
         match self {
             Task::Boj2239 => not_the_text(&self.expected(grids), output),
@@ -78,7 +78,7 @@ fn sum(grids: &[Grid]) -> u32 {
     grids.iter().map(corner).sum()
 }
 
-/// Lines without the blanks at their ends, and no blank lines at the end: what judges compare.
+/// Lines without trailing blanks, and no blank lines at the end, as judges compare them.
 fn trimmed(text: &str) -> Vec<&str> {
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
@@ -157,14 +157,14 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
             ko: "{cell}에 주어진 숫자가 바뀌었습니다(주어진 값 {digit})",
         )),
         (None, Err(error)) => {
-            Some(words!(en: "no solution: {error}", ko: "답이 아닙니다: {error}"))
+            Some(words!(en: "no solution: {error}", ko: "해가 아닙니다: {error}"))
         }
         (None, Ok(_)) => None,
     }
 }
 
-/// Programs may print more than the answer. What counts is the last line that is a whole number, or
-/// that ends in `= number` or `: number`.
+/// Programs may print more than the answer. The last line that is a whole number, or that ends in
+/// `= number` or `: number`, counts.
 fn not_the_sum(sum: u32, output: &str) -> Option<String> {
     let number = |line: &str| {
         let line = line.trim();
@@ -183,7 +183,7 @@ fn not_the_sum(sum: u32, output: &str) -> Option<String> {
     }
 }
 
-/// A piece of output, cut where it gets long.
+/// A piece of output, shortened if it is long.
 fn quoted(text: &str) -> String {
     let short: String = text.chars().take(40).collect();
     let more = if short.len() < text.len() { "…" } else { "" };

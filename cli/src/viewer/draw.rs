@@ -1,4 +1,4 @@
-//! How the viewer looks: the grid on the left, the figures on the right, keys below; in 80×24.
+//! The viewer's layout: the grid on the left, the figures on the right, keys below; in 80×24.
 
 use super::keys;
 use super::{SPEEDS, Viewer};
@@ -44,7 +44,7 @@ fn heading(viewer: &Viewer) -> Line<'static> {
     Line::from(vec![about.name.bold(), ": ".into(), about.title.into()])
 }
 
-/// What an event makes of a cell.
+/// The effect of an event on a cell.
 fn mark(viewer: &Viewer, spot: Spot) -> Option<Style> {
     let board = &viewer.replay.state().board;
     match viewer.replay.last()?.what {
@@ -63,7 +63,7 @@ fn in_house(board: &Board, spot: Spot, house: House) -> bool {
     board.dimensions().house(house).contains(&spot)
 }
 
-/// The digit that a cell shows: what stands there, or what is just being asked about.
+/// The digit that a cell shows: the placed one, or the one being tried.
 fn shown(viewer: &Viewer, spot: Spot) -> Option<ninefold::Digit> {
     match viewer.replay.last().map(|event| event.what) {
         Some(What::Try(here, digit) | What::Reject(here, digit, _)) if here == spot => Some(digit),
@@ -113,7 +113,7 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
         let value = format!("{:>12}", Grouped(value).to_string());
         Line::from(vec![name.dark_gray(), space.into(), value.into()])
     };
-    let before = || words!(en: "before the first event", ko: "첫 사건 앞");
+    let before = || words!(en: "before the first event", ko: "첫 이벤트 앞");
     let event = viewer.replay.last().map_or_else(before, |event| event.told(language()));
     let style = match viewer.replay.last().map(|event| event.what) {
         Some(What::Reject(..)) => Style::new().fg(Color::Red),
@@ -126,11 +126,11 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
         Line::default(),
         figure(words!(en: "calls", ko: "호출"), c.calls),
         figure(words!(en: "checks", ko: "검사"), c.checks),
-        figure(words!(en: "looks", ko: "읽기"), c.looks),
-        figure(words!(en: "assignments", ko: "배정"), c.assignments),
-        figure(words!(en: "backtracks", ko: "되돌아가기"), c.backtracks),
-        figure(words!(en: "level", ko: "깊이"), state.level as u64),
-        figure(words!(en: "deepest level", ko: "가장 깊은 곳"), c.deepest as u64),
+        figure(words!(en: "looks", ko: "보기"), c.looks),
+        figure(words!(en: "assignments", ko: "대입"), c.assignments),
+        figure(words!(en: "backtracks", ko: "되돌아감"), c.backtracks),
+        figure(words!(en: "level", ko: "레벨"), state.level as u64),
+        figure(words!(en: "deepest level", ko: "가장 깊은 레벨"), c.deepest as u64),
         Line::default(),
         Line::from(vec![
             Span::styled(" 5 ", GIVEN),
@@ -168,7 +168,7 @@ fn position(viewer: &Viewer, frame: &mut Frame<'_>, area: Rect) {
     let words = match &viewer.level {
         Some(typed) => words!(
             en: "go to the next call at level: {typed}▏",
-            ko: "다음 호출로 가기, 깊이: {typed}▏",
+            ko: "다음 호출로 가기, 레벨: {typed}▏",
         ),
         None => {
             let mode = match viewer.playing {
@@ -178,7 +178,7 @@ fn position(viewer: &Viewer, frame: &mut Frame<'_>, area: Rect) {
             let (speed, message) = (Grouped(u64::from(SPEEDS[viewer.speed])), &viewer.message);
             words!(
                 en: "{mode}, {speed} events a second   {message}",
-                ko: "{mode}, 1초에 사건 {speed}개   {message}",
+                ko: "{mode}, 1초에 이벤트 {speed}개   {message}",
             )
         }
     };

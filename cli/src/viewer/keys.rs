@@ -1,4 +1,4 @@
-//! What the keys do.
+//! The actions of the keys.
 
 use super::{SPEEDS, Viewer};
 use crate::language::words;
@@ -10,16 +10,16 @@ pub(super) fn help() -> [(&'static str, String); 8] {
         ("space", words!(en: "play, pause", ko: "재생, 멈춤")),
         ("→ ←", words!(en: "step, back", ko: "앞으로, 뒤로")),
         ("↑ ↓", words!(en: "faster, slower", ko: "빠르게, 느리게")),
-        ("PgDn PgUp", words!(en: "100 steps", ko: "100걸음")),
-        ("b B", words!(en: "next, previous backtrack", ko: "다음, 이전 되돌아가기")),
-        ("l N Enter", words!(en: "next call at level N", ko: "깊이 N의 다음 호출")),
+        ("PgDn PgUp", words!(en: "100 steps", ko: "100단계")),
+        ("b B", words!(en: "next, previous backtrack", ko: "다음, 이전 되돌아감")),
+        ("l N Enter", words!(en: "next call at level N", ko: "레벨 N의 다음 호출")),
         ("s", words!(en: "solution", ko: "답")),
         ("Home End q", words!(en: "start, end, quit", ko: "처음, 끝, 나가기")),
     ]
 }
 
 impl Viewer {
-    /// Does what a key asks for.
+    /// Performs a key's action.
     pub(super) fn press(&mut self, key: KeyEvent) {
         self.message.clear();
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
@@ -49,19 +49,19 @@ impl Viewer {
                 let found = self.replay.next_backtrack();
                 self.unless(
                     found,
-                    words!(en: "no backtrack ahead", ko: "앞에 되돌아가기가 없습니다"),
+                    words!(en: "no backtrack ahead", ko: "앞에 되돌아감가 없습니다"),
                 );
             }
             KeyCode::Char('B') => {
                 let found = self.replay.previous_backtrack();
                 self.unless(
                     found,
-                    words!(en: "no backtrack behind", ko: "뒤에 되돌아가기가 없습니다"),
+                    words!(en: "no backtrack behind", ko: "뒤에 되돌아감가 없습니다"),
                 );
             }
             KeyCode::Char('s') => {
                 let found = self.replay.next_solution();
-                self.unless(found, words!(en: "no solution ahead in this trace", ko: "이 기록 앞쪽에 답이 없습니다"));
+                self.unless(found, words!(en: "no solution ahead in this trace", ko: "이 기록 앞쪽에 해가 없습니다"));
             }
             KeyCode::Char('l' | 'd') => self.level = Some(String::new()),
             _ => {}
@@ -79,7 +79,7 @@ impl Viewer {
                 self.level = None;
                 if let Ok(level) = level {
                     let found = self.replay.next_call_at(level);
-                    self.unless(found, words!(en: "no call at that level ahead", ko: "앞에 그 깊이의 호출이 없습니다"));
+                    self.unless(found, words!(en: "no call at that level ahead", ko: "앞에 그 레벨의 호출이 없습니다"));
                 }
             }
             KeyCode::Esc => self.level = None,
