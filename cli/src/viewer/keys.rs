@@ -49,14 +49,14 @@ impl Viewer {
                 let found = self.replay.next_backtrack();
                 self.unless(
                     found,
-                    words!(en: "no backtrack ahead", ko: "앞에 되돌아감가 없습니다"),
+                    words!(en: "no backtrack ahead", ko: "앞에 되돌아감이 없습니다"),
                 );
             }
             KeyCode::Char('B') => {
                 let found = self.replay.previous_backtrack();
                 self.unless(
                     found,
-                    words!(en: "no backtrack behind", ko: "뒤에 되돌아감가 없습니다"),
+                    words!(en: "no backtrack behind", ko: "뒤에 되돌아감이 없습니다"),
                 );
             }
             KeyCode::Char('s') => {
