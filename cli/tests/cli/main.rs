@@ -17,6 +17,7 @@ mod not_run;
 mod output;
 mod print;
 mod resume;
+mod schema;
 mod section;
 mod serve;
 mod several;

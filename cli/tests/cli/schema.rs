@@ -1,0 +1,82 @@
+//! Everything that commands write as JSON follows `docs/json/ninefold.schema.json`.
+
+use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stdout, testdata};
+use boon::{Compiler, Schemas};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+
+/// What is wrong with a value of this kind, by the schema.
+fn errors(kind: &str, values: &[Value]) -> Vec<String> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/json/ninefold.schema.json");
+    let text = fs::read_to_string(file).expect("the schema");
+    let schema: Value = serde_json::from_str(&text).expect("the schema is JSON");
+    let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
+    compiler.add_resource("http://ninefold/schema.json", schema).expect("a resource");
+    let address = format!("http://ninefold/schema.json#/$defs/{kind}");
+    let index = compiler.compile(&address, &mut schemas).expect("a schema");
+    let wrong = values.iter().filter_map(|value| {
+        let error = schemas.validate(value, index).err()?;
+        Some(format!("{kind}: {error}\n{value}"))
+    });
+    wrong.collect()
+}
+
+/// Runs a command and checks each of the lines that it writes.
+fn check(kind: &str, arguments: &[&str]) -> Vec<Value> {
+    let text = stdout(&ninefold().args(arguments).assert());
+    let lines: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    assert!(!lines.is_empty(), "{arguments:?}");
+    follow(kind, &lines);
+    lines
+}
+
+fn follow(kind: &str, values: &[Value]) {
+    let errors = errors(kind, values);
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
+}
+
+#[test]
+fn ratings() {
+    let sample = testdata("sample.txt");
+    let lines = check("rate", &["rate", "--json", &sample]);
+    assert_eq!(lines.len(), 24);
+    let lines = check("rate", &["rate", "--json", PUZZLE, TWO, NONE, CONTRADICTORY]);
+    assert_eq!(lines.iter().filter(|line| line["error"].is_string()).count(), 3);
+}
+
+#[test]
+fn explanations() {
+    let hard = testdata("puzzles-logic.txt");
+    check("explain", &["explain", "--json", &hard]);
+    check("explain", &["explain", "--json", "--lang", "ko", PUZZLE]);
+    check("find", &["explain", "--json", "--find", "hidden-single", PUZZLE]);
+}
+
+#[test]
+fn generated_puzzles() {
+    check("generate", &["generate", "--json", "-n", "3", "--seed", "1"]);
+}
+
+#[test]
+fn races_and_traces() {
+    let board = "1.....3..4.....2";
+    let text = stdout(&ninefold().args(["race", "--json", board]).assert());
+    follow("race", &[serde_json::from_str(&text).expect("JSON")]);
+    for rung in ["greedy", "bitmask", "propagation", "exact-cover"] {
+        check("trace", &["trace", "--json", "--rung", rung, board]);
+    }
+}
+
+#[test]
+fn a_wrong_value_is_seen() {
+    let good = json!({ "puzzle": PUZZLE, "error": "no solution" });
+    assert!(errors("rate", &[good]).is_empty());
+    let bad = [
+        json!({ "puzzle": PUZZLE }),
+        json!({ "puzzle": PUZZLE, "error": 1 }),
+        json!({ "puzzle": PUZZLE, "error": "no solution", "level": "easy" }),
+    ];
+    assert_eq!(errors("rate", &bad).len(), bad.len());
+}
