@@ -116,7 +116,7 @@ fn what_writes_puzzles_takes_a_file_and_a_shape() {
 
 #[test]
 fn the_document_shows_every_flag() {
-    let mut out = String::from("| flag of every command | what it does |\n|---|---|\n");
+    let mut out = String::from("| flag of every command | purpose |\n|---|---|\n");
     let all = commands();
     let every =
         all[0].get_arguments().filter(|arg| arg.get_long().is_some() && arg.is_global_set());
@@ -124,7 +124,7 @@ fn the_document_shows_every_flag() {
         let _ = writeln!(out, "| {} | {} |", spelling(arg), help(arg));
     }
     let mut rows: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
-    out.push_str("\n| command | what it does | its flags |\n|---|---|---|\n");
+    out.push_str("\n| command | purpose | flags |\n|---|---|---|\n");
     for command in &all {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let mut longs = Vec::new();
@@ -138,7 +138,7 @@ fn the_document_shows_every_flag() {
         let name = command.get_name();
         let _ = writeln!(out, "| `{name}` | {} | {} |", about.replace('|', "\\|"), longs.join(" "));
     }
-    out.push_str("\n| flag | what it does | commands |\n|---|---|---|\n");
+    out.push_str("\n| flag | purpose | commands |\n|---|---|---|\n");
     for (text, commands) in rows.values() {
         let _ = writeln!(out, "| {text} | {} |", commands.join(", "));
     }

@@ -64,7 +64,7 @@ impl fmt::Display for NotATransform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             NotATransform::Part => {
-                "expected parts such as transpose, rows=…, columns=… and digits=… with commas between"
+                "expected parts such as transpose, rows=…, columns=… and digits=…, separated by commas"
             }
             NotATransform::NotAnOrder => "expected the digits 1 to 9, each once",
             NotATransform::TearsChutes => {

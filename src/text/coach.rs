@@ -37,7 +37,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         (start, Expected::Item("a position of Sudoku Coach"), Found::Text(what.into()))
     };
     let bytes =
-        bytes(&text[start..end]).ok_or_else(|| wrong("a character that is no base-32 digit"))?;
+        bytes(&text[start..end]).ok_or_else(|| wrong("a character that is not a base-32 digit"))?;
     let unpacked = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&bytes, LONGEST);
     let unpacked = unpacked.map_err(|_| wrong("something that zlib did not pack"))?;
     let state: Json = serde_json::from_slice(&unpacked).map_err(|_| wrong("no JSON"))?;

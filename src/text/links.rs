@@ -65,7 +65,7 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
         lz_str::decompress_from_base64(&data).and_then(|units| String::from_utf16(&units).ok());
     let unpacked = unpacked.ok_or_else(|| wrong("something else".into()))?;
     let object: Map<String, Json> =
-        serde_json::from_str(&unpacked).map_err(|_| wrong("something that is no JSON".into()))?;
+        serde_json::from_str(&unpacked).map_err(|_| wrong("something that is not JSON".into()))?;
     puzzle(&object).map_err(wrong)
 }
 

@@ -140,7 +140,7 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
                 Ok(value @ 1..=9) => values[9 * row + column] = value,
                 _ => {
                     return Some(words!(
-                        en: "line {}: {} is no digit",
+                        en: "line {}: {} is not a digit",
                         ko: "{}행: 숫자가 아닙니다: {}",
                         row + 1,
                         quoted(number),

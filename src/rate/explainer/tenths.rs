@@ -39,7 +39,7 @@ pub struct NoRating;
 
 impl fmt::Display for NoRating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a rating such as 7.2, with one digit behind the point")
+        f.write_str("expected a rating such as 7.2, with one digit after the point")
     }
 }
 
