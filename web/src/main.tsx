@@ -19,7 +19,7 @@ if (app) render(<App />, app);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {
     navigator.serviceWorker.register("./sw.js").catch(() => {
-      // Opened from a file or without a secure context: the page works, only not offline.
+      // Opened from a file or without a secure context: the page works, but not offline.
     });
   });
 }

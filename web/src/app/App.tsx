@@ -55,7 +55,7 @@ export function App() {
   );
 }
 
-/** The address of a section; those about a puzzle take the one on the board along, and the lab takes digits only. */
+/** The address of a section; those about a puzzle include the one on the board, and the lab takes digits only. */
 function address(view: View): string {
   const { p } = puzzleAddress();
   const takes = view === "play" || view === "explain" || (view === "lab" && p?.length === 81);

@@ -4,7 +4,7 @@ import { type Settings, set, settings } from "./settings";
 
 const SWITCHES = ["conflicts", "sameDigit", "peers", "tidy", "timer", "counts", "coordinates"] as const;
 
-/** Language, theme and everything that can be switched. */
+/** Language, theme and all options. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { app, switches } = t();
   const now = settings.value;

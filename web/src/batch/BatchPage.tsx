@@ -3,7 +3,7 @@ import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { cancel, failure, progress, result, run } from "./state";
 
-/** What a result's file is called besides its source's name. */
+/** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated" };
 const TASKS: Task[] = ["solve", "check", "rate"];
 

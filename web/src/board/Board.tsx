@@ -6,10 +6,10 @@ import { digitsIn } from "../play/cell";
 import { settings } from "../app/settings";
 
 export interface BoardProps {
-  /** What each cell shows, in row-major order: 16, 36 or 81. */
+  /** The content of each cell, in row-major order: 16, 36 or 81. */
   cells: Omit<CellView, "cell" | "side" | "id">[];
   label: string;
-  /** Names the cells' ids apart where a page has several boards. */
+  /** Keeps the cells' ids distinct where a page has several boards. */
   name: string;
   /** Classes of the squares below the cells, by cell: `selected`, `peer`, `same` … */
   shades?: (string | undefined)[];
@@ -20,7 +20,7 @@ export interface BoardProps {
   /** Drawn between the squares and the digits, and above them. */
   below?: ComponentChildren;
   above?: ComponentChildren;
-  /** Handlers of the page that makes the board a thing to work on. */
+  /** Handlers of a page with an editable board. */
   on?: Record<string, unknown>;
   busy?: boolean;
 }

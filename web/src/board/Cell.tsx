@@ -2,10 +2,10 @@ import { Component } from "preact";
 import { column, row } from "./geometry";
 import { digitsIn } from "../play/cell";
 
-/** How a digit came to stand in its cell; the lab tells more kinds apart than the play page. */
+/** The origin of a digit; the lab distinguishes more kinds than the play page. */
 export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";
 
-/** What a cell shows. Only plain values, so that an unchanged cell is not drawn again. */
+/** The content of a cell. Only plain values, so that an unchanged cell is not drawn again. */
 export interface CellView {
   cell: number;
   side: number;
@@ -13,7 +13,7 @@ export interface CellView {
   kind: DigitKind;
   corner?: number;
   centre?: number;
-  /** Candidates, each at its own place: bit d−1 for digit d. */
+  /** Candidates, each at its own position: bit d−1 for digit d. */
   candidates?: number;
   /** Those of them that are drawn faintly. */
   faint?: number;
@@ -26,7 +26,7 @@ export interface CellView {
 /** Places of corner marks in the order in which they fill the cell. */
 const CORNERS = [[18, 24], [82, 24], [18, 84], [82, 84], [50, 24], [50, 84], [18, 54], [82, 54], [50, 54]] as const;
 
-/** Where a candidate stands within its cell. */
+/** The position of a candidate within its cell. */
 export function candidateAt(digit: number, side = 9): { x: number; y: number } {
   const across = side === 4 ? 2 : 3;
   const down = Math.ceil(side / across);
@@ -46,7 +46,7 @@ export class Cell extends Component<CellView> {
     const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, faint = 0, clash, selected, label, id } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
-    // With blanks between, which the style sheet takes back, so that no reader makes one number of them.
+    // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
     const centred = digitsIn(centre).join(" ");
     return (
       <g role="gridcell" id={id} aria-label={label} aria-selected={selected ?? false} transform={`translate(${x} ${y})`}>

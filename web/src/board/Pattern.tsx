@@ -12,7 +12,7 @@ function houseRect(house: number): { x: number; y: number; width: number; height
 
 interface Point { x: number; y: number }
 
-/** Where a candidate, or the digit that stands in its cell, is drawn. */
+/** The position where a candidate, or the digit in its cell, is drawn. */
 function place(cell: number, digit: number, digits: string): Point {
   const at = digits[cell] === "." ? candidateAt(digit) : { x: 50, y: 50 };
   return { x: column(cell) * 100 + at.x, y: row(cell) * 100 + at.y };
@@ -24,7 +24,7 @@ function roleClass(role: string): string {
   return set && Number(set[1]) > 3 ? "set-more" : role;
 }
 
-/** What of a step lies below the digits: houses and candidates with their roles, and what the step does. */
+/** The parts of a step below the digits: houses and candidates with their roles, and the step's effects. */
 export function PatternBelow({ step, marks }: { step: Step; marks: Marks }) {
   return (
     <>
@@ -62,10 +62,10 @@ function PartShape({ part, digits, candidates }: { part: Part; digits: string; c
   );
 }
 
-/** So many links of a net are drawn; more would hide the board. */
+/** The most links of a net that are drawn; more would hide the board. */
 const MOST_LINKS = 48;
 
-/** What of a step lies above the digits: the links of its chains as arrows, and struck candidates. */
+/** The parts of a step above the digits: the links of its chains as arrows, and struck candidates. */
 export function PatternAbove({ step, marks }: { step: Step; marks: Marks }) {
   const links = step.chains.flat().slice(0, MOST_LINKS);
   return (
@@ -107,7 +107,7 @@ function NodeRing({ node, digits }: { node: Node; digits: string }) {
   );
 }
 
-/** A link: whole for "one of the two is true", dotted for "not both"; bent, so that it misses what lies between. */
+/** A link: solid for "one of the two is true", dotted for "not both"; curved, so that it avoids what lies between. */
 function LinkLine({ link, digits }: { link: Link; digits: string }) {
   const [from, to] = [centre(link.from, digits), centre(link.to, digits)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,6 +1,6 @@
 import { column, geometryOf, row } from "./geometry";
 
-/** A small picture of a board, for lists. What it shows is said beside it; digits that are not `givens` look written. */
+/** A small picture of a board, for lists. A text beside it describes it; digits that are not `givens` look written. */
 export function Thumb({ digits, givens = digits }: { digits: readonly number[]; givens?: readonly number[] }) {
   const { side, blockHeight, blockWidth } = geometryOf(digits.length);
   const full = side * 10;

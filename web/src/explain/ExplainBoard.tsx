@@ -9,7 +9,7 @@ import { at, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
 
-/** The digits and candidates that are shown now. */
+/** The digits and candidates currently shown. */
 function shown(): { digits: number[]; candidates: number[] | undefined } {
   const judged = verdict.value;
   const placed = digitsOf(position.value.placed);
@@ -28,7 +28,7 @@ function shown(): { digits: number[]; candidates: number[] | undefined } {
   return { digits: start, candidates: undefined };
 }
 
-/** The candidates that the clues leave before any search. */
+/** The candidates that the clues allow before any search. */
 function possible(): number[] {
   const givens = digitsOf(givensLine.value);
   return givens.map((digit, cell) => {
@@ -38,7 +38,7 @@ function possible(): number[] {
   });
 }
 
-/** Marks the candidates that occur in some solution. */
+/** Marks the candidates that appear in some solution. */
 function Occurring() {
   return (
     <>

@@ -7,7 +7,7 @@ import { PathList } from "./PathList";
 import { at, followPosition, path, showing } from "./state";
 import { VerdictCard } from "./Verdict";
 
-/** The section that solves and explains the puzzle that is being played. */
+/** The section that solves and explains the current puzzle. */
 export function ExplainPage() {
   useEffect(() => followPosition(), []);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ExplainPage() {
   );
 }
 
-/** Left and right go through the steps. */
+/** The left and right keys move through the steps. */
 function onKey(event: KeyboardEvent): void {
   const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
   const steps = path.value?.steps.length ?? 0;

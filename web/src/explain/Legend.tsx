@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import { step } from "./state";
 
-/** What the forms on the board stand for: those that the shown step uses. */
+/** The meaning of the marks on the board that the current step uses. */
 export function Legend() {
   const words = t().roles;
   const now = step.value;

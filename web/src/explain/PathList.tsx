@@ -3,7 +3,7 @@ import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
 import { at, path, showing, step } from "./state";
 
-/** The way through the puzzle: the step that is shown with its reason, and all steps as a list. */
+/** The path through the puzzle: the current step with its reason, and all steps as a list. */
 export function PathList() {
   const words = t().explain;
   const steps = path.value?.steps;

@@ -4,7 +4,7 @@ import { NewPuzzle } from "../play/NewPuzzle";
 import { isBlank } from "../play/state";
 import { COUNT_LIMIT, type Showing, cancel, fromHere, hasProgress, path, showOccurring, showing, trouble, verdict, working } from "./state";
 
-/** What is the matter with the puzzle, and what else the board can show. */
+/** The state of the puzzle, and the other views of the board. */
 export function VerdictCard() {
   const words = t().explain;
   if (isBlank.value) return <Blank />;
@@ -53,7 +53,7 @@ export function VerdictCard() {
   );
 }
 
-/** No puzzle yet: ways to one. */
+/** No puzzle yet: ways to get one. */
 function Blank() {
   return (
     <section class="card">

@@ -10,7 +10,7 @@ import { start } from "../play/state";
 import { LEVELS } from "./find";
 import { type Form, forget, form, made, make, tries, trouble } from "./state";
 
-/** The section in which puzzles are made by wishes. */
+/** The section for making puzzles to given wishes. */
 export function GeneratePage() {
   const words = t().generate;
   const stop = useRef<AbortController | undefined>(undefined);
@@ -34,7 +34,7 @@ export function GeneratePage() {
           {tries.value === undefined ? (
             <button key="make" type="submit" class="main">{words.make}</button>
           ) : (
-            // Its own element by its key: a button that turned into the other would submit by the same press.
+            // An element of its own, by its key: a button that changed into the other would submit on the same press.
             <button key="cancel" type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
           )}
           <span role="status" class="soft">

@@ -1,7 +1,7 @@
 import { number, t } from "../i18n";
 import { MOST_EVENTS, board, jump, ownBoard, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
 
-/** Small boards on which every step can be followed, and the one that is being played. */
+/** Small boards on which every step can be followed, and the one being played. */
 const BOARDS = { four: "1.....3..4.....2", hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
 
 /** Which rung searches which board. */
@@ -80,7 +80,7 @@ export function Player() {
   );
 }
 
-/** What the search cost so far. */
+/** The cost of the search so far. */
 export function Counters() {
   const words = t().lab.counts;
   const now = state.value;

@@ -16,7 +16,7 @@ function isIn(cell: number, house: number, cells: number): boolean {
   return Math.floor(row(cell, side) / blockHeight) * across + Math.floor(column(cell, side) / blockWidth) === n;
 }
 
-/** The search as it stands: givens, placed digits, the digit that is tried, and what forbids it. */
+/** The current search: givens, placed digits, the digit being tried, and what forbids it. */
 export function LabBoard() {
   const words = t().play;
   const givens = digitsOf(board.value);

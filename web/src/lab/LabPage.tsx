@@ -7,7 +7,7 @@ import { Program } from "./Program";
 import { Race } from "./Race";
 import { animate, jump, openLab, recording, seek, step, togglePlay } from "./state";
 
-/** The section in which searches are watched. */
+/** The section for watching searches. */
 export function LabPage() {
   useEffect(() => void openLab(), []);
   useEffect(animate, []);
@@ -37,7 +37,7 @@ export function LabPage() {
 /** The keys of the terminal's viewer: space, arrows, b and B, s, Home, End. */
 function onKey(event: KeyboardEvent): void {
   if (isElsewhere(event) || event.ctrlKey || event.altKey) return;
-  // A slider that has the focus keeps its own keys.
+  // A focused slider keeps its own keys.
   if ((event.target as HTMLElement).closest("input") && /^(Arrow|Page|Home|End)/.test(event.code)) return;
   const keys: Record<string, () => unknown> = {
     Space: togglePlay,

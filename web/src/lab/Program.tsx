@@ -5,7 +5,7 @@ import { CopyField } from "../play/ShareDialog";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
 
-/** The rung's program in outline; the line in which the search is stands out. */
+/** The rung's program in outline; the current line is highlighted. */
 export function Program() {
   const lines = PSEUDO[rung.value];
   const kind = state.value?.event?.kind;

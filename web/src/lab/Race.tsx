@@ -7,7 +7,7 @@ import { board, rungs } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
 
-/** A rung that runs this many calls is told to have given up. */
+/** A rung that makes this many calls is reported as having given up. */
 const MOST_CALLS = 20_000_000;
 
 interface Racer { run?: Run; milliseconds?: number; trouble?: string }
@@ -33,7 +33,7 @@ async function race(names: string[], text: string, signal: AbortSignal): Promise
         try {
           const run = await engine.run(name, text, MOST_CALLS, lane);
           tell(name, { run });
-          // Times are taken with nothing counted, and not of what gave up.
+          // Times are measured without counting, and not for rungs that gave up.
           if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { milliseconds: await engine.time(name, text, lane) });
         } catch (error) {
           if (error instanceof Stopped) return;

@@ -7,10 +7,10 @@ import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
 import { RungText, TechniqueText, Walk } from "./Texts";
 
-/** The rungs that have a text, bottom up; of `sat` the page has the text only. */
+/** The rungs that have a text, bottom up; for `sat` the page has only the text. */
 const RUNGS = [...Object.keys(PSEUDO), "sat", "engine"];
 
-/** The section of texts: the techniques, the rungs of the ladder, and the walk through backtracking. */
+/** The section of texts: the techniques, the rungs of the ladder, and the walk-through of backtracking. */
 export function LearnPage() {
   const { values } = route.value;
   const [page, rung] = [values.get("page"), values.get("rung")];

@@ -10,14 +10,14 @@ import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
 import { digitsIn } from "../play/cell";
 
-/** HTML that the build made of the repository's own texts. */
+/** HTML that the build made from the repository's own texts. */
 function Html({ html }: { html: string | undefined }) {
   return html ? <div class="text" dangerouslySetInnerHTML={{ __html: html }} /> : <p class="soft">{t().app.loading}</p>;
 }
 
 type Pages = Record<string, string>;
 
-/** The texts in the reader's language; `undefined` until they are there. */
+/** The texts in the reader's language; `undefined` until they are loaded. */
 function usePages(load: Record<Language, () => Promise<{ default: Pages }>>): Pages | undefined {
   const [pages, set] = useState<Pages>();
   const { language } = settings.value;
@@ -99,7 +99,7 @@ function Example({ step }: { step: StepWithMarks }) {
   );
 }
 
-/** A rung of the ladder, and the way to watch it. */
+/** A rung of the ladder, with a link to watch it. */
 export function RungText({ rung }: { rung: string }) {
   const pages = usePages(rungs);
   if (pages && !pages[rung]) return <p class="notice bad">{t().learn.unknown(rung)}</p>;
@@ -117,7 +117,7 @@ export function RungText({ rung }: { rung: string }) {
   );
 }
 
-/** The walk through backtracking: the text of `docs/learn`. */
+/** The walk-through of backtracking: the text of `docs/learn`. */
 export function Walk() {
   const pages = usePages(walks);
   return (

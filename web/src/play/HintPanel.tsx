@@ -2,7 +2,7 @@ import { t } from "../i18n";
 import { askHint, followHint, hint } from "./help";
 import { game } from "./state";
 
-/** The hint in words, with a way to more of it and to doing it. */
+/** The hint in words, with buttons to show more and to apply it. */
 export function HintPanel() {
   const words = t().play;
   const shown = hint.value;

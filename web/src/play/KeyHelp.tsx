@@ -1,6 +1,6 @@
 import { t } from "../i18n";
 
-/** The keys, folded away until somebody asks. */
+/** The list of keys, collapsed by default. */
 export function KeyHelp() {
   return (
     <details class="keys">

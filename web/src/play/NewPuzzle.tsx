@@ -6,7 +6,7 @@ import { LEVELS, find } from "../generate/find";
 import { t } from "../i18n";
 import { message, start } from "./state";
 
-/** A button for each level, which makes a puzzle and opens it; below them other ways to a puzzle. */
+/** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
 export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {
   const [making, setMaking] = useState<Level>();
   const [trouble, setTrouble] = useState("");

@@ -10,7 +10,7 @@ import { shelf } from "./shelf";
 import { message, start, takeUp } from "./state";
 import { clock } from "./timer";
 
-/** Takes any text or file with puzzles; what cannot be read is said with line and column, and stays to be put right. */
+/** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const words = t().open;
   const [text, setText] = useState("");
@@ -92,7 +92,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The games before this one, to go on with. */
+/** The previous games, to resume. */
 function Earlier({ onClose }: { onClose: () => void }) {
   const words = t().open;
   if (shelf.value.length === 0) return null;
@@ -122,7 +122,7 @@ function Earlier({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Starts a puzzle that was read, with what the player had placed. Candidates are the player's, or clues (a Sukaku). */
+/** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). */
 export async function startFrom({ grid, placed, candidates, candidatesAreClues }: ReadPuzzle): Promise<void> {
   start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
 }

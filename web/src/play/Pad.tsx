@@ -5,7 +5,7 @@ import { chosenMode, eraseSelected, game, mode, redoLast, several, typeDigit, un
 
 const MODES: Mode[] = ["digit", "corner", "centre", "colour"];
 
-/** Modes, digits, and the ways back: what fingers use instead of the keyboard. */
+/** Modes, digits and undo: the touch controls that replace the keyboard. */
 export function Pad() {
   const words = t().play;
   const counts = tally(game.value);

@@ -20,7 +20,7 @@ import { clock, elapsed, paused } from "./timer";
 
 const pointer = pointerHandlers();
 
-/** The section in which a puzzle is played. */
+/** The section for playing a puzzle. */
 export function PlayPage() {
   const [dialog, show] = useState<"share" | "open" | "new">();
   const words = t().play;

@@ -11,7 +11,7 @@ import { position, puzzleText } from "./state";
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const words = t().share;
   const [own, setOwn] = useState(false);
-  // Susser's notation is short and tells what was placed from what was given.
+  // Susser's notation is short and distinguishes placed digits from givens.
   const state = useWritten("susser", own);
   const link = location.origin + location.pathname + formatRoute("play", { p: own ? state : puzzleText.value });
   return (
@@ -75,7 +75,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without permission the text stays selected, to be copied by hand.
+      // Without permission the text stays selected for copying by hand.
     }
   };
   return (
@@ -91,7 +91,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** The code as one path; its maker is loaded when it is first wanted. */
+/** The code as one path; its generator is loaded on first use. */
 function Qr({ text }: { text: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
@@ -99,7 +99,7 @@ function Qr({ text }: { text: string }) {
       const { data, size } = encode(text, { border: 2 });
       const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
       setCode({ size, path: squares.join("") });
-      // What is too long for a code has none.
+      // A link that is too long gets no code.
     }).catch(() => setCode(undefined));
   }, [text]);
   if (!code) return null;
