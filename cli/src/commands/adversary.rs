@@ -88,10 +88,11 @@ impl Run for Adversary {
             }
         }
         let Some(best) = search.best() else {
-            anyhow::bail!(words!(
+            console.error(words!(
                 en: "nothing was found; try more --seconds",
                 ko: "찾지 못했습니다. --seconds를 늘려 보십시오",
-            ))
+            ));
+            return Ok(Exit::Unsolved);
         };
         let mut output = self.target.open(&[], false, 0)?;
         let mut notes = Notes::default();

@@ -14,7 +14,7 @@ use std::process::{Command, Stdio};
 
 /// A command whose example would take long, the option that bounds it, and the value for the test.
 const SHORTER: &[(&str, &str, &str)] = &[
-    ("adversary", "--seconds", "1"),
+    ("adversary", "--seconds", "8"),
     ("stress", "--inputs", "2"),
     ("sample", "-n", "100"),
     // Any free port.

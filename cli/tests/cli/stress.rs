@@ -26,7 +26,7 @@ fn stress(options: &[&str], way: &str) -> OutputAssert {
 
 #[test]
 fn a_right_program_passes() {
-    let text = stdout(&stress(&["--inputs", "40"], "right").success());
+    let text = stdout(&stress(&["--inputs", "40", "--time-limit", "120"], "right").success());
     assert!(text.starts_with("passed 40 inputs; the longest run took "), "{text}");
 }
 
@@ -43,7 +43,7 @@ fn each_planted_fault_is_found_and_named() {
     ] {
         let limits = match way {
             "slow" => &["--time-limit", "0.3", "--no-shrink"][..],
-            _ => &["--time-limit", "10"][..],
+            _ => &["--time-limit", "120"][..],
         };
         let text = stdout(&stress(limits, way).code(1));
         assert!(text.starts_with(fault), "{way}: {text}");
@@ -56,7 +56,7 @@ fn each_planted_fault_is_found_and_named() {
 /// Several solutions are needed to tell the order of the digits, and few blanks are enough.
 #[test]
 fn a_failing_input_is_made_small() {
-    let text = stdout(&stress(&["--time-limit", "10"], "wrong-order").code(1));
+    let text = stdout(&stress(&["--time-limit", "120"], "wrong-order").code(1));
     let line = text.lines().nth(2).expect("what the input is");
     let blanks: u32 = line
         .split(", ")
@@ -70,7 +70,17 @@ fn any_solution_passes_where_the_task_takes_it() {
     // A program for the other task reads the same digits, but writes them without blanks between.
     let run = |way: &str| {
         ninefold()
-            .args(["stress", "--task", "boj2580", "--inputs", "5", "-q", "--"])
+            .args([
+                "stress",
+                "--task",
+                "boj2580",
+                "--inputs",
+                "5",
+                "--time-limit",
+                "120",
+                "-q",
+                "--",
+            ])
             .arg(planted())
             .arg(way)
             .assert()
@@ -82,7 +92,8 @@ fn any_solution_passes_where_the_task_takes_it() {
 
 #[test]
 fn a_program_that_reads_a_file_gets_one() {
-    stress(&["--inputs", "8", "--input-file", "input.txt"], "file").success();
+    stress(&["--inputs", "8", "--time-limit", "120", "--input-file", "input.txt"], "file")
+        .success();
 }
 
 #[cfg(target_os = "linux")]
@@ -151,8 +162,9 @@ fn a_program_that_is_not_there_is_named() {
 fn an_adversary_keeps_its_word() {
     for (rung, options, least) in [
         ("bitmask", &["--goal", "200000"][..], 200_000),
-        ("place-then-check", &["--max-calls", "99999", "--seconds", "3"], 10_000),
-        ("propagation", &["--seconds", "1"], 60),
+        ("place-then-check", &["--goal", "10000"], 10_000),
+        ("place-then-check", &["--max-calls", "99999", "--seconds", "10"], 1),
+        ("propagation", &["--goal", "60"], 60),
     ] {
         let line = stdout(
             &ninefold()
