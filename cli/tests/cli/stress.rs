@@ -188,7 +188,7 @@ fn an_adversary_keeps_its_word() {
         let digits: String =
             said.chars().take_while(|c| *c != 'c').filter(char::is_ascii_digit).collect();
         match said.starts_with('>') {
-            true => assert!(calls > 200_000, "{said}"),
+            true => assert!(calls > digits.parse().expect("a number"), "{said}: {calls}"),
             false => assert_eq!(digits, calls.to_string(), "{said}"),
         }
     }
