@@ -1,8 +1,11 @@
 //! The scale of Sudoku Explainer: every step as the original's.
 
 mod common;
+#[path = "common/explainer_list.rs"]
+mod explainer_list;
 
-use ninefold::rate::explainer::{Outcome, Rating, Step, Unlimited, follow};
+use explainer_list::{LIST, Rated};
+use ninefold::rate::explainer::{Outcome, Rating, Step, Tenths, Unlimited, follow, rate};
 use ninefold::{Candidate, Cell, Clues, Grid};
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -88,4 +91,111 @@ fn steps_are_the_originals() {
         wrong.len(),
         wrong[..wrong.len().min(12)].join("\n")
     );
+}
+
+#[test]
+fn own_puzzles_are_rated_as_the_original_rates_them() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for rated in LIST.lines().filter_map(Rated::read) {
+        count += 1;
+        let (steps, ours) = steps(rated.puzzle);
+        let ratings: Vec<_> = steps.iter().map(|step| step.rating).collect();
+        if ours.to_string() != rated.rating || ratings != rated.steps {
+            wrong.push(format!("{} {ours}, not {}", rated.puzzle, rated.rating));
+        }
+    }
+    assert!(count > 2_000, "{count} puzzles in the list");
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn taking_easy_steps_in_bulk_changes_no_rating() {
+    for rated in LIST.lines().filter_map(Rated::read).step_by(3) {
+        let clues = Clues::from(rated.puzzle.parse::<Grid>().expect("a grid"));
+        let Outcome::Rated(ours) = rate(&clues, &mut Unlimited) else { unreachable!() };
+        assert_eq!(ours.to_string(), rated.rating, "{}", rated.puzzle);
+    }
+}
+
+/// Puzzles of `17-clue-sample.txt` whose rating there is another rater's: the original, run again,
+/// rates them as this scale does.
+const RATED_OTHERWISE: usize = 9;
+
+#[test]
+fn published_ratings_are_the_same() {
+    for (list, every, allowed) in [
+        ("ratings/random-minimal-sample.txt", 8, 0),
+        ("ratings/17-clue-sample.txt", 1, RATED_OTHERWISE),
+        ("ratings/se-half.txt", 8, 0),
+    ] {
+        let Some(text) = common::shared(list) else { continue };
+        let mut wrong = Vec::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')).step_by(every) {
+            let mut words = line.split_whitespace().skip_while(|word| word.len() != 81);
+            let (Some(puzzle), Some(rating)) = (words.next(), words.next()) else { continue };
+            let clues = Clues::from(puzzle.parse::<Grid>().expect("a grid"));
+            let Outcome::Rated(ours) = rate(&clues, &mut Unlimited) else { unreachable!() };
+            let is_same = if rating.contains('/') {
+                ours.to_string() == rating
+            } else {
+                ours.er.to_string() == rating
+            };
+            if !is_same {
+                wrong.push(format!("{puzzle} {ours}, not {rating}"));
+            }
+        }
+        assert!(wrong.len() <= allowed, "{list}: {}\n{}", wrong.len(), wrong.join("\n"));
+    }
+}
+
+#[test]
+fn a_spent_budget_leaves_a_puzzle_unrated() {
+    // Arto Inkala's of 2012 needs chains inside chains.
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let clues = Clues::from(hard.parse::<Grid>().expect("a grid"));
+    let mut asked = 0;
+    let mut budget = || {
+        asked += 1;
+        asked > 20
+    };
+    assert_eq!(rate(&clues, &mut budget), Outcome::Stopped);
+    assert_eq!(asked, 21, "it stops as soon as it is told to");
+}
+
+#[test]
+fn candidates_are_rated_as_they_are_stated() {
+    // The candidates that clues leave over, and the clues as cells of one candidate.
+    let grid: Grid =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            .parse()
+            .expect("a grid");
+    let candidates = ninefold::Candidates::from(&grid);
+    let Outcome::Rated(rating) = rate(&Clues::from(candidates), &mut Unlimited) else {
+        unreachable!()
+    };
+    assert!(rating.er >= rating.ep && rating.ep >= rating.ed, "{rating}");
+    let Outcome::Rated(of_grid) = rate(&Clues::from(grid), &mut Unlimited) else { unreachable!() };
+    assert_eq!(rating.er, of_grid.er, "the same candidates, so the same hardest step");
+}
+
+#[test]
+fn what_no_rule_solves_is_twenty() {
+    // Two digits of a rectangle can be exchanged.
+    let two = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
+    let clues = Clues::from(two.parse::<Grid>().expect("a grid"));
+    let Outcome::Rated(rating) = rate(&clues, &mut Unlimited) else { unreachable!() };
+    assert_eq!(rating.er, Tenths::UNSOLVED);
+    assert_eq!(rating.ep, Tenths::default());
+}
+
+#[test]
+fn ratings_are_read_as_they_are_shown() {
+    for tenths in [0, 12, 72, 119, 200] {
+        let tenths = Tenths::new(tenths);
+        assert_eq!(tenths.to_string().parse(), Ok(tenths));
+    }
+    for wrong in ["", "7.25", "a", "7,2", "-1.0", "7."] {
+        assert!(wrong.parse::<Tenths>().is_err(), "{wrong}");
+    }
 }

@@ -101,13 +101,14 @@ fn first_hint(board: &Board, settled: f64, chainer: &mut Chainer<'_>) -> Option<
 /// A rule that looks for its first hint.
 type Rule = fn(&Board) -> Option<Hint>;
 
-/// The rules up to wings with how hard they are at most, in their order.
+/// The rules up to wings in their order, each with the difficulty up to which everything has to be
+/// exhausted so that it finds nothing: that of the hidden set for those that place a digit by one.
 const EASY: [(f64, Rule); 14] = [
     (1.5, singles::hidden),
     (1.9, locking::direct),
-    (2.0, |board| subsets::direct_hidden(board, 2)),
+    (3.4, |board| subsets::direct_hidden(board, 2)),
     (2.3, singles::naked),
-    (2.5, |board| subsets::direct_hidden(board, 3)),
+    (4.0, |board| subsets::direct_hidden(board, 3)),
     (2.8, locking::first),
     (3.0, |board| subsets::naked(board, 2)),
     (3.2, |board| fish::first(board, 2)),
