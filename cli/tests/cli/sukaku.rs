@@ -83,5 +83,5 @@ fn a_pencilmark_file_is_one_puzzle() {
     let rated = ninefold().args(["rate", "-q", "-"]).stdin(&*wrong).assert();
     assert!(stdout(&rated).ends_with("\tno solution\n"), "{}", stdout(&rated));
     let told = stderr(&ninefold().args(["explain", "-"]).stdin(wrong).assert().code(1));
-    assert!(told.contains("4 was wrongly taken out of r1c3"), "{told}");
+    assert!(told.contains("4 was wrongly removed from r1c3"), "{told}");
 }
