@@ -11,8 +11,8 @@ use super::path::{End, start};
 use super::position::Position;
 use super::rating::{Rating, Sum};
 use super::scale::{Each, Rank, Rules, Scale};
-use crate::canon::canonical;
-use crate::grid::{Clues, Transform};
+use crate::canon::Canoniser;
+use crate::grid::Transform;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks};
 use core::ops::ControlFlow;
@@ -34,10 +34,7 @@ impl Rules for Ninefold {
     }
 
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
-        let mut marks = match to_canonical(puzzle) {
-            Some(to) => start(&puzzle.transformed(&to)),
-            None => start(puzzle),
-        };
+        let mut marks = start(&puzzle.transformed(&to_canonical(puzzle)));
         walk(scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))
     }
 
@@ -48,9 +45,7 @@ impl Rules for Ninefold {
         budget: &Budget<'_>,
         each: &mut Each<'_>,
     ) -> Rating {
-        let Some(to) = to_canonical(position.puzzle()) else {
-            return walk(scale, &mut position.marks().clone(), budget, each);
-        };
+        let to = to_canonical(position.puzzle());
         let back = to.inverse();
         let proof = position.puzzle().transformed(&to).unique();
         let mut marks = to.marks(position.marks()).with_proof(&proof);
@@ -58,13 +53,9 @@ impl Rules for Ninefold {
     }
 }
 
-/// The transformation to the canonical form, if the puzzle has one: puzzles given by candidates
-/// have none.
-fn to_canonical(puzzle: &Puzzle) -> Option<Transform> {
-    match puzzle.clues() {
-        Clues::Grid(grid) => Some(*canonical(grid).transform()),
-        Clues::Candidates(_) => None,
-    }
+/// The transformation to the canonical form, of a Sukaku as well.
+fn to_canonical(puzzle: &Puzzle) -> Transform {
+    *Canoniser::new().clues(puzzle.clues()).transform()
 }
 
 /// Takes the first step of the first technique that has one, again and again.
