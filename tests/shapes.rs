@@ -166,6 +166,7 @@ fn answers_stand_in_every_shape() {
                 shape,
                 Shape::Csv
                     | Shape::Jsonl
+                    | Shape::Json
                     | Shape::Susser
                     | Shape::Hodoku
                     | Shape::Sdx

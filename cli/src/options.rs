@@ -34,7 +34,7 @@ pub(crate) struct Files {
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
     /// How many threads work; otherwise one for each processor. The output does not depend on it
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = threads_parser)]
     pub(crate) threads: Option<NonZero<usize>>,
 }
 
@@ -139,7 +139,8 @@ impl Files {
         let size = sources.iter().map(Source::size).sum();
         let progress = Progress::new(size, answers_on_screen, console);
         let threads = threads.threads;
-        Stream { sources, from: self.from, skip: 0, threads, console, progress }
+        let (kept, number) = (Point::START, 0);
+        Stream { sources, from: self.from, kept, number, threads, console, progress }
     }
 }
 
@@ -159,15 +160,21 @@ impl Input {
         self.files.stream(sources, answers_on_screen, self.threads, console)
     }
 
-    /// The point at which a run into `target` was interrupted.
+    /// The point at which a run into `target` was interrupted, if it is to be gone on with. `usual` is the shape
+    /// of its output when none is asked for; that of the input when there is none.
     ///
     /// # Errors
     /// When the output cannot be read, or does not tell.
-    pub(crate) fn interrupted(&self, sources: &[Source], target: &Target) -> anyhow::Result<Point> {
-        match &target.file.output {
-            Some(path) => resume::point(path, target.shape().or(self.files.from), sources),
-            None => Ok(Point::START),
-        }
+    pub(crate) fn interrupted(
+        &self,
+        resume: bool,
+        sources: &[Source],
+        target: &Target,
+        usual: Option<Shape>,
+    ) -> anyhow::Result<Option<Point>> {
+        let Some(path) = target.file.output.as_ref().filter(|_| resume) else { return Ok(None) };
+        let shape = target.shape().or(usual).or(self.files.from);
+        resume::point(path, shape, sources).map(Some)
     }
 }
 
@@ -188,7 +195,7 @@ impl Target {
         self.file.output.is_none() && io::stdout().is_terminal()
     }
 
-    /// Opens the output behind its first `keep` bytes.
+    /// Opens the output; with a point, that of an earlier run which goes on there.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -196,10 +203,10 @@ impl Target {
         self,
         sources: &[Source],
         draw_arguments: bool,
-        keep: u64,
+        kept: Option<Point>,
     ) -> anyhow::Result<Output> {
         let wishes = Wishes { shape: self.shape(), file: self.file.output, draw_arguments };
-        Output::open(wishes, sources, keep)
+        Output::open(wishes, sources, kept)
     }
 }
 
@@ -209,6 +216,15 @@ impl Target {
 /// When it is none, or 0.
 pub(crate) fn from_one(text: &str) -> Result<NonZero<usize>, String> {
     text.parse().map_err(|_| "expected a number from 1 on".to_owned())
+}
+
+/// More threads than this are a mistake: each takes memory, and systems bound their number.
+const MOST_THREADS: usize = 1024;
+
+/// Reads a number of threads.
+fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse::<NonZero<usize>>().ok().filter(|n| n.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
 }
 
 /// Reads the name of a shape; help lists them all.

@@ -3,14 +3,16 @@
 use crate::draw::drawing;
 use crate::interrupt;
 use crate::language::{language, words};
+use crate::resume::{Behind, Point};
 use crate::source::Source;
-use crate::stream::{Read, misplaced};
+use crate::stream::{Read, both_read_and_written, misplaced};
 use anstream::{AutoStream, ColorChoice};
-use anyhow::{Context, bail};
+use anyhow::{Context, ensure};
 use ninefold::text::{Answer, Key, Notes, Record, Shape, Writer};
+use same_file::Handle;
 use std::fmt::{self, Write as _};
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// Text is handed on when this many bytes have come together, or at the latest with the batch.
@@ -30,7 +32,8 @@ pub(crate) struct Wishes {
 /// Answers on their way out.
 pub(crate) struct Output {
     wishes: Wishes,
-    to: Box<dyn Write + Send>,
+    to: Sink,
+    kept: Point,
     pending: String,
     writer: Option<(Shape, Box<dyn Writer>)>,
     paint: Paint,
@@ -46,18 +49,17 @@ enum Paint {
 }
 
 impl Output {
-    /// Opens the output. With `keep` the first bytes of the file stay as they are; otherwise it is
-    /// emptied.
+    /// Opens the output; with a point, that of an earlier run which goes on there.
     ///
     /// # Errors
     /// When the file cannot be written, or is also one of the sources.
-    pub(crate) fn open(wishes: Wishes, sources: &[Source], keep: u64) -> anyhow::Result<Output> {
-        let (to, paint): (Box<dyn Write + Send>, _) = match &wishes.file {
-            Some(path) => {
-                refuse_to_overwrite(path, sources)?;
-                let file = at_offset(path, keep).with_context(|| cannot_write(path))?;
-                (Box::new(file), Paint::No)
-            }
+    pub(crate) fn open(
+        wishes: Wishes,
+        sources: &[Source],
+        kept: Option<Point>,
+    ) -> anyhow::Result<Output> {
+        let (to, paint) = match &wishes.file {
+            Some(path) => (Sink::file(path, sources, kept.is_some())?, Paint::No),
             None => {
                 let terminal = io::stdout().is_terminal();
                 let paint = match (AutoStream::choice(&io::stdout()), terminal) {
@@ -66,13 +68,14 @@ impl Output {
                     _ => Paint::Styled,
                 };
                 match paint {
-                    Paint::No => (Box::new(io::stdout()), paint),
-                    _ => (Box::new(anstream::stdout()), paint),
+                    Paint::No => (Sink::Whole(Box::new(io::stdout())), paint),
+                    _ => (Sink::Whole(Box::new(anstream::stdout())), paint),
                 }
             }
         };
         let pending = String::with_capacity(2 * ENOUGH);
-        Ok(Output { wishes, to, pending, writer: None, paint, drawn: false })
+        let kept = kept.unwrap_or(Point::START);
+        Ok(Output { wishes, to, kept, pending, writer: None, paint, drawn: false })
     }
 
     /// Writes a record with its answer.
@@ -139,7 +142,7 @@ impl Output {
     pub(crate) fn lines(&mut self, text: &str) -> io::Result<()> {
         let (_, out) = self.writer(Shape::Line);
         if out.is_empty() && text.len() >= ENOUGH {
-            return written(&mut *self.to, text);
+            return written(&mut self.to, text);
         }
         out.push_str(text);
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
@@ -153,12 +156,21 @@ impl Output {
         self.pending.clear();
     }
 
+    /// Goes on behind the records that the file holds already.
+    ///
+    /// # Errors
+    /// When the file holds others.
+    pub(crate) fn go_on(&mut self) -> io::Result<()> {
+        self.flush()?;
+        self.to.go_on(self.kept)
+    }
+
     /// Hands on what has come together.
     ///
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        written(&mut *self.to, &self.pending)?;
+        written(&mut self.to, &self.pending)?;
         self.pending.clear();
         Ok(())
     }
@@ -171,7 +183,8 @@ impl Output {
         if let Some((_, mut writer)) = self.writer.take() {
             writer.end(&mut self.pending);
         }
-        self.flush()
+        self.flush()?;
+        self.to.finish()
     }
 
     /// The writer of a notation; the one before is ended when it was of another.
@@ -230,26 +243,114 @@ impl Output {
     }
 }
 
-/// Answers of a line each, on standard output.
+/// Where bytes go.
+enum Sink {
+    /// A stream that takes them all.
+    Whole(Box<dyn Write + Send>),
+    /// The file of an earlier run.
+    Behind(Behind),
+}
+
+impl Sink {
+    /// A file that is none of the sources: emptied, or with what an earlier run left there.
+    fn file(path: &Path, sources: &[Source], resumed: bool) -> anyhow::Result<Sink> {
+        refuse_to_overwrite(path, sources)?;
+        let opened = match resumed {
+            true => Behind::open(path).map(Sink::Behind),
+            false => File::create(path).map(|file| Sink::Whole(Box::new(file))),
+        };
+        opened.with_context(|| cannot_write(path))
+    }
+
+    fn go_on(&mut self, point: Point) -> io::Result<()> {
+        match self {
+            Sink::Whole(_) => Ok(()),
+            Sink::Behind(behind) => behind.go_on(point),
+        }
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        match self {
+            Sink::Whole(_) => Ok(()),
+            Sink::Behind(behind) => behind.finish(),
+        }
+    }
+}
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Sink::Whole(to) => to.write(bytes),
+            Sink::Behind(behind) => behind.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Sink::Whole(to) => to.flush(),
+            Sink::Behind(behind) => behind.flush(),
+        }
+    }
+}
+
+/// Answers of a line each.
 pub(crate) struct Lines {
+    to: Sink,
+    kept: Point,
+    on_screen: bool,
     pending: String,
 }
 
 impl Lines {
-    /// No lines so far.
+    /// No lines so far, on standard output.
     pub(crate) fn new() -> Lines {
-        Lines { pending: String::new() }
+        let on_screen = io::stdout().is_terminal();
+        let to = Sink::Whole(Box::new(io::stdout()));
+        Lines { to, kept: Point::START, on_screen, pending: String::new() }
+    }
+
+    /// No lines so far, in a file if there is one; with a point, that of an earlier run which goes on there.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or is also one of the sources.
+    pub(crate) fn open(
+        file: Option<&Path>,
+        sources: &[Source],
+        kept: Option<Point>,
+    ) -> anyhow::Result<Lines> {
+        let Some(path) = file else { return Ok(Lines::new()) };
+        let to = Sink::file(path, sources, kept.is_some())?;
+        let kept = kept.unwrap_or(Point::START);
+        Ok(Lines { to, kept, on_screen: false, pending: String::new() })
     }
 
     /// Whether they go to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
-        io::stdout().is_terminal()
+        self.on_screen
+    }
+
+    /// Goes on behind the lines that the file holds already.
+    ///
+    /// # Errors
+    /// When the file holds others.
+    pub(crate) fn go_on(&mut self) -> io::Result<()> {
+        self.flush()?;
+        self.to.go_on(self.kept)
+    }
+
+    /// Ends the lines.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        self.flush()?;
+        self.to.finish()
     }
 
     /// Adds a line.
     ///
     /// # Errors
-    /// When standard output cannot be written.
+    /// When the output cannot be written.
     pub(crate) fn push(&mut self, line: impl fmt::Display) -> io::Result<()> {
         let _ = writeln!(self.pending, "{line}");
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
@@ -258,7 +359,7 @@ impl Lines {
     /// Adds whole lines.
     ///
     /// # Errors
-    /// When standard output cannot be written.
+    /// When the output cannot be written.
     pub(crate) fn push_all(&mut self, lines: &str) -> io::Result<()> {
         self.pending.push_str(lines);
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
@@ -267,9 +368,9 @@ impl Lines {
     /// Hands on what has come together.
     ///
     /// # Errors
-    /// When standard output cannot be written.
+    /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        written(&mut io::stdout().lock(), &self.pending)?;
+        written(&mut self.to, &self.pending)?;
         self.pending.clear();
         Ok(())
     }
@@ -287,30 +388,15 @@ fn written(to: &mut dyn Write, text: &str) -> io::Result<()> {
     to.flush()
 }
 
-/// The file, cut to its first `keep` bytes and ready to be written behind them.
-fn at_offset(path: &Path, keep: u64) -> io::Result<File> {
-    let mut file = OpenOptions::new().write(true).create(true).truncate(keep == 0).open(path)?;
-    if keep > 0 {
-        file.set_len(keep)?;
-        file.seek(SeekFrom::End(0))?;
-    }
-    Ok(file)
-}
-
-/// A file that is read and emptied in one go would be lost.
-fn refuse_to_overwrite(path: &Path, sources: &[Source]) -> anyhow::Result<()> {
-    let Ok(output) = fs::canonicalize(path) else { return Ok(()) };
-    for source in sources {
-        if let Source::File(input) = source
-            && fs::canonicalize(input).is_ok_and(|input| input == output)
-            && fs::metadata(&output).is_ok_and(|file| file.is_file())
-        {
-            bail!(words!(
-                en: "{} is both read and written; write to another file",
-                ko: "{}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰십시오",
-                path.display(),
-            ));
-        }
-    }
+/// Refuses to write a file that is one of the sources, by whatever name: it would be emptied before it is read.
+///
+/// # Errors
+/// When it is one.
+pub(crate) fn refuse_to_overwrite(path: &Path, sources: &[Source]) -> anyhow::Result<()> {
+    let Ok(output) = Handle::from_path(path) else { return Ok(()) };
+    ensure!(
+        !sources.iter().any(|source| source.is_file(&output)),
+        both_read_and_written(path.display())
+    );
     Ok(())
 }

@@ -1,29 +1,47 @@
-//! Where a run that was interrupted goes on.
+//! Where a run that was interrupted goes on, and whether what stands there is what it would have written.
 
 use crate::language::words;
 use crate::source::Source;
 use anyhow::{Context, bail};
 use ninefold::text::{Reader, Shape};
-use std::fs::File;
-use std::io::{self, BufRead, BufReader};
-use std::path::Path;
+use std::collections::VecDeque;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
-/// A place in an output behind whole records.
+/// So many puzzles at the beginning, and so many before the end of what stands there, are answered again and
+/// compared.
+const CHECKED: u64 = 32;
+
+/// The answers of an earlier run that are neither found nor compared again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Point {
-    /// How many records stand before it.
+    /// How many records stand before the place at which the run goes on.
     pub(crate) records: u64,
     /// How many bytes.
     pub(crate) bytes: u64,
+    /// How many whole records there are in all.
+    pub(crate) whole: u64,
 }
 
 impl Point {
     /// Before everything.
-    pub(crate) const START: Point = Point { records: 0, bytes: 0 };
+    pub(crate) const START: Point = Point { records: 0, bytes: 0, whole: 0 };
+
+    /// Whether the answer to the puzzle of this number, counted from 0, is taken as it stands.
+    pub(crate) fn skips(&self, number: u64) -> bool {
+        (CHECKED..self.records).contains(&number)
+    }
+
+    /// The place before the last records.
+    fn before_the_last(recent: &VecDeque<(u64, u64)>, whole: u64) -> (u64, u64, u64) {
+        let &(records, lines) = recent.front().unwrap_or(&(0, 0));
+        if records > CHECKED { (records, lines, whole) } else { (0, 0, whole) }
+    }
 }
 
-/// Finds where the run that wrote `path` goes on. Its last well-formed record is written again, as
-/// it may be there in part only and yet look whole.
+/// Finds where the run that wrote `path` goes on: before the last records, which are compared with what is
+/// found now. The very last may be there in part only and yet look whole.
 ///
 /// # Errors
 /// When the file cannot be read, or sources of different shapes were written in their own.
@@ -47,17 +65,51 @@ pub(crate) fn point(
         None => Reader::new(input).with_context(cannot)?,
     };
     let (mut records, mut last_line) = (0, 0);
-    let mut safe = (0, 0);
+    let mut recent = VecDeque::new();
+    let mut safe = (0, 0, 0);
     for record in reader {
         let record = record.with_context(cannot)?;
+        recent.push_back((records, last_line));
+        if recent.len() as u64 > CHECKED {
+            recent.pop_front();
+        }
         if record.clues.is_ok() {
-            safe = (records, last_line);
+            safe = Point::before_the_last(&recent, records);
         }
         records += 1;
         last_line = record.last_line;
     }
-    let bytes = open().and_then(|input| length(input, safe.1)).with_context(cannot)?;
-    Ok(if safe.0 == 0 { Point::START } else { Point { records: safe.0, bytes } })
+    at_line(path, safe)
+}
+
+/// As [`point`] for a file of one line an answer, of which so many stand before the first.
+///
+/// # Errors
+/// When the file cannot be read.
+pub(crate) fn line_point(path: &Path, headings: u64) -> anyhow::Result<Point> {
+    if !path.exists() {
+        return Ok(Point::START);
+    }
+    let cannot = || format!("cannot read {}", path.display());
+    let mut input = File::open(path).map(BufReader::new).with_context(cannot)?;
+    let mut lines: u64 = 0;
+    while input.skip_until(b'\n').with_context(cannot)? > 0 {
+        lines += 1;
+    }
+    let whole = lines.saturating_sub(headings + 1);
+    let records = whole.saturating_sub(CHECKED);
+    let safe = if records > CHECKED { (records, records + headings, whole) } else { (0, 0, whole) };
+    at_line(path, safe)
+}
+
+/// The point behind so many records and lines.
+fn at_line(path: &Path, (records, lines, whole): (u64, u64, u64)) -> anyhow::Result<Point> {
+    let mut input = File::open(path).map(BufReader::new)?;
+    let mut bytes = 0;
+    for _ in 0..lines {
+        bytes += input.skip_until(b'\n')? as u64;
+    }
+    Ok(Point { records, bytes, whole })
 }
 
 /// The shape that all sources have in common; `None` when they cannot be asked.
@@ -80,11 +132,73 @@ fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
     Ok(common)
 }
 
-/// How many bytes the first lines have.
-fn length(mut input: impl BufRead, lines: u64) -> io::Result<u64> {
-    let mut bytes = 0;
-    for _ in 0..lines {
-        bytes += input.skip_until(b'\n')? as u64;
+/// The file of a run that goes on. What stands there is compared with what is written, byte by byte, and never
+/// changed; writing begins behind its end.
+pub(crate) struct Behind {
+    file: File,
+    path: PathBuf,
+    /// Whether there may still be something to compare with.
+    comparing: bool,
+}
+
+impl Behind {
+    /// Opens the file at its beginning.
+    ///
+    /// # Errors
+    /// When it cannot be read and written.
+    pub(crate) fn open(path: &Path) -> io::Result<Behind> {
+        let file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        Ok(Behind { file, path: path.to_owned(), comparing: true })
     }
-    Ok(bytes)
+
+    /// Passes over what is taken as it stands, up to a point.
+    ///
+    /// # Errors
+    /// When the file ended before, or cannot be read.
+    pub(crate) fn go_on(&mut self, point: Point) -> io::Result<()> {
+        if !self.comparing {
+            return Err(self.other_run());
+        }
+        self.file.seek(SeekFrom::Start(point.bytes)).map(drop)
+    }
+
+    /// Ends the run.
+    ///
+    /// # Errors
+    /// When more stands in the file than was to be written.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        let more = self.comparing && self.file.read(&mut [0])? > 0;
+        if more { Err(self.other_run()) } else { Ok(()) }
+    }
+
+    fn other_run(&self) -> io::Error {
+        io::Error::other(words!(
+            en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were others; without --resume it is written anew",
+            ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
+            self.path.display(),
+        ))
+    }
+}
+
+impl Write for Behind {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut same = 0;
+        let mut there = [0; 1 << 12];
+        while self.comparing && same < bytes.len() {
+            let wanted = (bytes.len() - same).min(there.len());
+            let count = self.file.read(&mut there[..wanted])?;
+            if there[..count] != bytes[same..same + count] {
+                return Err(self.other_run());
+            }
+            self.comparing = count > 0;
+            same += count;
+        }
+        self.file.write_all(&bytes[same..])?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
 }

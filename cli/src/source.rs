@@ -1,13 +1,17 @@
 //! Where puzzles come from: files, standard input, or the command line itself.
 
+mod decoded;
+
+use decoded::decoded;
 use ninefold::text::{Shape, detect};
+use same_file::Handle;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A puzzle has at least this many characters, so an argument of that length may be one.
 const PUZZLE_LENGTH: usize = 81;
@@ -45,22 +49,40 @@ impl Source {
         }
     }
 
-    /// Opens it.
+    /// Opens it, and unpacks and decodes what is packed or in UTF-16.
     ///
     /// # Errors
-    /// Whatever the system says; a folder is an error here, not at the first read.
+    /// Whatever the system says; a folder is an error here, not at the first read. So is what is packed in
+    /// another way than `.gz` and `.zst`.
     pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
-        match self {
-            Source::StandardInput => Ok(Box::new(io::stdin())),
+        self.open_metered(Arc::default())
+    }
+
+    /// As [`Source::open`]; adds the bytes to `read` as they are read, before they are unpacked.
+    pub(crate) fn open_metered(&self, read: Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
+        let bytes: Box<dyn Read + Send> = match self {
+            Source::StandardInput => Box::new(io::stdin()),
             Source::File(path) => {
                 let file = File::open(path)?;
                 if file.metadata()?.is_dir() {
                     return Err(io::ErrorKind::IsADirectory.into());
                 }
-                Ok(Box::new(file))
+                Box::new(file)
             }
-            Source::Argument(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
-        }
+            Source::Argument(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
+        };
+        decoded(Box::new(Metered { input: bytes, read, ended: false }))
+    }
+
+    /// Whether it is this file, by whatever name. Only regular files are: whatever goes through a pipe or a
+    /// device is not lost when it is written over.
+    pub(crate) fn is_file(&self, file: &Handle) -> bool {
+        let own = match self {
+            Source::StandardInput => Handle::stdin(),
+            Source::File(path) if path.is_file() => Handle::from_path(path),
+            _ => return false,
+        };
+        own.is_ok_and(|own| own == *file) && is_regular(file)
     }
 
     /// How many bytes there are to read, where that is known before.
@@ -90,19 +112,17 @@ impl fmt::Display for Source {
     }
 }
 
-/// A stream that counts what is read from it, and stays ended once it has ended (a terminal would
-/// go on).
-pub(crate) struct Metered<R> {
-    input: BufReader<R>,
-    read: Arc<AtomicU64>,
-    ended: bool,
+/// Whether it is a file of bytes on a disk, neither a pipe nor a terminal.
+pub(crate) fn is_regular(file: &Handle) -> bool {
+    file.as_file().metadata().is_ok_and(|about| about.is_file())
 }
 
-impl<R: Read> Metered<R> {
-    /// Adds the bytes of `input` to `read` as they are read.
-    pub(crate) fn new(input: R, read: Arc<AtomicU64>) -> Metered<R> {
-        Metered { input: BufReader::with_capacity(1 << 18, input), read, ended: false }
-    }
+/// A stream that counts what is read from it, and stays ended once it has ended (a terminal would
+/// go on).
+struct Metered<R> {
+    input: R,
+    read: Arc<AtomicU64>,
+    ended: bool,
 }
 
 impl<R: Read> Read for Metered<R> {
@@ -117,18 +137,48 @@ impl<R: Read> Read for Metered<R> {
     }
 }
 
-impl<R: Read> BufRead for Metered<R> {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        if self.ended {
-            return Ok(&[]);
+/// A text that notices whether there is anything in it.
+pub(crate) struct Text<R> {
+    input: BufReader<R>,
+    blank: Arc<AtomicBool>,
+    known: bool,
+}
+
+impl<R: Read> Text<R> {
+    /// Sets `blank` to false once there is more than blanks.
+    pub(crate) fn new(input: R, blank: Arc<AtomicBool>) -> Text<R> {
+        blank.store(true, Ordering::Relaxed);
+        Text { input: BufReader::with_capacity(1 << 18, input), blank, known: false }
+    }
+
+    fn look(&mut self, bytes: &[u8]) {
+        // The bytes of the mark that some editors put first say nothing.
+        let blank = |b: &u8| b.is_ascii_whitespace() || b"\xef\xbb\xbf".contains(b);
+        if !self.known && !bytes.iter().all(blank) {
+            self.known = true;
+            self.blank.store(false, Ordering::Relaxed);
         }
-        let bytes = self.input.fill_buf()?;
-        self.ended = bytes.is_empty();
-        Ok(bytes)
+    }
+}
+
+impl<R: Read> Read for Text<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.input.read(buffer)?;
+        self.look(&buffer[..count]);
+        Ok(count)
+    }
+}
+
+impl<R: Read> BufRead for Text<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.input.fill_buf()
     }
 
     fn consume(&mut self, count: usize) {
-        self.read.fetch_add(count as u64, Ordering::Relaxed);
+        if !self.known {
+            let taken = self.input.buffer()[..count].to_vec();
+            self.look(&taken);
+        }
         self.input.consume(count);
     }
 }

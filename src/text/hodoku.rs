@@ -1,11 +1,12 @@
 //! The library lines of HoDoKu: `:technique:candidates:cells:deleted:eliminations:placements:extra`,
 //! cells with `+` before placed digits, candidates as triples of digit, row and column.
 
+use super::one_line::OneLine;
 use super::position::{
     Decoded, Position, PositionLines, PositionWriter, Wrong, plus_cells, starts, triples,
     write_plus_cells, write_triples, wrong_at,
 };
-use super::record::{Key, Note, Notes, OneLine, Value};
+use super::record::{Key, Note, Notes, Value};
 use super::{Expected, Notation, Shape};
 use alloc::boxed::Box;
 use alloc::string::String;

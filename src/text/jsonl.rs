@@ -20,14 +20,29 @@ pub(super) const NOTATION: Notation = Notation {
     shape: Shape::Jsonl,
     name: "jsonl",
     summary: "JSON lines: strings, arrays of digits, or objects with a key 'puzzle'",
-    extensions: &["jsonl", "ndjson", "json"],
-    detect: |sample| {
-        sample.lines().next().is_some_and(|line| line.trim_start().starts_with(['{', '"', '[']))
-    },
+    extensions: &["jsonl", "ndjson"],
+    detect: |sample| sample.lines().next().is_some_and(|line| begins(line.trim())),
     piece_end: b'\n',
     parser: || Box::new(JsonLines::default()),
     writer: || Box::new(JsonWriter),
 };
+
+/// Whether a first line is a value of its own. A string may also be the first field of a CSV file, or the
+/// name of its only column.
+fn begins(line: &str) -> bool {
+    match line.as_bytes().first() {
+        Some(b'{') => true,
+        Some(b'[') => is_value(line),
+        Some(b'"') => serde_json::from_str::<String>(line)
+            .is_ok_and(|text| field::puzzle_place(&core::iter::once(&*text)).is_none()),
+        _ => false,
+    }
+}
+
+/// Whether a text is one whole JSON value.
+pub(super) fn is_value(text: &str) -> bool {
+    serde_json::from_str::<&RawValue>(text).is_ok()
+}
 
 /// An object's members in order, with values as raw JSON.
 struct Members<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
@@ -58,7 +73,7 @@ impl<'de> serde::Deserialize<'de> for Members<'de> {
 }
 
 #[derive(Default)]
-struct JsonLines {
+pub(super) struct JsonLines {
     /// The names seen so far, shared by the records.
     names: Vec<Arc<str>>,
 }
@@ -72,24 +87,30 @@ impl Parser for JsonLines {
         if text.is_empty() || text.starts_with('#') {
             return;
         }
-        let mut notes = Notes::default();
-        let clues =
-            if line.cut { Err(too_long(&line)) } else { self.read(&line, text, &mut notes) };
-        if clues.is_err() {
-            notes.source.push_str(&text[..text.floor_char_boundary(SOURCE_LIMIT)]);
-        }
-        emit(Record { line: line.number, last_line: line.number, clues, notes });
+        emit(self.record(&line, text));
     }
 
     fn end(&mut self, _: u64, _: Emit<'_>) {}
 }
 
 impl JsonLines {
+    /// The record of a value, which is part of the line.
+    pub(super) fn record(&mut self, line: &Line<'_>, text: &str) -> Record {
+        let mut notes = Notes::default();
+        let clues = if line.cut { Err(too_long(line)) } else { self.read(line, text, &mut notes) };
+        if clues.is_err() {
+            notes.source.push_str(&text[..text.floor_char_boundary(SOURCE_LIMIT)]);
+        }
+        Record { line: line.number, last_line: line.number, clues, notes }
+    }
+
     fn read(&mut self, line: &Line<'_>, text: &str, notes: &mut Notes) -> Result<Clues, Malformed> {
         let json = |error: serde_json::Error| {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
             // A text that ends too early is wrong at its end.
-            let at = error.column().saturating_sub(usize::from(!error.is_eof()));
+            let before = text.split_inclusive('\n').take(error.line().saturating_sub(1));
+            let at = before.map(str::len).sum::<usize>()
+                + error.column().saturating_sub(usize::from(!error.is_eof()));
             let said = error.to_string();
             let said = said.rsplit_once(" at line ").map_or(&*said, |cut| cut.0);
             field::error_at(line, start + at, Expected::Item("JSON"), Found::Text(said.into()))
@@ -143,8 +164,14 @@ impl JsonLines {
 fn plain(raw: &str) -> Cow<'_, str> {
     match serde_json::from_str::<String>(raw) {
         Ok(text) => Cow::Owned(text),
+        Err(_) if raw.contains('\n') => Cow::Owned(on_one_line(raw)),
         Err(_) => Cow::Borrowed(raw),
     }
+}
+
+/// A value that was written over several lines. No string can be, so all line ends stand between values.
+fn on_one_line(raw: &str) -> String {
+    raw.lines().map(str::trim).collect()
 }
 
 /// Reads a puzzle's value, which is part of the line.
@@ -176,11 +203,9 @@ fn shortened(raw: &str) -> Found {
     Found::Text(raw[..end].to_string() + dots)
 }
 
-/// Reads 81 numbers, nine arrays of nine, or nine strings; 0 and null are blanks.
-fn array(raw: &str) -> Option<Clues> {
-    let values: Vec<serde_json::Value> = serde_json::from_str(raw).ok()?;
-    let mut cells = Vec::with_capacity(81);
-    let cell = |value: &serde_json::Value| match value {
+/// The value of a cell; 0, null and a blank character are blanks.
+pub(super) fn cell(value: &serde_json::Value) -> Option<u8> {
+    match value {
         serde_json::Value::Null => Some(0),
         serde_json::Value::String(text) => {
             let mut characters = text.chars();
@@ -192,7 +217,13 @@ fn array(raw: &str) -> Option<Clues> {
             }
         }
         value => u8::try_from(value.as_u64()?).ok().filter(|&v| v <= 9),
-    };
+    }
+}
+
+/// Reads 81 numbers, nine arrays of nine, or nine strings; 0 and null are blanks.
+fn array(raw: &str) -> Option<Clues> {
+    let values: Vec<serde_json::Value> = serde_json::from_str(raw).ok()?;
+    let mut cells = Vec::with_capacity(81);
     for value in &values {
         match value {
             serde_json::Value::Array(row) if row.len() == 9 && values.len() == 9 => {
@@ -216,7 +247,7 @@ fn clues_of(text: &str) -> Option<Clues> {
     if text.starts_with('[') { array(text) } else { field::clues(text).ok() }
 }
 
-struct JsonWriter;
+pub(super) struct JsonWriter;
 
 impl Writer for JsonWriter {
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {

@@ -1,12 +1,34 @@
-//! Messages about malformed text, in Korean.
+//! Messages about malformed text, in the reader's language.
 
 use super::malformed::{Expected, Found};
-use super::record::OneLine;
+use super::one_line::OneLine;
+use crate::grid::Language;
 use alloc::borrow::Cow;
 use alloc::format;
+use alloc::string::{String, ToString};
+
+impl Expected {
+    /// What should stand there, in a language.
+    pub fn told(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Korean => expected(self).into(),
+        }
+    }
+}
+
+impl Found {
+    /// What stands there, in a language.
+    pub fn told(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Korean => found(self).into(),
+        }
+    }
+}
 
 /// What was expected.
-pub(super) fn expected(expected: &Expected) -> Cow<'static, str> {
+fn expected(expected: &Expected) -> Cow<'static, str> {
     Cow::Borrowed(match expected {
         Expected::Cell => "숫자 1-9나 '.' 같은 빈칸",
         Expected::EndOfPuzzle => "9행 뒤에 문제의 끝",
@@ -23,7 +45,7 @@ pub(super) fn expected(expected: &Expected) -> Cow<'static, str> {
 }
 
 /// What was found instead. Quotations and messages from the readers of JSON and XML stay as they are.
-pub(super) fn found(found: &Found) -> Cow<'_, str> {
+fn found(found: &Found) -> Cow<'_, str> {
     Cow::Borrowed(match found {
         Found::EndOfLine => "줄의 끝",
         Found::BlankLine => "빈 줄",
@@ -48,6 +70,8 @@ pub(super) fn found(found: &Found) -> Cow<'_, str> {
 fn item(what: &str) -> Option<&'static str> {
     Some(match what {
         "JSON" => "JSON",
+        "a JSON array" => "JSON 배열",
+        "the end of the input after ']'" => "']' 뒤에 글의 끝",
         "SCv7_32_" => "SCv7_32_",
         "'|'" => "'|'",
         "12 hexadecimal digits and a space" => "16진수 12자리와 공백",

@@ -1,5 +1,6 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
+use super::lz_string::unpacked;
 use super::position::{Decoded, Position, Wrong};
 use super::record::{Key, Note, Notes, Value};
 use super::{Expected, Found};
@@ -9,9 +10,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde_json::{Map, Value as Json, json};
 
-/// Longer data is not unpacked: lz-string packs so well that unpacking a long text could fill the
-/// memory.
+/// Longer data is not unpacked.
 const LONGEST: usize = 16 << 10;
+
+/// A puzzle takes some 10,000 characters; data that unpacks to more than this is none.
+const MOST: usize = 1 << 18;
 
 /// The keys of a puzzle's object that are not rules; any other key must be empty.
 const HARMLESS: &[&str] = &[
@@ -61,9 +64,7 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
         return Err(wrong(format!("{} characters", end - start)));
     }
     let data = unescaped(&text[start..end]);
-    let unpacked =
-        lz_str::decompress_from_base64(&data).and_then(|units| String::from_utf16(&units).ok());
-    let unpacked = unpacked.ok_or_else(|| wrong("something else".into()))?;
+    let unpacked = unpacked(&data, MOST).ok_or_else(|| wrong("something else".into()))?;
     let object: Map<String, Json> =
         serde_json::from_str(&unpacked).map_err(|_| wrong("something that is not JSON".into()))?;
     puzzle(&object).map_err(wrong)

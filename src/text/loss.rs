@@ -8,7 +8,7 @@ use crate::grid::Clues;
 use core::fmt;
 
 /// A kind of content that a notation has no place for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loss {
     /// The clues are candidates, and the output is another puzzle: the cells with one candidate.
     Candidates,

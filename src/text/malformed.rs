@@ -1,9 +1,8 @@
 //! The reason why a text is not a puzzle, with the place.
 
-use super::korean;
-use super::record::OneLine;
-use crate::grid::{Digit, Language};
-use alloc::string::{String, ToString};
+use super::one_line::OneLine;
+use crate::grid::Digit;
+use alloc::string::String;
 use core::fmt;
 
 /// The place where a text stops being a puzzle, what was expected there, and what was found. Lines
@@ -109,23 +108,3 @@ impl fmt::Display for Malformed {
 }
 
 impl core::error::Error for Malformed {}
-
-impl Expected {
-    /// What was expected, in a language.
-    pub fn told(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Korean => korean::expected(self).into(),
-        }
-    }
-}
-
-impl Found {
-    /// What was found, in a language.
-    pub fn told(&self, language: Language) -> String {
-        match language {
-            Language::English => self.to_string(),
-            Language::Korean => korean::found(self).into(),
-        }
-    }
-}

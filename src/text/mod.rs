@@ -10,6 +10,8 @@
 mod answer;
 mod bank;
 mod boxed;
+#[cfg(feature = "std")]
+pub mod bulk;
 mod cells;
 #[cfg(feature = "formats")]
 mod coach;
@@ -24,14 +26,19 @@ mod field;
 mod fpuzzles;
 mod hodoku;
 #[cfg(feature = "formats")]
+mod json;
+#[cfg(feature = "formats")]
 mod jsonl;
 mod korean;
 mod line;
 #[cfg(feature = "formats")]
 mod links;
 mod loss;
+#[cfg(feature = "formats")]
+mod lz_string;
 mod malformed;
 mod nine;
+mod one_line;
 #[cfg(feature = "formats")]
 mod opensudoku;
 #[cfg(feature = "formats")]

@@ -7,7 +7,8 @@ use super::answer::{Answer, Shown};
 use super::cells::{character, trimmed};
 use super::malformed::Found;
 use super::nine::Nine;
-use super::record::{Key, Notes, OneLine, Record};
+use super::one_line::OneLine;
+use super::record::{Key, Notes, Record};
 use super::rows::row;
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape, Writer};
@@ -48,8 +49,11 @@ fn letter(text: &str) -> Option<(&'static Key, &str)> {
 fn detect(sample: &Sample<'_>) -> bool {
     let mut lines = sample.all_lines();
     let Some(first) = lines.next() else { return false };
-    if section(first).is_some() {
-        return true;
+    // Other programs' files have sections too.
+    match section(first) {
+        Some(Section::Unknown) => return lines.any(|line| section(line) == Some(Section::Puzzle)),
+        Some(_) => return true,
+        None => {}
     }
     let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
     letter(first).is_some()

@@ -72,6 +72,9 @@ notations! {
     /// JSON lines.
     #[cfg(feature = "formats")]
     Jsonl = jsonl,
+    /// A JSON array that is the whole text.
+    #[cfg(feature = "formats")]
+    Json = json,
     /// The XML of OpenSudoku.
     #[cfg(feature = "formats")]
     OpenSudoku = opensudoku,

@@ -94,7 +94,7 @@ impl Run for Adversary {
             ));
             return Ok(Exit::Unsolved);
         };
-        let mut output = self.target.open(&[], false, 0)?;
+        let mut output = self.target.open(&[], false, None)?;
         let mut notes = Notes::default();
         notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), about.name));
         output.made(&Record { notes, ..Record::new(best.puzzle) })?;

@@ -10,10 +10,12 @@ use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::{bail, ensure};
 use clap::Args;
+use hdrhistogram::Histogram;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel};
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
@@ -70,7 +72,12 @@ impl Run for Bench {
         let mut rows: Vec<Row> = layouts
             .into_iter()
             .flat_map(|layout| levels.iter().map(move |&level| (layout, level)))
-            .map(|(layout, level)| Row { layout, level, rates: vec![], latencies: vec![] })
+            .map(|(layout, level)| Row {
+                layout,
+                level,
+                rates: vec![],
+                latencies: Latencies::new(),
+            })
             .collect();
         // Short files are gone through several times, so that a batch has something to do.
         let times = 1000_usize.div_ceil(puzzles.len());
@@ -122,7 +129,32 @@ struct Row {
     level: CpuLevel,
     /// Puzzles a second, by round.
     rates: Vec<f64>,
-    latencies: Vec<Duration>,
+    latencies: Latencies,
+}
+
+/// How long puzzles took, counted in classes that differ by a thousandth: so many puzzles, so much memory.
+struct Latencies(Histogram<u64>);
+
+impl Latencies {
+    /// The longest that is told apart, in nanoseconds: an hour.
+    const LONGEST: u64 = 3_600_000_000_000;
+
+    fn new() -> Latencies {
+        // It refuses only bounds and digits that make no sense.
+        Latencies(
+            Histogram::new_with_bounds(1, Latencies::LONGEST, 3).unwrap_or_else(|_| unreachable!()),
+        )
+    }
+
+    fn add(&mut self, time: Duration) {
+        let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        self.0.saturating_record(nanoseconds);
+    }
+
+    /// So many of a hundred took at most this long, in microseconds.
+    fn at(&self, share: f64) -> f64 {
+        self.0.value_at_percentile(share) as f64 / 1e3
+    }
 }
 
 const HEAD: &str = "\
@@ -137,29 +169,42 @@ impl Row {
         let start = Instant::now();
         let mut done = 0;
         while done == 0 || start.elapsed() < LONG_ENOUGH {
-            self.search(puzzles, &mut |_| {}, &mut |_| {});
+            Row::search(self.layout, self.level, puzzles, &mut |()| {}, &mut |_| {});
             done += puzzles.len();
         }
         self.rates.push(done as f64 / start.elapsed().as_secs_f64());
         let mut fates = [0; 3];
         // The clock costs as much as an easy puzzle, so that it is read in a pass of its own.
-        let begun = RefCell::new(Vec::with_capacity(puzzles.len()));
-        let mut latencies = Vec::with_capacity(puzzles.len());
-        self.search(puzzles, &mut |()| begun.borrow_mut().push(Instant::now()), &mut |fate| {
-            latencies.push(begun.borrow()[latencies.len()].elapsed());
-            fates[fate] += 1;
-        });
-        self.latencies.extend(latencies);
+        let begun = RefCell::new(VecDeque::new());
+        let latencies = &mut self.latencies;
+        Row::search(
+            self.layout,
+            self.level,
+            puzzles,
+            &mut |()| begun.borrow_mut().push_back(Instant::now()),
+            &mut |fate| {
+                if let Some(begun) = begun.borrow_mut().pop_front() {
+                    latencies.add(begun.elapsed());
+                }
+                fates[fate] += 1;
+            },
+        );
         fates
     }
 
     /// Calls `begin` when a puzzle is handed to the engine, `end` with the place in [`Fates`] when its answer
     /// is there.
-    fn search(&self, puzzles: &[Clues], begin: &mut dyn FnMut(()), end: &mut dyn FnMut(usize)) {
-        match self.layout {
+    fn search(
+        layout: Layout,
+        level: CpuLevel,
+        puzzles: &[Clues],
+        begin: &mut dyn FnMut(()),
+        end: &mut dyn FnMut(usize),
+    ) {
+        match layout {
             Layout::Batch => {
                 let puzzles = puzzles.iter().inspect(|_| begin(()));
-                let _ = solve::batch(puzzles).cpu_level(self.level).each_outcome(|outcome| {
+                let _ = solve::batch(puzzles).cpu_level(level).each_outcome(|outcome| {
                     end(match outcome {
                         Outcome::Unique(_) => 0,
                         Outcome::Several => 1,
@@ -170,7 +215,7 @@ impl Row {
             }
             Layout::Single => puzzles.iter().for_each(|clues| {
                 begin(());
-                end(match solve::check_at(self.level, clues) {
+                end(match solve::check_at(level, clues) {
                     Verdict::Unique(_) => 0,
                     Verdict::Several(_) => 1,
                     Verdict::None => 2,
@@ -185,13 +230,9 @@ impl Row {
             Layout::Single => "single",
         };
         self.rates.sort_by(f64::total_cmp);
-        self.latencies.sort();
         let rate = self.rates[self.rates.len() / 2];
-        let at = |share: usize| {
-            let place = (self.latencies.len() - 1) * share / 100;
-            format!("{:>9.2}", self.latencies[place].as_secs_f64() * 1e6)
-        };
-        let latencies = [50, 90, 99, 100].map(at).join(" | ");
+        let at = |share: f64| format!("{:>9.2}", self.latencies.at(share));
+        let latencies = [50.0, 90.0, 99.0, 100.0].map(at).join(" | ");
         format!("| {layout:<6} | {:<8} | {rate:>10.0} | {latencies} |", self.level)
     }
 }

@@ -4,12 +4,13 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::language::words;
-use crate::options::Input;
-use crate::output::Lines;
+use crate::options::{Input, Target};
+use crate::output::Output;
 use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
+use ninefold::text::{Answer, Record, Shape};
 use ninefold::{Candidates, Clues, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -31,6 +32,13 @@ pub(crate) struct Canon {
     #[command(flatten)]
     input: Input,
 
+    #[command(flatten)]
+    target: Target,
+
+    /// Go on after the last whole record of an interrupted run into the same output file
+    #[arg(long, requires = "output", conflicts_with_all = ["dedup", "full"])]
+    resume: bool,
+
     /// Write only the first puzzle of each class of isomorphs, in one pass
     #[arg(long)]
     dedup: bool,
@@ -48,9 +56,20 @@ pub(crate) struct Canon {
 impl Run for Canon {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut forms = Forms { lines: Lines::new(), args: &self, seen: Seen::default(), read: 0 };
-        let stream = self.input.stream(&sources, forms.lines.is_on_screen(), console);
+        let line = Some(Shape::Line);
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, line)?;
+        let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        stream.go_on(kept);
+        let mut forms = Forms {
+            output: self.target.open(&sources, false, kept)?,
+            dedup: self.dedup,
+            as_given: self.as_given,
+            full: self.full,
+            seen: Seen::default(),
+            read: 0,
+        };
         let exit = stream.run(&Canonising, &mut forms)?;
+        forms.output.finish()?;
         if self.dedup {
             let (kept, read) = (Grouped(forms.seen.count()), Grouped(forms.read));
             console.note(words!(
@@ -82,9 +101,11 @@ impl Ask for Canonising {
     }
 }
 
-struct Forms<'a> {
-    lines: Lines,
-    args: &'a Canon,
+struct Forms {
+    output: Output,
+    dedup: bool,
+    as_given: bool,
+    full: bool,
     seen: Seen,
     read: u64,
 }
@@ -111,27 +132,51 @@ impl Seen {
     }
 }
 
-impl Deliver<Canonical<Clues>> for Forms<'_> {
+impl Deliver<Canonical<Clues>> for Forms {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Canonical<Clues>>) -> io::Result<()> {
-        let Some(canonical) = answer else { return Ok(()) };
+        let Some(canonical) = answer else {
+            // It keeps its place, but is of no class.
+            return if self.dedup { Ok(()) } else { self.write(puzzle, puzzle.record) };
+        };
         self.read += 1;
-        if self.args.dedup && !self.seen.insert(canonical.form()) {
+        if self.dedup && !self.seen.insert(canonical.form()) {
             return Ok(());
         }
-        match (&puzzle.record.clues, self.args.as_given, self.args.full) {
-            (Ok(clues), true, _) => self.lines.push(clues),
-            (_, _, false) => self.lines.push(canonical.form()),
-            (_, _, true) => self.lines.push(format_args!(
-                "{}\t{}\t{}",
-                canonical.form(),
-                canonical.automorphisms(),
-                canonical.transform()
-            )),
+        if self.as_given {
+            let clues = puzzle.record.clues.clone();
+            return self.write(puzzle, &Record { clues, ..Record::new(*canonical.form()) });
         }
+        let mut record = Record::new(*canonical.form());
+        if self.full {
+            record.notes = self.output.notes([
+                ("automorphisms", canonical.automorphisms().to_string()),
+                ("transform", canonical.transform().to_string()),
+            ]);
+        }
+        self.write(puzzle, &record)
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) {
+        self.output.skip(puzzle);
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.output.go_on()
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.lines.flush()
+        self.output.flush()
+    }
+}
+
+impl Forms {
+    /// Writes a record, one on a line unless another shape was asked for.
+    fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
+        let shape = match record.clues {
+            Ok(Clues::Candidates(_)) => Shape::Sukaku,
+            _ => Shape::Line,
+        };
+        self.output.record(&Read { record, shape, source: puzzle.source }, &Answer::Unchanged)
     }
 }
 

@@ -55,12 +55,12 @@ impl Ask for Checking {
         Puzzle::new(*clues)
     }
 
-    fn together(&self) -> usize {
-        MANY
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Self::Answer> {
+        solve::batch(all.iter().map(|(_, clues)| *clues)).puzzles()
     }
 
-    fn ask_all(&self, all: &[Clues]) -> Vec<Self::Answer> {
-        solve::batch(all.iter().copied()).puzzles()
+    fn together(&self) -> usize {
+        MANY
     }
 
     fn by_lines(&self) -> bool {

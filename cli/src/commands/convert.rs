@@ -10,7 +10,8 @@ use crate::stream::{Ask, Deliver, Read};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::text::Answer;
+use ninefold::text::{Answer, Loss, Shape, loss};
+use std::collections::BTreeMap;
 use std::io;
 
 /// Rewrite puzzles in another shape
@@ -40,9 +41,20 @@ impl Run for Convert {
         }
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let mut converted = Converted(self.target.open(&sources, true, 0)?);
+        let mut converted = Converted {
+            to: self.target.shape(),
+            output: self.target.open(&sources, true, None)?,
+            losses: BTreeMap::new(),
+        };
         let exit = stream.run(&Nothing, &mut converted)?;
-        converted.0.finish()?;
+        converted.output.finish()?;
+        for (loss, (count, first)) in &converted.losses {
+            let loss = told(*loss);
+            console.note(words!(
+                en: "{loss} of {count} puzzles have no place in this shape and are lost; the first is {first}",
+                ko: "문제 {count}개에서 이 형식에 쓸 자리가 없는 {loss} 정보가 사라졌습니다. 첫 문제는 {first}입니다",
+            ));
+        }
         Ok(exit)
     }
 }
@@ -56,14 +68,32 @@ impl Ask for Nothing {
     fn ask(&self, _: &Clues) {}
 }
 
-struct Converted(Output);
+struct Converted {
+    output: Output,
+    to: Option<Shape>,
+    /// What was lost, of how many puzzles, and where the first of them stands.
+    losses: BTreeMap<Loss, (u64, String)>,
+}
 
 impl Deliver<()> for Converted {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        self.0.record(puzzle, &Answer::Unchanged)
+        if let Some(loss) = loss(self.to.unwrap_or(puzzle.shape), puzzle.record) {
+            let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
+            self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
+        }
+        self.output.record(puzzle, &Answer::Unchanged)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.0.flush()
+        self.output.flush()
+    }
+}
+
+/// The name of a loss.
+fn told(loss: Loss) -> String {
+    match loss {
+        Loss::Candidates => words!(en: "the candidates, which are clues,", ko: "단서인 후보"),
+        Loss::Placed => words!(en: "the placed digits", ko: "써넣은 숫자"),
+        Loss::Pencilmarks => words!(en: "the pencilmarks", ko: "메모"),
     }
 }

@@ -56,11 +56,11 @@ impl Ask for Counting {
     }
 
     fn together(&self) -> usize {
-        MANY
+        MANY / 8
     }
 
-    fn ask_all(&self, all: &[Clues]) -> Vec<u64> {
-        solve::batch(all).count(self.limit)
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<u64> {
+        solve::batch(all.iter().map(|(_, clues)| clues)).count(self.limit)
     }
 
     fn by_lines(&self) -> bool {

@@ -116,7 +116,7 @@ impl Run for Generate {
         );
         interrupt::install();
         let seed = self.seed.seed(console);
-        let mut output = self.target.open(&[], false, 0)?;
+        let mut output = self.target.open(&[], false, None)?;
         let mut exit = Exit::Done;
         let show = |made: Made| match (made, self.json.json) {
             (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.scale.scale) + "\n")),

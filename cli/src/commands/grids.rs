@@ -43,7 +43,7 @@ pub(crate) struct Grids {
 impl Run for Grids {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         interrupt::install();
-        let mut output = self.target.open(&[], false, 0)?;
+        let mut output = self.target.open(&[], false, None)?;
         if self.census {
             let classes = census();
             for class in &classes {

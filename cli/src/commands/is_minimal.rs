@@ -1,15 +1,15 @@
 //! `ninefold is-minimal`.
 
 use super::Run;
-use super::minimise::Proving;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::options::Input;
 use crate::output::Lines;
-use crate::stream::{Deliver, Read};
+use crate::refused::{Refused, digits};
+use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::generate::minimise::redundant;
-use ninefold::{NotUnique, Puzzle};
+use ninefold::{CellSet, Clues};
 use std::io;
 
 /// Tell whether every clue of a puzzle is needed
@@ -31,8 +31,19 @@ impl Run for IsMinimal {
         let sources = self.input.sources();
         let mut told = Told { lines: Lines::new(), all: true };
         let stream = self.input.stream(&sources, told.lines.is_on_screen(), console);
-        let exit = stream.run(&Proving, &mut told)?;
+        let exit = stream.run(&Asking, &mut told)?;
         Ok(if told.all { exit } else { exit.max(Exit::Unsolved) })
+    }
+}
+
+/// Which clues can go.
+struct Asking;
+
+impl Ask for Asking {
+    type Answer = Result<CellSet, Refused>;
+
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        Ok(redundant(&digits(clues)?))
     }
 }
 
@@ -41,17 +52,20 @@ struct Told {
     all: bool,
 }
 
-impl Deliver<Result<Puzzle, NotUnique>> for Told {
+impl Deliver<Result<CellSet, Refused>> for Told {
     fn deliver(
         &mut self,
         _: &Read<'_>,
-        answer: Option<Result<Puzzle, NotUnique>>,
+        answer: Option<Result<CellSet, Refused>>,
     ) -> io::Result<()> {
         let redundant = match answer {
-            Some(Ok(puzzle)) => redundant(&puzzle),
-            Some(Err(trouble)) => {
+            Some(Ok(redundant)) => redundant,
+            Some(Err(why)) => {
                 self.all = false;
-                return self.lines.push(trouble);
+                return self.lines.push(match why {
+                    Refused::NotUnique(why) => why.to_string(),
+                    Refused::Candidates => "candidates".to_owned(),
+                });
             }
             None => {
                 self.all = false;

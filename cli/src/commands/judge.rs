@@ -5,6 +5,7 @@ use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
 use crate::language::words;
 use crate::progress::Progress;
+use crate::resume::Point;
 use crate::source::Source;
 use crate::stream::{Ask, Deliver, Read, Stream};
 use clap::{Args, ValueEnum};
@@ -60,7 +61,8 @@ impl Run for Judge {
         let stream = Stream {
             sources: &sources,
             from: Some(self.task.shape()),
-            skip: 0,
+            kept: Point::START,
+            number: 0,
             threads: None,
             console,
             progress: Progress::new(None, true, console),

@@ -4,15 +4,16 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
-use crate::language::language;
 use crate::options::{Input, Target};
 use crate::output::Output;
+use crate::pieces::{Pieces, all_of};
+use crate::refused::{Refused, digits};
 use crate::seed::SeedArgs;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::generate::{Random, Seed, minimise};
 use ninefold::text::{Answer, Record};
-use ninefold::{Clues, Grid, NotUnique, Puzzle};
+use ninefold::{Clues, Grid, Puzzle};
 use std::io;
 use std::ops::ControlFlow;
 
@@ -43,6 +44,10 @@ pub(crate) struct Minimise {
     /// Write this many of them at most for each puzzle
     #[arg(long, value_name = "COUNT", requires = "all")]
     max_puzzles: Option<u64>,
+
+    /// Go on after the last whole record of an interrupted run into the same output file; needs its seed
+    #[arg(long, requires_all = ["output", "seed"], conflicts_with = "all")]
+    resume: bool,
 }
 
 impl Run for Minimise {
@@ -50,96 +55,107 @@ impl Run for Minimise {
         interrupt::install();
         let seed = if self.all { Seed(0) } else { self.seed.seed(console) };
         let sources = self.input.sources();
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
+        let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        stream.go_on(kept);
+        let output = self.target.open(&sources, true, kept)?;
         let limit = self.all.then(|| self.max_puzzles.unwrap_or(u64::MAX));
-        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let output = self.target.open(&sources, true, 0)?;
-        let mut minimal = Minimal { output, console, seed, limit, number: 0, bad: 0 };
-        let exit = stream.run(&Proving, &mut minimal)?;
+        let mut minimal = Minimal { output, console, exit: Exit::Done };
+        let exit = stream.run(&Minimising { seed, limit }, &mut minimal)?;
         minimal.output.finish()?;
-        Ok(if minimal.bad > 0 { exit.max(Exit::Unsolved) } else { exit })
+        Ok(exit.max(minimal.exit))
     }
 }
 
-/// Proves that clues, taken as digits, have one solution.
-pub(crate) struct Proving;
+struct Minimising {
+    seed: Seed,
+    /// How many of all; `None` for one at random.
+    limit: Option<u64>,
+}
 
-impl Ask for Proving {
-    type Answer = Result<Puzzle, NotUnique>;
+impl Ask for Minimising {
+    type Answer = Result<Vec<Grid>, Refused>;
 
-    fn ask(&self, clues: &Clues) -> Result<Puzzle, NotUnique> {
-        Puzzle::try_from(clues.grid())
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        self.ask_nth(0, clues)
     }
+
+    fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
+        let puzzle = digits(clues)?;
+        Ok(match self.limit {
+            None => {
+                vec![minimise::minimised(&puzzle, &mut Random::new(self.seed.nth(number)))]
+            }
+            Some(limit) => all_of(|give| below(&puzzle, limit, give)),
+        })
+    }
+
+    fn in_pieces(&self) -> bool {
+        self.limit.is_some()
+    }
+
+    fn ask_in_pieces(
+        &self,
+        clues: &Clues,
+        give: &mut dyn FnMut(Self::Answer) -> ControlFlow<()>,
+    ) -> Self::Answer {
+        let puzzle = digits(clues)?;
+        Ok(below(&puzzle, self.limit.unwrap_or(u64::MAX), &mut |piece| give(Ok(piece))))
+    }
+}
+
+/// The minimal puzzles below, in pieces.
+fn below(
+    puzzle: &Puzzle,
+    limit: u64,
+    give: &mut dyn FnMut(Vec<Grid>) -> ControlFlow<()>,
+) -> Vec<Grid> {
+    let mut pieces = Pieces::new(limit, give);
+    if limit > 0 {
+        let _ = minimise::all_minimal(puzzle, &mut |grid| pieces.push(grid));
+    }
+    pieces.rest()
 }
 
 struct Minimal<'a> {
     output: Output,
     console: &'a Console,
-    seed: Seed,
-    /// How many of all; `None` for one at random.
-    limit: Option<u64>,
-    number: u64,
-    bad: u64,
+    exit: Exit,
 }
 
-impl Deliver<Result<Puzzle, NotUnique>> for Minimal<'_> {
+impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
     fn deliver(
         &mut self,
         read: &Read<'_>,
-        answer: Option<Result<Puzzle, NotUnique>>,
+        answer: Option<Result<Vec<Grid>, Refused>>,
     ) -> io::Result<()> {
-        let seed = self.seed.nth(self.number);
-        self.number += 1;
-        let puzzle = match answer {
-            Some(Ok(puzzle)) => puzzle,
-            Some(Err(trouble)) => {
-                self.bad += 1;
-                self.console.at(
-                    format_args!("{}:{}", read.source, read.record.line),
-                    trouble.told(language()),
-                );
-                return self.output.record(read, &unanswered(&trouble));
+        match answer {
+            Some(Ok(grids)) => grids.into_iter().try_for_each(|grid| {
+                let record = Record { clues: Ok(grid.into()), ..read.record.clone() };
+                self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged)
+            }),
+            Some(Err(why)) => {
+                self.exit = Exit::Unsolved;
+                self.console.at(format_args!("{}:{}", read.source, read.record.line), why.told());
+                self.output.record(read, &why.answer())
             }
-            None => return self.output.record(read, &Answer::Unchanged),
-        };
-        match self.limit {
-            None => self.write(read, minimise::minimised(&puzzle, &mut Random::new(seed))),
-            Some(limit) => self.all(read, &puzzle, limit),
+            None => self.output.record(read, &Answer::Unchanged),
         }
+    }
+
+    fn piece(&mut self, read: &Read<'_>, piece: Result<Vec<Grid>, Refused>) -> io::Result<()> {
+        self.deliver(read, Some(piece))
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) {
+        self.output.skip(puzzle);
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.output.go_on()
     }
 
     fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
-    }
-}
-
-/// What is written for a puzzle that cannot be made minimal: the puzzle as it came, and why if it has no solution.
-fn unanswered(trouble: &NotUnique) -> Answer {
-    match trouble {
-        NotUnique::Several(_) => Answer::Unchanged,
-        NotUnique::None => Answer::NoSolution,
-        NotUnique::Contradictory(conflict) => Answer::Contradictory(*conflict),
-    }
-}
-
-impl Minimal<'_> {
-    /// Writes a puzzle in the place of the one that was read.
-    fn write(&mut self, read: &Read<'_>, grid: Grid) -> io::Result<()> {
-        let record = Record { clues: Ok(grid.into()), ..read.record.clone() };
-        self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged)
-    }
-
-    fn all(&mut self, read: &Read<'_>, puzzle: &Puzzle, limit: u64) -> io::Result<()> {
-        let mut left = limit;
-        let mut result = Ok(());
-        let mut take = |grid: Grid| {
-            if left == 0 {
-                return ControlFlow::Break(());
-            }
-            left -= 1;
-            result = self.write(read, grid);
-            if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        };
-        let _ = minimise::all_minimal(puzzle, &mut take);
-        result
     }
 }

@@ -5,9 +5,10 @@ use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
 use crate::language::words;
 use crate::options::{Input, OutputFile};
-use crate::output::cannot_write;
+use crate::output::{cannot_write, refuse_to_overwrite};
 use crate::paper::{Board, Layout, Page, Paper, pdf, svg};
 use crate::reasoning::level_name;
+use crate::source::Source;
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
@@ -86,6 +87,9 @@ impl Run for Print {
             )
         );
         let sources = self.input.sources();
+        if let Some(path) = &self.file.output {
+            refuse_to_overwrite(path, &sources)?;
+        }
         let mut boards = Boards::default();
         let stream = self.input.stream(&sources, to_screen, console);
         let mut exit = stream.run(&Solving { levels: !self.no_levels }, &mut boards)?;
@@ -103,17 +107,24 @@ impl Run for Print {
         match format {
             Format::Pdf => {
                 let bytes = pdf(&pages, self.paper, layout.title.as_deref())?;
-                write(self.file.output.as_deref(), &bytes)?;
+                write(self.file.output.as_deref(), &sources, &bytes)?;
             }
-            Format::Svg => write_pictures(self.file.output.as_deref(), &pages, self.paper)?,
+            Format::Svg => {
+                write_pictures(self.file.output.as_deref(), &sources, &pages, self.paper)?;
+            }
         }
         Ok(exit)
     }
 }
 
-fn write_pictures(output: Option<&Path>, pages: &[Page], paper: Paper) -> anyhow::Result<()> {
+fn write_pictures(
+    output: Option<&Path>,
+    sources: &[Source],
+    pages: &[Page],
+    paper: Paper,
+) -> anyhow::Result<()> {
     match (pages, output) {
-        ([page], _) => write(output, svg(page, paper).as_bytes()),
+        ([page], _) => write(output, sources, svg(page, paper).as_bytes()),
         (_, None) => bail!(words!(
             en: "{} pages of SVG need a name: use -o FILE",
             ko: "SVG {}쪽에는 이름이 필요합니다. -o FILE을 쓰십시오",
@@ -122,14 +133,17 @@ fn write_pictures(output: Option<&Path>, pages: &[Page], paper: Paper) -> anyhow
         (_, Some(path)) => pages.iter().zip(1..).try_for_each(|(page, number)| {
             let mut name = path.file_stem().unwrap_or_default().to_owned();
             name.push(format!("-{number}.svg"));
-            write(Some(&path.with_file_name(name)), svg(page, paper).as_bytes())
+            write(Some(&path.with_file_name(name)), sources, svg(page, paper).as_bytes())
         }),
     }
 }
 
-fn write(output: Option<&Path>, bytes: &[u8]) -> anyhow::Result<()> {
+fn write(output: Option<&Path>, sources: &[Source], bytes: &[u8]) -> anyhow::Result<()> {
     match output {
-        Some(path) => fs::write(path, bytes).with_context(|| cannot_write(path)),
+        Some(path) => {
+            refuse_to_overwrite(path, sources)?;
+            fs::write(path, bytes).with_context(|| cannot_write(path))
+        }
         None => Ok(io::stdout().lock().write_all(bytes)?),
     }
 }

@@ -6,10 +6,11 @@ use crate::exit::Exit;
 use crate::histogram;
 use crate::json;
 use crate::language::{language, words};
-use crate::options::{Input, Json};
+use crate::options::{Input, Json, OutputFile};
 use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::reasoning::Reasoning;
+use crate::resume;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::rate::{Figure, Level, Rating, Scale};
@@ -47,6 +48,13 @@ pub(crate) struct Rate {
     summary: bool,
 
     #[command(flatten)]
+    file: OutputFile,
+
+    /// Go on after the last whole line of an interrupted run into the same output file
+    #[arg(long, requires = "output", conflicts_with = "summary")]
+    resume: bool,
+
+    #[command(flatten)]
     reasoning: Reasoning,
 }
 
@@ -70,8 +78,14 @@ impl Run for Rate {
             _ => Format::Lines,
         };
         let scale = self.reasoning.scale();
+        let path = self.file.output.as_deref();
+        let headings = u64::from(format == Format::Csv);
+        let kept = match path.filter(|_| self.resume) {
+            Some(path) => Some(resume::line_point(path, headings)?),
+            None => None,
+        };
         let mut rated = Rated {
-            lines: Lines::new(),
+            lines: Lines::open(path, &sources, kept)?,
             format: (!self.summary).then_some(format),
             tally: Tally::new(scale),
         };
@@ -80,7 +94,8 @@ impl Run for Rate {
             rated.lines.push(format!("puzzle,{figures},hardest,steps,techniques"))?;
         }
         let on_screen = rated.lines.is_on_screen() && !self.summary;
-        let stream = self.input.stream(&sources, on_screen, console);
+        let mut stream = self.input.stream(&sources, on_screen, console);
+        stream.go_on(kept);
         let exit = stream.run(&OnScale { scale }, &mut rated)?;
         let tally = &rated.tally;
         if self.summary {
@@ -89,6 +104,7 @@ impl Run for Rate {
         } else if tally.rated() + tally.bad > 1 {
             console.note(tally.in_short());
         }
+        rated.lines.finish()?;
         Ok(exit.max(if tally.bad > 0 { Exit::Unsolved } else { Exit::Done }))
     }
 }
@@ -132,6 +148,10 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
             Err(_) => String::new(),
         };
         self.lines.push(line(format, &text, &outcome))
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.lines.go_on()
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -32,7 +32,11 @@ pub(crate) struct Serve {
 
 impl Run for Serve {
     fn run(self, _: &Console) -> anyhow::Result<Exit> {
-        let site = self.dir.map_or(Site::Built, Site::Folder);
+        let site = match &self.dir {
+            Some(folder) => Site::folder(folder)
+                .with_context(|| format!("no built page in {}", folder.display()))?,
+            None => Site::Built,
+        };
         match &site {
             Site::Built if !site.is_there() => bail!(words!(
                 en: "this program was built without the page: build the page (in web/: npm ci; npm run build), \

@@ -1,21 +1,18 @@
 //! `ninefold solutions`.
 
 use super::Run;
-use super::convert::Nothing;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::options::{Input, Limit, Target};
 use crate::output::Output;
-use crate::stream::{Deliver, Read};
+use crate::pieces::{Pieces, all_of};
+use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::text::Answer;
-use ninefold::{Solution, solve};
+use ninefold::{Clues, Solution, solve};
 use std::io;
+use std::mem;
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
-
-/// Solutions that come closer together than this are handed on together.
-const PAUSE: Duration = Duration::from_millis(50);
 
 /// List the solutions of puzzles in lexicographic order
 ///
@@ -41,55 +38,74 @@ impl Run for Solutions {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let output = self.target.open(&sources, false, 0)?;
+        let output = self.target.open(&sources, false, None)?;
         let limit = self.limit.most();
-        let mut listed = Listed { output, limit, handed_on: None, exit: Exit::Done };
-        let exit = stream.run(&Nothing, &mut listed)?;
+        let mut listed = Listed { output, wanted: limit > 0, any: false, exit: Exit::Done };
+        let exit = stream.run(&Listing { limit }, &mut listed)?;
         listed.output.finish()?;
         Ok(exit.max(listed.exit))
     }
 }
 
+struct Listing {
+    limit: u64,
+}
+
+impl Ask for Listing {
+    type Answer = Vec<Solution>;
+
+    fn ask(&self, clues: &Clues) -> Vec<Solution> {
+        all_of(|give| self.ask_in_pieces(clues, give))
+    }
+
+    fn in_pieces(&self) -> bool {
+        true
+    }
+
+    /// Whoever waits for a rare solution sees it at once.
+    fn ask_in_pieces(
+        &self,
+        clues: &Clues,
+        give: &mut dyn FnMut(Vec<Solution>) -> ControlFlow<()>,
+    ) -> Vec<Solution> {
+        let mut pieces = Pieces::new(self.limit, give);
+        if self.limit > 0 {
+            let _ = solve::each(clues, |solution| pieces.push(solution));
+        }
+        pieces.rest()
+    }
+}
+
 struct Listed {
     output: Output,
-    limit: u64,
-    handed_on: Option<Instant>,
+    /// Whether solutions are wanted at all.
+    wanted: bool,
+    /// Whether the puzzle that is answered has a solution.
+    any: bool,
     exit: Exit,
 }
 
 impl Listed {
-    /// Writes a solution; whoever waits for a rare one sees it at once.
-    fn list(&mut self, puzzle: &Read<'_>, solution: Solution) -> io::Result<()> {
-        self.output.record(puzzle, &Answer::Several(solution))?;
-        if self.handed_on.is_some_and(|then| then.elapsed() < PAUSE) {
-            return Ok(());
-        }
-        self.handed_on = Some(Instant::now());
-        self.output.flush()
+    fn list(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
+        self.any |= !solutions.is_empty();
+        solutions
+            .into_iter()
+            .try_for_each(|solution| self.output.record(puzzle, &Answer::Several(solution)))
     }
 }
 
-impl Deliver<()> for Listed {
-    fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        let Ok(clues) = &puzzle.record.clues else { return Ok(()) };
-        if self.limit == 0 {
-            return Ok(());
-        }
-        let mut listed = 0;
-        let mut result = Ok(());
-        let _ = solve::each(clues, |solution| {
-            listed += 1;
-            result = self.list(puzzle, solution);
-            if listed < self.limit && result.is_ok() {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-        if listed == 0 {
+impl Deliver<Vec<Solution>> for Listed {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Vec<Solution>>) -> io::Result<()> {
+        let Some(solutions) = answer else { return Ok(()) };
+        self.list(puzzle, solutions)?;
+        if !mem::take(&mut self.any) && self.wanted {
             self.exit = Exit::Unsolved;
         }
-        result
+        Ok(())
+    }
+
+    fn piece(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
+        self.list(puzzle, solutions)
     }
 
     fn flush(&mut self) -> io::Result<()> {

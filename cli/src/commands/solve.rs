@@ -7,9 +7,7 @@ use crate::given::is_wrongly_solved;
 use crate::language::words;
 use crate::options::{Cpu, Input, Target};
 use crate::output::Output;
-use crate::progress::Grouped;
 use crate::report::{Fate, Report};
-use crate::resume::Point;
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
 use ninefold::solve::batch::Outcome;
@@ -54,17 +52,10 @@ pub(crate) struct Solve {
 impl Run for Solve {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let point = match self.resume {
-            true => self.input.interrupted(&sources, &self.target)?,
-            false => Point::START,
-        };
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        stream.skip = point.records;
-        if point.records > 0 {
-            let done = Grouped(point.records);
-            console.note(words!(en: "going on after {done} puzzles", ko: "문제 {done}개 다음부터 이어서 합니다"));
-        }
-        let output = self.target.open(&sources, true, point.bytes)?;
+        stream.go_on(kept);
+        let output = self.target.open(&sources, true, kept)?;
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
         let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
@@ -102,9 +93,10 @@ impl Ask for Solving {
         MANY
     }
 
-    fn ask_all(&self, all: &[Clues]) -> Vec<(Answer, Fate)> {
-        let outcomes = solve::batch(all).cpu_level(self.level).outcomes();
-        all.iter().zip(outcomes).map(|(clues, outcome)| self.answer(clues, outcome)).collect()
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<(Answer, Fate)> {
+        let clues = all.iter().map(|(_, clues)| clues);
+        let outcomes = solve::batch(clues.clone()).cpu_level(self.level).outcomes();
+        clues.zip(outcomes).map(|(clues, outcome)| self.answer(clues, outcome)).collect()
     }
 
     fn by_lines(&self) -> bool {
@@ -194,6 +186,10 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
 
     fn skip(&mut self, puzzle: &Read<'_>) {
         self.output.skip(puzzle);
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.output.go_on()
     }
 
     fn flush(&mut self) -> io::Result<()> {

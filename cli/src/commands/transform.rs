@@ -57,7 +57,7 @@ impl Run for Transform {
         };
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let output = self.target.open(&sources, true, 0)?;
+        let output = self.target.open(&sources, true, None)?;
         let mut moved = Moved { output, by, number: 0 };
         let exit = stream.run(&Copied, &mut moved)?;
         moved.output.finish()?;

@@ -2,21 +2,22 @@
 
 use super::Run;
 use super::canon::canonical;
-use super::minimise::Proving;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
-use crate::language::language;
 use crate::options::{Input, Minimal, Target};
 use crate::output::Output;
-use crate::stream::{Deliver, Read};
+use crate::pieces::Pieces;
+use crate::refused::{Refused, digits};
+use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::generate::minimise::is_minimal;
 use ninefold::generate::vicinity::vicinity;
 use ninefold::text::{Answer, Record};
-use ninefold::{Grid, NotUnique, Puzzle};
+use ninefold::{Clues, Grid, Puzzle};
 use std::collections::HashSet;
 use std::io;
+use std::mem;
 use std::ops::ControlFlow;
 
 /// Search the neighbours of puzzles: some clues out, some others in
@@ -56,73 +57,113 @@ impl Run for Vicinity {
         interrupt::install();
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let mut search = Search {
+        let output = self.target.open(&sources, false, None)?;
+        let asked = Searching {
             remove: self.remove,
             add: self.add,
             minimal: self.minimal.minimal,
             isomorphs: self.isomorphs,
-            output: self.target.open(&sources, false, 0)?,
-            console,
-            seen: HashSet::new(),
-            bad: false,
         };
-        let exit = stream.run(&Proving, &mut search)?;
-        search.output.finish()?;
-        Ok(if search.bad { exit.max(Exit::Unsolved) } else { exit })
+        let mut found = Written { output, console, seen: HashSet::new(), begun: false, bad: false };
+        let exit = stream.run(&asked, &mut found)?;
+        found.output.finish()?;
+        Ok(if found.bad { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 
-struct Search<'a> {
+struct Searching {
     remove: usize,
     add: usize,
     minimal: bool,
     isomorphs: bool,
-    output: Output,
-    console: &'a Console,
-    /// What was written, and what was read: by its form, or as it is with `--isomorphs`.
-    seen: HashSet<Grid>,
-    bad: bool,
 }
 
-impl Search<'_> {
-    fn is_new(&mut self, grid: Grid) -> bool {
-        let key = if self.isomorphs { grid } else { *canonical(&grid).form() };
-        self.seen.insert(key)
+/// A puzzle, and what it is known again by: its form, or itself with `--isomorphs`.
+type Found = (Grid, Grid);
+
+impl Searching {
+    fn found(&self, grid: Grid) -> Found {
+        (grid, if self.isomorphs { grid } else { *canonical(&grid).form() })
     }
 }
 
-impl Deliver<Result<Puzzle, NotUnique>> for Search<'_> {
+impl Ask for Searching {
+    type Answer = Result<Vec<Found>, Refused>;
+
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        let mut all = Vec::new();
+        let rest = self.ask_in_pieces(clues, &mut |piece| {
+            all.extend(piece.into_iter().flatten());
+            ControlFlow::Continue(())
+        })?;
+        all.extend(rest);
+        Ok(all)
+    }
+
+    fn in_pieces(&self) -> bool {
+        true
+    }
+
+    /// The first of all is the puzzle itself.
+    fn ask_in_pieces(
+        &self,
+        clues: &Clues,
+        give: &mut dyn FnMut(Self::Answer) -> ControlFlow<()>,
+    ) -> Self::Answer {
+        let puzzle = digits(clues)?;
+        let mut give = |piece| give(Ok(piece));
+        let mut pieces = Pieces::new(u64::MAX, &mut give);
+        let _ = pieces.push(self.found(puzzle.grid()));
+        let _ = vicinity(&puzzle, self.remove, self.add, &mut |grid| {
+            let wanted =
+                !self.minimal || Puzzle::try_from(grid).is_ok_and(|puzzle| is_minimal(&puzzle));
+            if wanted { pieces.push(self.found(grid)) } else { ControlFlow::Continue(()) }
+        });
+        Ok(pieces.rest())
+    }
+}
+
+struct Written<'a> {
+    output: Output,
+    console: &'a Console,
+    /// What was written, and what was read.
+    seen: HashSet<Grid>,
+    /// Whether the puzzle itself was taken from the answer.
+    begun: bool,
+    bad: bool,
+}
+
+impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
     fn deliver(
         &mut self,
         read: &Read<'_>,
-        answer: Option<Result<Puzzle, NotUnique>>,
+        answer: Option<Result<Vec<Found>, Refused>>,
     ) -> io::Result<()> {
-        let puzzle = match answer {
-            Some(Ok(puzzle)) => puzzle,
-            Some(Err(trouble)) => {
+        if let Some(answer) = answer {
+            self.piece(read, answer)?;
+        }
+        self.begun = false;
+        Ok(())
+    }
+
+    fn piece(&mut self, read: &Read<'_>, piece: Result<Vec<Found>, Refused>) -> io::Result<()> {
+        let found = match piece {
+            Ok(found) => found,
+            Err(trouble) => {
                 self.bad = true;
-                self.console.at(
-                    format_args!("{}:{}", read.source, read.record.line),
-                    trouble.told(language()),
-                );
+                let place = format_args!("{}:{}", read.source, read.record.line);
+                self.console.at(place, trouble.told());
                 return Ok(());
             }
-            None => return Ok(()),
         };
-        self.is_new(puzzle.grid());
-        let mut written = Ok(());
-        let Search { remove, add, minimal, .. } = *self;
-        let _ = vicinity(&puzzle, remove, add, &mut |grid| {
-            let wanted = !minimal || Puzzle::try_from(grid).is_ok_and(|puzzle| is_minimal(&puzzle));
-            if wanted && self.is_new(grid) {
+        for (grid, key) in found {
+            let itself = !mem::replace(&mut self.begun, true);
+            if self.seen.insert(key) && !itself {
                 let record = Record::new(grid);
-                written =
-                    self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged);
+                self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged)?;
             }
-            if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
-        written?;
-        self.output.flush()
+        }
+        Ok(())
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -2,9 +2,10 @@
 
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
-use std::hash::{DefaultHasher, Hasher};
+use std::fs::{self, Metadata};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
 use std::path::{Component, Path, PathBuf};
-use std::{fs, io};
 
 /// What was built in `web/` when the program was; nothing if nothing was.
 #[derive(RustEmbed)]
@@ -17,18 +18,36 @@ struct Built;
 pub(crate) enum Site {
     /// Those in the program.
     Built,
-    /// Those in a folder.
+    /// Those in a folder, whose path has no links in it.
     Folder(PathBuf),
 }
 
 /// A file of a page.
-pub(crate) struct File {
-    pub(crate) bytes: Cow<'static, [u8]>,
-    /// Another one for other bytes, to be put into quotes.
-    pub(crate) tag: String,
+pub(super) struct File {
+    pub(super) content: Content,
+    /// In bytes.
+    pub(super) length: u64,
+    /// Another one for another content, to be put into quotes.
+    pub(super) tag: String,
+}
+
+/// What is in a file.
+pub(super) enum Content {
+    /// All of it.
+    Bytes(Cow<'static, [u8]>),
+    /// What is read while it is sent.
+    Open(fs::File),
 }
 
 impl Site {
+    /// The files in a folder.
+    ///
+    /// # Errors
+    /// When there is no such folder.
+    pub(crate) fn folder(path: &Path) -> io::Result<Site> {
+        fs::canonicalize(path).map(Site::Folder)
+    }
+
     /// Whether there is a page.
     pub(crate) fn is_there(&self) -> bool {
         match self {
@@ -37,24 +56,45 @@ impl Site {
         }
     }
 
-    /// The file of this name, if there is one within the page; the empty name is the page's start.
-    pub(crate) fn file(&self, name: &str) -> io::Result<Option<File>> {
+    /// The file of this name, if there is one within the page; the empty name is the page's start. Names that
+    /// begin with a dot are nobody's affair, and neither is what a link leads to outside the folder.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(super) fn file(&self, name: &str) -> io::Result<Option<File>> {
         let name = if name.is_empty() { "index.html" } else { name };
-        let inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
+        let inside = Path::new(name).components().all(|part| {
+            matches!(part, Component::Normal(part) if !part.as_encoded_bytes().starts_with(b"."))
+        });
         if !inside || name.contains('\\') {
             return Ok(None);
         }
-        let bytes = match self {
-            Site::Built => Built::get(name).map(|file| file.data),
+        match self {
+            Site::Built => Ok(Built::get(name).map(|file| {
+                let length = file.data.len() as u64;
+                File { length, tag: tag(&file.data), content: Content::Bytes(file.data) }
+            })),
             Site::Folder(folder) => {
-                let path = folder.join(name);
-                if path.is_file() { Some(Cow::from(fs::read(path)?)) } else { None }
+                let Ok(path) = fs::canonicalize(folder.join(name)) else { return Ok(None) };
+                if !path.starts_with(folder) || !path.is_file() {
+                    return Ok(None);
+                }
+                let file = fs::File::open(path)?;
+                let about = file.metadata()?;
+                let tag = tag(&version(&about)?);
+                Ok(Some(File { length: about.len(), tag, content: Content::Open(file) }))
             }
-        };
-        Ok(bytes.map(|bytes| {
-            let mut hasher = DefaultHasher::new();
-            hasher.write(&bytes);
-            File { tag: format!("{:016x}", hasher.finish()), bytes }
-        }))
+        }
     }
+}
+
+/// What changes with a file.
+fn version(about: &Metadata) -> io::Result<impl Hash> {
+    Ok((about.len(), about.modified()?))
+}
+
+fn tag(of: &impl Hash) -> String {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }

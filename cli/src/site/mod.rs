@@ -1,24 +1,35 @@
 //! The page over HTTP, for this machine only.
 
+mod body;
 mod files;
 mod reply;
 
 pub(crate) use files::Site;
 
-use http_body_util::Full;
-use hyper::body::{Bytes, Incoming};
+use body::Reply;
+use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper::{Request, Response, http};
-use hyper_util::rt::TokioIo;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use std::{io, net};
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 
 /// A pause after the system has refused a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// So many browsers are answered at a time; others wait.
+const CONNECTIONS: usize = 64;
+
+/// A request has to come within this time of the connection or of the reply before.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A connection is closed after this time, whoever may still be reading.
+const LONGEST: Duration = Duration::from_secs(300);
 
 /// A server that listens but does not answer yet.
 pub(crate) struct Server(net::TcpListener);
@@ -49,22 +60,26 @@ impl Server {
     /// When the system lacks what it takes.
     pub(crate) fn run(self, site: Site) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let port = self.address()?.port();
         let site = Arc::new(site);
+        let room = Arc::new(Semaphore::new(CONNECTIONS));
         runtime.block_on(async {
             let listener = TcpListener::from_std(self.0)?;
             loop {
+                let Ok(place) = Arc::clone(&room).acquire_owned().await else { return Ok(()) };
                 let Ok((stream, _)) = listener.accept().await else {
                     tokio::time::sleep(PAUSE).await;
                     continue;
                 };
                 let site = Arc::clone(&site);
                 tokio::spawn(async move {
-                    let answer = service_fn(|request| answer(&site, request));
+                    let _place = place;
+                    let answer = service_fn(|request| answer(&site, port, request));
+                    let mut http = hyper::server::conn::http1::Builder::new();
+                    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
+                    let connection = http.serve_connection(TokioIo::new(stream), answer);
                     // A connection that breaks is the browser's affair.
-                    let _ = hyper::server::conn::http1::Builder::new()
-                        .timer(hyper_util::rt::TokioTimer::new())
-                        .serve_connection(TokioIo::new(stream), answer)
-                        .await;
+                    let _ = tokio::time::timeout(LONGEST, connection).await;
                 });
             }
         })
@@ -73,8 +88,10 @@ impl Server {
 
 async fn answer(
     site: &Site,
+    port: u16,
     request: Request<Incoming>,
-) -> Result<Response<Full<Bytes>>, Infallible> {
+) -> Result<Response<Reply>, Infallible> {
     let (head, _) = request.into_parts();
-    Ok(reply::reply(site, &head).unwrap_or_else(|_: http::Error| Response::default()))
+    let failed = |_: http::Error| Response::new(Reply::empty());
+    Ok(reply::reply(site, port, &head).unwrap_or_else(failed))
 }

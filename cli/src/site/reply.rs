@@ -1,11 +1,11 @@
 //! What is replied to a request.
 
 use super::Site;
-use http_body_util::Full;
+use super::body::Reply;
 use hyper::body::Bytes;
 use hyper::header::{
-    ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH,
-    X_CONTENT_TYPE_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST,
+    HeaderMap, IF_NONE_MATCH, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use hyper::http::request::Parts;
 use hyper::{Method, Response, StatusCode, http};
@@ -13,11 +13,20 @@ use hyper::{Method, Response, StatusCode, http};
 /// Names of files in this folder change with what is in them, so they may be kept for ever.
 const NAMED_BY_CONTENT: &str = "assets/";
 
-/// The reply to a request with this head.
-pub(super) fn reply(site: &Site, head: &Parts) -> http::Result<Response<Full<Bytes>>> {
+/// What the page may do: the same as its own `meta` element says, and what only a header can, that no other
+/// page may show it in a frame.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The reply to a request with this head, on a server that listens on this port.
+pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Response<Reply>> {
+    if !is_addressed_to_us(head, port) {
+        return words(StatusCode::FORBIDDEN, "This server answers to localhost only.\n");
+    }
     if !matches!(head.method, Method::GET | Method::HEAD) {
         let refused = Response::builder().header(ALLOW, "GET, HEAD");
-        return refused.status(StatusCode::METHOD_NOT_ALLOWED).body(Full::default());
+        return refused.status(StatusCode::METHOD_NOT_ALLOWED).body(Reply::empty());
     }
     let name = head.uri.path().trim_start_matches('/');
     let file = match site.file(name) {
@@ -34,21 +43,36 @@ pub(super) fn reply(site: &Site, head: &Parts) -> http::Result<Response<Full<Byt
     let response = Response::builder()
         .header(ETAG, &tag)
         .header(CACHE_CONTROL, keep)
+        .header(CONTENT_SECURITY_POLICY, POLICY)
+        .header(REFERRER_POLICY, "no-referrer")
         .header(X_CONTENT_TYPE_OPTIONS, "nosniff");
     if is_known(&head.headers, &tag) {
-        return response.status(StatusCode::NOT_MODIFIED).body(Full::default());
+        return response.status(StatusCode::NOT_MODIFIED).body(Reply::empty());
     }
     let kind = mime_guess::from_path(if name.is_empty() { "index.html" } else { name });
     let mut kind = kind.first_or_octet_stream().to_string();
     if kind.starts_with("text/") {
         kind.push_str("; charset=utf-8");
     }
-    let length = file.bytes.len();
+    let length = file.length;
     let body = match head.method {
-        Method::HEAD => Full::default(),
-        _ => Full::new(Bytes::from(file.bytes.into_owned())),
+        Method::HEAD => Reply::empty(),
+        _ => Reply::of(file.content, length),
     };
     response.header(CONTENT_TYPE, kind).header(CONTENT_LENGTH, length).body(body)
+}
+
+/// Whether the browser means this server by one of its own names. A page from elsewhere whose name was made to
+/// lead here does not, and gets nothing.
+fn is_addressed_to_us(head: &Parts, port: u16) -> bool {
+    let host = head.headers.get(HOST).and_then(|host| host.to_str().ok());
+    let Some(host) = host.or(head.uri.host()) else { return false };
+    let (name, at) = match host.rsplit_once(':') {
+        Some((name, at)) if !at.ends_with(']') => (name, at.parse().ok()),
+        _ => (host, Some(80)),
+    };
+    at == Some(port)
+        && ["localhost", "127.0.0.1", "[::1]"].iter().any(|own| own.eq_ignore_ascii_case(name))
 }
 
 /// Whether the browser has the bytes with this tag already.
@@ -57,7 +81,7 @@ fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     known.is_some_and(|tags| tags.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
 }
 
-fn words(status: StatusCode, text: &'static str) -> http::Result<Response<Full<Bytes>>> {
+fn words(status: StatusCode, text: &'static str) -> http::Result<Response<Reply>> {
     let response = Response::builder().header(CONTENT_TYPE, "text/plain; charset=utf-8");
-    response.status(status).body(Full::new(Bytes::from_static(text.as_bytes())))
+    response.status(status).body(Reply::Bytes(Bytes::from_static(text.as_bytes())))
 }

@@ -1,28 +1,25 @@
 //! What the threads hand to each other: puzzles that are answered together, and their answers.
 
-use super::Ask;
-use super::lines::{Block, Blocks};
+use super::pace::Pace;
+use super::{Ask, Said};
+use crate::resume::Point;
 use ninefold::Clues;
+use ninefold::text::bulk::{Block, Blocks};
 use ninefold::text::{Reader, Record};
 use std::io::{self, BufRead};
 use std::mem;
+use std::ops::ControlFlow;
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, sync_channel};
 use std::thread;
+use std::time::Instant;
 
 /// Puzzles that are answered together.
 pub(super) enum Batch {
-    /// So many of the records at the front need no answer.
-    Records(Vec<Record>, usize),
-    /// Puzzles that are not yet taken apart.
+    /// Records, and how many stand before the first of them in the whole input.
+    Records(Vec<Record>, u64),
+    /// Lines that are not yet taken apart.
     Block(Block),
-}
-
-/// A batch with its answers.
-pub(super) struct Answers<Answer> {
-    /// So many puzzles before it were passed over.
-    pub(super) passed: u64,
-    pub(super) parts: Vec<Part<Answer>>,
 }
 
 /// A part of the answers to a batch.
@@ -31,6 +28,8 @@ pub(super) enum Part<Answer> {
     Lines { text: String, puzzles: u64 },
     /// Other records.
     Records(Vec<Answered<Answer>>),
+    /// A piece of the answer to a record, which others follow.
+    Piece(Box<Record>, Answer),
 }
 
 /// A record with its answer if it wants and has one.
@@ -38,11 +37,11 @@ pub(super) type Answered<Answer> = (Record, Option<Answer>);
 
 /// What reaches the thread that delivers.
 pub(super) enum Progressed<Answer> {
-    /// The batch of this number.
-    Answered(u64, Answers<Answer>),
+    /// The batch of this number and of so many puzzles is worked on; its answers come from here.
+    Begun(u64, usize, Receiver<Part<Answer>>),
     /// The input broke off.
     Failed(io::Error),
-    /// A thread panicked: its batch will never come.
+    /// A thread panicked: the rest of its batch will never come.
     Lost,
 }
 
@@ -57,35 +56,56 @@ impl<Answer> Drop for Alarm<'_, Answer> {
     }
 }
 
+/// A batch with its number and how many puzzles are in it, at most.
+pub(super) type Numbered = (u64, usize, Batch);
+
 /// Where the thread that reads leaves its batches.
 pub(super) struct Batches {
     number: u64,
-    permitted: Receiver<()>,
-    to: Sender<(u64, Batch)>,
+    /// How many puzzles were delivered, batch by batch.
+    delivered: Receiver<usize>,
+    /// How many puzzles are on their way, and how many may be: this bounds the memory.
+    under_way: usize,
+    most: usize,
+    to: Sender<Numbered>,
 }
 
 impl Batches {
-    /// Waits for each batch until it is permitted.
-    pub(super) fn new(permitted: Receiver<()>, to: Sender<(u64, Batch)>) -> Batches {
-        Batches { number: 0, permitted, to }
+    /// Waits before each batch until no more than `most` puzzles are on their way with it.
+    pub(super) fn new(most: usize, delivered: Receiver<usize>, to: Sender<Numbered>) -> Batches {
+        Batches { number: 0, delivered, under_way: 0, most, to }
     }
 
-    /// Gives on a batch when it may; false when nobody listens any more.
-    fn give(&mut self, batch: Batch) -> bool {
-        let given = self.permitted.recv().is_ok() && self.to.send((self.number, batch)).is_ok();
+    /// Gives on a batch of so many puzzles when it may; false when nobody listens any more.
+    fn give(&mut self, batch: Batch, puzzles: usize) -> bool {
+        loop {
+            let delivered = match self.delivered.try_recv() {
+                Ok(delivered) => delivered,
+                Err(TryRecvError::Disconnected) => return false,
+                Err(TryRecvError::Empty) if self.under_way == 0 => break,
+                Err(TryRecvError::Empty) if self.under_way + puzzles <= self.most => break,
+                Err(TryRecvError::Empty) => match self.delivered.recv() {
+                    Ok(delivered) => delivered,
+                    Err(_) => return false,
+                },
+            };
+            self.under_way -= delivered;
+        }
+        self.under_way += puzzles;
+        let given = self.to.send((self.number, puzzles, batch)).is_ok();
         self.number += 1;
         given
     }
 }
 
-/// Reads records to the end, or until nobody listens.
+/// Reads records to the end, or until nobody listens. `first` is the number of the first.
 pub(super) fn read_records(
     mut reader: Reader<impl BufRead>,
-    most: usize,
-    mut skip: u64,
+    pace: &Pace,
+    first: u64,
     mut to: Batches,
 ) -> io::Result<()> {
-    let mut records = Vec::new();
+    let (mut records, mut first) = (Vec::new(), first);
     loop {
         let next = reader.next();
         let (ended, result) = match next {
@@ -96,12 +116,13 @@ pub(super) fn read_records(
             Some(Err(error)) => (true, Err(error)),
             None => (true, Ok(())),
         };
-        if (ended || records.len() >= most || reader.ready() == 0) && !records.is_empty() {
-            let skipped = skip.min(records.len() as u64);
-            skip -= skipped;
-            if !to.give(Batch::Records(mem::take(&mut records), skipped as usize)) {
+        if (ended || records.len() >= pace.puzzles() || reader.ready() == 0) && !records.is_empty()
+        {
+            let count = records.len();
+            if !to.give(Batch::Records(mem::take(&mut records), first), count) {
                 return Ok(());
             }
+            first += count as u64;
         }
         if ended {
             return result;
@@ -109,54 +130,175 @@ pub(super) fn read_records(
     }
 }
 
-/// Reads blocks of lines to the end, or until nobody listens.
+/// Reads blocks of lines to the end, or until nobody listens. `first` is the number of the first puzzle.
 pub(super) fn read_blocks(
-    mut blocks: Blocks<impl BufRead>,
-    mut skip: u64,
+    blocks: Blocks<impl io::Read>,
+    pace: &Pace,
+    mut first: u64,
+    kept: Point,
     mut to: Batches,
 ) -> io::Result<()> {
-    while let Some(mut block) = blocks.next()? {
-        skip -= block.pass(skip);
-        if !to.give(Batch::Block(block)) {
-            break;
+    for block in blocks {
+        let mut block = block?;
+        while !block.is_empty() {
+            let (piece, lines) = block.take_lines(pace.puzzles());
+            // What was answered before has to be counted, up to the first that was not.
+            let batch = if kept.records > 0 && first <= kept.records {
+                let records = piece.read().into_records();
+                let number = first;
+                first += records.len() as u64;
+                Batch::Records(records, number)
+            } else {
+                Batch::Block(piece)
+            };
+            if !to.give(batch, lines) {
+                return Ok(());
+            }
         }
     }
     Ok(())
 }
 
+/// So many parts of an answer wait to be delivered at most.
+const PARTS: usize = 4;
+
 /// Answers batches until there are no more.
 pub(super) fn answer_all<A: Ask>(
     asked: &A,
-    from: &Mutex<Receiver<(u64, Batch)>>,
+    kept: Point,
+    pace: &Pace,
+    from: &Mutex<Receiver<Numbered>>,
     to: &Sender<Progressed<A::Answer>>,
 ) {
     let _alarm = Alarm(to);
     loop {
-        let Ok(Ok((number, batch))) = from.lock().map(|from| from.recv()) else { return };
-        let answers = match batch {
-            Batch::Records(records, skip) => Answers {
-                passed: 0,
-                parts: vec![Part::Records(answer_records(asked, records, skip))],
-            },
-            Batch::Block(block) => block.answer(asked),
-        };
-        if to.send(Progressed::Answered(number, answers)).is_err() {
+        let Ok(Ok((number, puzzles, batch))) = from.lock().map(|from| from.recv()) else { return };
+        let (parts, delivered) = sync_channel(PARTS);
+        if to.send(Progressed::Begun(number, puzzles, delivered)).is_err() {
             return;
         }
+        let start = Instant::now();
+        let done = match batch {
+            Batch::Records(records, first) => answer_records(asked, records, first, kept, &parts),
+            Batch::Block(block) => answer_block(asked, &block, &parts),
+        };
+        if done.is_break() {
+            return;
+        }
+        pace.learn(puzzles, start.elapsed());
     }
 }
 
-/// Answers those of the records behind the first `skip` that are well formed.
-pub(super) fn answer_records<A: Ask>(
+/// Hands on a part, as soon as there is room; breaks when nobody listens.
+fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
+    match to.send(part) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(_) => ControlFlow::Break(()),
+    }
+}
+
+/// Answers those of the records that are well formed and were not answered before.
+fn answer_records<A: Ask>(
     asked: &A,
     records: Vec<Record>,
-    skip: usize,
-) -> Vec<Answered<A::Answer>> {
-    let wanted = |i, record: &Record| record.clues.as_ref().ok().copied().filter(|_| i >= skip);
+    first: u64,
+    kept: Point,
+    to: &SyncSender<Part<A::Answer>>,
+) -> ControlFlow<()> {
+    let wanted = |number: u64, record: &Record| {
+        record.clues.as_ref().ok().copied().filter(|_| !kept.skips(number))
+    };
+    let numbers = first..first + records.len() as u64;
+    if asked.in_pieces() {
+        for (number, record) in numbers.zip(records) {
+            let answer = wanted(number, &record).map(|clues| {
+                asked.ask_in_pieces(&clues, &mut |piece| {
+                    give(to, Part::Piece(Box::new(record.clone()), piece))
+                })
+            });
+            give(to, Part::Records(vec![(record, answer)]))?;
+        }
+        return ControlFlow::Continue(());
+    }
     let clues: Vec<Option<Clues>> =
-        records.iter().enumerate().map(|(i, record)| wanted(i, record)).collect();
-    let all: Vec<Clues> = clues.iter().flatten().copied().collect();
+        numbers.clone().zip(&records).map(|(number, record)| wanted(number, record)).collect();
+    let all: Vec<(u64, Clues)> =
+        numbers.zip(&clues).filter_map(|(number, clues)| Some((number, (*clues)?))).collect();
     let mut answers = asked.ask_all(&all).into_iter();
     let answer = |(record, clues): (_, Option<Clues>)| (record, clues.and_then(|_| answers.next()));
-    records.into_iter().zip(clues).map(answer).collect()
+    give(to, Part::Records(records.into_iter().zip(clues).map(answer).collect()))
+}
+
+/// Answers lines, none of which was answered before.
+fn answer_block<A: Ask>(
+    asked: &A,
+    block: &Block,
+    to: &SyncSender<Part<A::Answer>>,
+) -> ControlFlow<()> {
+    let lines = block.read();
+    let all: Vec<(u64, Clues)> = lines
+        .others
+        .iter()
+        .filter_map(|(_, record)| Some((0, *record.clues.as_ref().ok()?)))
+        .collect();
+    let mut answers = asked.ask_all(&all).into_iter();
+    let mut others = lines
+        .others
+        .into_iter()
+        .map(|(before, record)| {
+            let answer = record.clues.is_ok().then(|| answers.next()).flatten();
+            (before, (record, answer))
+        })
+        .peekable();
+    let mut given = Given { parts: Vec::new(), text: String::new(), puzzles: 0 };
+    let expected = lines.grids.len();
+    let mut asked_of = lines.grids.iter().zip(lines.numbers).enumerate();
+    asked.ask_lines(&lines.grids, &mut |said| {
+        let Some((place, (&grid, line))) = asked_of.next() else { return };
+        while let Some((_, other)) = others.next_if(|(before, _)| *before <= place) {
+            given.record(other);
+        }
+        match said {
+            Said::Line(text) => given.line(text, expected),
+            Said::Answer(answer) => {
+                let record = Record { line, last_line: line, ..Record::new(grid) };
+                given.record((record, Some(answer)));
+            }
+        }
+    });
+    others.for_each(|(_, other)| given.record(other));
+    given.close();
+    given.parts.into_iter().try_for_each(|part| give(to, part))
+}
+
+/// The parts of an answer so far, and the lines of the next one.
+struct Given<Answer> {
+    parts: Vec<Part<Answer>>,
+    text: String,
+    puzzles: u64,
+}
+
+impl<Answer> Given<Answer> {
+    fn line(&mut self, text: &str, expected: usize) {
+        if self.text.is_empty() {
+            self.text.reserve(expected * text.len());
+        }
+        self.text.push_str(text);
+        self.puzzles += 1;
+    }
+
+    fn record(&mut self, record: Answered<Answer>) {
+        self.close();
+        match self.parts.last_mut() {
+            Some(Part::Records(records)) => records.push(record),
+            _ => self.parts.push(Part::Records(vec![record])),
+        }
+    }
+
+    fn close(&mut self) {
+        if self.puzzles > 0 {
+            let (text, puzzles) = (mem::take(&mut self.text), mem::take(&mut self.puzzles));
+            self.parts.push(Part::Lines { text, puzzles });
+        }
+    }
 }

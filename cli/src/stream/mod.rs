@@ -3,29 +3,37 @@
 //! One thread reads, several answer, and the one that called delivers, all at the same time.
 
 mod batch;
-mod lines;
+mod pace;
+#[cfg(test)]
+mod tests;
 
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::language::{language, words};
-use crate::progress::Progress;
-use crate::source::{Metered, Source};
+use crate::progress::{Grouped, Progress};
+use crate::resume::Point;
+use crate::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
-use lines::Blocks;
+use ninefold::text::bulk::Blocks;
 use ninefold::text::{Malformed, Reader, Record, Shape, detect, head};
 use ninefold::{Clues, Grid};
+use pace::Pace;
+use same_file::Handle;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{self, Cursor, Read as _};
 use std::num::NonZero;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// So many puzzles are answered together at most, when that is quicker; fewer when the input has no more
-/// at the moment.
+/// So many puzzles are answered together at most, when that is quicker; fewer when they are costly or the input
+/// has no more at the moment.
 pub(crate) const MANY: usize = 4096;
 
-/// So many when it makes no difference.
+/// So many when it makes no difference, or when a costly one may follow cheap ones.
 const FEW: usize = 32;
 
 /// What is asked about a puzzle. Answers do not depend on each other, so they may be found in any
@@ -37,14 +45,36 @@ pub(crate) trait Ask: Sync {
     /// Finds it.
     fn ask(&self, clues: &Clues) -> Self::Answer;
 
+    /// Finds it for the puzzle before which so many stand in the whole input, when the answer depends on that.
+    /// Commands whose answers do are not [asked by lines](Ask::by_lines).
+    fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
+        let _ = number;
+        self.ask(clues)
+    }
+
     /// How many puzzles to answer together, at most.
     fn together(&self) -> usize {
         FEW
     }
 
-    /// Finds it for many.
-    fn ask_all(&self, all: &[Clues]) -> Vec<Self::Answer> {
-        all.iter().map(|clues| self.ask(clues)).collect()
+    /// Finds it for many, each with its number.
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Self::Answer> {
+        all.iter().map(|(number, clues)| self.ask_nth(*number, clues)).collect()
+    }
+
+    /// Whether an answer may be long, and is found [in pieces](Ask::ask_in_pieces).
+    fn in_pieces(&self) -> bool {
+        false
+    }
+
+    /// Gives on each piece of the answer but the last, which is returned, until nobody wants more.
+    fn ask_in_pieces(
+        &self,
+        clues: &Clues,
+        give: &mut dyn FnMut(Self::Answer) -> ControlFlow<()>,
+    ) -> Self::Answer {
+        let _ = give;
+        self.ask(clues)
     }
 
     /// Whether puzzles that stand one on a line are read in blocks of whole lines and asked by
@@ -55,7 +85,7 @@ pub(crate) trait Ask: Sync {
 
     /// Finds it for grids that are all that stands on their lines, and gives it on in their order.
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
-        let clues: Vec<Clues> = grids.iter().map(|&grid| Clues::Grid(grid)).collect();
+        let clues: Vec<_> = grids.iter().map(|&grid| (0, Clues::Grid(grid))).collect();
         for answer in self.ask_all(&clues) {
             give(Said::Answer(answer));
         }
@@ -78,6 +108,15 @@ pub(crate) trait Deliver<Answer> {
     /// When the output cannot be written.
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Answer>) -> io::Result<()>;
 
+    /// Takes a piece of an answer that others follow.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn piece(&mut self, puzzle: &Read<'_>, piece: Answer) -> io::Result<()> {
+        let _ = (puzzle, piece);
+        Ok(())
+    }
+
     /// Takes the answers to proper puzzles that [`Ask::ask_lines`] gave as lines.
     ///
     /// # Errors
@@ -92,6 +131,14 @@ pub(crate) trait Deliver<Answer> {
         let _ = puzzle;
     }
 
+    /// Goes on behind the last puzzle that was answered in an earlier run.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn go_on(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Hands on all that was delivered.
     ///
     /// # Errors
@@ -100,6 +147,7 @@ pub(crate) trait Deliver<Answer> {
 }
 
 /// A record, well or badly formed, and where it comes from.
+#[derive(Clone, Copy)]
 pub(crate) struct Read<'a> {
     /// The record.
     pub(crate) record: &'a Record,
@@ -115,8 +163,10 @@ pub(crate) struct Stream<'a> {
     pub(crate) sources: &'a [Source],
     /// Their notation; recognised by itself when there is none.
     pub(crate) from: Option<Shape>,
-    /// How many puzzles are passed over because an earlier run answered them.
-    pub(crate) skip: u64,
+    /// Which puzzles are passed over because an earlier run answered them.
+    pub(crate) kept: Point,
+    /// How many puzzles there were so far.
+    pub(crate) number: u64,
     /// How many threads answer; as many as there are processors when not said.
     pub(crate) threads: Option<NonZero<usize>>,
     /// Where messages go.
@@ -126,6 +176,15 @@ pub(crate) struct Stream<'a> {
 }
 
 impl Stream<'_> {
+    /// Goes on with the run that left so much, if any.
+    pub(crate) fn go_on(&mut self, kept: Option<Point>) {
+        self.kept = kept.unwrap_or(Point::START);
+        if self.kept.whole > 0 {
+            let whole = Grouped(self.kept.whole);
+            self.console.note(words!(en: "going on after {whole} puzzles", ko: "문제 {whole}개 다음부터 이어서 합니다"));
+        }
+    }
+
     /// Answers every puzzle. The exit status says whether something could not be read.
     ///
     /// # Errors
@@ -136,6 +195,13 @@ impl Stream<'_> {
         to: &mut dyn Deliver<A::Answer>,
     ) -> io::Result<Exit> {
         let mut exit = Exit::Done;
+        if let Ok(output) = Handle::stdout()
+            && is_regular(&output)
+            && let Some(source) = self.sources.iter().find(|source| source.is_file(&output))
+        {
+            self.console.error(both_read_and_written(source));
+            return Ok(Exit::Usage);
+        }
         for source in self.sources {
             if source.is_typed() {
                 self.console.note(typing());
@@ -154,6 +220,14 @@ impl Stream<'_> {
             }
         }
         self.progress.finish();
+        if self.number < self.kept.records {
+            return Err(io::Error::other(words!(
+                en: "the output holds the answers to {} puzzles already, but the input has only {}; without --resume it is written anew",
+                ko: "출력 파일에는 이미 문제 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
+                self.kept.records,
+                self.number,
+            )));
+        }
         Ok(exit)
     }
 
@@ -164,8 +238,9 @@ impl Stream<'_> {
         to: &mut dyn Deliver<A::Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
-        let input = source.open().map_err(Trouble::Input)?;
-        let mut input = Metered::new(input, self.progress.meter());
+        let input = source.open_metered(self.progress.meter()).map_err(Trouble::Input)?;
+        let blank = Arc::new(AtomicBool::new(true));
+        let mut input = Text::new(input, Arc::clone(&blank));
         let (head, shape) = match self.from {
             Some(shape) => (Vec::new(), shape),
             None => {
@@ -186,86 +261,116 @@ impl Stream<'_> {
             shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
-        let (most, skip) = (asked.together(), self.skip);
-        // So many batches are on their way at most, which bounds the memory whatever a puzzle costs.
-        let permits = threads + 2;
-        let (permit, permitted) = sync_channel(permits);
+        let (kept, first) = (self.kept, self.number);
+        let pace = Pace::new(asked.together());
+        let pace = &pace;
+        let most = (threads + 2) * asked.together();
+        let (delivered, deliveries) = channel();
         let (read, unanswered) = channel();
         let (answer, answered) = channel();
         let unanswered = Mutex::new(unanswered);
         let unanswered = &unanswered;
         // Its ends of the channels go with the closure, so that the others stop when it does.
+        let (stream, status) = (&mut *self, &mut *exit);
         thread::scope(move |scope| {
             let last = answer.clone();
-            scope.spawn(move || {
+            let reading = move || {
                 let _alarm = Alarm(&last);
-                let to = Batches::new(permitted, read);
+                let to = Batches::new(most, deliveries, read);
                 let read = if by_lines {
-                    read_blocks(Blocks::new(input), skip, to)
+                    read_blocks(Blocks::new(input), pace, first, kept, to)
                 } else {
-                    read_records(Reader::with_shape(input, shape), most, skip, to)
+                    read_records(Reader::with_shape(input, shape), pace, first, to)
                 };
                 if let Err(error) = read {
                     let _ = last.send(Progressed::Failed(error));
                 }
-            });
-            for _ in 0..threads {
+            };
+            thread::Builder::new().spawn_scoped(scope, reading).map_err(Trouble::Input)?;
+            for started in 0..threads {
                 let answer = answer.clone();
-                scope.spawn(move || answer_all(asked, unanswered, &answer));
+                let answering = move || answer_all(asked, kept, pace, unanswered, &answer);
+                match thread::Builder::new().spawn_scoped(scope, answering) {
+                    Ok(_) => {}
+                    Err(error) if started == 0 => return Err(Trouble::Input(error)),
+                    // The system lets us have no more; those that there are do the work.
+                    Err(_) => break,
+                }
             }
             drop(answer);
-            for _ in 0..permits {
-                let _ = permit.send(());
-            }
-            self.deliver(&answered, &permit, (source, shape), to, exit)
-        })
+            stream.deliver(&answered, &delivered, (source, shape), to, status)
+        })?;
+        let found = self.number - first;
+        if found == 0 && !blank.load(Ordering::Relaxed) {
+            let message = words!(
+                en: "{source}: no puzzle was found in what looks like {shape} ({}); --from SHAPE names another shape",
+                ko: "{source}: {shape} 형식({})으로 읽었으나 문제가 없습니다. 다른 형식은 --from SHAPE로 정합니다",
+                shape.summary(),
+            );
+            self.progress.aside(|| self.console.error(message));
+            *exit = (*exit).max(Exit::Unsolved);
+        }
+        Ok(())
     }
 
     /// Delivers batches in the order in which they were read.
     fn deliver<Answer>(
         &mut self,
         answered: &Receiver<Progressed<Answer>>,
-        permit: &SyncSender<()>,
-        (source, shape): (&Source, Shape),
+        delivered: &Sender<usize>,
+        from: (&Source, Shape),
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
-        let mut early = BTreeMap::new();
+        let mut begun = BTreeMap::new();
         let mut next = 0;
         let mut failed = None;
         for progressed in answered {
             match progressed {
-                Progressed::Answered(number, answers) => {
-                    early.insert(number, answers);
+                Progressed::Begun(number, puzzles, parts) => {
+                    begun.insert(number, (puzzles, parts));
                 }
                 Progressed::Failed(error) => failed = Some(error),
                 // The scope of the threads panics with it.
                 Progressed::Lost => return Ok(()),
             }
-            while let Some(answers) = early.remove(&next) {
+            while let Some((puzzles, parts)) = begun.remove(&next) {
                 next += 1;
-                self.skip -= answers.passed;
-                for part in answers.parts {
-                    match part {
-                        Part::Lines { text, puzzles } => {
-                            to.lines(&text, puzzles).map_err(Trouble::Output)?;
-                            self.progress.count(puzzles);
-                            self.progress.show();
-                        }
-                        Part::Records(records) => {
-                            for (record, answer) in records {
-                                let puzzle = Read { record: &record, shape, source };
-                                self.deliver_one(&puzzle, answer, to, exit)
-                                    .map_err(Trouble::Output)?;
-                            }
-                        }
-                    }
+                for part in parts {
+                    self.deliver_part(part, from, to, exit).map_err(Trouble::Output)?;
                 }
-                to.flush().map_err(Trouble::Output)?;
-                let _ = permit.try_send(());
+                let _ = delivered.send(puzzles);
             }
         }
         failed.map_or(Ok(()), |error| Err(Trouble::Input(error)))
+    }
+
+    fn deliver_part<Answer>(
+        &mut self,
+        part: Part<Answer>,
+        (source, shape): (&Source, Shape),
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> io::Result<()> {
+        match part {
+            Part::Lines { text, puzzles } => {
+                to.lines(&text, puzzles)?;
+                self.number += puzzles;
+                self.progress.count(puzzles);
+                self.progress.show();
+            }
+            Part::Records(records) => {
+                for (record, answer) in records {
+                    let puzzle = Read { record: &record, shape, source };
+                    self.deliver_one(&puzzle, answer, to, exit)?;
+                }
+            }
+            Part::Piece(record, piece) => {
+                to.piece(&Read { record: &record, shape, source }, piece)?;
+                self.progress.show();
+            }
+        }
+        to.flush()
     }
 
     fn deliver_one<Answer>(
@@ -275,10 +380,14 @@ impl Stream<'_> {
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> io::Result<()> {
-        if self.skip > 0 {
-            self.skip -= 1;
+        let number = self.number;
+        self.number += 1;
+        if self.kept.skips(number) {
             to.skip(puzzle);
             return Ok(());
+        }
+        if number > 0 && number == self.kept.records {
+            to.go_on()?;
         }
         if let Err(error) = &puzzle.record.clues {
             let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
@@ -308,6 +417,14 @@ pub(crate) fn misplaced(error: &Malformed) -> String {
     words!(
         en: "expected {expected}, found {found}",
         ko: "필요한 것: {expected}, 있는 것: {found}",
+    )
+}
+
+/// What is said of a file that would be lost.
+pub(crate) fn both_read_and_written(file: impl fmt::Display) -> String {
+    words!(
+        en: "{file} is both read and written; write to another file",
+        ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰십시오",
     )
 }
 

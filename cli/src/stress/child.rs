@@ -6,7 +6,8 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Set when the person or the system wants the work to end.
@@ -14,6 +15,9 @@ pub(super) static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// How often a running program is looked at.
 const GLANCE: Duration = Duration::from_millis(1);
+
+/// After the program has ended, its output is waited for until nothing comes for so long.
+const SILENCE: Duration = Duration::from_secs(1);
 
 /// So much of standard error is kept.
 const ERROR_LIMIT: u64 = 16 << 10;
@@ -71,18 +75,18 @@ impl Program {
         command.wrap(process_wrap::std::JobObject);
         let mut group = Group { child: command.spawn()? };
         let start = Instant::now();
-        let feeder = group.child.stdin().take().map(|stdin| feed(stdin, input.to_owned()));
-        let output = group.child.stdout().take().map(|from| gather(from, self.output_limit));
-        let errors = group.child.stderr().take().map(|from| gather(from, ERROR_LIMIT));
+        if let Some(stdin) = group.child.stdin().take() {
+            feed(stdin, input.to_owned());
+        }
+        let output =
+            group.child.stdout().take().map(|from| Gathered::from(from, self.output_limit));
+        let errors = group.child.stderr().take().map(|from| Gathered::from(from, ERROR_LIMIT));
         let end = group.watch(start, self.time_limit);
         let time = start.elapsed();
-        // Whatever the program started ends now, and with it the last writer into the pipes.
+        // Whatever the program started ends now, and with it nearly always the last writer into the pipes.
         drop(group);
-        if let Some(feeder) = feeder {
-            let _ = feeder.join();
-        }
-        let text = |gathered: Option<JoinHandle<Vec<u8>>>| {
-            let bytes = gathered.and_then(|thread| thread.join().ok()).unwrap_or_default();
+        let text = |gathered: Option<Gathered>| {
+            let bytes = gathered.map(Gathered::bytes).unwrap_or_default();
             String::from_utf8_lossy(&bytes).into_owned()
         };
         let (output, errors) = (text(output), text(errors));
@@ -121,18 +125,48 @@ impl Drop for Group {
     }
 }
 
-fn feed(mut to: impl Write + Send + 'static, input: String) -> JoinHandle<()> {
+/// Writes the input, and waits for nobody who does not read it.
+fn feed(mut to: impl Write + Send + 'static, input: String) {
     // A program that does not read its input to the end is free to do so.
-    thread::spawn(move || _ = to.write_all(input.as_bytes()))
+    thread::spawn(move || _ = to.write_all(input.as_bytes()));
 }
 
-/// Reads up to one byte more than the limit, and drops the rest unread: the writer then fails.
-fn gather(from: impl Read + Send + 'static, limit: u64) -> JoinHandle<Vec<u8>> {
-    thread::spawn(move || {
+/// What is read from a pipe by a thread of its own.
+struct Gathered {
+    pieces: Receiver<Vec<u8>>,
+}
+
+impl Gathered {
+    /// Reads up to one byte more than the limit, and drops the rest unread: the writer then fails.
+    fn from(from: impl Read + Send + 'static, limit: u64) -> Gathered {
+        let (give, pieces) = channel();
+        thread::spawn(move || {
+            let mut from = from.take(limit + 1);
+            let mut piece = vec![0; 1 << 16];
+            loop {
+                match from.read(&mut piece) {
+                    Ok(count @ 1..) if give.send(piece[..count].to_vec()).is_ok() => {}
+                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                    _ => return,
+                }
+            }
+        });
+        Gathered { pieces }
+    }
+
+    /// What came until the pipe was closed. A process that left the program's group may keep it open for
+    /// ever: then it is what came until nothing did for a while, and not much longer.
+    fn bytes(self) -> Vec<u8> {
+        let start = Instant::now();
         let mut bytes = Vec::new();
-        let _ = from.take(limit + 1).read_to_end(&mut bytes);
+        while let Ok(piece) = self.pieces.recv_timeout(SILENCE) {
+            bytes.extend(piece);
+            if start.elapsed() > 10 * SILENCE {
+                break;
+            }
+        }
         bytes
-    })
+    }
 }
 
 /// The program as it can be found from another folder too.

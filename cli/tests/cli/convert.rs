@@ -64,3 +64,17 @@ fn solutions_take_the_place_that_a_notation_has_for_them() {
     let json = stdout(&json);
     assert!(json.contains(PUZZLE) && json.contains(SOLUTION), "{json}");
 }
+
+#[test]
+fn what_is_lost_is_said_once_for_a_run() {
+    let sukaku: String = (0..81).map(|i| if i == 7 { "1........" } else { "123456789" }).collect();
+    let input = format!("{sukaku}\n{sukaku}\n");
+    let assert = ninefold().args(["convert", "--to", "line"]).stdin(&*input).assert().success();
+    assert_eq!(
+        stderr(&assert),
+        "the candidates, which are clues, of 2 puzzles have no place in this shape and are lost; \
+         the first is <stdin>:1\n"
+    );
+    let assert = ninefold().args(["convert", "--to", "csv"]).stdin(&*input).assert().success();
+    assert_eq!(stderr(&assert), "");
+}

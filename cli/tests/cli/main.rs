@@ -16,6 +16,7 @@ mod making;
 mod not_run;
 mod output;
 mod print;
+mod reading;
 mod resume;
 mod schema;
 mod section;

@@ -85,6 +85,16 @@ fn minimal_puzzles_stay_puzzles() {
 }
 
 #[test]
+fn canon_keeps_what_is_malformed_in_its_place() {
+    let input = format!("{PUZZLE}\nhello\n{PUZZLE}\n");
+    let assert = ninefold().args(["canon", "-q"]).stdin(input).assert().code(1);
+    let text = stdout(&assert);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 3, "{text}");
+    assert!(lines[1].starts_with("hello # malformed: ") && lines[0] == lines[2], "{text}");
+}
+
+#[test]
 fn isomorphs_are_told_from_others() {
     let moved = &lines(&["transform", "--seed", "5", PUZZLE])[0];
     assert_ne!(moved, PUZZLE);

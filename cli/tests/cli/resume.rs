@@ -1,6 +1,6 @@
 //! Runs that were interrupted go on where they stopped.
 
-use crate::{PUZZLE, ninefold, read, stderr, testdata};
+use crate::{PUZZLE, SOLUTION, ninefold, read, stderr, stdout, testdata};
 use ninefold::text::Shape;
 use std::path::Path;
 
@@ -66,7 +66,7 @@ fn the_summary_tells_from_where() {
     std::fs::write(&output, &whole[..82 * 10 + 30]).unwrap();
     let assert =
         ninefold().args(["solve", "--resume", &sample, "-o"]).arg(&output).assert().success();
-    assert!(stderr(&assert).starts_with("going on after 9 puzzles\n15 puzzles: 15 unique"));
+    assert!(stderr(&assert).starts_with("going on after 9 puzzles\n24 puzzles: 24 unique"));
     assert_eq!(std::fs::read_to_string(&output).unwrap(), whole);
 }
 
@@ -83,4 +83,88 @@ fn it_needs_an_output_file_and_one_shape() {
         .assert()
         .code(2);
     assert!(stderr(&assert).contains("different shapes"));
+}
+
+/// Puzzles of their own, so that no answer looks like another.
+fn many(number: usize, seed: &str) -> String {
+    let number = number.to_string();
+    let assert = ninefold().args(["generate", "-q", "-n", &number, "--seed", seed]).assert();
+    stdout(&assert.success())
+}
+
+#[test]
+fn another_run_is_not_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.txt"), folder.path().join("out.txt"));
+    let puzzles = many(200, "1");
+    std::fs::write(&input, &puzzles).unwrap();
+    let run = |command: &[&str], input: &Path, resume: bool| {
+        let run = ninefold().args(command).arg("-q").arg(input).arg("-o").arg(&output);
+        run.args(if resume { &["--resume"][..] } else { &[] }).assert()
+    };
+    for command in
+        [&["solve"][..], &["rate"], &["rate", "--csv"], &["minimise", "--seed", "5"], &["canon"]]
+    {
+        run(command, &input, false).success();
+        let whole = std::fs::read_to_string(&output).unwrap();
+        // It was stopped within a line.
+        let cut = whole.lines().take(150).map(|line| line.len() + 1).sum::<usize>() + 20;
+        let left = &whole[..cut];
+        let set_back = || std::fs::write(&output, left).unwrap();
+        set_back();
+        run(command, &input, true).success();
+        assert_eq!(std::fs::read_to_string(&output).unwrap(), whole, "{command:?}");
+
+        let others = folder.path().join("others.txt");
+        let lines: Vec<&str> = puzzles.lines().collect();
+        let other = many(1, "2");
+        let (first, last) = ([other.trim()], [lines[149], lines[148]]);
+        for (what, lines) in [
+            ("another input", many(200, "3").lines().map(str::to_owned).collect::<Vec<_>>()),
+            ("a shorter one", lines[..100].iter().map(ToString::to_string).collect()),
+            (
+                "another first puzzle",
+                [&first[..], &lines[1..]].concat().iter().map(ToString::to_string).collect(),
+            ),
+            (
+                "others at the end",
+                [&lines[..148], &last, &lines[150..]]
+                    .concat()
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect(),
+            ),
+            (
+                "one more before",
+                [&first[..], &lines[..]].concat().iter().map(ToString::to_string).collect(),
+            ),
+        ] {
+            set_back();
+            std::fs::write(&others, lines.join("\n") + "\n").unwrap();
+            let assert = run(command, &others, true).code(2);
+            assert!(stderr(&assert).contains("without --resume"), "{command:?}, {what}");
+            assert!(
+                std::fs::read_to_string(&output).unwrap() == left,
+                "{command:?}, {what}: it is as it was"
+            );
+        }
+    }
+    // Another shape, other options, a file of somebody else.
+    std::fs::write(&input, &puzzles).unwrap();
+    for (before, after) in [
+        (&["solve", "--to", "rows"][..], &["solve", "--to", "csv"][..]),
+        (&["solve", "--to", "line"], &["solve", "--to", "rows"]),
+        (&["rate", "--csv"], &["rate", "--json"]),
+    ] {
+        run(before, &input, false).success();
+        let there = std::fs::read_to_string(&output).unwrap();
+        run(after, &input, true).code(2);
+        assert!(std::fs::read_to_string(&output).unwrap() == there, "{after:?}");
+    }
+    std::fs::write(&input, format!("{SOLUTION}\n{SOLUTION}\n")).unwrap();
+    run(&["minimise", "--seed", "5"], &input, false).success();
+    run(&["minimise", "--seed", "6"], &input, true).code(2);
+    std::fs::write(&output, "Dear diary\n").unwrap();
+    run(&["solve"], &input, true).code(2);
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), "Dear diary\n");
 }

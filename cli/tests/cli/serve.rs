@@ -32,9 +32,13 @@ impl Server {
 
     /// The reply to a request with this first line and these headers, as head and body.
     fn ask(&self, request: &str) -> (String, Vec<u8>) {
+        self.ask_host(request, &self.address)
+    }
+
+    /// The same for a browser that calls the server so.
+    fn ask_host(&self, request: &str, host: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        write!(stream, "{request}\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-            .expect("it reads");
+        write!(stream, "{request}\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("it reads");
         let mut reply = Vec::new();
         stream.read_to_end(&mut reply).expect("a reply");
         let end = reply.windows(4).position(|part| part == b"\r\n\r\n").expect("a head");
@@ -100,4 +104,79 @@ fn what_cannot_be_served_is_said() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     assert!(serve(&["--port", &port]).contains(&format!("cannot listen on port {port}")));
+}
+
+#[test]
+fn only_this_machine_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "page").unwrap();
+    let server = Server::of(folder.path());
+    let port = server.address.rsplit(':').next().unwrap();
+    for name in ["127.0.0.1", "localhost", "LocalHost", "[::1]"] {
+        let (head, body) = server.ask_host("GET / HTTP/1.1", &format!("{name}:{port}"));
+        assert!(head.starts_with("http/1.1 200") && body == b"page", "{name}: {head}");
+        assert!(head.contains("content-security-policy: default-src 'none'"), "{head}");
+        assert!(head.contains("frame-ancestors 'none'"), "{head}");
+    }
+    for host in [
+        format!("attacker.example:{port}"),
+        format!("localhost.attacker.example:{port}"),
+        "localhost".to_owned(),
+        "localhost:1".to_owned(),
+        String::new(),
+    ] {
+        let (head, body) = server.ask_host("GET / HTTP/1.1", &host);
+        assert!(head.starts_with("http/1.1 403") && body != b"page", "{host}: {head}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn nothing_outside_the_folder_and_nothing_hidden_is_served() {
+    let around = tempfile::tempdir().unwrap();
+    let folder = around.path().join("page");
+    fs::create_dir_all(folder.join(".git")).unwrap();
+    fs::write(around.path().join("secret"), "secret").unwrap();
+    for (name, text) in [("index.html", "page"), (".env", "secret"), (".git/config", "secret")] {
+        fs::write(folder.join(name), text).unwrap();
+    }
+    std::os::unix::fs::symlink(around.path().join("secret"), folder.join("link")).unwrap();
+    std::os::unix::fs::symlink(around.path(), folder.join("up")).unwrap();
+    std::os::unix::fs::symlink(folder.join("index.html"), folder.join("start")).unwrap();
+    // The folder itself may be named by a link.
+    std::os::unix::fs::symlink(&folder, around.path().join("site")).unwrap();
+    let server = Server::of(&around.path().join("site"));
+    for name in ["/link", "/up/secret", "/.env", "/.git/config"] {
+        let (head, body) = server.ask(&format!("GET {name} HTTP/1.1"));
+        assert!(head.starts_with("http/1.1 404"), "{name}: {head}");
+        assert!(!body.windows(6).any(|part| part == b"secret"), "{name}");
+    }
+    assert_eq!(server.ask("GET /start HTTP/1.1").1, b"page");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn slow_readers_cost_no_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "page").unwrap();
+    let large: Vec<u8> = (0..20 << 20).map(|i| (i % 251) as u8).collect();
+    fs::write(folder.path().join("large"), &large).unwrap();
+    let server = Server::of(folder.path());
+    // They are answered, but take nothing but the beginning.
+    let slow: Vec<TcpStream> = (0..30)
+        .map(|_| {
+            let mut stream = TcpStream::connect(&server.address).unwrap();
+            write!(stream, "GET /large HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
+            let mut start = [0; 12];
+            stream.read_exact(&mut start).unwrap();
+            assert_eq!(&start, b"HTTP/1.1 200");
+            stream
+        })
+        .collect();
+    let status = fs::read_to_string(format!("/proc/{}/status", server.child.id())).unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
+    let peak: usize = peak.trim().trim_end_matches(" kB").parse().expect("a number");
+    assert!(peak < 100 << 10, "{peak} KiB");
+    drop(slow);
+    assert!(server.ask("GET /large HTTP/1.1").1 == large);
 }

@@ -99,7 +99,10 @@ fn a_line_has_the_same_answer_among_others_and_alone() {
     let alone = |command: &str, line: &str| {
         let line = format!("{line}\n");
         let assert = ninefold().args([command, "-q", "--from", "line", &line]).assert();
-        (stdout(&assert), stderr(&assert))
+        // Among others it is no fault that a line holds nothing.
+        let messages = stderr(&assert);
+        let nothing = messages.contains("no puzzle was found");
+        (stdout(&assert), if nothing { String::new() } else { messages })
     };
     for command in ["solve", "check", "count"] {
         let each: Vec<_> = lines.iter().map(|line| alone(command, line)).collect();
@@ -189,4 +192,48 @@ fn memory_does_not_grow_with_the_input() {
     drop(stdin);
     assert_eq!(reader.join().unwrap(), 82_000_000);
     assert!(child.wait().unwrap().success());
+}
+
+/// Every record has its line, so that outputs can be laid side by side.
+#[test]
+fn minimise_keeps_what_is_no_puzzle_in_its_place() {
+    let input = format!("{PUZZLE}\nhello\n{TWO}\n{CONTRADICTORY}\n{NONE}\n{PUZZLE}\n");
+    let assert = ninefold().args(["minimise", "-q", "--seed", "1"]).stdin(input).assert().code(1);
+    let text = stdout(&assert);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 6, "{text}");
+    assert!(lines[1].starts_with("hello # malformed: "), "{text}");
+    assert_eq!(lines[2], TWO);
+    assert!(lines[3].starts_with(&format!("{CONTRADICTORY} # contradictory: ")), "{text}");
+    assert!(lines[4].starts_with(NONE) && lines[4].len() > 81, "{text}");
+    assert!(lines[0].len() == 81 && lines[5].len() == 81, "{text}");
+}
+
+#[test]
+fn threads_do_not_change_what_is_found() {
+    let sample = read("sample.txt");
+    let input: String = sample.lines().take(3).map(|line| format!("{line}\n")).collect();
+    let input = format!("{input}{TWO}\nhello\n{NONE}\n");
+    for command in [
+        &["minimise", "--seed", "3"][..],
+        &["minimise", "--all", "--max-puzzles", "300"],
+        &["is-minimal"],
+        &["vicinity", "--remove", "1", "--add", "1"],
+        &["solutions", "--limit", "500"],
+        &["transform", "--seed", "3"],
+        &["rate"],
+        &["solve", "--any"],
+    ] {
+        let run = |threads: &str| {
+            let run = ninefold().args(command).args(["-q", "--threads", threads]).stdin(&*input);
+            let assert = run.assert();
+            assert!(assert.get_output().status.code() < Some(2), "{command:?}");
+            (stdout(&assert), stderr(&assert))
+        };
+        let alone = run("1");
+        assert!(!alone.0.is_empty(), "{command:?}");
+        for threads in ["2", "7"] {
+            assert!(run(threads) == alone, "{command:?}");
+        }
+    }
 }

@@ -193,3 +193,20 @@ fn an_adversary_keeps_its_word() {
         }
     }
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_that_leaves_a_daemon_behind_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("daemon");
+    let assert = ninefold()
+        .args(["stress", "--task", "boj2239", "-q", "--inputs", "1", "--time-limit", "600", "--"])
+        .arg(planted())
+        .arg("daemon")
+        .env("DAEMON", &path)
+        .assert();
+    let daemon = std::fs::read_to_string(path).expect("the daemon was started");
+    let alive = Command::new("kill").arg(&daemon).status().unwrap().success();
+    assert!(stdout(&assert.success()).starts_with("passed 1 input"));
+    assert!(alive, "it was waited for until it ended");
+}

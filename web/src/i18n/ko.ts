@@ -85,7 +85,7 @@ export const ko: Texts = {
     shapes: {
       line: "한 줄에 한 문제, 81글자", rows: "숫자 아홉 개씩 아홉 줄", spaced: "사이를 띄운 숫자 아홉 개씩 아홉 줄", euler: "'Grid 01' 같은 제목 아래 아홉 줄",
       boxed: "선으로 그린 판", pencilmarks: "칸마다 후보를 쓴 그린 판", sukaku: "한 줄에 한 후보 문제, 729글자", sdm: "한 줄에 한 문제, 빈칸은 0",
-      ss: "Simple Sudoku", csv: "CSV", jsonl: "JSON 줄", opensudoku: "OpenSudoku의 XML", sdk: "SadMan Sudoku", sdx: "SudoCue의 진행 상태",
+      ss: "Simple Sudoku", csv: "CSV", jsonl: "JSON 줄", json: "JSON 배열", opensudoku: "OpenSudoku의 XML", sdk: "SadMan Sudoku", sdx: "SudoCue의 진행 상태",
       susser: "써넣은 숫자(+)와 지운 후보", hodoku: "HoDoKu 라이브러리", bank: "Sudoku Exchange의 문제 은행", sudokuwiki: "sudokuwiki.org 링크",
       fpuzzles: "f-puzzles.com 링크", sudokupad: "sudokupad.app 링크", coach: "Sudoku Coach 코드",
     },

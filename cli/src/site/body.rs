@@ -1,0 +1,79 @@
+//! The body of a reply, which is read from its file piece by piece while the browser takes it.
+
+use super::files::Content;
+use hyper::body::{Body, Bytes, Frame, SizeHint};
+use std::borrow::Cow;
+use std::fs::File;
+use std::io::{self, Read};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+/// So much of a file is in memory at a time, for each browser that reads it.
+const PIECE: usize = 1 << 16;
+
+/// What is sent.
+pub(super) enum Reply {
+    /// What is left of these bytes.
+    Bytes(Bytes),
+    /// What is left of a file, and how many bytes these are.
+    File(File, u64),
+}
+
+impl Reply {
+    /// Nothing.
+    pub(super) fn empty() -> Reply {
+        Reply::Bytes(Bytes::new())
+    }
+
+    /// A file of this length.
+    pub(super) fn of(content: Content, length: u64) -> Reply {
+        match content {
+            Content::Bytes(Cow::Borrowed(bytes)) => Reply::Bytes(Bytes::from_static(bytes)),
+            Content::Bytes(Cow::Owned(bytes)) => Reply::Bytes(Bytes::from(bytes)),
+            Content::Open(file) => Reply::File(file, length),
+        }
+    }
+}
+
+impl Body for Reply {
+    type Data = Bytes;
+    type Error = io::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
+        let piece = match &mut *self {
+            Reply::Bytes(bytes) => {
+                let count = bytes.len().min(PIECE);
+                Ok(bytes.split_to(count))
+            }
+            Reply::File(file, left) => {
+                let mut piece = Vec::new();
+                let wanted = (*left).min(PIECE as u64);
+                file.by_ref().take(wanted).read_to_end(&mut piece).and_then(|count| {
+                    *left -= count as u64;
+                    // The browser was promised more.
+                    let short = (count as u64) < wanted;
+                    if short { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(piece.into()) }
+                })
+            }
+        };
+        Poll::Ready(match piece {
+            Ok(piece) if piece.is_empty() => None,
+            Ok(piece) => Some(Ok(Frame::data(piece))),
+            Err(error) => Some(Err(error)),
+        })
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(match self {
+            Reply::Bytes(bytes) => bytes.len() as u64,
+            Reply::File(_, left) => *left,
+        })
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.size_hint().exact() == Some(0)
+    }
+}

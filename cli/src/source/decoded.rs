@@ -1,0 +1,123 @@
+//! Input that is packed, or not in UTF-8, or ends its lines as old Macintoshes did: read as the text it stands
+//! for, or refused with advice.
+
+use encoding_rs_io::DecodeReaderBytes;
+use flate2::read::MultiGzDecoder;
+use ruzstd::decoding::StreamingDecoder;
+use std::io::{self, Cursor, Read};
+
+/// A stream of bytes.
+type Bytes = Box<dyn Read + Send>;
+
+/// The text that a stream stands for.
+///
+/// # Errors
+/// Those of the stream, and that it is packed in a way that is not read here.
+pub(super) fn decoded(input: Bytes) -> io::Result<Bytes> {
+    text(unpacked(input)?)
+}
+
+fn unpacked(input: Bytes) -> io::Result<Bytes> {
+    let (start, input) = peeked(input)?;
+    let refused = |what: &str, advice: &str| {
+        Err(io::Error::other(format!("{what} is not read; unpack it first: {advice}")))
+    };
+    match &start[..] {
+        [0x1f, 0x8b, ..] => Ok(Box::new(MultiGzDecoder::new(input))),
+        start if start.starts_with(ZSTD) => {
+            Ok(Box::new(Frames { input: Some(input), frame: None }))
+        }
+        [b'P', b'K', 3, 4, ..] => refused("a ZIP archive", "unzip -p FILE | ninefold …"),
+        [b'B', b'Z', b'h', b'0'..=b'9', ..] => refused("bzip2", "bzip2 -dc FILE | ninefold …"),
+        [0xfd, b'7', b'z', b'X', ..] => refused("xz", "xz -dc FILE | ninefold …"),
+        [b'7', b'z', 0xbc, 0xaf, ..] => refused("a 7z archive", "7z e -so FILE | ninefold …"),
+        [b'%', b'P', b'D', b'F', ..] => {
+            refused("a PDF document", "pdftotext -layout FILE - | ninefold …")
+        }
+        _ => Ok(input),
+    }
+}
+
+fn text(input: Bytes) -> io::Result<Bytes> {
+    let (start, input) = peeked(input)?;
+    // Of Latin letters every second byte is 0; the decoder goes by the mark that may be missing.
+    let mark: &[u8] = match &start[..] {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => &[],
+        [a, 0, b, 0, ..] if *a > 0 && *b > 0 => &[0xff, 0xfe],
+        [0, a, 0, b, ..] if *a > 0 && *b > 0 => &[0xfe, 0xff],
+        _ => return Ok(with_line_feeds(&start, input)),
+    };
+    let (start, input) = peeked(Box::new(DecodeReaderBytes::new(mark.chain(input))))?;
+    Ok(with_line_feeds(&start, input))
+}
+
+/// The stream with line feeds for the carriage returns, if its beginning has no others.
+fn with_line_feeds(start: &[u8], input: Bytes) -> Bytes {
+    // The last byte does not count: its line feed may be on its way.
+    let returns = start.split_last().is_some_and(|(_, before)| before.contains(&b'\r'));
+    if returns && !start.contains(&b'\n') { Box::new(Returns(input)) } else { input }
+}
+
+/// What there is of a stream at once, at least four bytes if it has as many, and the whole stream.
+fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
+    let mut start = vec![0; 1 << 16];
+    let mut length = 0;
+    while length < 4 {
+        match input.read(&mut start[length..]) {
+            Ok(0) => break,
+            Ok(count) => length += count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    start.truncate(length);
+    let whole = Cursor::new(start.clone()).chain(input);
+    Ok((start, Box::new(whole)))
+}
+
+/// How a frame of Zstandard begins.
+const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
+
+/// A stream of Zstandard, which is one frame behind the other.
+struct Frames {
+    /// Where the next frame begins.
+    input: Option<Bytes>,
+    frame: Option<Frame>,
+}
+
+type Frame = StreamingDecoder<Bytes, ruzstd::decoding::FrameDecoder>;
+
+impl Read for Frames {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            if let Some(frame) = &mut self.frame {
+                let count = frame.read(buffer)?;
+                if count > 0 || buffer.is_empty() {
+                    return Ok(count);
+                }
+                self.input = self.frame.take().map(StreamingDecoder::into_inner);
+            }
+            let Some(input) = self.input.take() else { return Ok(0) };
+            let (start, input) = peeked(input)?;
+            if start.is_empty() {
+                return Ok(0);
+            }
+            self.frame = Some(StreamingDecoder::new(input).map_err(io::Error::other)?);
+        }
+    }
+}
+
+/// Gives line feeds for carriage returns.
+struct Returns<R>(R);
+
+impl<R: Read> Read for Returns<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.0.read(buffer)?;
+        for byte in &mut buffer[..count] {
+            if *byte == b'\r' {
+                *byte = b'\n';
+            }
+        }
+        Ok(count)
+    }
+}

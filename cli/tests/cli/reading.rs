@@ -1,0 +1,235 @@
+//! What is recognised, unpacked and decoded; and what is said when nothing is.
+
+use crate::{PUZZLE, SOLUTION, ninefold, read, stderr, stdout};
+use std::io::Write;
+use std::path::Path;
+
+const SECOND: &str =
+    "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45";
+
+/// What `check` says of a text, with its status.
+fn checked(text: impl Into<Vec<u8>>) -> (String, Option<i32>) {
+    let assert = ninefold().args(["check", "-q"]).stdin(text.into()).assert();
+    (stdout(&assert), assert.get_output().status.code())
+}
+
+fn unique(text: impl Into<Vec<u8>>, puzzles: usize) {
+    assert_eq!(checked(text), ("unique\n".repeat(puzzles), Some(0)));
+}
+
+/// The cells of a puzzle as a JSON array of nine arrays.
+fn rows(puzzle: &str) -> String {
+    let digit = |b: &u8| if *b == b'.' { "0".to_owned() } else { char::from(*b).to_string() };
+    let row = |row: &[u8]| format!("[{}]", row.iter().map(digit).collect::<Vec<_>>().join(", "));
+    format!("[{}]", puzzle.as_bytes().chunks(9).map(row).collect::<Vec<_>>().join(",\n "))
+}
+
+#[test]
+fn arrays_as_lines_are_puzzles() {
+    let one = rows(PUZZLE).replace('\n', "");
+    let flat = format!("[{}]", one.replace(['[', ']'], ""));
+    unique(format!("{one}\n{one}\n"), 2);
+    unique(format!("{flat}\n{one}\n{flat}\n"), 3);
+    unique(one, 1);
+}
+
+#[test]
+fn an_array_may_be_the_whole_file() {
+    let (rows, second) = (rows(PUZZLE), rows(SECOND));
+    let numbers = rows.replace(['[', ']', '\n'], "");
+    unique(format!("[\n{}\n]\n", numbers.replace(',', ",\n")), 1);
+    unique(rows.clone(), 1);
+    unique(format!("[{rows},\n{second}]"), 2);
+    unique(format!("[\n  \"{PUZZLE}\",\n  \"{SECOND}\"\n]\n"), 2);
+    unique(format!("[\"{PUZZLE}\",\"{SECOND}\"]"), 2);
+    unique(format!("[[{numbers}],\n [{numbers}]]"), 2);
+    unique(
+        format!("[{{\"a\": [1, 2],\n \"puzzle\": \"{PUZZLE}\"}},\n{{\"puzzle\": {second}}}]"),
+        2,
+    );
+    let strings: Vec<_> = PUZZLE.as_bytes().chunks(9).map(String::from_utf8_lossy).collect();
+    unique(
+        format!(
+            "[\n{}\n]",
+            strings.iter().map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(",\n")
+        ),
+        1,
+    );
+    // One line without an end, longer than what is kept of a line.
+    let many = vec![format!("\"{PUZZLE}\""); 20_000].join(",");
+    unique(format!("[{many}]"), 20_000);
+}
+
+#[test]
+fn what_is_wrong_in_an_array_has_its_place() {
+    let text =
+        format!("[\n  \"{PUZZLE}\",\n  \"12x\",\n  {{\"puzzle\": 5}}, \"{SECOND}\"\n] more\n");
+    let assert = ninefold().args(["solve", "-q"]).stdin(text).assert().code(1);
+    let messages = stderr(&assert);
+    let places: Vec<&str> = messages.lines().map(|l| l.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["<stdin>:3:7", "<stdin>:4:14", "<stdin>:5:3"], "{messages}");
+    let lines = stdout(&assert);
+    assert_eq!(lines.lines().next(), Some(&*format!("[\"{SOLUTION}\"")), "{lines}");
+    assert_eq!(lines.lines().last(), Some("]"));
+    let answer: serde_json::Value = serde_json::from_str(&lines).expect("a JSON array");
+    assert_eq!(answer.as_array().map(Vec::len), Some(5), "{lines}");
+    let few = "[1,2,3]\n";
+    assert_eq!(checked(few).1, Some(1));
+}
+
+#[test]
+fn nothing_found_is_said_with_the_shape() {
+    for (text, shape) in
+        [("[State]\n[PencilMarks]\n", "sdk"), ("# only\n# comments\n", "line"), ("[]", "json")]
+    {
+        for command in ["solve", "check", "count", "rate", "convert"] {
+            let to: &[&str] = if command == "convert" { &["--to", "line"] } else { &[] };
+            let assert = ninefold().args([command, "-q"]).args(to).stdin(text).assert().code(1);
+            let message = stderr(&assert);
+            let words = format!("<stdin>: no puzzle was found in what looks like {shape} (");
+            assert!(message.contains(&words), "{command}: {message}");
+            assert!(message.contains("--from SHAPE"), "{message}");
+        }
+    }
+    // Sections of another program's file.
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
+    ninefold().args(["check", "-q"]).arg(manifest).assert().code(1);
+}
+
+#[test]
+fn the_recognised_shape_is_told_on_demand() {
+    let quoted = format!("\"quizzes\",\"solutions\"\n\"{PUZZLE}\",\"{SOLUTION}\"\n");
+    for (text, shape) in [
+        (quoted.clone(), "csv"),
+        (format!("\"puzzle\"\n\"{PUZZLE}\"\n"), "csv"),
+        (format!("\"{PUZZLE}\"\n"), "jsonl"),
+        (PUZZLE.to_owned(), "line"),
+    ] {
+        let assert = ninefold().args(["check", "-v"]).stdin(text).assert().success();
+        let words = format!("<stdin>: recognised as {shape}: ");
+        assert!(stderr(&assert).starts_with(&words), "{}", stderr(&assert));
+    }
+    unique(quoted, 1);
+}
+
+#[test]
+fn old_line_ends_and_utf_16_are_read() {
+    let text = format!("{PUZZLE}\n{SECOND}\n");
+    unique(text.replace('\n', "\r"), 2);
+    unique(
+        read("several.txt").lines().take(1).map(|_| format!("{PUZZLE}\r")).collect::<String>(),
+        1,
+    );
+    let little = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    let big = |text: &str| text.encode_utf16().flat_map(u16::to_be_bytes).collect::<Vec<u8>>();
+    let marked = format!("\u{feff}{text}");
+    for bytes in [little(&marked), big(&marked), little(&text), big(&text)] {
+        unique(bytes, 2);
+    }
+    let windows = format!("\u{feff}quizzes,solutions\r\n{PUZZLE},\r\n");
+    unique(little(&windows), 1);
+}
+
+#[test]
+fn packed_files_are_read_or_refused_with_advice() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("{PUZZLE}\n{SECOND}\n");
+    let gz = |text: &str| {
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        packed.write_all(text.as_bytes()).unwrap();
+        packed.finish().unwrap()
+    };
+    let zst = |text: &str| {
+        let level = ruzstd::encoding::CompressionLevel::Fastest;
+        ruzstd::encoding::compress_to_vec(text.as_bytes(), level)
+    };
+    for (name, packed) in [("a.gz", gz(&text)), ("a.zst", zst(&text))] {
+        unique(packed.clone(), 2);
+        let path = folder.path().join(name);
+        // Several parts, as of files that were joined.
+        std::fs::write(&path, packed.repeat(2)).unwrap();
+        let assert = ninefold().args(["check", "-q"]).arg(&path).assert().success();
+        assert_eq!(stdout(&assert).lines().count(), 4, "{name}");
+        // A part that is not whole.
+        std::fs::write(&path, &packed[..packed.len() - 6]).unwrap();
+        ninefold().args(["check", "-q"]).arg(&path).assert().code(2);
+    }
+    for (magic, advice) in
+        [(&b"PK\x03\x04abc"[..], "unzip -p"), (b"BZh9abcd", "bzip2 -dc"), (b"\xfd7zXZ\0", "xz -dc")]
+    {
+        let assert = ninefold().args(["solve", "-q"]).stdin(magic.to_vec()).assert().code(2);
+        assert!(stderr(&assert).contains(advice), "{}", stderr(&assert));
+    }
+}
+
+#[test]
+fn what_is_read_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("p.txt");
+    std::fs::write(&path, format!("{PUZZLE}\n")).unwrap();
+    let link = folder.path().join("other name");
+    std::fs::hard_link(&path, &link).unwrap();
+    let commands: &[&[&str]] = &[
+        &["solve"],
+        &["solve", "--resume"],
+        &["solutions"],
+        &["convert", "--to", "line"],
+        &["transform", "--seed", "1"],
+        &["print"],
+        &["print", "--svg"],
+    ];
+    for command in commands {
+        for output in [&path, &link] {
+            let file = || std::fs::File::open(&path).unwrap();
+            let run = || {
+                let mut run = std::process::Command::new(snapbox::cmd::cargo_bin!("ninefold"));
+                run.args(*command).arg("-o").arg(output);
+                run
+            };
+            for mut run in [
+                {
+                    let mut run = run();
+                    run.arg(&path);
+                    run
+                },
+                {
+                    let mut run = run();
+                    run.stdin(file());
+                    run
+                },
+                {
+                    let mut run = run();
+                    run.arg("-").stdin(file());
+                    run
+                },
+            ] {
+                let said = run.output().unwrap();
+                assert_eq!(said.status.code(), Some(2), "{command:?}");
+                let words = String::from_utf8_lossy(&said.stderr).into_owned();
+                assert!(words.contains("is both read and written"), "{command:?}: {words}");
+                assert_eq!(std::fs::read_to_string(&path).unwrap(), format!("{PUZZLE}\n"));
+            }
+        }
+    }
+    // What the shell appends to would be read again without an end.
+    let append = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
+    let status = std::process::Command::new(snapbox::cmd::cargo_bin!("ninefold"))
+        .arg("solve")
+        .arg(&path)
+        .stdout(append)
+        .status()
+        .unwrap();
+    assert_eq!(status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), format!("{PUZZLE}\n"));
+}
+
+#[test]
+fn the_number_of_threads_has_bounds() {
+    for number in ["0", "1025", "20000", "100000", "x"] {
+        for command in [&["solve", PUZZLE][..], &["generate"], &["grids"], &["sample"]] {
+            let assert = ninefold().args(command).args(["--threads", number]).assert().code(2);
+            assert!(stderr(&assert).contains("expected a number from 1 to 1024"), "{number}");
+        }
+    }
+    ninefold().args(["solve", "-q", "--threads", "1024", PUZZLE]).assert().success();
+}

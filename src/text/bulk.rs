@@ -1,0 +1,244 @@
+//! Puzzles that stand one on a line, read in blocks of whole lines: one thread cuts a stream into blocks, and
+//! several may take these apart.
+
+use super::record::Record;
+use super::shape::Shape;
+use super::split::{LINE_LIMIT, Line, Splitter};
+use crate::grid::Grid;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::mem;
+use core::ops::Range;
+use std::io::{self, Read};
+
+/// So many bytes are asked for at once; a regular file returns them, a pipe or a person what there is.
+const BLOCK_BYTES: usize = 1 << 18;
+
+/// Cuts a stream into blocks of whole lines.
+///
+/// ```
+/// use ninefold::text::bulk::Blocks;
+///
+/// let text = "# one puzzle\n".to_owned() + &".".repeat(81) + "\n12x\n";
+/// let block = Blocks::new(text.as_bytes()).next().unwrap()?;
+/// let lines = block.read();
+/// assert_eq!((lines.grids.len(), lines.numbers[0], lines.others.len()), (1, 2, 1));
+/// assert!(lines.others[0].1.clues.is_err());
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct Blocks<R> {
+    input: R,
+    /// The number of the line that comes next.
+    number: u64,
+    /// The beginning of that line.
+    begun: Vec<u8>,
+}
+
+impl<R: Read> Blocks<R> {
+    /// From the beginning of the stream.
+    pub fn new(input: R) -> Blocks<R> {
+        Blocks { input, number: 1, begun: Vec::new() }
+    }
+
+    fn read(&mut self) -> io::Result<Option<Block>> {
+        let mut text = mem::take(&mut self.begun);
+        loop {
+            let begun = text.len();
+            text.resize(begun + BLOCK_BYTES, 0);
+            let count = retried(&mut self.input, &mut text[begun..])?;
+            text.truncate(begun + count);
+            let end = match text[begun..].iter().rposition(|&b| b == b'\n') {
+                Some(at) => begun + at + 1,
+                None if count == 0 && text.is_empty() => return Ok(None),
+                None if count == 0 => text.len(),
+                None => {
+                    // One byte too many says that the line is too long.
+                    text.truncate(LINE_LIMIT + 1);
+                    continue;
+                }
+            };
+            self.begun = text.split_off(end);
+            let block = Block { number: self.number, range: 0..text.len(), text: Arc::new(text) };
+            self.number += block.bytes().iter().filter(|&&b| b == b'\n').count() as u64;
+            return Ok(Some(block));
+        }
+    }
+}
+
+impl<R: Read> Iterator for Blocks<R> {
+    type Item = io::Result<Block>;
+
+    /// The lines that can be had at once.
+    fn next(&mut self) -> Option<io::Result<Block>> {
+        self.read().transpose()
+    }
+}
+
+fn retried(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    loop {
+        match input.read(buffer) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => return result,
+        }
+    }
+}
+
+/// Whole lines.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// The number of the first one.
+    number: u64,
+    text: Arc<Vec<u8>>,
+    range: Range<usize>,
+}
+
+/// What stands on the lines of a block.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    /// The grids that are all that stands on their lines.
+    pub grids: Vec<Grid>,
+    /// The number of each one's line.
+    pub numbers: Vec<u64>,
+    /// The records of the other lines, and how many of the grids stand before each.
+    pub others: Vec<(usize, Record)>,
+}
+
+impl Block {
+    /// Whether there is no line in it.
+    pub fn is_empty(&self) -> bool {
+        self.range.is_empty()
+    }
+
+    /// Takes off the first lines, so many if there are that many, and says how many these are.
+    pub fn take_lines(&mut self, most: usize) -> (Block, usize) {
+        let bytes = &self.text[self.range.clone()];
+        let (mut end, mut lines) = (0, 0);
+        while lines < most && end < bytes.len() {
+            end += first_line(&bytes[end..]).len();
+            lines += 1;
+        }
+        let middle = self.range.start + end;
+        let range = mem::replace(&mut self.range.start, middle)..middle;
+        let first = Block { number: self.number, text: Arc::clone(&self.text), range };
+        self.number += lines as u64;
+        (first, lines)
+    }
+
+    /// Reads its lines.
+    pub fn read(&self) -> Lines {
+        let mut rest = self.bytes();
+        let expected = rest.len() / 82 + 1;
+        let mut lines = Lines {
+            grids: Vec::with_capacity(expected),
+            numbers: Vec::with_capacity(expected),
+            others: Vec::new(),
+        };
+        let mut number = self.number;
+        while !rest.is_empty() {
+            if let Some((grid, length)) = plain(rest) {
+                lines.grids.push(grid);
+                lines.numbers.push(number);
+                rest = &rest[length..];
+            } else {
+                let line = first_line(rest);
+                let before = lines.grids.len();
+                records(line, number, &mut |record| lines.others.push((before, record)));
+                rest = &rest[line.len()..];
+            }
+            number += 1;
+        }
+        lines
+    }
+
+    fn bytes(&self) -> &[u8] {
+        &self.text[self.range.clone()]
+    }
+}
+
+impl Lines {
+    /// All records in their order.
+    pub fn into_records(self) -> Vec<Record> {
+        let Lines { grids, numbers, others } = self;
+        let mut records = Vec::with_capacity(grids.len() + others.len());
+        let mut others = others.into_iter().peekable();
+        for (i, (grid, line)) in grids.into_iter().zip(numbers).enumerate() {
+            while let Some((_, other)) = others.next_if(|(before, _)| *before <= i) {
+                records.push(other);
+            }
+            records.push(Record { line, last_line: line, ..Record::new(grid) });
+        }
+        records.extend(others.map(|(_, other)| other));
+        records
+    }
+}
+
+/// The first line with its end, or all when it has none.
+fn first_line(text: &[u8]) -> &[u8] {
+    if text.get(81) == Some(&b'\n') && !text[..81].contains(&b'\n') {
+        return &text[..82];
+    }
+    text.iter().position(|&b| b == b'\n').map_or(text, |end| &text[..=end])
+}
+
+/// The grid and the length of a first line that is nothing but 81 digits, points and noughts. Other lines are left to
+/// the notation's own parser, which would find the same here.
+fn plain(text: &[u8]) -> Option<(Grid, usize)> {
+    let (cells, rest) = text.split_first_chunk::<81>()?;
+    let end = match rest {
+        [b'\n', ..] => 1,
+        [b'\r', b'\n', ..] => 2,
+        _ => return None,
+    };
+    // Vector code, since neither loop has a branch.
+    let mut values = [0; 81];
+    for (value, &cell) in values.iter_mut().zip(cells) {
+        let digit = cell.wrapping_sub(b'0');
+        *value = if digit <= 9 { digit } else { 0 };
+    }
+    let other = |&cell: &u8| cell.wrapping_sub(b'0') > 9 && cell != b'.';
+    let others = cells.iter().fold(false, |any, cell| any | other(cell));
+    if others { None } else { Some((Grid::from_values(values)?, 81 + end)) }
+}
+
+/// The records of a line: one, or none when it is blank or a comment.
+fn records(line: &[u8], number: u64, emit: &mut dyn FnMut(Record)) {
+    let mut parser = Shape::Line.parser();
+    let mut splitter = Splitter::from_line(number);
+    let mut take = |line: Line<'_>| parser.line(line, emit);
+    splitter.feed(line, &mut take);
+    splitter.end(&mut take);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::parse_as;
+    use alloc::string::String;
+
+    /// Lines of all kinds, with neighbours that differ.
+    fn text() -> String {
+        let puzzle =
+            "..45..37..8....6..3.69.8..48.1.93.62...7.2...67.81.9.37..3.92.1..3....9..95..74..";
+        let lines = [puzzle, "# a comment", "", "hello", &puzzle[..80], "  # x", puzzle, puzzle];
+        (0..500).map(|i| String::from(lines[i * 5 % 8]) + ["\n", "\r\n"][i % 2]).collect::<String>()
+            + puzzle
+    }
+
+    #[test]
+    fn blocks_hold_the_records_that_the_notation_reads() {
+        let text = text();
+        let wanted = parse_as(Shape::Line, &text);
+        for most in [1, 2, 7, 1000] {
+            let mut found = Vec::new();
+            for block in Blocks::new(text.as_bytes()) {
+                let mut block = block.unwrap();
+                while !block.is_empty() {
+                    let (piece, lines) = block.take_lines(most);
+                    assert!((1..=most).contains(&lines));
+                    found.extend(piece.read().into_records());
+                }
+            }
+            assert!(found == wanted, "{most} lines at a time");
+        }
+    }
+}

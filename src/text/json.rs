@@ -1,0 +1,255 @@
+//! A JSON array that is the whole text: puzzles as in `jsonl`, or the cells or rows of puzzles themselves.
+
+use super::cells::place_of;
+use super::field;
+use super::jsonl::{JsonLines, JsonWriter, cell, is_value};
+use super::malformed::{Expected, Found};
+use super::record::{Notes, Record};
+use super::split::{LINE_LIMIT, Line};
+use super::{Answer, Emit, Notation, Parser, Sample, Shape, Writer};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::mem;
+use serde_json::Value;
+
+pub(super) const NOTATION: Notation = Notation {
+    shape: Shape::Json,
+    name: "json",
+    summary: "a JSON array of puzzles as in jsonl, or of the numbers or rows of one",
+    extensions: &["json"],
+    detect,
+    // A file may be one line of any length, but a value between two commas is short.
+    piece_end: b',',
+    parser: || Box::new(JsonArray::default()),
+    writer: || Box::new(JsonArrayWriter { written: false }),
+};
+
+fn detect(sample: &Sample<'_>) -> bool {
+    let Some(inside) = sample.text().trim_start().strip_prefix('[') else { return false };
+    let next = inside.trim_start().chars().next();
+    if !next.is_none_or(|c| matches!(c, '[' | ']' | '{' | '"' | 'n' | '0'..='9')) {
+        return false;
+    }
+    let mut lines = sample.lines().map(str::trim);
+    let first = lines.next().unwrap_or_default();
+    // An array on a line of its own is a puzzle of a list, and may be the only one.
+    let alone = |line| JsonLines::default().record(&whole(line), line).clues.is_ok();
+    !is_value(first) || lines.next().is_none() && !alone(first)
+}
+
+fn whole(text: &str) -> Line<'_> {
+    Line { number: 1, column: 1, text, cut: false }
+}
+
+/// What an element of the array is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Element {
+    /// One of 81 cells.
+    Cell,
+    /// One of nine rows.
+    Row,
+    /// A puzzle.
+    Puzzle,
+}
+
+impl Element {
+    fn of(text: &str) -> Element {
+        match serde_json::from_str(text) {
+            Ok(Value::String(row)) if row.chars().count() == 9 => Element::Row,
+            Ok(Value::Array(row)) if row.len() == 9 && row.iter().all(|v| cell(v).is_some()) => {
+                Element::Row
+            }
+            Ok(value @ (Value::Null | Value::Number(_) | Value::String(_)))
+                if cell(&value).is_some() =>
+            {
+                Element::Cell
+            }
+            _ => Element::Puzzle,
+        }
+    }
+
+    /// How many make a puzzle.
+    fn needed(self) -> usize {
+        match self {
+            Element::Cell => 81,
+            Element::Row => 9,
+            Element::Puzzle => 1,
+        }
+    }
+}
+
+/// The array that is being read.
+#[derive(Default)]
+struct JsonArray {
+    /// How many brackets and braces are open.
+    depth: usize,
+    /// Whether the text goes on within a string, and behind a backslash in it.
+    quoted: bool,
+    escaped: bool,
+    /// Whether the array ended, or there was none.
+    over: bool,
+    /// The element that is being read, and where it begins.
+    element: String,
+    start: Option<(u64, u32)>,
+    /// Whether the element is too long to be kept.
+    cut: bool,
+    /// The cells or rows of the puzzle so far, and where they begin and end.
+    parts: Vec<String>,
+    kind: Option<Element>,
+    parts_start: (u64, u32),
+    last_line: u64,
+    values: JsonLines,
+}
+
+impl Parser for JsonArray {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let mut from = self.start.map(|_| 0);
+        for (at, byte) in line.text.bytes().enumerate() {
+            if self.quoted {
+                match byte {
+                    _ if self.escaped => self.escaped = false,
+                    b'\\' => self.escaped = true,
+                    b'"' => self.quoted = false,
+                    _ => {}
+                }
+                continue;
+            }
+            if byte.is_ascii_whitespace() || self.depth == 0 && self.over {
+                continue;
+            }
+            if self.depth == 0 {
+                self.depth = usize::from(byte == b'[');
+                if byte != b'[' {
+                    self.stray(&line, at, Expected::Item("a JSON array"), emit);
+                }
+                continue;
+            }
+            let ends = self.depth == 1 && matches!(byte, b',' | b']' | b'}');
+            if ends {
+                let text = from.take().map_or("", |from| &line.text[from..at]);
+                self.keep(text, line.cut);
+                self.finish(place_of(&line, at), byte == b',', emit);
+            } else if self.start.is_none() {
+                self.start = Some(place_of(&line, at));
+                from = Some(at);
+            }
+            match byte {
+                b'"' => self.quoted = true,
+                b'[' | b'{' => self.depth += 1,
+                b']' | b'}' => {
+                    self.depth -= 1;
+                    if self.depth == 0 {
+                        self.end_of_array(emit);
+                        let rest = line.text[at + 1..].trim_start();
+                        if !rest.is_empty() {
+                            let place = line.text.len() - rest.len();
+                            let expected = Expected::Item("the end of the input after ']'");
+                            self.stray(&line, place, expected, emit);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        if let Some(from) = from {
+            self.keep(&line.text[from..], line.cut);
+        }
+        if line.cut && self.start.is_some() {
+            // What was cut off ended with a comma; the most likely one is that behind the element.
+            (self.quoted, self.escaped, self.depth) = (false, false, 1);
+            self.finish(place_of(&line, line.text.len()), true, emit);
+        }
+    }
+
+    fn end(&mut self, number: u64, emit: Emit<'_>) {
+        if self.start.is_some() {
+            self.finish((number, 1), false, emit);
+        }
+        self.end_of_array(emit);
+    }
+}
+
+impl JsonArray {
+    /// Keeps more of the element.
+    fn keep(&mut self, text: &str, cut: bool) {
+        self.cut |= cut || self.element.len() + text.len() > LINE_LIMIT;
+        if !self.cut {
+            self.element.push_str(text);
+        }
+    }
+
+    /// Ends the element at a place; with a comma, an element is missing if there is none.
+    fn finish(&mut self, end: (u64, u32), comma: bool, emit: Emit<'_>) {
+        let Some(start) = self.start.take().or(comma.then_some(end)) else { return };
+        let element = mem::take(&mut self.element);
+        let cut = mem::take(&mut self.cut);
+        let text = element.trim();
+        let kind = if cut { Element::Puzzle } else { Element::of(text) };
+        if self.kind.is_some_and(|before| before != kind) {
+            self.puzzle(emit);
+        }
+        if self.parts.is_empty() {
+            self.parts_start = start;
+            self.kind = Some(kind);
+        }
+        // The comma may stand on a line behind the element's.
+        let lines = text.bytes().filter(|&b| b == b'\n').count() as u64;
+        self.last_line = if cut { end.0 } else { start.0 + lines };
+        if kind == Element::Puzzle {
+            let (number, column) = start;
+            let record = self.values.record(&Line { number, column, text, cut }, text);
+            emit(Record { last_line: self.last_line, ..record });
+            self.kind = None;
+            return;
+        }
+        self.parts.push(text.into());
+        if self.parts.len() == kind.needed() {
+            self.puzzle(emit);
+        }
+    }
+
+    /// The puzzle that the cells or rows so far make, if there are any.
+    fn puzzle(&mut self, emit: Emit<'_>) {
+        self.kind = None;
+        if self.parts.is_empty() {
+            return;
+        }
+        let text = String::from("[") + &self.parts.join(",") + "]";
+        self.parts.clear();
+        let (number, column) = self.parts_start;
+        let record = self.values.record(&Line { number, column, text: &text, cut: false }, &text);
+        emit(Record { last_line: self.last_line, ..record });
+    }
+
+    fn end_of_array(&mut self, emit: Emit<'_>) {
+        self.puzzle(emit);
+        self.over = true;
+    }
+
+    /// Something that is no part of the array; the rest of the text is left unread.
+    fn stray(&mut self, line: &Line<'_>, at: usize, expected: Expected, emit: Emit<'_>) {
+        self.over = true;
+        let text = line.text[at..].lines().next().unwrap_or_default();
+        let text = &text[..text.floor_char_boundary(40)];
+        let error = field::error_at(line, at, expected, Found::Text(text.to_string()));
+        let notes = Notes { source: text.to_string(), ..Notes::default() };
+        emit(Record { line: error.line, last_line: error.line, clues: Err(error), notes });
+    }
+}
+
+/// Writes an element a line, so that a run that was interrupted can go on behind any of them.
+struct JsonArrayWriter {
+    written: bool,
+}
+
+impl Writer for JsonArrayWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        out.push(if mem::replace(&mut self.written, true) { ',' } else { '[' });
+        JsonWriter.record(record, answer, out);
+    }
+
+    fn end(&mut self, out: &mut String) {
+        out.push_str(if self.written { "]\n" } else { "[]\n" });
+    }
+}
