@@ -18,8 +18,8 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The board of a puzzle: digits with what they leave over, or candidates as they are stated, all
-    /// cells empty.
+    /// The board of a puzzle: digits with the candidates that they allow, or candidates as stated,
+    /// with all cells empty.
     pub(super) fn of(clues: &Clues) -> Board {
         match clues {
             Clues::Grid(grid) => Board::of_grid(grid),
@@ -61,7 +61,8 @@ impl Board {
         self.print[1] ^= PRINTS[number][1];
     }
 
-    /// A number that tells boards with different candidates apart, but for a chance of 1 in 2^128.
+    /// A number that distinguishes boards with different candidates, except for a chance of 1 in
+    /// 2^128.
     pub(super) fn print(&self) -> [u64; 2] {
         self.print
     }

@@ -2,7 +2,7 @@
 
 /// Decides when to give up a puzzle. Asked often: some thousand times a second.
 pub trait Budget {
-    /// Whether the rating should stop; from then on it has to stay so.
+    /// Whether the rating should stop; once true, it must stay true.
     fn is_spent(&mut self) -> bool;
 }
 

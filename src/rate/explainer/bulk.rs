@@ -1,9 +1,9 @@
-//! Many easy steps at once, where only the three ratings are asked for.
+//! Takes many easy steps at once, when only the three ratings are needed.
 //!
-//! Singles, locked candidates, subsets, fish and wings only ever take candidates out or place
-//! digits, and what one of them takes out never hinders another. So the position in which none of
-//! them is left is the same in whatever order they are taken. Once a digit is placed, those that are
-//! no harder than the hardest step so far change none of the ratings, and are taken as they are met.
+//! Singles, locked candidates, subsets, fish and wings only remove candidates or place digits, and
+//! the eliminations of one never hinder another. So the position in which none of them is left does
+//! not depend on their order. Once a digit is placed, those that are no harder than the hardest
+//! step so far change none of the ratings, and are taken as they are found.
 
 use super::board::Board;
 use super::fish;
@@ -15,7 +15,7 @@ use super::wings;
 use crate::grid::{CandidateSet, Digit, House};
 use core::ops::ControlFlow;
 
-/// What is taken at once goes from here on: direct kinds and naked singles included.
+/// The steps taken at once start here, with direct kinds and naked singles.
 pub(super) const EASIEST: f64 = 2.8;
 
 /// Takes every step up to a difficulty until none is left.
@@ -54,7 +54,8 @@ fn singles(board: &mut Board) -> bool {
     any
 }
 
-/// Takes out what patterns of a board rule out; they stay patterns while others are taken out.
+/// Removes the candidates that patterns of a board rule out; the patterns stay valid during the
+/// removal.
 fn remove(board: &mut Board, removals: &CandidateSet) -> bool {
     for candidate in removals.iter() {
         board.remove(candidate.cell, candidate.digit);

@@ -54,7 +54,7 @@ pub enum Kind {
     ForcingChain(Links),
     /// A chain of one digit that ends in a contradiction.
     Nishio,
-    /// Chains that show what several assumptions have in common.
+    /// Chains that show the common consequences of several assumptions.
     Chains {
         /// What the assumptions are.
         from: Assumptions,
@@ -91,7 +91,7 @@ pub enum GraveType {
     Four,
 }
 
-/// What a cycle or a simple forcing chain goes along.
+/// The links of a cycle or a simple forcing chain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Links {
     /// Places of one digit.

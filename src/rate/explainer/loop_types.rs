@@ -12,8 +12,9 @@ pub(super) fn one(cell: Cell, digits: DigitSet) -> CandidateSet {
     removals
 }
 
-/// Type 2: cells that see all those with the further digit lose it. Where these cells have several
-/// further digits, which the search lets through by mistake, the first one's smallest counts.
+/// Type 2: cells that see all those with the further digit lose it. If these cells have several
+/// further digits, which the original's search accepts by mistake, the smallest of the first cell
+/// counts.
 pub(super) fn two(board: &Board, cells: &[Cell], digits: DigitSet) -> CandidateSet {
     let Some(digit) = (board.digits(cells[0]) - digits).first() else {
         return CandidateSet::EMPTY;
@@ -22,7 +23,7 @@ pub(super) fn two(board: &Board, cells: &[Cell], digits: DigitSet) -> CandidateS
     CandidateSet::digit(digit, common & board.cells_with(digit))
 }
 
-/// Type 3: every naked and hidden set that the further digits of two cells make, with what is added
+/// Type 3: every naked and hidden set that the further digits of two cells make, with its addition
 /// to the rating, by size, then by house.
 pub(super) fn three(
     board: &Board,

@@ -12,7 +12,7 @@ use super::loop_types;
 use crate::grid::{Cell, CellSet, DigitSet, House, HouseSet};
 use alloc::vec::Vec;
 
-/// A hint with what decides which loops count as the same.
+/// A hint with the key by which loops count as equal.
 pub(super) struct LoopHint {
     pub(super) hint: Hint,
     pub(super) form: LoopType,

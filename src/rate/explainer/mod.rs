@@ -1,8 +1,8 @@
 //! The scale of Sudoku Explainer 1.2.1: the ratings ER, EP and ED that lists of hard puzzles state.
 //!
-//! Written from the rules that the program follows and from traces of its runs. Rules are tried
-//! from the easiest on; the first step found is taken. ER is the hardest step on the way to the
-//! solution, EP the hardest up to the first digit that is placed, ED the first step.
+//! Based on the rules that the program follows and on traces of its runs. Rules are tried from the
+//! easiest on; the first step found is taken. ER is the hardest step on the way to the solution, EP
+//! the hardest up to the first digit that is placed, ED the first step.
 //!
 //! Up to 8.9 every step is the original's. From 9.0 on, the original visits eliminations in an
 //! order that depends on its Java machine; here they are visited row by row.
@@ -58,7 +58,7 @@ pub struct Rating {
 }
 
 impl fmt::Display for Rating {
-    /// As lists have it: `7.1/1.2/1.2`.
+    /// As in lists: `7.1/1.2/1.2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
     }
@@ -71,19 +71,19 @@ pub struct Step {
     pub rating: Tenths,
     /// What kind of step it is.
     pub kind: Kind,
-    /// The digit that it places, which then goes from the cell's peers.
+    /// The digit that it places, which is then removed from the cell's peers.
     pub placement: Option<Candidate>,
-    /// The candidates that it takes out, without those that the placement rules out elsewhere.
+    /// The candidates that it removes, without those that the placement rules out elsewhere.
     pub eliminations: CandidateSet,
     /// How many nodes its chains have, chains inside chains included; 0 for other steps.
     pub complexity: u32,
 }
 
-/// Rates a puzzle as it is given: the scale is not the same for isomorphic puzzles.
+/// Rates a puzzle as given: isomorphic puzzles can have different ratings.
 ///
-/// Candidates (a Sukaku) are taken as they are stated, in empty cells. A puzzle without or with
-/// several solutions has no rating; it ends at [`Tenths::UNSOLVED`] or at whatever grid the steps
-/// lead to, so ask for its uniqueness first.
+/// Candidates (a Sukaku) are taken as stated, in empty cells. A puzzle without a solution or with
+/// several has no rating; it ends at [`Tenths::UNSOLVED`] or at any grid that the steps lead to, so
+/// check its uniqueness first.
 pub fn rate(clues: &Clues, budget: &mut dyn Budget) -> Outcome {
     walk::walk(board::Board::of(clues), budget, None)
 }

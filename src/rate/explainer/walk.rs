@@ -1,4 +1,4 @@
-//! The walk: producers are asked in a fixed order, the first hint is applied, then all start again.
+//! The walk: producers are tried in a fixed order, the first hint is applied, then all start again.
 
 use super::board::Board;
 use super::budget::Budget;
@@ -14,7 +14,7 @@ use core::ops::ControlFlow;
 pub enum Outcome {
     /// The puzzle was rated; ER is [`Tenths::UNSOLVED`] when no rule went on.
     Rated(Rating),
-    /// The budget was spent first, or whoever watched the steps had seen enough.
+    /// The budget was spent first, or the receiver of the steps stopped.
     Stopped,
 }
 

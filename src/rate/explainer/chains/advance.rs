@@ -1,5 +1,5 @@
-//! The rules inside chains: when an assumption leads no further, the first family of rules that
-//! takes something out thanks to what the chain has taken out before.
+//! The rules inside chains: when an assumption leads no further, they apply the first family of
+//! rules with an elimination that depends on the chain's earlier ones.
 
 use super::Chainer;
 use super::expansion::Expansion;
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 impl Chainer<'_> {
-    /// Adds what the first family that finds something takes out; false when none does.
+    /// Adds the eliminations of the first family that finds any; returns false when none does.
     pub(super) fn advance(
         &mut self,
         source: &Board,
@@ -74,7 +74,7 @@ impl Family {
     }
 }
 
-/// Adds what a hint takes out; says whether it counts, which it does only with reasons in the chain.
+/// Adds the eliminations of a hint; returns whether it counts, which needs reasons in the chain.
 fn add(
     expansion: &mut Expansion,
     removals: &CandidateSet,
@@ -92,7 +92,7 @@ fn add(
     true
 }
 
-/// The simple rules with what they work on.
+/// The simple rules with their data.
 struct Simple<'a> {
     /// The board before the assumption.
     source: &'a Board,

@@ -25,13 +25,13 @@ pub(super) struct Cycles<'a> {
     pub(super) board: &'a Board,
     pub(super) hops: &'a Hops,
     pub(super) links: Links,
-    /// How many nodes a cycle may have.
+    /// The most nodes of a cycle.
     pub(super) most: u32,
 }
 
 impl Cycles<'_> {
     /// Breadth first over true candidates, each reached once, while false ones are tried again from
-    /// every true one that rules them out. `reached` is room to work in.
+    /// every true one that rules them out. `reached` is working memory.
     pub(super) fn find(&self, source: Spot, reached: &mut Vec<Reached>, found: &mut Found) {
         reached.clear();
         reached.push(Reached { spot: source, cause: Cause::Assumed, before: 0, by: source });
@@ -99,7 +99,7 @@ impl Cycles<'_> {
         found.add(ChainHint { key, kind, placement: None, removals, detail });
     }
 
-    /// Outside the cycle's cells: what sees a true and a false candidate of its digit.
+    /// Outside the cycle's cells: candidates that see a true and a false candidate of their digit.
     fn removals(&self, path: impl Iterator<Item = (Spot, Cause, Spot)>) -> CandidateSet {
         let mut cells = CellSet::EMPTY;
         let mut seen = [[CellSet::EMPTY; 9]; 2];
@@ -120,7 +120,7 @@ impl Cycles<'_> {
     }
 }
 
-/// Whether a false candidate is on the way to a true one.
+/// Whether a false candidate is on the path to a true one.
 fn is_before(reached: &[Reached], mut i: usize, off: Spot) -> bool {
     while i != 0 {
         if reached[i].by == off {

@@ -1,5 +1,6 @@
-//! Following an assumption to its consequences, in the original's order: all true candidates that
-//! wait, then one false one; that decides each node's reasons, and with them the length of chains.
+//! Following an assumption to its consequences, in the original's order: all waiting true
+//! candidates, then one false one; that decides each node's reasons, and with them the length of
+//! chains.
 
 use super::Chainer;
 use super::expansion::{Cause, Expansion};
@@ -12,10 +13,10 @@ use crate::rate::explainer::houses::{HOUSES, are_two};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// A contradiction was found: there is no more to follow.
+/// A contradiction was found: nothing is left to follow.
 struct Done;
 
-/// An assumption's consequences with what is needed to go on.
+/// An assumption's consequences with the data needed to continue.
 #[derive(Clone, Debug)]
 pub(super) struct Growth {
     pub(super) expansion: Expansion,
@@ -58,8 +59,8 @@ impl Chainer<'_> {
         growth
     }
 
-    /// Goes on with a growth that ended at a lower level; which levels begin with the same steps is
-    /// for the caller to know.
+    /// Continues a growth that ended at a lower level; the caller must know which levels begin with
+    /// the same steps.
     pub(super) fn grow_on(&mut self, source: &Board, mode: Mode, growth: &mut Growth) {
         growth.level = mode.level;
         let Growth { expansion, board, followed, .. } = growth;
@@ -80,7 +81,7 @@ impl Chainer<'_> {
     }
 }
 
-/// What a true candidate rules out: others of its cell, other places of its digit.
+/// The candidates that a true one rules out: others of its cell, other places of its digit.
 fn make_off(board: &Board, mode: Mode, from: Spot, expansion: &mut Expansion) -> Result<(), Done> {
     let (cell, digit) = (from.cell(), from.digit());
     let mut rule_out = |spot: Spot| {
@@ -110,7 +111,7 @@ fn make_off(board: &Board, mode: Mode, from: Spot, expansion: &mut Expansion) ->
     Ok(())
 }
 
-/// What a false candidate makes true: the last of its cell, the last places of its digit.
+/// The candidates that a false one makes true: the last of its cell, the last places of its digit.
 fn make_on(
     source: &Board,
     board: &mut Board,
@@ -141,7 +142,7 @@ fn make_on(
     Ok(())
 }
 
-/// The candidates that become the last of a cell or a house when this one goes.
+/// The candidates that become the last of a cell or a house when this one is removed.
 fn singles_after(board: &Board, mode: Mode, from: Spot) -> Singles {
     let (cell, digit) = (from.cell(), from.digit());
     let mut singles = Singles { list: [(from, Cause::Assumed); 4], len: 0 };
@@ -185,8 +186,7 @@ impl core::ops::Deref for Singles {
     }
 }
 
-/// The reasons of a candidate that became the last: the one that went, and those that had gone
-/// before.
+/// The reasons of a candidate that became the last: the one just removed, and those removed before.
 fn add_parents(
     source: &Board,
     before: Option<&Board>,

@@ -1,5 +1,5 @@
-//! What one assumption leads to: true and false candidates in the order in which they were found,
-//! each with its reasons.
+//! The consequences of one assumption: true and false candidates in the order in which they were
+//! found, each with its reasons.
 
 use super::flood::Sets;
 use super::nested::{NestedHint, Unit};
@@ -10,7 +10,7 @@ use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Why a candidate is taken to be true.
+/// The reason why a candidate is taken to be true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
     /// It is assumed.
@@ -36,7 +36,8 @@ impl Cause {
     }
 }
 
-/// Where a node's reasons stand; the last slot is for the half of a contradiction that is in no set.
+/// The position of a node's reasons; the last slot is for the half of a contradiction that is in no
+/// set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot(u16);
 
@@ -52,7 +53,7 @@ impl From<Node> for Slot {
 struct Reasons {
     start: u32,
     count: u16,
-    /// A lower bound of how many nodes the chain has: those on its longest way.
+    /// A lower bound for the chain's number of nodes: those on its longest path.
     depth: u16,
     cause: Cause,
     nested: u16,
@@ -66,7 +67,7 @@ pub(super) struct Expansion {
     /// False and true candidates in the order in which they were found.
     order: [Vec<Spot>; 2],
     members: [Spots; 2],
-    /// By node, and last for the clash: where its reasons stand in `reasons`.
+    /// By node, and last for the clash: the position of its reasons in `reasons`.
     index: Vec<u16>,
     reasons: Vec<Reasons>,
     parents: Vec<Node>,
@@ -113,14 +114,14 @@ impl Expansion {
         self.members[usize::from(node.is_on())].contains(node.spot())
     }
 
-    /// Adds a node that is not there yet; `parents` adds its reasons.
+    /// Adds a new node; `parents` adds its reasons.
     pub(super) fn add(&mut self, node: Node, cause: Cause, parents: impl FnOnce(&mut Vec<Node>)) {
         self.members[usize::from(node.is_on())].insert(node.spot());
         self.order[usize::from(node.is_on())].push(node.spot());
         self.set_reasons(node.index(), cause, NO_NESTED, parents);
     }
 
-    /// Adds a false candidate that a hint takes out.
+    /// Adds a false candidate that a hint removes.
     pub(super) fn add_nested(
         &mut self,
         spot: Spot,
@@ -143,7 +144,7 @@ impl Expansion {
         self.set_reasons(index, Cause::Assumed, nested, |all| all.extend_from_slice(parents));
     }
 
-    /// Notes a node whose opposite is there already.
+    /// Notes a node whose opposite is already present.
     pub(super) fn add_clash(
         &mut self,
         node: Node,
@@ -179,8 +180,8 @@ impl Expansion {
         &self.reasons[usize::from(self.index[usize::from(slot.0)])]
     }
 
-    /// The candidate that would have to be both true and false: where the true one stands, where the
-    /// false one.
+    /// The candidate that would have to be both true and false: the positions of the true and the
+    /// false node.
     pub(super) fn clash(&self) -> Option<[Slot; 2]> {
         let node = self.clash?;
         let other = node.spot().is(!node.is_on());
@@ -188,7 +189,7 @@ impl Expansion {
         Some(if node.is_on() { [clash, other] } else { [other, clash] })
     }
 
-    /// How many nodes a chain to here has at least.
+    /// The smallest possible number of nodes of a chain to here.
     pub(super) fn depth(&self, slot: Slot) -> u32 {
         u32::from(self.of(slot).depth)
     }

@@ -1,5 +1,5 @@
-//! What follows from an assumption, without reasons: as long as no contradiction shows, that does
-//! not depend on the order in which consequences are drawn.
+//! The consequences of an assumption, without reasons: without a contradiction, they do not depend
+//! on the order in which they are drawn.
 
 use super::mode::Mode;
 use super::node::{Node, Spot, Spots};
@@ -23,13 +23,13 @@ impl Sets {
         if on { &self.on } else { &self.off }
     }
 
-    /// What both have.
+    /// The members of both.
     pub(super) fn and(&self, other: &Sets) -> Sets {
         let and = |a: &[CellSet; 9], b: &[CellSet; 9]| core::array::from_fn(|i| a[i] & b[i]);
         Sets { on: and(&self.on, &other.on), off: and(&self.off, &other.off) }
     }
 
-    /// Whether there is no true or no false candidate.
+    /// Whether there is no candidate, true or false.
     pub(super) fn is_empty(&self, on: bool) -> bool {
         self.of(on).iter().all(|cells| cells.is_empty())
     }
@@ -58,7 +58,7 @@ impl From<[&Spots; 2]> for Sets {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clash;
 
-/// Follows assumptions; keeps the room for it.
+/// Follows assumptions; keeps its memory.
 #[derive(Debug, Default)]
 pub(super) struct Flood {
     on: Vec<Spot>,
@@ -93,7 +93,7 @@ impl Flood {
         Ok(sets)
     }
 
-    /// Draws what true candidates rule out, then takes a false one.
+    /// Draws the consequences of true candidates, then takes a false one.
     fn next_off(
         &mut self,
         now: &Board,

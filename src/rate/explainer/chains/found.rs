@@ -1,4 +1,4 @@
-//! What a chaining producer finds, and in which order it counts.
+//! The finds of a chaining producer, and their order.
 
 use super::nested::Unit;
 use super::node::Node;
@@ -37,7 +37,7 @@ impl From<ChainHint> for Hint {
     }
 }
 
-/// What is needed of a hint when it is used inside another chain.
+/// The data of a hint that is used inside another chain.
 #[derive(Clone, Debug)]
 pub(super) struct Detail {
     pub(super) units: Vec<Unit>,
@@ -60,8 +60,8 @@ impl Key {
     }
 }
 
-/// What the length of a chain adds: a tenth for each of 4, 6, 8, 12, 16, 24, … that it passes, added
-/// one by one, as the sum decides which of two hints is the harder.
+/// The addition for the length of a chain: a tenth for each of 4, 6, 8, 12, 16, 24, … that it
+/// passes, added one by one, as the sum decides which of two hints is harder.
 pub(super) fn length_part(complexity: u32) -> f64 {
     let (mut added, mut ceiling, mut odd) = (0.0, 4, false);
     while complexity > ceiling + 2 {
@@ -72,12 +72,12 @@ pub(super) fn length_part(complexity: u32) -> f64 {
     added
 }
 
-/// Gathers hints: only the first of all, or all for use inside a chain.
+/// Collects hints: only the first of all, or all for use inside a chain.
 #[derive(Debug)]
 pub(super) enum Found {
     /// The first in the producer's order.
     Best(Option<ChainHint>),
-    /// All that can come first for what they take out, with details.
+    /// All that can come first for their eliminations, with details.
     All(All),
 }
 
@@ -111,7 +111,7 @@ impl Found {
         }
     }
 
-    /// Takes a hint that is wanted for its outcome.
+    /// Takes a hint that is needed for its outcome.
     pub(super) fn add_outcome(&mut self, hint: ChainHint, outcome: Node) {
         if let Found::All(all) = self {
             all.keys.insert(outcome, hint.key);
@@ -124,7 +124,7 @@ impl Found {
         matches!(self, Found::All(_))
     }
 
-    /// Takes a hint that is wanted.
+    /// Takes a hint that is needed.
     pub(super) fn add(&mut self, hint: ChainHint) {
         match self {
             Found::Best(best) => *best = Some(hint),
@@ -140,7 +140,7 @@ impl Found {
         }
     }
 
-    /// All hints in order, of those that take out the same candidates only the first.
+    /// All hints in order; of those with the same eliminations only the first.
     pub(super) fn into_all(self) -> Vec<ChainHint> {
         let Found::All(All { hints: mut all, .. }) = self else { return Vec::new() };
         all.sort_by(|a, b| a.key.partial_cmp(&b.key).unwrap_or(core::cmp::Ordering::Equal));

@@ -1,4 +1,4 @@
-//! Which candidates are true when another is: a step over one false candidate that has one left.
+//! The candidates that are true when another is: a step over one false candidate that leaves one.
 
 use super::expansion::Cause;
 use super::node::Spot;
@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 pub(super) struct Hop {
     /// The candidate that the first rules out.
     pub(super) off: Spot,
-    /// The candidate that is left when that one goes.
+    /// The candidate that is left without that one.
     pub(super) on: Spot,
     /// Where it is left.
     pub(super) cause: Cause,
@@ -23,10 +23,10 @@ pub(super) struct Hop {
 /// The hops of a board along some links.
 #[derive(Debug)]
 pub(super) struct Hops {
-    /// By candidate: where its hops stand in `list`.
+    /// By candidate: the position of its hops in `list`.
     hops: Vec<[u32; 2]>,
     list: Vec<Hop>,
-    /// By candidate: what is true when it is false.
+    /// By candidate: those that are true when it is false.
     strong: Vec<([Hop; 4], u8)>,
     /// The cells of each digit that have a strong link.
     linked: [CellSet; 9],
@@ -124,13 +124,13 @@ impl Hops {
         &self.candidates
     }
 
-    /// What is true when a candidate is true.
+    /// The candidates that are true when this one is true.
     pub(super) fn from(&self, spot: Spot) -> &[Hop] {
         let [start, end] = self.hops[spot.index()];
         &self.list[start as usize..end as usize]
     }
 
-    /// What is true when a candidate is false.
+    /// The candidates that are true when this one is false.
     pub(super) fn when_false(&self, spot: Spot) -> &[Hop] {
         let (strong, len) = &self.strong[spot.index()];
         &strong[..usize::from(*len)]

@@ -1,7 +1,7 @@
-//! How long the shortest chains and cycles from a candidate are, without following each.
+//! The lengths of the shortest chains and cycles from a candidate, without following each.
 //!
-//! A contradiction shows half way: when two true candidates rule each other out, the shorter ways to
-//! both give the length of the chain from the assumption to its opposite.
+//! A contradiction is visible half way: when two true candidates rule each other out, the shorter
+//! paths to both determine the length of the chain from the assumption to its opposite.
 
 use super::hops::Hops;
 use super::node::Spot;
@@ -60,7 +60,7 @@ impl Levels {
             });
             complexity = 2;
         }
-        // Settled are the levels before; a clash within a level makes the chain two nodes longer.
+        // The earlier levels are settled; a clash within a level makes the chain two nodes longer.
         let mut settled = ([CellSet::EMPTY; 9], CellSet::EMPTY);
         let mut start = 0;
         while start < self.list.len() {

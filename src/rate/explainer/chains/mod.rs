@@ -34,7 +34,7 @@ use nested::NestedHint;
 use roots::Roots;
 use shortest::Shortest;
 
-/// The producers by chains in the order in which they are asked; aligned triplet exclusion stands
+/// The producers by chains in the order in which they are tried; aligned triplet exclusion comes
 /// between the first and the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Producer {
@@ -50,26 +50,26 @@ pub(super) enum Producer {
     Nested(u8),
 }
 
-/// The budget is asked once in so many times, as a clock takes longer than a step.
+/// How many steps share one question to the budget, as a clock takes longer than a step.
 const ASK_EVERY: u32 = 64;
 
 /// The hints of a family on one board.
 type NestedHints = Rc<[Rc<NestedHint>]>;
 
-/// Searches by chains; keeps what it can use again.
+/// Searches by chains; keeps reusable data.
 pub(super) struct Chainer<'a> {
     budget: &'a mut dyn Budget,
     stopped: bool,
     asked: u32,
-    /// Growths whose room can be used again.
+    /// Growths whose memory can be reused.
     #[expect(clippy::vec_box, reason = "a growth is large, and moves from hand to hand")]
     spare: Vec<Box<Growth>>,
     flood: Flood,
-    /// Hints on boards inside chains, for the position that is being worked on.
+    /// Hints on boards inside chains, for the current position.
     memo: BTreeMap<(Family, [u64; 2]), NestedHints>,
-    /// The position that is being worked on, which has no forcing chain.
+    /// The current position, which has no forcing chain.
     base: Option<Board>,
-    /// What assumptions lead to at the levels that found nothing.
+    /// The consequences of assumptions at the levels that found nothing.
     grown: [Option<Roots>; 5],
     hops: Option<Hops>,
     shortest: Option<Box<Shortest>>,

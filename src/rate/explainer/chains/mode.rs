@@ -1,4 +1,4 @@
-//! What a chaining producer may do, and where its ratings begin.
+//! The abilities of a chaining producer, and its lowest rating.
 
 use crate::rate::explainer::kind::Depth;
 
@@ -11,7 +11,7 @@ pub(super) struct Mode {
     pub(super) dynamic: bool,
     /// Whether chains keep to one digit.
     pub(super) nishio: bool,
-    /// What is used inside chains: 0 nothing, 1 locked candidates and the like, up to 5.
+    /// The rules inside chains: 0 none, 1 locked candidates and the like, up to 5.
     pub(super) level: u8,
 }
 

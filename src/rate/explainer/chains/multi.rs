@@ -1,5 +1,5 @@
-//! Multiple, dynamic and nested chains, and Nishio: what several assumptions have in common, and
-//! assumptions that contradict themselves.
+//! Multiple, dynamic and nested chains, and Nishio: the common consequences of several assumptions,
+//! and assumptions that contradict themselves.
 
 use super::Chainer;
 use super::expansion::{Cause, Expansion, Slot};
@@ -15,7 +15,7 @@ use crate::rate::explainer::houses::{CELLS, HOUSES};
 use crate::rate::explainer::kind::{Assumptions, Kind};
 use alloc::vec::Vec;
 
-/// The end of a chain: in what follows from which assumption, where.
+/// The end of a chain: the assumption, and the position among its consequences.
 #[derive(Clone, Copy)]
 struct Target<'a> {
     expansion: &'a Expansion,
@@ -84,7 +84,7 @@ impl Chainer<'_> {
         }
     }
 
-    /// What follows whether the candidate is true or false.
+    /// The common consequences of the candidate being true and being false.
     fn double(
         &mut self,
         board: &Board,
@@ -98,7 +98,7 @@ impl Chainer<'_> {
         self.offer(board, mode, &sources, &common, Assumptions::Double, roots, found);
     }
 
-    /// What follows from every one of these candidates.
+    /// The common consequences of these candidates.
     fn in_common(
         &mut self,
         board: &Board,
@@ -119,7 +119,7 @@ impl Chainer<'_> {
         self.offer(board, mode, &sources, &common, from, roots, found);
     }
 
-    /// Offers what follows from all these assumptions.
+    /// Offers the common consequences of these assumptions.
     #[expect(clippy::too_many_arguments, reason = "what a hint is made of")]
     fn offer(
         &mut self,
@@ -172,7 +172,7 @@ fn contradiction(
     hint.offer(&clash.map(|slot| Target { expansion, slot }), found);
 }
 
-/// A hint that is still to be measured.
+/// A hint whose length is not yet measured.
 struct Draft<'a> {
     board: &'a Board,
     mode: Mode,
@@ -182,7 +182,7 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    /// Measures the hint as far as it could be wanted, and hands it over.
+    /// Measures the hint as far as it may be needed, and passes it on.
     fn offer(&self, targets: &[Target<'_>], found: &mut Found) {
         let base = self.mode.base();
         let least = targets.iter().map(|target| target.expansion.depth(target.slot)).sum();

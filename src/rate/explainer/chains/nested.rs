@@ -1,4 +1,4 @@
-//! Chains inside chains: what an outer chain has to know of the steps it takes on the way.
+//! Chains inside chains: the data that an outer chain needs about the steps on its path.
 
 use super::node::{Node, Spot};
 use crate::grid::{CandidateSet, Cell, Digit, House};
@@ -12,9 +12,9 @@ pub(super) struct NestedHint {
     pub(super) removals: CandidateSet,
     /// Its own complexity with that of chains nested in it.
     pub(super) complexity: u32,
-    /// Where it takes a candidate to be the only one left.
+    /// Where it concludes that a candidate is the only one left.
     pub(super) units: Vec<Unit>,
-    /// The nodes of its chains; hints that have the same count once.
+    /// The nodes of its chains; hints with the same nodes count once.
     pub(super) signature: Vec<u16>,
 }
 
@@ -28,7 +28,7 @@ pub(super) enum Unit {
 }
 
 impl NestedHint {
-    /// The candidates that the outer chain took out before this hint could be made, in order.
+    /// The candidates that the outer chain removed before this hint became possible, in order.
     pub(super) fn reasons(&self, source: &Board, now: &Board) -> Vec<Node> {
         let mut reasons = Vec::new();
         for &unit in &self.units {

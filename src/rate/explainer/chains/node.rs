@@ -1,4 +1,4 @@
-//! Candidates by number, and what chains go from one to another: true or false candidates.
+//! Candidates by number, and the nodes of chains: true or false candidates.
 
 use crate::grid::{Candidate, CandidateSet, Cell, Digit};
 
@@ -7,7 +7,7 @@ use crate::grid::{Candidate, CandidateSet, Cell, Digit};
 pub(super) struct Spot(pub(super) u16);
 
 impl Spot {
-    /// What lies beyond all numbers.
+    /// The bound of all numbers.
     pub(super) const COUNT: usize = 16 * 81;
 
     pub(super) fn of(cell: Cell, digit: Digit) -> Spot {
@@ -40,7 +40,7 @@ impl Spot {
 pub(super) struct Node(u16);
 
 impl Node {
-    /// What lies beyond all numbers.
+    /// The bound of all numbers.
     pub(super) const COUNT: usize = 2 * Spot::COUNT;
 
     pub(super) fn index(self) -> usize {
@@ -73,7 +73,7 @@ impl Spots {
         self.0[spot.index() >> 6] >> (spot.index() & 63) & 1 == 1
     }
 
-    /// Adds a candidate; true when it was not there.
+    /// Adds a candidate; returns true when it was not there.
     pub(super) fn insert(&mut self, spot: Spot) -> bool {
         let word = &mut self.0[spot.index() >> 6];
         let before = *word;

@@ -1,5 +1,5 @@
-//! The assumptions that a producer makes on a board: what follows from each, with reasons where
-//! these are needed.
+//! The assumptions that a producer makes on a board: the consequences of each, with reasons where
+//! needed.
 
 use super::Chainer;
 use super::expand::Growth;
@@ -12,7 +12,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What is known of one assumption.
+/// The known consequences of one assumption.
 #[derive(Clone, Default)]
 struct Root {
     sets: Option<Sets>,
@@ -22,7 +22,7 @@ struct Root {
 /// The assumptions that candidates of a board are true or false.
 #[derive(Clone)]
 pub(super) struct Roots {
-    /// By candidate: where its assumptions stand, false then true.
+    /// By candidate: the positions of its assumptions, false then true.
     index: Vec<u16>,
     roots: Vec<Root>,
 }
@@ -52,20 +52,20 @@ impl Roots {
         self.roots[self.at(root)].growth.as_ref().map(|growth| &growth.expansion)
     }
 
-    /// Forgets what is known without reasons, so that growths go on at another level.
+    /// Drops the consequences without reasons, so that growths continue at another level.
     pub(super) fn reopened(mut self) -> Roots {
         self.roots.iter_mut().for_each(|root| root.sets = None);
         self
     }
 
-    /// Takes the growths out, by assumption.
+    /// Removes the growths, by assumption.
     pub(super) fn into_growths(self) -> impl Iterator<Item = Box<Growth>> {
         self.roots.into_iter().filter_map(|root| root.growth)
     }
 }
 
 impl Chainer<'_> {
-    /// Finds what follows from an assumption: without reasons where these do not matter.
+    /// Finds the consequences of an assumption, without reasons where these do not matter.
     pub(super) fn reach(&mut self, board: &Board, mode: Mode, root: Node, roots: &mut Roots) {
         let at = roots.at(root);
         if roots.roots[at].sets.is_some() {
@@ -82,7 +82,7 @@ impl Chainer<'_> {
         roots.roots[at].sets = growth.map(|growth| growth.expansion.sets());
     }
 
-    /// Finds what follows from an assumption, with reasons.
+    /// Finds the consequences of an assumption, with reasons.
     pub(super) fn reason(&mut self, board: &Board, mode: Mode, root: Node, roots: &mut Roots) {
         let at = roots.at(root);
         match &mut roots.roots[at].growth {

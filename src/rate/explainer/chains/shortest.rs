@@ -1,5 +1,5 @@
-//! The first of all cycles and forcing chains, found without following each: how long the shortest
-//! are decides which have to be looked at.
+//! The first of all cycles and forcing chains, found without following each: the lengths of the
+//! shortest decide which must be examined.
 
 use super::Chainer;
 use super::cycles::{Cycles, Reached};
@@ -15,7 +15,7 @@ use crate::rate::explainer::kind::Links;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// What the search keeps from one position to the next.
+/// The data that the search keeps from one position to the next.
 #[derive(Debug)]
 pub(super) struct Shortest {
     hops: Hops,
@@ -74,7 +74,7 @@ impl Shortest {
         }
     }
 
-    /// The first of the shortest forcing chains, and where it begins.
+    /// The first of the shortest forcing chains, and its start.
     fn chains(&mut self, board: &Board, found: &mut Found) -> Option<Spot> {
         let mut best = None;
         let mut last = 2;
@@ -114,8 +114,8 @@ impl Shortest {
         })
     }
 
-    /// Cycles that come before what was found. Of two hints of one key, that of the earlier source
-    /// comes first, and a source's cycles before its chains.
+    /// Cycles that come before the best find so far. Of two hints of one key, that of the earlier
+    /// source comes first, and a source's cycles before its chains.
     fn cycles(&mut self, board: &Board, links: Links, chain: Option<Spot>, found: &mut Found) {
         let (base, rank) = if links == Links::Y { (6.5, 3) } else { (7.0, 4) };
         for &source in self.hops.candidates() {

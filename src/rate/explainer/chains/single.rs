@@ -45,9 +45,9 @@ impl Chainer<'_> {
 impl Chainer<'_> {
     /// Whether a board inside a chain can have a forcing chain or cycle.
     ///
-    /// The position itself has none, so a chain has to use a link that is new, from a false candidate
-    /// to the true one that is left; and something has to follow from both being true. What a cycle
-    /// takes out is also taken out by a forcing chain around it.
+    /// The position itself has none, so a chain must use a new link, from a false candidate to the
+    /// true one that is left; and both being true must have a common consequence. A forcing chain
+    /// around a cycle makes the same eliminations as the cycle.
     pub(super) fn could_chain(&mut self, board: &Board) -> bool {
         let Some(base) = self.base.take() else { return true };
         let could_chain = new_links(&base, board).any(|[a, b]| {
@@ -184,7 +184,7 @@ fn detail(path: &[(Node, Cause)]) -> Detail {
     Detail { units, signature: path.iter().map(|(node, _)| node.number()).collect() }
 }
 
-/// What a forcing chain of this key shows.
+/// The result of a forcing chain of this key.
 pub(super) fn outcome_of(board: &Board, links: Links, key: Key, outcome: Node) -> ChainHint {
     let candidate = outcome.spot().candidate();
     let Candidate { cell, digit } = candidate;

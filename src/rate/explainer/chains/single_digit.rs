@@ -1,5 +1,5 @@
-//! Cycles and forcing chains of one digit. They depend on the digit's places alone, so what was
-//! found is kept until these change.
+//! Cycles and forcing chains of one digit. They depend only on the digit's places, so results are
+//! kept until these change.
 
 use super::cycles::{Cycles, Reached};
 use super::found::{ChainHint, Found, Key};
@@ -26,7 +26,7 @@ impl Best {
     }
 }
 
-/// What was found for one digit.
+/// The results for one digit.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     places: CellSet,
@@ -62,7 +62,7 @@ impl Memo {
         let mut is_filled = false;
         for cell in places {
             let source = Spot::of(cell, digit);
-            // A cycle is worth a look if it is not longer than the best.
+            // A cycle is worth following if it is not longer than the best.
             let most = match &self.cycle {
                 Some(best) => best.hint.key.complexity - 2,
                 None => 4096,
@@ -104,7 +104,7 @@ impl DigitLinks {
         links
     }
 
-    /// What is true when these are, over one false place.
+    /// The places that are true when these are, over one false place.
     fn hop(&self, from: CellSet) -> CellSet {
         let off = from.iter().fold(CellSet::EMPTY, |all, cell| all | cell.peers()) & self.linked;
         off.iter().fold(CellSet::EMPTY, |all, cell| all | self.strong[cell.index()])
@@ -127,8 +127,8 @@ impl DigitLinks {
         Some(Best { hint, source })
     }
 
-    /// The number of nodes of the shortest such chain, if it is at most `most`: it shows half way,
-    /// when two true places see each other.
+    /// The number of nodes of the shortest such chain, if it is at most `most`: it is visible half
+    /// way, when two true places see each other.
     fn contradiction(&self, cell: Cell, is_on: bool, most: u32) -> Option<u32> {
         let (mut level, mut complexity) =
             if is_on { (CellSet::of(cell), 0) } else { (self.strong[cell.index()], 2) };
@@ -158,7 +158,7 @@ impl DigitLinks {
         None
     }
 
-    /// Whether a cycle through a cell could have at most so many nodes.
+    /// Whether a cycle through a cell could have at most this many nodes.
     fn has_cycle(&self, source: Cell, most: u32) -> bool {
         let mut settled = CellSet::of(source);
         let mut level = self.hop(settled).without(source);
