@@ -1,4 +1,4 @@
-//! The command `ninefold`: a front without Sudoku rules on the library of the same name.
+//! The command `ninefold`: a front end, without Sudoku rules, for the library of the same name.
 
 mod args;
 mod boards;
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
     let console = Console::new(cli.quiet, cli.verbose);
     let exit = match cli.command.run(&console) {
         Ok(exit) => exit,
-        // Whoever read our output has seen enough, as in `ninefold solutions … | head`.
+        // The reader of our output has seen enough, as in `ninefold solutions … | head`.
         Err(error) if is_broken_pipe(&error) => Exit::Done,
         Err(error) => {
             console.failure(&error);

@@ -1,4 +1,4 @@
-//! The arguments that commands share: what to read, and where to write.
+//! The arguments that commands share: input and output.
 
 use crate::console::Console;
 use crate::output::{Output, Wishes};
@@ -15,12 +15,12 @@ use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::PathBuf;
 
-/// Where puzzles come from.
+/// The sources of puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct Files {
     /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
     ///
-    /// An argument that names no file is taken for a puzzle when it is a link, or has 81 characters or more,
+    /// An argument that names no file is a puzzle if it is a link, or has at least 81 characters,
     /// or several lines.
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
@@ -30,7 +30,7 @@ pub(crate) struct Files {
     from: Option<Shape>,
 }
 
-/// How much of the machine is used.
+/// The share of the machine to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
     /// How many threads work; otherwise one for each processor. The output does not depend on it
@@ -38,15 +38,15 @@ pub(crate) struct Threads {
     pub(crate) threads: Option<NonZero<usize>>,
 }
 
-/// How many things are made.
+/// The number of items to make.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Number {
-    /// How many to make
+    /// The number to make
     #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
     pub(crate) number: u64,
 }
 
-/// How many solutions are searched for.
+/// The number of solutions to search for.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Limit {
     /// Stop at this many solutions of a puzzle
@@ -61,31 +61,31 @@ impl Limit {
     }
 }
 
-/// Whether only minimal puzzles are wanted.
+/// Whether to write only minimal puzzles.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Minimal {
-    /// Only minimal puzzles: every clue is needed
+    /// Write only minimal puzzles: every clue is needed
     #[arg(long)]
     pub(crate) minimal: bool,
 }
 
-/// Whether programs read the answers.
+/// Whether to write for programs.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Json {
-    /// Write JSON, one object a line
+    /// Write JSON, one object per line
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// Which instructions the engine uses.
+/// The instructions for the engine.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Cpu {
-    /// The CPU level whose vector instructions are used, for comparison: baseline, avx2, avx512
+    /// The CPU level whose vector instructions to use, for comparisons: baseline, avx2, avx512
     #[arg(long, value_name = "CPU")]
     pub(crate) cpu: Option<CpuLevel>,
 }
 
-/// How long the rungs of the ladder may search.
+/// The search limit of the ladder's rungs.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct MaxCalls {
     /// The most calls that a rung may make
@@ -93,7 +93,7 @@ pub(crate) struct MaxCalls {
     pub(crate) max_calls: u64,
 }
 
-/// What to read, and how.
+/// The input.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
     #[command(flatten)]
@@ -103,7 +103,7 @@ pub(crate) struct Input {
     threads: Threads,
 }
 
-/// Where to write.
+/// The output.
 #[derive(Args, Debug)]
 pub(crate) struct OutputFile {
     /// Write to this file instead of standard output
@@ -111,7 +111,7 @@ pub(crate) struct OutputFile {
     pub(crate) output: Option<PathBuf>,
 }
 
-/// Where to write puzzles, and in which shape.
+/// The output of puzzles, and its shape.
 #[derive(Args, Debug)]
 pub(crate) struct Target {
     /// The shape of the output; otherwise as the file name of --output says, as the input, or one puzzle a line
@@ -128,7 +128,7 @@ impl Files {
         Source::of_arguments(&self.files)
     }
 
-    /// The stream of puzzles. `answers_on_screen` says that they scroll over the terminal.
+    /// The stream of puzzles. `answers_on_screen` means that they scroll over the terminal.
     pub(crate) fn stream<'a>(
         &self,
         sources: &'a [Source],
@@ -150,7 +150,7 @@ impl Input {
         self.files.sources()
     }
 
-    /// The stream of puzzles. `answers_on_screen` says that they scroll over the terminal.
+    /// The stream of puzzles. `answers_on_screen` means that they scroll over the terminal.
     pub(crate) fn stream<'a>(
         &self,
         sources: &'a [Source],
@@ -160,11 +160,11 @@ impl Input {
         self.files.stream(sources, answers_on_screen, self.threads, console)
     }
 
-    /// The point at which a run into `target` was interrupted, if it is to be gone on with. `usual` is the shape
-    /// of its output when none is asked for; that of the input when there is none.
+    /// The point at which a run into `target` was interrupted, if it is to be continued. `usual` is
+    /// the shape of its output when none is asked for; that of the input when there is none.
     ///
     /// # Errors
-    /// When the output cannot be read, or does not tell.
+    /// When the output cannot be read, or the point cannot be determined.
     pub(crate) fn interrupted(
         &self,
         resume: bool,
@@ -179,13 +179,13 @@ impl Input {
 }
 
 impl Target {
-    /// The shape that was asked for: by its name, or by the name of the file.
+    /// The requested shape: by its name, or by the name of the file.
     pub(crate) fn shape(&self) -> Option<Shape> {
         let name = self.file.output.as_ref().and_then(|path| path.to_str());
         self.to.or_else(|| Shape::of_file(name?))
     }
 
-    /// Whether a shape was asked for by its name.
+    /// Whether a shape was requested by name.
     pub(crate) fn has_shape(&self) -> bool {
         self.to.is_some()
     }
@@ -195,7 +195,7 @@ impl Target {
         self.file.output.is_none() && io::stdout().is_terminal()
     }
 
-    /// Opens the output; with a point, that of an earlier run which goes on there.
+    /// Opens the output; with a point, continues an earlier run's output there.
     ///
     /// # Errors
     /// When it cannot be written.

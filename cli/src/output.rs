@@ -1,4 +1,4 @@
-//! Where answers go: standard output or a file, in a notation or drawn for a person.
+//! The output of answers: standard output or a file, in a notation or drawn for a person.
 
 use crate::draw::drawing;
 use crate::interrupt;
@@ -15,21 +15,21 @@ use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-/// Text is handed on when this many bytes have come together, or at the latest with the batch.
+/// Text is written when this many bytes have accumulated, or at the end of the batch.
 const ENOUGH: usize = 1 << 16;
 
-/// What a person wants of the output.
+/// The requested kind of output.
 #[derive(Clone, Debug)]
 pub(crate) struct Wishes {
-    /// The notation; as it was read when there is none.
+    /// The notation; by default that of the input.
     pub(crate) shape: Option<Shape>,
     /// The file; standard output when there is none.
     pub(crate) file: Option<PathBuf>,
-    /// Whether a puzzle that was given on the command line is drawn on a terminal.
+    /// Whether to draw a puzzle from the command line on a terminal.
     pub(crate) draw_arguments: bool,
 }
 
-/// Answers on their way out.
+/// The output in progress.
 pub(crate) struct Output {
     wishes: Wishes,
     to: Sink,
@@ -49,7 +49,7 @@ enum Paint {
 }
 
 impl Output {
-    /// Opens the output; with a point, that of an earlier run which goes on there.
+    /// Opens the output; with a point, continues an earlier run's output there.
     ///
     /// # Errors
     /// When the file cannot be written, or is also one of the sources.
@@ -130,12 +130,12 @@ impl Output {
         notes
     }
 
-    /// Whether the answers to puzzles that stand one on a line are written as [lines](Output::lines).
+    /// Whether answers to puzzles on one line each are written as [lines](Output::lines).
     pub(crate) fn takes_lines(&self) -> bool {
         self.wishes.shape.is_none_or(|shape| shape == Shape::Line)
     }
 
-    /// Writes whole lines in the notation of one puzzle a line.
+    /// Writes whole lines in the notation of one puzzle per line.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -148,7 +148,7 @@ impl Output {
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
-    /// Takes a record whose answer the file holds already.
+    /// Takes a record whose answer is already in the file.
     pub(crate) fn skip(&mut self, puzzle: &Read<'_>) {
         let (writer, out) = self.writer(self.wishes.shape.unwrap_or(puzzle.shape));
         // Not `Unchanged`: a writer may lay out its columns by the first answer.
@@ -156,16 +156,16 @@ impl Output {
         self.pending.clear();
     }
 
-    /// Goes on behind the records that the file holds already.
+    /// Continues after the records already in the file.
     ///
     /// # Errors
-    /// When the file holds others.
+    /// When the file holds other bytes.
     pub(crate) fn go_on(&mut self) -> io::Result<()> {
         self.flush()?;
         self.to.go_on(self.kept)
     }
 
-    /// Hands on what has come together.
+    /// Writes the accumulated text.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -187,7 +187,7 @@ impl Output {
         self.to.finish()
     }
 
-    /// The writer of a notation; the one before is ended when it was of another.
+    /// The writer of a notation; ends the previous one if it had another notation.
     fn writer(&mut self, shape: Shape) -> (&mut dyn Writer, &mut String) {
         if self.writer.as_ref().is_none_or(|(before, _)| *before != shape) {
             if let Some((_, mut before)) = self.writer.take() {
@@ -226,9 +226,9 @@ impl Output {
         match answer {
             Answer::Unchanged | Answer::Solved(_) => {}
             Answer::Several(_) => {
-                self.remark(&words!(en: "one of several solutions", ko: "여러 답 가운데 하나"));
+                self.remark(&words!(en: "one of several solutions", ko: "여러 해 가운데 하나"));
             }
-            Answer::NoSolution => self.remark(&words!(en: "no solution", ko: "답이 없습니다")),
+            Answer::NoSolution => self.remark(&words!(en: "no solution", ko: "해가 없습니다")),
             Answer::Contradictory(conflict) => {
                 let conflict = conflict.told(language());
                 self.remark(&words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"));
@@ -252,7 +252,7 @@ enum Sink {
 }
 
 impl Sink {
-    /// A file that is none of the sources: emptied, or with what an earlier run left there.
+    /// A file that is not a source: emptied, or with the output of an earlier run.
     fn file(path: &Path, sources: &[Source], resumed: bool) -> anyhow::Result<Sink> {
         refuse_to_overwrite(path, sources)?;
         let opened = match resumed {
@@ -293,7 +293,7 @@ impl Write for Sink {
     }
 }
 
-/// Answers of a line each.
+/// Answers of one line each.
 pub(crate) struct Lines {
     to: Sink,
     kept: Point,
@@ -309,7 +309,8 @@ impl Lines {
         Lines { to, kept: Point::START, on_screen, pending: String::new() }
     }
 
-    /// No lines so far, in a file if there is one; with a point, that of an earlier run which goes on there.
+    /// No lines so far, in a file if there is one; with a point, continues an earlier run's file
+    /// there.
     ///
     /// # Errors
     /// When the file cannot be written, or is also one of the sources.
@@ -329,10 +330,10 @@ impl Lines {
         self.on_screen
     }
 
-    /// Goes on behind the lines that the file holds already.
+    /// Continues after the lines already in the file.
     ///
     /// # Errors
-    /// When the file holds others.
+    /// When the file holds other bytes.
     pub(crate) fn go_on(&mut self) -> io::Result<()> {
         self.flush()?;
         self.to.go_on(self.kept)
@@ -365,7 +366,7 @@ impl Lines {
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
-    /// Hands on what has come together.
+    /// Writes the accumulated text.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -381,7 +382,7 @@ pub(crate) fn cannot_write(path: &Path) -> String {
     words!(en: "cannot write {}", ko: "{}: 쓸 수 없습니다", path.display())
 }
 
-/// Hands on a text, not to be broken by Ctrl-C.
+/// Writes a text without being interrupted by Ctrl-C.
 fn written(to: &mut dyn Write, text: &str) -> io::Result<()> {
     let _whole = interrupt::writing();
     to.write_all(text.as_bytes())?;

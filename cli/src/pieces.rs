@@ -1,4 +1,4 @@
-//! Long answers, handed on in pieces while they are found.
+//! Long answers, passed on in pieces as they are found.
 
 use std::mem;
 use std::ops::ControlFlow;
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 /// Things that are found closer together than this are handed on together.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// No more than this are.
+/// The limit.
 const MOST: usize = 1024;
 
-/// Gathers what is found into pieces.
+/// Collects finds into pieces.
 pub(crate) struct Pieces<'a, T> {
     give: &'a mut dyn FnMut(Vec<T>) -> ControlFlow<()>,
     found: Vec<T>,
@@ -19,7 +19,7 @@ pub(crate) struct Pieces<'a, T> {
 }
 
 impl<'a, T> Pieces<'a, T> {
-    /// Nothing found so far; at most `limit` things are taken.
+    /// Nothing found so far; takes at most `limit` items.
     pub(crate) fn new(
         limit: u64,
         give: &'a mut dyn FnMut(Vec<T>) -> ControlFlow<()>,
@@ -27,7 +27,7 @@ impl<'a, T> Pieces<'a, T> {
         Pieces { give, found: Vec::new(), left: limit, given: None }
     }
 
-    /// Takes the next one; breaks when nobody wants more.
+    /// Takes the next one; breaks when the receiver stops.
     pub(crate) fn push(&mut self, one: T) -> ControlFlow<()> {
         self.found.push(one);
         self.left = self.left.saturating_sub(1);
@@ -41,13 +41,13 @@ impl<'a, T> Pieces<'a, T> {
         (self.give)(mem::take(&mut self.found))
     }
 
-    /// What was not handed on.
+    /// The part that was not passed on.
     pub(crate) fn rest(self) -> Vec<T> {
         self.found
     }
 }
 
-/// All that a search in pieces finds.
+/// Everything that a search in pieces finds.
 pub(crate) fn all_of<T>(
     search: impl FnOnce(&mut dyn FnMut(Vec<T>) -> ControlFlow<()>) -> Vec<T>,
 ) -> Vec<T> {

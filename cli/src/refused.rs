@@ -1,4 +1,4 @@
-//! Why nothing is made of a puzzle whose clues are to be taken out or put in.
+//! The reasons why the clues of a puzzle cannot be removed or added.
 
 use crate::language::{language, words};
 use ninefold::text::Answer;
@@ -42,7 +42,7 @@ impl Refused {
         }
     }
 
-    /// What is written for the puzzle: the puzzle as it came, and why if it has no solution.
+    /// The output for the puzzle: the unchanged puzzle, with the reason if it has no solution.
     pub(crate) fn answer(&self) -> Answer {
         match self {
             Refused::NotUnique(NotUnique::None) => Answer::NoSolution,

@@ -1,4 +1,5 @@
-//! Where a run that was interrupted goes on, and whether what stands there is what it would have written.
+//! The point where an interrupted run continues, and the check that its output so far is what the
+//! run would write.
 
 use crate::language::words;
 use crate::source::Source;
@@ -9,18 +10,18 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// So many puzzles at the beginning, and so many before the end of what stands there, are answered again and
-/// compared.
+/// This many puzzles at the beginning and before the end of the existing output are answered again
+/// and compared.
 const CHECKED: u64 = 32;
 
-/// The answers of an earlier run that are neither found nor compared again.
+/// The answers of an earlier run that are neither recomputed nor compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Point {
-    /// How many records stand before the place at which the run goes on.
+    /// The number of records before the point where the run continues.
     pub(crate) records: u64,
     /// How many bytes.
     pub(crate) bytes: u64,
-    /// How many whole records there are in all.
+    /// The number of whole records in all.
     pub(crate) whole: u64,
 }
 
@@ -28,7 +29,7 @@ impl Point {
     /// Before everything.
     pub(crate) const START: Point = Point { records: 0, bytes: 0, whole: 0 };
 
-    /// Whether the answer to the puzzle of this number, counted from 0, is taken as it stands.
+    /// Whether the answer to the puzzle of this number, counted from 0, is accepted unchecked.
     pub(crate) fn skips(&self, number: u64) -> bool {
         (CHECKED..self.records).contains(&number)
     }
@@ -40,8 +41,8 @@ impl Point {
     }
 }
 
-/// Finds where the run that wrote `path` goes on: before the last records, which are compared with what is
-/// found now. The very last may be there in part only and yet look whole.
+/// Finds where the run that wrote `path` goes on: before the last records, which are compared with
+/// the new answers now. The very last may be there in part only and yet look whole.
 ///
 /// # Errors
 /// When the file cannot be read, or sources of different shapes were written in their own.
@@ -82,7 +83,7 @@ pub(crate) fn point(
     at_line(path, safe)
 }
 
-/// As [`point`] for a file of one line an answer, of which so many stand before the first.
+/// As [`point`] for a file with one line per answer and this many lines before the first.
 ///
 /// # Errors
 /// When the file cannot be read.
@@ -112,7 +113,7 @@ fn at_line(path: &Path, (records, lines, whole): (u64, u64, u64)) -> anyhow::Res
     Ok(Point { records, bytes, whole })
 }
 
-/// The shape that all sources have in common; `None` when they cannot be asked.
+/// The common shape of all sources; `None` when they cannot be examined.
 fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
     let mut common = None;
     for source in sources {
@@ -132,12 +133,12 @@ fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
     Ok(common)
 }
 
-/// The file of a run that goes on. What stands there is compared with what is written, byte by byte, and never
-/// changed; writing begins behind its end.
+/// The file of a continued run. Its content is compared with the new output, byte by byte, and
+/// never changed; writing begins behind its end.
 pub(crate) struct Behind {
     file: File,
     path: PathBuf,
-    /// Whether there may still be something to compare with.
+    /// Whether there may still be content to compare with.
     comparing: bool,
 }
 
@@ -152,7 +153,7 @@ impl Behind {
         Ok(Behind { file, path: path.to_owned(), comparing: true })
     }
 
-    /// Passes over what is taken as it stands, up to a point.
+    /// Skips the accepted part, up to a point.
     ///
     /// # Errors
     /// When the file ended before, or cannot be read.
@@ -166,7 +167,7 @@ impl Behind {
     /// Ends the run.
     ///
     /// # Errors
-    /// When more stands in the file than was to be written.
+    /// When the file holds more than was to be written.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
         let more = self.comparing && self.file.read(&mut [0])? > 0;
         if more { Err(self.other_run()) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! Where puzzles come from: files, standard input, or the command line itself.
+//! The sources of puzzles: files, standard input, or the command line itself.
 
 mod decoded;
 
@@ -16,19 +16,19 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// A puzzle has at least this many characters, so an argument of that length may be one.
 const PUZZLE_LENGTH: usize = 81;
 
-/// One thing to read puzzles from.
+/// One source of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// What is piped or typed in.
+    /// Piped or typed input.
     StandardInput,
     /// A file.
     File(PathBuf),
-    /// A puzzle that was given in place of a file.
+    /// A puzzle given in place of a file.
     Argument(String),
 }
 
 impl Source {
-    /// What the arguments name; standard input when there are none.
+    /// The sources that the arguments name; standard input when there are none.
     pub(crate) fn of_arguments(arguments: &[OsString]) -> Vec<Source> {
         match arguments {
             [] => vec![Source::StandardInput],
@@ -49,11 +49,11 @@ impl Source {
         }
     }
 
-    /// Opens it, and unpacks and decodes what is packed or in UTF-16.
+    /// Opens it, and unpacks and decodes packed or UTF-16 input.
     ///
     /// # Errors
-    /// Whatever the system says; a folder is an error here, not at the first read. So is what is packed in
-    /// another way than `.gz` and `.zst`.
+    /// The system's errors; a folder is an error here, not at the first read. So is what is packed
+    /// in another way than `.gz` and `.zst`.
     pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         self.open_metered(Arc::default())
     }
@@ -74,8 +74,8 @@ impl Source {
         decoded(Box::new(Metered { input: bytes, read, ended: false }))
     }
 
-    /// Whether it is this file, by whatever name. Only regular files are: whatever goes through a pipe or a
-    /// device is not lost when it is written over.
+    /// Whether it is this file, under any name. Only regular files count: writing to a pipe or a
+    /// device destroys nothing.
     pub(crate) fn is_file(&self, file: &Handle) -> bool {
         let own = match self {
             Source::StandardInput => Handle::stdin(),
@@ -85,7 +85,7 @@ impl Source {
         own.is_ok_and(|own| own == *file) && is_regular(file)
     }
 
-    /// How many bytes there are to read, where that is known before.
+    /// The number of bytes to read, if known in advance.
     pub(crate) fn size(&self) -> Option<u64> {
         match self {
             Source::StandardInput => None,
@@ -117,8 +117,7 @@ pub(crate) fn is_regular(file: &Handle) -> bool {
     file.as_file().metadata().is_ok_and(|about| about.is_file())
 }
 
-/// A stream that counts what is read from it, and stays ended once it has ended (a terminal would
-/// go on).
+/// A stream that counts the bytes read, and stays at its end (a terminal would go on).
 struct Metered<R> {
     input: R,
     read: Arc<AtomicU64>,
@@ -137,7 +136,7 @@ impl<R: Read> Read for Metered<R> {
     }
 }
 
-/// A text that notices whether there is anything in it.
+/// A text that notices whether it has any content.
 pub(crate) struct Text<R> {
     input: BufReader<R>,
     blank: Arc<AtomicBool>,
@@ -145,14 +144,14 @@ pub(crate) struct Text<R> {
 }
 
 impl<R: Read> Text<R> {
-    /// Sets `blank` to false once there is more than blanks.
+    /// Sets `blank` to false on the first non-blank character.
     pub(crate) fn new(input: R, blank: Arc<AtomicBool>) -> Text<R> {
         blank.store(true, Ordering::Relaxed);
         Text { input: BufReader::with_capacity(1 << 18, input), blank, known: false }
     }
 
     fn look(&mut self, bytes: &[u8]) {
-        // The bytes of the mark that some editors put first say nothing.
+        // Ignores the byte-order mark that some editors write first.
         let blank = |b: &u8| b.is_ascii_whitespace() || b"\xef\xbb\xbf".contains(b);
         if !self.known && !bytes.iter().all(blank) {
             self.known = true;
@@ -183,7 +182,7 @@ impl<R: Read> BufRead for Text<R> {
     }
 }
 
-/// Whether an argument is meant as a puzzle: a link, or long enough and hardly a path.
+/// Whether an argument is probably a puzzle: a link, or long enough and unlikely to be a path.
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
     is_long || text.contains('\n') || text.contains("://") || is_link(text)

@@ -1,5 +1,5 @@
-//! Puzzles that stand one on a line, read in blocks of whole lines: one thread cuts a stream into blocks, and
-//! several may take these apart.
+//! Puzzles on one line each, read in blocks of whole lines: one thread cuts a stream into blocks,
+//! and several may parse these.
 
 use super::record::Record;
 use super::shape::Shape;
@@ -11,7 +11,8 @@ use core::mem;
 use core::ops::Range;
 use std::io::{self, Read};
 
-/// So many bytes are asked for at once; a regular file returns them, a pipe or a person what there is.
+/// The number of bytes requested at once; a regular file returns them all, a pipe or a person what
+/// is available.
 const BLOCK_BYTES: usize = 1 << 18;
 
 /// Cuts a stream into blocks of whole lines.
@@ -52,7 +53,7 @@ impl<R: Read> Blocks<R> {
                 None if count == 0 && text.is_empty() => return Ok(None),
                 None if count == 0 => text.len(),
                 None => {
-                    // One byte too many says that the line is too long.
+                    // One byte too many marks the line as too long.
                     text.truncate(LINE_LIMIT + 1);
                     continue;
                 }
@@ -68,7 +69,7 @@ impl<R: Read> Blocks<R> {
 impl<R: Read> Iterator for Blocks<R> {
     type Item = io::Result<Block>;
 
-    /// The lines that can be had at once.
+    /// The lines available at once.
     fn next(&mut self) -> Option<io::Result<Block>> {
         self.read().transpose()
     }
@@ -95,21 +96,21 @@ pub struct Block {
 /// What stands on the lines of a block.
 #[derive(Clone, Debug, Default)]
 pub struct Lines {
-    /// The grids that are all that stands on their lines.
+    /// The grids without tails on their lines.
     pub grids: Vec<Grid>,
-    /// The number of each one's line.
+    /// The line number of each.
     pub numbers: Vec<u64>,
-    /// The records of the other lines, and how many of the grids stand before each.
+    /// The records of the other lines, and the number of grids before each.
     pub others: Vec<(usize, Record)>,
 }
 
 impl Block {
-    /// Whether there is no line in it.
+    /// Whether it holds no line.
     pub fn is_empty(&self) -> bool {
         self.range.is_empty()
     }
 
-    /// Takes off the first lines, so many if there are that many, and says how many these are.
+    /// Removes up to this many lines from the front, and returns their number.
     pub fn take_lines(&mut self, most: usize) -> (Block, usize) {
         let bytes = &self.text[self.range.clone()];
         let (mut end, mut lines) = (0, 0);

@@ -69,7 +69,7 @@ impl Element {
         }
     }
 
-    /// How many make a puzzle.
+    /// The number that makes a puzzle.
     fn needed(self) -> usize {
         match self {
             Element::Cell => 81,
@@ -79,17 +79,17 @@ impl Element {
     }
 }
 
-/// The array that is being read.
+/// The array being read.
 #[derive(Default)]
 struct JsonArray {
     /// How many brackets and braces are open.
     depth: usize,
-    /// Whether the text goes on within a string, and behind a backslash in it.
+    /// Whether the text is within a string, and after a backslash in it.
     quoted: bool,
     escaped: bool,
     /// Whether the array ended, or there was none.
     over: bool,
-    /// The element that is being read, and where it begins.
+    /// The element being read, and its start.
     element: String,
     start: Option<(u64, u32)>,
     /// Whether the element is too long to be kept.
@@ -156,7 +156,7 @@ impl Parser for JsonArray {
             self.keep(&line.text[from..], line.cut);
         }
         if line.cut && self.start.is_some() {
-            // What was cut off ended with a comma; the most likely one is that behind the element.
+            // The part that was cut off ended with a comma, most likely the one after the element.
             (self.quoted, self.escaped, self.depth) = (false, false, 1);
             self.finish(place_of(&line, line.text.len()), true, emit);
         }
@@ -193,7 +193,7 @@ impl JsonArray {
             self.parts_start = start;
             self.kind = Some(kind);
         }
-        // The comma may stand on a line behind the element's.
+        // The comma may be on a line after the element's.
         let lines = text.bytes().filter(|&b| b == b'\n').count() as u64;
         self.last_line = if cut { end.0 } else { start.0 + lines };
         if kind == Element::Puzzle {
@@ -209,7 +209,7 @@ impl JsonArray {
         }
     }
 
-    /// The puzzle that the cells or rows so far make, if there are any.
+    /// The puzzle of the cells or rows so far, if there are any.
     fn puzzle(&mut self, emit: Emit<'_>) {
         self.kind = None;
         if self.parts.is_empty() {
@@ -227,7 +227,7 @@ impl JsonArray {
         self.over = true;
     }
 
-    /// Something that is no part of the array; the rest of the text is left unread.
+    /// Text outside the array; the rest is not read.
     fn stray(&mut self, line: &Line<'_>, at: usize, expected: Expected, emit: Emit<'_>) {
         self.over = true;
         let text = line.text[at..].lines().next().unwrap_or_default();

@@ -169,7 +169,8 @@ fn plain(raw: &str) -> Cow<'_, str> {
     }
 }
 
-/// A value that was written over several lines. No string can be, so all line ends stand between values.
+/// A value written over several lines. Strings cannot contain line ends, so all line ends are
+/// between values.
 fn on_one_line(raw: &str) -> String {
     raw.lines().map(str::trim).collect()
 }

@@ -8,7 +8,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 
 impl Expected {
-    /// What should stand there, in a language.
+    /// What was expected, in a language.
     pub fn told(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
@@ -18,7 +18,7 @@ impl Expected {
 }
 
 impl Found {
-    /// What stands there, in a language.
+    /// What was found, in a language.
     pub fn told(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),

@@ -13,7 +13,7 @@ use serde_json::{Map, Value as Json, json};
 /// Longer data is not unpacked.
 const LONGEST: usize = 16 << 10;
 
-/// A puzzle takes some 10,000 characters; data that unpacks to more than this is none.
+/// A puzzle takes about 10,000 characters; data that unpacks to more than this is rejected.
 const MOST: usize = 1 << 18;
 
 /// The keys of a puzzle's object that are not rules; any other key must be empty.

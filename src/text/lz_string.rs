@@ -1,6 +1,6 @@
-//! lz-string in base 64, unpacked within bounds: some thousand characters can stand for many millions.
+//! lz-string in base 64, unpacked within bounds: a few thousand characters can mean many millions.
 //!
-//! The format was read off its author's program: <https://pieroxy.net/blog/pages/lz-string/index.html>.
+//! The format follows its author's program: <https://pieroxy.net/blog/pages/lz-string/index.html>.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,11 +14,11 @@ pub(super) fn unpacked(data: &str, most: usize) -> Option<String> {
     String::from_utf16(&units).ok()
 }
 
-/// How many units a text stands for, or a number above `most`. The text itself is not made: of each entry of
-/// the dictionary only the length is kept.
+/// The number of units of a text, or a number above `most`. The text itself is not built: of each
+/// entry of the dictionary only the length is kept.
 fn length(data: &str, most: usize) -> Option<usize> {
     let mut bits = Bits::new(data);
-    // The first code stands for a character, or for the end of an empty text.
+    // The first code is a character, or the end of an empty text.
     match bits.number(2)? {
         0 => bits.number(8)?,
         1 => bits.number(16)?,
@@ -27,7 +27,7 @@ fn length(data: &str, most: usize) -> Option<usize> {
     // The lengths of the entries; the first three are the codes for a character and the end.
     let mut lengths: Vec<usize> = [0, 0, 0, 1].into();
     let (mut last, mut total) = (1, 1);
-    // The codes get longer whenever so many more entries were made.
+    // Codes get longer whenever the number of entries requires it.
     let (mut width, mut left) = (3, 4);
     while total <= most {
         let mut code = bits.number(width)? as usize;
@@ -42,7 +42,7 @@ fn length(data: &str, most: usize) -> Option<usize> {
         }
         let length = match lengths.get(code) {
             Some(&length) => length,
-            // An entry that is just being made.
+            // An entry being made.
             None if code == lengths.len() => last + 1,
             None => return None,
         };
@@ -83,7 +83,7 @@ impl Bits {
     }
 
     fn number(&mut self, bits: u32) -> Option<u32> {
-        // A wider code than this stands for more entries than any bound lets through.
+        // A wider code than this means more entries than any bound allows.
         (0..bits.min(31)).try_fold(0, |number, i| {
             let digit = self.digits.get(self.at / 6)?;
             let bit = digit >> (5 - self.at % 6) & 1;

@@ -1,4 +1,4 @@
-//! Texts of several lines, shown on one.
+//! Texts of several lines, printed on one.
 
 use core::fmt;
 

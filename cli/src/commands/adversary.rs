@@ -90,7 +90,7 @@ impl Run for Adversary {
         let Some(best) = search.best() else {
             console.error(words!(
                 en: "nothing was found; try more --seconds",
-                ko: "찾지 못했습니다. --seconds를 늘려 보십시오",
+                ko: "찾지 못했습니다. --seconds를 늘려 보세요",
             ));
             return Ok(Exit::Unsolved);
         };

@@ -42,7 +42,7 @@ pub(crate) struct Bench {
     #[command(flatten)]
     cpu: Cpu,
 
-    /// How many rounds; the median counts
+    /// The number of rounds; the median counts
     #[arg(long, value_name = "COUNT", default_value = "5", value_parser = from_one)]
     rounds: NonZero<usize>,
 }
@@ -79,7 +79,7 @@ impl Run for Bench {
                 latencies: Latencies::new(),
             })
             .collect();
-        // Short files are gone through several times, so that a batch has something to do.
+        // Short files are repeated, so that a batch has enough to do.
         let times = 1000_usize.div_ceil(puzzles.len());
         let all: Vec<Clues> = puzzles.iter().copied().cycle().take(puzzles.len() * times).collect();
         let mut summary = None;
@@ -89,7 +89,7 @@ impl Run for Bench {
                 if *summary.get_or_insert(fates) != fates {
                     bail!(words!(
                         en: "the engine does not agree with itself; please report these puzzles",
-                        ko: "엔진의 답이 서로 다릅니다. 이 문제들을 알려 주십시오",
+                        ko: "엔진의 답이 서로 다릅니다. 이 문제들을 알려 주세요",
                     ));
                 }
             }
@@ -97,7 +97,7 @@ impl Run for Bench {
         let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
         console.note(words!(
             en: "{} puzzles: {} unique, {} with several solutions, {} without a solution",
-            ko: "문제 {}개: 답이 하나 {}개, 답이 여럿 {}개, 답이 없음 {}개",
+            ko: "문제 {}개: 해가 하나 {}개, 해가 여럿 {}개, 해가 없음 {}개",
             Grouped(puzzles.len() as u64),
             Grouped(unique),
             Grouped(several),
@@ -111,12 +111,12 @@ impl Run for Bench {
     }
 }
 
-/// How the lanes of a vector are used.
+/// The use of a vector's lanes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layout {
-    /// A puzzle each.
+    /// One puzzle per lane.
     Batch,
-    /// A digit each of one puzzle.
+    /// One digit of one puzzle per lane.
     Single,
 }
 
@@ -132,15 +132,16 @@ struct Row {
     latencies: Latencies,
 }
 
-/// How long puzzles took, counted in classes that differ by a thousandth: so many puzzles, so much memory.
+/// The times of puzzles, counted in classes that differ by a thousandth, so that memory does not
+/// grow with the number of puzzles.
 struct Latencies(Histogram<u64>);
 
 impl Latencies {
-    /// The longest that is told apart, in nanoseconds: an hour.
+    /// The longest time that is distinguished, in nanoseconds: an hour.
     const LONGEST: u64 = 3_600_000_000_000;
 
     fn new() -> Latencies {
-        // It refuses only bounds and digits that make no sense.
+        // It refuses only invalid bounds and digits.
         Latencies(
             Histogram::new_with_bounds(1, Latencies::LONGEST, 3).unwrap_or_else(|_| unreachable!()),
         )
@@ -151,7 +152,7 @@ impl Latencies {
         self.0.saturating_record(nanoseconds);
     }
 
-    /// So many of a hundred took at most this long, in microseconds.
+    /// This percentage took at most this long, in microseconds.
     fn at(&self, share: f64) -> f64 {
         self.0.value_at_percentile(share) as f64 / 1e3
     }
@@ -161,7 +162,7 @@ const HEAD: &str = "\
 | layout | level    |  puzzles/s |    p50 µs |    p90 µs |    p99 µs |    max µs |
 | ------ | -------- | ---------: | --------: | --------: | --------: | --------: |";
 
-/// A round lasts at least so long.
+/// The shortest duration of a round.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
 
 impl Row {
@@ -174,7 +175,7 @@ impl Row {
         }
         self.rates.push(done as f64 / start.elapsed().as_secs_f64());
         let mut fates = [0; 3];
-        // The clock costs as much as an easy puzzle, so that it is read in a pass of its own.
+        // Reading the clock costs as much as an easy puzzle, so latencies have a pass of their own.
         let begun = RefCell::new(VecDeque::new());
         let latencies = &mut self.latencies;
         Row::search(
@@ -192,8 +193,8 @@ impl Row {
         fates
     }
 
-    /// Calls `begin` when a puzzle is handed to the engine, `end` with the place in [`Fates`] when its answer
-    /// is there.
+    /// Calls `begin` when a puzzle is handed to the engine, `end` with the index in [`Fates`] when
+    /// its answer arrives.
     fn search(
         layout: Layout,
         level: CpuLevel,
@@ -237,7 +238,7 @@ impl Row {
     }
 }
 
-/// Nothing is asked while reading.
+/// Asks nothing while reading.
 struct Gathering;
 
 impl Ask for Gathering {

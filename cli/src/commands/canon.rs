@@ -35,7 +35,7 @@ pub(crate) struct Canon {
     #[command(flatten)]
     target: Target,
 
-    /// Go on after the last whole record of an interrupted run into the same output file
+    /// Continue an interrupted run after its last whole record, into the same output file
     #[arg(long, requires = "output", conflicts_with_all = ["dedup", "full"])]
     resume: bool,
 
@@ -135,7 +135,7 @@ impl Seen {
 impl Deliver<Canonical<Clues>> for Forms {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Canonical<Clues>>) -> io::Result<()> {
         let Some(canonical) = answer else {
-            // It keeps its place, but is of no class.
+            // It keeps its place, but belongs to no class.
             return if self.dedup { Ok(()) } else { self.write(puzzle, puzzle.record) };
         };
         self.read += 1;
@@ -170,7 +170,7 @@ impl Deliver<Canonical<Clues>> for Forms {
 }
 
 impl Forms {
-    /// Writes a record, one on a line unless another shape was asked for.
+    /// Writes a record, one per line unless another shape was requested.
     fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
         let shape = match record.clues {
             Ok(Clues::Candidates(_)) => Shape::Sukaku,

@@ -14,12 +14,12 @@ use ninefold::{Clues, Grid, NotUnique, Puzzle, solve};
 use std::io;
 use std::ops::ControlFlow;
 
-/// Say whether puzzles have exactly one solution
+/// Check whether puzzles have exactly one solution
 ///
-/// Every puzzle is answered by a line that begins with one of the words unique, several (followed by
-/// two solutions that differ), none, contradictory (followed by what contradicts what) and malformed.
-/// When a solution stands beside the puzzle, as in a column of CSV, and it is wrong, the word is followed by
-/// ", the given solution is wrong". The exit status is 1 unless all are unique and no given solution is wrong.
+/// Writes one line per puzzle. It begins with unique, several (followed by two different
+/// solutions), none, contradictory (followed by the conflict) or malformed. When a solution stands
+/// beside the puzzle, as in a column of CSV, and it is wrong, the word is followed by ", the given
+/// solution is wrong". The exit status is 1 unless all are unique and no given solution is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

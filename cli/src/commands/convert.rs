@@ -16,7 +16,7 @@ use std::io;
 
 /// Rewrite puzzles in another shape
 ///
-/// Nothing is lost that the target has a place for: candidates, titles, comments, columns.
+/// Keeps everything that the target has a place for: candidates, titles, comments, columns.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,7 +35,7 @@ impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         if self.target.shape().is_none() {
             bail!(words!(
-                en: "convert needs --to SHAPE, or -o FILE with an extension that tells the shape",
+                en: "convert needs --to SHAPE, or -o FILE with an extension that implies the shape",
                 ko: "convert에는 --to SHAPE, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
             ));
         }
@@ -59,7 +59,7 @@ impl Run for Convert {
     }
 }
 
-/// No question at all.
+/// Asks nothing.
 pub(super) struct Nothing;
 
 impl Ask for Nothing {
@@ -71,7 +71,7 @@ impl Ask for Nothing {
 struct Converted {
     output: Output,
     to: Option<Shape>,
-    /// What was lost, of how many puzzles, and where the first of them stands.
+    /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
 }
 

@@ -14,7 +14,7 @@ use std::io;
 
 /// Count the solutions of puzzles
 ///
-/// Every puzzle is answered by a line with the number, or with the word malformed.
+/// Writes one line per puzzle: the number, or the word malformed.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -38,7 +38,7 @@ impl Run for Count {
         if counted.puzzles > 1 {
             let (puzzles, sum) = (counted.puzzles, counted.sum);
             let (puzzles, sum) = (Grouped(puzzles), Grouped(sum));
-            console.note(words!(en: "{puzzles} puzzles, {sum} solutions", ko: "문제 {puzzles}개, 답 {sum}개"));
+            console.note(words!(en: "{puzzles} puzzles, {sum} solutions", ko: "문제 {puzzles}개, 해 {sum}개"));
         }
         Ok(exit.max(counted.exit))
     }

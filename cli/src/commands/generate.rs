@@ -21,11 +21,11 @@ use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
 use serde_json::json;
 use std::ops::RangeInclusive;
 
-/// Make puzzles: each has exactly one solution, which is proved
+/// Make puzzles, each proved to have exactly one solution
 ///
-/// Without wishes they are minimal, from independent, uniformly drawn grids. Wishes can be combined. A wish that
-/// cannot be fulfilled is refused with the reason; when no puzzle is found, the closest one is shown. With --json
-/// each puzzle comes with its solution, its rating, and what was proved.
+/// By default they are minimal and come from independent, uniformly drawn grids. Wishes can be
+/// combined. Impossible wishes are refused with the reason; when no puzzle is found, the closest
+/// one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -73,7 +73,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "GRID", value_parser = solution)]
     from_solution: Option<Solution>,
 
-    /// How many starts are made for each puzzle before giving up
+    /// The number of starts for each puzzle before giving up
     #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS)]
     starts: u32,
 
@@ -146,7 +146,7 @@ impl Run for Generate {
     }
 }
 
-/// A puzzle as it is written.
+/// The output form of a puzzle.
 enum Shown {
     Puzzle(Grid),
     /// A line of JSON with its end.
@@ -156,11 +156,11 @@ enum Shown {
 type Made = Result<Puzzle, NotFound>;
 
 fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
-    // The wishes were checked before.
+    // The wishes have been checked.
     puzzles(request, seed, numbers).unwrap_or_default()
 }
 
-/// A puzzle with everything that is known of it.
+/// A puzzle with all facts about it.
 fn object(puzzle: &Puzzle, scale: Scale) -> String {
     let grid = puzzle.grid();
     let rating = scale.rate(puzzle, &Budget::unlimited());

@@ -12,10 +12,11 @@ use ninefold::generate::minimise::redundant;
 use ninefold::{CellSet, Clues};
 use std::io;
 
-/// Tell whether every clue of a puzzle is needed
+/// Check whether every clue of a puzzle is needed
 ///
-/// Every puzzle is answered by a line: minimal, or redundant followed by the clues that can go (one of
-/// them, not all together), or why it is no puzzle. The exit status is 1 unless all are minimal.
+/// Writes one line per puzzle: minimal, or redundant followed by the clues that can be removed (any
+/// one of them, not all together), or why it is not a puzzle. The exit status is 1 unless all are
+/// minimal.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -15,7 +15,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Answer a programming task on Sudoku, reading and writing exactly what it says
+/// Solve a programming task on Sudoku, with exactly its input and output
 ///
 /// With --verbose, euler96 also prints what each grid adds, and the elapsed time.
 #[derive(Args, Debug)]
@@ -86,7 +86,7 @@ impl Run for Judge {
     }
 }
 
-/// The solution that all three tasks mean, or accept.
+/// The solution that all three tasks ask for, or accept.
 struct First;
 
 impl Ask for First {
@@ -113,7 +113,7 @@ impl Deliver<Option<Solution>> for Judged<'_> {
             self.bad += 1;
             if record.clues.is_ok() {
                 let place = format_args!("{source}:{}", record.line);
-                self.console.at(place, words!(en: "no solution", ko: "답이 없습니다"));
+                self.console.at(place, words!(en: "no solution", ko: "해가 없습니다"));
             }
             return Ok(());
         };
@@ -140,7 +140,7 @@ impl Deliver<Option<Solution>> for Judged<'_> {
     }
 }
 
-/// The number that the first three digits of the first row make.
+/// The number made of the first three digits of the first row.
 fn top_left(solution: &Solution) -> u64 {
     (0..3).fold(0, |number, column| number * 10 + u64::from(solution[Cell::at(0, column)].get()))
 }

@@ -17,11 +17,11 @@ use ninefold::{Clues, Grid, Puzzle};
 use std::io;
 use std::ops::ControlFlow;
 
-/// Take redundant clues out of puzzles
+/// Remove redundant clues from puzzles
 ///
-/// Every puzzle becomes a minimal one with the same solution: clues are taken out in random order as long
-/// as there is no second solution. With --all, every minimal puzzle whose clues are among the puzzle's is
-/// written, which can be very many. A puzzle without exactly one solution is written as it came.
+/// Makes every puzzle minimal with the same solution: removes clues in random order as long as
+/// there is no second solution. With --all, writes every minimal puzzle whose clues are among the
+/// puzzle's; these can be very many. A puzzle without exactly one solution is written as it came.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -37,15 +37,16 @@ pub(crate) struct Minimise {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// All minimal puzzles below each puzzle
+    /// Write all minimal puzzles within each puzzle
     #[arg(long, conflicts_with = "seed")]
     all: bool,
 
-    /// Write this many of them at most for each puzzle
+    /// Write at most this many for each puzzle
     #[arg(long, value_name = "COUNT", requires = "all")]
     max_puzzles: Option<u64>,
 
-    /// Go on after the last whole record of an interrupted run into the same output file; needs its seed
+    /// Continue an interrupted run after its last whole record, into the same output file; needs
+    /// its seed
     #[arg(long, requires_all = ["output", "seed"], conflicts_with = "all")]
     resume: bool,
 }
@@ -69,7 +70,7 @@ impl Run for Minimise {
 
 struct Minimising {
     seed: Seed,
-    /// How many of all; `None` for one at random.
+    /// The most of all; `None` for one at random.
     limit: Option<u64>,
 }
 

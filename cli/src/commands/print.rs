@@ -22,8 +22,8 @@ use std::path::Path;
 
 /// Print puzzles on paper: several a page, with their levels, and the solutions at the end
 ///
-/// The output is a PDF document, or with `--svg` a picture; several pages of SVG are written to
-/// several files, `name-1.svg` and so on. Malformed puzzles are left out, and their numbers with them.
+/// The output is a PDF document, or with `--svg` a picture; several pages of SVG go to several
+/// files, `name-1.svg` and so on. Malformed puzzles are skipped, with their numbers.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -37,11 +37,11 @@ pub(crate) struct Print {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write pictures instead of a document, as for the name of a file that ends with .svg
+    /// Write pictures instead of a document; the default for file names that end with .svg
     #[arg(long)]
     svg: bool,
 
-    /// How many puzzles go on a page
+    /// The number of puzzles on a page
     #[arg(long, value_name = "COUNT", default_value_t = 4,
         value_parser = clap::value_parser!(u8).range(1..=60))]
     per_page: u8,
@@ -50,7 +50,7 @@ pub(crate) struct Print {
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     paper: Paper,
 
-    /// Stands at the top of every page of puzzles
+    /// The title at the top of every page of puzzles
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
 
@@ -83,7 +83,7 @@ impl Run for Print {
             !to_screen || format == Format::Svg,
             words!(
                 en: "a PDF cannot be shown in a terminal: use -o FILE",
-                ko: "PDF는 터미널에 보일 수 없습니다. -o FILE을 쓰십시오",
+                ko: "PDF는 터미널에 보일 수 없습니다. -o FILE을 쓰세요",
             )
         );
         let sources = self.input.sources();
@@ -127,7 +127,7 @@ fn write_pictures(
         ([page], _) => write(output, sources, svg(page, paper).as_bytes()),
         (_, None) => bail!(words!(
             en: "{} pages of SVG need a name: use -o FILE",
-            ko: "SVG {}쪽에는 이름이 필요합니다. -o FILE을 쓰십시오",
+            ko: "SVG {}쪽에는 이름이 필요합니다. -o FILE을 쓰세요",
             pages.len(),
         )),
         (_, Some(path)) => pages.iter().zip(1..).try_for_each(|(page, number)| {
@@ -164,13 +164,13 @@ impl Ask for Solving {
     }
 }
 
-/// What goes on the pages.
+/// The content of the pages.
 #[derive(Default)]
 struct Boards {
     number: usize,
     puzzles: Vec<Board>,
     solutions: Vec<Board>,
-    /// How many have no single solution.
+    /// The number without a single solution.
     improper: usize,
 }
 

@@ -21,11 +21,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::io;
 
-/// Tell how hard puzzles are: level, score, hardest technique, steps by technique
+/// Rate how hard puzzles are: level, score, hardest technique, steps by technique
 ///
-/// Every puzzle is answered by a line, in the order of the input. Levels are easy, medium, hard,
-/// unfair and extreme; puzzles without a solution or with several have none. A line holds the puzzle,
-/// level, score, hardest technique and steps by technique, with tabs between.
+/// Writes one line per puzzle, in the order of the input: the puzzle, level, score, hardest
+/// technique and steps by technique, separated by tabs. Levels are easy, medium, hard, unfair and
+/// extreme; puzzles without a solution or with several have none.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -43,14 +43,14 @@ pub(crate) struct Rate {
     #[arg(long, conflicts_with = "json")]
     csv: bool,
 
-    /// Print how many puzzles have which level and which hardest technique instead
+    /// Print the numbers of puzzles by level and by hardest technique instead
     #[arg(long, conflicts_with_all = ["json", "csv"])]
     summary: bool,
 
     #[command(flatten)]
     file: OutputFile,
 
-    /// Go on after the last whole line of an interrupted run into the same output file
+    /// Continue an interrupted run after its last whole line, into the same output file
     #[arg(long, requires = "output", conflicts_with = "summary")]
     resume: bool,
 
@@ -61,11 +61,11 @@ pub(crate) struct Rate {
 /// How each puzzle is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Format {
-    /// Puzzle, level, score, hardest technique and steps by technique, with tabs between.
+    /// Puzzle, level, score, hardest technique and steps by technique, separated by tabs.
     Lines,
     /// The same as comma-separated values under a heading.
     Csv,
-    /// An object a line.
+    /// One object per line.
     Json,
 }
 
@@ -228,7 +228,7 @@ impl Tally {
             .partition(|(figure, _)| is_unsolved(figure));
         let rows = first.into_iter().chain(last);
         let rows = rows.map(|(figure, count)| (figure.text(language()), count));
-        let bad = words!(en: "no single solution", ko: "답이 하나가 아님");
+        let bad = words!(en: "no single solution", ko: "해가 하나가 아님");
         rows.chain((self.bad > 0).then_some((bad, self.bad))).collect()
     }
 

@@ -12,8 +12,8 @@ use std::path::PathBuf;
 
 /// Serve the page: play, solve, understand and watch Sudoku in a browser on this machine
 ///
-/// The page is part of the program when it was built before the program was (`npm run build` in `web/`). It
-/// is served to this machine only. The same files can be put on any web server.
+/// The page is part of the program if it was built before the program (`npm run build` in `web/`).
+/// It is served to this machine only. Any web server can serve the same files.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -21,11 +21,11 @@ Examples:
   ninefold serve --port 8080
   ninefold serve --dir web/dist")]
 pub(crate) struct Serve {
-    /// The port to listen on; 0 takes any free one
+    /// The port to listen on; 0 chooses a free one
     #[arg(long, value_name = "PORT", default_value_t = 8149)]
     port: u16,
 
-    /// Serve the page that was built into this folder, not the one in the program
+    /// Serve the page from this folder instead of the one in the program
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
 }
@@ -42,7 +42,7 @@ impl Run for Serve {
                 en: "this program was built without the page: build the page (in web/: npm ci; npm run build), \
                      then the program again, or say where a built page is: --dir web/dist",
                 ko: "페이지 없이 빌드한 프로그램입니다. 페이지를 빌드하고(web/에서 npm ci; npm run build) 프로그램을 \
-                     다시 빌드하거나, 빌드한 페이지가 있는 곳을 알려 주십시오: --dir web/dist",
+                     다시 빌드하거나, 빌드한 페이지가 있는 곳을 알려 주세요: --dir web/dist",
             )),
             Site::Folder(folder) if !site.is_there() => {
                 bail!(words!(

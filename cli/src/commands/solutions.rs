@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 /// List the solutions of puzzles in lexicographic order
 ///
-/// They are written as they are found, one puzzle after the other, in the shape of the puzzle.
+/// Writes them as they are found, one puzzle after the other, in the shape of the puzzle.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -62,7 +62,7 @@ impl Ask for Listing {
         true
     }
 
-    /// Whoever waits for a rare solution sees it at once.
+    /// A rare solution appears at once.
     fn ask_in_pieces(
         &self,
         clues: &Clues,
@@ -78,7 +78,7 @@ impl Ask for Listing {
 
 struct Listed {
     output: Output,
-    /// Whether solutions are wanted at all.
+    /// Whether solutions are needed at all.
     wanted: bool,
     /// Whether the puzzle that is answered has a solution.
     any: bool,

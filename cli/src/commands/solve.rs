@@ -19,9 +19,9 @@ use std::ops::ControlFlow;
 
 /// Solve puzzles, each in the shape it came in
 ///
-/// Every puzzle is answered by one record in the order of the input. By default the solution is
-/// proved to be the only one; of several, the lexicographically first (row by row) is written. A
-/// puzzle without a solution is written as it came. A summary on standard error counts them.
+/// Writes one record per puzzle, in the order of the input. By default the solution is proved to be
+/// unique; of several, the lexicographically first (row by row) is written. A puzzle without a
+/// solution is written unchanged. A summary on standard error counts the results.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -44,7 +44,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     cpu: Cpu,
 
-    /// Go on after the last whole record of an interrupted run into the same output file
+    /// Continue an interrupted run after its last whole record, into the same output file
     #[arg(long, requires = "output")]
     resume: bool,
 }
@@ -150,7 +150,7 @@ fn unsolvable(clues: &Clues) -> Answer {
     clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory)
 }
 
-/// The answers on their way out, and the count of them.
+/// The output in progress, and the counts.
 struct Solved<'a> {
     output: Output,
     console: &'a Console,
@@ -171,7 +171,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
                 place,
                 words!(
                     en: "the given solution is wrong",
-                    ko: "주어진 답이 틀렸습니다",
+                    ko: "주어진 해가 틀렸습니다",
                 ),
             );
         }

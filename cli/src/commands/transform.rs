@@ -31,12 +31,12 @@ pub(crate) struct Transform {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// Do this to every puzzle
+    /// Apply this operation to every puzzle
     #[arg(long, value_name = "NAME", conflicts_with = "seed", value_parser = operation())]
     operation: Option<Symmetry>,
 
-    /// Do this to every puzzle: parts such as transpose, rows=231456789 (where each row goes), columns=…
-    /// and digits=… (what each digit becomes), with commas between
+    /// Apply this transformation: parts such as transpose, rows=231456789 (where each row goes),
+    /// columns=… and digits=… (what each digit becomes), separated by commas
     #[arg(long, value_name = "PARTS", conflicts_with_all = ["seed", "operation"])]
     by: Option<Symmetry>,
 }
@@ -65,7 +65,7 @@ impl Run for Transform {
     }
 }
 
-/// Puzzles are moved as they are delivered: the random transformation depends on the place in the input.
+/// Transforms puzzles on delivery: the random transformation depends on the position in the input.
 struct Copied;
 
 impl Ask for Copied {

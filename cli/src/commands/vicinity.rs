@@ -20,10 +20,11 @@ use std::io;
 use std::mem;
 use std::ops::ControlFlow;
 
-/// Search the neighbours of puzzles: some clues out, some others in
+/// Search the neighbours of puzzles: remove some clues, add others
 ///
-/// Puzzle hunters' {-k+m} search. Every proper puzzle that is found is written once, over all puzzles of the
-/// input; isomorphs and the puzzles themselves count as the same unless --isomorphs is given.
+/// Puzzle hunters call this a {-k+m} search. Every proper puzzle found is written once, over all
+/// puzzles of the input; isomorphs and the puzzles themselves count as the same unless --isomorphs
+/// is given.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -33,11 +34,11 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     input: Input,
 
-    /// How many clues are taken out
+    /// The number of clues to remove
     #[arg(long, value_name = "COUNT", default_value_t = 1)]
     remove: usize,
 
-    /// How many clues are put in
+    /// The number of clues to add
     #[arg(long, value_name = "COUNT", default_value_t = 1)]
     add: usize,
 
@@ -47,7 +48,7 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     target: Target,
 
-    /// Also write isomorphs of what was written before
+    /// Also write isomorphs of puzzles written before
     #[arg(long)]
     isomorphs: bool,
 }
@@ -78,7 +79,7 @@ struct Searching {
     isomorphs: bool,
 }
 
-/// A puzzle, and what it is known again by: its form, or itself with `--isomorphs`.
+/// A puzzle and its key: its form, or itself with `--isomorphs`.
 type Found = (Grid, Grid);
 
 impl Searching {
@@ -126,7 +127,7 @@ impl Ask for Searching {
 struct Written<'a> {
     output: Output,
     console: &'a Console,
-    /// What was written, and what was read.
+    /// Puzzles written and read.
     seen: HashSet<Grid>,
     /// Whether the puzzle itself was taken from the answer.
     begun: bool,

@@ -1,4 +1,4 @@
-//! The body of a reply, which is read from its file piece by piece while the browser takes it.
+//! The body of a reply, read from its file piece by piece as the browser takes it.
 
 use super::files::Content;
 use hyper::body::{Body, Bytes, Frame, SizeHint};
@@ -8,14 +8,14 @@ use std::io::{self, Read};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-/// So much of a file is in memory at a time, for each browser that reads it.
+/// The part of a file in memory at a time, for each browser that reads it.
 const PIECE: usize = 1 << 16;
 
 /// What is sent.
 pub(super) enum Reply {
-    /// What is left of these bytes.
+    /// The rest of these bytes.
     Bytes(Bytes),
-    /// What is left of a file, and how many bytes these are.
+    /// The rest of a file, and its length in bytes.
     File(File, u64),
 }
 
@@ -53,7 +53,7 @@ impl Body for Reply {
                 let wanted = (*left).min(PIECE as u64);
                 file.by_ref().take(wanted).read_to_end(&mut piece).and_then(|count| {
                     *left -= count as u64;
-                    // The browser was promised more.
+                    // The header announced more.
                     let short = (count as u64) < wanted;
                     if short { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(piece.into()) }
                 })

@@ -1,4 +1,4 @@
-//! Where the files of the page come from: the program itself, or a folder.
+//! The source of the page's files: the program itself, or a folder.
 
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
@@ -7,7 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
-/// What was built in `web/` when the program was; nothing if nothing was.
+/// The files built in `web/` before the program; none if there were none.
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
@@ -27,7 +27,7 @@ pub(super) struct File {
     pub(super) content: Content,
     /// In bytes.
     pub(super) length: u64,
-    /// Another one for another content, to be put into quotes.
+    /// Different for different content; to be put into quotes.
     pub(super) tag: String,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct File {
 pub(super) enum Content {
     /// All of it.
     Bytes(Cow<'static, [u8]>),
-    /// What is read while it is sent.
+    /// Content that is read while it is sent.
     Open(fs::File),
 }
 
@@ -56,8 +56,8 @@ impl Site {
         }
     }
 
-    /// The file of this name, if there is one within the page; the empty name is the page's start. Names that
-    /// begin with a dot are nobody's affair, and neither is what a link leads to outside the folder.
+    /// The file of this name, if there is one within the page; the empty name is the page's start.
+    /// Names that begin with a dot are not served, nor are links that lead outside the folder.
     ///
     /// # Errors
     /// When it cannot be read.

@@ -22,21 +22,21 @@ use tokio::sync::Semaphore;
 /// A pause after the system has refused a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// So many browsers are answered at a time; others wait.
+/// The number of browsers served at a time; others wait.
 const CONNECTIONS: usize = 64;
 
-/// A request has to come within this time of the connection or of the reply before.
+/// A request must come within this time after the connection or the previous reply.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A connection is closed after this time, whoever may still be reading.
+/// A connection is closed after this time, even if the browser is still reading.
 const LONGEST: Duration = Duration::from_secs(300);
 
 /// A server that listens but does not answer yet.
 pub(crate) struct Server(net::TcpListener);
 
 impl Server {
-    /// Listens on this machine's own address, where no other machine can reach it; port 0 stands for
-    /// any free one.
+    /// Listens on this machine's own address, where no other machine can reach it; port 0 means any
+    /// free one.
     ///
     /// # Errors
     /// When the port is taken or not allowed.
@@ -46,10 +46,10 @@ impl Server {
         Ok(Server(listener))
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     ///
     /// # Errors
-    /// When the system does not tell.
+    /// When the system does not report it.
     pub(crate) fn address(&self) -> io::Result<SocketAddr> {
         self.0.local_addr()
     }
@@ -57,7 +57,7 @@ impl Server {
     /// Answers until the program ends.
     ///
     /// # Errors
-    /// When the system lacks what it takes.
+    /// When the system lacks resources.
     pub(crate) fn run(self, site: Site) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let port = self.address()?.port();
@@ -78,7 +78,7 @@ impl Server {
                     let mut http = hyper::server::conn::http1::Builder::new();
                     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
                     let connection = http.serve_connection(TokioIo::new(stream), answer);
-                    // A connection that breaks is the browser's affair.
+                    // A broken connection is the browser's concern.
                     let _ = tokio::time::timeout(LONGEST, connection).await;
                 });
             }

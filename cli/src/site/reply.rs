@@ -1,4 +1,4 @@
-//! What is replied to a request.
+//! The reply to a request.
 
 use super::Site;
 use super::body::Reply;
@@ -10,7 +10,7 @@ use hyper::header::{
 use hyper::http::request::Parts;
 use hyper::{Method, Response, StatusCode, http};
 
-/// Names of files in this folder change with what is in them, so they may be kept for ever.
+/// Names of files in this folder change with their content, so they may be cached for ever.
 const NAMED_BY_CONTENT: &str = "assets/";
 
 /// What the page may do: the same as its own `meta` element says, and what only a header can, that no other

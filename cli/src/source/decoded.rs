@@ -1,5 +1,5 @@
-//! Input that is packed, or not in UTF-8, or ends its lines as old Macintoshes did: read as the text it stands
-//! for, or refused with advice.
+//! Input that is packed, not in UTF-8, or with old Macintosh line ends: decoded, or refused with
+//! advice.
 
 use encoding_rs_io::DecodeReaderBytes;
 use flate2::read::MultiGzDecoder;
@@ -40,7 +40,7 @@ fn unpacked(input: Bytes) -> io::Result<Bytes> {
 
 fn text(input: Bytes) -> io::Result<Bytes> {
     let (start, input) = peeked(input)?;
-    // Of Latin letters every second byte is 0; the decoder goes by the mark that may be missing.
+    // In Latin text every second byte is 0; the decoder relies on a mark that may be missing.
     let mark: &[u8] = match &start[..] {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => &[],
         [a, 0, b, 0, ..] if *a > 0 && *b > 0 => &[0xff, 0xfe],
@@ -53,7 +53,7 @@ fn text(input: Bytes) -> io::Result<Bytes> {
 
 /// The stream with line feeds for the carriage returns, if its beginning has no others.
 fn with_line_feeds(start: &[u8], input: Bytes) -> Bytes {
-    // The last byte does not count: its line feed may be on its way.
+    // The last byte does not count: its line feed may be still to come.
     let returns = start.split_last().is_some_and(|(_, before)| before.contains(&b'\r'));
     if returns && !start.contains(&b'\n') { Box::new(Returns(input)) } else { input }
 }
@@ -78,9 +78,9 @@ fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
 /// How a frame of Zstandard begins.
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 
-/// A stream of Zstandard, which is one frame behind the other.
+/// A stream of Zstandard: one frame after the other.
 struct Frames {
-    /// Where the next frame begins.
+    /// The start of the next frame.
     input: Option<Bytes>,
     frame: Option<Frame>,
 }
@@ -107,7 +107,7 @@ impl Read for Frames {
     }
 }
 
-/// Gives line feeds for carriage returns.
+/// Turns carriage returns into line feeds.
 struct Returns<R>(R);
 
 impl<R: Read> Read for Returns<R> {

@@ -1,4 +1,4 @@
-//! What the threads hand to each other: puzzles that are answered together, and their answers.
+//! The data between threads: puzzles that are answered together, and their answers.
 
 use super::pace::Pace;
 use super::{Ask, Said};
@@ -16,28 +16,28 @@ use std::time::Instant;
 
 /// Puzzles that are answered together.
 pub(super) enum Batch {
-    /// Records, and how many stand before the first of them in the whole input.
+    /// Records, and the number of records before them in the whole input.
     Records(Vec<Record>, u64),
-    /// Lines that are not yet taken apart.
+    /// Lines that are not yet parsed.
     Block(Block),
 }
 
 /// A part of the answers to a batch.
 pub(super) enum Part<Answer> {
-    /// Proper puzzles, and their answers as they are to be written.
+    /// Proper puzzles, and their answers ready to be written.
     Lines { text: String, puzzles: u64 },
     /// Other records.
     Records(Vec<Answered<Answer>>),
-    /// A piece of the answer to a record, which others follow.
+    /// A piece of the answer to a record, with more to follow.
     Piece(Box<Record>, Answer),
 }
 
-/// A record with its answer if it wants and has one.
+/// A record with its answer, if it needs and has one.
 pub(super) type Answered<Answer> = (Record, Option<Answer>);
 
-/// What reaches the thread that delivers.
+/// A message to the delivering thread.
 pub(super) enum Progressed<Answer> {
-    /// The batch of this number and of so many puzzles is worked on; its answers come from here.
+    /// The batch of this number and size is being worked on; its answers come from here.
     Begun(u64, usize, Receiver<Part<Answer>>),
     /// The input broke off.
     Failed(io::Error),
@@ -45,7 +45,7 @@ pub(super) enum Progressed<Answer> {
     Lost,
 }
 
-/// Reports a panic of the thread that has it, so that nobody waits for the thread for ever.
+/// Reports a panic of its thread, so that no other thread waits for ever.
 pub(super) struct Alarm<'a, Answer>(pub(super) &'a Sender<Progressed<Answer>>);
 
 impl<Answer> Drop for Alarm<'_, Answer> {
@@ -56,27 +56,28 @@ impl<Answer> Drop for Alarm<'_, Answer> {
     }
 }
 
-/// A batch with its number and how many puzzles are in it, at most.
+/// A batch with its number and its largest possible size.
 pub(super) type Numbered = (u64, usize, Batch);
 
-/// Where the thread that reads leaves its batches.
+/// The queue of the reading thread's batches.
 pub(super) struct Batches {
     number: u64,
     /// How many puzzles were delivered, batch by batch.
     delivered: Receiver<usize>,
-    /// How many puzzles are on their way, and how many may be: this bounds the memory.
+    /// The number of puzzles in progress and its limit, which bounds the memory.
     under_way: usize,
     most: usize,
     to: Sender<Numbered>,
 }
 
 impl Batches {
-    /// Waits before each batch until no more than `most` puzzles are on their way with it.
+    /// Waits before each batch until at most `most` puzzles are in progress, including it.
     pub(super) fn new(most: usize, delivered: Receiver<usize>, to: Sender<Numbered>) -> Batches {
         Batches { number: 0, delivered, under_way: 0, most, to }
     }
 
-    /// Gives on a batch of so many puzzles when it may; false when nobody listens any more.
+    /// Passes on a batch of this many puzzles when permitted; returns false when there is no
+    /// receiver any more.
     fn give(&mut self, batch: Batch, puzzles: usize) -> bool {
         loop {
             let delivered = match self.delivered.try_recv() {
@@ -98,7 +99,7 @@ impl Batches {
     }
 }
 
-/// Reads records to the end, or until nobody listens. `first` is the number of the first.
+/// Reads records to the end, or until there is no receiver. `first` is the number of the first.
 pub(super) fn read_records(
     mut reader: Reader<impl BufRead>,
     pace: &Pace,
@@ -130,7 +131,8 @@ pub(super) fn read_records(
     }
 }
 
-/// Reads blocks of lines to the end, or until nobody listens. `first` is the number of the first puzzle.
+/// Reads blocks of lines to the end, or until there is no receiver. `first` is the number of the
+/// first puzzle.
 pub(super) fn read_blocks(
     blocks: Blocks<impl io::Read>,
     pace: &Pace,
@@ -142,7 +144,7 @@ pub(super) fn read_blocks(
         let mut block = block?;
         while !block.is_empty() {
             let (piece, lines) = block.take_lines(pace.puzzles());
-            // What was answered before has to be counted, up to the first that was not.
+            // Earlier answers must be counted, up to the first missing one.
             let batch = if kept.records > 0 && first <= kept.records {
                 let records = piece.read().into_records();
                 let number = first;
@@ -159,7 +161,7 @@ pub(super) fn read_blocks(
     Ok(())
 }
 
-/// So many parts of an answer wait to be delivered at most.
+/// The most parts of an answer that wait for delivery.
 const PARTS: usize = 4;
 
 /// Answers batches until there are no more.
@@ -189,7 +191,7 @@ pub(super) fn answer_all<A: Ask>(
     }
 }
 
-/// Hands on a part, as soon as there is room; breaks when nobody listens.
+/// Passes on a part as soon as there is room; breaks when there is no receiver.
 fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
     match to.send(part) {
         Ok(()) => ControlFlow::Continue(()),
@@ -229,7 +231,7 @@ fn answer_records<A: Ask>(
     give(to, Part::Records(records.into_iter().zip(clues).map(answer).collect()))
 }
 
-/// Answers lines, none of which was answered before.
+/// Answers lines that were not answered before.
 fn answer_block<A: Ask>(
     asked: &A,
     block: &Block,

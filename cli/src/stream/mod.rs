@@ -1,6 +1,6 @@
-//! The one road from sources to answers that every command takes: read, answer, deliver in order.
+//! The one path from sources to answers for every command: read, answer, deliver in order.
 //!
-//! One thread reads, several answer, and the one that called delivers, all at the same time.
+//! One thread reads, several answer, and the calling thread delivers, all at the same time.
 
 mod batch;
 mod pace;
@@ -29,35 +29,35 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// So many puzzles are answered together at most, when that is quicker; fewer when they are costly or the input
+/// The most puzzles answered together, when that is faster; fewer when they are costly or the input
 /// has no more at the moment.
 pub(crate) const MANY: usize = 4096;
 
-/// So many when it makes no difference, or when a costly one may follow cheap ones.
+/// The number when it makes no difference, or when a costly one may follow cheap ones.
 const FEW: usize = 32;
 
-/// What is asked about a puzzle. Answers do not depend on each other, so they may be found in any
+/// A question about a puzzle. Answers do not depend on each other, so they may be found in any
 /// order.
 pub(crate) trait Ask: Sync {
-    /// What is found.
+    /// The answer.
     type Answer: Send;
 
-    /// Finds it.
+    /// Finds the answer.
     fn ask(&self, clues: &Clues) -> Self::Answer;
 
-    /// Finds it for the puzzle before which so many stand in the whole input, when the answer depends on that.
-    /// Commands whose answers do are not [asked by lines](Ask::by_lines).
+    /// Finds the answer for the puzzle with this number in the whole input, if the answer depends
+    /// on that. Commands whose answers depend on it are not [asked by lines](Ask::by_lines).
     fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
         let _ = number;
         self.ask(clues)
     }
 
-    /// How many puzzles to answer together, at most.
+    /// The most puzzles to answer together.
     fn together(&self) -> usize {
         FEW
     }
 
-    /// Finds it for many, each with its number.
+    /// Finds the answers for many, each with its number.
     fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Self::Answer> {
         all.iter().map(|(number, clues)| self.ask_nth(*number, clues)).collect()
     }
@@ -67,7 +67,8 @@ pub(crate) trait Ask: Sync {
         false
     }
 
-    /// Gives on each piece of the answer but the last, which is returned, until nobody wants more.
+    /// Passes on each piece of the answer except the last, which it returns, until the receiver
+    /// stops.
     fn ask_in_pieces(
         &self,
         clues: &Clues,
@@ -77,13 +78,13 @@ pub(crate) trait Ask: Sync {
         self.ask(clues)
     }
 
-    /// Whether puzzles that stand one on a line are read in blocks of whole lines and asked by
-    /// [`Ask::ask_lines`], which is quicker.
+    /// Whether puzzles on one line each are read in blocks of whole lines and answered by
+    /// [`Ask::ask_lines`], which is faster.
     fn by_lines(&self) -> bool {
         false
     }
 
-    /// Finds it for grids that are all that stands on their lines, and gives it on in their order.
+    /// Finds the answers for grids without tails on their lines, and passes them on in order.
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
         let clues: Vec<_> = grids.iter().map(|&grid| (0, Clues::Grid(grid))).collect();
         for answer in self.ask_all(&clues) {
@@ -92,15 +93,15 @@ pub(crate) trait Ask: Sync {
     }
 }
 
-/// What is said about a grid that is all that stands on its line.
+/// The answer for a grid without a tail on its line.
 pub(crate) enum Said<'a, Answer> {
-    /// It is a proper puzzle, and this line with its end is all the answer.
+    /// It is a proper puzzle, and this line with its end is the whole answer.
     Line(&'a str),
     /// Anything else.
     Answer(Answer),
 }
 
-/// What is done with the answers, in the order of the puzzles.
+/// The receiver of answers, in the order of the puzzles.
 pub(crate) trait Deliver<Answer> {
     /// Takes a puzzle with its answer, `None` for a malformed one.
     ///
@@ -108,7 +109,7 @@ pub(crate) trait Deliver<Answer> {
     /// When the output cannot be written.
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Answer>) -> io::Result<()>;
 
-    /// Takes a piece of an answer that others follow.
+    /// Takes a piece of an answer, with more to follow.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -117,7 +118,7 @@ pub(crate) trait Deliver<Answer> {
         Ok(())
     }
 
-    /// Takes the answers to proper puzzles that [`Ask::ask_lines`] gave as lines.
+    /// Takes the answers to proper puzzles that [`Ask::ask_lines`] returned as lines.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -131,7 +132,7 @@ pub(crate) trait Deliver<Answer> {
         let _ = puzzle;
     }
 
-    /// Goes on behind the last puzzle that was answered in an earlier run.
+    /// Continues after the last puzzle that an earlier run answered.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -139,44 +140,44 @@ pub(crate) trait Deliver<Answer> {
         Ok(())
     }
 
-    /// Hands on all that was delivered.
+    /// Writes everything delivered so far.
     ///
     /// # Errors
     /// When the output cannot be written.
     fn flush(&mut self) -> io::Result<()>;
 }
 
-/// A record, well or badly formed, and where it comes from.
+/// A record, well formed or malformed, with its source.
 #[derive(Clone, Copy)]
 pub(crate) struct Read<'a> {
     /// The record.
     pub(crate) record: &'a Record,
     /// The notation it is in.
     pub(crate) shape: Shape,
-    /// What it was read from.
+    /// Its source.
     pub(crate) source: &'a Source,
 }
 
-/// What to read, and whom to tell.
+/// A stream of puzzles to read and answer.
 pub(crate) struct Stream<'a> {
     /// Where the puzzles come from.
     pub(crate) sources: &'a [Source],
-    /// Their notation; recognised by itself when there is none.
+    /// Their notation; recognised when there is none.
     pub(crate) from: Option<Shape>,
-    /// Which puzzles are passed over because an earlier run answered them.
+    /// The puzzles to skip because an earlier run answered them.
     pub(crate) kept: Point,
-    /// How many puzzles there were so far.
+    /// The number of puzzles so far.
     pub(crate) number: u64,
-    /// How many threads answer; as many as there are processors when not said.
+    /// The number of answering threads; all processors by default.
     pub(crate) threads: Option<NonZero<usize>>,
-    /// Where messages go.
+    /// The receiver of messages.
     pub(crate) console: &'a Console,
-    /// Shows how far the work has come.
+    /// Shows the progress of the work.
     pub(crate) progress: Progress,
 }
 
 impl Stream<'_> {
-    /// Goes on with the run that left so much, if any.
+    /// Continues the run that left this much, if there is one.
     pub(crate) fn go_on(&mut self, kept: Option<Point>) {
         self.kept = kept.unwrap_or(Point::START);
         if self.kept.whole > 0 {
@@ -185,7 +186,7 @@ impl Stream<'_> {
         }
     }
 
-    /// Answers every puzzle. The exit status says whether something could not be read.
+    /// Answers every puzzle. The exit status shows whether something could not be read.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -270,7 +271,7 @@ impl Stream<'_> {
         let (answer, answered) = channel();
         let unanswered = Mutex::new(unanswered);
         let unanswered = &unanswered;
-        // Its ends of the channels go with the closure, so that the others stop when it does.
+        // Its channel ends are dropped with the closure, so that the others stop when it does.
         let (stream, status) = (&mut *self, &mut *exit);
         thread::scope(move |scope| {
             let last = answer.clone();
@@ -293,7 +294,7 @@ impl Stream<'_> {
                 match thread::Builder::new().spawn_scoped(scope, answering) {
                     Ok(_) => {}
                     Err(error) if started == 0 => return Err(Trouble::Input(error)),
-                    // The system lets us have no more; those that there are do the work.
+                    // The system allows no more; the existing ones do the work.
                     Err(_) => break,
                 }
             }
@@ -424,11 +425,11 @@ pub(crate) fn misplaced(error: &Malformed) -> String {
 pub(crate) fn both_read_and_written(file: impl fmt::Display) -> String {
     words!(
         en: "{file} is both read and written; write to another file",
-        ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰십시오",
+        ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰세요",
     )
 }
 
-/// Which side an error is on: one source that fails does not keep the others from being read.
+/// The side of an error: a failing source does not stop the others from being read.
 enum Trouble {
     Input(io::Error),
     Output(io::Error),

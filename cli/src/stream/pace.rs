@@ -1,26 +1,26 @@
-//! How many puzzles are answered together: many when they are easy, a single one when it takes long, so that
-//! every thread has work and answers come steadily.
+//! The number of puzzles answered together: many when they are easy, one when it takes long, so
+//! that every thread has work and answers come steadily.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// So long should the puzzles that are answered together take.
+/// The target time for puzzles that are answered together.
 const STEADY: Duration = Duration::from_millis(10);
 
 /// What puzzles have cost so far. It decides only who answers what, never what is answered.
 pub(super) struct Pace {
-    /// Nanoseconds a puzzle; 0 before anything is known.
+    /// Nanoseconds per puzzle; 0 before any measurement.
     cost: AtomicU64,
     most: usize,
 }
 
 impl Pace {
-    /// Nothing known so far; never more than `most` together.
+    /// No measurement so far; never more than `most` together.
     pub(super) fn new(most: usize) -> Pace {
         Pace { cost: AtomicU64::new(0), most }
     }
 
-    /// How many to answer together now.
+    /// The number to answer together now.
     pub(super) fn puzzles(&self) -> usize {
         match self.cost.load(Ordering::Relaxed) {
             0 => 1,
@@ -31,7 +31,7 @@ impl Pace {
         }
     }
 
-    /// Notes how long so many took. What costs more is believed at once, what costs less step by step.
+    /// Notes the time of this many puzzles. Higher costs count at once, lower ones gradually.
     pub(super) fn learn(&self, puzzles: usize, time: Duration) {
         let cost = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX) / puzzles.max(1) as u64;
         let before = self.cost.load(Ordering::Relaxed);

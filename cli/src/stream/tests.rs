@@ -1,4 +1,4 @@
-//! Whether work is shared out, counted by who did what and not by the clock.
+//! Whether work is shared out, measured by the threads' work and not by the clock.
 
 use super::{Ask, Deliver, Read, Stream};
 use crate::console::Console;
@@ -13,7 +13,8 @@ use std::sync::{Condvar, Mutex};
 use std::thread::{self, ThreadId};
 use std::time::Duration;
 
-/// A question whose first answers wait for each other: each of so many threads must have been asked one.
+/// A question whose first answers wait for each other: each of this many threads must have been
+/// asked one.
 struct Together {
     threads: usize,
     asked: Mutex<HashSet<ThreadId>>,
@@ -28,7 +29,7 @@ impl Ask for Together {
         let mut asked = self.asked.lock().unwrap();
         asked.insert(thread::current().id());
         self.changed.notify_all();
-        // So long only when the test fails.
+        // This long only when the test fails.
         let patience = Duration::from_secs(60);
         let waiting = |asked: &mut HashSet<ThreadId>| asked.len() < self.threads;
         let (_asked, timeout) = self.changed.wait_timeout_while(asked, patience, waiting).unwrap();

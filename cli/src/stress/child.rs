@@ -1,4 +1,4 @@
-//! Running somebody's program with limits, and leaving nothing of it behind.
+//! Runs a user's program with limits, and leaves none of its processes behind.
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 use std::ffi::OsString;
@@ -10,16 +10,16 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Set when the person or the system wants the work to end.
+/// Set when the user or the system interrupts the work.
 pub(super) static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// How often a running program is looked at.
+/// The interval between checks of a running program.
 const GLANCE: Duration = Duration::from_millis(1);
 
-/// After the program has ended, its output is waited for until nothing comes for so long.
+/// After the program has ended, how long to wait for more output.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// So much of standard error is kept.
+/// The amount of standard error that is kept.
 const ERROR_LIMIT: u64 = 16 << 10;
 
 /// How to run the program.
@@ -34,7 +34,7 @@ pub(super) struct Program {
     pub(super) output_limit: u64,
 }
 
-/// What a run came to.
+/// The result of a run.
 #[derive(Debug)]
 pub(super) struct Outcome {
     pub(super) end: End,
@@ -83,7 +83,8 @@ impl Program {
         let errors = group.child.stderr().take().map(|from| Gathered::from(from, ERROR_LIMIT));
         let end = group.watch(start, self.time_limit);
         let time = start.elapsed();
-        // Whatever the program started ends now, and with it nearly always the last writer into the pipes.
+        // Everything that the program started ends now, and with it nearly always the last writer
+        // into the pipes.
         drop(group);
         let text = |gathered: Option<Gathered>| {
             let bytes = gathered.map(Gathered::bytes).unwrap_or_default();
@@ -96,7 +97,7 @@ impl Program {
     }
 }
 
-/// A program and all that it started, which ends with this value.
+/// A program with everything it started, which ends when this value is dropped.
 struct Group {
     child: Box<dyn ChildWrapper>,
 }
@@ -127,7 +128,7 @@ impl Drop for Group {
 
 /// Writes the input, and waits for nobody who does not read it.
 fn feed(mut to: impl Write + Send + 'static, input: String) {
-    // A program that does not read its input to the end is free to do so.
+    // A program need not read its input to the end.
     thread::spawn(move || _ = to.write_all(input.as_bytes()));
 }
 
@@ -154,8 +155,8 @@ impl Gathered {
         Gathered { pieces }
     }
 
-    /// What came until the pipe was closed. A process that left the program's group may keep it open for
-    /// ever: then it is what came until nothing did for a while, and not much longer.
+    /// The output until the pipe was closed. A process that left the program's group may keep it
+    /// open for ever: then the output until nothing came for a while.
     fn bytes(self) -> Vec<u8> {
         let start = Instant::now();
         let mut bytes = Vec::new();
@@ -169,7 +170,7 @@ impl Gathered {
     }
 }
 
-/// The program as it can be found from another folder too.
+/// The program's path, valid from another folder too.
 pub(super) fn absolute(program: &OsString) -> OsString {
     let path = Path::new(program);
     match path.components().count() {

@@ -1,4 +1,4 @@
-//! What is recognised, unpacked and decoded; and what is said when nothing is.
+//! Recognition, unpacking and decoding; and the messages when nothing is recognised.
 
 use crate::{PUZZLE, SOLUTION, ninefold, read, stderr, stdout};
 use std::io::Write;
@@ -55,7 +55,7 @@ fn an_array_may_be_the_whole_file() {
         ),
         1,
     );
-    // One line without an end, longer than what is kept of a line.
+    // One endless line, longer than the limit of a line.
     let many = vec![format!("\"{PUZZLE}\""); 20_000].join(",");
     unique(format!("[{many}]"), 20_000);
 }
@@ -146,11 +146,11 @@ fn packed_files_are_read_or_refused_with_advice() {
     for (name, packed) in [("a.gz", gz(&text)), ("a.zst", zst(&text))] {
         unique(packed.clone(), 2);
         let path = folder.path().join(name);
-        // Several parts, as of files that were joined.
+        // Several parts, as in concatenated files.
         std::fs::write(&path, packed.repeat(2)).unwrap();
         let assert = ninefold().args(["check", "-q"]).arg(&path).assert().success();
         assert_eq!(stdout(&assert).lines().count(), 4, "{name}");
-        // A part that is not whole.
+        // An incomplete part.
         std::fs::write(&path, &packed[..packed.len() - 6]).unwrap();
         ninefold().args(["check", "-q"]).arg(&path).assert().code(2);
     }
@@ -211,7 +211,7 @@ fn what_is_read_is_never_written_over() {
             }
         }
     }
-    // What the shell appends to would be read again without an end.
+    // A file that the shell appends to would be read for ever.
     let append = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
     let status = std::process::Command::new(snapbox::cmd::cargo_bin!("ninefold"))
         .arg("solve")

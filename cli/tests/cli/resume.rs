@@ -107,7 +107,7 @@ fn another_run_is_not_gone_on_with() {
     {
         run(command, &input, false).success();
         let whole = std::fs::read_to_string(&output).unwrap();
-        // It was stopped within a line.
+        // It was interrupted within a line.
         let cut = whole.lines().take(150).map(|line| line.len() + 1).sum::<usize>() + 20;
         let left = &whole[..cut];
         let set_back = || std::fs::write(&output, left).unwrap();

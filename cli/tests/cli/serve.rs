@@ -35,7 +35,7 @@ impl Server {
         self.ask_host(request, &self.address)
     }
 
-    /// The same for a browser that calls the server so.
+    /// The same for a browser that uses this name of the server.
     fn ask_host(&self, request: &str, host: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         write!(stream, "{request}\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("it reads");
@@ -162,7 +162,7 @@ fn slow_readers_cost_no_memory() {
     let large: Vec<u8> = (0..20 << 20).map(|i| (i % 251) as u8).collect();
     fs::write(folder.path().join("large"), &large).unwrap();
     let server = Server::of(folder.path());
-    // They are answered, but take nothing but the beginning.
+    // They are answered, but take only the beginning.
     let slow: Vec<TcpStream> = (0..30)
         .map(|_| {
             let mut stream = TcpStream::connect(&server.address).unwrap();

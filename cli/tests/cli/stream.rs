@@ -99,7 +99,7 @@ fn a_line_has_the_same_answer_among_others_and_alone() {
     let alone = |command: &str, line: &str| {
         let line = format!("{line}\n");
         let assert = ninefold().args([command, "-q", "--from", "line", &line]).assert();
-        // Among others it is no fault that a line holds nothing.
+        // Among other lines an empty one is not an error.
         let messages = stderr(&assert);
         let nothing = messages.contains("no puzzle was found");
         (stdout(&assert), if nothing { String::new() } else { messages })
@@ -194,7 +194,7 @@ fn memory_does_not_grow_with_the_input() {
     assert!(child.wait().unwrap().success());
 }
 
-/// Every record has its line, so that outputs can be laid side by side.
+/// Every record has its line, so that outputs can be compared side by side.
 #[test]
 fn minimise_keeps_what_is_no_puzzle_in_its_place() {
     let input = format!("{PUZZLE}\nhello\n{TWO}\n{CONTRADICTORY}\n{NONE}\n{PUZZLE}\n");
