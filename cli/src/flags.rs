@@ -92,7 +92,7 @@ fn one_meaning_has_one_spelling() {
 
 #[test]
 fn what_writes_puzzles_takes_a_file_and_a_shape() {
-    const WRITERS: [&str; 10] = [
+    const WRITERS: [&str; 11] = [
         "solve",
         "solutions",
         "convert",
@@ -101,6 +101,7 @@ fn what_writes_puzzles_takes_a_file_and_a_shape() {
         "sample",
         "minimise",
         "vicinity",
+        "canon",
         "transform",
         "adversary",
     ];
