@@ -4,7 +4,7 @@ mod common;
 
 use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::rate::{End, Level, Path, Position, Rating, Scale, start};
-use ninefold::technique::Budget;
+use ninefold::technique::{Budget, Spent, Technique};
 use ninefold::{Candidates, Digit, Marks, Puzzle, Transform};
 
 /// The project's own puzzles.
@@ -94,6 +94,37 @@ fn singles_are_easy() {
         assert_eq!((easy.end(), easy.level(), easy.steps()), (End::Solved, Some(Level::Easy), 51));
         assert_eq!(easy.techniques().map(|(_, count)| count).sum::<usize>(), 51);
     }
+}
+
+/// A budget ends a rating at the same place on every machine; what is cut off has no level.
+#[test]
+fn a_budget_ends_a_rating() {
+    let hard = puzzle(HARD);
+    for scale in Scale::ALL {
+        let cut = scale.rate(&hard, &Budget::of(200));
+        assert_eq!((cut.end(), cut.level()), (End::Stopped, None), "{scale:?}");
+        assert_eq!(scale.rate(&hard, &Budget::of(200)), cut);
+        assert_eq!(scale.rate(&hard, &Budget::of(u64::MAX)), rating(&hard, scale));
+        assert_eq!(scale.next_step(&Position::start(hard), &Budget::of(0)), Err(Spent));
+    }
+}
+
+/// Finders stop within their search, not only between two steps.
+#[test]
+fn a_budget_ends_a_search() {
+    let marks = start(&puzzle(HARD));
+    for technique in [Technique::AlsChain, Technique::NestedNet] {
+        let budget = Budget::of(100);
+        assert_eq!(marks.find_all_within(technique, &budget), Err(Spent), "{technique}");
+    }
+    let asked = std::cell::Cell::new(0_u64);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 3
+    };
+    let budget = Budget::unlimited().until(&stop);
+    assert_eq!(marks.find_all_within(Technique::DoublyNestedNet, &budget), Err(Spent));
+    assert_eq!(asked.get(), 4, "what is spent is not asked again");
 }
 
 #[test]

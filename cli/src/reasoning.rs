@@ -12,9 +12,11 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::rate::{Level, Position, Rating, Scale, suspects};
+use ninefold::technique::Budget;
 use ninefold::{Clues, Grid, NotUnique, Technique};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
+use std::time::{Duration, Instant};
 
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
@@ -30,6 +32,10 @@ pub(crate) struct Reasoning {
     #[command(flatten)]
     scale: OnScale,
 
+    /// Give a puzzle up as undecided after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
+
     /// Do without a technique; may be given several times
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     without: Vec<Technique>,
@@ -37,6 +43,32 @@ pub(crate) struct Reasoning {
     /// Use no technique above this level
     #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
     max_level: Option<Level>,
+}
+
+/// How long a puzzle may take, if there is a limit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience(Option<Duration>);
+
+impl Patience {
+    /// Asks with a budget that is spent when the time is up.
+    pub(crate) fn ask<T>(self, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
+        let Some(limit) = self.0 else { return asked(&Budget::unlimited()) };
+        let start = Instant::now();
+        asked(&Budget::unlimited().until(&|| start.elapsed() >= limit))
+    }
+}
+
+/// The word for a puzzle that was given up.
+pub(crate) fn undecided() -> String {
+    words!(en: "undecided: the time was up", ko: "미정: 시간이 다 됐습니다")
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(
+        || words!(en: "not a number of seconds above 0", ko: "0보다 큰 초 수가 아닙니다"),
+    )
 }
 
 /// The original puzzle of a player's position.
@@ -49,6 +81,11 @@ pub(crate) struct Givens {
 }
 
 impl Reasoning {
+    /// How long a puzzle may take.
+    pub(crate) fn patience(&self) -> Patience {
+        Patience(self.timeout)
+    }
+
     /// The scale without what is left out.
     pub(crate) fn scale(&self) -> Scale {
         let scale = self.max_level.map_or(self.scale.scale, |level| self.scale.scale.up_to(level));

@@ -7,7 +7,7 @@ use core::ops::ControlFlow;
 
 /// How much work may go into an answer: a number of units, and a question that can stop it.
 ///
-/// A unit is a small piece of a search, some microseconds of work. The count is the same on every
+/// A unit is a small piece of a search, at most about a millisecond of work. The count is the same on every
 /// machine, so a budget of units always ends a search at the same place. The question is for what
 /// the machine decides: a key that was pressed, a time that has passed.
 ///
@@ -59,6 +59,7 @@ impl<'a> Budget<'a> {
         }
         match self.quiet.get().checked_sub(units) {
             Some(quiet) => self.quiet.set(quiet),
+            None if self.is_spent() => {}
             None => {
                 self.quiet.set(QUIET);
                 if self.stop.is_some_and(|stop| stop()) {

@@ -34,6 +34,7 @@ pub(super) fn triple(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                 if seen.into_iter().filter(|&sees| sees).count() < 2 {
                     continue;
                 }
+                emit.budget().spend(1)?;
                 let near = witnesses(marks, &trio, 3);
                 if near.len() >= 2 {
                     exclude(Technique::AlignedTripleExclusion, marks, &trio, near, emit)?;
@@ -80,7 +81,7 @@ fn exclude(
     for cell in trial.used {
         pattern = pattern.cells(Role::Set(0), cell, marks.cell(cell));
     }
-    emit(Step::eliminate(technique, gone, pattern))
+    emit.step(Step::eliminate(technique, gone, pattern))
 }
 
 struct Trial<'a> {

@@ -27,7 +27,7 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
                 if is_locked(marks, digit, mine, cover, meet) {
                     let all = marks.digit(digit);
                     let gone = (all & cover.cells()) - base.cells();
-                    emit(step(technique, digit, base, cover, all & base.cells(), gone))?;
+                    emit.step(step(technique, digit, base, cover, all & base.cells(), gone))?;
                 }
             }
         }

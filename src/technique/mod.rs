@@ -69,9 +69,21 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 impl Technique {
-    /// Calls `emit` with every instance that has an effect, until it breaks. A technique that
+    /// Calls `found` with every instance that has an effect, until it breaks. A technique that
     /// relies on uniqueness finds nothing in marks without a proof of it.
-    pub fn each(self, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    pub fn each(self, marks: &Marks, found: &mut dyn FnMut(Step) -> Flow) -> Flow {
+        self.each_within(marks, &Budget::unlimited(), found)
+    }
+
+    /// As [`Technique::each`]; also breaks when the budget is spent.
+    pub fn each_within(
+        self,
+        marks: &Marks,
+        budget: &Budget<'_>,
+        found: &mut dyn FnMut(Step) -> Flow,
+    ) -> Flow {
+        budget.spend(1)?;
+        let emit = &mut Emit::new(budget, found);
         match self.row().find {
             Find::Always(find) => find(marks, emit),
             Find::Unique(find) => match marks.unique() {
@@ -90,12 +102,34 @@ impl Technique {
 impl Marks {
     /// The first instance of a technique.
     pub fn find(&self, technique: Technique) -> Option<Step> {
+        self.find_within(technique, &Budget::unlimited())
+    }
+
+    /// The first instance of a technique; none either when the budget is spent before one is found.
+    pub fn find_within(&self, technique: Technique, budget: &Budget<'_>) -> Option<Step> {
         let mut first = None;
-        let _ = technique.each(self, &mut |step| {
+        let _ = technique.each_within(self, budget, &mut |step| {
             first = Some(step);
             ControlFlow::Break(())
         });
         first
+    }
+
+    /// Every instance of a technique.
+    ///
+    /// # Errors
+    /// [`Spent`] when the budget is spent before all are found.
+    pub fn find_all_within(
+        &self,
+        technique: Technique,
+        budget: &Budget<'_>,
+    ) -> Result<Vec<Step>, Spent> {
+        let mut all = Vec::new();
+        let _ = technique.each_within(self, budget, &mut |step| {
+            all.push(step);
+            ControlFlow::Continue(())
+        });
+        if budget.is_spent() { Err(Spent) } else { Ok(all) }
     }
 
     /// Every instance of a technique.

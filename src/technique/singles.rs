@@ -25,7 +25,7 @@ pub(super) fn full_house(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             && let Some(cell) = (marks.open() & house.cells()).first()
             && let Some(digit) = marks.cell(cell).only()
         {
-            emit(Step::place(
+            emit.step(Step::place(
                 Technique::FullHouse,
                 cell,
                 digit,
@@ -49,7 +49,7 @@ pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for house in BLOCKS_FIRST {
         for digit in DigitSet::from_bits(single[house.index()]) {
             let cell = house.cell(marks.places(digit, house).trailing_zeros() as usize);
-            emit(Step::place(
+            emit.step(Step::place(
                 Technique::HiddenSingle,
                 cell,
                 digit,
@@ -64,7 +64,7 @@ pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 pub(super) fn naked(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for cell in Cell::ALL {
         if let Some(digit) = marks.cell(cell).only() {
-            emit(Step::place(Technique::NakedSingle, cell, digit, evidence(cell, digit)))?;
+            emit.step(Step::place(Technique::NakedSingle, cell, digit, evidence(cell, digit)))?;
         }
     }
     ControlFlow::Continue(())

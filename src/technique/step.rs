@@ -1,5 +1,6 @@
 //! A step: its effects and, separately, its evidence.
 
+use super::budget::Budget;
 use super::marks::Marks;
 use super::pattern::Pattern;
 use super::table::Technique;
@@ -9,8 +10,29 @@ use core::ops::ControlFlow;
 /// Whether a search for steps goes on.
 pub type Flow = ControlFlow<()>;
 
-/// The receiver of a technique's steps; returns whether the search goes on.
-pub type Emit<'a> = dyn FnMut(Step) -> Flow + 'a;
+/// Where a technique puts the steps that it finds, and the budget of its search. The answers say
+/// whether to go on.
+pub struct Emit<'a> {
+    found: &'a mut dyn FnMut(Step) -> Flow,
+    budget: &'a Budget<'a>,
+}
+
+impl<'a> Emit<'a> {
+    /// Passes the steps on to `found`.
+    pub fn new(budget: &'a Budget<'a>, found: &'a mut dyn FnMut(Step) -> Flow) -> Emit<'a> {
+        Emit { found, budget }
+    }
+
+    /// Passes a step on.
+    pub fn step(&mut self, step: Step) -> Flow {
+        (self.found)(step)
+    }
+
+    /// The budget, which a search spends as it goes.
+    pub const fn budget(&self) -> &'a Budget<'a> {
+        self.budget
+    }
+}
 
 /// One application of a technique: its effects on the marks, and the evidence.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -83,7 +83,7 @@ pub(super) fn naked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
         }
         let pattern = Pattern::new().cells(Role::Body, cells, digits);
         let shared = cells.common_houses();
-        emit(Step::eliminate(technique, gone, pattern.houses(Role::Base, shared)))
+        emit.step(Step::eliminate(technique, gone, pattern.houses(Role::Base, shared)))
     })
 }
 
@@ -99,7 +99,7 @@ pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
         }
         let pattern = Pattern::new().cells(Role::Body, cells, digits);
         let shared = cells.common_houses();
-        emit(Step::eliminate(technique, gone, pattern.houses(Role::Base, shared)))
+        emit.step(Step::eliminate(technique, gone, pattern.houses(Role::Base, shared)))
     })
 }
 
@@ -127,7 +127,7 @@ pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
                 return ControlFlow::Continue(());
             }
             let pattern = Pattern::new().cells(Role::Body, cells, digits).house(Role::Base, house);
-            emit(Step::eliminate(technique, gone, pattern))
+            emit.step(Step::eliminate(technique, gone, pattern))
         })?;
     }
     ControlFlow::Continue(())

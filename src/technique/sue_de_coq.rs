@@ -151,6 +151,6 @@ impl Trio {
             .cells(Role::Set(1), two.cells, two.digits)
             .house(Role::Base, self.line)
             .house(Role::Base, self.block);
-        emit(Step::eliminate(technique, gone, pattern))
+        emit.step(Step::eliminate(technique, gone, pattern))
     }
 }

@@ -256,13 +256,13 @@ techniques! {
     XYChain "xy-chain" "XY-Chain" "XY-체인" Chains ["0702"]
         ["XY-Chain" "Y-Chain" "XY-Chain"] Always(chain::xy_chain);
     ContinuousNiceLoop "continuous-nice-loop" "Continuous Nice Loop" "연속 나이스 루프" Chains ["0706"]
-        ["Continuous Nice Loop" "Bidirectional Cycle" "Alternating Inference Chains"]
+        ["Continuous Nice Loop" "Bidirectional Cycle" ""]
         Always(chain::continuous);
     DiscontinuousNiceLoop "discontinuous-nice-loop" "Discontinuous Nice Loop" "불연속 나이스 루프"
         Chains ["0707"] ["Discontinuous Nice Loop" "Forcing Chain" ""]
         Always(chain::discontinuous);
     AlternatingInferenceChain "alternating-inference-chain" "Alternating Inference Chain"
-        "교대 추론 체인" Chains ["0708"] ["AIC" "" ""] Always(chain::alternating);
+        "교대 추론 체인" Chains ["0708"] ["AIC" "" "Alternating Inference Chains"] Always(chain::alternating);
     GroupedContinuousNiceLoop "grouped-continuous-nice-loop" "Grouped Continuous Nice Loop"
         "그룹 연속 나이스 루프" Chains ["0709"] ["Grouped Continuous Nice Loop" "" "Grouped X-Cycles"]
         Always(chain::grouped_continuous);
@@ -310,9 +310,9 @@ techniques! {
     PatternNet "pattern-net" "Contradiction Net with Patterns" "패턴 모순 포싱 넷" Forcing []
         ["" "Dynamic Forcing Chains (+)" ""] Always(forcing::pattern_nets);
     NestedNet "nested-net" "Nested Contradiction Net" "중첩 모순 포싱 넷" Forcing []
-        ["" "Dynamic Forcing Chains (+ Forcing Chains)" ""] Always(forcing::nested_nets);
+        ["" "" ""] Always(forcing::nested_nets);
     DoublyNestedNet "doubly-nested-net" "Doubly Nested Contradiction Net" "이중 중첩 모순 포싱 넷"
-        Forcing [] ["" "Dynamic Forcing Chains (+ Dynamic Forcing Chains)" ""]
+        Forcing [] ["" "" ""]
         Always(forcing::doubly_nested_nets);
 
     // Last resort

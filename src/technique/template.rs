@@ -4,6 +4,7 @@
 //! discarded. Discarding ways of one digit may discard more of another, so this repeats until
 //! nothing changes. HoDoKu compares templates in the same way.
 
+use super::budget::Budget;
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
 use super::step::{Emit, Flow, Step};
@@ -17,13 +18,14 @@ type Ways = Vec<CellSet>;
 
 /// Cells that every way uses: the digit goes there.
 pub(super) fn set(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let ways = compatible(marks);
+    let ways = compatible(marks, emit.budget());
+    emit.budget().spend(0)?;
     for digit in Digit::ALL {
         let always = ways[digit.index()].iter().fold(marks.digit(digit), |all, way| all & *way);
         if !ways[digit.index()].is_empty() && !always.is_empty() {
             let pattern = Pattern::new().cells(Role::Body, marks.digit(digit), digit);
             let placed = CandidateSet::digit(digit, always);
-            emit(Step::new(Technique::TemplateSet, placed, CandidateSet::EMPTY, pattern))?;
+            emit.step(Step::new(Technique::TemplateSet, placed, CandidateSet::EMPTY, pattern))?;
         }
     }
     ControlFlow::Continue(())
@@ -31,21 +33,22 @@ pub(super) fn set(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 
 /// Cells that no way uses: they lose the digit.
 pub(super) fn delete(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let ways = compatible(marks);
+    let ways = compatible(marks, emit.budget());
+    emit.budget().spend(0)?;
     for digit in Digit::ALL {
         let ever = ways[digit.index()].iter().fold(CellSet::EMPTY, |all, way| all | *way);
         let gone = marks.digit(digit) - ever;
         if !gone.is_empty() && !ever.is_empty() {
             let pattern = Pattern::new().cells(Role::Body, marks.digit(digit), digit);
             let gone = CandidateSet::digit(digit, gone);
-            emit(Step::eliminate(Technique::TemplateDelete, gone, pattern))?;
+            emit.step(Step::eliminate(Technique::TemplateDelete, gone, pattern))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// By digit, the ways that avoid every cell used by all ways of another digit.
-fn compatible(marks: &Marks) -> [Ways; 9] {
+fn compatible(marks: &Marks, budget: &Budget<'_>) -> [Ways; 9] {
     let mut ways = Digit::ALL.map(|digit| {
         let places = marks.all_places(digit);
         let mut all = Vec::new();
@@ -65,7 +68,7 @@ fn compatible(marks: &Marks) -> [Ways; 9] {
                 changed |= ways[i].len() < before;
             }
         }
-        if !changed {
+        if !changed || budget.spend(10).is_break() {
             return ways;
         }
     }

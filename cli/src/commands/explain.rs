@@ -7,7 +7,7 @@ use crate::json;
 use crate::language::{language, words};
 use crate::options::{Input, Json, from_one};
 use crate::pencil::{Board, wants_colours};
-use crate::reasoning::{self, Givens, Reasoning, Telling, Told};
+use crate::reasoning::{self, Givens, Patience, Reasoning, Telling, Told};
 use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::{End, Path, Position, Rating, Scale};
@@ -74,6 +74,7 @@ impl Run for Explain {
             language: language(),
             givens: self.givens.givens()?,
             scale: self.reasoning.scale(),
+            patience: self.reasoning.patience(),
         };
         let exit = stream.run(&asked, &mut telling)?;
         Ok(exit.max(telling.exit()))
@@ -94,6 +95,7 @@ struct Explaining {
     language: Language,
     givens: Option<Grid>,
     scale: Scale,
+    patience: Patience,
 }
 
 impl Ask for Explaining {
@@ -114,11 +116,16 @@ impl Ask for Explaining {
         if let [first, ..] = position.mistakes() {
             return Err(first.hint(Depth::Whole, self.language));
         }
-        let path = self.scale.path(&position, &Budget::unlimited());
-        match self.find {
-            Some(technique) => self.instances(technique, &position, &path),
-            None => self.path(&position, &path),
-        }
+        self.patience.ask(|budget| {
+            let path = self.scale.path(&position, budget);
+            if path.rating().end() == End::Stopped {
+                return Err(reasoning::undecided());
+            }
+            match self.find {
+                Some(technique) => self.instances(technique, &position, &path, budget),
+                None => self.path(&position, &path),
+            }
+        })
     }
 }
 
@@ -158,7 +165,13 @@ impl Explaining {
     }
 
     /// Every step of a technique at one point of the path.
-    fn instances(&self, technique: Technique, position: &Position, path: &Path) -> Told {
+    fn instances(
+        &self,
+        technique: Technique,
+        position: &Position,
+        path: &Path,
+        budget: &Budget<'_>,
+    ) -> Told {
         let mut marks = position.marks().clone();
         let next = self.step.map_or(1, NonZero::get);
         let after = next - 1;
@@ -170,7 +183,7 @@ impl Explaining {
             ));
         }
         path.steps()[..after].iter().for_each(|step| marks.apply(step));
-        let found = marks.find_all(technique);
+        let found = marks.find_all_within(technique, budget).map_err(|_| reasoning::undecided())?;
         if self.form == Form::Json {
             let steps: Value =
                 found.iter().map(|step| json::step(step, &step.explain(self.language))).collect();

@@ -6,11 +6,11 @@ use crate::exit::Exit;
 use crate::language::{language, words};
 use crate::options::Input;
 use crate::pencil::{Board, wants_colours};
-use crate::reasoning::{Givens, Reasoning, Telling, Told, position};
+use crate::reasoning::{Givens, Patience, Reasoning, Telling, Told, position, undecided};
 use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::Scale;
-use ninefold::technique::{Budget, Depth, Language};
+use ninefold::technique::{Depth, Language};
 use ninefold::{Clues, Grid};
 
 /// Give a hint: the next step of a puzzle, as much of it as you want
@@ -48,6 +48,7 @@ impl Run for Hint {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
             scale: self.reasoning.scale(),
+            patience: self.reasoning.patience(),
             givens: self.givens.givens()?,
             styled: wants_colours(),
         };
@@ -60,6 +61,7 @@ struct Hinting {
     depth: Depth,
     language: Language,
     scale: Scale,
+    patience: Patience,
     givens: Option<Grid>,
     styled: bool,
 }
@@ -80,8 +82,8 @@ impl Ask for Hinting {
         if marks.is_solved() {
             return Err(words!(en: "solved already", ko: "이미 풀렸습니다"));
         }
-        let next = self.scale.next_step(&position, &Budget::unlimited());
-        let Some(step) = next.map_err(|spent| spent.to_string())? else {
+        let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
+        let Some(step) = next.map_err(|_| undecided())? else {
             return Err(words!(
                 en: "stuck: no technique finds a step",
                 ko: "막힘: 쓸 수 있는 기법이 없습니다",

@@ -9,12 +9,11 @@ use crate::language::{language, words};
 use crate::options::{Input, Json, OutputFile};
 use crate::output::Lines;
 use crate::progress::Grouped;
-use crate::reasoning::Reasoning;
+use crate::reasoning::{Patience, Reasoning, undecided};
 use crate::resume;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
-use ninefold::rate::{Figure, Level, Rating, Scale};
-use ninefold::technique::Budget;
+use ninefold::rate::{End, Figure, Level, Rating, Scale};
 use ninefold::{Clues, Language, NotUnique, Puzzle, Technique};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -96,7 +95,8 @@ impl Run for Rate {
         let on_screen = rated.lines.is_on_screen() && !self.summary;
         let mut stream = self.input.stream(&sources, on_screen, console);
         stream.go_on(kept);
-        let exit = stream.run(&OnScale { scale }, &mut rated)?;
+        let asked = OnScale { scale, patience: self.reasoning.patience() };
+        let exit = stream.run(&asked, &mut rated)?;
         let tally = &rated.tally;
         if self.summary {
             rated.lines.push(tally.picture())?;
@@ -111,6 +111,7 @@ impl Run for Rate {
 
 struct OnScale {
     scale: Scale,
+    patience: Patience,
 }
 
 impl Ask for OnScale {
@@ -118,7 +119,7 @@ impl Ask for OnScale {
 
     fn ask(&self, clues: &Clues) -> Result<Box<Rating>, NotUnique> {
         let puzzle = Puzzle::new(*clues)?;
-        Ok(Box::new(self.scale.rate(&puzzle, &Budget::unlimited())))
+        Ok(Box::new(self.patience.ask(|budget| self.scale.rate(&puzzle, budget))))
     }
 }
 
@@ -135,6 +136,7 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
         answer: Option<Result<Box<Rating>, NotUnique>>,
     ) -> io::Result<()> {
         let outcome = match &answer {
+            Some(Ok(rating)) if rating.end() == End::Stopped => Err(undecided()),
             Some(Ok(rating)) => Ok(&**rating),
             Some(Err(NotUnique::Several(_))) => Err("several solutions".to_owned()),
             Some(Err(trouble)) => Err(trouble.to_string()),
@@ -228,7 +230,7 @@ impl Tally {
             .partition(|(figure, _)| is_unsolved(figure));
         let rows = first.into_iter().chain(last);
         let rows = rows.map(|(figure, count)| (figure.text(language()), count));
-        let bad = words!(en: "no single solution", ko: "해가 하나가 아님");
+        let bad = words!(en: "without a rating", ko: "평가 없음");
         rows.chain((self.bad > 0).then_some((bad, self.bad))).collect()
     }
 

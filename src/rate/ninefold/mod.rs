@@ -65,8 +65,9 @@ fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'
         if marks.is_solved() {
             break End::Solved;
         }
-        let found = (scale.ranks().enumerate())
-            .find_map(|(place, rank)| Some((place, rank, marks.find(rank.technique)?)));
+        let found = (scale.ranks().enumerate()).find_map(|(place, rank)| {
+            Some((place, rank, marks.find_within(rank.technique, budget)?))
+        });
         let Some((place, rank, step)) = found else {
             break match marks.is_broken() {
                 _ if budget.is_spent() => End::Stopped,

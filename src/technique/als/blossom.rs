@@ -68,6 +68,7 @@ impl Search<'_, '_> {
             return self.found(left, met);
         };
         for set in sets {
+            self.emit.budget().spend(1)?;
             let meets = met || set.cells.meets(used);
             if meets && !self.overlap {
                 continue;
@@ -95,7 +96,7 @@ impl Search<'_, '_> {
             return ControlFlow::Continue(());
         }
         let pattern = self.evidence(gone.all_digits());
-        (self.emit)(Step::eliminate(Technique::DeathBlossom, gone, pattern))
+        self.emit.step(Step::eliminate(Technique::DeathBlossom, gone, pattern))
     }
 
     fn evidence(&self, zs: DigitSet) -> Pattern {

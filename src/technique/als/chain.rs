@@ -4,6 +4,7 @@
 //! The search runs breadth first from every set and every digit that it may pass on; a state is a
 //! set with the digit that it lacks. For each state the shortest chain counts.
 
+use super::super::budget::Budget;
 use super::super::marks::Marks;
 use super::super::pattern::{Link, Pattern, Role};
 use super::super::rows::bits;
@@ -22,11 +23,12 @@ use core::ops::ControlFlow;
 pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (sets, joins) = (marks.almost_locked_sets(), marks.joins());
     let mut seen = BTreeSet::new();
+    let budget = emit.budget();
     for overlap in [false, true] {
         for start in 0..sets.len() {
             for first in sets[start].digits {
                 let mut search = Search::new(sets, joins, overlap, start, first);
-                search.run(&mut |states, end| {
+                search.run(budget, &mut |states, end| {
                     let b = states[end];
                     let zs =
                         (sets[start].digits & sets[b.set].digits).without(first).without(b.lacks);
@@ -39,7 +41,7 @@ pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                     };
                     seen.insert(gone);
                     let pattern = evidence(&way, gone.all_digits());
-                    emit(Step::eliminate(Technique::AlsChain, gone, pattern))
+                    emit.step(Step::eliminate(Technique::AlsChain, gone, pattern))
                 })?;
             }
         }
@@ -95,9 +97,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn run(&mut self, found: &mut dyn FnMut(&[State], usize) -> Flow) -> Flow {
+    fn run(&mut self, budget: &Budget<'_>, found: &mut dyn FnMut(&[State], usize) -> Flow) -> Flow {
         let mut at = 0;
         while let Some(&state) = self.states.get(at) {
+            budget.spend(1)?;
             if state.length >= 4 {
                 found(&self.states, at)?;
             }

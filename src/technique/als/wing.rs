@@ -22,6 +22,7 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
     let hinges: Vec<usize> = (0..sets.len()).filter(|c| is_hinge(&sets[*c], *c, joins)).collect();
     let all = 0..=sets.len().saturating_sub(1) / 64;
     let mut seen = BTreeSet::new();
+    let budget = emit.budget();
     for overlap in [false, true] {
         for &c in &hinges {
             let hinge = &sets[c];
@@ -30,6 +31,7 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                     all.clone(),
                     |at| joins.takes(c, x)[at],
                     |i| {
+                        budget.spend(1)?;
                         // Each pair of wings comes up twice; the first counts.
                         let met = contains(joins.overlap(c), i);
                         if met && !overlap {
@@ -57,11 +59,11 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                                 |j| {
                                     let b = &sets[j];
                                     let gone = a.seen_by_both(b, zs);
-                                    if j < i || gone.is_empty() || !seen.insert(gone) {
+                                    if j <= i || gone.is_empty() || !seen.insert(gone) {
                                         return ControlFlow::Continue(());
                                     }
                                     let pattern = evidence(hinge, a, b, x, y, gone.all_digits());
-                                    emit(Step::eliminate(Technique::AlsXyWing, gone, pattern))
+                                    emit.step(Step::eliminate(Technique::AlsXyWing, gone, pattern))
                                 },
                             )
                         })

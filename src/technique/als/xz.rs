@@ -25,7 +25,7 @@ pub(in crate::technique) fn single(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
-        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), &mut *emit)
+        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), |step| emit.step(step))
     })
 }
 
@@ -40,7 +40,7 @@ pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
-        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), &mut *emit)
+        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), |step| emit.step(step))
     })
 }
 

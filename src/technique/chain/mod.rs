@@ -123,6 +123,12 @@ fn is_discontinuous(graph: &Graph, a: usize, b: usize, gone: &CandidateSet) -> b
     graph.spot(a).cells == graph.spot(b).cells || gone.len() == 1
 }
 
+/// A single strong link is no chain, but locked candidates, and two cells with two candidates are no
+/// XY-chain, but a naked pair.
+const fn fewest_strong_links(technique: Technique) -> usize {
+    if matches!(technique, Technique::XYChain) { 3 } else { 2 }
+}
+
 /// Chains with two ends. Each effect is emitted once, by a shortest chain.
 fn open(
     technique: Technique,
@@ -132,11 +138,16 @@ fn open(
     emit: &mut Emit<'_>,
 ) -> Flow {
     let mut seen = BTreeSet::new();
-    search::pairs(graph, Goal::Ends, &mut |a, b, _| {
+    let budget = emit.budget();
+    search::pairs(graph, Goal::Ends, budget, &mut |a, b, length| {
+        if length < fewest_strong_links(technique) {
+            return ControlFlow::Continue(());
+        }
         let gone = ends_effects(graph, a, b);
         if gone.is_empty() || !fits(a, b, &gone) || seen.contains(&gone) {
             return ControlFlow::Continue(());
         }
+        budget.spend(1)?;
         let mut path = None;
         let _ = search::paths(graph, a, b, PATHS, &mut |hops| {
             if is_made(graph, hops, makeup) {
@@ -147,7 +158,7 @@ fn open(
         });
         let Some(chain) = path else { return ControlFlow::Continue(()) };
         seen.insert(gone);
-        emit(Step::eliminate(technique, gone, step::pattern(chain)))
+        emit.step(Step::eliminate(technique, gone, step::pattern(chain)))
     })
 }
 
@@ -174,17 +185,19 @@ fn closed(
     emit: &mut Emit<'_>,
 ) -> Flow {
     let mut seen = BTreeSet::new();
-    search::pairs(graph, Goal::Loop, &mut |a, b, length| {
+    let budget = emit.budget();
+    search::pairs(graph, Goal::Loop, budget, &mut |a, b, length| {
         if length < 2 {
             return ControlFlow::Continue(());
         }
+        budget.spend(1)?;
         search::paths(graph, a, b, PATHS, &mut |hops| {
             let gone = step::loop_effects(graph, marks, hops);
             if gone.is_empty() || !is_made(graph, hops, makeup) || !seen.insert(gone) {
                 return ControlFlow::Continue(());
             }
             let chain = step::chain(graph, hops, true);
-            emit(Step::eliminate(technique, gone, step::pattern(chain)))
+            emit.step(Step::eliminate(technique, gone, step::pattern(chain)))
         })
     })
 }

@@ -32,7 +32,7 @@ pub(in crate::technique) fn pairs(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             let mut gone = CandidateSet::EMPTY;
             digits.iter().for_each(|d| gone.extend_digit(d, marks.digit(d) & (both - alike)));
             if !gone.is_empty() && seen.insert(gone) {
-                emit(Step::eliminate(Technique::RemotePair, gone, evidence(&path, digits)))?;
+                emit.step(Step::eliminate(Technique::RemotePair, gone, evidence(&path, digits)))?;
             }
         }
     }

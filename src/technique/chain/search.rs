@@ -7,6 +7,7 @@
 //!
 //! A link through an almost locked set counts as two links: it is harder to see.
 
+use super::super::budget::Budget;
 use super::super::rows::{bits, each_member, insert};
 use super::super::step::Flow;
 use super::graph::{Graph, Strong};
@@ -36,10 +37,11 @@ macro_rules! widths {
         pub(crate) fn pairs(
             graph: &Graph,
             goal: Goal,
+            budget: &Budget<'_>,
             found: &mut dyn FnMut(usize, usize, usize) -> Flow,
         ) -> Flow {
             match graph.words() {
-                $($width => layers::<$width>(graph, goal, found),)*
+                $($width => layers::<$width>(graph, goal, budget, found),)*
                 // More than 16,384 spots: no 9×9 grid has that many.
                 _ => ControlFlow::Continue(()),
             }
@@ -68,6 +70,7 @@ struct Start<const W: usize> {
 fn layers<const W: usize>(
     graph: &Graph,
     goal: Goal,
+    budget: &Budget<'_>,
     found: &mut dyn FnMut(usize, usize, usize) -> Flow,
 ) -> Flow {
     let mut starts: Vec<Start<W>> = Vec::with_capacity(graph.len());
@@ -85,7 +88,7 @@ fn layers<const W: usize>(
     });
     let mut length = 1;
     while !starts.is_empty() {
-        let mut flow = ControlFlow::Continue(());
+        let mut flow = budget.spend(1);
         starts.retain_mut(|start| {
             if flow.is_continue() {
                 flow = layer(graph, goal, length, start, found);

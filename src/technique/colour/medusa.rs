@@ -37,7 +37,7 @@ pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                     pattern = pattern.cells(role, colour.cells(digit), digit);
                 }
             }
-            emit(Step::eliminate(Technique::Medusa, gone, pattern))?;
+            emit.step(Step::eliminate(Technique::Medusa, gone, pattern))?;
         }
     }
     ControlFlow::Continue(())

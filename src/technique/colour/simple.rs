@@ -28,7 +28,7 @@ pub(in crate::technique) fn simple_trap(marks: &Marks, emit: &mut Emit<'_>) -> F
                 .filter(|cell| cluster.0.iter().all(|colour| colour.meets(cell.peers())))
                 .collect();
             if !gone.is_empty() {
-                emit(step(Technique::SimpleColourTrap, digit, &[*cluster], gone))?;
+                emit.step(step(Technique::SimpleColourTrap, digit, &[*cluster], gone))?;
             }
         }
         ControlFlow::Continue(())
@@ -41,7 +41,7 @@ pub(in crate::technique) fn simple_wrap(marks: &Marks, emit: &mut Emit<'_>) -> F
         for cluster in clusters {
             for colour in cluster.0 {
                 if sees(colour, colour) {
-                    emit(step(Technique::SimpleColourWrap, digit, &[*cluster], colour))?;
+                    emit.step(step(Technique::SimpleColourWrap, digit, &[*cluster], colour))?;
                 }
             }
         }
@@ -68,7 +68,7 @@ pub(in crate::technique) fn multi_colour_1(marks: &Marks, emit: &mut Emit<'_>) -
                     }
                 }
                 if !gone.is_empty() {
-                    emit(step(Technique::MultiColour1, digit, &[*one, *two], gone))?;
+                    emit.step(step(Technique::MultiColour1, digit, &[*one, *two], gone))?;
                 }
             }
         }
@@ -83,7 +83,7 @@ pub(in crate::technique) fn multi_colour_2(marks: &Marks, emit: &mut Emit<'_>) -
             for (j, two) in clusters.iter().enumerate() {
                 for colour in one.0 {
                     if i != j && two.0.iter().all(|other| sees(colour, *other)) {
-                        emit(step(Technique::MultiColour2, digit, &[*one, *two], colour))?;
+                        emit.step(step(Technique::MultiColour2, digit, &[*one, *two], colour))?;
                     }
                 }
             }

@@ -6,6 +6,7 @@
 
 use super::{Fish, Flow, Found, Shape};
 use crate::grid::{CellSet, Digit, House, HouseSet};
+use crate::technique::budget::Budget;
 use crate::technique::marks::Marks;
 use core::ops::ControlFlow;
 
@@ -16,6 +17,7 @@ pub(super) fn each(
     size: usize,
     digit: Digit,
     marks: &Marks,
+    budget: &Budget<'_>,
     found: &mut Found<'_>,
 ) -> Flow {
     let all = marks.digit(digit);
@@ -28,20 +30,21 @@ pub(super) fn each(
         _ => &[(rows, columns), (columns, rows)],
     };
     for &(no_base, no_cover) in sides {
-        let search = Search { shape, finned, size, digit, all, no_cover };
+        let search = Search { shape, finned, size, digit, all, no_cover, budget };
         let mut chosen = Layers::default();
         search.bases(usable - no_base, HouseSet::EMPTY, &mut chosen, size, found)?;
     }
     ControlFlow::Continue(())
 }
 
-struct Search {
+struct Search<'a> {
     shape: Shape,
     finned: bool,
     size: usize,
     digit: Digit,
     all: CellSet,
     no_cover: HouseSet,
+    budget: &'a Budget<'a>,
 }
 
 /// How many of some houses each place lies in, as sets: in one or more, in two or more, in three.
@@ -72,7 +75,7 @@ struct Covers {
     seen: CellSet,
 }
 
-impl Search {
+impl Search<'_> {
     fn bases(
         &self,
         mut usable: HouseSet,
@@ -107,6 +110,7 @@ impl Search {
         covers: Covers,
         found: &mut Found<'_>,
     ) -> Flow {
+        self.budget.spend(1)?;
         let open = layers.above(&covers.layers) - covers.fins;
         let Some(cell) = open.first() else {
             return self.complete(bases, layers, &covers, found);

@@ -19,6 +19,7 @@ mod basic;
 mod general;
 mod siamese;
 
+use super::budget::Budget;
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
 use super::step::{Emit, Flow, Step};
@@ -110,8 +111,11 @@ pub(super) fn siamese_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>)
 
 fn find(shape: Shape, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let technique = technique(shape, finned, size);
+    let budget = emit.budget();
     for digit in marks.reducible() {
-        each(shape, finned, size, digit, marks, &mut |fish| emit(fish.step(technique)))?;
+        each(shape, finned, size, digit, marks, budget, &mut |fish| {
+            emit.step(fish.step(technique))
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -123,6 +127,7 @@ fn each(
     size: usize,
     digit: Digit,
     marks: &Marks,
+    budget: &Budget<'_>,
     found: &mut Found<'_>,
 ) -> Flow {
     match shape {
@@ -134,7 +139,7 @@ fn each(
                 ControlFlow::Continue(())
             }
         }),
-        _ => general::each(shape, finned, size, digit, marks, found),
+        _ => general::each(shape, finned, size, digit, marks, budget, found),
     }
 }
 

@@ -26,6 +26,7 @@ pub(in crate::technique) fn pattern_nets(marks: &Marks, emit: &mut Emit<'_>) -> 
 fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut failed = Vec::new();
     for candidate in marks.all().iter() {
+        emit.budget().spend(1)?;
         for on in [true, false] {
             let fact = Fact::new(candidate, on);
             if let (world, Some(conflict)) = World::assuming(marks, rules, fact) {
@@ -35,7 +36,9 @@ fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'
     }
     sort_by_number(&mut failed, |(length, ..)| *length);
     failed.into_iter().try_for_each(|(_, fact, _)| match World::assuming(marks, rules, fact) {
-        (world, Some(conflict)) => step(technique, &world, fact, conflict).map_or(GO, &mut *emit),
+        (world, Some(conflict)) => {
+            step(technique, &world, fact, conflict).map_or(GO, |step| emit.step(step))
+        }
         (_, None) => ControlFlow::Continue(()),
     })
 }
@@ -63,8 +66,9 @@ fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> 
         let fact = Fact::new(candidate, true);
         let (mut world, mut conflict) = World::assuming(marks, Rules::Singles, fact);
         if conflict.is_none() {
-            conflict = nested::saturate(&mut world, depth, usize::MAX);
+            conflict = nested::saturate(&mut world, depth, emit.budget());
         }
+        emit.budget().spend(1)?;
         if let Some(conflict) = conflict {
             gathered.extend(step(technique, &world, fact, conflict));
             if gathered.len() == GATHERED {
@@ -78,7 +82,7 @@ fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> 
 /// Emits the steps with the fewest inferences first.
 fn give(steps: &mut Vec<Step>, emit: &mut Emit<'_>) -> Flow {
     sort_by_number(steps, |step| step.pattern().chains().iter().map(Vec::len).sum());
-    steps.drain(..).try_for_each(emit)
+    steps.drain(..).try_for_each(|step| emit.step(step))
 }
 
 /// The step; none when there is no net, because the assumption is the opposite of a single.

@@ -1,6 +1,7 @@
 //! Turns the record of a world into evidence: only the inferences that lead to a fact or a
 //! contradiction.
 
+use super::super::budget::Budget;
 use super::super::chain::step::weak;
 use super::super::pattern::{Chain, Link, Pattern, Role, Via};
 use super::nested;
@@ -106,7 +107,8 @@ impl Nets {
                 let candidate = fact.candidate();
                 let number = self.nets.len();
                 self.nets.push(Chain::new());
-                let goals = match nested::refute(&mut inner, candidate, depth) {
+                let goals = match nested::refute(&mut inner, candidate, depth, &Budget::unlimited())
+                {
                     Some(conflict) => facts_of(&inner, conflict),
                     None => Vec::new(),
                 };

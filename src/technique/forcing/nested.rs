@@ -3,39 +3,39 @@
 
 use super::world::{Conflict, Fact, Reason, World};
 use crate::grid::{Candidate, Digit};
+use crate::technique::budget::Budget;
 use crate::technique::sorting::sort_by_number;
 use alloc::vec::Vec;
 
 /// Adds to a world every candidate that assumptions of this depth refute (0: none), until there is
-/// a contradiction or nothing new. Gives up, without a conflict, after `limit` refutations.
-pub(super) fn saturate(world: &mut World<'_>, depth: u8, limit: usize) -> Option<Conflict> {
+/// a contradiction or nothing new. Gives up, without a conflict, when the budget is spent.
+pub(super) fn saturate(world: &mut World<'_>, depth: u8, budget: &Budget<'_>) -> Option<Conflict> {
     if depth == 0 {
         return None;
     }
     let mut probe = world.bare();
-    let mut refutations = 0;
     loop {
-        let before = refutations;
+        let mut is_new = false;
         for candidate in open(world) {
             if !world.cell(candidate.cell).contains(candidate.digit)
                 || world.is_true(candidate.cell, candidate.digit)
             {
                 continue;
             }
-            probe.reset_to(world);
-            if refute(&mut probe, candidate, depth - 1).is_none() {
-                continue;
-            }
-            refutations += 1;
-            if refutations > limit {
+            if budget.spend(1).is_break() {
                 return None;
             }
+            probe.reset_to(world);
+            if refute(&mut probe, candidate, depth - 1, budget).is_none() {
+                continue;
+            }
+            is_new = true;
             let fact = Fact::new(candidate, false);
             if let Err(conflict) = world.conclude(fact, Reason::Refuted(depth - 1)) {
                 return Some(conflict);
             }
         }
-        if refutations == before {
+        if !is_new {
             return None;
         }
     }
@@ -43,10 +43,15 @@ pub(super) fn saturate(world: &mut World<'_>, depth: u8, limit: usize) -> Option
 
 /// Assumes a candidate, and follows it with assumptions of this depth, to a contradiction if there
 /// is one.
-pub(super) fn refute(world: &mut World<'_>, candidate: Candidate, depth: u8) -> Option<Conflict> {
+pub(super) fn refute(
+    world: &mut World<'_>,
+    candidate: Candidate,
+    depth: u8,
+    budget: &Budget<'_>,
+) -> Option<Conflict> {
     match world.assume(Fact::new(candidate, true)) {
         Err(conflict) => Some(conflict),
-        Ok(()) => saturate(world, depth, usize::MAX),
+        Ok(()) => saturate(world, depth, budget),
     }
 }
 

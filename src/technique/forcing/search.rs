@@ -16,6 +16,7 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut cells: alloc::vec::Vec<Cell> = marks.open().iter().collect();
     sort_by_number(&mut cells, |cell| marks.cell(*cell).len());
     for cell in cells {
+        emit.budget().spend(1)?;
         let digits = marks.cell(cell);
         let dead: DigitSet = digits
             .iter()
@@ -34,7 +35,7 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                 Step::eliminate(Technique::Search, gone, pattern)
             }
         };
-        emit(step)?;
+        emit.step(step)?;
     }
     ControlFlow::Continue(())
 }

@@ -82,6 +82,7 @@ fn verities(
     let worlds = Worlds::new(marks, rules, &wanted);
     let mut found = Found::default();
     for (ways, house) in ways {
+        emit.budget().spend(1)?;
         let ways: Vec<&World<'_>> = ways.iter().map(|candidate| worlds.of(candidate)).collect();
         found.add(marks, &ways, house, None);
     }
@@ -193,7 +194,7 @@ impl Found {
         let mut done = alloc::vec![false; Fact::COUNT];
         for conclusion in self.conclusions {
             if !core::mem::replace(&mut done[conclusion.fact.number()], true) {
-                emit(conclusion.step(technique, marks, rules))?;
+                emit.step(conclusion.step(technique, marks, rules))?;
             }
         }
         core::ops::ControlFlow::Continue(())

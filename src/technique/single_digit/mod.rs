@@ -33,17 +33,17 @@ struct Joined {
 
 /// Two rows or columns with two places each, two of which see each other along a line.
 pub(super) fn skyscraper(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Kind::Skyscraper, &mut |found| emit(found.step(Technique::Skyscraper)))
+    each(marks, Kind::Skyscraper, &mut |found| emit.step(found.step(Technique::Skyscraper)))
 }
 
 /// A row and a column with two places each, of which two lie in one block.
 pub(super) fn two_string_kite(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Kind::Kite, &mut |found| emit(found.step(Technique::TwoStringKite)))
+    each(marks, Kind::Kite, &mut |found| emit.step(found.step(Technique::TwoStringKite)))
 }
 
 /// Two strong links of which one is a block's.
 pub(super) fn turbot_fish(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Kind::Turbot, &mut |found| emit(found.step(Technique::TurbotFish)))
+    each(marks, Kind::Turbot, &mut |found| emit.step(found.step(Technique::TurbotFish)))
 }
 
 /// Two kites on the same two cells of a block.
@@ -63,7 +63,7 @@ pub(super) fn dual_two_string_kite(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                     gone: one.gone | two.gone,
                     ..*one
                 };
-                emit(both.step(Technique::DualTwoStringKite))?;
+                emit.step(both.step(Technique::DualTwoStringKite))?;
             }
         }
     }

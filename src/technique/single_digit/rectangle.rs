@@ -24,7 +24,7 @@ struct Rectangle {
 
 /// A block's places of a digit lie on a cross, and a strong link ends in one of its lines.
 pub(in crate::technique) fn empty_rectangle(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, &mut |found| emit(step(Technique::EmptyRectangle, &[found])))
+    each(marks, &mut |found| emit.step(step(Technique::EmptyRectangle, &[found])))
 }
 
 /// Two empty rectangles of one block that share the strong link's far house.
@@ -37,7 +37,7 @@ pub(in crate::technique) fn dual_empty_rectangle(marks: &Marks, emit: &mut Emit<
     for (i, &one) in all.iter().enumerate() {
         for &two in &all[i + 1..] {
             if one.digit == two.digit && one.block == two.block && one.gone != two.gone {
-                emit(step(Technique::DualEmptyRectangle, &[one, two]))?;
+                emit.step(step(Technique::DualEmptyRectangle, &[one, two]))?;
             }
         }
     }

@@ -4,6 +4,7 @@
 //! Each technique has a template in `short`, `english` and `korean`. In a template:
 //! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
 //!   `role`); `{cells:fin+endo}` takes two roles together;
+//! - `{nested}` means the numbered nets of the assumptions within an assumption;
 //! - `{chain}` means all chains, `{chain:0}` the first; `{nets}` the nets of the assumptions,
 //!   `{net:0}` the first; `{do}` states the step's effects;
 //! - `[…]` is left out when a part that it names is missing;
@@ -140,6 +141,10 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
             let count = pattern.of(Role::True).chain(pattern.of(Role::False)).count();
             let nets = pattern.chains().iter().take(count).map(|net| net_text(net));
             nets.filter(|net| !net.is_empty()).collect::<Vec<_>>().join("; ")
+        }
+        "nested" => {
+            let nets = pattern.chains().iter().enumerate().skip(1);
+            nets.map(|(i, net)| format!("*{i} {}", net_text(net))).collect::<Vec<_>>().join("; ")
         }
         "digits" => {
             let digits = pattern.digits_of(role(of)?);

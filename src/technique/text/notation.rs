@@ -91,7 +91,8 @@ fn flush(text: &mut String, (digits, signs): &(Vec<Digit>, String), cells: CellS
 }
 
 /// A net in a line: the assumption, the digits that it places in turn, and where it ends: `r1c1=5 >
-/// r4c1=7 > r4c9<>2`. A star marks a candidate removed by a further assumption.
+/// r4c1=7 > r4c9<>2`. A star with the number of a nested net marks a candidate that
+/// this net refutes.
 pub fn net_text(net: &[Link]) -> String {
     let Some(first) = net.first() else { return String::new() };
     let name =
@@ -99,11 +100,11 @@ pub fn net_text(net: &[Link]) -> String {
     let mut names = alloc::vec![name(&first.from)];
     for (i, link) in net.iter().enumerate() {
         let mut text = name(&link.to);
-        let nested = matches!(link.via, Via::Nested(_));
-        if nested {
-            text.push('*');
+        let nested = if let Via::Nested(number) = link.via { Some(number) } else { None };
+        if let Some(number) = nested {
+            text.push_str(&format!("*{number}"));
         }
-        if (link.to.on || nested || i + 1 == net.len()) && !names.contains(&text) {
+        if (link.to.on || nested.is_some() || i + 1 == net.len()) && !names.contains(&text) {
             names.push(text);
         }
     }

@@ -35,7 +35,11 @@ pub(in crate::technique) fn avoidable_1(
                     CellSet::from_iter(corners),
                     DigitSet::of(a).with(b),
                 );
-                emit(step(Technique::AvoidableRectangle1, CandidateSet::of(open, a), pattern))?;
+                emit.step(step(
+                    Technique::AvoidableRectangle1,
+                    CandidateSet::of(open, a),
+                    pattern,
+                ))?;
             }
         }
         ControlFlow::Continue(())
@@ -100,7 +104,7 @@ pub(in crate::technique) fn avoidable_2(
                     .cells(Role::Body, CellSet::from_iter(corners), DigitSet::of(a).with(b))
                     .cells(Role::Fin, roof, digit);
                 let gone = CandidateSet::digit(digit, gone);
-                emit(step(Technique::AvoidableRectangle2, gone, pattern))?;
+                emit.step(step(Technique::AvoidableRectangle2, gone, pattern))?;
             }
         }
         ControlFlow::Continue(())

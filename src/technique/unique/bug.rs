@@ -18,7 +18,7 @@ pub(in crate::technique) fn bug_plus_1(
             let pattern = Pattern::new().cells(Role::Body, extra.cell, extra.digit);
             let mut gone = CandidateSet::EMPTY;
             gone.extend_cell(extra.cell, marks.cell(extra.cell).without(extra.digit));
-            emit(Step::eliminate(Technique::BugPlus1, gone, pattern))
+            emit.step(Step::eliminate(Technique::BugPlus1, gone, pattern))
         }
         _ => ControlFlow::Continue(()),
     }
@@ -35,7 +35,7 @@ pub(in crate::technique) fn bug(marks: &Marks, unique: &Unique, emit: &mut Emit<
         return ControlFlow::Continue(());
     }
     let pattern = Pattern::new().cells(Role::Body, cells, digit);
-    emit(Step::eliminate(Technique::BugPlusN, CandidateSet::digit(digit, gone), pattern))
+    emit.step(Step::eliminate(Technique::BugPlusN, CandidateSet::digit(digit, gone), pattern))
 }
 
 /// The candidates without which the marks would be a grave, if at most this many cells have more

@@ -24,9 +24,9 @@ pub(in crate::technique) fn extended_rectangle(
             let Some(deadly) = Deadly::new(marks, unique, cells, digits) else {
                 return ControlFlow::Continue(());
             };
-            deadly.one_cell(&mut |gone, pattern| emit(step(technique, gone, pattern)))?;
-            deadly.one_digit(&mut |gone, pattern, _| emit(step(technique, gone, pattern)))?;
-            deadly.subset(&mut |gone, pattern| emit(step(technique, gone, pattern)))
+            deadly.one_cell(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
+            deadly.one_digit(&mut |gone, pattern, _| emit.step(step(technique, gone, pattern)))?;
+            deadly.subset(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))
         })
     })
 }

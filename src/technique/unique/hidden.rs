@@ -43,7 +43,7 @@ pub(in crate::technique) fn hidden_rectangle(
                     let links = marks.digit(linked) & cells.without(plain);
                     let pattern = deadly.pattern().cells(Role::Link, links, linked);
                     let gone = CandidateSet::of(opposite, other);
-                    emit(step(Technique::HiddenRectangle, gone, pattern))?;
+                    emit.step(step(Technique::HiddenRectangle, gone, pattern))?;
                 }
             }
         }

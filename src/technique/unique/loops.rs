@@ -32,10 +32,10 @@ pub(in crate::technique) fn unique_loop(
         loops.dedup();
         for cells in loops {
             let Some(deadly) = Deadly::new(marks, unique, cells, digits) else { continue };
-            deadly.one_cell(&mut |gone, pattern| emit(step(technique, gone, pattern)))?;
-            deadly.one_digit(&mut |gone, pattern, _| emit(step(technique, gone, pattern)))?;
-            deadly.subset(&mut |gone, pattern| emit(step(technique, gone, pattern)))?;
-            deadly.locked(&mut |gone, pattern, _| emit(step(technique, gone, pattern)))?;
+            deadly.one_cell(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
+            deadly.one_digit(&mut |gone, pattern, _| emit.step(step(technique, gone, pattern)))?;
+            deadly.subset(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
+            deadly.locked(&mut |gone, pattern, _| emit.step(step(technique, gone, pattern)))?;
         }
     }
     ControlFlow::Continue(())

@@ -122,6 +122,6 @@ impl Bend<'_> {
             .cells(Role::Link, places, z)
             .house(Role::Base, self.block)
             .house(Role::Base, self.line);
-        emit(Step::eliminate(Technique::WxyzWing, CandidateSet::digit(z, gone), pattern))
+        emit.step(Step::eliminate(Technique::WxyzWing, CandidateSet::digit(z, gone), pattern))
     }
 }

@@ -72,7 +72,7 @@ fn w_wings(
                     &strong(at(two, y), at(two, x), None),
                 ];
                 let gone = CandidateSet::digit(x, gone);
-                emit(step(marks, Technique::WWing, links, gone))?;
+                emit.step(step(marks, Technique::WWing, links, gone))?;
             }
         }
     }
@@ -151,7 +151,7 @@ fn three(marks: &Marks, technique: Technique, links: [&[Strong]; 3], emit: &mut 
                 }
                 let nodes = [one.from, one.to, middle.from, middle.to, two.from, two.to];
                 if (0..6).all(|i| (0..i).all(|j| nodes[i] != nodes[j])) {
-                    emit(step(marks, technique, [one, middle, two], gone))?;
+                    emit.step(step(marks, technique, [one, middle, two], gone))?;
                 }
             }
         }

@@ -99,5 +99,5 @@ fn wing(
         pattern = pattern.cells(Role::Wing, end, marks.cell(end));
     }
     let pattern = pattern.cells(Role::Link, CellSet::from_iter(ends), digit);
-    emit(Step::eliminate(technique, CandidateSet::digit(digit, gone), pattern))
+    emit.step(Step::eliminate(technique, CandidateSet::digit(digit, gone), pattern))
 }

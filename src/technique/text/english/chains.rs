@@ -75,9 +75,10 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              is left in {cells:body}], a contradiction. So {do}."
         }
         Technique::NestedNet | Technique::DoublyNestedNet => {
-            "Suppose {candidates:true} is true. Follow it: {net:0}. What has a star falls because \
-             it fails when it is tried too. In the end [{digits:missing} has no place left in \
-             {houses:base}][no candidate is left in {cells:body}], a contradiction. So {do}."
+            "Suppose {candidates:true} is true. Follow it: {net:0}. In the end [{digits:missing} has \
+             no place left in {houses:base}][no candidate is left in {cells:body}], a \
+             contradiction. So {do}.[ A candidate with a star is false because, assumed too, it \
+             leaves nothing for a cell or for a digit of a house: {nested}.]"
         }
         Technique::Search => {
             "No known technique helps here. Trying each of {digits:body} in {cells:body} to the \

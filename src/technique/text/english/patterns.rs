@@ -3,6 +3,15 @@
 use crate::technique::{Family, Technique};
 
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
+    if technique.row().code.starts_with("siamese") {
+        return Some(
+            "Two finned fish have the bases {houses:base}: one with the covers {houses:set0} and the \
+             fins {cells:set0}, the other with the covers {houses:set1} and the fins {cells:set1}. In \
+             each of them, the {digits:body}s of the bases use up the covers unless one of its own \
+             fins holds {digits:body}. What goes lies in the covers of one of the fish and sees all \
+             its fins, so {do}.",
+        );
+    }
     if technique.row().family == Family::Fish {
         return Some(
             "In {houses:base}, every place for {digits:body} lies in {houses:cover}[, not \

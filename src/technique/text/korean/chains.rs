@@ -70,9 +70,10 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              않아] 모순입니다. 따라서 {do}."
         }
         Technique::NestedNet | Technique::DoublyNestedNet => {
-            "{candidates:true}{이/가} 참이라고 가정합니다. 따라가 보면 {net:0}. 별표는 따로 가정해 보면 모순이 되어 \
-             지워진 후보입니다. 결국 [{houses:base}에 {digits:missing}의 자리가 남지 않아]\
-             [{cells:body}에 후보가 남지 않아] 모순입니다. 따라서 {do}."
+            "{candidates:true}{이/가} 참이라고 가정합니다. 따라가 보면 {net:0}. 결국 \
+             [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 않아] \
+             모순입니다. 따라서 {do}.[ 별표가 붙은 후보는 이어서 참이라고 가정하면 어떤 칸이나 하우스의 숫자에 남는 것이 \
+             없으므로 거짓입니다: {nested}.]"
         }
         Technique::Search => {
             "여기서 더 이어지는 추론이 없습니다. {cells:body}에 {digits:body}{을/를} 하나씩 넣어 끝까지 풀어 보면 \

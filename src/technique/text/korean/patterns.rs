@@ -3,6 +3,14 @@
 use crate::technique::{Family, Technique};
 
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
+    if technique.row().code.starts_with("siamese") {
+        return Some(
+            "핀드 피시 둘이 베이스 {houses:base}{을/를} 함께 씁니다. 하나는 커버가 {houses:set0}, 핀이 \
+             {cells:set0}이고, 다른 하나는 커버가 {houses:set1}, 핀이 {cells:set1}입니다. 어느 쪽이든 자기 \
+             핀에 {digits:body}{이/가} 없으면 베이스의 {digits:body}{이/가} 커버를 모두 차지합니다. 지울 칸은 \
+             둘 중 한 피시의 커버에 있고 그 피시의 핀을 모두 보므로 {do}.",
+        );
+    }
     if technique.row().family == Family::Fish {
         return Some(
             "{houses:base}에서 {digits:body}의 자리는[ 핀 {cells:fin+endo}{을/를} 빼면] 모두 \
