@@ -114,7 +114,8 @@ pub(crate) struct OutputFile {
 /// The output of puzzles, and its shape.
 #[derive(Args, Debug)]
 pub(crate) struct Target {
-    /// The shape of the output; otherwise as the file name of --output says, as the input, or one puzzle a line
+    /// The shape of the output; by default that of the --output file's name, of the input, or one
+    /// puzzle per line
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     to: Option<Shape>,
 

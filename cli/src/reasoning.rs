@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
 pub(crate) struct OnScale {
-    /// The scale: which technique is tried first, how hard each counts, and what it scores
+    /// The scale: the order of techniques, their levels and scores
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
 }

@@ -47,7 +47,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "LEVEL", value_parser = levels)]
     level: Option<RangeInclusive<Level>>,
 
-    /// Needs this technique, and none that the scale tries later
+    /// Need this technique, and none that the scale tries later
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     technique: Option<Technique>,
 

@@ -13,7 +13,7 @@ use ninefold::rate::Scale;
 use ninefold::technique::{Depth, Language};
 use ninefold::{Clues, Grid};
 
-/// Give a hint: the next step of a puzzle, as much of it as you want
+/// Show the next step of a puzzle, in as much detail as you want
 ///
 /// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
 /// candidate is reported first. With --givens the digits of the puzzle are distinguished from those that

@@ -45,8 +45,7 @@ pub(crate) struct Minimise {
     #[arg(long, value_name = "COUNT", requires = "all")]
     max_puzzles: Option<u64>,
 
-    /// Continue an interrupted run after its last whole record, into the same output file; needs
-    /// its seed
+    /// Continue an interrupted run after its last whole record, into the same output file
     #[arg(long, requires_all = ["output", "seed"], conflicts_with = "all")]
     resume: bool,
 }

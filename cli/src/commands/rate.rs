@@ -49,7 +49,7 @@ pub(crate) struct Rate {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Continue an interrupted run after its last whole line, into the same output file
+    /// Continue an interrupted run after its last whole record, into the same output file
     #[arg(long, requires = "output", conflicts_with = "summary")]
     resume: bool,
 
