@@ -37,7 +37,7 @@ fn clues() -> impl Strategy<Value = Clues> {
 fn held(shape: Shape, clues: &Clues) -> Clues {
     match shape {
         Shape::Pencilmarks | Shape::Sukaku => Clues::Candidates(clues.candidates()),
-        Shape::Csv | Shape::Jsonl => *clues,
+        Shape::Csv | Shape::Json | Shape::Jsonl => *clues,
         _ => Clues::Grid(clues.grid()),
     }
 }

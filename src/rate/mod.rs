@@ -15,7 +15,7 @@
 //! let puzzle = Puzzle::try_from(grid)?;
 //! let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
 //! assert_eq!(path.steps().len(), 51);
-//! assert_eq!(path.rating().to_string(), "easy, score 510");
+//! assert_eq!(path.rating().to_string(), "easy, score 390");
 //! let rating = Scale::HODOKU.rate(&puzzle, &Budget::unlimited());
 //! assert_eq!(rating.level(), Some(Level::Easy));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -96,7 +96,6 @@ impl Bits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::string::ToString;
 
     #[test]
     fn lengths_are_those_of_the_texts() {
@@ -120,9 +119,9 @@ mod tests {
 
     #[test]
     fn a_bomb_is_not_unpacked() {
-        let data = lz_str::compress_to_base64(&"0".repeat(30_000_000));
+        let data = lz_str::compress_to_base64(&"0".repeat(1_000_000));
         assert!(data.len() < 16 << 10, "{}", data.len());
         assert_eq!(unpacked(&data, 1 << 18), None);
-        assert_eq!(unpacked("damaged".to_string().as_str(), 1 << 18), None);
+        assert_eq!(unpacked(&data[..data.len() / 2], 1 << 18), None);
     }
 }

@@ -10,16 +10,15 @@ fn there_and_back_again() {
     for &shape in Shape::ALL {
         let to = ["convert", "--to", shape.name(), &sample];
         let there = ninefold().args(to).assert().success();
-        let back = ninefold()
-            .args(["convert", "--to", "line"])
-            .stdin(stdout(&there))
-            .assert()
-            .success()
-            .stderr_eq("");
+        let back =
+            ninefold().args(["convert", "--to", "line"]).stdin(stdout(&there)).assert().success();
+        let are_clues = matches!(shape, Shape::Pencilmarks | Shape::Sukaku);
+        let said = String::from_utf8_lossy(&back.get_output().stderr).into_owned();
+        assert_eq!(said.contains("are lost"), are_clues, "{shape}: {said}");
         // Headings that a notation cannot be without come back as comments.
         let back: Vec<String> = stdout(&back).lines().map(|line| line[..81].to_owned()).collect();
         assert_eq!(back.len(), 24);
-        if matches!(shape, Shape::Pencilmarks | Shape::Sukaku) {
+        if are_clues {
             // A cell with one candidate left comes back as a digit.
             let kept = |a: char, b: char| a == b || a == '.';
             let keeps = |a: &str, b: &str| a.chars().zip(b.chars()).all(|(a, b)| kept(a, b));
