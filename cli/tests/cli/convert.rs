@@ -14,7 +14,9 @@ fn there_and_back_again() {
             ninefold().args(["convert", "--to", "line"]).stdin(stdout(&there)).assert().success();
         let are_clues = matches!(shape, Shape::Pencilmarks | Shape::Sukaku);
         let said = String::from_utf8_lossy(&back.get_output().stderr).into_owned();
-        assert_eq!(said.contains("are lost"), are_clues, "{shape}: {said}");
+        // A sheet of work in progress has candidates too.
+        let has_candidates = are_clues || shape == Shape::Sdx;
+        assert_eq!(said.contains("are lost"), has_candidates, "{shape}: {said}");
         // Headings that a notation cannot be without come back as comments.
         let back: Vec<String> = stdout(&back).lines().map(|line| line[..81].to_owned()).collect();
         assert_eq!(back.len(), 24);
