@@ -22,6 +22,7 @@ pub(crate) trait Job {
 /// same.
 pub(crate) trait Tier {
     /// The best number of lanes for the batch engine at this level: 16 or 32.
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
     const LANES: usize;
 
     /// A vector that the compiler cannot take apart.
