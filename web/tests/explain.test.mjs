@@ -12,7 +12,7 @@ test("the whole path step by step, and the solution", () =>
     await eventually(async () => assert.match(await page.textContent("[role=status]"), /Exactly one solution/));
     await eventually(async () => assert.equal(await page.locator(".steps li").count(), 51));
     await eventually(async () => assert.equal(await page.locator(".board .role.placement").count(), 1));
-    await eventually(async () => assert.match(await page.textContent(".steps li >> nth=0"), /Hidden Single.*r1c6=8/s));
+    await eventually(async () => assert.match(await page.textContent(".steps li >> nth=0"), /Hidden Single.*r5c3=6/s));
     await page.click("[aria-label='Next step']");
     await eventually(async () => assert.match(await page.textContent(".count"), /^Step 2 of 51$/));
     await page.keyboard.press("ArrowLeft");
