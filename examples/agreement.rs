@@ -1,8 +1,8 @@
 //! Compares ratings on HoDoKu's scale with those of HoDoKu itself.
 //!
 //! Reads lines on standard input that hold a puzzle, followed by a level and a score, such as
-//! `easy50 ..3...78..567… Easy 384`; further fields do not matter. With a number as argument prints
-//! so many of the puzzles that differ.
+//! `easy50 ..3...78..567… Easy 384`; further fields do not matter. With a number as argument it prints
+//! that many of the puzzles that differ.
 
 use ninefold::rate::{Level, Rating, Scale};
 use ninefold::technique::Budget;
@@ -16,7 +16,10 @@ struct Case {
 }
 
 fn main() -> io::Result<()> {
-    let mut shown: usize = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(0);
+    let mut shown: usize = match std::env::args().nth(1) {
+        None => 0,
+        Some(number) => number.parse().map_err(io::Error::other)?,
+    };
     let mut table = [[0_u32; 6]; 5];
     let (mut same_level, mut same_score, mut all) = (0_u32, 0_u32, 0_u32);
     let mut off = Vec::new();
@@ -72,7 +75,7 @@ fn show(case: &Case, rating: &Rating) {
     let Case { puzzle, level, score } = case;
     let counts: Vec<String> = rating
         .techniques()
-        .map(|(technique, count)| format!("{}:{count}", technique.row().code))
+        .map(|(technique, count)| format!("{}:{count}", technique.entry().code))
         .collect();
     let end = rating.end();
     println!("{} {level} {score} here {rating} {end}: {}", puzzle.grid(), counts.join(" "));

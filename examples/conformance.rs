@@ -139,7 +139,7 @@ fn steps() -> Vec<String> {
 
 /// The library's codes of a technique; with the variant `1` too, if there is one.
 fn names(technique: Technique) -> impl Iterator<Item = String> {
-    technique.row().library.iter().flat_map(|code| {
+    technique.entry().library.iter().flat_map(|code| {
         let has_variants = ["0402", "06", "07", "09"].iter().any(|begin| code.starts_with(begin));
         let variants: &[&str] = if has_variants { &["", "-1"] } else { &[""] };
         variants.iter().map(move |variant| format!("{code}{variant}"))

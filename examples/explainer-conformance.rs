@@ -5,13 +5,16 @@
 //! cargo run --release --example explainer-conformance -- puzzles > list    # the puzzles alone
 //! my-rater < list > rated
 //! cargo run --release --example explainer-conformance -- compare < rated   # any other rater
+//! cargo run --release --example explainer-conformance -- list FILE         # Ninefold on another list
 //! ```
 //!
-//! `compare` reads lines `puzzle ER/EP/ED`; ER alone will do, and the ratings of all steps may
-//! follow. What is stated is compared. The exit status is 1 if anything differs or a puzzle is
-//! missing.
+//! `compare` reads lines `puzzle ER/EP/ED`; ER alone is enough, and the ratings of all steps may
+//! follow. Only what a line states is compared. The exit status is 1 if anything differs or a puzzle
+//! is missing. `list` compares Ninefold with published ratings: on each line of the file a puzzle,
+//! then ER, EP and ED, or ER alone, separated by slashes or blanks.
 
-use ninefold::rate::explainer::{Outcome, Unlimited, follow};
+use ninefold::rate::explainer::{follow, rate};
+use ninefold::technique::Budget;
 use ninefold::{Clues, Grid};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -35,6 +38,17 @@ fn main() -> ExitCode {
             list.iter().for_each(|rated| println!("{}", rated.puzzle));
             ExitCode::SUCCESS
         }
+        Some("list") => match std::env::args().nth(2).map(std::fs::read_to_string) {
+            Some(Ok(text)) => published(&text),
+            Some(Err(error)) => {
+                eprintln!("cannot read the list: {error}");
+                ExitCode::from(2)
+            }
+            None => {
+                eprintln!("name the list");
+                ExitCode::from(2)
+            }
+        },
         Some("compare") => {
             let mut text = String::new();
             if let Err(error) = std::io::stdin().read_to_string(&mut text) {
@@ -44,7 +58,7 @@ fn main() -> ExitCode {
             compare(&list, &text)
         }
         Some(_) => {
-            eprintln!("say nothing, `puzzles` or `compare`");
+            eprintln!("say nothing, `puzzles`, `compare` or `list FILE`");
             ExitCode::from(2)
         }
     }
@@ -54,14 +68,55 @@ fn main() -> ExitCode {
 fn own(puzzle: &str) -> String {
     let Ok(grid) = puzzle.parse::<Grid>() else { return format!("{puzzle} malformed\n") };
     let mut steps = String::new();
-    let outcome = follow(&Clues::from(grid), &mut Unlimited, &mut |step| {
+    let ratings = follow(&Clues::from(grid), &Budget::unlimited(), &mut |step| {
         let _ = write!(steps, " {}", step.rating);
         ControlFlow::Continue(())
     });
-    match outcome {
-        Outcome::Rated(rating) => format!("{puzzle} {rating}{steps}\n"),
-        Outcome::Stopped => format!("{puzzle} unrated\n"),
+    match ratings {
+        Ok(ratings) => format!("{puzzle} {ratings}{steps}\n"),
+        Err(spent) => format!("{puzzle} {spent}\n"),
     }
+}
+
+/// Compares Ninefold's ratings with those of a list, and prints every other one at once.
+fn published(text: &str) -> ExitCode {
+    let names = ["ER", "EP", "ED"];
+    let (mut puzzles, mut all_same) = (0, 0);
+    let [mut stated, mut same, mut near] = [[0; 3]; 3];
+    let start = std::time::Instant::now();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line.split_whitespace().skip_while(|word| word.len() != 81);
+        let Some(grid) = words.next().and_then(|word| word.parse::<Grid>().ok()) else { continue };
+        let theirs: Vec<f64> = words
+            .flat_map(|word| word.split('/'))
+            .map_while(|word| word.parse().ok())
+            .take(3)
+            .collect();
+        let Ok(ours) = rate(&Clues::from(grid), &Budget::unlimited()) else { continue };
+        let ours = [ours.er, ours.ep, ours.ed];
+        puzzles += 1;
+        let mut is_same = true;
+        for (i, theirs) in theirs.iter().enumerate() {
+            let apart = (theirs * 10.0).round() as i32 - i32::from(ours[i].get());
+            stated[i] += 1;
+            same[i] += u32::from(apart == 0);
+            near[i] += u32::from(apart.abs() <= 1);
+            is_same &= apart == 0;
+        }
+        all_same += u32::from(is_same);
+        if !is_same {
+            let [er, ep, ed] = ours;
+            println!("{grid} {er}/{ep}/{ed}, not {theirs:?}");
+        }
+    }
+    println!("{puzzles} puzzles in {:.1} s, {all_same} the same", start.elapsed().as_secs_f64());
+    for i in 0..3 {
+        println!(
+            "{}: {} stated, {} the same, {} within 0.1",
+            names[i], stated[i], same[i], near[i]
+        );
+    }
+    ExitCode::from(u8::from(all_same < puzzles))
 }
 
 /// What agrees, by the whole part of ER.

@@ -1,9 +1,9 @@
 //! Measures how many puzzles a second one thread rates: full path and level, on Ninefold's scale or the
 //! one named as argument.
 //!
-//! Reads puzzles from standard input, one per line, first proves that each has one solution, and
-//! prints the rate of the median of five runs over all of them. On Linux the time is the thread's
-//! CPU time; elsewhere it is wall-clock time.
+//! Reads puzzles from standard input, one per line; lines without a puzzle that has one solution are
+//! skipped. Prints the rate of the median of five runs over all of them. On Linux the time is the
+//! thread's CPU time; elsewhere it is wall-clock time.
 
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
@@ -37,8 +37,11 @@ impl Clock {
 }
 
 fn main() -> io::Result<()> {
-    let scale = std::env::args().nth(1).and_then(|name| Scale::named(&name));
-    let scale = scale.unwrap_or(Scale::NINEFOLD);
+    let scale = match std::env::args().nth(1) {
+        None => Scale::NINEFOLD,
+        Some(name) => Scale::named(&name)
+            .ok_or_else(|| io::Error::other(format!("no scale is named {name}")))?,
+    };
     let rate = |puzzle| scale.rate(puzzle, &Budget::unlimited());
     let mut puzzles = Vec::new();
     for line in io::stdin().lock().lines() {

@@ -15,12 +15,12 @@ use std::io::{self, BufRead};
 fn main() -> io::Result<()> {
     let named: Vec<String> = std::env::args().skip(1).collect();
     let is_large_fish = |technique: &Technique| {
-        let code = technique.row().code;
+        let code = technique.entry().code;
         ["mutant", "franken", "siamese"].iter().any(|word| code.contains(word))
     };
     let is_wanted = |technique: &Technique| match named.is_empty() {
         true => !is_large_fish(technique),
-        false => named.iter().any(|name| name == technique.row().code),
+        false => named.iter().any(|name| name == technique.entry().code),
     };
     let scale = Scale::NINEFOLD;
     let (in_order, on_demand): (Vec<Technique>, Vec<Technique>) = (Technique::ALL.iter())
@@ -41,7 +41,7 @@ fn main() -> io::Result<()> {
             let is_unfair = scale.rank(taken).is_some_and(|rank| rank.level >= Level::Unfair);
             let met = in_order.iter().filter(|technique| **technique == taken);
             for &technique in met.chain(on_demand.iter().filter(|_| is_unfair)) {
-                let code = technique.row().code;
+                let code = technique.entry().code;
                 let is_better = found.get(code).is_none_or(|(fewest, _)| candidates < *fewest);
                 if is_better && (technique == taken || marks.find(technique).is_some()) {
                     found.insert(code, (candidates, line(technique, &marks)));
@@ -51,7 +51,7 @@ fn main() -> io::Result<()> {
         }
     }
     for technique in Technique::ALL {
-        let code = technique.row().code;
+        let code = technique.entry().code;
         match (found.remove(code), example(*technique)) {
             (Some((_, line)), _) => println!("{line}"),
             (None, Some((marks, _))) => println!("{}", line(*technique, &marks)),

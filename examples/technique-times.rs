@@ -17,8 +17,11 @@ struct Share {
 }
 
 fn main() -> io::Result<()> {
-    let scale = std::env::args().nth(1).and_then(|name| Scale::named(&name));
-    let scale = scale.unwrap_or(Scale::NINEFOLD);
+    let scale = match std::env::args().nth(1) {
+        None => Scale::NINEFOLD,
+        Some(name) => Scale::named(&name)
+            .ok_or_else(|| io::Error::other(format!("no scale is named {name}")))?,
+    };
     // Whether the hint is a single, and how long it took.
     let mut hints: Vec<(bool, Duration)> = Vec::new();
     let mut shares = vec![Share::default(); Technique::ALL.len()];
@@ -32,7 +35,7 @@ fn main() -> io::Result<()> {
             let hint = black_box(scale.next_step(&position, &Budget::unlimited()));
             let time = start.elapsed();
             let hint = hint.ok().flatten();
-            hints.extend(hint.map(|h| (h.technique().row().family == Family::Singles, time)));
+            hints.extend(hint.map(|h| (h.technique().entry().family == Family::Singles, time)));
             let step = scale.techniques().find_map(|technique| {
                 let start = Instant::now();
                 let step = marks.find(technique);
@@ -55,7 +58,10 @@ fn main() -> io::Result<()> {
         let Share { looked, found, time } = shares[technique as usize].clone();
         let each = time.as_secs_f64() * 1e6 / f64::from(looked.max(1));
         let share = time.as_secs_f64() / all.as_secs_f64() * 100.0;
-        println!("{:32} {looked:>9} {found:>9} {each:>10.1} {share:>5.1} %", technique.row().code);
+        println!(
+            "{:32} {looked:>9} {found:>9} {each:>10.1} {share:>5.1} %",
+            technique.entry().code
+        );
     }
     wait("all hints", &mut hints.iter().map(|(_, time)| *time).collect::<Vec<_>>());
     hints.retain(|(single, _)| !single);

@@ -15,18 +15,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The layers, each importing only those above it in this list: [`grid`] defines what a Sudoku is;
-//! [`text`] reads and writes the notations; [`solve`] searches; [`technique`] reasons as a person does;
-//! [`proof`] checks the reasons of its steps; [`rate`] follows a
-//! person's path through a puzzle; [`learn`] is a ladder of textbook solvers to run, count and watch;
-//! [`canon`] decides which grids differ only by a symmetry; `generate` (with the feature of that
-//! name) makes grids and puzzles.
+//! The layers, each importing only from those before it in this list: [`grid`] defines what a Sudoku
+//! is; [`text`] reads and writes the notations; [`solve`] searches; [`proof`] checks the reasons of
+//! logical steps; [`technique`] finds these steps as a person does; [`draw`] draws them; [`canon`] decides which grids
+//! differ only by a symmetry; [`learn`] is a ladder of textbook solvers to run, count and watch;
+//! [`rate`] follows a person's path through a puzzle; `generate` (with the feature of that name)
+//! makes grids and puzzles.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
 pub mod canon;
+pub mod draw;
 #[cfg(feature = "generate")]
 pub mod generate;
 pub mod grid;

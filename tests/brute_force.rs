@@ -51,7 +51,7 @@ impl BruteForce {
     }
 }
 
-/// Asks every question about a grid.
+/// Compares the answer to every question about a grid with the list of all its solutions.
 fn compare(grid: Grid, all: &[Solution]) {
     match solve::check(grid) {
         Verdict::None => assert!(all.is_empty(), "{grid}"),

@@ -46,7 +46,7 @@ fn edges() -> Vec<Grid> {
     let mut edges: Vec<Grid> = [
         ".".repeat(81),
         format!("{}5{}", ".".repeat(40), ".".repeat(40)),
-        format!("1........{}", "........2".repeat(8).replace('2', ".")),
+        format!("1{}", ".".repeat(80)),
         format!("123456789{}", ".".repeat(72)),
         format!("123......456......789......{}", ".".repeat(54)),
         MOST_SYMMETRIC.to_owned(),
@@ -120,7 +120,7 @@ fn constant_under_a_hundred_thousand_transformations() {
 
 /// One clue moved, added or changed: the same form exactly when the reference says so.
 #[test]
-fn tells_neighbours_apart() {
+fn distinguishes_neighbours() {
     let mut random = Random::new(Seed(4));
     let base = random_clues(&mut random, 18);
     let mut forms = HashMap::new();

@@ -63,7 +63,7 @@ fn found(marks: &Marks, techniques: &[Technique], houses: fn(&Step) -> HouseSet)
             (digits, cells, houses(step), effect)
         })
         .collect();
-    assert_eq!(all.len(), steps.len(), "a pattern was given twice");
+    assert_eq!(all.len(), steps.len(), "a pattern was found twice");
     all
 }
 
@@ -243,10 +243,10 @@ fn instances_move_with_the_symmetries() {
         let puzzle = Puzzle::try_from(givens).expect("one solution");
         let image = Marks::resume(&givens, &placed, &clues).with_proof(&puzzle.unique());
         for &technique in Technique::ALL {
-            let code = technique.row().code;
+            let code = technique.entry().code;
             let long = ["mutant", "franken", "siamese"].iter().any(|word| code.contains(word));
             let chains = matches!(
-                technique.row().family,
+                technique.entry().family,
                 Family::Chains | Family::AlmostLockedSets | Family::Forcing | Family::LastResort
             );
             if !long && !chains {

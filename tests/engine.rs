@@ -115,6 +115,68 @@ fn a_batch_can_be_left_early() {
     }
 }
 
+#[test]
+fn puzzles_come_with_their_outcomes() {
+    let problems = corpus(500, 6);
+    for (level, lanes) in engines() {
+        let outcomes = solve::batch(&problems).cpu_level(level).lanes(lanes).outcomes();
+        let batch = || solve::batch(&problems).cpu_level(level).lanes(lanes);
+        let paired: Vec<_> = batch().into_iter().collect();
+        assert_eq!(paired.len(), problems.len());
+        for ((clues, outcome), (wanted, expected)) in
+            paired.iter().zip(problems.iter().zip(&outcomes))
+        {
+            assert!(std::ptr::eq(*clues, wanted) && outcome == expected);
+        }
+        // From an iterator that does not know its length, and is not used up.
+        let mut taken = 0;
+        let slowly = std::iter::from_fn(|| {
+            taken += 1;
+            problems.get(taken - 1)
+        });
+        let some: Vec<_> =
+            solve::batch(slowly).cpu_level(level).lanes(lanes).into_iter().take(60).collect();
+        assert_eq!(some, paired[..60]);
+        assert!(taken < problems.len(), "{taken} puzzles for 60 outcomes");
+    }
+    let all = solve::batch(&problems).into_iter();
+    assert_eq!(all.size_hint(), (500, Some(500)));
+    assert_eq!(solve::batch(&problems[..0]).into_iter().next(), None);
+}
+
+/// However many wait for one that takes long.
+#[test]
+fn a_hard_puzzle_does_not_lose_the_easy_ones() {
+    let easy: Grid =
+        "..45..37..8....6..3.69.8..48.1.93.62...7.2...67.81.9.37..3.92.1..3....9..95..74.."
+            .parse()
+            .expect("a puzzle");
+    let mut grids = vec![easy; 10_000];
+    grids[0] = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
+        .parse()
+        .expect("a puzzle");
+    let mut outcomes = solve::batch(&grids).into_iter();
+    for grid in &grids {
+        let (of, outcome) = outcomes.next().expect("one for each");
+        assert!(std::ptr::eq(of, grid) && matches!(outcome, Outcome::Unique(_)));
+    }
+    assert_eq!(outcomes.next(), None);
+}
+
+#[test]
+fn counting_can_be_left_early() {
+    let problems = corpus(300, 7);
+    for (level, lanes) in engines() {
+        let all = solve::batch(&problems).cpu_level(level).lanes(lanes).count(7);
+        let mut some = Vec::new();
+        let flow = solve::batch(&problems).cpu_level(level).lanes(lanes).each_count(7, |count| {
+            some.push(count);
+            if some.len() < 120 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        assert!(flow.is_break() && some == all[..120]);
+    }
+}
+
 /// States that look solved or hopeless but are not, or the reverse.
 #[test]
 fn traps() {

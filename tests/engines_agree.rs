@@ -37,14 +37,14 @@ fn a_quarter_million(seed: u64) {
         let problems: Vec<Clues> =
             (0..CHUNK).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
         let by = |(level, lanes)| solve::batch(&problems).cpu_level(level).lanes(lanes).count(2);
-        let one = engines[chunk % engines.len()];
-        let other = engines[(chunk + 1 + chunk / engines.len()) % engines.len()];
-        let counts = by(one);
-        if other != one {
-            let others = by(other);
-            let apart = (0..CHUNK).find(|&i| counts[i] != others[i]);
-            assert_eq!(apart.map(|i| problems[i]), None, "{one:?} against {other:?}");
-        }
+        let one = chunk % engines.len();
+        // Another one.
+        let further = 1 + chunk / engines.len() % (engines.len() - 1);
+        let [one, other] = [one, one + further].map(|place| engines[place % engines.len()]);
+        assert_ne!(one, other);
+        let (counts, others) = (by(one), by(other));
+        let apart = (0..CHUNK).find(|&i| counts[i] != others[i]);
+        assert_eq!(apart.map(|i| problems[i]), None, "{one:?} against {other:?}");
         for (clues, &count) in problems.iter().zip(&counts).skip(chunk % 8).step_by(8) {
             let number = match solve::check_at(one.0, clues) {
                 Verdict::None => 0,

@@ -30,7 +30,7 @@ fn examples() -> Vec<Example> {
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let (givens, deleted) = lines[0].split_once(':').expect("givens:deleted");
         let technique = Technique::named(&code).unwrap_or_else(|| panic!("no technique {code}"));
-        assert_eq!(technique.row().code, code, "a file is named by its technique's code");
+        assert_eq!(technique.entry().code, code, "a file is named by its technique's code");
         Example { marks: common::library::marks(givens, deleted), file, technique, lines }
     });
     files.collect()
@@ -78,7 +78,7 @@ fn effects_follow_the_symmetries() {
         (!example.marks.givens()).iter().for_each(|cell| given.set(cell, None));
         let (given, placed) = (transform.grid(&given), transform.grid(&example.marks.grid()));
         let marks = Marks::resume(&given, &placed, &image);
-        let code = example.technique.row().code;
+        let code = example.technique.entry().code;
         // Ties between equally short loops or chains of sets may be decided differently; and the
         // consequences found before an assumption fails depend on the order.
         let ties = ["continuous-nice-loop", "als-chain", "als-xy-wing", "death", "forcing"];

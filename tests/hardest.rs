@@ -1,4 +1,4 @@
-//! Logic finishes the hardest puzzles, without a guess and without the search at the end of the order.
+//! Logic finishes the hardest puzzles without a guess, and without the search at the end of the order.
 
 mod common;
 
@@ -21,6 +21,7 @@ fn finish(puzzle: &Puzzle) {
 
 #[test]
 fn own_puzzles_are_finished() {
+    assert!(common::puzzles(OWN).next().is_some());
     common::puzzles(OWN).for_each(|grid| finish(&Puzzle::try_from(grid).expect("one solution")));
 }
 
@@ -43,6 +44,7 @@ fn hardest_lists_are_finished() {
         ("corpora/top95.txt", 60),
     ] {
         let Some(text) = common::shared(list) else { continue };
+        assert!(common::puzzles(&text).next().is_some(), "{list} has no puzzle");
         for grid in common::puzzles(&text).step_by(if all { 1 } else { few }) {
             finish(&Puzzle::try_from(grid).expect("one solution"));
         }

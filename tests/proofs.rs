@@ -1,5 +1,5 @@
-//! Damaged proofs are refused: without a constraint that is needed, about a candidate that is true, with a deadly
-//! pattern that is none, with a symmetry that the clues do not have.
+//! Damaged proofs are refused: without a constraint that is needed, about a candidate that is true,
+//! with a deadly pattern that is none, with a symmetry that the clues do not have.
 
 #![cfg(feature = "generate")]
 
@@ -14,7 +14,8 @@ use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, 
 /// Puzzles of the project's own.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
 
-/// Passes on every step of the paths through the project's own puzzles and 200 random ones, with the marks before it.
+/// Passes on every step of the paths through the project's own puzzles and 200 random ones, with
+/// the marks before it.
 fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
     let random = puzzles(&Request::default(), Seed(15), 0..200).expect("possible");
     let own = common::puzzles(OWN).map(|grid| Puzzle::try_from(grid).expect("one solution"));
@@ -76,13 +77,14 @@ fn a_deadly_pattern_needs_its_guardians_and_the_proof_of_uniqueness() {
     let mut seen = 0;
     each_step(|_, marks, step| {
         let Proof::Deadly(deadly, truths) = step.proof(marks) else { return };
-        assert_eq!(step.technique().row().family, Family::Uniqueness);
+        assert_eq!(step.technique().entry().family, Family::Uniqueness);
         seen += 1;
         let (before, claim) = (marks.candidates(), step.claim());
         let proof = Proof::Deadly(deadly, truths);
         assert_eq!(check(&before, None, &claim, &proof), Err(Flaw::NotUnique), "{step}");
         assert_eq!(check(&before, marks.unique(), &claim, &proof), Ok(()), "{step}");
-        // The cells of the pattern without one of them can be filled in one way only, or the pattern is smaller.
+        // The cells of the pattern without one of them can be filled in one way only, or the
+        // pattern is smaller.
         if let Some(guardian) = deadly.guardians.iter().next() {
             let mut guardians = deadly.guardians;
             guardians.remove(guardian.cell, guardian.digit);
@@ -96,8 +98,8 @@ fn a_deadly_pattern_needs_its_guardians_and_the_proof_of_uniqueness() {
     assert!(seen > 20, "{seen}");
 }
 
-/// A puzzle that a half turn maps onto itself, with the digits exchanged in pairs: what holds for a candidate holds for
-/// its image, so the cell in the middle holds the digit that stays.
+/// A puzzle that a half turn maps onto itself, with the digits exchanged in pairs: what holds for a
+/// candidate holds for its image, so the cell in the middle holds the digit that stays.
 #[test]
 fn a_symmetry_of_the_clues_is_one_of_the_solution() {
     let turn = half_turn();
@@ -125,7 +127,8 @@ fn half_turn() -> Transform {
     Transform::new(false, back, back, digits).expect("lines keep their bands and stacks")
 }
 
-/// A puzzle that the half turn maps onto itself, made by adding random pairs of clues while there is a solution.
+/// A puzzle that the half turn maps onto itself, made by adding random pairs of clues while there
+/// is a solution.
 fn fixed_by(turn: &Transform) -> Puzzle {
     let mut random = Random::new(Seed(15));
     let mut grid = Grid::EMPTY;

@@ -195,9 +195,9 @@ fn isomorphic_positions_have_the_same_rating() {
     }
 }
 
-/// HoDoKu gives these puzzles the level and score beside them.
+/// The level and score beside each puzzle are HoDoKu's.
 #[test]
-fn hodokus_scale_gives_hodokus_levels_and_nearly_always_its_scores() {
+fn hodokus_scale_has_hodokus_levels_and_nearly_always_its_scores() {
     for (name, text, count, same_score) in [
         ("hodoku.txt", include_str!("../testdata/hodoku.txt"), 300, 300),
         ("hodoku-fresh.txt", include_str!("../testdata/hodoku-fresh.txt"), 600, 600),

@@ -113,7 +113,7 @@ fn jumps_find_their_events() {
 }
 
 #[test]
-fn a_trace_keeps_no_more_events_than_asked_for() {
+fn a_trace_keeps_no_more_events_than_its_limit() {
     for max in [0, 1, 1023, 1024, 1025] {
         let trace = Trace::record(Rung::Bitmask, &board(INKALA_2012), max);
         assert_eq!((trace.events().len(), trace.result()), (max, &Err(Stopped::Limit)));

@@ -43,7 +43,7 @@ fn held(shape: Shape, clues: &Clues) -> Clues {
 }
 
 /// Whether a text's shape can be recognised: `sdm` looks like `line`, a drawing of single
-/// candidates like one of digits, and work in progress without placed digits like pencilmarks or
+/// candidates like one of digits, a full table like spaced digits, and work in progress without placed digits like pencilmarks or
 /// digits.
 fn shows(shape: Shape, read: Shape) -> bool {
     let same = |a: Shape, b: Shape| shape == a && read == b;
@@ -52,6 +52,7 @@ fn shows(shape: Shape, read: Shape) -> bool {
         || same(Shape::Pencilmarks, Shape::Boxed)
         || same(Shape::Sdx, Shape::Pencilmarks)
         || same(Shape::Sdx, Shape::Spaced)
+        || same(Shape::Table, Shape::Spaced)
 }
 
 proptest! {

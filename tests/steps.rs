@@ -11,11 +11,11 @@ use ninefold::solve;
 use ninefold::technique::{Language, Technique};
 
 #[test]
-fn every_example_gives_the_step_and_texts_that_it_gave() {
+fn every_example_keeps_its_step_and_texts() {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("testdata/steps.txt");
     let mut now = String::new();
     for &technique in Technique::ALL {
-        let code = technique.row().code;
+        let code = technique.entry().code;
         let (marks, step) = example(technique).unwrap_or_else(|| panic!("no example of {code}"));
         assert_eq!(step.technique(), technique);
         let solution = solve::any(marks.candidates()).expect("a solution");

@@ -1,6 +1,10 @@
 //! The lanes stay vector code: this test reads its own program's disassembly, so that no new
 //! compiler or harmless-looking change can make the search ten times slower unnoticed.
 
+#[cfg(target_arch = "x86_64")]
+#[path = "common/not_run.rs"]
+mod not_run;
+
 use ninefold::solve::{self, CpuLevel};
 use ninefold::{Grid, Verdict};
 use std::process::Command;
@@ -73,7 +77,7 @@ fn the_searches_are_vector_code() {
     let program = std::env::current_exe().expect("the path of this program");
     let output = Command::new("objdump").args(["-d", "--no-show-raw-insn"]).arg(program).output();
     let Ok(output) = output else {
-        eprintln!("skipped: there is no objdump");
+        not_run::not_run("there is no objdump");
         return;
     };
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { about } from "./build/about.ts";
 import { carriedByTheProgram } from "./build/carried.ts";
 import { learnPages } from "./build/learn-pages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -12,7 +13,7 @@ function assetFileNames(asset: { originalFileNames?: string[]; names?: string[] 
 // Relative addresses, so that the built files work below any path of any static host.
 export default defineConfig({
   base: "./",
-  plugins: [learnPages(), serviceWorker(), carriedByTheProgram()],
+  plugins: [about(), learnPages(), serviceWorker(), carriedByTheProgram()],
   worker: { format: "es", rolldownOptions: { output: { assetFileNames } } },
   build: {
     target: "es2022",

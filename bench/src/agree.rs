@@ -77,8 +77,7 @@ impl Agree {
             .filter(|level| level.is_here())
             .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
             .collect();
-        let one = engines[chunk as usize % engines.len()];
-        let other = engines[(chunk as usize / 2 + 1) % engines.len()];
+        let (one, other) = two_of(&engines, chunk as usize);
         let count = |(level, lanes)| solve::batch(&problems).cpu_level(level).lanes(lanes).count(2);
         let (counts, others) = (count(one), count(other));
         let mut seen = [0; 3];
@@ -100,6 +99,14 @@ impl Agree {
         }
         Ok(seen)
     }
+}
+
+/// Two different ones; in turn, each of them with each other one.
+fn two_of<T: Copy>(engines: &[T], turn: usize) -> (T, T) {
+    let len = engines.len();
+    let one = turn % len;
+    let further = 1 + turn / len % (len - 1);
+    (engines[one], engines[(one + further) % len])
 }
 
 /// Clues of a solution; some with a digit exchanged, some at random; candidates.
@@ -136,4 +143,20 @@ fn problem(solution: &Solution, random: &mut Random) -> Clues {
         grid.set(cell(random), digit(random));
     }
     Clues::Grid(grid)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::two_of;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_engine_meets_every_other_and_never_itself() {
+        for len in [2, 4, 6] {
+            let engines: Vec<usize> = (0..len).collect();
+            let pairs: Vec<_> = (0..len * (len - 1)).map(|turn| two_of(&engines, turn)).collect();
+            assert!(pairs.iter().all(|(one, other)| one != other));
+            assert_eq!(pairs.iter().collect::<HashSet<_>>().len(), pairs.len());
+        }
+    }
 }

@@ -2,7 +2,7 @@
 //! the question "no, one or more solutions?".
 
 use ninefold::solve::batch::Outcome;
-use ninefold::solve::{self, CpuLevel};
+use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Grid, Verdict};
 use rustoku_lib::Rustoku;
 use rustoku_lib::core::Board;
@@ -51,9 +51,10 @@ fn batch(grids: &[Grid], level: CpuLevel) -> usize {
 }
 
 fn single(grids: &[Grid], level: CpuLevel) -> usize {
+    let mut solver = Solver::new().cpu_level(level);
     let is_unique = |grid: &&Grid| {
-        let verdict = solve::check_at(level, *grid);
-        matches!(black_box(verdict), Verdict::Unique(_))
+        let verdict = solver.check(*grid);
+        matches!(black_box(verdict), Ok(Verdict::Unique(_)))
     };
     grids.iter().filter(is_unique).count()
 }

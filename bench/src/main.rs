@@ -6,6 +6,7 @@ mod corpus;
 mod first;
 mod measure;
 mod rates;
+mod ratings;
 mod threads;
 
 use clap::{Parser, Subcommand};
@@ -21,7 +22,9 @@ struct Bench {
 enum What {
     /// Puzzles a second, checked for uniqueness, for every layout, level and other solver
     Rates(rates::Rates),
-    /// The gain of a second thread for the batch engine, by the clock
+    /// Puzzles rated a second on every scale
+    Ratings(ratings::Ratings),
+    /// The gain of a second thread for the batch engine, in wall-clock time
     Threads(threads::Threads),
     /// Compare all engines with each other on random problems, 10⁸ by default
     Agree(agree::Agree),
@@ -32,6 +35,7 @@ enum What {
 fn main() -> anyhow::Result<()> {
     match Bench::parse().what {
         What::Rates(rates) => rates.run(),
+        What::Ratings(ratings) => ratings.run(),
         What::Threads(threads) => threads.run(),
         What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),

@@ -1,4 +1,4 @@
-//! Time, and tables of it.
+//! Measures time, and prints tables.
 
 use cpu_time::ThreadTime;
 use std::time::Duration;

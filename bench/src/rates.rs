@@ -22,7 +22,7 @@ pub(crate) struct Rates {
     #[arg(long, default_value_t = 60)]
     turn: u64,
 
-    /// Only those whose name contains this
+    /// Only the solvers whose name contains this
     #[arg(long)]
     only: Vec<String>,
 }
@@ -33,7 +33,7 @@ impl Rates {
         contenders.retain(|contender| {
             self.only.is_empty() || self.only.iter().any(|part| contender.name.contains(part))
         });
-        ensure!(!contenders.is_empty(), "nobody has such a name");
+        ensure!(!contenders.is_empty(), "no solver has such a name");
         let corpora = self.wish.corpora()?;
         println!("Puzzles a second, one thread's CPU time, median of {} rounds.\n", self.rounds);
         let names = contenders.iter().map(|contender| contender.name.clone());
@@ -80,7 +80,7 @@ fn part(contender: &Contender, grids: &[Grid], turn: Duration) -> usize {
     }
 }
 
-/// Checks that all solvers found the same for the same puzzles.
+/// Checks that every solver finds as many unique puzzles among the same ones as the first solver.
 fn agree(contenders: &[Contender], grids: &[Grid], parts: &[usize]) -> Result<()> {
     for (contender, &part) in contenders.iter().zip(parts) {
         let expected = (contenders[0].count_unique)(&grids[..part]);

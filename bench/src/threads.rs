@@ -21,7 +21,9 @@ pub(crate) struct Threads {
 
 impl Threads {
     pub(crate) fn run(&self) -> Result<()> {
-        println!("By the clock, not CPU time: only true on a machine with nothing else to do.\n");
+        println!(
+            "Wall-clock time, not CPU time: only true on a machine with nothing else to do.\n"
+        );
         head(["collection", "one thread", "two", "ratio"].map(str::to_owned));
         for Corpus { name, grids } in self.wish.corpora()? {
             let mut times = [vec![], vec![]];

@@ -40,7 +40,7 @@ fn main() {
     }
     let from = grid.iter().position(|&digit| digit == 0);
     if way == "no-base-case" {
-        // Nobody asked what happens when there is no blank.
+        // This program does not consider a grid without a blank.
         solve_from(&mut grid, from.expect("a blank"), &way);
     } else if from.is_some() {
         solve_from(&mut grid, 0, &way);

@@ -1,42 +1,50 @@
 //! Steps and ratings as JSON. The fields are described in `docs/RATING.md`.
 
 use ninefold::rate::{Figure, Rating};
-use ninefold::technique::{Item, Link, Node, Part, Role, Step, Via};
+use ninefold::technique::{Item, Link, Node, Part, Step, Via};
 use ninefold::text::Record;
 use ninefold::{CandidateSet, CellSet, DigitSet};
 use serde_json::{Map, Value, json};
 
-/// A step: its technique, its effects, its pattern, and both texts.
-pub(crate) fn step(step: &Step, reason: &str) -> Value {
+/// A step: its technique, its effects, its pattern, both texts, and its score or rating.
+pub(crate) fn step(step: &Step, reason: &str, counted: Option<Figure>) -> Value {
     let pattern = step.pattern();
     let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
-    json!({
-        "technique": step.technique().row().code,
+    let mut object = json!({
+        "technique": step.technique().entry().code,
         "text": step.to_string(),
         "reason": reason,
         "placements": candidates(step.placements()),
         "eliminations": candidates(step.eliminations()),
         "pattern": pattern.parts().iter().map(part).collect::<Value>(),
         "chains": chains.collect::<Value>(),
-    })
+    });
+    let name = if matches!(counted, Some(Figure::Tenths(_))) { "rating" } else { "score" };
+    if let (Some(object), Some(counted)) = (object.as_object_mut(), counted) {
+        object.insert(name.to_owned(), figure(counted));
+    }
+    object
 }
 
 /// What a rating says: its figures, hardest technique and the number of steps by technique.
 pub(crate) fn rating(rating: &Rating) -> Map<String, Value> {
     let techniques: Map<String, Value> = rating
         .techniques()
-        .map(|(technique, count)| (technique.row().code.to_owned(), count.into()))
+        .map(|(technique, count)| (technique.entry().code.to_owned(), count.into()))
         .collect();
     let mut map = Map::new();
     map.insert("solved".to_owned(), rating.is_solved().into());
-    for (name, figure) in rating.figures() {
-        map.insert(name.to_owned(), self::figure(figure));
-    }
-    let hardest = rating.hardest().map(|technique| technique.row().code);
+    map.extend(figures(rating));
+    let hardest = rating.hardest().map(|technique| technique.entry().code);
     map.insert("hardest".to_owned(), hardest.into());
     map.insert("count".to_owned(), rating.steps().into());
     map.insert("techniques".to_owned(), techniques.into());
     map
+}
+
+/// The figures of a rating by name.
+pub(crate) fn figures(rating: &Rating) -> impl Iterator<Item = (String, Value)> + '_ {
+    rating.figures().map(|(name, figure)| (name.to_owned(), self::figure(figure)))
 }
 
 /// The line of a puzzle that has no answer: its text, and why.
@@ -70,24 +78,12 @@ fn digits(set: DigitSet) -> Value {
 }
 
 fn part(part: &Part) -> Value {
-    let role = role(part.role);
+    let role = part.role.to_string();
     match part.item {
         Item::House(house) => json!({ "role": role, "house": house.to_string() }),
         Item::Candidates(at, of) => {
             json!({ "role": role, "cells": cells(at), "digits": digits(of) })
         }
-    }
-}
-
-fn role(role: Role) -> String {
-    match role {
-        Role::Set(n) => format!("set {n}"),
-        Role::EndoFin => "endo-fin".to_owned(),
-        Role::ColourA => "colour a".to_owned(),
-        Role::ColourB => "colour b".to_owned(),
-        Role::ColourC => "colour c".to_owned(),
-        Role::ColourD => "colour d".to_owned(),
-        other => format!("{other:?}").to_lowercase(),
     }
 }
 

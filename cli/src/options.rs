@@ -25,7 +25,7 @@ pub(crate) struct Files {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The shape of the input; otherwise it is recognised from its first lines
+    /// The shape of the input; by default it is recognised from the first lines
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     from: Option<Shape>,
 }
@@ -33,7 +33,7 @@ pub(crate) struct Files {
 /// The share of the machine to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    /// How many threads work; otherwise one for each processor. The output does not depend on it
+    /// The number of threads, by default one for each processor. The output does not depend on it
     #[arg(long, value_name = "COUNT", value_parser = threads_parser)]
     pub(crate) threads: Option<NonZero<usize>>,
 }
@@ -41,7 +41,7 @@ pub(crate) struct Threads {
 /// The number of items to make.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Number {
-    /// The number to make
+    /// How many to make
     #[arg(long, short = 'n', value_name = "COUNT", default_value_t = 1)]
     pub(crate) number: u64,
 }
@@ -162,7 +162,7 @@ impl Input {
     }
 
     /// The point at which a run into `target` was interrupted, if it is to be continued. `usual` is
-    /// the shape of its output when none is asked for; that of the input when there is none.
+    /// the shape of its output when no other is requested; `None` stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.

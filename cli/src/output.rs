@@ -308,7 +308,8 @@ fn written(to: &mut dyn Write, text: &str) -> io::Result<()> {
     to.flush()
 }
 
-/// Refuses to write a file that is one of the sources, by whatever name: it would be emptied before it is read.
+/// Refuses to write a file that is one of the sources, by whatever name: it would be emptied before
+/// it is read.
 ///
 /// # Errors
 /// When it is one.

@@ -49,7 +49,7 @@ impl Progress {
         }
     }
 
-    /// What counts the bytes that were read.
+    /// The counter of the bytes that were read.
     pub(crate) fn meter(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.bytes)
     }

@@ -8,7 +8,7 @@ use crate::language::{language, words};
 use crate::output::Lines;
 use crate::source::Source;
 use crate::stream::{Deliver, Read};
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::rate::{Level, Position, Rating, Scale, suspects};
@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
 pub(crate) struct OnScale {
-    /// The scale: the order of techniques, their levels and scores
+    /// The scale: ninefold or hodoku for levels and scores, explainer for ER, EP and ED
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
 }
@@ -32,7 +32,7 @@ pub(crate) struct Reasoning {
     #[command(flatten)]
     scale: OnScale,
 
-    /// Give a puzzle up as undecided after this many seconds
+    /// Give up a puzzle as undecided after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
 
@@ -60,7 +60,7 @@ impl Patience {
 
 /// The word for a puzzle that was given up.
 pub(crate) fn undecided() -> String {
-    words!(en: "undecided: the time was up", ko: "미정: 시간이 다 됐습니다")
+    words!(en: "undecided: the time was up", ko: "미정: 제한 시간을 넘었습니다")
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -74,8 +74,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The original puzzle of a player's position.
 #[derive(Args, Debug)]
 pub(crate) struct Givens {
-    /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved position
-    /// of it
+    /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved
+    /// position of it
     #[arg(long, value_name = "PUZZLE")]
     givens: Option<OsString>,
 }
@@ -87,9 +87,21 @@ impl Reasoning {
     }
 
     /// The scale without what is left out.
-    pub(crate) fn scale(&self) -> Scale {
+    ///
+    /// # Errors
+    /// When something should be left out of a scale without a table.
+    pub(crate) fn scale(&self) -> anyhow::Result<Scale> {
+        let has_wishes = self.max_level.is_some() || !self.without.is_empty();
+        ensure!(
+            !has_wishes || self.scale.scale.has_table(),
+            words!(
+                en: "--without and --max-level need a scale with a table of techniques, which {0} is not",
+                ko: "--without와 --max-level은 기법 표가 있는 기준에서만 쓸 수 있습니다: {0}에는 없습니다",
+                self.scale.scale.name(),
+            )
+        );
         let scale = self.max_level.map_or(self.scale.scale, |level| self.scale.scale.up_to(level));
-        self.without.iter().fold(scale, |scale, technique| scale.without(*technique))
+        Ok(self.without.iter().fold(scale, |scale, technique| scale.without(*technique)))
     }
 }
 
@@ -215,7 +227,7 @@ pub(crate) fn technique(name: &str) -> Result<Technique, String> {
         let wanted = plain(name);
         let near: Vec<&str> = Technique::ALL
             .iter()
-            .map(|technique| technique.row().code)
+            .map(|technique| technique.entry().code)
             .filter(|code| code.contains(&wanted) || wanted.contains(code))
             .collect();
         match &near[..] {

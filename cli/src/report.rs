@@ -37,15 +37,15 @@ impl Fate {
     fn told(self, count: u64) -> String {
         let count = Grouped(count);
         match self {
-            Fate::Unique => words!(en: "{count} unique", ko: "해가 하나 {count}개"),
+            Fate::Unique => words!(en: "{count} unique", ko: "해가 하나인 문제 {count}개"),
             Fate::Several => {
-                words!(en: "{count} with several solutions", ko: "해가 여럿 {count}개")
+                words!(en: "{count} with several solutions", ko: "해가 여럿인 문제 {count}개")
             }
-            Fate::Solved => words!(en: "{count} solved", ko: "풀림 {count}개"),
-            Fate::None => words!(en: "{count} without a solution", ko: "해가 없음 {count}개"),
-            Fate::Malformed => words!(en: "{count} malformed", ko: "형식이 잘못됨 {count}개"),
+            Fate::Solved => words!(en: "{count} solved", ko: "푼 문제 {count}개"),
+            Fate::None => words!(en: "{count} without a solution", ko: "해가 없는 문제 {count}개"),
+            Fate::Malformed => words!(en: "{count} malformed", ko: "형식이 잘못된 문제 {count}개"),
             Fate::WronglySolved => {
-                words!(en: "{count} with a wrong solution beside it", ko: "주어진 해가 틀림 {count}개")
+                words!(en: "{count} with a wrong solution beside it", ko: "주어진 해가 틀린 문제 {count}개")
             }
         }
     }

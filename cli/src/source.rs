@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arguments_are_told_apart() {
+    fn arguments_are_distinguished() {
         let of = |text: &str| Source::of_argument(&text.into());
         let puzzle =
             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

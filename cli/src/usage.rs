@@ -57,7 +57,7 @@ pub(crate) fn korean(error: &clap::Error) -> String {
     if !usage.is_empty() {
         message.push_str(&format!("\n\n사용법: {usage}"));
     }
-    message + "\n\n--help가 자세히 설명합니다."
+    message + "\n\n자세한 내용은 --help로 볼 수 있습니다."
 }
 
 fn text(value: &ContextValue) -> String {

@@ -1,9 +1,9 @@
 //! Runs the console sessions in the documents and compares the output with the documents.
 //!
-//! In a block marked `console`, a line `$ command` is run by `sh` in an empty folder beside a link to
-//! `testdata`, and what follows is what it must print on both streams, times aside. `[..]` stands for any text in a
-//! line and a line `...` for any lines. With `SNAPSHOTS=overwrite` in the environment the documents
-//! are rewritten with what was printed.
+//! In a block marked `console`, a line `$ command` is run by `sh` in an empty folder beside a link
+//! to `testdata`, and what follows is what it must print on both streams, times aside. `[..]`
+//! stands for any text in a line and a line `...` for any lines. With `SNAPSHOTS=overwrite` in the
+//! environment the documents are rewritten with what was printed.
 
 use snapbox::Data;
 use snapbox::cmd::cargo_bin;

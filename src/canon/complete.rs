@@ -9,10 +9,8 @@
 
 use super::lines::{Line, nibble};
 use super::partial::Partial;
+use crate::grid::ORDERS;
 use alloc::vec::Vec;
-
-/// The orders of the first stack's columns.
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// The reading of the first row.
 pub(super) const FIRST_ROW: u64 = 0x1_2345_6789;
@@ -28,13 +26,12 @@ pub(super) fn first_rows(lines: &[[Line; 9]; 2], into: &mut Vec<Partial>) -> u64
             for second in first / 3 * 3..first / 3 * 3 + 3 {
                 if second != first {
                     let pair = Pair { homes: &homes, first: &lines[first], second: &lines[second] };
-                    pair.orders(&mut best, &mut |key, better, columns, digits| {
+                    pair.orders(&mut best, &mut |better, columns, digits| {
                         if better {
                             into.clear();
                         }
                         let rows = [first, second];
                         into.push(Partial::decided(orientation as u8, rows, columns, digits));
-                        key
                     });
                 }
             }
@@ -56,6 +53,7 @@ impl Homes {
     }
 }
 
+/// Two lines of a chute as the first two rows.
 struct Pair<'a> {
     homes: &'a Homes,
     first: &'a Line,
@@ -63,9 +61,9 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
-    /// Produces every order of columns that makes the second row smallest, as far as known, with
-    /// the order of the digits.
-    fn orders(&self, best: &mut u64, found: &mut dyn FnMut(u64, bool, [u32; 9], [u64; 9]) -> u64) {
+    /// Passes on every order of columns that makes the second row's reading at most `best`, with
+    /// the order of the digits and whether the reading is smaller; lowers `best` to it.
+    fn orders(&self, best: &mut u64, found: &mut dyn FnMut(bool, [u32; 9], [u64; 9])) {
         for stack in 0..3_u32 {
             // The stack from which the digits below the first minirow of the first row come.
             let from = [0, 1, 2].map(|i| {
@@ -78,6 +76,7 @@ impl Pair<'_> {
             if !pure && *best < 0x4_5700_0000 {
                 continue;
             }
+            // Of the first stack's columns.
             for order in &ORDERS {
                 // The minority digit, if there is one, must come last to read 457.
                 if !pure && from[order[2]] == middle {
@@ -86,7 +85,7 @@ impl Pair<'_> {
                 let columns = order.map(|i| 3 * stack + i as u32);
                 let Some((columns, digits, key)) = self.follow(columns, middle) else { continue };
                 if key <= *best {
-                    found(key, key < *best, columns, digits);
+                    found(key < *best, columns, digits);
                     *best = key;
                 }
             }

@@ -3,6 +3,7 @@
 use super::symmetry::PatternSymmetry;
 use crate::grid::Language;
 use crate::rate::Level;
+use crate::rate::explainer::NoPuzzle;
 use crate::technique::Technique;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -22,15 +23,19 @@ pub enum Impossible {
     NoCount,
     /// The symmetry's groups of cells cannot add up to this number of clues.
     NotASum(PatternSymmetry),
-    /// The pattern has another number of clues than asked for.
+    /// The pattern has this many clues, which is not an accepted number.
     PatternCount(usize),
-    /// The pattern lacks the symmetry asked for.
+    /// The pattern lacks the required symmetry.
     PatternNotSymmetric(PatternSymmetry),
     /// The technique does not take part in the scale.
     NoSuchTechnique(Technique),
     /// A puzzle that needs the technique is harder than every accepted level: its level is at least
     /// this.
     TechniqueIsHarder(Technique, Level),
+    /// The scale of this name has no levels and no order of techniques.
+    NoTable(&'static str),
+    /// No puzzle has such ratings by Sudoku Explainer.
+    NoRating(NoPuzzle),
     /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
     EmptyLines,
 }
@@ -63,6 +68,10 @@ impl fmt::Display for Impossible {
             Impossible::TechniqueIsHarder(technique, level) => {
                 write!(f, "a puzzle that needs {technique} is at least {level}")
             }
+            Impossible::NoTable(scale) => {
+                write!(f, "the scale {scale} has no levels and no order of techniques")
+            }
+            Impossible::NoRating(reason) => write!(f, "{reason}"),
             Impossible::EmptyLines => f.write_str(
                 "two rows of a band or two columns of a stack are empty, so that any solution has a twin",
             ),
@@ -85,21 +94,21 @@ impl Impossible {
                 )
             }
             Impossible::TooManyForMinimal(n) => {
-                format!("단서가 {n}개인 최소 문제는 알려져 있지 않습니다. 40개가 가장 많습니다")
+                format!("단서가 {n}개인 극소 퍼즐은 알려져 있지 않습니다. 40개가 가장 많습니다")
             }
             Impossible::MoreThanCells(n) => format!("단서 {n}개는 81칸보다 많습니다"),
             Impossible::NoCount => "단서 수의 범위가 비어 있습니다".into(),
             Impossible::NotASum(symmetry) => {
-                format!("대칭 {}인 무늬에는 그런 단서 수가 없습니다", symmetry.name())
+                format!("대칭이 {}인 패턴에는 그런 단서 수가 없습니다", symmetry.name())
             }
             Impossible::PatternCount(n) => {
-                format!("무늬의 단서가 {n}개여서 바라는 수와 다릅니다")
+                format!("패턴의 단서가 {n}개여서 요청한 수와 다릅니다")
             }
             Impossible::PatternNotSymmetric(symmetry) => {
-                format!("무늬가 대칭 {}이 아닙니다", symmetry.name())
+                format!("패턴의 대칭이 {}와(과) 다릅니다", symmetry.name())
             }
             Impossible::NoSuchTechnique(technique) => {
-                format!("이 순서에는 {} 기법이 없습니다", technique.name(language))
+                format!("이 기준에는 {} 기법이 없습니다", technique.name(language))
             }
             Impossible::TechniqueIsHarder(technique, level) => {
                 format!(
@@ -108,8 +117,12 @@ impl Impossible {
                     level.korean()
                 )
             }
+            Impossible::NoTable(scale) => {
+                format!("기준 {scale}에는 난이도와 기법 순서가 없습니다")
+            }
+            Impossible::NoRating(reason) => reason.told(language),
             Impossible::EmptyLines => {
-                "한 가로띠의 두 행이나 한 세로띠의 두 열이 비어 있어서, 어떤 답이든 짝이 있습니다"
+                "한 밴드의 두 행이나 한 스택의 두 열이 비어 있어서, 어떤 해든 그 둘을 맞바꾼 다른 해가 있습니다"
                     .into()
             }
         }

@@ -17,7 +17,8 @@ const AT_ONCE: usize = 64;
 /// A random puzzle. The same seed makes the same puzzle everywhere.
 ///
 /// # Errors
-/// When the wishes are impossible; the inner result, when no puzzle that fulfils them was found.
+/// [`Impossible`] when no puzzle can fulfil the wishes. The inner result is [`NotFound`] when none was
+/// found within the allowed number of starts.
 pub fn puzzle(request: &Request, seed: Seed) -> Result<Result<Puzzle, NotFound>, Impossible> {
     let mut one = puzzles(request, seed, 0..1)?;
     Ok(one.remove(0))

@@ -3,6 +3,7 @@
 use super::impossible::Impossible;
 use super::symmetry::PatternSymmetry;
 use crate::grid::{CellSet, Solution};
+use crate::rate::explainer::Window;
 use crate::rate::{Level, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
@@ -37,23 +38,30 @@ pub struct Difficulty {
     pub technique: Option<Technique>,
     /// The scale that levels are measured on.
     pub scale: Scale,
+    /// The accepted ratings by Sudoku Explainer.
+    pub ratings: Window,
 }
 
 impl Default for Difficulty {
     fn default() -> Difficulty {
-        Difficulty { levels: None, technique: None, scale: Scale::NINEFOLD }
+        let scale = Scale::NINEFOLD;
+        Difficulty { levels: None, technique: None, scale, ratings: Window::default() }
     }
 }
 
 impl Difficulty {
     /// Whether any puzzle is accepted.
     pub const fn is_any(&self) -> bool {
-        self.levels.is_none() && self.technique.is_none()
+        self.levels.is_none() && self.technique.is_none() && self.ratings.is_any()
     }
 
     /// Whether a puzzle is as hard as wished.
     pub fn suits(&self, puzzle: &Puzzle) -> bool {
-        if self.is_any() {
+        self.suits_scale(puzzle) && (self.ratings.is_any() || self.ratings.suits(puzzle.clues()))
+    }
+
+    fn suits_scale(&self, puzzle: &Puzzle) -> bool {
+        if self.levels.is_none() && self.technique.is_none() {
             return true;
         }
         // Techniques that must not be needed are not tried.
@@ -112,6 +120,11 @@ impl Request {
             if !sums(self.symmetry).any(|sum| self.count().contains(&sum)) {
                 return Err(Impossible::NotASum(self.symmetry));
             }
+        }
+        self.difficulty.ratings.check().map_err(Impossible::NoRating)?;
+        let Difficulty { levels, technique, scale, .. } = &self.difficulty;
+        if !scale.has_table() && (levels.is_some() || technique.is_some()) {
+            return Err(Impossible::NoTable(scale.name()));
         }
         if let Some(technique) = self.difficulty.technique {
             let Some(rank) = self.difficulty.scale.rank(technique) else {

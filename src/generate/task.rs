@@ -1,4 +1,4 @@
-//! One puzzle being made.
+//! The making of one puzzle: start after start, until one leads to a puzzle as requested.
 
 use super::grids::grid;
 use super::question::{Known, Question, given};

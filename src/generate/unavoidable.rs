@@ -1,5 +1,5 @@
 //! Small unavoidable sets: cells of a solution that can be filled in another way. Every puzzle with
-//! this solution has a clue in at least one of them.
+//! this solution has a clue in each of these sets.
 //!
 //! Two kinds are found without search: the cells of two digits fall into parts in which the two can be
 //! exchanged, and so do the cells of two rows of a band or two columns of a stack. (The term is from
@@ -67,8 +67,8 @@ fn two_digits(solution: &Solution, marks: &[u128; 81], found: &mut impl FnMut(u1
     }
 }
 
-/// Exchanging two lines of a chute keeps a grid complete where it is done in all places that are tied by
-/// a digit.
+/// Exchanging two lines of a chute keeps a grid complete where it is done in all places that are
+/// tied by a digit.
 fn two_lines(
     solution: &Solution,
     marks: &[u128; 81],

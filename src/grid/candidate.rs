@@ -8,9 +8,9 @@ use core::fmt;
 /// A digit in a cell, as a possibility.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What.
+    /// The digit that the cell may hold.
     pub digit: Digit,
 }
 

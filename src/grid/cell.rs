@@ -109,8 +109,8 @@ bit_set! {
 }
 
 impl fmt::Display for CellSet {
-    /// The community's grouping: cells of one row share its number, as in `r1c58,r4c1`; rows with
-    /// the same columns are joined, as in `r28c48`.
+    /// The short form that players use: cells of one row share its number, as in `r1c58,r4c1`; rows
+    /// with the same columns are joined, as in `r28c48`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row_bits = |row: usize| (self.0 >> (9 * row)) as u16 & 0x1ff;
         let mut done = 0_u16;

@@ -36,8 +36,11 @@ pub enum Conflict {
 
 impl Conflict {
     /// The first conflict that the clues show without search: a digit twice in a house; otherwise a
-    /// cell without a candidate once the placed digits are removed from their peers; otherwise a
-    /// digit without a place in a house.
+    /// cell without a candidate; otherwise a digit without a place in a house.
+    ///
+    /// Givens are removed from the candidates of their peers first. Clues that are candidates are
+    /// taken as they stand, so a digit that is the only candidate of two cells in a house is not
+    /// reported.
     pub fn find(clues: &Clues) -> Option<Conflict> {
         let candidates = match clues {
             Clues::Grid(grid) => {

@@ -6,7 +6,7 @@ use core::fmt;
 /// The reason why a line is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NotALine {
-    /// The byte of the line at which it goes wrong.
+    /// The byte of the line at which it goes wrong, counted from 0.
     pub byte: usize,
     /// What was expected there.
     pub expected: LineExpected,
@@ -78,8 +78,8 @@ pub(crate) const fn character(value: u8, blank: char) -> char {
 /// letter, such as a space, a comma or `#`; anything else makes the line malformed. It is kept as
 /// it is and written after the answer.
 ///
-/// A space is a blank cell when the line has at least 81 characters and the first 81 are only
-/// digits 1-9 and spaces, with two or more spaces in a row or one at the start.
+/// A space is a blank cell when the line has at least 81 characters, the first 81 are only digits
+/// 1-9 and spaces, and two spaces stand side by side among them.
 ///
 /// # Errors
 /// The place where the line is wrong, with what was expected.

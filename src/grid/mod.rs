@@ -3,8 +3,8 @@
 //! Each file imports only from those named before it:
 //!
 //! ```text
-//! set <- digit, cell <- house <- peers
-//!     <- grid <- candidates <- clues, candidate <- conflict, solution <- symmetry, unique
+//! set, language, line <- digit, cell <- house <- peers <- grid <- candidates <- clues, candidate
+//!     <- conflict, solution <- symmetry <- symmetry_text, unique
 //! ```
 
 pub mod candidate;
@@ -35,5 +35,6 @@ pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
 pub use language::Language;
 pub use solution::Solution;
+pub(crate) use symmetry::ORDERS;
 pub use symmetry::Transform;
 pub use unique::Unique;

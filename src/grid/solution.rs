@@ -104,7 +104,7 @@ impl TryFrom<Grid> for Solution {
 }
 
 impl fmt::Display for Solution {
-    /// As [`Grid`] prints it: 81 characters, with `{:#}` nine lines of nine.
+    /// The same form as [`Grid`]'s: 81 characters, with `{:#}` nine lines of nine.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.grid(), f)
     }

@@ -22,7 +22,8 @@ pub struct Transform {
 }
 
 /// The six orders of three items.
-const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+pub(crate) const ORDERS: [[usize; 3]; 6] =
+    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Transform {
     /// How many ways there are to move the cells: 2 · 6⁸.
@@ -213,7 +214,7 @@ fn lines(n: u32) -> [u8; 9] {
     let order = |power: u32| ORDERS[(n / 6_u32.pow(power) % 6) as usize];
     let chutes = order(3);
     let within = [order(2), order(1), order(0)];
-    core::array::from_fn(|i| chutes[i / 3] * 3 + within[i / 3][i % 3])
+    core::array::from_fn(|i| (chutes[i / 3] * 3 + within[i / 3][i % 3]) as u8)
 }
 
 #[cfg(test)]

@@ -44,8 +44,8 @@ impl Unique {
         self.free.cells(digit)
     }
 
-    /// Whether a transformation maps the clues onto themselves. The solution, being the only one, is then mapped onto
-    /// itself too.
+    /// Whether a transformation maps the clues onto themselves. The solution, being the only one,
+    /// is then mapped onto itself too.
     pub fn is_fixed_by(&self, transform: &Transform) -> bool {
         let is_given = |cell: Cell| self.free.digits(cell).is_empty();
         Cell::ALL.into_iter().all(|cell| {

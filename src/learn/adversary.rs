@@ -222,12 +222,15 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
         Some(self.dressed(&from.solution, Some(&from.puzzle)))
     }
 
-    /// Whether the first row is kept at 987654321.
+    /// Whether the search climbs by estimates and keeps the first row at 987654321.
     fn climbs(&self) -> bool {
         self.rung.about().first_in_order && !self.keep_within
     }
 
-    /// The same grid with that first row, or with two digits exchanged.
+    /// The same grid relabelled: the first row becomes 987654321 when the search [climbs], otherwise
+    /// two digits are sometimes exchanged.
+    ///
+    /// [climbs]: Adversary::climbs
     fn relabelled(&mut self, complete: &Grid) -> Option<Solution> {
         let mut digits = Digit::ALL;
         if !self.climbs() {
@@ -275,11 +278,11 @@ impl<B: FnMut(u32) -> u32, S: FnMut(Candidates) -> bool> Adversary<B, S> {
                 self.in_order(|cell| cell.row_index() as u32 * slope * 8)
             }
             Some(near) => {
-                let open: Vec<Cell> =
+                let givens: Vec<Cell> =
                     Cell::ALL.into_iter().filter(|&cell| near.get(cell).is_some()).collect();
                 let mut kept = *near;
                 for _ in 0..1 + (self.below)(3) {
-                    kept.set(open[(self.below)(open.len() as u32) as usize], None);
+                    kept.set(givens[(self.below)(givens.len() as u32) as usize], None);
                 }
                 self.in_order(|cell| if kept.get(cell).is_some() { 1_000 } else { 0 })
             }

@@ -1,6 +1,7 @@
 //! The grid that the ladder works on: 4×4, 6×6 or 9×9.
 
 use super::dimensions::{Dimensions, Spot};
+use crate::grid::line::value;
 use crate::grid::{Digit, DigitSet, Grid, House, Solution};
 use core::fmt;
 use core::str::FromStr;
@@ -134,11 +135,7 @@ impl FromStr for Board {
         let mut count = 0;
         let mut largest = None;
         for (i, c) in text.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
-            let digit = match c {
-                '1'..='9' => Digit::from_ascii(c as u8),
-                '.' | '0' | '*' | '_' | '-' | 'x' | 'X' | '?' => None,
-                _ => return Err(NotABoard::Character(c, i + 1)),
-            };
+            let digit = Digit::new(value(c).ok_or(NotABoard::Character(c, i + 1))?);
             largest = largest.max(digit.map(|digit| (digit, i + 1)));
             if let Some(cell) = board.cells.get_mut(count) {
                 *cell = digit;

@@ -65,16 +65,16 @@ impl Event {
             return self.to_string();
         }
         match self.what {
-            What::Call => format!("호출, 깊이 {}", self.level),
+            What::Call => format!("레벨 {}에서 호출", self.level),
             What::Try(spot, digit) => format!("{spot}에 {digit} 시도"),
             What::Reject(spot, digit, house) => {
                 format!("{spot}에 {digit} 불가: {}에 있음", house.told(language))
             }
             What::Place(spot, digit) => format!("{spot}에 {digit} 놓음"),
             What::Undo(spot) => format!("{spot} 되돌림"),
-            What::Back(Some(spot)) => format!("뒤로: {spot}에 남은 숫자 없음"),
-            What::Back(None) => "뒤로: 남은 것 없음".into(),
-            What::Solution => "답".into(),
+            What::Back(Some(spot)) => format!("되돌아감: {spot}에 더 시도할 숫자 없음"),
+            What::Back(None) => "되돌아감: 더 시도할 숫자 없음".into(),
+            What::Solution => "해 발견".into(),
         }
     }
 }
@@ -214,7 +214,7 @@ impl Trace {
         &self.events
     }
 
-    /// What the search answered; [`Stopped::Limit`] when there were more events than asked for.
+    /// What the search answered; [`Stopped::Limit`] when there were more events than the limit.
     pub const fn result(&self) -> &Result<Ended, Stopped> {
         &self.result
     }

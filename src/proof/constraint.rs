@@ -17,7 +17,8 @@ impl Constraint {
     /// How many there are: 81 cells, and 27 houses times 9 digits.
     pub const COUNT: usize = 81 + 27 * 9;
 
-    /// A number below [`Constraint::COUNT`]: the cells in row-major order, then house by house the digits.
+    /// A number below [`Constraint::COUNT`]: the cells in row-major order, then house by house the
+    /// digits.
     pub const fn index(self) -> usize {
         match self {
             Constraint::Cell(cell) => cell.index(),
@@ -123,10 +124,10 @@ impl Extend<Constraint> for Constraints {
 impl fmt::Display for Constraints {
     /// The members, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut blank = "";
+        let mut space = "";
         self.iter().try_for_each(|constraint| {
-            write!(f, "{blank}{constraint}")?;
-            blank = " ";
+            write!(f, "{space}{constraint}")?;
+            space = " ";
             Ok(())
         })
     }

@@ -1,5 +1,5 @@
-//! Deadly patterns: cells that cannot all be filled without their guardians, because every such filling could be
-//! exchanged for another one, and the puzzle has only one solution.
+//! Deadly patterns: cells that cannot all be filled without their guardians, because every such
+//! filling could be exchanged for another one, and the puzzle has only one solution.
 
 use super::Flaw;
 use crate::grid::{CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, House, Unique};
@@ -36,8 +36,9 @@ impl Deadly {
         self.fill(self.cells, &digits, unique, &mut filling, &mut left)
     }
 
-    /// Whether every cell has two digits and every digit two places or none in each house: then the other digit of
-    /// every cell makes another filling. Bivalue graves are too large to list their fillings.
+    /// Whether every cell has two digits and every digit two places or none in each house: then the
+    /// other digit of every cell makes another filling. Bivalue graves are too large to list their
+    /// fillings.
     fn swaps(&self, digits: &[DigitSet; 81], unique: &Unique) -> bool {
         let is_pair = |cell: Cell| {
             let own = digits[cell.index()];

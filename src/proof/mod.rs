@@ -9,7 +9,7 @@
 //! use ninefold::proof::{Claim, Constraint, Constraints, Proof, check};
 //! use ninefold::{CandidateSet, Candidates, Cell, Digit, Grid, House};
 //!
-//! // Row 1 lacks 8 and 9 only, so r1c8 and r1c9 hold them, and 9 goes from the rest of block 3.
+//! // Row 1 lacks only 8 and 9, so r1c8 and r1c9 hold them, and the rest of block 3 loses 9.
 //! let grid: Grid =
 //!     "1234567..........................................................................".parse()?;
 //! let before = Candidates::from(grid);

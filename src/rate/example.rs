@@ -13,7 +13,7 @@ const EXAMPLES: &str = include_str!("examples.txt");
 
 /// Marks in which a technique has a step, and the step; `None` when there is no example.
 pub fn example(technique: Technique) -> Option<(Marks, Step)> {
-    let code = technique.row().code;
+    let code = technique.entry().code;
     let line = EXAMPLES.lines().find(|line| line.split(' ').next() == Some(code))?;
     let mut fields = line.split(' ').skip(1);
     // Not `Grid::from_str`, which reads all notations: a front end without them need not include
@@ -43,7 +43,7 @@ pub fn line(technique: Technique, marks: &Marks) -> String {
     let mut givens = Grid::EMPTY;
     marks.givens().iter().for_each(|cell| givens.set(cell, marks.placed(cell)));
     let possible = Candidates::from(&placed);
-    let mut line = format!("{} {givens} {placed}", technique.row().code);
+    let mut line = format!("{} {givens} {placed}", technique.entry().code);
     for cell in marks.open() {
         for digit in possible.get(cell) - marks.cell(cell) {
             let (row, column) = (cell.row_index() + 1, cell.column_index() + 1);

@@ -22,11 +22,19 @@ pub enum Figure {
 }
 
 impl Figure {
+    /// Whether it is at least `least` and at most `most`. A puzzle that the path does not solve is
+    /// harder than all others.
+    pub fn is_within(self, least: Option<Figure>, most: Option<Figure>) -> bool {
+        let key = |figure: Figure| (figure == Figure::Level(None), figure);
+        least.is_none_or(|least| key(self) >= key(least))
+            && most.is_none_or(|most| key(self) <= key(most))
+    }
+
     /// The figure in a language; numbers stay as they are.
     pub fn text(self, language: Language) -> String {
         match (self, language) {
             (Figure::Level(Some(level)), Language::Korean) => level.korean().to_owned(),
-            (Figure::Level(None), Language::Korean) => "못 풂".to_owned(),
+            (Figure::Level(None), Language::Korean) => "미해결".to_owned(),
             _ => self.to_string(),
         }
     }
@@ -173,6 +181,14 @@ pub(super) struct Sum {
 impl Sum {
     /// The names of its figures.
     pub(super) const FIGURES: &'static [&'static str] = &["level", "score"];
+
+    /// Reads a value of the first.
+    pub(super) fn read(text: &str) -> Result<Figure, String> {
+        match text.parse::<Level>() {
+            Ok(level) => Ok(Figure::Level(Some(level))),
+            Err(unknown) => Err(unknown.to_string()),
+        }
+    }
 
     /// No step.
     pub(super) const fn new() -> Sum {

@@ -7,24 +7,30 @@ use super::level::Level;
 use super::path::Path;
 use super::position::Position;
 use super::rating::{Figure, Rating};
-use super::{hodoku, ninefold};
+use super::{explainer, hodoku, ninefold};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Spent, Step, Technique};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
 
-/// What a scale's folder provides.
-pub(super) trait Rules: Sync {
+/// A scale's row: what its folder provides.
+pub(super) struct Row {
     /// The name on a command line and in data.
-    fn name(&self) -> &'static str;
-
+    pub(super) name: &'static str,
     /// The names of the figures of its ratings; the first is the one to filter and sort by.
-    fn figures(&self) -> &'static [&'static str];
+    pub(super) figures: &'static [&'static str],
+    /// Reads a value of the first figure.
+    pub(super) read: fn(&str) -> Result<Figure, String>,
+    /// The table that its paths follow; empty for a scale that has rules of its own instead.
+    pub(super) ranks: &'static [Rank],
+    /// How it follows a puzzle.
+    pub(super) rules: &'static dyn Rules,
+}
 
-    /// The table that its paths follow; empty when a scale has none.
-    fn ranks(&self) -> &'static [Rank];
-
+/// How a scale follows a puzzle.
+pub(super) trait Rules: Sync {
     /// How hard a puzzle is.
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating;
 
@@ -65,7 +71,7 @@ pub struct Rank {
 /// ```
 #[derive(Clone, Copy)]
 pub struct Scale {
-    rules: &'static dyn Rules,
+    row: &'static Row,
     left_out: TechniqueSet,
 }
 
@@ -75,17 +81,21 @@ type TechniqueSet = [u64; 4];
 impl Scale {
     /// Ninefold's own: by how hard a technique is to spot and to follow. Isomorphic puzzles have
     /// the same rating.
-    pub const NINEFOLD: Scale = Scale { rules: &ninefold::Ninefold, left_out: [0; 4] };
+    pub const NINEFOLD: Scale = Scale { row: &ninefold::ROW, left_out: [0; 4] };
 
     /// The order, levels and scores of HoDoKu 2.2 with default settings.
-    pub const HODOKU: Scale = Scale { rules: &hodoku::Hodoku, left_out: [0; 4] };
+    pub const HODOKU: Scale = Scale { row: &hodoku::ROW, left_out: [0; 4] };
+
+    /// ER, EP and ED of Sudoku Explainer 1.2.1. It has rules instead of a table of techniques, so
+    /// none can be left out.
+    pub const EXPLAINER: Scale = Scale { row: &explainer::ROW, left_out: [0; 4] };
 
     /// Every scale.
-    pub const ALL: [Scale; 2] = [Scale::NINEFOLD, Scale::HODOKU];
+    pub const ALL: [Scale; 3] = [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER];
 
     /// The name on a command line and in data.
     pub fn name(&self) -> &'static str {
-        self.rules.name()
+        self.row.name
     }
 
     /// The scale of this name; case does not matter.
@@ -96,19 +106,27 @@ impl Scale {
     /// The names of the figures of its ratings, in their order; the first is the one to filter and
     /// sort by.
     pub fn figures(&self) -> &'static [&'static str] {
-        self.rules.figures()
+        self.row.figures
+    }
+
+    /// Reads a value of the first figure: `hard`, or `7.2`.
+    ///
+    /// # Errors
+    /// What was expected instead.
+    pub fn read_figure(&self, text: &str) -> Result<Figure, String> {
+        (self.row.read)(text)
     }
 
     /// How hard a puzzle is.
     pub fn rate(&self, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
-        self.rules.rate(self, puzzle, budget)
+        self.row.rules.rate(self, puzzle, budget)
     }
 
     /// The steps that solve a position. From the start of a puzzle, see [`Position::start`], the
     /// path has the rating that [`Scale::rate`] returns.
     pub fn path(&self, position: &Position, budget: &Budget<'_>) -> Path {
         let (mut steps, mut counted) = (Vec::new(), Vec::new());
-        let rating = self.rules.follow(self, position, budget, &mut |step, figure| {
+        let rating = self.row.rules.follow(self, position, budget, &mut |step, figure| {
             steps.push(step);
             counted.push(figure);
             ControlFlow::Continue(())
@@ -126,7 +144,7 @@ impl Scale {
         budget: &Budget<'_>,
     ) -> Result<Option<Step>, Spent> {
         let mut next = None;
-        self.rules.follow(self, position, budget, &mut |step, _| {
+        self.row.rules.follow(self, position, budget, &mut |step, _| {
             next = Some(step);
             ControlFlow::Break(())
         });
@@ -144,13 +162,18 @@ impl Scale {
     /// The same without the techniques that are harder than a level.
     #[must_use]
     pub fn up_to(self, level: Level) -> Scale {
-        let harder = self.rules.ranks().iter().filter(|rank| rank.level > level);
+        let harder = self.row.ranks.iter().filter(|rank| rank.level > level);
         harder.fold(self, |scale, rank| scale.without(rank.technique))
     }
 
-    /// The techniques that take part, first to last.
+    /// Whether it follows a table of techniques, see [`Scale::ranks`], so that some can be left out.
+    pub fn has_table(&self) -> bool {
+        !self.row.ranks.is_empty()
+    }
+
+    /// The techniques that take part, first to last; none where the scale has no table.
     pub fn ranks(&self) -> impl Iterator<Item = &'static Rank> + '_ {
-        self.rules.ranks().iter().filter(|rank| !self.leaves_out(rank.technique))
+        self.row.ranks.iter().filter(|rank| !self.leaves_out(rank.technique))
     }
 
     /// The techniques, first to last.

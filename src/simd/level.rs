@@ -9,6 +9,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 /// A set of vector instructions that the search is compiled for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum CpuLevel {
     /// The target's minimum: SSE2, NEON, WebAssembly with or without `simd128`, or none.
     Baseline,
@@ -52,15 +53,6 @@ impl CpuLevel {
     #[inline]
     pub fn is_here(self) -> bool {
         self <= CpuLevel::best()
-    }
-
-    /// The name that [`str::parse`] reads back.
-    pub const fn name(self) -> &'static str {
-        match self {
-            CpuLevel::Baseline => "baseline",
-            CpuLevel::Avx2 => "avx2",
-            CpuLevel::Avx512 => "avx512",
-        }
     }
 
     /// Does the work with the instructions of this level, or of the best supported level below it.
@@ -143,7 +135,8 @@ mod x86 {
         fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
             let at = values.as_ptr();
             let to = &mut to[..=8 * digit_step + 2 * row_step];
-            // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap by one).
+            // SAFETY: see above. Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap
+            // by one).
             unsafe {
                 let windows = [
                     [_mm256_loadu_si256(at.cast()), _mm256_loadu_si256(at.add(32).cast())],
@@ -205,7 +198,8 @@ mod x86 {
         #[inline(always)]
         fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
             let to = &mut to[..=8 * digit_step + 2 * row_step];
-            // SAFETY: see above. The masks let only three rows through, 27 bytes apart and within the 81.
+            // SAFETY: see above. The masks let only three rows through, 27 bytes apart and within
+            // the 81.
             unsafe {
                 // Bit d of a byte: can the cell be d + 1? The ninth is bit 0 of a table of its own.
                 let eight = _mm_set_epi64x(0x80, 0x4020_1008_0402_01FF);
@@ -230,7 +224,8 @@ mod x86 {
 
         #[inline(always)]
         fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
-            // SAFETY: see above. The masks let only three rows through, 27 bytes apart and within the 81.
+            // SAFETY: see above. The masks let only three rows through, 27 bytes apart and within
+            // the 81.
             unsafe {
                 for row in 0..3 {
                     let mut numbers = _mm256_setzero_si256();

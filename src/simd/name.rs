@@ -4,6 +4,17 @@ use super::CpuLevel;
 use core::fmt;
 use core::str::FromStr;
 
+impl CpuLevel {
+    /// The name that [`str::parse`] reads back.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CpuLevel::Baseline => "baseline",
+            CpuLevel::Avx2 => "avx2",
+            CpuLevel::Avx512 => "avx512",
+        }
+    }
+}
+
 impl fmt::Display for CpuLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())

@@ -80,8 +80,8 @@ pub(crate) trait Tier {
         }
     }
 
-    /// Writes 81 numbers in row-major order from their binary digits: `planes[p][i]` says which cells of the rows
-    /// `i`, `3 + i` and `6 + i` have bit `p`, nine bits a row.
+    /// Writes 81 numbers in row-major order from their binary digits: `planes[p][i]` says which
+    /// cells of the rows `i`, `3 + i` and `6 + i` have bit `p`, nine bits a row.
     #[inline(always)]
     fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
         let [one, two, four, eight] = *planes;
@@ -100,25 +100,25 @@ pub(crate) trait Tier {
 /// Nine of the lanes hold values: three groups of three, lanes 4g to 4g + 2 for g from 0 to 2. The
 /// others are empty, except for what [`Wide::spread`] leaves there.
 pub(crate) trait Wide: Copy {
-    /// From lanes in memory.
+    /// Reads the lanes from memory.
     fn load(lanes: &Vector) -> Self;
 
     /// The lanes.
     fn lanes(self) -> Vector;
 
-    /// Both.
+    /// The bits that are set in both.
     #[must_use]
     fn and(self, other: Self) -> Self;
 
-    /// At least one.
+    /// The bits that are set in at least one.
     #[must_use]
     fn or(self, other: Self) -> Self;
 
-    /// Exactly one.
+    /// The bits that are set in exactly one.
     #[must_use]
     fn xor(self, other: Self) -> Self;
 
-    /// The first and not the other.
+    /// The bits that are set in this one and not in the other.
     #[must_use]
     #[inline(always)]
     fn without(self, other: Self) -> Self {
@@ -130,7 +130,8 @@ pub(crate) trait Wide: Copy {
     #[must_use]
     fn thirds(words: [Self; 3]) -> [Self; 3];
 
-    /// Each lane of a group gets what the next lane (`BY` = 1) or the one after (2) of the group had, in a circle.
+    /// Each lane of a group gets what the next lane (`BY` = 1) or the one after (2) of the group
+    /// had, in a circle.
     #[must_use]
     fn turned<const BY: usize>(self) -> Self;
 

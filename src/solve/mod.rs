@@ -1,7 +1,8 @@
 //! Search: do clues have a solution, which one, and how many?
 //!
-//! The functions here answer for one puzzle, with low latency; [`mod@batch`] answers for many, with high
-//! throughput. All take their clues as any [`Problem`]: a grid, or candidates.
+//! The functions here answer for one puzzle, with low latency; a [`Solver`] does so for one after
+//! another, within a [`Budget`]; [`mod@batch`] answers for many together, with high throughput. All
+//! take their clues as any [`Problem`]: a grid, or candidates.
 //!
 //! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count,
 //! the first solution and all solutions in order. The others, the solution that [`any`] returns of
@@ -10,26 +11,33 @@
 //! to the next, and they can differ on WebAssembly, where the engine leaves out a part to be small.
 
 pub mod batch;
+mod budget;
+mod clock;
 mod engine;
-mod one;
 mod ordered;
 #[cfg(feature = "generate")]
 mod others;
 mod problem;
 pub mod puzzle;
+mod questions;
 pub mod reference;
-mod waiting;
+mod solver;
 
 pub use crate::simd::{CpuLevel, UnknownCpuLevel};
 pub use batch::{Batch, Effort, batch};
+#[cfg(feature = "rayon")]
+pub use batch::{ParBatch, par_batch};
+pub use budget::{Budget, Cancel, Cause, Undecided};
 #[cfg(feature = "generate")]
 pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
 pub use problem::Problem;
 pub use puzzle::{NotUnique, Puzzle};
+pub use solver::{Solutions, Solver};
 
 use crate::grid::Solution;
 use core::ops::ControlFlow;
 use problem::words;
+use questions::Questions;
 
 /// The result of a search for a second solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,6 +61,15 @@ impl Verdict {
     }
 }
 
+/// The order of solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// As they are found, which is fastest. The order is unspecified.
+    Any,
+    /// Row-major lexicographic order.
+    Lexicographic,
+}
+
 /// Determines whether there is no solution, one, or more. Which two of several are returned is
 /// unspecified, but always the same (see [the module](self)).
 pub fn check(problem: impl Problem) -> Verdict {
@@ -62,25 +79,28 @@ pub fn check(problem: impl Problem) -> Verdict {
 /// As [`check`], at a CPU level, for comparisons. If the CPU lacks the level, the best one below it
 /// is used.
 pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
-    Verdict::of(one::two(&words(&problem.clues(), level), level))
+    Verdict::of(Questions::new(level).two(&words(&problem.clues(), level)))
 }
 
 /// A solution. Which one of several is unspecified, but always the same (see [the module](self)).
 pub fn any(problem: impl Problem) -> Option<Solution> {
     let level = CpuLevel::best();
-    one::any(&words(&problem.clues(), level), level)
+    Questions::new(level).any(&words(&problem.clues(), level))
 }
 
 /// The solution that comes first in row-major lexicographic order.
 pub fn first(problem: impl Problem) -> Option<Solution> {
     let level = CpuLevel::best();
-    ordered::first(&words(&problem.clues(), level), level)
+    ordered::first(&mut Questions::new(level), &words(&problem.clues(), level))
 }
 
 /// The number of solutions, counted up to `limit`.
+///
+/// It takes the time to find them all, some tens of nanoseconds each: a grid with few clues can have
+/// trillions of trillions. What bounds it is the limit, or the [`Budget`] of [`Solver::count`].
 pub fn count(problem: impl Problem, limit: u64) -> u64 {
     let level = CpuLevel::best();
-    one::count(&words(&problem.clues(), level), limit, level)
+    Questions::new(level).count(&words(&problem.clues(), level), limit)
 }
 
 /// Calls `found` with the solutions in row-major lexicographic order, until it breaks or there are
@@ -90,5 +110,10 @@ pub fn each(
     mut found: impl FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let level = CpuLevel::best();
-    ordered::each(&words(&problem.clues(), level), level, &mut found)
+    let mut questions = Questions::new(level);
+    ordered::begin(&mut questions, &words(&problem.clues(), level));
+    while let Some(solution) = ordered::next(&mut questions) {
+        found(solution)?;
+    }
+    ControlFlow::Continue(())
 }

@@ -4,12 +4,10 @@
 //! anything. So this module asks instead, again and again, "is there a solution that begins like
 //! this?"; the engine answers each question in its own order of search.
 
-use super::engine::single::settled;
+use super::engine::rounds::settled;
 use super::engine::words::{Words, place};
-use super::one;
+use super::questions::Questions;
 use crate::grid::{Cell, Digit, Solution};
-use crate::simd::CpuLevel;
-use core::ops::ControlFlow;
 
 /// Makes a digit the only candidate of a cell; returns false when it is not a candidate there.
 fn fix(words: &mut Words, cell: Cell, digit: Digit) -> bool {
@@ -26,19 +24,19 @@ fn fix(words: &mut Words, cell: Cell, digit: Digit) -> bool {
 }
 
 /// The first solution, found by improving any solution from the front.
-pub(super) fn first(words: &Words, level: CpuLevel) -> Option<Solution> {
-    let [best, other] = one::two(words, level);
+pub(super) fn first(questions: &mut Questions, words: &Words) -> Option<Solution> {
+    let [best, other] = questions.two(words);
     let mut best = best?;
     let Some(other) = other else { return Some(best) };
     best = best.min(other);
     // Questions that follow from the cells decided so far are skipped.
-    let mut prefix = settled(words, level)?;
+    let mut prefix = settled(words, questions.level)?;
     for cell in Cell::ALL {
         let mut better = None;
         for digit in Digit::ALL.into_iter().take_while(|&digit| digit < best.get(cell)) {
             let mut asked = prefix;
             if fix(&mut asked, cell, digit) {
-                better = one::any(&asked, level);
+                better = questions.any(&asked);
             }
             if better.is_some() {
                 break;
@@ -50,47 +48,37 @@ pub(super) fn first(words: &Words, level: CpuLevel) -> Option<Solution> {
         let before = prefix;
         fix(&mut prefix, cell, best.get(cell));
         if prefix != before {
-            prefix = settled(&prefix, level)?;
+            prefix = settled(&prefix, questions.level)?;
         }
     }
     Some(best)
 }
 
-/// All solutions in order, until `found` breaks.
-pub(super) fn each(
-    words: &Words,
-    level: CpuLevel,
-    found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    from(words, 0, level, found)
+/// Begins with all solutions of a state.
+pub(super) fn begin(questions: &mut Questions, words: &Words) {
+    questions.parts.clear();
+    questions.parts.push((*words, 0));
 }
 
-/// As [`each`], of a state in which the cells before `start` have one candidate.
-fn from(
-    words: &Words,
-    start: usize,
-    level: CpuLevel,
-    found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    match one::two(words, level) {
-        [None, _] => ControlFlow::Continue(()),
-        [Some(only), None] => found(only),
-        [Some(a), Some(b)] => {
-            let free = |cell: &Cell| {
-                let (row, bit) = place(*cell);
-                words.iter().filter(|places| places[row] & bit != 0).count() > 1
-            };
-            // At the latest one where the two solutions differ.
-            let Some(cell) = Cell::ALL.into_iter().skip(start).find(free) else {
-                return found(a.min(b));
-            };
-            Digit::ALL.into_iter().try_for_each(|digit| {
-                let mut next = *words;
-                match fix(&mut next, cell, digit) {
-                    true => from(&next, cell.index() + 1, level, found),
-                    false => ControlFlow::Continue(()),
-                }
-            })
+/// The next solution in order, if there is another.
+pub(super) fn next(questions: &mut Questions) -> Option<Solution> {
+    while let Some((words, start)) = questions.parts.pop() {
+        let [Some(a), second] = questions.two(&words) else { continue };
+        let Some(b) = second else { return Some(a) };
+        let free = |cell: &Cell| {
+            let (row, bit) = place(*cell);
+            words.iter().filter(|places| places[row] & bit != 0).count() > 1
+        };
+        // There is one: the two solutions differ in a cell.
+        let Some(cell) = Cell::ALL.into_iter().skip(start).find(free) else {
+            return Some(a.min(b));
+        };
+        for digit in Digit::ALL.into_iter().rev() {
+            let mut part = words;
+            if fix(&mut part, cell, digit) {
+                questions.parts.push((part, cell.index() + 1));
+            }
         }
     }
+    None
 }

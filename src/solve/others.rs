@@ -1,9 +1,10 @@
 //! Solutions other than a known one, for many puzzles at once.
 
+use super::budget::Watch;
 use super::engine::seat::{Seat, Solved};
-use super::engine::single::search;
+use super::engine::single::{Single, Taker};
 use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_solution, place};
-use super::engine::{Next, Search, Source};
+use super::engine::{Memory, Next, Search, Source};
 use crate::grid::{Cell, CellSet, Solution};
 use crate::simd::{CpuLevel, Tier};
 use alloc::collections::VecDeque;
@@ -89,20 +90,22 @@ pub(crate) enum Ask {
 /// Answers all questions, many together.
 pub(crate) fn answer(asker: &mut dyn Asker) {
     let mut asked = Asked { asker, places: VecDeque::new(), base: 0 };
-    CpuLevel::best().run(Search { source: &mut asked, lanes: 0 });
+    let memory = &mut Memory::default();
+    CpuLevel::best().run(Search { memory, source: &mut asked, lanes: 0 });
 }
 
 /// The cells where another solution to a question differs from the known one, if there is another.
 /// Which one is unspecified.
 pub(crate) fn other(question: &Question) -> Option<CellSet> {
-    let level = CpuLevel::best();
     let mut other = None;
-    let mut found = |solution: Solution| {
+    let mut take = |solution: Solution| {
         let differing = question.known.differing(&Known::new(&solution));
-        other = (!differing.is_empty()).then_some(differing);
+        other = other.or((!differing.is_empty()).then_some(differing));
         other.is_none()
     };
-    search(&question.words(), level, &mut found);
+    let (start, level) = (question.words(), CpuLevel::best());
+    let mut taker = Taker::Each(&mut take);
+    Single::new().search(Some(&start), level, &mut taker, &mut Watch::unlimited());
     other
 }
 

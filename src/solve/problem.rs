@@ -1,4 +1,4 @@
-//! What search can be asked about.
+//! The input of a search: clues in any form, and their conversion to the engine's words.
 
 use super::engine::seat::Seat;
 use super::engine::words::{Words, of_candidates, of_values};

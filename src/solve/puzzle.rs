@@ -116,9 +116,9 @@ impl NotUnique {
             (NotUnique::Contradictory(conflict), Language::Korean) => {
                 format!("모순: {}", conflict.told(language))
             }
-            (NotUnique::None, Language::Korean) => "답이 없습니다".into(),
+            (NotUnique::None, Language::Korean) => "해가 없습니다".into(),
             (NotUnique::Several([a, b]), Language::Korean) => {
-                format!("답이 여럿입니다. 예: {a}, {b}")
+                format!("해가 여럿입니다. 예: {a}, {b}")
             }
         }
     }

@@ -6,17 +6,12 @@
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Grid, House, Solution};
 use core::ops::ControlFlow;
 
-/// The order in which [`solutions`] finds solutions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// Branch on a cell with the fewest candidates: fast, in unspecified order.
-    Any,
-    /// Branch on the first open cell, smallest digit first: solutions come in lexicographic order.
-    /// Can be exponentially slower.
-    Lexicographic,
-}
+pub use super::Order;
 
 /// Calls `found` with every solution of `clues` until it breaks.
+///
+/// Branches on a cell with the fewest candidates; for lexicographic order on the first open cell,
+/// smallest digit first, which can be exponentially slower.
 pub fn solutions(
     clues: impl Into<Candidates>,
     order: Order,

@@ -7,9 +7,9 @@ use core::ops::ControlFlow;
 
 /// How much work may go into an answer: a number of units, and a question that can stop it.
 ///
-/// A unit is a small piece of a search, at most about a millisecond of work. The count is the same on every
-/// machine, so a budget of units always ends a search at the same place. The question is for what
-/// the machine decides: a key that was pressed, a time that has passed.
+/// A unit is a small piece of a search, at most about a millisecond of work. The count is the same
+/// on every machine, so a budget of units always ends a search at the same place. The question is
+/// for what the machine decides: a key that was pressed, a time that has passed.
 ///
 /// ```
 /// use ninefold::technique::Budget;
@@ -51,7 +51,8 @@ impl<'a> Budget<'a> {
         Budget { stop: Some(stop), ..self }
     }
 
-    /// Takes units; breaks when there are not so many, or when the question is answered with yes.
+    /// Spends units; breaks when fewer are left, or when the answer to the question is yes. Once
+    /// spent, a budget stays spent.
     pub fn spend(&self, units: u64) -> Flow {
         match self.left.get().checked_sub(units) {
             Some(left) => self.left.set(left),

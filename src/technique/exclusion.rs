@@ -9,7 +9,7 @@ use super::table::Technique;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use core::ops::ControlFlow;
 
-/// Two cells.
+/// Every way to fill two cells.
 pub(super) fn pair(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let cells = marks.open();
     for one in cells {
@@ -23,7 +23,7 @@ pub(super) fn pair(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// Three cells of which each sees another.
+/// Every way to fill three cells of which each sees another.
 pub(super) fn triple(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let cells = marks.open();
     for one in cells {

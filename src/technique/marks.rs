@@ -227,8 +227,8 @@ impl Marks {
         }))
     }
 
-    /// An open cell without a candidate, or a digit without a place in a house that lacks it: the
-    /// marks are contradictory.
+    /// Whether an open cell has no candidate, or a house lacks a digit and has no place for it: the
+    /// marks then contradict themselves.
     pub fn is_broken(&self) -> bool {
         self.open.iter().any(|cell| self.cell(cell).is_empty())
             || House::ALL.into_iter().any(|house| {

@@ -1,6 +1,6 @@
 //! Human logic: the steps that a person could take, found, explained and applied.
 //!
-//! A [`Technique`] is a row of a [table]: names, family and a finder. A finder reads [`Marks`] and
+//! A [`Technique`] has an entry in a [table]: names, family and a finder. A finder reads [`Marks`] and
 //! emits [`Step`]s; first, all and count build on that. A step consists of its effects and its
 //! evidence (a [`Pattern`]), from which [`text`] makes the short notation and the sentences, and a
 //! front end its drawing.
@@ -18,16 +18,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To add a technique: write its finder, a row in `table.rs`, its page in `pages/` in English
+//! To add a technique: write its finder, an entry in `table.rs`, its page in `pages/` in English
 //! and (`.ko.md`) in Korean, its sentences
 //! in `text/`, an example in `rate/examples.txt`, and its place in the order tables of
 //! [`rate`](crate::rate).
 
 pub mod budget;
+pub mod entry;
 pub mod facts;
 pub mod marks;
 pub mod pattern;
-pub mod row;
 pub mod step;
 pub mod table;
 pub mod text;
@@ -58,12 +58,12 @@ pub(crate) use fish::Fish;
 
 pub use crate::grid::Language;
 pub use budget::{Budget, Spent};
+pub use entry::{Entry, Family, Find};
 pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
-pub use row::{Family, Find, Row};
 pub use step::{Emit, Flow, Step};
 pub use table::Technique;
-pub use text::Depth;
+pub use text::{Depth, Place};
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -84,7 +84,7 @@ impl Technique {
     ) -> Flow {
         budget.spend(1)?;
         let emit = &mut Emit::new(budget, found);
-        match self.row().find {
+        match self.entry().find {
             Find::Always(find) => find(marks, emit),
             Find::Unique(find) => match marks.unique() {
                 Some(unique) => find(marks, unique, emit),
@@ -95,7 +95,7 @@ impl Technique {
 
     /// Whether the technique relies on uniqueness.
     pub fn needs_uniqueness(self) -> bool {
-        matches!(self.row().find, Find::Unique(_))
+        matches!(self.entry().find, Find::Unique(_))
     }
 }
 
@@ -105,7 +105,8 @@ impl Marks {
         self.find_within(technique, &Budget::unlimited())
     }
 
-    /// The first instance of a technique; none either when the budget is spent before one is found.
+    /// The first instance of a technique; `None` also when the budget is spent before one is found,
+    /// see [`Budget::is_spent`].
     pub fn find_within(&self, technique: Technique, budget: &Budget<'_>) -> Option<Step> {
         let mut first = None;
         let _ = technique.each_within(self, budget, &mut |step| {

@@ -2,6 +2,7 @@
 
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The purpose of a part of a pattern. A drawing uses a colour for each role, a text a word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,6 +40,30 @@ pub enum Role {
     Link,
     /// A set of cells, numbered in the order of the reason: almost locked sets, subsets.
     Set(u8),
+}
+
+impl fmt::Display for Role {
+    /// The name in data: `body`, `endo-fin`, `colour a`, `set 0` and so on.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Role::Body => "body",
+            Role::Hinge => "hinge",
+            Role::Wing => "wing",
+            Role::Base => "base",
+            Role::Cover => "cover",
+            Role::Fin => "fin",
+            Role::EndoFin => "endo-fin",
+            Role::Missing => "missing",
+            Role::ColourA => "colour a",
+            Role::ColourB => "colour b",
+            Role::ColourC => "colour c",
+            Role::ColourD => "colour d",
+            Role::True => "true",
+            Role::False => "false",
+            Role::Link => "link",
+            Role::Set(n) => return write!(f, "set {n}"),
+        })
+    }
 }
 
 /// The content of a part of a pattern.

@@ -4,9 +4,9 @@
 //! for its digits, its strong links hold. The checker of [`crate::proof`] decides whether these are
 //! enough.
 
+use super::entry::Family;
 use super::marks::Marks;
 use super::pattern::{Item, Link, Pattern, Role, Via};
-use super::row::Family;
 use super::step::Step;
 use super::table::Technique;
 use crate::grid::{CandidateSet, Digit, DigitSet, House};
@@ -43,7 +43,7 @@ fn truths(step: &Step, marks: &Marks) -> Constraints {
     let mut truths = Constraints::EMPTY;
     let parts = candidates_of(pattern);
     let nodes = nodes_of(pattern);
-    match step.technique().row().family {
+    match step.technique().entry().family {
         // Compares the ways of one digit with those of all others.
         Family::Templates => truths.extend(open_houses(marks, DigitSet::FULL)),
         Family::LastResort => {
@@ -58,7 +58,7 @@ fn truths(step: &Step, marks: &Marks) -> Constraints {
             truths.insert(Constraint::Cell(cell));
         }
     }
-    let bases = pattern.houses_of(Role::Base);
+    let bases = pattern.houses_of(Role::Base) | pattern.houses_of(Role::True);
     for digit in Digit::ALL {
         let (parts, nodes) = (parts.cells(digit), nodes.cells(digit));
         for house in House::ALL {
@@ -130,7 +130,7 @@ fn of_link(link: &Link, marks: &Marks) -> Constraints {
 
 /// The deadly pattern of a step that relies on uniqueness.
 fn deadly(step: &Step, marks: &Marks) -> Option<Deadly> {
-    if step.technique().row().family != Family::Uniqueness {
+    if step.technique().entry().family != Family::Uniqueness {
         return None;
     }
     let pattern = step.pattern();
@@ -140,7 +140,11 @@ fn deadly(step: &Step, marks: &Marks) -> Option<Deadly> {
     };
     let mut guardians = CandidateSet::EMPTY;
     if digits.is_empty() {
-        guardians = candidates_of(pattern);
+        for item in pattern.of(Role::Body) {
+            if let Item::Candidates(cells, digits) = item {
+                digits.iter().for_each(|digit| guardians.extend_digit(digit, cells));
+            }
+        }
     } else {
         for cell in cells {
             guardians.extend_cell(cell, marks.cell(cell) - digits);

@@ -11,8 +11,8 @@ use super::marks::Marks;
 use crate::grid::{Digit, DigitSet};
 
 impl Marks {
-    /// The digits with a candidate that no placement of the digit in every house with places for it
-    /// uses. Techniques of one digit find nothing for the other digits.
+    /// The digits with a candidate that is in no way to place the digit in all houses that lack it.
+    /// For the other digits, techniques of one digit find nothing.
     pub(super) fn reducible(&self) -> DigitSet {
         Digit::ALL.into_iter().filter(|&digit| self.is_reducible(digit)).collect()
     }
@@ -22,7 +22,8 @@ impl Marks {
     }
 }
 
-/// Whether no way to fill all houses that have places (see [`Marks::all_places`]) uses some place.
+/// Whether some place (see [`Marks::all_places`]) is in none of the ways to fill all houses that have
+/// places.
 fn misses_one(places: &[u16; 32]) -> bool {
     let mut bands = [Band::EMPTY; 3];
     bands.iter_mut().enumerate().for_each(|(i, band)| band.read(places, 3 * i));

@@ -1,4 +1,4 @@
-//! Sets of any size as rows of 64-bit words, many of them in one vector.
+//! Bit sets of any size: many rows of 64-bit words in one vector.
 
 /// The set bits of a word, lowest first.
 pub(super) fn bits(mut word: u64) -> impl Iterator<Item = usize> {

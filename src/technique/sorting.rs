@@ -1,4 +1,4 @@
-//! Sorting by a number, compiled once.
+//! Sorting by a number, compiled once for all types.
 
 use alloc::vec::Vec;
 

@@ -10,8 +10,8 @@ use core::ops::ControlFlow;
 /// Whether a search for steps goes on.
 pub type Flow = ControlFlow<()>;
 
-/// Where a technique puts the steps that it finds, and the budget of its search. The answers say
-/// whether to go on.
+/// Where a technique puts the steps that it finds, and the budget of its search. Both return whether
+/// to go on.
 pub struct Emit<'a> {
     found: &'a mut dyn FnMut(Step) -> Flow,
     budget: &'a Budget<'a>,
@@ -44,7 +44,8 @@ pub struct Step {
 }
 
 impl Step {
-    /// A step that writes one digit. The losses of its peers are not repeated.
+    /// A step that writes one digit. The eliminations in the cell's peers, which follow from that,
+    /// are not listed.
     pub fn place(technique: Technique, cell: Cell, digit: Digit, pattern: Pattern) -> Step {
         let placements = CandidateSet::of(cell, digit);
         Step { technique, placements, eliminations: CandidateSet::EMPTY, pattern }

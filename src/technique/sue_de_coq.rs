@@ -31,7 +31,7 @@ pub(super) fn basic(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     each(marks, false, emit)
 }
 
-/// They have.
+/// The block's and the line's cells have a digit in common.
 pub(super) fn extended(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     each(marks, true, emit)
 }

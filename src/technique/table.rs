@@ -1,9 +1,9 @@
-//! The table of techniques: one row each.
+//! The table of techniques: one entry each.
 //!
-//! A row holds the names of a technique, here and elsewhere, and its finder. The order of
+//! An entry holds the names of a technique, here and elsewhere, and its finder. The order of
 //! techniques, their levels and scores are in other tables, in [`rate`](crate::rate).
 
-use super::row::{Family, Find, Row};
+use super::entry::{Entry, Family, Find};
 use super::{
     als, chain, colour, exclusion, fish, forcing, locked, single_digit, singles, subset,
     sue_de_coq, template, unique, wing,
@@ -15,7 +15,7 @@ macro_rules! techniques {
         $variant:ident $code:literal $name:literal $korean:literal $family:ident $library:tt
         [$hodoku:literal $explainer:literal $wiki:literal] $find:ident($finder:expr);
     )*) => {
-        /// A technique, named by its row.
+        /// A technique, named by its entry.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Technique {
             $(#[doc = include_str!(concat!("pages/", $code, ".md"))] $variant,)*
@@ -38,7 +38,7 @@ macro_rules! techniques {
             }
         }
 
-        pub(super) static TABLE: &[Row] = &[$(Row {
+        pub(super) static TABLE: &[Entry] = &[$(Entry {
             technique: Technique::$variant,
             code: $code,
             name: $name,
@@ -133,7 +133,7 @@ techniques! {
         ["Finned Mutant Jellyfish" "" ""] Always(fish::finned_mutant::<4>);
     FinnedMutantSquirmbag "finned-mutant-squirmbag" "Finned Mutant Squirmbag" "핀드 뮤턴트 스퀌백" Fish ["0363"]
         ["Finned Mutant Squirmbag" "" ""] Always(fish::finned_mutant::<5>);
-    FinnedMutantWhale "finned-mutant-whale" "Finned Mutant Whale" "핀드 뮤턴트 고래" Fish ["0364"]
+    FinnedMutantWhale "finned-mutant-whale" "Finned Mutant Whale" "핀드 뮤턴트 웨일" Fish ["0364"]
         ["Finned Mutant Whale" "" ""] Always(fish::finned_mutant::<6>);
     SiameseFinnedXWing "siamese-finned-x-wing" "Siamese Finned X-Wing" "샴 핀드 엑스윙" Fish ["03101"]
         ["Siamese Finned X-Wing" "" ""] Always(fish::siamese::<2>);

@@ -49,8 +49,8 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     Ok((Position { givens, placed: givens, marks: None }, notes))
 }
 
-/// Writes the givens, or the solution in their place: there is room for one grid. The twelve digits
-/// are those that were read, or zeros.
+/// Writes the givens, or the solution instead if there is one: there is room for one grid. The twelve
+/// digits are those that were read, or zeros.
 fn encode(position: &Position, notes: &Notes, out: &mut String) {
     let id =
         notes.text(ID).filter(|id| id.len() == 12 && id.bytes().all(|b| b.is_ascii_hexdigit()));

@@ -69,7 +69,7 @@ impl<R: Read> Blocks<R> {
 impl<R: Read> Iterator for Blocks<R> {
     type Item = io::Result<Block>;
 
-    /// The lines available at once.
+    /// The lines that one read returns.
     fn next(&mut self) -> Option<io::Result<Block>> {
         self.read().transpose()
     }
@@ -110,7 +110,7 @@ impl Block {
         self.range.is_empty()
     }
 
-    /// Removes up to this many lines from the front, and returns their number.
+    /// Removes up to this many lines from the front; returns them and their number.
     pub fn take_lines(&mut self, most: usize) -> (Block, usize) {
         let bytes = &self.text[self.range.clone()];
         let (mut end, mut lines) = (0, 0);
@@ -181,8 +181,8 @@ fn first_line(text: &[u8]) -> &[u8] {
     text.iter().position(|&b| b == b'\n').map_or(text, |end| &text[..=end])
 }
 
-/// The grid and the length of a first line that is nothing but 81 digits, points and noughts. Other lines are left to
-/// the notation's own parser, which would find the same here.
+/// The grid and the length of a first line that is nothing but 81 digits and points. Other
+/// lines are left to the notation's own parser, which would find the same here.
 fn plain(text: &[u8]) -> Option<(Grid, usize)> {
     let (cells, rest) = text.split_first_chunk::<81>()?;
     let end = match rest {

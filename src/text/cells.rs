@@ -1,4 +1,4 @@
-//! Single characters as cells.
+//! Reads single characters as cells, and finds the place of a wrong one.
 
 use super::malformed::{Expected, Found, Malformed};
 use super::split::Line;
@@ -32,7 +32,7 @@ pub(super) fn place_of(line: &Line<'_>, byte: usize) -> (u64, u32) {
     (line.number + lines, start.saturating_add(u32::try_from(characters).unwrap_or(u32::MAX)))
 }
 
-/// The line without surrounding blanks, and the byte where it begins.
+/// The line without surrounding white space, and the byte where it begins.
 pub(super) fn trimmed<'a>(line: &Line<'a>) -> (usize, &'a str) {
     let text = line.text.trim_start();
     (line.text.len() - text.len(), text.trim_end())

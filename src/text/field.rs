@@ -81,8 +81,8 @@ pub(super) fn write_candidates(candidates: &Candidates, out: &mut String) {
 /// The text for a record's puzzle: the original text when it still says the same, otherwise a new
 /// one.
 pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>) -> String {
-    let came = came(&record.notes);
-    match (&record.clues, came) {
+    let original = original(&record.notes);
+    match (&record.clues, original) {
         (Err(_), Some(text)) => text.into(),
         (Err(_), None) => record.notes.source.clone(),
         (Ok(clues), Some(text)) if same(text).as_ref() == Some(clues) => text.into(),
@@ -95,7 +95,7 @@ pub(super) fn puzzle_text(record: &Record, same: impl Fn(&str) -> Option<Clues>)
 }
 
 /// The original text of the puzzle's field.
-pub(super) fn came(notes: &Notes) -> Option<&str> {
+pub(super) fn original(notes: &Notes) -> Option<&str> {
     notes.fields.iter().find_map(|note| match &note.value {
         Value::Clues(text) => Some(text.as_str()),
         _ => None,

@@ -1,4 +1,5 @@
-//! A JSON array that is the whole text: puzzles as in `jsonl`, or the cells or rows of puzzles themselves.
+//! A JSON array that is the whole text: puzzles as in `jsonl`, or the cells or rows of puzzles
+//! themselves.
 
 use super::cells::place_of;
 use super::field;

@@ -27,8 +27,8 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(JsonWriter),
 };
 
-/// Whether a first line is a value of its own. A string may also be the first field of a CSV file, or the
-/// name of its only column.
+/// Whether a first line is a value of its own. A string may also be the first field of a CSV file,
+/// or the name of its only column.
 fn begins(line: &str) -> bool {
     match line.as_bytes().first() {
         Some(b'{') => true,
@@ -118,8 +118,8 @@ impl JsonLines {
         if !text.starts_with('{') {
             let raw: &RawValue = serde_json::from_str(text).map_err(json)?;
             let clues = puzzle(line, raw.get());
-            let came = plain(raw.get()).into_owned();
-            notes.fields.push(Note { key: Key::Known(""), value: Value::Clues(came) });
+            let original = plain(raw.get()).into_owned();
+            notes.fields.push(Note { key: Key::Known(""), value: Value::Clues(original) });
             return clues;
         }
         let Members(members) = serde_json::from_str(text).map_err(json)?;
@@ -265,7 +265,7 @@ impl Writer for JsonWriter {
             return;
         }
         let mut object = Object { out, comma: "{" };
-        let named = !bare && field::came(&record.notes).is_some();
+        let named = !bare && field::original(&record.notes).is_some();
         if !named {
             puzzle_value(record, object.member("puzzle"));
         }
@@ -329,10 +329,12 @@ fn puzzle_value(record: &Record, out: &mut String) {
 }
 
 /// Appends the solution, or the original value in its place when none was sought.
-fn solution(came: &str, answer: &Answer, out: &mut String) {
+fn solution(original: &str, answer: &Answer, out: &mut String) {
     match answer {
-        Answer::Unchanged if came == "null" || came.starts_with('[') => out.push_str(came),
-        Answer::Unchanged => string(came, out),
+        Answer::Unchanged if original == "null" || original.starts_with('[') => {
+            out.push_str(original);
+        }
+        Answer::Unchanged => string(original, out),
         _ => match answer.solution() {
             Some(solution) => string(&solution.to_string(), out),
             None => out.push_str("null"),

@@ -59,6 +59,7 @@ fn found(found: &Found) -> Cow<'_, str> {
         Found::Text(text) => match text.as_str() {
             "none" => "없음",
             "something else" => "다른 것",
+            "only the name of a puzzle on a server" => "서버에 있는 문제의 이름뿐",
             "a border" => "테두리",
             "candidates" => "후보",
             other => return format!("{}", OneLine(other)).into(),
@@ -95,6 +96,7 @@ fn item(what: &str) -> Option<&'static str> {
         "an element <game>" => "<game> 요소",
         "an object with a key 'puzzle'" => "'puzzle' 키가 있는 객체",
         "digits" => "숫자",
+        "the puzzle itself in the link" => "문제가 든 링크",
         "each digit once in a cell" => "한 칸에 숫자마다 한 번",
         "two base-36 digits for each of 81 cells" => "81칸마다 36진수 두 자리",
         _ => return None,

@@ -10,6 +10,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde_json::{Map, Value as Json, json};
 
+/// Shorter data cannot be a puzzle.
+const SHORTEST: usize = 40;
+
 /// Longer data is not unpacked.
 const LONGEST: usize = 16 << 10;
 
@@ -60,6 +63,12 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
     let wrong = |found: String| {
         (start, Expected::Item("a classic Sudoku packed with lz-string"), Found::Text(found))
     };
+    // A packed puzzle is longer; this names one that only a server has.
+    if end - start < SHORTEST {
+        let expected = Expected::Item("the puzzle itself in the link");
+        let found = Found::Text("only the name of a puzzle on a server".into());
+        return Err((start, expected, found));
+    }
     if end - start > LONGEST {
         return Err(wrong(format!("{} characters", end - start)));
     }
@@ -70,7 +79,7 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
     puzzle(&object).map_err(wrong)
 }
 
-/// Decodes the escapes of a link; a space was a plus sign.
+/// Decodes the escapes of a link, such as `%2B`.
 fn unescaped(data: &str) -> String {
     let mut text = String::new();
     let mut rest = data;
@@ -92,6 +101,8 @@ fn unescaped(data: &str) -> String {
     text
 }
 
+/// Reads a puzzle's object.
+///
 /// # Errors
 /// The first difference from a classic Sudoku.
 fn puzzle(object: &Map<String, Json>) -> Result<Decoded, String> {
@@ -143,7 +154,10 @@ fn digit(value: &Json) -> Option<Digit> {
     Digit::new(u8::try_from(number).ok()?)
 }
 
-/// Whether the regions, lists of rows and columns, are the blocks, and no cage has cells.
+/// Checks that the regions, lists of rows and columns, are the blocks, and that no cage has cells.
+///
+/// # Errors
+/// The first difference from a classic Sudoku.
 fn regular(object: &Map<String, Json>) -> Result<(), String> {
     let list = |name: &str| object.get(name).and_then(Json::as_array).into_iter().flatten();
     let block = |place: &Json| -> Option<usize> {

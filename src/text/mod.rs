@@ -15,6 +15,7 @@ pub mod bulk;
 mod cells;
 #[cfg(feature = "formats")]
 mod coach;
+mod code;
 #[cfg(feature = "formats")]
 mod csv;
 #[cfg(feature = "formats")]
@@ -31,6 +32,7 @@ mod json;
 mod jsonl;
 mod korean;
 mod line;
+mod link;
 #[cfg(feature = "formats")]
 mod links;
 mod loss;
@@ -64,6 +66,7 @@ mod sudokupad;
 mod sudokuwiki;
 mod sukaku;
 mod susser;
+mod table;
 
 pub use answer::Answer;
 pub use loss::{Loss, loss};

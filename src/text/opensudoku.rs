@@ -112,7 +112,7 @@ impl Games {
         let at = piece.text.find('<').unwrap_or(piece.text.len());
         let (text, tag) = piece.text.split_at(at);
         if let Some(open) = self.open {
-            let text = quick_xml::escape::unescape(text).unwrap_or_default();
+            let text = quick_xml::escape::unescape(text).unwrap_or(text.into());
             self.set(open, text.trim());
         }
         let mut reader = quick_xml::Reader::from_str(tag);

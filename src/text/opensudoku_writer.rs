@@ -41,11 +41,11 @@ impl Writer for GamesWriter {
         let text = match (answer.solution(), shown.grid) {
             (Some(solution), Some(_)) => solution.to_string(),
             (None, Some(grid)) => puzzle(record, &grid),
-            _ => field::came(notes).unwrap_or(&notes.source).into(),
+            _ => field::original(notes).unwrap_or(&notes.source).into(),
         };
         let note = shown.remark.map_or_else(|| note(notes), |remark| remark.to_string());
         out.push_str("  <game");
-        if field::came(notes).is_none() {
+        if field::original(notes).is_none() {
             attribute("data", &text, out);
         }
         for field in &notes.fields {
@@ -74,8 +74,9 @@ impl Writer for GamesWriter {
 
 /// The original text of the puzzle, or a game under way if its state is known, or 81 digits.
 fn puzzle(record: &Record, grid: &Grid) -> String {
-    let came = field::came(&record.notes);
-    if let Some(text) = came.filter(|text| data(text).0.ok() == record.clues.as_ref().ok().copied())
+    let original = field::original(&record.notes);
+    if let Some(text) =
+        original.filter(|text| data(text).0.ok() == record.clues.as_ref().ok().copied())
     {
         return text.into();
     }

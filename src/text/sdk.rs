@@ -1,7 +1,8 @@
 //! The `.sdk` files of SadMan Sudoku (`[Puzzle]`, `[State]`, `[PencilMarks]`) and of SudoCue (`#A…`
 //! lines, then rows).
 //!
-//! The sections were described by the authors of both programs: <http://www.sudocue.net/fileformats.php>.
+//! The sections were described by the authors of both programs:
+//! <http://www.sudocue.net/fileformats.php>.
 
 use super::answer::{Answer, Shown};
 use super::cells::{character, trimmed};

@@ -69,12 +69,16 @@ notations! {
     /// CSV with a header.
     #[cfg(feature = "formats")]
     Csv = csv,
+    /// Nine lines of nine fields, as from a spreadsheet.
+    Table = table,
     /// JSON lines.
     #[cfg(feature = "formats")]
     Jsonl = jsonl,
     /// A JSON array that is the whole text.
     #[cfg(feature = "formats")]
     Json = json,
+    /// An array of a program.
+    Code = code,
     /// The XML of OpenSudoku.
     #[cfg(feature = "formats")]
     OpenSudoku = opensudoku,
@@ -88,6 +92,8 @@ notations! {
     Hodoku = hodoku,
     /// A record of Sudoku Exchange's puzzle bank.
     Bank = bank,
+    /// A link with the puzzle in it.
+    Link = link,
     /// A link to SudokuWiki's solver.
     SudokuWiki = sudokuwiki,
     /// A link to f-puzzles.

@@ -1,4 +1,4 @@
-//! Nine lines of nine digits with blanks between them, as in Baekjoon 2580.
+//! Nine lines of nine digits with spaces between them, as in Baekjoon 2580.
 
 use super::cells::{character, value, wrong};
 use super::malformed::{Expected, Malformed};

@@ -58,10 +58,10 @@ impl Splitter {
             let (piece, rest) = bytes.split_at(at + 1);
             let piece = if self.end == b'\n' { &piece[..at] } else { piece };
             if self.held.is_empty() && piece.len() <= LINE_LIMIT {
-                self.give(piece, line);
+                self.pass_on(piece, line);
             } else {
                 self.hold(piece);
-                self.give_held(line);
+                self.pass_on_held(line);
             }
             bytes = rest;
         }
@@ -71,7 +71,7 @@ impl Splitter {
     /// Passes on the text after the last line end, if there is any.
     pub fn end(&mut self, line: &mut dyn FnMut(Line<'_>)) {
         if !self.held.is_empty() {
-            self.give_held(line);
+            self.pass_on_held(line);
         }
     }
 
@@ -88,15 +88,15 @@ impl Splitter {
         self.lost_lines += lost.iter().filter(|&&b| b == b'\n').count() as u64;
     }
 
-    fn give_held(&mut self, line: &mut dyn FnMut(Line<'_>)) {
+    fn pass_on_held(&mut self, line: &mut dyn FnMut(Line<'_>)) {
         let held = core::mem::take(&mut self.held);
-        self.give(&held, line);
+        self.pass_on(&held, line);
         self.held = held;
         self.held.clear();
         self.cut = false;
     }
 
-    fn give(&mut self, bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
+    fn pass_on(&mut self, bytes: &[u8], line: &mut dyn FnMut(Line<'_>)) {
         let mut text = bytes;
         if core::mem::take(&mut self.at_start) {
             text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);

@@ -46,7 +46,7 @@ impl Case {
     /// The techniques of the case's code.
     pub(crate) fn techniques(&self) -> impl Iterator<Item = Technique> + '_ {
         let all = Technique::ALL.iter().copied();
-        all.filter(|technique| technique.row().library.contains(&self.code.as_str()))
+        all.filter(|technique| technique.entry().library.contains(&self.code.as_str()))
     }
 
     /// The steps that the case concerns: of its technique, variant and digits.
@@ -126,7 +126,7 @@ pub(crate) fn marks(givens: &str, deleted: &str) -> Marks {
     }
 }
 
-/// `digit row column` triples separated by blanks.
+/// The candidates of `digit row column` triples separated by spaces.
 fn candidates(text: &str) -> CandidateSet {
     text.split_whitespace()
         .map(|word| {

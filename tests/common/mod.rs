@@ -33,7 +33,7 @@ pub(crate) fn conformance(name: &str) -> String {
     fs::read_to_string(folder.join(name)).expect("a set of the repository")
 }
 
-/// Lines of a text that begin with a puzzle.
+/// The first puzzle of each line that has one.
 pub(crate) fn puzzles(text: &str) -> impl Iterator<Item = Grid> + '_ {
     text.lines().filter_map(|line| line.split_whitespace().find_map(|word| word.parse().ok()))
 }

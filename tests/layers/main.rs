@@ -1,5 +1,5 @@
-//! Keeps the house in order: layers import only downward, `unsafe` stays in its file, files stay
-//! short enough to read.
+//! Checks the structure: layers import only downward, `unsafe` stays in its file, files stay short
+//! enough to read.
 
 mod imports;
 
@@ -18,6 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("proof", &["grid"]),
     ("technique", &["grid", "proof"]),
     ("canon", &["grid"]),
+    ("draw", &["grid", "technique"]),
     ("learn", &["grid"]),
     ("rate", &["grid", "solve", "technique", "canon"]),
     ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),

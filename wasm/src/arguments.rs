@@ -1,7 +1,7 @@
 //! Reads the arguments from JavaScript.
 
 use ninefold::grid::line::{NotALine, split};
-use ninefold::{Candidates, Cell, Clues, DigitSet, Grid, Language};
+use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid, Language};
 use serde_json::Value;
 use wasm_bindgen::JsError;
 
@@ -25,7 +25,21 @@ pub(crate) fn grid(text: &str) -> Result<Grid, JsError> {
     }
 }
 
-/// The clues of a puzzle: its givens, and what its candidates exclude when there are 81 masks of them (a Sukaku).
+/// The clues of a line: a grid, or nine characters per cell with dots for missing candidates.
+pub(crate) fn line(line: &str) -> Result<Clues, JsError> {
+    if line.len() != 729 {
+        return Ok(grid(line)?.into());
+    }
+    let mut sets = [DigitSet::EMPTY; 81];
+    for (set, cell) in sets.iter_mut().zip(line.as_bytes().chunks_exact(9)) {
+        *set =
+            Digit::ALL.into_iter().zip(cell).filter(|(_, c)| **c != b'.').map(|(d, _)| d).collect();
+    }
+    Ok(Candidates::from_sets(sets).into())
+}
+
+/// The clues of a puzzle: its givens, and what its candidates exclude when there are 81 masks of
+/// them (a Sukaku).
 #[cfg(feature = "engine")]
 pub(crate) fn clues(givens: &str, masks: &[u16]) -> Result<Clues, JsError> {
     let givens = grid(givens)?;

@@ -1,10 +1,10 @@
 //! Many puzzles at once.
 
-use crate::arguments::grid;
+use crate::arguments::line;
 use crate::{Answer, answer};
 use ninefold::rate::Scale;
 use ninefold::technique::Budget;
-use ninefold::{Candidates, Clues, Digit, DigitSet, NotUnique, Puzzle, solve};
+use ninefold::{Clues, NotUnique, Puzzle, solve};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// When a line cannot be read or the task is unknown.
 #[wasm_bindgen]
 pub fn batch(lines: &str, task: &str) -> Answer {
-    let clues: Vec<Clues> = lines.lines().map(clues).collect::<Result<_, _>>()?;
+    let clues: Vec<Clues> = lines.lines().map(line).collect::<Result<_, _>>()?;
     let tell = match task {
         "solve" => solution,
         "check" => word,
@@ -32,19 +32,6 @@ pub fn batch(lines: &str, task: &str) -> Answer {
         let _ = writeln!(output, "{}", tell(clues, fate));
     }
     Ok(answer(&json!({ "output": output, "puzzles": proved.len(), "counts": tally(&proved) })))
-}
-
-/// The clues of a line: a grid, or nine characters per cell with dots for missing candidates.
-fn clues(line: &str) -> Result<Clues, JsError> {
-    if line.len() != 729 {
-        return Ok(grid(line)?.into());
-    }
-    let mut sets = [DigitSet::EMPTY; 81];
-    for (set, cell) in sets.iter_mut().zip(line.as_bytes().chunks_exact(9)) {
-        *set =
-            Digit::ALL.into_iter().zip(cell).filter(|(_, c)| **c != b'.').map(|(d, _)| d).collect();
-    }
-    Ok(Candidates::from_sets(sets).into())
 }
 
 type Proved = Result<Puzzle, NotUnique>;
@@ -72,7 +59,7 @@ fn rated(clues: &Clues, fate: &Proved) -> String {
             let rating = Scale::NINEFOLD.rate(puzzle, &Budget::unlimited());
             let figures: Vec<String> =
                 rating.figures().map(|(_, figure)| figure.to_string()).collect();
-            let hardest = rating.hardest().map_or("-", |technique| technique.row().code);
+            let hardest = rating.hardest().map_or("-", |technique| technique.entry().code);
             format!("{clues}\t{}\t{hardest}", figures.join("\t"))
         }
         Err(NotUnique::Several(_)) => format!("{clues}\tseveral solutions"),

@@ -7,8 +7,8 @@ use crate::arguments::{clues, grid, language, masks, state};
 use crate::step::{cells, marks, rating, step};
 use crate::{Answer, answer};
 use ninefold::rate::{End, Mistake, Position, Scale};
-use ninefold::technique::{Budget, Depth, Language};
-use ninefold::{Candidates, CellSet, NotUnique, Puzzle};
+use ninefold::technique::{Budget, Depth, Language, Place};
+use ninefold::{Candidates, CellSet, Digit, House, NotUnique, Puzzle};
 use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -50,10 +50,23 @@ pub fn hint(
         Some(next) => json!({
             "kind": "step",
             "text": next.hint(depth, language),
+            "look": look(next.place_to_look()),
             "step": step(&next, language),
             "before": marks(before),
         }),
     }))
+}
+
+/// Where a hint tells to look: houses or digits.
+fn look(place: Place) -> Value {
+    match place {
+        Place::Houses(houses) => {
+            json!({ "houses": houses.iter().map(House::index).collect::<Value>() })
+        }
+        Place::Digits(digits) => {
+            json!({ "digits": digits.iter().map(Digit::get).collect::<Value>() })
+        }
+    }
 }
 
 /// The steps that solve a position, each with the position before it.
@@ -88,6 +101,17 @@ pub fn path(
         "stuck": path.rating().end() == End::Stuck,
         "mistakes": mistakes_of(&position, language),
     })))
+}
+
+/// The level and the score of a puzzle.
+///
+/// # Errors
+/// When the puzzle does not have exactly one solution.
+#[wasm_bindgen]
+pub fn grade(givens: &str, clue_masks: &[u16], lang: &str) -> Answer {
+    let puzzle = proved(givens, clue_masks)?;
+    let rated = Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited());
+    Ok(answer(&rating(&rated, language(lang))))
 }
 
 /// The mistakes in a position: wrong digits and wrongly removed candidates.
@@ -133,13 +157,17 @@ fn open(
     placed: &str,
     candidates: &[u16],
 ) -> Result<Position, JsError> {
-    let puzzle = Puzzle::new(clues(givens, clue_masks)?).map_err(|trouble| {
+    let puzzle = proved(givens, clue_masks)?;
+    Ok(Position::within(puzzle, &state(givens, placed, candidates)?))
+}
+
+fn proved(givens: &str, clue_masks: &[u16]) -> Result<Puzzle, JsError> {
+    Puzzle::new(clues(givens, clue_masks)?).map_err(|trouble| {
         // The page knows these words and translates them.
         JsError::new(match trouble {
             NotUnique::Several(_) => "several",
             NotUnique::None => "none",
             NotUnique::Contradictory(_) => "contradictory",
         })
-    })?;
-    Ok(Position::within(puzzle, &state(givens, placed, candidates)?))
+    })
 }

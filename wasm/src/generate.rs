@@ -73,7 +73,7 @@ fn request(
         difficulty: Difficulty {
             levels: level.map(|level| level..=level),
             technique,
-            scale: Scale::NINEFOLD,
+            ..Difficulty::default()
         },
         starts: Some(STARTS),
     })

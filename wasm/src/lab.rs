@@ -1,9 +1,11 @@
 //! The search lab: the ladder, recorded searches, races.
 
+use crate::levels::open_levels;
 use crate::step::counts;
 use crate::{Answer, answer};
 use ninefold::learn::{Board, Counter, Ended, Event, Rung, Silent, Stopped, Trace, What};
 use serde_json::{Value, json};
+use std::hint::black_box;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -65,13 +67,14 @@ pub fn run(name: &str, text: &str, most_calls: u32) -> Answer {
     })))
 }
 
-/// Runs a rung without an observer, to measure its time.
+/// Runs a rung a number of times without an observer, to measure its time.
 ///
 /// # Errors
 /// When rung or board are unknown.
 #[wasm_bindgen]
-pub fn run_silently(name: &str, text: &str) -> Result<bool, JsError> {
-    Ok(rung(name)?.run(&board(text)?, &mut Silent).is_ok())
+pub fn run_silently(name: &str, text: &str, times: u32) -> Result<bool, JsError> {
+    let (rung, board) = (rung(name)?, board(text)?);
+    Ok((0..times).all(|_| rung.run(black_box(&board), &mut Silent).is_ok()))
 }
 
 /// A recorded search that can be stepped in both directions.
@@ -116,6 +119,7 @@ impl Recording {
             "counts": counts(&state.counts),
             "level": state.level,
             "event": last.map(event),
+            "open": open_levels(&self.0.events()[..at]),
         }))
     }
 

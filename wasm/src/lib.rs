@@ -5,7 +5,7 @@
 //! numbered row by row from 0, houses as in [`ninefold::House::index`], grids are lines of 81
 //! characters, masks have bit d−1 for digit d.
 //!
-//! The two features are two modules of WebAssembly: `engine`, and `texts` with all notations.
+//! Each feature makes a WebAssembly module of its own: `engine`, and `texts` with all notations.
 //!
 //! Failures are thrown as a JavaScript `Error` whose message is a sentence for the user.
 
@@ -18,6 +18,10 @@ pub mod explain;
 pub mod generate;
 #[cfg(feature = "engine")]
 pub mod lab;
+#[cfg(feature = "engine")]
+mod levels;
+#[cfg(feature = "texts")]
+pub mod ratings;
 #[cfg(feature = "texts")]
 pub mod sheet;
 #[cfg(feature = "engine")]

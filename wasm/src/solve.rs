@@ -1,14 +1,16 @@
 //! Whether a puzzle has a solution, which one, how many, and the candidates that appear in some
 //! solution.
 
-use crate::arguments::{clues, masks};
+use crate::arguments::{clues, grid, masks};
+use crate::step::cells;
 use crate::{Answer, answer};
+use ninefold::generate::minimise;
 use ninefold::{Candidates, Cell, Conflict, DigitSet, NotUnique, Puzzle, solve};
 use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Whether a grid has no, one or several solutions. Several are counted up to `limit`. With 81 masks the
-/// candidates of the blank cells are clues too (a Sukaku).
+/// Whether a grid has no, one or several solutions. Several are counted up to `limit`. With 81
+/// masks the candidates of the blank cells are clues too (a Sukaku).
 ///
 /// # Errors
 /// When the grid cannot be read.
@@ -37,6 +39,17 @@ pub fn judge(text: &str, clue_masks: &[u16], limit: u32) -> Answer {
             json!({ "kind": "contradictory", "message": conflict.to_string(), "cells": cells })
         }
     }))
+}
+
+/// The clues of a puzzle that are each redundant: the others still have exactly one solution. None when the grid is not
+/// a puzzle.
+///
+/// # Errors
+/// When the grid cannot be read.
+#[wasm_bindgen]
+pub fn redundant(text: &str) -> Answer {
+    let puzzle = Puzzle::new(grid(text)?);
+    Ok(answer(&puzzle.map_or_else(|_| json!([]), |puzzle| cells(minimise::redundant(&puzzle)))))
 }
 
 /// The candidates of each cell that appear in some solution, as 81 masks. With 81 masks the

@@ -3,7 +3,7 @@
 use crate::arguments::masks;
 use ninefold::learn::Counts;
 use ninefold::rate::{Level, Rating, Scale};
-use ninefold::technique::{Item, Language, Link, Node, Part, Role, Via};
+use ninefold::technique::{Item, Language, Link, Node, Part, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ pub(crate) fn step(step: &Step, language: Language) -> Value {
     let pattern = step.pattern();
     let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
     json!({
-        "technique": technique.row().code,
+        "technique": technique.entry().code,
         "name": technique.name(language),
         "level": rank.map(|rank| rank.level.name()),
         "score": rank.map(|rank| rank.score),
@@ -39,7 +39,7 @@ pub(crate) fn rating(rating: &Rating, language: Language) -> Value {
         "solved": rating.is_solved(),
         "level": rating.level().map(Level::name),
         "score": rating.score(),
-        "hardest": technique.map(|technique| technique.row().code),
+        "hardest": technique.map(|technique| technique.entry().code),
         "hardestName": technique.map(|technique| technique.name(language)),
         "end": rating.end().to_string(),
     })
@@ -70,36 +70,14 @@ fn digits(set: DigitSet) -> Value {
 }
 
 fn part(part: &Part) -> Value {
-    let role = role(part.role);
+    // As used in the style sheet.
+    let role = part.role.to_string().replace(' ', "-");
     match part.item {
         Item::House(house) => json!({ "role": role, "house": house.index() }),
         Item::Candidates(at, of) => {
             json!({ "role": role, "cells": cells(at), "digits": digits(of) })
         }
     }
-}
-
-/// A role's name, as used in the style sheet.
-fn role(role: Role) -> String {
-    match role {
-        Role::Body => "body",
-        Role::Hinge => "hinge",
-        Role::Wing => "wing",
-        Role::Base => "base",
-        Role::Cover => "cover",
-        Role::Fin => "fin",
-        Role::EndoFin => "endo-fin",
-        Role::Missing => "missing",
-        Role::ColourA => "colour-a",
-        Role::ColourB => "colour-b",
-        Role::ColourC => "colour-c",
-        Role::ColourD => "colour-d",
-        Role::True => "true",
-        Role::False => "false",
-        Role::Link => "link",
-        Role::Set(n) => return format!("set-{n}"),
-    }
-    .to_owned()
 }
 
 fn link(link: &Link) -> Value {

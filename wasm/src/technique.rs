@@ -13,17 +13,17 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn techniques(lang: &str) -> String {
     let language = language(lang);
     let all = Scale::NINEFOLD.ranks().map(|rank| {
-        let row = rank.technique.row();
+        let entry = rank.technique.entry();
         json!({
-            "code": row.code,
+            "code": entry.code,
             "name": rank.technique.name(language),
-            "english": row.name,
-            "family": format!("{:?}", row.family),
+            "english": entry.name,
+            "family": format!("{:?}", entry.family),
             "level": rank.level.name(),
             "score": rank.score,
-            "hodoku": row.hodoku,
-            "explainer": row.explainer,
-            "wiki": row.wiki,
+            "hodoku": entry.hodoku,
+            "explainer": entry.explainer,
+            "wiki": entry.wiki,
         })
     });
     answer(&all.collect())

@@ -19,7 +19,8 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const own = readdirSync(publicDir);
+        // The picture for links is for other sites.
+        const own = readdirSync(publicDir).filter((name) => name !== "link-picture.png");
         // The engine for browsers without vectors is stored on first use, not before.
         const files = [...Object.keys(bundle).filter((name) => !name.includes("plain-")), ...own].sort();
         const digest = createHash("sha256");

@@ -1,5 +1,7 @@
 import { render } from "preact";
 import { App } from "./app/App";
+import { Boundary } from "./app/Boundary";
+import { acceptLaunches } from "./app/launch";
 import { followAddress } from "./app/route";
 import { followSettings } from "./app/settings";
 import { followLinks } from "./play/link";
@@ -13,8 +15,9 @@ followSettings();
 followAddress();
 keepGame();
 followLinks();
+acceptLaunches();
 const app = document.getElementById("app");
-if (app) render(<App />, app);
+if (app) render(<Boundary><App /></Boundary>, app);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {

@@ -59,7 +59,7 @@ test("several solutions: how many, two that differ, and what is possible", () =>
   site.visiting({ hash: `#p=${EASY.replace("53", "..").replace("79", "..")}&view=explain` }, async (page) => {
     await page.waitForFunction(() => /\d+ solutions\./.test(document.querySelector("[role=status]").textContent));
     const first = await digitsOn(page);
-    await eventually(async () => assert.ok((await page.locator(".shade.selected").count()) > 3));
+    await eventually(async () => assert.ok((await page.locator(".shade.differs").count()) > 3));
     await page.click("text=Another solution");
     await eventually(async () => assert.notEqual(await digitsOn(page), first));
     await page.click("text=Possible candidates");

@@ -90,3 +90,16 @@ export async function noSeriousFault(page) {
   const serious = violations.filter((v) => ["serious", "critical"].includes(v.impact));
   assert.deepEqual(serious.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`)}`), []);
 }
+
+/** What the browser tells assistive technology: role, name and properties of every node. */
+export async function tree(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  return nodes.filter((node) => !node.ignored).map(({ role, name, properties = [] }) => ({
+    role: role?.value, name: name?.value ?? "", ...Object.fromEntries(properties.map((each) => [each.name, each.value.value ?? each.value.relatedNodes])),
+  }));
+}
+
+/** The node that has the focus. */
+export const focused = async (page) => (await tree(page)).findLast((node) => node.focused && node.role !== "RootWebArea");

@@ -64,11 +64,24 @@ test("a 4×4 board is solved to its end; greedy gets stuck and says so", () =>
     await page.waitForFunction(() => /Stuck after/.test(document.querySelector(".side").textContent));
   }));
 
+test("the open calls stand beside the board, with what failed in each", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".program");
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
+    const calls = () => page.$$eval(".levels-open li", (all) => all.map((li) => li.innerText.replace(/\s+/g, " ").trim()));
+    await press(page, "b");
+    await page.waitForFunction(() => document.querySelector("p.event").textContent.startsWith("back:"));
+    // Where the search goes back, nothing fits: all four digits failed in the deepest call.
+    await eventually(async () => assert.match((await calls()).at(-1), /^r\dc\d \? 1 2 3 4$/));
+    const level = Number(await page.textContent(".counters div:last-child dd"));
+    await eventually(async () => assert.equal((await calls()).length, level + 1));
+  }));
+
 test("a link whose board cannot be read says so", () =>
   site.visiting({ hash: "#view=lab&p=53zz" }, async (page) => {
     await page.waitForSelector(".choose-rung .notice.bad");
     await eventually(async () => assert.match(await page.textContent(".choose-rung .notice.bad"), /16, 36 or 81/));
-    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 81));
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
   }));
 
 test("a race counts the same as the command", () =>

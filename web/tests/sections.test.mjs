@@ -80,6 +80,24 @@ test("rating can be stopped, and what is done is kept", () =>
     await eventually(async () => assert.match(await page.textContent("section"), /Stopped/));
   }));
 
+test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    await page.fill("textarea", `${EASY}\n${EASY_SOLVED.replaceAll("1", ".")}\n`);
+    await page.click("label:has-text('Rate')");
+    await page.click("text=Start");
+    await page.waitForSelector(".histogram");
+    await eventually(async () => assert.match(await page.textContent(".histogram tr >> nth=0"), /^Easy2/));
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
+    assert.equal(download.suggestedFilename(), "puzzles.rated.csv");
+    const lines = (await readFile(await download.path(), "utf8")).split("\n");
+    assert.equal(lines[0], "puzzle,level,score,hardest");
+    assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},easy,\\d+,[a-z-]+$`));
+    await page.click(".listed summary");
+    await page.click(".listed a:text-is('Play')");
+    await page.waitForSelector("#cell-80");
+    await eventually(async () => assert.equal(await digitsOn(page), EASY));
+  }));
+
 test("the texts of the documentation, with an example on a board", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".catalogue a");
@@ -96,6 +114,9 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.waitForSelector(".text");
     await page.click("text=Watch it in the lab");
     await page.waitForSelector(".program");
+    // The way back leads to the text that was open, and from there to the list.
+    await page.click("nav >> text=Learn");
+    await page.waitForSelector("h1:text-is('bitmask')");
     await page.click("nav >> text=Learn");
     await page.click("a:text-is('sat')");
     await page.waitForSelector(".text p");

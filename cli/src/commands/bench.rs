@@ -12,7 +12,7 @@ use anyhow::{bail, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
 use ninefold::solve::batch::Outcome;
-use ninefold::solve::{self, CpuLevel};
+use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -23,12 +23,12 @@ use std::time::{Duration, Instant};
 
 /// Measure how fast the engine is on your own puzzles
 ///
-/// Every puzzle is searched to its second solution or until there is proved to be none, on one thread: many
-/// at once (batch) and one after the other (single), at every level of vector instructions that this CPU
-/// has. A table shows puzzles per second (wall clock without reading and writing, the median of several
-/// rounds), and how long one puzzle takes in microseconds, from the moment it is handed to the engine to
-/// its answer: half of the puzzles take at most p50, 99 of 100 at most p99. In a batch this includes
-/// waiting for the puzzles beside and before it.
+/// Every puzzle is searched until a second solution is found or ruled out, on one thread: many at
+/// once (batch) and one after the other (single), at every level of vector instructions that this
+/// CPU has. A table shows puzzles per second (wall clock without reading and writing, the median of
+/// several rounds), and how long one puzzle takes in microseconds, from the moment it is handed to
+/// the engine to its answer: half of the puzzles take at most p50, 99 of 100 at most p99. In a
+/// batch this includes waiting for the puzzles beside and before it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -97,7 +97,7 @@ impl Run for Bench {
         let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
         console.note(words!(
             en: "{} puzzles: {} unique, {} with several solutions, {} without a solution",
-            ko: "문제 {}개: 해가 하나 {}개, 해가 여럿 {}개, 해가 없음 {}개",
+            ko: "문제 {}개: 해가 하나인 문제 {}개, 해가 여럿인 문제 {}개, 해가 없는 문제 {}개",
             Grouped(puzzles.len() as u64),
             Grouped(unique),
             Grouped(several),
@@ -214,14 +214,17 @@ impl Row {
                     ControlFlow::Continue(())
                 });
             }
-            Layout::Single => puzzles.iter().for_each(|clues| {
-                begin(());
-                end(match solve::check_at(level, clues) {
-                    Verdict::Unique(_) => 0,
-                    Verdict::Several(_) => 1,
-                    Verdict::None => 2,
-                });
-            }),
+            Layout::Single => {
+                let mut solver = Solver::new().cpu_level(level);
+                for clues in puzzles {
+                    begin(());
+                    end(match solver.check(clues) {
+                        Ok(Verdict::Unique(_)) => 0,
+                        Ok(Verdict::Several(_)) => 1,
+                        Ok(Verdict::None) | Err(_) => 2,
+                    });
+                }
+            }
         }
     }
 

@@ -11,6 +11,7 @@ use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
 use ninefold::{Clues, Grid, solve};
 use std::io;
+use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
@@ -68,9 +69,10 @@ impl Ask for Counting {
     }
 
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, u64>)) {
-        for count in solve::batch(grids).count(self.limit) {
+        let _ = solve::batch(grids).each_count(self.limit, |count| {
             give(if count == 1 { Said::Line("1\n") } else { Said::Answer(count) });
-        }
+            ControlFlow::Continue(())
+        });
     }
 }
 

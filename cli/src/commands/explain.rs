@@ -10,7 +10,7 @@ use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{self, Givens, Patience, Reasoning, Telling, Told};
 use crate::stream::Ask;
 use clap::Args;
-use ninefold::rate::{End, Path, Position, Rating, Scale};
+use ninefold::rate::{End, Figure, Path, Position, Rating, Scale};
 use ninefold::technique::{Budget, Depth, Language};
 use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Value, json};
@@ -21,7 +21,9 @@ use std::num::NonZero;
 ///
 /// Each step is shown in the usual notation and in sentences, and drawn in the grid before it. With
 /// colours each role of the pattern has its own; without, a sign stands before each candidate of the
-/// step: + is placed, - is removed, others belong to the pattern.
+/// step: + is placed, - is removed, * belongs to the pattern, = links its parts, # is a fin or an
+/// extra candidate, ! is in the pivot; a b c d are the colours of chains and clusters, A B C the
+/// sets, ~ is assumed false. docs/GLOSSARY.md explains the notation.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -73,7 +75,7 @@ impl Run for Explain {
             step: self.step,
             language: language(),
             givens: self.givens.givens()?,
-            scale: self.reasoning.scale(),
+            scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
         };
         let exit = stream.run(&asked, &mut telling)?;
@@ -144,11 +146,14 @@ impl Explaining {
         let mut marks = position.marks().clone();
         let mut out = String::new();
         let mut steps = Vec::new();
-        for (i, step) in path.steps().iter().enumerate() {
+        for (i, (step, &figure)) in path.steps().iter().zip(path.counted()).enumerate() {
             if self.step.is_none_or(|wanted| wanted.get() == i + 1) {
                 match self.form {
-                    Form::Json => steps.push(json::step(step, &step.explain(self.language))),
-                    _ => self.push(&mut out, &format!("{}. ", i + 1), &marks, step),
+                    Form::Json => {
+                        let reason = step.explain(self.language);
+                        steps.push(json::step(step, &reason, Some(figure)));
+                    }
+                    _ => self.push(&mut out, &format!("{}. ", i + 1), &marks, step, Some(figure)),
                 }
             }
             marks.apply(step);
@@ -185,15 +190,15 @@ impl Explaining {
         path.steps()[..after].iter().for_each(|step| marks.apply(step));
         let found = marks.find_all_within(technique, budget).map_err(|_| reasoning::undecided())?;
         if self.form == Form::Json {
-            let steps: Value =
-                found.iter().map(|step| json::step(step, &step.explain(self.language))).collect();
-            let code = technique.row().code;
+            let told = |step: &Step| json::step(step, &step.explain(self.language), None);
+            let steps: Value = found.iter().map(told).collect();
+            let code = technique.entry().code;
             let object = json!({ "technique": code, "step": next, "instances": steps });
             return Ok(with_puzzle(position, object));
         }
         let mut out = String::new();
         found.iter().enumerate().for_each(|(i, step)| {
-            self.push(&mut out, &format!("{}. ", i + 1), &marks, step);
+            self.push(&mut out, &format!("{}. ", i + 1), &marks, step, None);
         });
         let name = technique.name(self.language);
         let _ = match self.language {
@@ -203,8 +208,19 @@ impl Explaining {
         Ok(out)
     }
 
-    fn push(&self, out: &mut String, number: &str, marks: &Marks, step: &Step) {
-        let _ = writeln!(out, "{number}{step}");
+    /// A step of the path has its own rating beside it where the scale has one.
+    fn push(
+        &self,
+        out: &mut String,
+        number: &str,
+        marks: &Marks,
+        step: &Step,
+        figure: Option<Figure>,
+    ) {
+        let _ = match figure {
+            Some(rating @ Figure::Tenths(_)) => writeln!(out, "{number}{step} [{rating}]"),
+            _ => writeln!(out, "{number}{step}"),
+        };
         if let Form::Drawn { styled } = self.form {
             let board = Board { marks, step: Some(step), styled };
             let _ = writeln!(out, "{}\n{}", step.explain(self.language), board.draw());

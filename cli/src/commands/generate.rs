@@ -14,6 +14,7 @@ use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
+use ninefold::rate::explainer::{Tenths, Window};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::Record;
@@ -23,9 +24,9 @@ use std::ops::RangeInclusive;
 
 /// Make puzzles, each proved to have exactly one solution
 ///
-/// By default they are minimal and come from independent, uniformly drawn grids. Wishes can be
-/// combined. Impossible wishes are refused with the reason; when no puzzle is found, the closest
-/// one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
+/// By default they are minimal and come from independent, uniformly drawn grids. Options can be
+/// combined. An impossible combination is refused with the reason; when no puzzle is found, the
+/// closest one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -33,6 +34,7 @@ Examples:
   ninefold generate -n 1000 --seed 1 -o puzzles.txt
   ninefold generate --level hard --symmetry rotate180
   ninefold generate --technique x-wing --json
+  ninefold generate --er 7.1..7.3 --ed 1.2
   ninefold generate --clues 30..32 --symmetry diagonals
   ninefold generate --pattern \\
     x.x...x.x.x.x.x.x.x...x...x.x.....x...x.x.x...x.....x.x...x...x.x.x.x.x.x.x...x.x")]
@@ -50,6 +52,18 @@ pub(crate) struct Generate {
     /// Need this technique, and none that the scale tries later
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     technique: Option<Technique>,
+
+    /// The hardest step by Sudoku Explainer: a rating such as 7.2, or a range such as 7.1..7.3
+    #[arg(long, value_name = "RATING", value_parser = ratings)]
+    er: Option<RangeInclusive<Tenths>>,
+
+    /// The same up to the first step that places a digit
+    #[arg(long, value_name = "RATING", value_parser = ratings)]
+    ep: Option<RangeInclusive<Tenths>>,
+
+    /// The same for the first step
+    #[arg(long, value_name = "RATING", value_parser = ratings)]
+    ed: Option<RangeInclusive<Tenths>>,
 
     #[command(flatten)]
     scale: OnScale,
@@ -93,6 +107,10 @@ struct Mask(CellSet);
 
 impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let mut ratings = Window::default();
+        ratings = self.er.into_iter().fold(ratings, Window::er);
+        ratings = self.ep.into_iter().fold(ratings, Window::ep);
+        ratings = self.ed.into_iter().fold(ratings, Window::ed);
         let request = Request {
             clues: self.clues,
             minimal: self.minimal.minimal,
@@ -103,6 +121,7 @@ impl Run for Generate {
                 levels: self.level,
                 technique: self.technique,
                 scale: self.scale.scale,
+                ratings,
             },
             starts: Some(self.starts.max(1)),
         };
@@ -118,8 +137,11 @@ impl Run for Generate {
         let seed = self.seed.seed(console);
         let mut output = self.target.open(&[], false, None)?;
         let mut exit = Exit::Done;
+        let wants_er = !request.difficulty.ratings.is_any();
         let show = |made: Made| match (made, self.json.json) {
-            (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.scale.scale) + "\n")),
+            (Ok(puzzle), true) => {
+                Ok(Shown::Line(object(&puzzle, self.scale.scale, wants_er) + "\n"))
+            }
             (Ok(puzzle), false) => Ok(Shown::Puzzle(puzzle.grid())),
             (Err(trouble), _) => Err(trouble),
         };
@@ -161,10 +183,10 @@ fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Mad
 }
 
 /// A puzzle with all facts about it.
-fn object(puzzle: &Puzzle, scale: Scale) -> String {
+fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
     let grid = puzzle.grid();
     let rating = scale.rate(puzzle, &Budget::unlimited());
-    let hardest = rating.hardest().map_or("no step", |technique| technique.row().name);
+    let hardest = rating.hardest().map_or("no step", |technique| technique.entry().name);
     let count = solve::count(grid, 2);
     let proof = format!(
         "solutions counted: {count} (searched to exhaustion); hardest step: {hardest}{}",
@@ -177,6 +199,10 @@ fn object(puzzle: &Puzzle, scale: Scale) -> String {
         "minimal": minimise::is_minimal(puzzle),
     });
     if let Some(object) = object.as_object_mut() {
+        if wants_er {
+            let rating = Scale::EXPLAINER.rate(puzzle, &Budget::unlimited());
+            object.extend(json::figures(&rating));
+        }
         object.extend(json::rating(&rating));
         object.insert("proof".to_owned(), proof.into());
     }
@@ -203,6 +229,12 @@ fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
         Some((least, most)) => Ok(number(least)?..=number(most)?),
         None => number(text).map(|count| count..=count),
     }
+}
+
+/// Reads a rating or two with `..` between.
+fn ratings(text: &str) -> anyhow::Result<RangeInclusive<Tenths>> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    Ok(least.parse::<Tenths>()?..=most.parse::<Tenths>()?)
 }
 
 /// Reads a level or two with `..` between.

@@ -16,8 +16,8 @@ use ninefold::{Clues, Grid};
 /// Show the next step of a puzzle, in as much detail as you want
 ///
 /// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is reported first. With --givens the digits of the puzzle are distinguished from those that
-/// the player found.
+/// candidate is reported first. With --givens the digits of the puzzle are distinguished from those
+/// that the player found.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -47,7 +47,7 @@ impl Run for Hint {
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
-            scale: self.reasoning.scale(),
+            scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
             givens: self.givens.givens()?,
             styled: wants_colours(),

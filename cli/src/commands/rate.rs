@@ -12,6 +12,7 @@ use crate::progress::Grouped;
 use crate::reasoning::{Patience, Reasoning, undecided};
 use crate::resume;
 use crate::stream::{Ask, Deliver, Read};
+use anyhow::anyhow;
 use clap::Args;
 use ninefold::rate::{End, Figure, Level, Rating, Scale};
 use ninefold::{Clues, Language, NotUnique, Puzzle, Technique};
@@ -24,13 +25,15 @@ use std::io;
 ///
 /// Writes one line per puzzle, in the order of the input: the puzzle, level, score, hardest
 /// technique and steps by technique, separated by tabs. Levels are easy, medium, hard, unfair and
-/// extreme; puzzles without a solution or with several have none.
+/// extreme; puzzles without a solution or with several have none. On the scale explainer ER, EP and
+/// ED stand in place of level and score.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold rate puzzles.txt
   ninefold rate --summary puzzles.txt
-  ninefold rate --csv --scale hodoku puzzles.txt > ratings.csv")]
+  ninefold rate --csv --scale hodoku puzzles.txt > ratings.csv
+  ninefold rate --scale explainer --min 7.2 --max 7.3 puzzles.txt")]
 pub(crate) struct Rate {
     #[command(flatten)]
     input: Input,
@@ -48,6 +51,14 @@ pub(crate) struct Rate {
 
     #[command(flatten)]
     file: OutputFile,
+
+    /// Write only puzzles rated at least this: a level, or an ER such as 7.2 on the scale explainer
+    #[arg(long, value_name = "RATING", conflicts_with = "resume")]
+    min: Option<String>,
+
+    /// Write only puzzles rated at most this
+    #[arg(long, value_name = "RATING", conflicts_with = "resume")]
+    max: Option<String>,
 
     /// Continue an interrupted run after its last whole record, into the same output file
     #[arg(long, requires = "output", conflicts_with = "summary")]
@@ -76,7 +87,12 @@ impl Run for Rate {
             (_, true) => Format::Csv,
             _ => Format::Lines,
         };
-        let scale = self.reasoning.scale();
+        let scale = self.reasoning.scale()?;
+        let read = |flag: &str, text: &Option<String>| {
+            let figure = text.as_deref().map(|text| scale.read_figure(text)).transpose();
+            figure.map_err(|expected| anyhow!("{flag}: {expected}"))
+        };
+        let range = [read("--min", &self.min)?, read("--max", &self.max)?];
         let path = self.file.output.as_deref();
         let headings = u64::from(format == Format::Csv);
         let kept = match path.filter(|_| self.resume) {
@@ -86,6 +102,8 @@ impl Run for Rate {
         let mut rated = Rated {
             lines: Lines::open(path, &sources, kept)?,
             format: (!self.summary).then_some(format),
+            figures: scale.figures().len(),
+            range,
             tally: Tally::new(scale),
         };
         if rated.format == Some(Format::Csv) {
@@ -126,6 +144,10 @@ impl Ask for OnScale {
 struct Rated {
     lines: Lines,
     format: Option<Format>,
+    /// How many figures a rating has.
+    figures: usize,
+    /// The lowest and the highest wanted rating.
+    range: [Option<Figure>; 2],
     tally: Tally,
 }
 
@@ -142,6 +164,17 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
             Some(Err(trouble)) => Err(trouble.to_string()),
             None => Err("malformed".to_owned()),
         };
+        let is_wanted = match (&outcome, self.range) {
+            (_, [None, None]) => true,
+            (Ok(rating), [least, most]) => {
+                rating.figures().next().is_some_and(|(_, first)| first.is_within(least, most))
+            }
+            (Err(_), _) => false,
+        };
+        if !is_wanted {
+            self.tally.left_out(outcome.is_err());
+            return Ok(());
+        }
         self.tally.add(outcome.as_ref().ok().copied());
         let Some(format) = self.format else { return Ok(()) };
         let text = match &puzzle.record.clues {
@@ -149,7 +182,7 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
             Err(_) if format == Format::Json => puzzle.record.notes.source.clone(),
             Err(_) => String::new(),
         };
-        self.lines.push(line(format, &text, &outcome))
+        self.lines.push(line(format, &text, self.figures, &outcome))
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -161,20 +194,24 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
     }
 }
 
-fn line(format: Format, puzzle: &str, outcome: &Result<&Rating, String>) -> String {
+/// The line of a puzzle on a scale of so many figures.
+fn line(format: Format, puzzle: &str, figures: usize, outcome: &Result<&Rating, String>) -> String {
     let rating = match (outcome, format) {
         (Ok(rating), _) => rating,
         (Err(word), Format::Lines) => return format!("{puzzle}\t{word}"),
-        (Err(word), Format::Csv) => return format!("{puzzle},{},,,,", word.replace(',', ";")),
+        (Err(word), Format::Csv) => {
+            let rest = ",".repeat(figures + 2);
+            return format!("{puzzle},{}{rest}", word.replace(',', ";"));
+        }
         (Err(word), Format::Json) => return json!({ "puzzle": puzzle, "error": word }).to_string(),
     };
     let figures: Vec<String> = rating.figures().map(|(_, figure)| figure.to_string()).collect();
     let steps = rating.steps();
-    let hardest = rating.hardest().map_or("-", |technique| technique.row().code);
+    let hardest = rating.hardest().map_or("-", |technique| technique.entry().code);
     let mut techniques = String::new();
     for (technique, count) in rating.techniques() {
         let gap = if techniques.is_empty() { "" } else { " " };
-        let _ = write!(techniques, "{gap}{}:{count}", technique.row().code);
+        let _ = write!(techniques, "{gap}{}:{count}", technique.entry().code);
     }
     match format {
         Format::Lines => format!("{puzzle}\t{}\t{hardest}\t{techniques}", figures.join("\t")),
@@ -217,6 +254,11 @@ impl Tally {
         if let Some(technique) = rating.hardest().filter(|_| rating.is_solved()) {
             *self.hardest.entry(technique).or_default() += 1;
         }
+    }
+
+    /// A puzzle that is not wanted counts only as trouble if it has no rating.
+    fn left_out(&mut self, is_bad: bool) {
+        self.bad += u64::from(is_bad);
     }
 
     fn rated(&self) -> u64 {

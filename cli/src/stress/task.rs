@@ -8,7 +8,7 @@ use ninefold::{Cell, Grid, Solution, solve};
 pub(crate) enum Task {
     /// Baekjoon 2239: nine rows of nine digits; the first solution in row-major order
     Boj2239,
-    /// Baekjoon 2580: nine rows of nine numbers with blanks between; any solution
+    /// Baekjoon 2580: nine rows of nine numbers with spaces between; any solution
     Boj2580,
     /// Project Euler 96: fifty grids with headings; the sum of the top left numbers
     Euler96,
@@ -78,7 +78,7 @@ fn sum(grids: &[Grid]) -> u32 {
     grids.iter().map(corner).sum()
 }
 
-/// Lines without trailing blanks, and no blank lines at the end, as judges compare them.
+/// Lines without trailing spaces, and no blank lines at the end, as judges compare them.
 fn trimmed(text: &str) -> Vec<&str> {
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {

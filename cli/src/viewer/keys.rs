@@ -13,7 +13,7 @@ pub(super) fn help() -> [(&'static str, String); 8] {
         ("PgDn PgUp", words!(en: "100 steps", ko: "100단계")),
         ("b B", words!(en: "next, previous backtrack", ko: "다음, 이전 되돌아감")),
         ("l N Enter", words!(en: "next call at level N", ko: "레벨 N의 다음 호출")),
-        ("s", words!(en: "solution", ko: "답")),
+        ("s", words!(en: "solution", ko: "해")),
         ("Home End q", words!(en: "start, end, quit", ko: "처음, 끝, 나가기")),
     ]
 }

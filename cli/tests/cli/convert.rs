@@ -38,13 +38,13 @@ fn what_stands_behind_a_puzzle_is_kept() {
 }
 
 #[test]
-fn the_target_must_be_told() {
+fn the_target_must_be_named() {
     let assert = ninefold().args(["convert", PUZZLE]).assert().code(2).stdout_eq("");
     assert!(stderr(&assert).contains("needs --to SHAPE"));
 }
 
 #[test]
-fn the_name_of_the_output_may_tell() {
+fn the_name_of_the_output_may_name_the_target() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("puzzle.sdk");
     ninefold().args(["convert", PUZZLE, "-o"]).arg(&path).assert().success().stdout_eq("");
@@ -67,7 +67,7 @@ fn solutions_take_the_place_that_a_notation_has_for_them() {
 }
 
 #[test]
-fn what_is_lost_is_said_once_for_a_run() {
+fn what_is_lost_is_reported_once_for_a_run() {
     let sukaku: String = (0..81).map(|i| if i == 7 { "1........" } else { "123456789" }).collect();
     let input = format!("{sukaku}\n{sukaku}\n");
     let assert = ninefold().args(["convert", "--to", "line"]).stdin(&*input).assert().success();

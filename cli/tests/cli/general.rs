@@ -25,7 +25,7 @@ fn every_command_has_help_with_examples() {
 }
 
 #[test]
-fn the_version_is_told() {
+fn the_version_is_printed() {
     let version = concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n");
     ninefold().arg("--version").assert().success().stdout_eq(version);
 }

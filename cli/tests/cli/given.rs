@@ -3,7 +3,7 @@
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, stderr, stdout};
 
 #[test]
-fn a_wrong_solution_beside_a_puzzle_is_told() {
+fn a_wrong_solution_beside_a_puzzle_is_reported() {
     let wrong = SOLUTION.replacen("91", "19", 1);
     let first_of_two =
         "752461839319782465684359721147935286298614573563278914836597142921843657475126398";

@@ -33,7 +33,7 @@ fn the_official_fifty_grids() {
 }
 
 #[test]
-fn verbose_tells_each_grid_and_the_time() {
+fn verbose_prints_each_grid_and_the_time() {
     let assert = ninefold()
         .args(["judge", "euler96", "--verbose", &testdata("judge/euler96/twelve.in")])
         .assert()
@@ -71,7 +71,7 @@ fn a_wrong_sum_is_never_printed() {
 }
 
 #[test]
-fn input_without_a_puzzle_is_told() {
+fn input_without_a_puzzle_is_reported() {
     for task in ["boj2239", "boj2580", "euler96"] {
         let assert = ninefold().args(["judge", task]).stdin("").assert().code(1).stdout_eq("");
         assert_eq!(stderr(&assert), "ninefold: error: there is no puzzle to work on\n");

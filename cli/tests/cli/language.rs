@@ -85,7 +85,7 @@ fn the_language_may_stand_before_the_command() {
 }
 
 #[test]
-fn wrong_usage_is_told_in_korean_too() {
+fn wrong_usage_is_reported_in_korean_too() {
     for arguments in [
         &["solve", "--no-such-flag"][..],
         &["no-such-command"],

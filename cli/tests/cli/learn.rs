@@ -21,7 +21,7 @@ fn the_ladder_is_listed_and_explained() {
 }
 
 #[test]
-fn a_rung_tells_its_solution_and_its_cost() {
+fn a_rung_prints_its_solution_and_its_cost() {
     ninefold().args(["learn", "bitmask", SMALL]).assert().success().stdout_eq(str![[r#"
 1.....3..4.....2
 1324423124133142

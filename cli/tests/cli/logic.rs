@@ -85,8 +85,10 @@ fn a_hint_is_the_first_step_of_the_path() {
                 first_line(stdout(&assert))
             };
             let hint = run(&["hint"]);
-            assert_eq!(run(&["explain", "--brief"]), format!("1. {hint}"));
-            assert_eq!(run(&["explain", "--brief", "--step", "1"]), format!("1. {hint}"));
+            // The step's own rating may follow.
+            let first = run(&["explain", "--brief"]);
+            assert!(first.starts_with(&format!("1. {hint}")), "{first}");
+            assert_eq!(run(&["explain", "--brief", "--step", "1"]), first);
         }
     }
 }

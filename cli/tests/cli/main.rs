@@ -5,6 +5,7 @@ mod bad_input;
 mod bench;
 mod convert;
 mod examples;
+mod explainer;
 mod general;
 mod given;
 mod judge;

@@ -22,7 +22,7 @@ fn a_seed_makes_the_same_with_any_number_of_threads() {
 }
 
 #[test]
-fn without_a_seed_one_is_told() {
+fn without_a_seed_the_random_one_is_printed() {
     let first = ninefold().args(["generate"]).assert().success();
     let told = stderr(&first);
     let seed = told.split_whitespace().nth(1).expect("--seed NUMBER makes …");
@@ -31,7 +31,7 @@ fn without_a_seed_one_is_told() {
 }
 
 #[test]
-fn json_tells_what_was_proved() {
+fn json_states_what_was_proved() {
     let assert = ninefold()
         .args(["generate", "--seed", "3", "--level", "easy", "--json"])
         .assert()
@@ -95,7 +95,7 @@ fn canon_keeps_what_is_malformed_in_its_place() {
 }
 
 #[test]
-fn isomorphs_are_told_from_others() {
+fn isomorphs_are_distinguished_from_others() {
     let moved = &lines(&["transform", "--seed", "5", PUZZLE])[0];
     assert_ne!(moved, PUZZLE);
     assert_eq!(lines(&["canon", PUZZLE]), lines(&["canon", moved]));

@@ -90,7 +90,8 @@ fn a_file_is_not_emptied_while_it_is_read() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), PUZZLE);
 }
 
-/// Somebody who sends one puzzle and waits for its answer gets it, in a pipe too.
+/// A program that sends one puzzle through a pipe and waits for its answer gets it. Otherwise this
+/// test would wait for ever.
 #[test]
 fn answers_do_not_wait_for_more_input() {
     let mut child = Command::new(cargo_bin!("ninefold"))
@@ -135,7 +136,7 @@ fn a_closed_pipe_ends_every_command_quietly() {
 
 /// The most memory that a process has used so far, in KiB.
 #[cfg(target_os = "linux")]
-fn peak_memory(process: u32) -> u64 {
+pub(crate) fn peak_memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
     peak.trim().trim_end_matches(" kB").parse().expect("a number")

@@ -53,7 +53,7 @@ fn a_document_has_its_pages_and_words() {
 }
 
 #[test]
-fn what_has_no_single_solution_is_said() {
+fn a_puzzle_without_a_single_solution_is_reported() {
     let input = format!("{TWO}\nnonsense\n{NONE}\n");
     let assert =
         ninefold().args(["print", "--svg", "--per-page", "3"]).stdin(input).assert().code(1);

@@ -78,7 +78,7 @@ fn what_is_wrong_in_an_array_has_its_place() {
 }
 
 #[test]
-fn nothing_found_is_said_with_the_shape() {
+fn finding_nothing_is_reported_with_the_shape() {
     for (text, shape) in
         [("[State]\n[PencilMarks]\n", "sdk"), ("# only\n# comments\n", "line"), ("[]", "json")]
     {
@@ -97,7 +97,7 @@ fn nothing_found_is_said_with_the_shape() {
 }
 
 #[test]
-fn the_recognised_shape_is_told_on_demand() {
+fn the_recognised_shape_is_printed_on_demand() {
     let quoted = format!("\"quizzes\",\"solutions\"\n\"{PUZZLE}\",\"{SOLUTION}\"\n");
     for (text, shape) in [
         (quoted.clone(), "csv"),

@@ -57,7 +57,7 @@ fn whatever_byte_a_run_stopped_at() {
 }
 
 #[test]
-fn the_summary_tells_from_where() {
+fn the_summary_says_where_the_run_continued() {
     let folder = tempfile::tempdir().unwrap();
     let output = folder.path().join("out.txt");
     let sample = testdata("sample.txt");

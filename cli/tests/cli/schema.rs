@@ -42,6 +42,8 @@ fn ratings() {
     let sample = testdata("sample.txt");
     let lines = check("rate", &["rate", "--json", &sample]);
     assert_eq!(lines.len(), 24);
+    let lines = check("rate", &["rate", "--json", "--scale", "explainer", &sample]);
+    assert_eq!(lines.iter().filter(|line| line["er"].is_number()).count(), 24);
     let lines = check("rate", &["rate", "--json", PUZZLE, TWO, NONE, CONTRADICTORY]);
     assert_eq!(lines.iter().filter(|line| line["error"].is_string()).count(), 3);
 }
@@ -51,12 +53,14 @@ fn explanations() {
     let hard = testdata("puzzles-logic.txt");
     check("explain", &["explain", "--json", &hard]);
     check("explain", &["explain", "--json", "--lang", "ko", PUZZLE]);
+    check("explain", &["explain", "--json", "--scale", "explainer", &hard]);
     check("find", &["explain", "--json", "--find", "hidden-single", PUZZLE]);
 }
 
 #[test]
 fn generated_puzzles() {
     check("generate", &["generate", "--json", "-n", "3", "--seed", "1"]);
+    check("generate", &["generate", "--json", "-n", "2", "--seed", "1", "--er", "1.0..3.0"]);
 }
 
 #[test]

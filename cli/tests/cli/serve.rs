@@ -93,7 +93,7 @@ fn files_are_served_with_their_kinds() {
 }
 
 #[test]
-fn what_cannot_be_served_is_said() {
+fn what_cannot_be_served_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let serve = |args: &[&str]| {
         let assert = ninefold().arg("serve").arg("--dir").arg(folder.path()).args(args).assert();
@@ -173,9 +173,7 @@ fn slow_readers_cost_no_memory() {
             stream
         })
         .collect();
-    let status = fs::read_to_string(format!("/proc/{}/status", server.child.id())).unwrap();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
-    let peak: usize = peak.trim().trim_end_matches(" kB").parse().expect("a number");
+    let peak = crate::output::peak_memory(server.child.id());
     assert!(peak < 100 << 10, "{peak} KiB");
     drop(slow);
     assert!(server.ask("GET /large HTTP/1.1").1 == large);

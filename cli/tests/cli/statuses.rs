@@ -1,4 +1,5 @@
-//! The exit status of every command on every kind of input: the rule that `docs/COMMANDS.md` states, and its table.
+//! The exit status of every command on every kind of input: the rule that `docs/COMMANDS.md`
+//! states, and its table.
 
 use crate::section::assert_section;
 use crate::{NONE, PUZZLE, TWO, ninefold};
@@ -19,7 +20,8 @@ enum Kind {
 
 use Kind::{NeedsOne, Reads0, Solves, Text};
 
-/// Every command with arguments that it can be called with, and whether there must be a puzzle in the input.
+/// Every command with arguments that it can be called with, and whether there must be a puzzle in
+/// the input.
 const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("solve", Solves, &[], false),
     ("check", NeedsOne, &[], false),

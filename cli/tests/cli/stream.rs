@@ -1,5 +1,7 @@
 //! Reading, searching and writing at the same time: the order, the ends, the memory.
 
+#[cfg(target_os = "linux")]
+use crate::output::peak_memory;
 use crate::{CONTRADICTORY, NONE, PUZZLE, SOLUTION, TWO, ninefold, read, stderr, stdout};
 use snapbox::cmd::cargo_bin;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -146,31 +148,6 @@ fn it_ends_when_nobody_reads_on() {
 }
 
 #[test]
-fn what_is_typed_is_answered_at_once() {
-    let mut child = piped(&["solve", "-q"]);
-    let mut stdin = child.stdin.take().unwrap();
-    let mut answers = BufReader::new(child.stdout.take().unwrap());
-    for _ in 0..3 {
-        writeln!(stdin, "{PUZZLE}").unwrap();
-        let mut line = String::new();
-        // Would wait for ever if the program waited for more.
-        answers.read_line(&mut line).unwrap();
-        assert_eq!(line.trim_end(), SOLUTION);
-    }
-    drop(stdin);
-    assert!(child.wait().unwrap().success());
-}
-
-/// The greatest memory of a running process so far, in KiB.
-#[cfg(target_os = "linux")]
-fn peak(child: &Child) -> usize {
-    let status =
-        std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
-    peak.trim().trim_end_matches(" kB").parse().expect("a number")
-}
-
-#[test]
 #[cfg(target_os = "linux")]
 fn memory_does_not_grow_with_the_input() {
     let mut child = piped(&["solve", "-q"]);
@@ -188,7 +165,8 @@ fn memory_does_not_grow_with_the_input() {
     for _ in 0..200 {
         stdin.write_all(text.as_bytes()).unwrap();
     }
-    assert!(peak(&child) <= 64 << 10, "{} KiB", peak(&child));
+    let peak = peak_memory(child.id());
+    assert!(peak <= 64 << 10, "{peak} KiB");
     drop(stdin);
     assert_eq!(reader.join().unwrap(), 82_000_000);
     assert!(child.wait().unwrap().success());

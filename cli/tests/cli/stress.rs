@@ -67,7 +67,7 @@ fn a_failing_input_is_made_small() {
 
 #[test]
 fn any_solution_passes_where_the_task_takes_it() {
-    // A program for the other task reads the same digits, but writes them without blanks between.
+    // A program for the other task reads the same digits, but writes them without spaces between.
     let run = |way: &str| {
         ninefold()
             .args([

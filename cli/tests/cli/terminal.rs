@@ -1,24 +1,31 @@
-//! What a person at a terminal sees. `script` plays the terminal; without it these tests say so and
-//! pass.
+//! What a person at a terminal sees. `script` plays the terminal; without it these tests report that
+//! they were not run.
 
+use crate::not_run::not_run;
 use crate::{PUZZLE, testdata};
 use snapbox::cmd::cargo_bin;
 use std::process::Command;
 
-/// What a command line leaves on a terminal; `None` when nothing here can play one.
+/// What a successful run leaves on a terminal; `None` when nothing here can play one.
 fn on_a_terminal(arguments: &str, no_color: bool) -> Option<String> {
-    let program = cargo_bin!("ninefold");
-    let mut script = Command::new("script");
-    script.args(["-qec", &format!("'{}' {arguments}", program.display()), "/dev/null"]);
+    let play = |command: &str| {
+        let mut script = Command::new("script");
+        script.args(["-qec", command, "/dev/null"]);
+        script
+    };
+    if !play("true").output().is_ok_and(|output| output.status.success()) {
+        not_run("there is no `script` of util-linux to play the terminal");
+        return None;
+    }
+    let mut script = play(&format!("'{}' {arguments}", cargo_bin!("ninefold").display()));
     script.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR").env("TERM", "xterm-256color");
     if no_color {
         script.env("NO_COLOR", "1");
     }
-    let output = script.output().ok().filter(|output| output.status.success());
-    if output.is_none() {
-        println!("skipped: no `script` of util-linux to play the terminal");
-    }
-    output.map(|output| String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n"))
+    let output = script.output().expect("`script` runs");
+    let seen = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
+    assert!(output.status.success(), "{}: {seen}", output.status);
+    Some(seen)
 }
 
 #[test]

@@ -39,8 +39,8 @@ impl Band {
         &self.0
     }
 
-    /// The class: the smallest code over all choices of a first block and orders of its rows and columns,
-    /// relabelled so that it reads 1 to 9.
+    /// The class: the smallest code over all choices of a first block and orders of its rows and
+    /// columns, relabelled so that it reads 1 to 9.
     pub fn code(&self) -> BandCode {
         let mut least = u128::MAX;
         for first in 0..3 {

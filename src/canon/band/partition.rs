@@ -19,8 +19,8 @@ pub(super) struct Partitions {
     /// `images[p * COUNT + q]`: the partition that `q` becomes when digits are relabelled so that
     /// `p` becomes the first partition.
     images: Vec<u16>,
-    /// `bands[p * COUNT + q]`: how many bands have the first partition, `p` and `q` in the columns of their
-    /// blocks, for one order of the columns.
+    /// `bands[p * COUNT + q]`: how many bands have the first partition, `p` and `q` in the columns
+    /// of their blocks, for one order of the columns.
     bands: Vec<u32>,
 }
 
@@ -48,7 +48,8 @@ impl Partitions {
         self.all.binary_search(&sorted(partition)).expect("three disjoint sets of three")
     }
 
-    /// How many bands have these partitions in the columns of their blocks, for one order of the columns.
+    /// How many bands have these partitions in the columns of their blocks, for one order of the
+    /// columns.
     pub(super) fn bands(&self, a: usize, b: usize, c: usize) -> u64 {
         let image = |of: usize| usize::from(self.images[a * COUNT + of]);
         u64::from(self.bands[image(b) * COUNT + image(c)])

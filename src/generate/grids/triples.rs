@@ -1,12 +1,12 @@
 //! Three lines of three digits: a block by its rows or by its columns. Digits count from 0.
 
+use crate::grid::ORDERS;
+
 /// The number of an order of three things in [`ORDERS`].
 pub(super) type Order = usize;
 
 /// For each digit two bits: its place in its line.
 pub(super) type Place = u32;
-
-const ORDERS: [[u32; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// Three lines, each of three digits in nibbles.
 #[derive(Clone, Copy)]
@@ -58,9 +58,9 @@ pub(super) fn derangements(set: u16, places: Place) -> Option<&'static [Order; 2
     DERANGEMENTS[(place(0) + 3 * place(1) + 9 * place(2)) as usize].as_ref()
 }
 
-/// The sets of a middle block's three lines beside a block with the sets `x`, `y`, `z`, by number out of
-/// 56: the first line takes one, two or all digits of `y` and the rest from `z`; the third line
-/// takes what is left of `y`, the second what is left of `z`.
+/// The sets of a middle block's three lines beside a block with the sets `x`, `y`, `z`, by number
+/// out of 56: the first line takes one, two or all digits of `y` and the rest from `z`; the third
+/// line takes what is left of `y`, the second what is left of `z`.
 pub(super) fn middle([x, y, z]: [u16; 3], number: usize) -> [u16; 3] {
     match number {
         54 => [y, z, x],
@@ -91,9 +91,8 @@ const LINES: [[u16; 6]; 512] = {
             let mut o = 0;
             while o < 6 {
                 let order = ORDERS[o];
-                table[set][o] = (digits[order[0] as usize]
-                    | digits[order[1] as usize] << 4
-                    | digits[order[2] as usize] << 8) as u16;
+                table[set][o] =
+                    (digits[order[0]] | digits[order[1]] << 4 | digits[order[2]] << 8) as u16;
                 o += 1;
             }
         }
@@ -113,10 +112,7 @@ const DERANGEMENTS: [Option<[Order; 2]>; 27] = {
         let mut o = 0;
         while o < 6 {
             let order = ORDERS[o];
-            if forbidden[order[0] as usize] != 0
-                && forbidden[order[1] as usize] != 1
-                && forbidden[order[2] as usize] != 2
-            {
+            if forbidden[order[0]] != 0 && forbidden[order[1]] != 1 && forbidden[order[2]] != 2 {
                 assert!(count < 2, "three digits have at most two orders off their places");
                 fitting[count] = o;
                 count += 1;

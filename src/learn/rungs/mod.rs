@@ -21,7 +21,7 @@ use crate::grid::Language;
 /// The result of a finished search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// This board; the first in row-major order if [`About::first_in_order`].
+    /// A solution was found; it is the first in row-major order if [`About::first_in_order`].
     Solved(Board),
     /// The search got stuck at this cell and cannot go back; this says nothing about the puzzle.
     DeadEnd(Spot),

@@ -2,9 +2,8 @@
 //! house.
 
 use super::houses::{CELLS, HOUSES, PLACES, Places};
-use crate::grid::{
-    Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Digit, DigitSet, Grid, House,
-};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Clues, Digit, DigitSet, Grid, House};
+use crate::technique::Marks;
 
 /// Candidates by cell and by house. A cell that has its digit has no candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,24 +17,34 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// The board of a puzzle: digits with the candidates that they allow, or candidates as stated,
-    /// with all cells empty.
+    /// The board of a puzzle: digits with the candidates that they allow, or candidates as stated.
     pub(super) fn of(clues: &Clues) -> Board {
         match clues {
             Clues::Grid(grid) => Board::of_grid(grid),
-            Clues::Candidates(candidates) => Board::of_candidates(candidates),
+            Clues::Candidates(candidates) => Board::of_marks(&Marks::from(candidates)),
         }
     }
 
     fn of_grid(grid: &Grid) -> Board {
-        let mut board = Board::of_candidates(&Candidates::FULL);
+        let mut board = Board::of_sets(&[DigitSet::FULL; 81]);
         grid.filled().for_each(|(cell, digit)| board.place(cell, digit));
         board
     }
 
-    fn of_candidates(candidates: &Candidates) -> Board {
+    /// The board of a position.
+    pub(super) fn of_marks(marks: &Marks) -> Board {
+        let mut board = Board::of_sets(marks.by_cell());
+        board.empty = marks.open();
+        for digit in Cell::ALL.into_iter().filter_map(|cell| marks.placed(cell)) {
+            board.placed[digit.index()] += 1;
+        }
+        board
+    }
+
+    /// The board of these candidates by cell, all of them empty.
+    fn of_sets(sets: &[DigitSet; 81]) -> Board {
         let mut board = Board {
-            digits: *candidates.sets(),
+            digits: *sets,
             places: [[0; 9]; 27],
             cells: [CellSet::EMPTY; 9],
             empty: CellSet::FULL,
@@ -43,7 +52,7 @@ impl Board {
             print: [0; 2],
         };
         for cell in Cell::ALL {
-            for digit in candidates.get(cell) {
+            for digit in sets[cell.index()] {
                 board.cells[digit.index()].insert(cell);
                 board.flip(cell, digit);
             }
@@ -100,6 +109,11 @@ impl Board {
     /// Whether every cell has its digit.
     pub(super) fn is_solved(&self) -> bool {
         self.empty.is_empty()
+    }
+
+    /// Whether an empty cell has no candidate.
+    pub(super) fn is_broken(&self) -> bool {
+        self.empty.iter().any(|cell| self.digits(cell).is_empty())
     }
 
     /// Removes a candidate.

@@ -8,7 +8,8 @@ use super::board::Board;
 use super::hint::Hint;
 use super::houses::{BLOCKS_ROWS_COLUMNS, HOUSES, PEERS, bits};
 use super::kind::{GraveType, Kind};
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use crate::technique::{Pattern, Role};
 use alloc::vec::Vec;
 
 /// What is in surplus.
@@ -46,6 +47,24 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
         return None;
     }
     grave.four(board).or_else(|| grave.three(board))
+}
+
+/// The evidence of that: the surplus as body, and what types 3 and 4 add.
+pub(super) fn evidence(board: &Board) -> Option<Pattern> {
+    let grave = Grave::of(board)?;
+    let surplus = grave.cells.iter().map(|cell| (*cell, grave.surplus[cell.index()]));
+    let pattern = surplus
+        .fold(Pattern::new(), |pattern, (cell, digits)| pattern.cells(Role::Body, cell, digits));
+    if grave.cells.len() == 1 || grave.digits.len() == 1 && grave.two(board).is_some() {
+        return Some(pattern);
+    }
+    if let (Some(_), [a, b]) = (grave.four(board), grave.cells.as_slice()) {
+        let shared = (board.digits(*a) & board.digits(*b)) - grave.digits;
+        return Some(pattern.cells(Role::Link, CellSet::of(*a).with(*b), shared));
+    }
+    let (_, house, cells) = grave.first_naked(board)?;
+    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.digits(cell));
+    Some(pattern.house(Role::Base, house).cells(Role::Set(0), cells, digits))
 }
 
 impl Grave {
@@ -120,6 +139,11 @@ impl Grave {
     }
 
     fn three(&self, board: &Board) -> Option<Hint> {
+        self.first_naked(board).map(|(hint, ..)| hint)
+    }
+
+    /// The naked set, with its house and its cells besides those in surplus.
+    fn first_naked(&self, board: &Board) -> Option<(Hint, House, CellSet)> {
         for house in HOUSES[self.cells[0].index()] {
             if self.cells.iter().any(|&cell| !house.cells().contains(cell)) {
                 continue;
@@ -128,9 +152,12 @@ impl Grave {
                 self.common.iter().copied().filter(|&cell| house.cells().contains(cell)).collect();
             for size in 2..=6.min(cells.len()) {
                 let sets = super::houses::tuples(size as u32 - 1, cells.len() as u32);
-                if let Some(hint) = sets.into_iter().find_map(|set| self.naked(board, &cells, set))
-                {
-                    return Some(hint);
+                let found = sets.into_iter().find_map(|set| {
+                    let members = bits(set).map(|i| cells[i]).collect();
+                    Some((self.naked(board, &cells, set)?, house, members))
+                });
+                if found.is_some() {
+                    return found;
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! A producer's find: its rating and its effects.
 
+use super::chains::Told;
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet};
+use alloc::boxed::Box;
 
 /// One step that a rule finds.
 #[derive(Clone, Debug)]
@@ -14,6 +16,8 @@ pub(super) struct Hint {
     pub(super) removals: CandidateSet,
     /// The number that a chain's length part is made of; 0 for other kinds.
     pub(super) complexity: u32,
+    /// Its chains, where they are wanted.
+    pub(super) told: Option<Box<Told>>,
 }
 
 impl Hint {
@@ -25,12 +29,13 @@ impl Hint {
             placement: Some(placement),
             removals: CandidateSet::EMPTY,
             complexity: 0,
+            told: None,
         }
     }
 
     /// A hint that removes candidates; `None` when there is none to remove.
     pub(super) fn remove(difficulty: f64, kind: Kind, removals: CandidateSet) -> Option<Hint> {
-        let hint = Hint { difficulty, kind, placement: None, removals, complexity: 0 };
+        let hint = Hint { difficulty, kind, placement: None, removals, complexity: 0, told: None };
         (!removals.is_empty()).then_some(hint)
     }
 }

@@ -1,10 +1,12 @@
 //! Pointing and claiming: a digit of one house confined to where it meets another.
 
 use super::board::Board;
+use super::evidence;
 use super::hint::Hint;
 use super::houses::{CELLS, Places};
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind};
+use crate::technique::{Pattern, Role};
 use core::ops::ControlFlow;
 
 /// A digit whose places in the first house all lie in the second.
@@ -70,15 +72,35 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
 
 /// The first pointing or claiming after which a house of the first one's kind has a hidden single.
 pub(super) fn direct(board: &Board) -> Option<Hint> {
+    let (locked, _, placement) = first_direct(board)?;
+    let (difficulty, kind) = if locked.is_pointing() {
+        (1.7, Kind::DirectPointing)
+    } else {
+        (1.9, Kind::DirectClaiming)
+    };
+    Some(Hint::place(difficulty, kind, placement))
+}
+
+/// The evidence of that.
+pub(super) fn evidence(board: &Board) -> Option<Pattern> {
+    let (Locked { first, second, digit }, third, placement) = first_direct(board)?;
+    let pattern = Pattern::new()
+        .cells(Role::Body, evidence::places(board, first, digit), digit)
+        .house(Role::Base, first)
+        .house(Role::Cover, second);
+    Some(evidence::left(pattern, third, placement))
+}
+
+fn first_direct(board: &Board) -> Option<(Locked, House, Candidate)> {
     let mut found = None;
     let _ = each(board, &mut |locked| {
-        found = single_after(board, locked);
+        found = single_after(board, locked).map(|(third, single)| (locked, third, single));
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found
 }
 
-fn single_after(board: &Board, locked: Locked) -> Option<Hint> {
+fn single_after(board: &Board, locked: Locked) -> Option<(House, Candidate)> {
     let start = locked.first.index() / 9 * 9;
     for third in (start..start + 9).map(House::from_index) {
         let meet = meeting_places(third, locked.second);
@@ -89,13 +111,7 @@ fn single_after(board: &Board, locked: Locked) -> Option<Hint> {
         let rest = places & !meet;
         if places.count_ones() > 1 && rest.is_power_of_two() {
             let cell = CELLS[third.index()][rest.trailing_zeros() as usize];
-            let (difficulty, kind) = if locked.is_pointing() {
-                (1.7, Kind::DirectPointing)
-            } else {
-                (1.9, Kind::DirectClaiming)
-            };
-            let placement = Candidate { cell, digit: locked.digit };
-            return Some(Hint::place(difficulty, kind, placement));
+            return Some((third, Candidate { cell, digit: locked.digit }));
         }
     }
     None

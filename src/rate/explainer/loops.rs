@@ -10,17 +10,35 @@ use super::houses::{CELLS, HOUSES, are_several};
 use super::kind::{Kind, LoopType};
 use super::loop_types;
 use crate::grid::{Cell, CellSet, DigitSet, House, HouseSet};
+use crate::technique::{Pattern, Role};
 use alloc::vec::Vec;
 
 /// A hint with the key by which loops count as equal.
-pub(super) struct LoopHint {
-    pub(super) hint: Hint,
-    pub(super) form: LoopType,
+struct LoopHint {
+    hint: Hint,
+    form: LoopType,
     cells: CellSet,
+    digits: DigitSet,
 }
 
 /// The easiest unique rectangle or loop, of equals that of the lower type, of these the first.
 pub(super) fn first(board: &Board) -> Option<Hint> {
+    first_loop(board).map(|found| found.hint)
+}
+
+/// The evidence of that: the loop with its further digits.
+pub(super) fn evidence(board: &Board) -> Option<Pattern> {
+    let LoopHint { cells, digits, .. } = first_loop(board)?;
+    let further = cells.iter().map(|cell| (cell, board.digits(cell) - digits));
+    let pattern = Pattern::new().cells(Role::Body, cells, digits);
+    Some(
+        further
+            .filter(|(_, digits)| !digits.is_empty())
+            .fold(pattern, |pattern, (cell, digits)| pattern.cells(Role::Fin, cell, digits)),
+    )
+}
+
+fn first_loop(board: &Board) -> Option<LoopHint> {
     let mut found: Vec<LoopHint> = Vec::new();
     for cell in board.empty() {
         let digits = board.digits(cell);
@@ -49,10 +67,7 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
     let easier = |a: &LoopHint, b: &LoopHint| {
         (a.hint.difficulty, type_number(a.form)) < (b.hint.difficulty, type_number(b.form))
     };
-    found
-        .into_iter()
-        .reduce(|best, next| if easier(&next, &best) { next } else { best })
-        .map(|found| found.hint)
+    found.into_iter().reduce(|best, next| if easier(&next, &best) { next } else { best })
 }
 
 /// The cells that share at least two houses with others of the set.
@@ -136,7 +151,7 @@ fn add_hints(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<Lo
         if let Some(hint) = Hint::remove(difficulty(cells.len()) + added, kind, removals)
             && !is_known
         {
-            found.push(LoopHint { hint, form, cells: set });
+            found.push(LoopHint { hint, form, cells: set, digits });
         }
     };
     match *further.as_slice() {

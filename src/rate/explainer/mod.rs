@@ -8,21 +8,22 @@
 //! order that depends on its Java machine; here they are visited row by row.
 //!
 //! ```
-//! use ninefold::rate::explainer::{Outcome, Unlimited, rate};
+//! use ninefold::rate::explainer::rate;
+//! use ninefold::technique::Budget;
 //! use ninefold::{Clues, Grid};
 //!
 //! let grid: Grid =
 //!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
-//! let Outcome::Rated(rating) = rate(&Clues::from(grid), &mut Unlimited) else { panic!() };
-//! assert_eq!(rating.to_string(), "2.3/1.2/1.2");
+//! let ratings = rate(&Clues::from(grid), &Budget::unlimited())?;
+//! assert_eq!(ratings.to_string(), "2.3/1.2/1.2");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod board;
-mod budget;
 mod bug;
 mod bulk;
 mod chains;
+mod evidence;
 mod exclusion;
 mod fish;
 mod hint;
@@ -31,24 +32,28 @@ mod kind;
 mod locking;
 mod loop_types;
 mod loops;
+mod rules;
 mod singles;
 mod subsets;
 mod tenths;
 mod walk;
+mod window;
 mod wings;
 
-pub use budget::{Budget, Unlimited};
 pub use kind::{Assumptions, Depth, GraveType, Kind, Links, LoopType};
+pub(super) use rules::ROW;
 pub use tenths::{NoRating, Tenths};
-pub use walk::Outcome;
+pub use window::{NoPuzzle, Window};
 
+use super::path::End;
 use crate::grid::{Candidate, CandidateSet, Clues};
+use crate::technique::{Budget, Flow, Spent};
 use core::fmt;
-use core::ops::ControlFlow;
+use walk::{Taken, Walked, Wanted, walk};
 
 /// The three ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Rating {
+pub struct Ratings {
     /// The hardest step.
     pub er: Tenths,
     /// The hardest step up to the first that places a digit (pearl); 0.0 when none does.
@@ -57,7 +62,7 @@ pub struct Rating {
     pub ed: Tenths,
 }
 
-impl fmt::Display for Rating {
+impl fmt::Display for Ratings {
     /// As in lists: `7.1/1.2/1.2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
@@ -81,18 +86,29 @@ pub struct Step {
 
 /// Rates a puzzle as given: isomorphic puzzles can have different ratings.
 ///
-/// Candidates (a Sukaku) are taken as stated, in empty cells. A puzzle without a solution or with
-/// several has no rating; it ends at [`Tenths::UNSOLVED`] or at any grid that the steps lead to, so
-/// check its uniqueness first.
-pub fn rate(clues: &Clues, budget: &mut dyn Budget) -> Outcome {
-    walk::walk(board::Board::of(clues), budget, None)
+/// The candidates of a Sukaku are taken as stated; a cell with one that no peer has counts as filled,
+/// as in SukakuExplainer. A puzzle without a solution or with several has no rating; it ends at
+/// [`Tenths::UNSOLVED`] or at any grid that the steps lead to, so check its uniqueness first.
+///
+/// # Errors
+/// [`Spent`] when the budget was spent first.
+pub fn rate(clues: &Clues, budget: &Budget<'_>) -> Result<Ratings, Spent> {
+    outcome(walk(board::Board::of(clues), budget, Wanted::Ratings))
 }
 
-/// Rates a puzzle and shows every step before it is taken.
+/// Rates a puzzle and shows every step before it is taken; `each` returns whether to go on.
+///
+/// # Errors
+/// [`Spent`] when the budget was spent first, or `each` stopped.
 pub fn follow(
     clues: &Clues,
-    budget: &mut dyn Budget,
-    each: &mut dyn FnMut(&Step) -> ControlFlow<()>,
-) -> Outcome {
-    walk::walk(board::Board::of(clues), budget, Some(each))
+    budget: &Budget<'_>,
+    each: &mut dyn FnMut(&Step) -> Flow,
+) -> Result<Ratings, Spent> {
+    let mut take = |taken: Taken<'_>| each(taken.step);
+    outcome(walk(board::Board::of(clues), budget, Wanted::Steps(&mut take)))
+}
+
+fn outcome(walked: Walked) -> Result<Ratings, Spent> {
+    if walked.end == End::Stopped { Err(Spent) } else { Ok(walked.ratings) }
 }

@@ -1,10 +1,12 @@
 //! Naked and hidden sets, also hidden ones that leave a hidden single.
 
 use super::board::Board;
+use super::evidence;
 use super::hint::Hint;
 use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, subsets};
 use super::kind::Kind;
-use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
+use crate::grid::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::technique::{Pattern, Role};
 use core::ops::ControlFlow;
 
 /// Digits and places of a house that belong together.
@@ -126,7 +128,20 @@ pub(super) fn hidden(board: &Board, count: usize) -> Option<Hint> {
 
 /// The first hidden set of `count` digits after which its house has a hidden single.
 pub(super) fn direct_hidden(board: &Board, count: usize) -> Option<Hint> {
-    let difficulty = [2.0, 2.5][count - 2];
+    let (_, placement) = first_direct(board, count)?;
+    let kind = Kind::DirectHiddenSet(count as u8);
+    Some(Hint::place([2.0, 2.5][count - 2], kind, placement))
+}
+
+/// The evidence of that.
+pub(super) fn evidence(board: &Board, count: usize) -> Option<Pattern> {
+    let (set, placement) = first_direct(board, count)?;
+    let cells: CellSet = Board::cells_at(set.house, set.places).collect();
+    let pattern = Pattern::new().cells(Role::Body, cells, set.digits).house(Role::Base, set.house);
+    Some(evidence::left(pattern, set.house, placement))
+}
+
+fn first_direct(board: &Board, count: usize) -> Option<(Subset, Candidate)> {
     let mut found = None;
     let _ = each_hidden(board, count, count + 1, &mut |set| {
         let others = Digit::ALL.into_iter().filter(|&digit| !set.digits.contains(digit));
@@ -135,8 +150,7 @@ pub(super) fn direct_hidden(board: &Board, count: usize) -> Option<Hint> {
             let rest = places & !set.places;
             if places.count_ones() > 1 && rest.is_power_of_two() {
                 let cell = CELLS[set.house.index()][rest.trailing_zeros() as usize];
-                let kind = Kind::DirectHiddenSet(count as u8);
-                found = Some(Hint::place(difficulty, kind, Candidate { cell, digit }));
+                found = Some((set, Candidate { cell, digit }));
                 return ControlFlow::Break(());
             }
         }

@@ -1,34 +1,51 @@
 //! The walk: producers are tried in a fixed order, the first hint is applied, then all start again.
 
 use super::board::Board;
-use super::budget::Budget;
-use super::chains::{Chainer, Producer};
+use super::chains::{Chainer, Producer, Told};
 use super::hint::Hint;
 use super::tenths::Tenths;
-use super::{Rating, Step};
+use super::{Ratings, Step};
 use super::{bug, bulk, exclusion, fish, locking, loops, singles, subsets, wings};
+use crate::rate::path::End;
+use crate::technique::Budget;
 use core::ops::ControlFlow;
 
-/// How a walk ended.
+/// How a walk ended, and the ratings of its steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// The puzzle was rated; ER is [`Tenths::UNSOLVED`] when no rule went on.
-    Rated(Rating),
-    /// The budget was spent first, or the receiver of the steps stopped.
-    Stopped,
+pub(super) struct Walked {
+    pub(super) end: End,
+    pub(super) ratings: Ratings,
 }
 
-/// Who sees every step before it is applied, and says whether to go on.
-pub(super) type Each<'a> = &'a mut dyn FnMut(&Step) -> ControlFlow<()>;
+/// A step with the board before it and, when they are told, its chains.
+pub(super) struct Taken<'a> {
+    pub(super) board: &'a Board,
+    pub(super) step: &'a Step,
+    pub(super) told: Option<&'a Told>,
+}
 
-/// Walks through a position. Without anybody who sees the steps, easy ones are taken in bulk.
-pub(super) fn walk(
-    mut board: Board,
-    budget: &mut dyn Budget,
-    mut each: Option<Each<'_>>,
-) -> Outcome {
-    let mut chainer = Chainer::new(budget);
-    let mut rating = Rating::default();
+/// The receiver of the steps, asked whether to go on.
+pub(super) type Each<'a> = &'a mut dyn FnMut(Taken<'_>) -> ControlFlow<()>;
+
+/// What is wanted besides the ratings.
+pub(super) enum Wanted<'a> {
+    /// Nothing: easy steps are taken in bulk.
+    Ratings,
+    /// Every step.
+    Steps(Each<'a>),
+    /// Every step with its chains.
+    Chains(Each<'a>),
+}
+
+/// Walks through a position.
+pub(super) fn walk(mut board: Board, budget: &Budget<'_>, wanted: Wanted<'_>) -> Walked {
+    let (mut each, telling) = match wanted {
+        Wanted::Ratings => (None, false),
+        Wanted::Steps(each) => (Some(each), false),
+        Wanted::Chains(each) => (Some(each), true),
+    };
+    let mut chainer = Chainer::new(budget, telling);
+    let mut ratings = Ratings::default();
     let (mut hardest, mut has_placed) = (0.0, false);
     while !board.is_solved() {
         let mut settled = 0.0;
@@ -39,13 +56,17 @@ pub(super) fn walk(
             }
             settled = hardest;
         }
+        if chainer.spend() {
+            return Walked { end: End::Stopped, ratings };
+        }
         let hint = first_hint(&board, settled, &mut chainer);
         if chainer.is_stopped() {
-            return Outcome::Stopped;
+            return Walked { end: End::Stopped, ratings };
         }
         let Some(hint) = hint else {
-            rating.er = Tenths::UNSOLVED;
-            return Outcome::Rated(rating);
+            ratings.er = Tenths::UNSOLVED;
+            let end = if board.is_broken() { End::Broken } else { End::Stuck };
+            return Walked { end, ratings };
         };
         let step = Step {
             rating: Tenths::of(hint.difficulty),
@@ -54,25 +75,25 @@ pub(super) fn walk(
             eliminations: board.present(&hint.removals),
             complexity: hint.complexity,
         };
-        if let Some(each) = &mut each
-            && each(&step).is_break()
-        {
-            return Outcome::Stopped;
-        }
+        let taken = Taken { board: &board, step: &step, told: hint.told.as_deref() };
+        let flow = each.as_mut().map_or(ControlFlow::Continue(()), |each| each(taken));
         apply(&mut board, &step);
         if hint.difficulty > hardest {
             hardest = hint.difficulty;
         }
-        rating.er = Tenths::of(hardest);
-        if rating.ed == Tenths::default() {
-            rating.ed = rating.er;
+        ratings.er = Tenths::of(hardest);
+        if ratings.ed == Tenths::default() {
+            ratings.ed = ratings.er;
         }
         if !has_placed && step.placement.is_some() {
-            rating.ep = rating.er;
+            ratings.ep = ratings.er;
             has_placed = true;
         }
+        if flow.is_break() {
+            return Walked { end: End::Stopped, ratings };
+        }
     }
-    Outcome::Rated(rating)
+    Walked { end: End::Solved, ratings }
 }
 
 fn apply(board: &mut Board, step: &Step) {

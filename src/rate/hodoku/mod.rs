@@ -26,7 +26,7 @@ use super::level::Level;
 use super::path::{End, start};
 use super::position::Position;
 use super::rating::{Rating, Sum};
-use super::scale::{Each, Rank, Rules, Scale};
+use super::scale::{Each, Rank, Row, Rules, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks};
 use arrivals::Arrivals;
@@ -36,21 +36,17 @@ use core::ops::ControlFlow;
 use find::{Found, Seen};
 
 /// The scale.
-pub(super) struct Hodoku;
+pub(super) static ROW: Row = Row {
+    name: "hodoku",
+    figures: Sum::FIGURES,
+    read: Sum::read,
+    ranks: ranks::RANKS,
+    rules: &Hodoku,
+};
+
+struct Hodoku;
 
 impl Rules for Hodoku {
-    fn name(&self) -> &'static str {
-        "hodoku"
-    }
-
-    fn figures(&self) -> &'static [&'static str] {
-        Sum::FIGURES
-    }
-
-    fn ranks(&self) -> &'static [Rank] {
-        ranks::RANKS
-    }
-
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
         walk(scale, &mut start(puzzle), budget, &mut |_, _| ControlFlow::Continue(()))
     }

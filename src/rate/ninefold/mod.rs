@@ -10,7 +10,7 @@ mod ranks;
 use super::path::{End, start};
 use super::position::Position;
 use super::rating::{Rating, Sum};
-use super::scale::{Each, Rank, Rules, Scale};
+use super::scale::{Each, Row, Rules, Scale};
 use crate::canon::Canoniser;
 use crate::grid::Transform;
 use crate::solve::Puzzle;
@@ -18,21 +18,17 @@ use crate::technique::{Budget, Marks};
 use core::ops::ControlFlow;
 
 /// The scale.
-pub(super) struct Ninefold;
+pub(super) static ROW: Row = Row {
+    name: "ninefold",
+    figures: Sum::FIGURES,
+    read: Sum::read,
+    ranks: ranks::RANKS,
+    rules: &Ninefold,
+};
+
+struct Ninefold;
 
 impl Rules for Ninefold {
-    fn name(&self) -> &'static str {
-        "ninefold"
-    }
-
-    fn figures(&self) -> &'static [&'static str] {
-        Sum::FIGURES
-    }
-
-    fn ranks(&self) -> &'static [Rank] {
-        ranks::RANKS
-    }
-
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
         let mut marks = start(&puzzle.transformed(&to_canonical(puzzle)));
         walk(scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))

@@ -1,4 +1,4 @@
-//! Ninefold's table.
+//! Ninefold's table: the order, levels and scores of its techniques.
 //!
 //! Levels go by the hardest technique that a puzzle needs, not by how many steps it takes: they
 //! answer "which techniques must I know?". The score answers "how much work is it?". Scores are

@@ -3,7 +3,7 @@
 //! Each operation works on all three words at once: it combines three thirds of the digits, then
 //! the three lanes of each group. Every lane of group r of the result holds the answer for word r.
 
-use super::single::Digits;
+use super::rounds::Digits;
 use crate::simd::{Tier, Wide};
 
 /// At least two of three.
@@ -47,36 +47,52 @@ pub(super) fn united<T: Tier>(words: &Digits) -> T::Wide {
     one_of(around(one_of(thirds::<T>(words))))
 }
 
-/// The bits that are set in at least one lane, in at least two, three and four.
+/// The bits that are set in at least so many lanes.
+pub(super) struct AtLeast<W> {
+    pub(super) one: W,
+    pub(super) two: W,
+    pub(super) three: W,
+    pub(super) four: W,
+}
+
+/// Counts the lanes in which each bit is set.
 #[inline(always)]
-pub(super) fn counted<T: Tier>(words: &Digits) -> [T::Wide; 4] {
+pub(super) fn counted<T: Tier>(words: &Digits) -> AtLeast<T::Wide> {
     let thirds = thirds::<T>(words);
     let one = around(one_of(thirds));
     let two = around(two_of(thirds));
     let three = around(all_of(thirds));
     // A third with two is also counted among those with one.
-    [
-        one_of(one),
-        two_of(one).or(one_of(two)),
-        all_of(one).or(two_of(one).and(one_of(two))).or(one_of(three)),
-        all_of(one).and(one_of(two)).or(two_of(one).and(one_of(three))).or(two_of(two)),
-    ]
+    AtLeast {
+        one: one_of(one),
+        two: two_of(one).or(one_of(two)),
+        three: all_of(one).or(two_of(one).and(one_of(two))).or(one_of(three)),
+        four: all_of(one).and(one_of(two)).or(two_of(one).and(one_of(three))).or(two_of(two)),
+    }
 }
 
-/// The sums of three-bit numbers, truncated to four bits. Bit p of a number is in element p.
+/// Numbers of four bits.
+pub(super) struct Binary<W> {
+    pub(super) ones: W,
+    pub(super) twos: W,
+    pub(super) fours: W,
+    pub(super) eights: W,
+}
+
+/// The sums of three-bit numbers over the lanes, truncated to four bits. `numbers[p]` holds bit p.
 #[inline(always)]
-pub(super) fn summed<T: Tier>(numbers: &[Digits; 3]) -> [T::Wide; 4] {
+pub(super) fn summed<T: Tier>(numbers: &[Digits; 3]) -> Binary<T::Wide> {
     let bits = [thirds::<T>(&numbers[0]), thirds::<T>(&numbers[1]), thirds::<T>(&numbers[2])];
     let (first, carry) = (odd_of(bits[0]), two_of(bits[0]));
     let (second, carry) = added(bits[1], carry);
     let (third, carries) = added_twice(bits[2], carry);
     let fourth = carries;
     let (first, carry) = (around(first), two_of(around(first)));
-    let sum0 = odd_of(first);
-    let (sum1, carry) = added(around(second), carry);
-    let (sum2, carries) = added_twice(around(third), carry);
-    let sum3 = odd_of(around(fourth)).xor(carries);
-    [sum0, sum1, sum2, sum3]
+    let ones = odd_of(first);
+    let (twos, carry) = added(around(second), carry);
+    let (fours, carries) = added_twice(around(third), carry);
+    let eights = odd_of(around(fourth)).xor(carries);
+    Binary { ones, twos, fours, eights }
 }
 
 /// The lowest bit of the sum of three bits and a fourth, and both carries.

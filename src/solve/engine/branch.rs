@@ -2,7 +2,7 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::step::{cells, inner, inner_twice, mid, mid_twice, minirows, other_bands};
+use super::step::{add, cells, inner, inner_twice, mid, mid_twice, minirows, other_bands};
 use super::words::Words;
 use crate::simd::{Vector, WIDTH};
 
@@ -24,7 +24,7 @@ pub(super) struct Branches {
     pub(super) without: Block,
     /// Nonzero in the lanes that have a choice. In the others every cell has one candidate, and
     /// `with` is the unchanged state.
-    pub(super) open: Vector,
+    pub(super) has_choice: Vector,
     /// Space for `pairs.rs`: bit p of the scores of pairs, by digit. A separate array would be
     /// cleared each time.
     pub(super) worths: [[Vector; 9]; 5],
@@ -34,7 +34,7 @@ impl Branches {
     pub(super) const EMPTY: Branches = Branches {
         with: EMPTY_BLOCK,
         without: EMPTY_BLOCK,
-        open: [0; WIDTH],
+        has_choice: [0; WIDTH],
         worths: [[[0; WIDTH]; 9]; 5],
     };
 }
@@ -64,7 +64,7 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
         chosen[0][j] = first & first.wrapping_neg();
         chosen[1][j] = second & second.wrapping_neg();
         chosen[2][j] = third & third.wrapping_neg();
-        to.open[j] = first | second | third;
+        to.has_choice[j] = first | second | third;
     }
     let mut taken = [0; WIDTH];
     for d in 0..9 {
@@ -97,11 +97,7 @@ pub(super) fn count(states: &Block) -> Counts {
     for digit in states {
         for r in 0..3 {
             for j in 0..WIDTH {
-                let word = digit[r][j];
-                at_least[3][r][j] |= at_least[2][r][j] & word;
-                at_least[2][r][j] |= at_least[1][r][j] & word;
-                at_least[1][r][j] |= at_least[0][r][j] & word;
-                at_least[0][r][j] |= word;
+                add(&mut at_least, r, j, digit[r][j]);
             }
         }
     }

@@ -1,8 +1,9 @@
 //! One compiled engine for all sources, for targets where size matters more than one call per
 //! puzzle.
 
+use super::run::Engine;
 use super::seat::{Seat, Solved};
-use super::{Engine, Next, Source};
+use super::{Next, Source};
 use crate::simd::Tier;
 
 /// [`Source`] at one tier, behind a pointer.
@@ -10,7 +11,7 @@ trait Erased<T> {
     fn next(&mut self, seat: &mut Seat<'_>) -> Next;
     fn found(&mut self, index: u64, solved: &Solved<'_>) -> bool;
     fn done(&mut self, index: u64);
-    fn is_satisfied(&self) -> bool;
+    fn pauses(&self) -> bool;
     fn branched(&mut self, how_many: u32);
     fn swept(&mut self, lanes: u32);
 }
@@ -28,8 +29,8 @@ impl<T: Tier, S: Source> Erased<T> for S {
         Source::done(self, index);
     }
 
-    fn is_satisfied(&self) -> bool {
-        Source::is_satisfied(self)
+    fn pauses(&self) -> bool {
+        Source::pauses(self)
     }
 
     fn branched(&mut self, how_many: u32) {
@@ -57,8 +58,8 @@ impl<T: Tier> Source for At<'_, T> {
         self.0.done(index);
     }
 
-    fn is_satisfied(&self) -> bool {
-        self.0.is_satisfied()
+    fn pauses(&self) -> bool {
+        self.0.pauses()
     }
 
     fn branched(&mut self, how_many: u32) {
@@ -70,12 +71,12 @@ impl<T: Tier> Source for At<'_, T> {
     }
 }
 
-/// Searches all puzzles of a source with the fewest lanes.
-pub(super) fn search<T: Tier>(source: &mut impl Source) {
-    alone::<T>(&mut At(source));
+/// Searches with a source, with the fewest lanes.
+pub(super) fn run<T: Tier>(engine: &mut Engine<1>, source: &mut impl Source) {
+    alone::<T>(engine, &mut At(source));
 }
 
 #[inline(never)]
-fn alone<T: Tier>(source: &mut At<'_, T>) {
-    Engine::<1, _>::new(source).run::<T>();
+fn alone<T: Tier>(engine: &mut Engine<1>, source: &mut At<'_, T>) {
+    engine.run::<T, _>(source);
 }

@@ -2,9 +2,9 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::across::{counted, spread, summed};
+use super::across::{AtLeast, Binary, counted, spread, summed};
 use super::branch::points;
-use super::single::{Digits, State};
+use super::rounds::{Digits, State};
 use crate::simd::{Tier, WIDTH, Wide};
 use alloc::vec::Vec;
 
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 /// in a chosen cell, and adds the other side to the waiting ones. The cells do not see each other.
 #[inline(always)]
 pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<State>) {
-    let [_, open, three, four] = counted::<T>(&state.words);
+    let AtLeast { two: open, three, four, .. } = counted::<T>(&state.words);
     let two = open.without(three);
     let is_pair = T::nonzero(&two.lanes()) != 0;
     let few = if is_pair {
@@ -21,11 +21,16 @@ pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<S
         let three = three.without(four);
         if T::nonzero(&three.lanes()) != 0 { three } else { open }
     };
-    let sums = scores::<T>(&state.words, &spread::<T>(few));
-    let sums = [sums[0].heads(), sums[1].heads(), sums[2].heads(), sums[3].heads()];
+    let Binary { ones, twos, fours, eights } = scores::<T>(&state.words, &spread::<T>(few));
+    let scores = Binary {
+        ones: ones.heads(),
+        twos: twos.heads(),
+        fours: fours.heads(),
+        eights: eights.heads(),
+    };
     let mut rest = few.heads();
     for _ in 0..times {
-        let cell = best(rest, &sums);
+        let cell = best(rest, &scores);
         waiting.push(split::<T>(state, cell, is_pair));
         rest &= !seen(cell);
         if rest == 0 {
@@ -36,9 +41,9 @@ pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<S
 
 /// The first of the cells with the best score.
 #[inline(always)]
-fn best(cells: u128, sums: &[u128; 4]) -> u128 {
+fn best(cells: u128, scores: &Binary<u128>) -> u128 {
     let mut best = cells;
-    for bit in sums.iter().rev() {
+    for bit in [scores.eights, scores.fours, scores.twos, scores.ones] {
         let higher = best & bit;
         if higher != 0 {
             best = higher;
@@ -86,9 +91,9 @@ fn split<T: Tier>(state: &mut State, cell: u128, is_pair: bool) -> State {
     State { words: without, open }
 }
 
-/// The scores of cells, in binary: bit p of a cell's score is the cell's bit in element p, group r for word r.
+/// The scores of cells; group r for word r.
 #[inline(always)]
-fn scores<T: Tier>(state: &Digits, few: &Digits) -> [T::Wide; 4] {
+fn scores<T: Tier>(state: &Digits, few: &Digits) -> Binary<T::Wide> {
     let mut numbers = [[[0; WIDTH]; 3]; 3];
     for j in 0..WIDTH {
         let points =

@@ -3,7 +3,7 @@
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
 use super::seat::{Seat, Solved};
-use super::step::{Found, Taken, Triads, step};
+use super::step::{Stepped, Taken, Triads, add, step};
 use super::words::{ALL, FIRST_OF_BLOCK, FIRST_OF_ROW};
 use crate::simd::{Tier, Vector, WIDTH};
 
@@ -15,24 +15,28 @@ type Row<const V: usize> = [Vector; V];
 pub(super) struct Lanes<const V: usize> {
     /// `words[d][r]` of every lane, see [`Words`].
     pub(super) words: [[Row<V>; 3]; 9],
-    /// The owner of the state, for the caller.
+    /// The owner of the state, for the engine.
     pub(super) owner: Row<V>,
-    /// The cells found to be placed in this sweep, and in the previous one.
+    /// The cells found to be placed in this sweep.
     placed: [Row<V>; 3],
+    /// And in the previous one.
     placed_before: [Row<V>; 3],
-    /// The candidates of the digits before this one.
-    earlier: [Row<V>; 3],
+    /// The candidates of the digits that this sweep has stepped.
+    stepped: [Row<V>; 3],
+    /// Where no step of this sweep found a contradiction, see [`Stepped::alive`].
     alive: Row<V>,
-    triads: [Row<V>; 4],
+    /// What follows from the counts of the last sweep that counted.
+    triads: Triads<Row<V>>,
     /// Minirows with at least 1, 2, 3, 4 digits, and with at least 1, 2, 3 digits that claimed
-    /// them.
+    /// them; see [`add`].
     row_digits: [Row<V>; 4],
     row_claims: [Row<V>; 3],
+    /// The same of minicolumns.
     column_digits: [Row<V>; 4],
     column_claims: [Row<V>; 3],
     // Placed here so that no read follows a write 4096 bytes before it, which CPUs confuse.
-    /// The candidates of the digits that the sweep reaches after this one.
-    later: [[Row<V>; 3]; 9],
+    /// For each digit, the candidates of the digits that the sweep steps after it.
+    ahead: [[Row<V>; 3]; 9],
     /// The digits of the lanes that were [proved](Lanes::prove) last, see [`Planes`](super::words::Planes).
     planes: [[Row<V>; 3]; 4],
 }
@@ -47,9 +51,9 @@ pub(super) struct Swept {
     pub(super) stalled: u32,
 }
 
-/// One lane of three rows. Not a closure, which might not be compiled for the level.
+/// The words of one lane. Not a closure, which might not be compiled for the level.
 #[inline(always)]
-fn lane<const V: usize>(rows: &[Row<V>; 3], v: usize, j: usize) -> [u32; 3] {
+fn at<const V: usize>(rows: &[Row<V>; 3], v: usize, j: usize) -> [u32; 3] {
     [rows[0][v][j], rows[1][v][j], rows[2][v][j]]
 }
 
@@ -71,12 +75,12 @@ impl<const V: usize> Lanes<V> {
         Lanes {
             words: [[[ZERO; V]; 3]; 9],
             owner: [ZERO; V],
-            later: [[[ZERO; V]; 3]; 9],
+            ahead: [[[ZERO; V]; 3]; 9],
             placed: [[ZERO; V]; 3],
             placed_before: [[ZERO; V]; 3],
-            earlier: [[ZERO; V]; 3],
+            stepped: [[ZERO; V]; 3],
             alive: [ZERO; V],
-            triads: [[ZERO; V]; 4],
+            triads: Triads { rows: [[ZERO; V]; 2], columns: [[ZERO; V]; 2] },
             row_digits: [[ZERO; V]; 4],
             row_claims: [[ZERO; V]; 3],
             column_digits: [[ZERO; V]; 4],
@@ -118,7 +122,7 @@ impl<const V: usize> Lanes<V> {
                 let (mut rows, mut blocks) = (!0, !0);
                 let mut planes = [[0; 3]; 4];
                 for d in 0..9 {
-                    let words = lane(&self.words[d], v, j);
+                    let words = at(&self.words[d], v, j);
                     blocks &= any_of(words[0] | words[1] | words[2], LAST_OF_BLOCK);
                     for r in 0..3 {
                         rows &= any_of(words[r], LAST_OF_ROW);
@@ -142,9 +146,9 @@ impl<const V: usize> Lanes<V> {
     /// One step for each of the nine digits, upward or downward; sweeps should alternate, because
     /// each digit's result affects the digits after it at once. `fresh` marks the lanes that hold a
     /// different state than in the previous sweep.
-    #[inline(always)]
     ///
     /// Without `COUNT` the triads stay unchanged, which is correct but incomplete.
+    #[inline(always)]
     pub(super) fn sweep<T: Tier, const COUNT: bool>(&mut self, upward: bool, fresh: u32) -> Swept {
         self.prepare(upward, fresh);
         if COUNT {
@@ -171,13 +175,13 @@ impl<const V: usize> Lanes<V> {
     #[inline(always)]
     fn prepare(&mut self, upward: bool, fresh: u32) {
         for v in 0..V {
-            let mut later = [[0; WIDTH]; 3];
+            let mut ahead = [[0; WIDTH]; 3];
             for i in 0..9 {
                 let d = if upward { 8 - i } else { i };
                 for r in 0..3 {
                     for j in 0..WIDTH {
-                        self.later[d][r][v][j] = later[r][j];
-                        later[r][j] |= self.words[d][r][v][j];
+                        self.ahead[d][r][v][j] = ahead[r][j];
+                        ahead[r][j] |= self.words[d][r][v][j];
                     }
                 }
             }
@@ -187,13 +191,13 @@ impl<const V: usize> Lanes<V> {
                 self.placed_before[0][v][j] = self.placed[0][v][j] | new;
                 self.placed_before[1][v][j] = self.placed[1][v][j];
                 self.placed_before[2][v][j] = self.placed[2][v][j];
-                for word in &mut self.triads {
+                for word in self.triads.rows.iter_mut().chain(&mut self.triads.columns) {
                     word[v][j] &= !new;
                 }
             }
         }
         self.placed = [[[0; WIDTH]; V]; 3];
-        self.earlier = [[[0; WIDTH]; V]; 3];
+        self.stepped = [[[0; WIDTH]; V]; 3];
         self.alive = [[!0; WIDTH]; V];
     }
 
@@ -201,22 +205,22 @@ impl<const V: usize> Lanes<V> {
     fn step_digit<const COUNT: bool>(&mut self, d: usize) {
         for v in 0..V {
             for j in 0..WIDTH {
-                let (earlier, placed) = (lane(&self.earlier, v, j), lane(&self.placed, v, j));
-                let (later, words) = (lane(&self.later[d], v, j), lane(&self.words[d], v, j));
+                let (stepped, placed) = (at(&self.stepped, v, j), at(&self.placed, v, j));
+                let (ahead, words) = (at(&self.ahead[d], v, j), at(&self.words[d], v, j));
                 let mut naked = [0; 3];
                 let mut possible = [0; 3];
                 for r in 0..3 {
                     possible[r] = words[r] & !placed[r];
-                    naked[r] = possible[r] & !(earlier[r] | later[r]);
+                    naked[r] = possible[r] & !(stepped[r] | ahead[r]);
                 }
                 let triads = Triads {
-                    rows: [self.triads[0][v][j], self.triads[1][v][j]],
-                    columns: [self.triads[2][v][j], self.triads[3][v][j]],
+                    rows: [self.triads.rows[0][v][j], self.triads.rows[1][v][j]],
+                    columns: [self.triads.columns[0][v][j], self.triads.columns[1][v][j]],
                 };
                 let found = step(possible, naked, triads);
                 for r in 0..3 {
                     self.words[d][r][v][j] = found.words[r];
-                    self.earlier[r][v][j] = earlier[r] | found.words[r];
+                    self.stepped[r][v][j] = stepped[r] | found.words[r];
                     self.placed[r][v][j] = placed[r] | (found.words[r] & found.single);
                 }
                 self.alive[v][j] &= found.alive;
@@ -227,16 +231,9 @@ impl<const V: usize> Lanes<V> {
         }
     }
 
-    /// Counts the digits of minirows and minicolumns in unary, as far as needed.
+    /// Counts the digits of minirows and minicolumns, as far as needed.
     #[inline(always)]
-    fn count(&mut self, v: usize, j: usize, found: &Found) {
-        #[inline(always)]
-        fn add<const V: usize, const N: usize>(to: &mut [Row<V>; N], v: usize, j: usize, x: u32) {
-            for i in (1..N).rev() {
-                to[i][v][j] |= to[i - 1][v][j] & x;
-            }
-            to[0][v][j] |= x;
-        }
+    fn count(&mut self, v: usize, j: usize, found: &Stepped) {
         add(&mut self.row_digits, v, j, found.rows);
         add(&mut self.row_claims, v, j, found.rows_claimed);
         add(&mut self.column_digits, v, j, found.columns);
@@ -259,8 +256,10 @@ impl<const V: usize> Lanes<V> {
                         full: self.column_claims[2][v][j],
                     },
                 );
-                [self.triads[0][v][j], self.triads[1][v][j]] = triads.rows;
-                [self.triads[2][v][j], self.triads[3][v][j]] = triads.columns;
+                for i in 0..2 {
+                    self.triads.rows[i][v][j] = triads.rows[i];
+                    self.triads.columns[i][v][j] = triads.columns[i];
+                }
                 // Every minirow and minicolumn has three digits.
                 self.alive[v][j] &= columns & (rows >> 2);
             }
@@ -274,9 +273,9 @@ impl<const V: usize> Lanes<V> {
             let (mut dead, mut open, mut moved) = ([0; WIDTH], [0; WIDTH], [0; WIDTH]);
             for j in 0..WIDTH {
                 // Every column has the digit, every cell one.
-                let [a, b, c] = lane(&self.earlier, v, j);
+                let [a, b, c] = at(&self.stepped, v, j);
                 dead[j] = !(self.alive[v][j] & a & b & c) & ALL;
-                let now = lane(&self.placed, v, j);
+                let now = at(&self.placed, v, j);
                 open[j] = !(now[0] & now[1] & now[2]) & ALL;
                 moved[j] = (now[0] ^ self.placed_before[0][v][j])
                     | (now[1] ^ self.placed_before[1][v][j])

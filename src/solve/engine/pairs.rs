@@ -25,7 +25,7 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
             found |= first;
             pair[d][j] = first & first.wrapping_neg();
         }
-        to.open[j] = found;
+        to.has_choice[j] = found;
     }
     // For a pair only that digit, for a cell the smallest.
     let mut emptied = NO_CELLS;

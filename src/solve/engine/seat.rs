@@ -19,7 +19,7 @@ impl<'a> Seat<'a> {
         Seat { words: &mut words.as_flattened_mut()[lane..], step: vectors * WIDTH }
     }
 
-    /// Stores this state.
+    /// Puts a state there.
     #[inline(always)]
     pub(crate) fn put(&mut self, words: &Words) {
         for (i, &word) in words.as_flattened().iter().enumerate() {
@@ -27,8 +27,8 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// The state of a grid's values (row-major, 0 for blank). The search removes what the givens
-    /// exclude.
+    /// Puts the state of a grid's values there (row-major, 0 for blank). The search removes what the
+    /// givens exclude.
     #[inline(always)]
     pub(crate) fn put_values<T: Tier>(&mut self, values: &[u8; 81]) {
         T::put_values(values, self.words, [3 * self.step, self.step]);

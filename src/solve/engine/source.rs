@@ -15,9 +15,9 @@ pub(crate) trait Source {
     /// The search of a puzzle has ended.
     fn done(&mut self, index: u64);
 
-    /// Whether no further answers are needed for any puzzle.
+    /// Whether the engine returns before the next sweep, perhaps to be run again.
     #[inline(always)]
-    fn is_satisfied(&self) -> bool {
+    fn pauses(&self) -> bool {
         false
     }
 

@@ -5,6 +5,7 @@
 //! `mid` and `inner` rotate a bit by one (or two) bands, stacks or places.
 
 use super::words::ALL;
+use crate::simd::Vector;
 
 /// The first of every three neighbouring bits.
 const FIRST: u32 = 0o111_111_111;
@@ -79,16 +80,16 @@ pub(super) const fn cells(minirows: u32) -> [u32; 3] {
 /// has no room for others. In both cases, a digit that is possible in that other minirow too cannot
 /// be here. The same holds for minicolumns, by block. From tdoku's triads (T. Dillon, 2019).
 #[derive(Clone, Copy, Default)]
-pub(super) struct Triads {
+pub(super) struct Triads<W = u32> {
     /// By minirow: the digit is removed if it is possible in the minirow that `mid` / `mid_twice`
     /// bring here.
-    pub(super) rows: [u32; 2],
+    pub(super) rows: [W; 2],
     /// By minicolumn: the same with `inner` / `inner_twice`.
-    pub(super) columns: [u32; 2],
+    pub(super) columns: [W; 2],
 }
 
 /// The result of a step.
-pub(super) struct Found {
+pub(super) struct Stepped {
     /// The digit's places after the step.
     pub(super) words: [u32; 3],
     /// Minicolumns whose one cell is the digit's only place in the block.
@@ -96,10 +97,13 @@ pub(super) struct Found {
     /// A set bit: that column has a place for the digit, and that minicolumn no contradiction. All
     /// 27 must be set.
     pub(super) alive: u32,
-    /// Minirows and minicolumns that hold the digit, and those among them that claimed it.
+    /// Minirows that hold the digit.
     pub(super) rows: u32,
+    /// Those among them that the digit claimed: it has no place elsewhere in the row.
     pub(super) rows_claimed: u32,
+    /// Minicolumns that held the digit.
     pub(super) columns: u32,
+    /// Those that the digit claimed in their block.
     pub(super) columns_claimed: u32,
 }
 
@@ -111,7 +115,7 @@ pub(super) struct Found {
 /// once. A minirow is in a matching when the other two rows and blocks can be matched, straight or
 /// crosswise. The same follows with stacks and minicolumns.
 #[inline(always)]
-pub(super) fn step(words: [u32; 3], naked: [u32; 3], triads: Triads) -> Found {
+pub(super) fn step(words: [u32; 3], naked: [u32; 3], triads: Triads) -> Stepped {
     // A naked single empties the rest of its block; the matchings do its row and column.
     let column = naked[0] | naked[1] | naked[2];
     let corner = (column | column >> 1 | column >> 2) & FIRST;
@@ -139,7 +143,7 @@ pub(super) fn step(words: [u32; 3], naked: [u32; 3], triads: Triads) -> Found {
     let others = other_bands(columns);
     // Where a block has a naked single, two places left are two naked singles.
     let clash = block & (several | (old & (one | two)));
-    Found {
+    Stepped {
         words: [a & columns, b & columns, c & columns],
         single: columns & !others & !several,
         alive: (columns | others) & !clash,
@@ -172,4 +176,19 @@ pub(super) struct Taken {
     pub(super) exact: u32,
     /// Three digits have claimed it.
     pub(super) full: u32,
+}
+
+/// Counts a word in one lane: a bit of `at_least[n]` is set when more than `n` of the words counted
+/// have it.
+#[inline(always)]
+pub(super) fn add<const V: usize, const N: usize>(
+    at_least: &mut [[Vector; V]; N],
+    v: usize,
+    j: usize,
+    word: u32,
+) {
+    for n in (1..N).rev() {
+        at_least[n][v][j] |= at_least[n - 1][v][j] & word;
+    }
+    at_least[0][v][j] |= word;
 }

@@ -138,8 +138,8 @@ fn way<'a>(
     (!numbers.contains(&start)).then_some(way)
 }
 
-/// The evidence: the sets in their order, each with the digit that it lacks; the first set's is not
-/// looked at. The digits Z go.
+/// The evidence: the sets in their order, each with the digit that it lacks; the first set's digit
+/// is ignored. The digits Z are eliminated.
 pub(crate) fn evidence(way: &[(&Als, Digit)], zs: DigitSet) -> Pattern {
     let mut pattern = Pattern::new();
     for (i, (set, _)) in way.iter().enumerate() {

@@ -8,24 +8,24 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::{ControlFlow, RangeInclusive};
 
-/// For every set: the sets it takes a digit from, and those it shares a cell with.
+/// For every set: the sets it takes a digit from, and those it has a cell in common with.
 ///
-/// What a set takes depends on a digit and the set's places of it, a *spot*, which many sets share:
-/// so it is computed once per spot.
+/// What a set takes depends on the cells in which it can hold a digit, its *part*. Many sets have
+/// the same part, so this is computed once for each part.
 pub(crate) struct Joins {
     words: usize,
-    /// By set and digit, the number of the spot among the digit's; 0 for one that no candidate sees,
+    /// By set and digit, the number of the part among the digit's; 0 for one that no candidate sees,
     /// which takes nothing.
-    spots: Vec<[u16; 9]>,
-    /// By digit and spot.
+    parts: Vec<[u16; 9]>,
+    /// By digit and part.
     takes: [Vec<u64>; 9],
-    /// By digit and spot.
+    /// By digit and part.
     beyond: [Vec<[CellSet; 9]>; 9],
     overlap: Vec<u64>,
 }
 
 /// A digit's places that some sets have, and its candidates that see all of them.
-struct Spot {
+struct Part {
     places: CellSet,
     seen: CellSet,
 }
@@ -36,7 +36,7 @@ impl Joins {
         let words = sets.len().div_ceil(64);
         let mut joins = Joins {
             words,
-            spots: vec![[0; 9]; sets.len()],
+            parts: vec![[0; 9]; sets.len()],
             takes: Default::default(),
             beyond: Default::default(),
             overlap: vec![0; sets.len() * words],
@@ -57,8 +57,8 @@ impl Joins {
     /// Finds what joins sets by a digit.
     fn add_digit(&mut self, sets: &[Als], digit: Digit) {
         let words = self.words;
-        let mut spots = vec![Spot { places: CellSet::EMPTY, seen: CellSet::EMPTY }];
-        // By spot, the sets that have it, and by digit what these see.
+        let mut parts = vec![Part { places: CellSet::EMPTY, seen: CellSet::EMPTY }];
+        // By part, the sets that have it, and by digit what these see.
         let mut with: Vec<u64> = vec![0; words];
         let mut sights = vec![[CellSet::EMPTY; 9]];
         for (i, set) in sets.iter().enumerate() {
@@ -66,20 +66,20 @@ impl Joins {
             if seen.is_empty() {
                 continue;
             }
-            let at = spots.iter().position(|spot| spot.places == places).unwrap_or(spots.len());
-            if at == spots.len() {
-                spots.push(Spot { places, seen });
+            let at = parts.iter().position(|part| part.places == places).unwrap_or(parts.len());
+            if at == parts.len() {
+                parts.push(Part { places, seen });
                 with.resize(with.len() + words, 0);
                 sights.push([CellSet::EMPTY; 9]);
             }
             insert(row_mut(&mut with, at, words), i);
             unite_cells(&mut sights[at], set.all_seen());
-            self.spots[i][digit.index()] = at as u16;
+            self.parts[i][digit.index()] = at as u16;
         }
-        let mut takes = vec![0; spots.len() * words];
-        let mut beyond = vec![[CellSet::EMPTY; 9]; spots.len()];
-        for (b, spot) in spots.iter().enumerate().skip(1) {
-            for a in (1..b).filter(|a| spots[*a].places.is_subset(spot.seen)) {
+        let mut takes = vec![0; parts.len() * words];
+        let mut beyond = vec![[CellSet::EMPTY; 9]; parts.len()];
+        for (b, part) in parts.iter().enumerate().skip(1) {
+            for a in (1..b).filter(|a| parts[*a].places.is_subset(part.seen)) {
                 // Each sees all of the other.
                 for (from, to) in [(a, b), (b, a)] {
                     unite(row_mut(&mut takes, from, words), row(&with, to, words));
@@ -97,15 +97,15 @@ impl Joins {
 
     /// The sets that lack a digit if this one holds it.
     pub(crate) fn takes(&self, set: usize, digit: Digit) -> &[u64] {
-        row(&self.takes[digit.index()], self.spots[set][digit.index()].into(), self.words)
+        row(&self.takes[digit.index()], self.parts[set][digit.index()].into(), self.words)
     }
 
     /// By digit, the candidates seen by one of the sets that lack `digit` if this one holds it.
     pub(crate) fn beyond(&self, set: usize, digit: Digit) -> &[CellSet; 9] {
-        &self.beyond[digit.index()][usize::from(self.spots[set][digit.index()])]
+        &self.beyond[digit.index()][usize::from(self.parts[set][digit.index()])]
     }
 
-    /// The sets that share a cell with this one, itself included.
+    /// The sets that have a cell in common with this one, itself included.
     pub(crate) fn overlap(&self, set: usize) -> &[u64] {
         row(&self.overlap, set, self.words)
     }

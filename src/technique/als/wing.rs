@@ -87,7 +87,8 @@ fn is_hinge(set: &Als, number: usize, joins: &Joins) -> bool {
     })
 }
 
-/// The evidence: the first wing joined to the hinge by X, the second by Y; the digits Z go.
+/// The evidence: the first wing joined to the hinge by X, the second by Y; the digits Z are
+/// eliminated.
 pub(crate) fn evidence(hinge: &Als, a: &Als, b: &Als, x: Digit, y: Digit, zs: DigitSet) -> Pattern {
     let z = zs.first().unwrap_or(x);
     let pattern = Pattern::new()

@@ -44,7 +44,8 @@ pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     })
 }
 
-/// The step of two sets that not both can hold these one or two digits; none when nothing goes.
+/// The step of two sets that cannot both hold either of these one or two digits; `None` when there
+/// is nothing to eliminate.
 pub(crate) fn step(a: &Als, b: &Als, restricted: DigitSet, gone: CandidateSet) -> Option<Step> {
     let (x, y, z) = (restricted.first()?, restricted.last()?, gone.all_digits().first()?);
     if x == y {

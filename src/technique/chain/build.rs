@@ -1,10 +1,10 @@
-//! Builds a graph: numbers for its spots, then pairs of them, then links in order.
+//! Builds a graph: numbers for its vertices, then pairs of them, then links in order.
 
 use super::super::als::sets::Als;
 use super::super::marks::Marks;
 use super::super::pattern::Via;
 use super::super::rows::{each_member, insert, row_mut};
-use super::graph::{Graph, Spot, Strong};
+use super::graph::{Graph, Strong, Vertex};
 use crate::grid::{Cell, CellSet, Digit, House, HouseKind};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use core::cell::OnceCell;
 
 /// A graph being built.
 pub(crate) struct Build {
-    spots: Vec<Spot>,
+    vertices: Vec<Vertex>,
     singles: usize,
     /// By digit and cell, the number of the single candidate.
     numbers: [[u16; 81]; 9],
@@ -25,17 +25,17 @@ pub(crate) struct Build {
 
 impl Build {
     pub(crate) fn new(marks: &Marks) -> Build {
-        let mut spots = Vec::with_capacity(320);
+        let mut vertices = Vec::with_capacity(320);
         let mut numbers = [[0; 81]; 9];
         for digit in Digit::ALL {
             for cell in marks.digit(digit) {
-                numbers[digit.index()][cell.index()] = spots.len() as u16;
-                spots.push(Spot { digit, cells: cell.into() });
+                numbers[digit.index()][cell.index()] = vertices.len() as u16;
+                vertices.push(Vertex { digit, cells: cell.into() });
             }
         }
         Build {
-            singles: spots.len(),
-            spots,
+            singles: vertices.len(),
+            vertices,
             numbers,
             groups: Default::default(),
             pairs: Vec::with_capacity(256),
@@ -43,23 +43,23 @@ impl Build {
         }
     }
 
-    /// The number of the spot with this digit in these cells, which are its candidates.
-    pub(crate) fn spot(&mut self, digit: Digit, cells: CellSet) -> u16 {
+    /// The number of the vertex with this digit in these cells, which are its candidates.
+    pub(crate) fn vertex(&mut self, digit: Digit, cells: CellSet) -> u16 {
         match cells.only() {
             Some(cell) => self.numbers[digit.index()][cell.index()],
             None => {
-                let spot = Spot { digit, cells };
+                let vertex = Vertex { digit, cells };
                 let base = self.singles.next_multiple_of(64);
-                if self.spots.len() < base {
-                    // Numbers that no spot has: their rows stay empty.
-                    self.spots.resize(base, Spot { digit, cells: CellSet::EMPTY });
+                if self.vertices.len() < base {
+                    // Numbers that no vertex has: their rows stay empty.
+                    self.vertices.resize(base, Vertex { digit, cells: CellSet::EMPTY });
                 }
                 let groups = &mut self.groups[digit.index()];
-                match groups.iter().find(|at| self.spots[usize::from(**at)] == spot) {
+                match groups.iter().find(|at| self.vertices[usize::from(**at)] == vertex) {
                     Some(at) => *at,
                     None => {
-                        let at = self.spots.len() as u16;
-                        self.spots.push(spot);
+                        let at = self.vertices.len() as u16;
+                        self.vertices.push(vertex);
                         groups.push(at);
                         at
                     }
@@ -77,7 +77,7 @@ impl Build {
         for cell in marks.bivalue() {
             let mut digits = marks.cell(cell).iter();
             if let (Some(a), Some(b)) = (digits.next(), digits.next()) {
-                let (a, b) = (self.spot(a, cell.into()), self.spot(b, cell.into()));
+                let (a, b) = (self.vertex(a, cell.into()), self.vertex(b, cell.into()));
                 self.strong(a, b, Via::Cell(cell));
             }
         }
@@ -91,7 +91,7 @@ impl Build {
             let in_row = a.row() == b.row() && stands(a.row());
             let in_column = a.column() == b.column() && stands(a.column());
             if link.house.kind() != HouseKind::Block || !(in_row || in_column) {
-                let (a, b) = (self.spot(link.digit, a.into()), self.spot(link.digit, b.into()));
+                let (a, b) = (self.vertex(link.digit, a.into()), self.vertex(link.digit, b.into()));
                 self.strong(a, b, Via::House(link.house));
             }
         }
@@ -139,7 +139,7 @@ impl Build {
             }
             done[used] = pair;
             used += 1;
-            let (a, b) = (self.spot(digit, *part), self.spot(digit, rest));
+            let (a, b) = (self.vertex(digit, *part), self.vertex(digit, rest));
             self.strong(a, b, Via::House(house));
         }
     }
@@ -147,23 +147,23 @@ impl Build {
     /// The links of an almost locked set: of each two digits it holds one.
     pub(crate) fn set(&mut self, set: &Als) {
         for b in set.digits {
-            let from = self.spot(b, set.places(b));
+            let from = self.vertex(b, set.places(b));
             for a in set.digits.iter().take_while(|a| *a != b) {
-                let to = self.spot(a, set.places(a));
+                let to = self.vertex(a, set.places(a));
                 self.strong(from, to, set.via());
             }
         }
     }
 
     pub(crate) fn finish(self, marks: &Marks) -> Graph {
-        let count = self.spots.len();
+        let count = self.vertices.len();
         let words = super::search::width(count.div_ceil(64));
-        // Pairs through sets were added last, so each spot's list ends with them.
+        // Pairs through sets were added last, so each vertex's list ends with them.
         let mut first = vec![(0_u32, 0_u32); count + 1];
         for (a, b, via) in &self.pairs {
-            for spot in [usize::from(*a), usize::from(*b)] {
-                first[spot + 1].0 += 1;
-                first[spot].1 += u32::from(!matches!(via, Via::Set(..)));
+            for vertex in [usize::from(*a), usize::from(*b)] {
+                first[vertex + 1].0 += 1;
+                first[vertex].1 += u32::from(!matches!(via, Via::Set(..)));
             }
         }
         for i in 0..count {
@@ -181,12 +181,12 @@ impl Build {
             }
         }
         let mut linked = vec![0; words];
-        let is_linked = |spot: &usize| first[*spot].0 < first[*spot + 1].0;
-        (0..count).filter(is_linked).for_each(|spot| insert(&mut linked, spot));
+        let is_linked = |vertex: &usize| first[*vertex].0 < first[*vertex + 1].0;
+        (0..count).filter(is_linked).for_each(|vertex| insert(&mut linked, vertex));
         let weak = self.weak(marks, &linked);
         let has_sets = self.pairs.iter().any(|(_, _, via)| matches!(via, Via::Set(..)));
         Graph {
-            spots: self.spots,
+            vertices: self.vertices,
             singles: self.singles,
             words,
             weak,
@@ -198,28 +198,28 @@ impl Build {
         }
     }
 
-    /// The rows of the spots with a strong link; those of the others, which no chain passes, stay
+    /// The rows of the vertices with a strong link; those of the others, which no chain passes, stay
     /// empty.
     fn weak(&self, marks: &Marks, linked: &[u64]) -> Vec<u64> {
         let words = linked.len();
-        let mut weak = vec![0_u64; words * self.spots.len()];
+        let mut weak = vec![0_u64; words * self.vertices.len()];
         each_member(linked, |i| {
-            let spot = &self.spots[i];
+            let vertex = &self.vertices[i];
             let row = row_mut(&mut weak, i, words);
-            let seen = spot.cells.common_peers();
+            let seen = vertex.cells.common_peers();
             let mut exclude = |digit: Digit, cell: Cell| {
                 insert(row, usize::from(self.numbers[digit.index()][cell.index()]));
             };
-            (marks.digit(spot.digit) & seen).iter().for_each(|cell| exclude(spot.digit, cell));
+            (marks.digit(vertex.digit) & seen).iter().for_each(|cell| exclude(vertex.digit, cell));
             if self.within_cells
-                && let Some(cell) = spot.cells.only()
+                && let Some(cell) = vertex.cells.only()
             {
-                let others = marks.cell(cell).without(spot.digit);
+                let others = marks.cell(cell).without(vertex.digit);
                 others.iter().for_each(|digit| exclude(digit, cell));
             }
-            let groups = self.groups[spot.digit.index()].iter().map(|at| usize::from(*at));
+            let groups = self.groups[vertex.digit.index()].iter().map(|at| usize::from(*at));
             groups
-                .filter(|at| self.spots[*at].cells.is_subset(seen))
+                .filter(|at| self.vertices[*at].cells.is_subset(seen))
                 .for_each(|at| insert(row, at));
         });
         weak

@@ -1,13 +1,13 @@
-//! The graph of chains: spots, the strong links "one of the two is true" and the weak links "not
+//! The graph of chains: vertices, the strong links "one of the two is true" and the weak links "not
 //! both".
 //!
-//! A spot is a digit in one cell, or in several cells taken together: a group (where a line and a
-//! block meet), or the cells of an almost locked set that can hold the digit. A spot is true when
+//! A vertex is a digit in one cell, or in several cells taken together: a group (where a line and a
+//! block meet), or the cells of an almost locked set that can hold the digit. A vertex is true when
 //! one of its cells holds the digit. Weak links are rows of bits, strong links are lists, because
-//! a spot has dozens of the former and a handful of the latter.
+//! a vertex has dozens of the former and a handful of the latter.
 //!
 //! ```text
-//! spots   0 … singles … base … all          base is `singles` rounded up to whole words,
+//! vertices   0 … singles … base … all          base is `singles` rounded up to whole words,
 //!         single candidates | groups        so groups start a word of their own
 //! ```
 
@@ -23,18 +23,18 @@ use core::cell::OnceCell;
 
 /// A digit in one or several cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Spot {
+pub(crate) struct Vertex {
     pub(crate) digit: Digit,
     pub(crate) cells: CellSet,
 }
 
-impl Spot {
-    /// The statement that the spot is true (`on`) or false.
+impl Vertex {
+    /// The statement that the vertex is true (`on`) or false.
     pub(crate) const fn node(self, on: bool) -> Node {
         Node { digit: self.digit, cells: self.cells, on }
     }
 
-    /// Whether the spot is more than one cell.
+    /// Whether the vertex is more than one cell.
     pub(crate) const fn is_group(self) -> bool {
         self.cells.len() > 1
     }
@@ -70,15 +70,15 @@ pub(crate) enum Links {
     Sets,
 }
 
-/// Spots and links of one state of the marks.
+/// The vertices and links of one state of the marks.
 pub(crate) struct Graph {
-    pub(super) spots: Vec<Spot>,
+    pub(super) vertices: Vec<Vertex>,
     pub(super) singles: usize,
     pub(super) words: usize,
     pub(super) weak: Vec<u64>,
-    /// By spot: where its links start, and where those through sets do.
+    /// By vertex: where its links start, and where those through sets do.
     pub(super) first: Vec<(u32, u32)>,
-    /// The spots that have a strong link, as bits.
+    /// The vertices that have a strong link, as bits.
     pub(super) linked: Vec<u64>,
     pub(super) has_sets: bool,
     pub(super) strong: Vec<Strong>,
@@ -106,9 +106,9 @@ impl Graph {
         build.finish(marks)
     }
 
-    /// The number of spots, including the unused numbers before the first group.
+    /// The number of vertices, including the unused numbers before the first group.
     pub(crate) fn len(&self) -> usize {
-        self.spots.len()
+        self.vertices.len()
     }
 
     /// How many words a row of bits has.
@@ -121,30 +121,30 @@ impl Graph {
         self.singles.div_ceil(64)
     }
 
-    pub(crate) fn spot(&self, spot: usize) -> Spot {
-        self.spots[spot]
+    pub(crate) fn vertex(&self, vertex: usize) -> Vertex {
+        self.vertices[vertex]
     }
 
-    /// The spots that cannot be true together with this one, which has a strong link, as bits.
-    pub(crate) fn weak(&self, spot: usize) -> &[u64] {
-        &self.weak[spot * self.words..(spot + 1) * self.words]
+    /// The vertices that cannot be true together with this one, which has a strong link, as bits.
+    pub(crate) fn weak(&self, vertex: usize) -> &[u64] {
+        &self.weak[vertex * self.words..(vertex + 1) * self.words]
     }
 
     /// The single candidates that cannot be true together with this one, as bits.
-    pub(crate) fn excluded(&self, spot: usize) -> Vec<u64> {
-        let own = self.spots[spot];
+    pub(crate) fn excluded(&self, vertex: usize) -> Vec<u64> {
+        let own = self.vertices[vertex];
         let seen = own.cells.common_peers();
         let mut row = vec![0; self.words];
-        let excludes = |other: &Spot| {
+        let excludes = |other: &Vertex| {
             (other.digit == own.digit && other.cells.is_subset(seen))
                 || (other.cells == own.cells && other.digit != own.digit)
         };
-        let singles = self.spots[..self.singles].iter().enumerate();
+        let singles = self.vertices[..self.singles].iter().enumerate();
         singles.filter(|(_, other)| excludes(other)).for_each(|(at, _)| insert(&mut row, at));
         row
     }
 
-    /// The spots with a strong link, as bits.
+    /// The vertices with a strong link, as bits.
     pub(crate) fn linked(&self) -> &[u64] {
         &self.linked
     }
@@ -154,39 +154,39 @@ impl Graph {
         self.has_sets
     }
 
-    /// The strong links of a spot.
-    pub(crate) fn strong(&self, spot: usize) -> &[Strong] {
-        &self.strong[self.first[spot].0 as usize..self.first[spot + 1].0 as usize]
+    /// The strong links of a vertex.
+    pub(crate) fn strong(&self, vertex: usize) -> &[Strong] {
+        &self.strong[self.first[vertex].0 as usize..self.first[vertex + 1].0 as usize]
     }
 
-    /// The strong links of a spot within a cell or a house.
-    pub(crate) fn plain(&self, spot: usize) -> &[Strong] {
-        &self.strong[self.first[spot].0 as usize..self.first[spot].1 as usize]
+    /// The strong links of a vertex within a cell or a house.
+    pub(crate) fn plain(&self, vertex: usize) -> &[Strong] {
+        &self.strong[self.first[vertex].0 as usize..self.first[vertex].1 as usize]
     }
 
-    /// The strong links of a spot through almost locked sets.
-    pub(crate) fn through_sets(&self, spot: usize) -> &[Strong] {
-        &self.strong[self.first[spot].1 as usize..self.first[spot + 1].0 as usize]
+    /// The strong links of a vertex through almost locked sets.
+    pub(crate) fn through_sets(&self, vertex: usize) -> &[Strong] {
+        &self.strong[self.first[vertex].1 as usize..self.first[vertex + 1].0 as usize]
     }
 
     /// The number of a single candidate.
     pub(crate) fn single(&self, cell: Cell, digit: Digit) -> Option<usize> {
-        let place = |spot: &Spot| (spot.digit, spot.cells.first());
-        self.spots[..self.singles].binary_search_by_key(&(digit, Some(cell)), place).ok()
+        let place = |vertex: &Vertex| (vertex.digit, vertex.cells.first());
+        self.vertices[..self.singles].binary_search_by_key(&(digit, Some(cell)), place).ok()
     }
 
-    /// The consequences of each spot, computed on first use.
+    /// The consequences of each vertex, computed on first use.
     pub(crate) fn closure(&self) -> &Closure {
         self.closure.get_or_init(|| Closure::new(self))
     }
 
-    /// The candidates that cannot be true together with either spot.
+    /// The candidates that cannot be true together with either vertex.
     pub(crate) fn seen_by_both(&self, a: usize, b: usize) -> CandidateSet {
         let mut seen = CandidateSet::EMPTY;
         for word in 0..self.single_words() {
             for bit in bits(self.weak(a)[word] & self.weak(b)[word]) {
-                let spot = self.spots[word * 64 + bit];
-                seen.extend_digit(spot.digit, spot.cells);
+                let vertex = self.vertices[word * 64 + bit];
+                seen.extend_digit(vertex.digit, vertex.cells);
             }
         }
         seen

@@ -56,7 +56,7 @@ pub(super) fn xy_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         return ControlFlow::Continue(());
     }
     let graph = Graph::new(marks, Links::Bivalue);
-    let fits = |a, b, _: &CandidateSet| a != b && graph.spot(a).digit == graph.spot(b).digit;
+    let fits = |a, b, _: &CandidateSet| a != b && graph.vertex(a).digit == graph.vertex(b).digit;
     open(Technique::XYChain, &graph, Makeup::Plain, &fits, emit)
 }
 
@@ -120,11 +120,11 @@ pub(super) fn sets_continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 }
 
 fn is_discontinuous(graph: &Graph, a: usize, b: usize, gone: &CandidateSet) -> bool {
-    graph.spot(a).cells == graph.spot(b).cells || gone.len() == 1
+    graph.vertex(a).cells == graph.vertex(b).cells || gone.len() == 1
 }
 
-/// A single strong link is no chain, but locked candidates, and two cells with two candidates are no
-/// XY-chain, but a naked pair.
+/// The least number of strong links in a chain. A single strong link is a case of locked candidates,
+/// and two cells with two candidates are a naked pair.
 const fn fewest_strong_links(technique: Technique) -> usize {
     if matches!(technique, Technique::XYChain) { 3 } else { 2 }
 }
@@ -166,7 +166,7 @@ fn open(
 /// loses its others, and the placement covers the losses of its houses.
 fn ends_effects(graph: &Graph, a: usize, b: usize) -> CandidateSet {
     let gone = graph.seen_by_both(a, b);
-    match graph.spot(a).cells.only() {
+    match graph.vertex(a).cells.only() {
         Some(cell) if a == b => {
             let mut others = CandidateSet::EMPTY;
             others.extend_cell(cell, gone.digits(cell));
@@ -202,8 +202,8 @@ fn closed(
     })
 }
 
-/// Whether the path has the required parts and passes each spot once: a path that returns to an
-/// earlier spot (a lasso) proves no more than a shorter one.
+/// Whether the path has the required parts and passes each vertex once: a path that returns to an
+/// earlier vertex (a lasso) proves no more than a shorter one.
 fn is_made(graph: &Graph, hops: &[Hop], makeup: Makeup) -> bool {
     let ends: Vec<usize> = hops.iter().flat_map(|h| [h.from, usize::from(h.link.to)]).collect();
     let back =

@@ -1,7 +1,7 @@
-//! The search for chains: breadth first from all spots at once, so the shortest come first.
+//! The search for chains: breadth first from all vertices at once, so the shortest come first.
 //!
-//! From "spot a is false" the search follows strong links to spots that are then true, from these
-//! weak links to spots that are then false, and so on. When b is found true, "a or b" holds. A
+//! From "vertex a is false" the search follows strong links to vertices that are then true, from these
+//! weak links to vertices that are then false, and so on. When b is found true, "a or b" holds. A
 //! candidate that sees both ends is false; and when a and b exclude each other, the chain closes to
 //! a loop.
 //!
@@ -42,7 +42,7 @@ macro_rules! widths {
         ) -> Flow {
             match graph.words() {
                 $($width => layers::<$width>(graph, goal, budget, found),)*
-                // More than 16,384 spots: no 9×9 grid has that many.
+                // More than 16,384 vertices: no 9×9 grid has that many.
                 _ => ControlFlow::Continue(()),
             }
         }
@@ -56,12 +56,12 @@ widths! { 1 2 3 4 5 6 7 8 10 12 16 20 24 32 48 64 96 128 256 }
 #[cfg(target_family = "wasm")]
 widths! { 4 8 16 64 256 }
 
-/// The known consequences of one spot being false.
+/// The known consequences of one vertex being false.
 struct Start<const W: usize> {
-    spot: usize,
+    vertex: usize,
     on: [u64; W],
     off: [u64; W],
-    /// The spots with a strong link that the last layer found false.
+    /// The vertices with a strong link that the last layer found false.
     fresh: [u64; W],
     /// Those that the previous layer found: their links through sets are next.
     due: [u64; W],
@@ -76,14 +76,15 @@ fn layers<const W: usize>(
     let mut starts: Vec<Start<W>> = Vec::with_capacity(graph.len());
     // A chain's end sees what the chain refutes.
     let refuted = if goal == Goal::Ends { Some(graph.closure().refuted()) } else { None };
-    let is_end = |spot: usize| {
-        refuted.is_none_or(|refuted| graph.weak(spot).iter().zip(refuted).any(|(a, b)| a & b != 0))
+    let is_end = |vertex: usize| {
+        refuted
+            .is_none_or(|refuted| graph.weak(vertex).iter().zip(refuted).any(|(a, b)| a & b != 0))
     };
-    each_member(graph.linked(), |spot| {
-        if is_end(spot) {
+    each_member(graph.linked(), |vertex| {
+        if is_end(vertex) {
             let mut fresh = [0; W];
-            insert(&mut fresh, spot);
-            starts.push(Start { spot, on: [0; W], off: fresh, fresh, due: [0; W] });
+            insert(&mut fresh, vertex);
+            starts.push(Start { vertex, on: [0; W], off: fresh, fresh, due: [0; W] });
         }
     });
     let mut length = 1;
@@ -132,7 +133,7 @@ fn layer<const W: usize>(
         }
     }
     start.due = if leads_to_sets { start.fresh } else { [0; W] };
-    let weak: &[u64; W] = row(graph, start.spot);
+    let weak: &[u64; W] = row(graph, start.vertex);
     let singles = graph.single_words();
     let meets = |a: &[u64; W], b: &[u64; W]| (0..singles).any(|word| a[word] & b[word] != 0);
     match goal {
@@ -140,8 +141,8 @@ fn layer<const W: usize>(
             for (word, on) in on.into_iter().enumerate() {
                 for bit in bits(on) {
                     let end = word * 64 + bit;
-                    if start.spot <= end && meets(row(graph, end), weak) {
-                        found(start.spot, end, length)?;
+                    if start.vertex <= end && meets(row(graph, end), weak) {
+                        found(start.vertex, end, length)?;
                     }
                 }
             }
@@ -150,7 +151,7 @@ fn layer<const W: usize>(
         Goal::Loop => {
             for (word, (on, weak)) in on.iter().zip(weak).enumerate() {
                 for bit in bits(on & weak) {
-                    found(start.spot, word * 64 + bit, length)?;
+                    found(start.vertex, word * 64 + bit, length)?;
                 }
             }
         }
@@ -162,16 +163,16 @@ fn layer<const W: usize>(
     ControlFlow::Continue(())
 }
 
-fn row<const W: usize>(graph: &Graph, spot: usize) -> &[u64; W] {
-    graph.weak(spot).try_into().expect("rows of the graph's width")
+fn row<const W: usize>(graph: &Graph, vertex: usize) -> &[u64; W] {
+    graph.weak(vertex).try_into().expect("rows of the graph's width")
 }
 
 /// One strong link of a path.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hop {
-    /// The spot that is false.
+    /// The vertex that is false.
     pub(crate) from: usize,
-    /// The link to the spot that is then true.
+    /// The link to the vertex that is then true.
     pub(crate) link: Strong,
 }
 
@@ -184,7 +185,7 @@ pub(crate) fn paths(
     limit: usize,
     found: &mut dyn FnMut(&[Hop]) -> Flow,
 ) -> Flow {
-    // How many links away each spot is true (0: not reached) and false.
+    // How many links away each vertex is true (0: not reached) and false.
     let mut on = vec![0_u16; graph.len()];
     let mut off = vec![u16::MAX; graph.len()];
     off[from] = 0;
@@ -193,8 +194,8 @@ pub(crate) fn paths(
     while on[to] == 0 && !(fresh.is_empty() && due.is_empty()) {
         length += 1;
         let mut next = Vec::new();
-        let plain = fresh.iter().flat_map(|spot| graph.plain(*spot));
-        for link in plain.chain(due.iter().flat_map(|spot| graph.through_sets(*spot))) {
+        let plain = fresh.iter().flat_map(|vertex| graph.plain(*vertex));
+        for link in plain.chain(due.iter().flat_map(|vertex| graph.through_sets(*vertex))) {
             let end = usize::from(link.to);
             if on[end] != 0 {
                 continue;
@@ -219,7 +220,7 @@ pub(crate) fn paths(
     back(graph, &on, &off, to, length, &mut path, &mut left, found)
 }
 
-/// Extends a path backwards from a spot that is true after `length` links.
+/// Extends a path backwards from a vertex that is true after `length` links.
 #[expect(clippy::too_many_arguments, reason = "a recursion's own variables")]
 fn back(
     graph: &Graph,

@@ -10,12 +10,12 @@ use crate::grid::CandidateSet;
 pub(crate) fn chain(graph: &Graph, path: &[Hop], close: bool) -> Chain {
     let mut chain = Chain::with_capacity(2 * path.len());
     for (i, hop) in path.iter().enumerate() {
-        let from = graph.spot(hop.from).node(false);
-        let to = graph.spot(usize::from(hop.link.to)).node(true);
+        let from = graph.vertex(hop.from).node(false);
+        let to = graph.vertex(usize::from(hop.link.to)).node(true);
         chain.push(Link { from, to, via: hop.link.via });
         let next = match path.get(i + 1) {
-            Some(next) => graph.spot(next.from),
-            None if close => graph.spot(path[0].from),
+            Some(next) => graph.vertex(next.from),
+            None if close => graph.vertex(path[0].from),
             None => break,
         };
         chain.push(weak(to, next.node(false)));
@@ -32,7 +32,7 @@ pub(crate) fn weak(from: Node, to: Node) -> Link {
     Link { from, to, via }
 }
 
-/// The evidence of a chain: all its spots, coloured as the start or as the end, its sets of cells,
+/// The evidence of a chain: all its vertices, coloured as the start or as the end, its sets of cells,
 /// and the chain.
 pub(crate) fn pattern(chain: Chain) -> Pattern {
     let mut pattern = Pattern::new();
@@ -64,7 +64,7 @@ pub(super) fn loop_effects(graph: &Graph, marks: &Marks, path: &[Hop]) -> Candid
         let next = path[(i + 1) % path.len()].from;
         gone = gone.or(&graph.seen_by_both(usize::from(hop.link.to), next));
         if let Via::Set(cells, digits) = hop.link.via {
-            let ends = [graph.spot(hop.from).digit, graph.spot(usize::from(hop.link.to)).digit];
+            let ends = [graph.vertex(hop.from).digit, graph.vertex(usize::from(hop.link.to)).digit];
             for digit in digits.without(ends[0]).without(ends[1]) {
                 let places = marks.digit(digit) & cells;
                 gone.extend_digit(digit, marks.digit(digit) & places.common_peers());
@@ -81,8 +81,8 @@ pub(super) fn makeup(graph: &Graph, path: &[Hop]) -> (bool, bool) {
         match hop.link.via {
             Via::Set(..) => made.1 = true,
             _ => {
-                made.0 |= graph.spot(hop.from).is_group();
-                made.0 |= graph.spot(usize::from(hop.link.to)).is_group();
+                made.0 |= graph.vertex(hop.from).is_group();
+                made.0 |= graph.vertex(usize::from(hop.link.to)).is_group();
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Simple and multi-colouring of one digit.
+//! Colouring of one digit: within one cluster (simple colouring), and between two (multi-colouring).
 
 use crate::grid::{CandidateSet, CellSet, Digit};
 use crate::technique::marks::Marks;

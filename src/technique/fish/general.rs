@@ -4,15 +4,15 @@
 //! either one of its houses becomes a cover, or it is a fin. An elimination must see every fin;
 //! soon none is left, which cuts the search short.
 
-use super::{Fish, Flow, Found, Shape};
+use super::{Fish, FishKind, Flow, Found};
 use crate::grid::{CellSet, Digit, House, HouseSet};
 use crate::technique::budget::Budget;
 use crate::technique::marks::Marks;
 use core::ops::ControlFlow;
 
-/// Every fish of a shape.
+/// Every fish of a kind.
 pub(super) fn each(
-    shape: Shape,
+    kind: FishKind,
     finned: bool,
     size: usize,
     digit: Digit,
@@ -23,14 +23,13 @@ pub(super) fn each(
     let all = marks.digit(digit);
     let usable: HouseSet =
         House::ALL.into_iter().filter(|&h| marks.places(digit, h).count_ones() > 1).collect();
-    let (rows, columns) = (HouseSet::COLUMNS, HouseSet::ROWS);
     // Houses that may not be bases, and may not be covers.
-    let sides: &[(HouseSet, HouseSet)] = match shape {
-        Shape::Mutant => &[(HouseSet::EMPTY, HouseSet::EMPTY)],
-        _ => &[(rows, columns), (columns, rows)],
+    let sides: &[(HouseSet, HouseSet)] = match kind {
+        FishKind::Mutant => &[(HouseSet::EMPTY, HouseSet::EMPTY)],
+        _ => &[(HouseSet::COLUMNS, HouseSet::ROWS), (HouseSet::ROWS, HouseSet::COLUMNS)],
     };
     for &(no_base, no_cover) in sides {
-        let search = Search { shape, finned, size, digit, all, no_cover, budget };
+        let search = Search { kind, finned, size, digit, all, no_cover, budget };
         let mut chosen = Layers::default();
         search.bases(usable - no_base, HouseSet::EMPTY, &mut chosen, size, found)?;
     }
@@ -38,7 +37,7 @@ pub(super) fn each(
 }
 
 struct Search<'a> {
-    shape: Shape,
+    kind: FishKind,
     finned: bool,
     size: usize,
     digit: Digit,
@@ -154,7 +153,7 @@ impl Search<'_> {
             || covers.houses.len() != self.size
             || covers.fins.is_empty() == self.finned
             || bases.iter().any(|base| (body & base.cells()).is_empty())
-            || !self.shape.fits(bases, covers.houses)
+            || !self.kind.fits(bases, covers.houses)
         {
             return ControlFlow::Continue(());
         }

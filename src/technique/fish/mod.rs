@@ -29,7 +29,7 @@ use core::ops::ControlFlow;
 
 /// Which houses may be bases and covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Shape {
+pub(super) enum FishKind {
     Basic,
     Sashimi,
     Franken,
@@ -56,64 +56,64 @@ type Found<'a> = dyn FnMut(Fish) -> Flow + 'a;
 
 /// N rows and N columns.
 pub(super) fn basic<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Basic, false, N, marks, emit)
+    find(FishKind::Basic, false, N, marks, emit)
 }
 
 /// N rows and N columns, with fins.
 pub(super) fn finned<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Basic, true, N, marks, emit)
+    find(FishKind::Basic, true, N, marks, emit)
 }
 
-/// As finned, and a base has only one place besides its fins.
+/// As [`finned`], and a base has at most one place besides its fins.
 pub(super) fn sashimi<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Sashimi, true, N, marks, emit)
+    find(FishKind::Sashimi, true, N, marks, emit)
 }
 
 /// Blocks take part, without fins.
 pub(super) fn franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Franken, false, N, marks, emit)
+    find(FishKind::Franken, false, N, marks, emit)
 }
 
 /// Blocks take part, with fins.
 pub(super) fn finned_franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Franken, true, N, marks, emit)
+    find(FishKind::Franken, true, N, marks, emit)
 }
 
 /// Any houses, without fins.
 pub(super) fn mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Mutant, false, N, marks, emit)
+    find(FishKind::Mutant, false, N, marks, emit)
 }
 
 /// Any houses, with fins.
 pub(super) fn finned_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(Shape::Mutant, true, N, marks, emit)
+    find(FishKind::Mutant, true, N, marks, emit)
 }
 
 /// Two finned fish as one, of which one may be a sashimi.
 pub(super) fn siamese<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(Shape::Basic, N, marks, emit)
+    siamese::find(FishKind::Basic, N, marks, emit)
 }
 
 /// Two sashimi fish as one.
 pub(super) fn siamese_sashimi<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(Shape::Sashimi, N, marks, emit)
+    siamese::find(FishKind::Sashimi, N, marks, emit)
 }
 
 /// Two finned Franken fish as one.
 pub(super) fn siamese_franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(Shape::Franken, N, marks, emit)
+    siamese::find(FishKind::Franken, N, marks, emit)
 }
 
 /// Two finned mutant fish as one.
 pub(super) fn siamese_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(Shape::Mutant, N, marks, emit)
+    siamese::find(FishKind::Mutant, N, marks, emit)
 }
 
-fn find(shape: Shape, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let technique = technique(shape, finned, size);
+fn find(kind: FishKind, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let technique = technique(kind, finned, size);
     let budget = emit.budget();
     for digit in marks.reducible() {
-        each(shape, finned, size, digit, marks, budget, &mut |fish| {
+        each(kind, finned, size, digit, marks, budget, &mut |fish| {
             emit.step(fish.step(technique))
         })?;
     }
@@ -122,7 +122,7 @@ fn find(shape: Shape, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<
 
 /// Every fish of this kind for a digit.
 fn each(
-    shape: Shape,
+    kind: FishKind,
     finned: bool,
     size: usize,
     digit: Digit,
@@ -130,16 +130,18 @@ fn each(
     budget: &Budget<'_>,
     found: &mut Found<'_>,
 ) -> Flow {
-    match shape {
-        Shape::Basic if !finned => basic::each(size, digit, marks, found),
-        Shape::Basic | Shape::Sashimi => basic::each_finned(size, digit, marks, &mut |fish| {
-            if fish.is_sashimi() == (shape == Shape::Sashimi) {
-                found(fish)
-            } else {
-                ControlFlow::Continue(())
-            }
-        }),
-        _ => general::each(shape, finned, size, digit, marks, budget, found),
+    match kind {
+        FishKind::Basic if !finned => basic::each(size, digit, marks, found),
+        FishKind::Basic | FishKind::Sashimi => {
+            basic::each_finned(size, digit, marks, &mut |fish| {
+                if fish.is_sashimi() == (kind == FishKind::Sashimi) {
+                    found(fish)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })
+        }
+        _ => general::each(kind, finned, size, digit, marks, budget, found),
     }
 }
 
@@ -164,33 +166,33 @@ impl Fish {
     }
 }
 
-impl Shape {
-    /// Whether these bases and covers are of this shape and of no simpler one.
+impl FishKind {
+    /// Whether these bases and covers are of this kind and of no simpler one.
     fn fits(self, bases: HouseSet, covers: HouseSet) -> bool {
         let lines = |set: HouseSet, kind: HouseKind| set.iter().any(|house| house.kind() == kind);
         let rows_first = !lines(bases, HouseKind::Column) && !lines(covers, HouseKind::Row);
         let columns_first = !lines(bases, HouseKind::Row) && !lines(covers, HouseKind::Column);
         let blocks = (bases | covers).iter().any(|house| house.kind() == HouseKind::Block);
         match self {
-            Shape::Basic | Shape::Sashimi => (rows_first || columns_first) && !blocks,
-            Shape::Franken => (rows_first || columns_first) && blocks,
-            Shape::Mutant => !rows_first && !columns_first,
+            FishKind::Basic | FishKind::Sashimi => (rows_first || columns_first) && !blocks,
+            FishKind::Franken => (rows_first || columns_first) && blocks,
+            FishKind::Mutant => !rows_first && !columns_first,
         }
     }
 }
 
-fn technique(shape: Shape, finned: bool, size: usize) -> Technique {
+fn technique(kind: FishKind, finned: bool, size: usize) -> Technique {
     use Technique::*;
-    let sizes: &[Technique] = match (shape, finned) {
-        (Shape::Basic | Shape::Sashimi, false) => &[XWing, Swordfish, Jellyfish],
-        (Shape::Basic, true) => &[FinnedXWing, FinnedSwordfish, FinnedJellyfish],
-        (Shape::Sashimi, true) => &[SashimiXWing, SashimiSwordfish, SashimiJellyfish],
-        (Shape::Franken, false) => &[FrankenXWing, FrankenSwordfish, FrankenJellyfish],
-        (Shape::Franken, true) => {
+    let sizes: &[Technique] = match (kind, finned) {
+        (FishKind::Basic | FishKind::Sashimi, false) => &[XWing, Swordfish, Jellyfish],
+        (FishKind::Basic, true) => &[FinnedXWing, FinnedSwordfish, FinnedJellyfish],
+        (FishKind::Sashimi, true) => &[SashimiXWing, SashimiSwordfish, SashimiJellyfish],
+        (FishKind::Franken, false) => &[FrankenXWing, FrankenSwordfish, FrankenJellyfish],
+        (FishKind::Franken, true) => {
             &[FinnedFrankenXWing, FinnedFrankenSwordfish, FinnedFrankenJellyfish]
         }
-        (Shape::Mutant, false) => &[MutantXWing, MutantSwordfish, MutantJellyfish],
-        (Shape::Mutant, true) => &[
+        (FishKind::Mutant, false) => &[MutantXWing, MutantSwordfish, MutantJellyfish],
+        (FishKind::Mutant, true) => &[
             FinnedMutantXWing,
             FinnedMutantSwordfish,
             FinnedMutantJellyfish,

@@ -41,7 +41,7 @@ pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> F
         let (off, _) = World::assuming(marks, Rules::Singles, Fact::new(candidate, false));
         found.add(marks, &[worlds.of(candidate), &off], None, Some(candidate));
     }
-    found.give(Technique::DoubleForcingNet, marks, Rules::Singles, emit)
+    found.emit(Technique::DoubleForcingNet, marks, Rules::Singles, emit)
 }
 
 fn cells(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
@@ -86,7 +86,7 @@ fn verities(
         let ways: Vec<&World<'_>> = ways.iter().map(|candidate| worlds.of(candidate)).collect();
         found.add(marks, &ways, house, None);
     }
-    found.give(technique, marks, rules, emit)
+    found.emit(technique, marks, rules, emit)
 }
 
 /// Whether, along the links of the marks, something is false in each of these ways.
@@ -94,8 +94,8 @@ fn agree(marks: &Marks, ways: &CandidateSet) -> bool {
     let graph = marks.plain();
     let mut common: Option<Vec<u64>> = None;
     for candidate in ways.iter() {
-        let Some(spot) = graph.single(candidate.cell, candidate.digit) else { return false };
-        let row = graph.closure().false_if_true(graph, spot);
+        let Some(vertex) = graph.single(candidate.cell, candidate.digit) else { return false };
+        let row = graph.closure().false_if_true(graph, vertex);
         match &mut common {
             None => common = Some(row.to_vec()),
             Some(common) => common.iter_mut().zip(row).for_each(|(word, bits)| *word &= bits),
@@ -183,7 +183,7 @@ impl Found {
     }
 
     /// Emits each conclusion once, with the shortest records, shorter ones first.
-    fn give(
+    fn emit(
         mut self,
         technique: Technique,
         marks: &Marks,

@@ -1,4 +1,5 @@
-//! Empty rectangles.
+//! Empty rectangles: a digit's places in a block lie in one row and one column, and a strong link
+//! outside leads from the one to the other.
 //!
 //! ```text
 //! . . . | . . .        the block's places lie in its row r and its column c (# and @);

@@ -1,11 +1,11 @@
 //! Hints: a step in as much detail as a player wants.
 
-use super::{english, korean};
-use crate::grid::{Cell, CellSet, HouseSet, Language};
+use super::{english, korean, list};
+use crate::grid::{Cell, CellSet, DigitSet, HouseSet, Language};
 use crate::technique::pattern::Role;
 use crate::technique::step::Step;
 use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 /// How much of a step a hint shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,10 +18,37 @@ pub enum Depth {
     Whole,
 }
 
+/// Where to look for a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In these houses.
+    Houses(HouseSet),
+    /// At these digits, wherever they are.
+    Digits(DigitSet),
+}
+
+impl Place {
+    /// The place in words: `block 5`, `the digit 3`.
+    fn told(self, language: Language) -> String {
+        match (self, language) {
+            (Place::Houses(houses), Language::English) => english::houses(houses),
+            (Place::Houses(houses), Language::Korean) => korean::houses(houses),
+            (Place::Digits(digits), _) => {
+                let all = list(digits.iter().map(|digit| digit.to_string()), language);
+                match (language, digits.only()) {
+                    (Language::English, Some(_)) => format!("the digit {all}"),
+                    (Language::English, None) => format!("the digits {all}"),
+                    (Language::Korean, _) => format!("숫자 {all}"),
+                }
+            }
+        }
+    }
+}
+
 impl Step {
     /// A hint of this depth.
     pub fn hint(&self, depth: Depth, language: Language) -> String {
-        let place = self.place_to_look(language);
+        let place = self.place_to_look().told(language);
         let name = self.technique().name(language);
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Look at {place}."),
@@ -34,36 +61,26 @@ impl Step {
 
     /// The houses of the pattern if it has few, otherwise its digit if it has one, otherwise the
     /// blocks of its cells.
-    fn place_to_look(&self, language: Language) -> String {
+    pub fn place_to_look(&self) -> Place {
         let pattern = self.pattern();
         let bases = pattern.houses_of(Role::Base);
-        let houses = |houses: HouseSet| match language {
-            Language::English => english::houses(houses),
-            Language::Korean => korean::houses(houses),
-        };
         if !bases.is_empty() && bases.len() <= 2 {
-            return houses(bases);
+            return Place::Houses(bases);
         }
         let acts = self.placements().or(self.eliminations());
         let digits = acts.all_digits();
         if let Some(digit) = digits.only()
             && self.placements().is_empty()
         {
-            return match language {
-                Language::English => format!("the digit {digit}"),
-                Language::Korean => format!("숫자 {digit}"),
-            };
+            return Place::Digits(digit.into());
         }
         let body = pattern.cells_of(Role::Body) | pattern.cells_of(Role::Hinge);
         let cells: CellSet = if body.is_empty() { acts.all_cells() } else { body };
         let blocks: HouseSet = cells.iter().map(Cell::block).collect();
         if blocks.len() <= 3 {
-            return houses(blocks);
+            return Place::Houses(blocks);
         }
-        match language {
-            Language::English => format!("the digits {}", digits),
-            Language::Korean => format!("숫자 {}", digits),
-        }
+        Place::Digits(digits)
     }
 }
 

@@ -1,10 +1,10 @@
-//! The texts of a step, made from its evidence: the community's short notation, and sentences in
-//! English and Korean.
+//! The texts of a step, made from its evidence: the short notation that players use, and sentences
+//! in English and Korean.
 //!
 //! Each technique has a template in `short`, `english` and `korean`. In a template:
 //! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
 //!   `role`); `{cells:fin+endo}` takes two roles together;
-//! - `{nested}` means the numbered nets of the assumptions within an assumption;
+//! - `{nested}` means the numbered nets within the nets of the assumptions;
 //! - `{chain}` means all chains, `{chain:0}` the first; `{nets}` the nets of the assumptions,
 //!   `{net:0}` the first; `{do}` states the step's effects;
 //! - `[…]` is left out when a part that it names is missing;
@@ -16,7 +16,7 @@ mod korean;
 mod notation;
 mod short;
 
-pub use hint::Depth;
+pub use hint::{Depth, Place};
 pub(crate) use korean::particle;
 pub use notation::{chain_text, houses_text, net_text};
 
@@ -33,8 +33,8 @@ impl Technique {
     /// The technique's name in a language.
     pub fn name(self, language: Language) -> &'static str {
         match language {
-            Language::English => self.row().name,
-            Language::Korean => self.row().korean,
+            Language::English => self.entry().name,
+            Language::Korean => self.entry().korean,
         }
     }
 }
@@ -42,12 +42,12 @@ impl Technique {
 impl fmt::Display for Technique {
     /// The English name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.row().name)
+        f.pad(self.entry().name)
     }
 }
 
 impl fmt::Display for Step {
-    /// The community's short notation, as in `X-Wing: 3 r28\c48 => r1c4,r5c8<>3`.
+    /// The short notation that players use, as in `X-Wing: 3 r28\c48 => r1c4,r5c8<>3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let body = fill(short::template(self.technique()), self, None).unwrap_or_default();
         let effects = notation::effects(self);
@@ -138,12 +138,11 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
         },
         "net" => pattern.chains().get(of.parse::<usize>().ok()?).map(|net| net_text(net))?,
         "nets" => {
-            let count = pattern.of(Role::True).chain(pattern.of(Role::False)).count();
-            let nets = pattern.chains().iter().take(count).map(|net| net_text(net));
+            let nets = pattern.chains().iter().take(assumptions(step)).map(|net| net_text(net));
             nets.filter(|net| !net.is_empty()).collect::<Vec<_>>().join("; ")
         }
         "nested" => {
-            let nets = pattern.chains().iter().enumerate().skip(1);
+            let nets = pattern.chains().iter().enumerate().skip(assumptions(step));
             nets.map(|(i, net)| format!("*{i} {}", net_text(net))).collect::<Vec<_>>().join("; ")
         }
         "digits" => {
@@ -179,6 +178,11 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
         _ => return None,
     };
     (!text.is_empty()).then_some(text)
+}
+
+/// The number of a step's assumptions, and so of the nets that start from them.
+fn assumptions(step: &Step) -> usize {
+    step.pattern().of(Role::True).chain(step.pattern().of(Role::False)).count()
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -1,4 +1,4 @@
-//! The community's short notation: houses, effects, chains.
+//! The short notation that players use: houses, effects, chains.
 
 use crate::grid::{CellSet, Digit, DigitSet, HouseKind, HouseSet};
 use crate::technique::pattern::{Link, Node, Via};

@@ -30,7 +30,7 @@ pub(super) fn template(technique: Technique) -> &'static str {
         }
         Technique::Medusa => "{candidates:a} / {candidates:b}",
         Technique::TemplateSet | Technique::TemplateDelete => "{digits:body}",
-        _ => match technique.row().family {
+        _ => match technique.entry().family {
             Family::LockedCandidates => "{digits:body} {houses:base}\\{houses:cover}",
             Family::Fish => {
                 "{digits:body} {houses:base}\\{houses:cover}[ f{cells:fin}][ ef{cells:endo}]"

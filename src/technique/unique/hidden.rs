@@ -1,8 +1,9 @@
-//! Hidden rectangles.
+//! Hidden rectangles: a digit has no other places in two lines of a rectangle, so the corner where they
+//! meet cannot hold the rectangle's other digit.
 //!
 //! ```text
 //! ab  . | ab+          in the row and the column of the corner x, opposite a plain corner, the
-//! .   . | .            digit a has no places but the rectangle's. Were x = b, both its neighbours
+//! .   . | .            digit a has no places but the rectangle's. If x were b, its two neighbours
 //! ab+ . | x            would be a, and the plain corner b: a deadly rectangle. So x is not b.
 //! ```
 

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! ab  . | ab  .       two rows, two columns, two blocks, two digits:
-//! .   . | .   .       were all four cells a or b, a and b could change places.
+//! .   . | .   .       if all four cells were a or b, a and b could change places.
 //! ab  . | ab+ .       + are extras
 //! ```
 

@@ -9,8 +9,7 @@
 //! L   L-L-L   x = (x-y) = (y-z) = z          local
 //! ```
 //!
-//! One of the two ends is true. (V-V-V is the XY-wing.) The letters are those of the players'
-//! community.
+//! One of the two ends is true. (V-V-V is the XY-wing.) The letters are those that players use.
 
 use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step};
 use crate::grid::{Candidate, Cell, House};
@@ -48,7 +47,8 @@ pub(in crate::technique) fn w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// The W-wings of two of some equal cells with this link, each once: the cell with the smaller number sees `near`.
+/// The W-wings of two of some equal cells with this link, each once: the cell with the smaller
+/// number sees `near`.
 fn w_wings(
     marks: &Marks,
     twins: CellSet,

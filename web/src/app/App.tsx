@@ -1,10 +1,13 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { PlayPage } from "../play/PlayPage";
 import { puzzleAddress } from "../play/link";
-import { type View, VIEWS, formatRoute, route } from "./route";
+import { acceptFiles } from "../play/offer";
+import { Boundary } from "./Boundary";
+import { type View, VIEWS, formatRoute, placeOf, route } from "./route";
 import { SettingsDialog } from "./SettingsDialog";
+import { forgets } from "./stored";
 
 /** The pages besides Play are loaded when they are first shown. */
 const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
@@ -25,19 +28,21 @@ export function App() {
   useEffect(() => {
     document.title = `${views[view]} · Ninefold`;
   }, [view, views]);
+  useKeptScroll(view);
+  useEffect(acceptFiles, []);
   return (
     <>
       <a class="skip" href="#content" onClick={skip}>
         {app.skip}
       </a>
       <header class="bar">
-        <a class="name" href={address("play")}>
+        <a class="name" href={address("play", view)}>
           <img src="./icon.svg" alt="" width="28" height="28" />
           Ninefold
         </a>
         <nav aria-label={app.main}>
           {SHOWN.map((each) => (
-            <a key={each} href={address(each)} aria-current={each === view ? "page" : undefined}>
+            <a key={each} href={address(each, view)} aria-current={each === view ? "page" : undefined}>
               <Icon view={each} />
               <span>{views[each]}</span>
             </a>
@@ -48,35 +53,79 @@ export function App() {
         </button>
       </header>
       <main id="content" tabIndex={-1} class={view}>
-        {view === "play" ? <PlayPage /> : <Lazy key={view} view={view} />}
+        {forgets.value && <p class="notice bad" role="alert">{app.forgets}</p>}
+        <Boundary key={view}>{view === "play" ? <PlayPage /> : <Lazy view={view} />}</Boundary>
       </main>
       {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
     </>
   );
 }
 
-/** The address of a section; those about a puzzle include the one on the board, and the lab takes digits only. */
-function address(view: View): string {
+/**
+ * The address of a section: its last place, unless another puzzle has come onto the board. In Learn the link leads from a text to the list.
+ * The lab takes digits only.
+ */
+function address(view: View, from: View): string {
   const { p } = puzzleAddress();
-  const takes = view === "play" || view === "explain" || (view === "lab" && p?.length === 81);
-  return formatRoute(view, takes ? { p } : {});
+  const place = view === "learn" && from === "learn" ? undefined : placeOf(view);
+  const values = place ? Object.fromEntries(place) : {};
+  delete values.view;
+  if (view === "play") return formatRoute(view, { p });
+  if (view === "explain") return formatRoute(view, values.p === p ? values : { p });
+  if (view === "lab" && p?.length === 81 && p !== labSaw) return formatRoute(view, { p });
+  return formatRoute(view, values);
 }
+
+/** The puzzle that was on the board when the lab was left. */
+let labSaw: string | undefined;
+
+/** Each section scrolls on its own: a return leads to where it was left. */
+function useKeptScroll(view: View): void {
+  useLayoutEffect(() => {
+    const kept = scrolled.get(view) ?? 0;
+    scrollTo(0, kept);
+    const listen = () => scrolled.set(view, scrollY);
+    addEventListener("scroll", listen, { passive: true });
+    return () => {
+      removeEventListener("scroll", listen);
+      if (view === "lab") labSaw = puzzleAddress().p;
+    };
+  }, [view]);
+}
+
+const scrolled = new Map<View, number>();
 
 function skip(event: Event): void {
   event.preventDefault();
-  document.querySelector<HTMLElement>("main .board, main")?.focus();
+  document.querySelector<HTMLElement | SVGElement>("main .board")?.focus();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>("main")?.focus();
 }
 
+/** The sections loaded so far: shown at once when they are opened again. */
+const loaded = new Map<View, ComponentType>();
+
 function Lazy({ view }: { view: View }) {
-  const [page, setPage] = useState<{ Page?: ComponentType; error?: string }>({});
+  const [Page, setPage] = useState(() => loaded.get(view));
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
+    if (loaded.has(view)) return;
     PAGES[view]?.().then(
-      (Page) => setPage({ Page }),
-      (error: unknown) => setPage({ error: String(error) }),
+      (page) => {
+        loaded.set(view, page);
+        setPage(() => page);
+      },
+      () => setFailed(true),
     );
   }, [view]);
-  if (page.error) return <p class="notice bad">{t().app.failed(page.error)}</p>;
-  return page.Page ? <page.Page /> : <p class="notice">{t().app.loading}</p>;
+  if (Page) return <Page />;
+  if (!failed) return <p class="notice">{t().app.loading}</p>;
+  // A browser may remember that a file could not be fetched, so the whole page is loaded again; games are stored.
+  return (
+    <section class="card" role="alert">
+      <p>{t().app.unloaded}</p>
+      <button type="button" class="main" onClick={() => location.reload()}>{t().app.again}</button>
+    </section>
+  );
 }
 
 const PATHS: Record<View, string> = {

@@ -1,13 +1,16 @@
 import { t } from "../i18n";
+import { useState } from "preact/hooks";
+import { About } from "./About";
 import { Dialog } from "./Dialog";
 import { type Settings, set, settings } from "./settings";
 
-const SWITCHES = ["conflicts", "sameDigit", "peers", "tidy", "timer", "counts", "coordinates"] as const;
+const SWITCHES = ["conflicts", "sameDigit", "peers", "tidy", "digitFirst", "filled", "fixedMarks", "timer", "counts", "coordinates"] as const;
 
 /** Language, theme and all options. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { app, switches } = t();
   const now = settings.value;
+  const [about, showAbout] = useState(false);
   return (
     <Dialog title={app.settings} onClose={onClose}>
       <label class="field">
@@ -33,6 +36,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {switches[name]}
         </label>
       ))}
+      <button type="button" class="quiet" onClick={() => showAbout(true)}>{t().about.title}</button>
+      {about && <About onClose={() => showAbout(false)} />}
     </Dialog>
   );
 }

@@ -25,6 +25,12 @@ export function formatRoute(view: View, values: Record<string, string | number |
   return `#${parts.join("&")}`;
 }
 
+/** The place last seen in each section, so that the way back leads there. */
+const places = new Map<View, URLSearchParams>();
+
+/** The last place in a section. */
+export const placeOf = (view: View): URLSearchParams | undefined => places.get(view);
+
 export const route = signal<Route>(parseRoute(globalThis.location?.hash ?? ""));
 
 /** Goes to a view; the browser's back button returns. */
@@ -38,11 +44,15 @@ export function go(view: View, values: Record<string, string | number | undefine
  */
 export function stay(view: View, values: Record<string, string | number | undefined> = {}): void {
   if (parseRoute(location.hash).view !== route.peek().view) return;
-  history.replaceState(null, "", formatRoute(view, values));
+  const address = formatRoute(view, values);
+  if (address !== location.hash) history.replaceState(null, "", address);
+  places.set(view, parseRoute(address).values);
 }
 
 export function followAddress(): void {
   addEventListener("hashchange", () => {
     route.value = parseRoute(location.hash);
+    places.set(route.value.view, route.value.values);
   });
+  places.set(route.peek().view, route.peek().values);
 }

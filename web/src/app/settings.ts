@@ -15,6 +15,12 @@ export interface Settings {
   peers: boolean;
   /** Remove a placed digit from the marks of its peers. */
   tidy: boolean;
+  /** A digit is chosen first, and written where the player presses. */
+  digitFirst: boolean;
+  /** Every new game has its candidates filled in. */
+  filled: boolean;
+  /** Marks stand in nine fixed places of a cell. */
+  fixedMarks: boolean;
   timer: boolean;
   /** Show how many of each digit are still to place. */
   counts: boolean;
@@ -29,6 +35,9 @@ export const settings = stored<Settings>("settings", {
   sameDigit: true,
   peers: true,
   tidy: false,
+  digitFirst: false,
+  filled: false,
+  fixedMarks: false,
   timer: true,
   counts: true,
   coordinates: false,

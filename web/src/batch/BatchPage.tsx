@@ -1,7 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
-import { cancel, failure, progress, result, run } from "./state";
+import { Histogram, Rows } from "./Listed";
+import { csv } from "./rows";
+import { type Form, cancel, failure, form, progress, result, rows, run } from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated" };
@@ -10,13 +12,11 @@ const TASKS: Task[] = ["solve", "check", "rate"];
 /** The section for files of many puzzles. */
 export function BatchPage() {
   const words = t().batch;
-  const [task, setTask] = useState<Task>("solve");
-  const [text, setText] = useState("");
-  const [file, setFile] = useState<{ name: string; text: string }>();
   const [over, setOver] = useState(false);
-  useEffect(() => cancel, []);
+  const { task, text, file } = form.value;
+  const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
   const take = async (chosen: File | undefined) => {
-    if (chosen) setFile({ name: chosen.name, text: await chosen.text() });
+    if (chosen) change({ file: { name: chosen.name, text: await chosen.text() } });
   };
   const source = file?.text ?? text;
   return (
@@ -39,7 +39,7 @@ export function BatchPage() {
         {file ? (
           <p>
             <strong>{file.name}</strong> <span class="soft">{words.size(number(file.text.length))}</span>{" "}
-            <button type="button" class="quiet" onClick={() => setFile(undefined)}>{words.other}</button>
+            <button type="button" class="quiet" onClick={() => change({ file: undefined })}>{words.other}</button>
           </p>
         ) : (
           <>
@@ -49,7 +49,7 @@ export function BatchPage() {
             </label>
             <label class="field wide">
               {words.paste}
-              <textarea value={text} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />
+              <textarea value={text} spellcheck={false} onInput={(event) => change({ text: event.currentTarget.value })} />
             </label>
           </>
         )}
@@ -57,7 +57,7 @@ export function BatchPage() {
           <legend>{words.task}</legend>
           {TASKS.map((each) => (
             <label class="switch" key={each}>
-              <input type="radio" name="task" checked={task === each} onChange={() => setTask(each)} />
+              <input type="radio" name="task" checked={task === each} onChange={() => change({ task: each })} />
               {words.tasks[each]}
             </label>
           ))}
@@ -77,9 +77,10 @@ function Result({ name }: { name: string }) {
   const words = t().batch;
   const now = progress.value;
   if (!now) return null;
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([result.value], { type: "text/plain" }));
-    const link = Object.assign(document.createElement("a"), { href: url, download: name.replace(/(\.\w+)?$/, `.${DONE[now.task]}$1`) });
+  const download = (text: string, ending?: string) => {
+    const url = URL.createObjectURL(new Blob([text], { type: ending ? "text/csv" : "text/plain" }));
+    const file = name.replace(/(\.\w+)?$/, (_, own: string = "") => `.${DONE[now.task]}${ending ?? own}`);
+    const link = Object.assign(document.createElement("a"), { href: url, download: file });
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
@@ -102,7 +103,12 @@ function Result({ name }: { name: string }) {
       ))}
       {now.state !== "running" && result.value && (
         <>
-          <button type="button" class="main" onClick={download}>{words.download}</button>
+          {now.task === "rate" && <Histogram />}
+          <div class="row">
+            <button type="button" class="main" onClick={() => download(result.value)}>{words.download}</button>
+            <button type="button" onClick={() => download(csv(rows.value, now.task), ".csv")}>{words.csv}</button>
+          </div>
+          <Rows />
           <pre class="preview" tabIndex={0} aria-label={words.preview}>{result.value.slice(0, 2000)}</pre>
         </>
       )}

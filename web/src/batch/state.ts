@@ -3,6 +3,7 @@ import { settings } from "../app/settings";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { cut } from "./pieces";
+import { type Row, rowsOf } from "./rows";
 
 export interface Progress {
   done: number;
@@ -16,11 +17,17 @@ export interface Progress {
   task: Task;
 }
 
+/** What is to be done with which text. A run goes on, and all of this stays, while another section is open. */
+export interface Form { task: Task; text: string; file: { name: string; text: string } | undefined }
+
+export const form = signal<Form>({ task: "solve", text: "", file: undefined });
 export const progress = signal<Progress | undefined>(undefined);
 export const failure = signal("");
 
 /** The result of the text so far, once the run is over. */
 export const result = signal("");
+/** The puzzles with their results, once the run is over. */
+export const rows = signal<readonly Row[]>([]);
 
 let stop: AbortController | undefined;
 
@@ -32,6 +39,7 @@ export async function run(text: string, task: Task): Promise<void> {
   const mine = (stop = new AbortController());
   failure.value = "";
   result.value = "";
+  rows.value = [];
   progress.value = undefined;
   try {
     const begun = performance.now();
@@ -48,7 +56,9 @@ export async function run(text: string, task: Task): Promise<void> {
     if (stop !== mine) return;
     // Up to the first missing piece, so that line N still answers puzzle N; a stopped run keeps its results.
     const gap = outputs.indexOf(undefined);
-    result.value = await engine.result(outputs.slice(0, gap < 0 ? outputs.length : gap).join(""), task);
+    const output = outputs.slice(0, gap < 0 ? outputs.length : gap).join("");
+    result.value = await engine.result(output, task);
+    rows.value = rowsOf(clues, output, task);
     const now = progress.value;
     if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {

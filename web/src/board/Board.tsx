@@ -22,7 +22,8 @@ export interface BoardProps {
   above?: ComponentChildren;
   /** Handlers of a page with an editable board. */
   on?: Record<string, unknown>;
-  busy?: boolean;
+  /** Coordinates at the edge even when they are switched off: a text beside the board uses them. */
+  coordinates?: boolean;
 }
 
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
@@ -30,7 +31,8 @@ export function Board(props: BoardProps) {
   const { cells, label, name, shades, colours, cursor, below, above, on } = props;
   const { side } = geometryOf(cells.length);
   const full = side * 100;
-  const frame = settings.value.coordinates ? 44 : 5;
+  const coordinates = settings.value.coordinates || props.coordinates;
+  const frame = coordinates ? 44 : 5;
   const rows = Array.from({ length: side }, (_, i) => i);
   return (
     <svg
@@ -41,7 +43,8 @@ export function Board(props: BoardProps) {
       aria-multiselectable={on ? true : undefined}
       aria-activedescendant={cursor === undefined ? undefined : `${name}-${cursor}`}
       aria-readonly={on ? undefined : true}
-      tabIndex={0}
+      // In lower case: attributes of drawings are not renamed. A board to look at takes focus from the skip link only.
+      tabindex={on ? 0 : -1}
       {...on}
     >
       <rect width={full} height={full} class="ground" />
@@ -60,7 +63,11 @@ export function Board(props: BoardProps) {
           })}
         </g>
       ))}
-      {settings.value.coordinates && <Coordinates side={side} />}
+      {coordinates && <Coordinates side={side} />}
+      <g aria-hidden="true">
+        {shades?.map((shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />)}
+        {shades?.map((shade, cell) => shade?.includes("spare") && <path key={cell} d={`M${column(cell, side) * 100 + 24} ${row(cell, side) * 100 + 88}h52`} class="spare" />)}
+      </g>
       {cursor !== undefined && <Square cell={cursor} side={side} class="cursor" inset={5} />}
       <g aria-hidden="true">{above}</g>
     </svg>

@@ -17,6 +17,8 @@ export interface CellView {
   candidates?: number;
   /** Those of them that are drawn faintly. */
   faint?: number;
+  /** Corner and centre marks at the places of candidates; corner marks are underlined. */
+  fixed?: boolean;
   clash?: boolean | undefined;
   selected?: boolean | undefined;
   label: string;
@@ -43,11 +45,12 @@ export class Cell extends Component<CellView> {
   }
 
   override render() {
-    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, faint = 0, clash, selected, label, id } = this.props;
+    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, faint = 0, fixed = false, clash, selected, label, id } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
     // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
-    const centred = digitsIn(centre).join(" ");
+    const centred = fixed ? "" : digitsIn(centre).join(" ");
+    const placed = fixed && digit === 0 ? corner | centre : 0;
     return (
       <g role="gridcell" id={id} aria-label={label} aria-selected={selected ?? false} transform={`translate(${x} ${y})`}>
         <rect width="100" height="100" class="hit" />
@@ -56,7 +59,15 @@ export class Cell extends Component<CellView> {
             {digit}
           </text>
         )}
-        {digit === 0 &&
+        {digitsIn(placed).map((mark) => {
+          const at = candidateAt(mark, side);
+          return (
+            <text key={mark} x={at.x} y={at.y} class={corner & (1 << (mark - 1)) ? "mark corner under" : "mark corner"} aria-hidden="true">
+              {mark}{" "}
+            </text>
+          );
+        })}
+        {digit === 0 && !fixed &&
           digitsIn(corner).map((mark, i) => (
             <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner" aria-hidden="true">
               {mark}{" "}

@@ -18,13 +18,18 @@ function place(cell: number, digit: number, digits: string): Point {
   return { x: column(cell) * 100 + at.x, y: row(cell) * 100 + at.y };
 }
 
+/** The houses where a hint tells to look. */
+export function Look({ houses }: { houses: readonly number[] }) {
+  return <>{houses.map((house) => <rect key={house} {...houseRect(house)} class="role look" />)}</>;
+}
+
 /** The class of a role; sets beyond the fourth share one. */
 function roleClass(role: string): string {
   const set = /^set-(\d+)$/.exec(role);
   return set && Number(set[1]) > 3 ? "set-more" : role;
 }
 
-/** The parts of a step below the digits: houses and candidates with their roles, and the step's effects. */
+/** The parts of a step below the digits: houses and candidates with their roles, links, and the digits to write. */
 export function PatternBelow({ step, marks }: { step: Step; marks: Marks }) {
   return (
     <>
@@ -35,6 +40,7 @@ export function PatternBelow({ step, marks }: { step: Step; marks: Marks }) {
         const at = place(cell, digit, marks.digits);
         return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
       })}
+      <Chains step={step} digits={marks.digits} />
     </>
   );
 }
@@ -65,19 +71,10 @@ function PartShape({ part, digits, candidates }: { part: Part; digits: string; c
 /** The most links of a net that are drawn; more would hide the board. */
 const MOST_LINKS = 48;
 
-/** The parts of a step above the digits: the links of its chains as arrows, and struck candidates. */
+/** What lies above the digits: struck candidates, and digits to write. */
 export function PatternAbove({ step, marks }: { step: Step; marks: Marks }) {
-  const links = step.chains.flat().slice(0, MOST_LINKS);
   return (
     <>
-      <defs>
-        <marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
-          <path d="M0 0L10 5L0 10z" class="arrow-head" />
-        </marker>
-      </defs>
-      {links.map((link, i) => (
-        <LinkLine key={i} link={link} digits={marks.digits} />
-      ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = place(cell, digit, marks.digits);
         return (
@@ -86,6 +83,40 @@ export function PatternAbove({ step, marks }: { step: Step; marks: Marks }) {
           </g>
         );
       })}
+    </>
+  );
+}
+
+/** The links of a step's chains, with the nodes at which they begin and end. They lie under the digits. */
+function Chains({ step, digits }: { step: Step; digits: string }) {
+  const links = step.chains.flat().slice(0, MOST_LINKS);
+  const ends = step.chains.flatMap((chain) => {
+    const [first, last] = [chain[0], chain.at(-1)];
+    return first && last ? [["start", first.from], ["end", last.to]] as const : [];
+  });
+  return (
+    <>
+      <defs>
+        {["strong", "weak"].map((kind) => (
+          <marker key={kind} id={`arrow-${kind}`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+            <path d="M0 0L10 5L0 10z" class={`arrow-head ${kind}`} />
+          </marker>
+        ))}
+      </defs>
+      {links.map((link, i) => (
+        <LinkLine key={i} link={link} digits={digits} />
+      ))}
+      {links.map((link, i) => (
+        <g key={i}>
+          <NodeRing node={link.from} digits={digits} />
+          <NodeRing node={link.to} digits={digits} />
+        </g>
+      ))}
+      {ends.map(([name, node], i) =>
+        node.cells.map((cell) => {
+          const { x, y } = place(cell, node.digit, digits);
+          return <rect key={`${i}-${cell}`} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />;
+        }))}
     </>
   );
 }
@@ -107,26 +138,29 @@ function NodeRing({ node, digits }: { node: Node; digits: string }) {
   );
 }
 
-/** A link: solid for "one of the two is true", dotted for "not both"; curved, so that it avoids what lies between. */
+/**
+ * A link: solid for "one of the two is true", dashed for "not both"; curved, so that it avoids what lies between, with a halo in the colour of the
+ * ground, and with its arrowhead beside the digit.
+ */
 function LinkLine({ link, digits }: { link: Link; digits: string }) {
   const [from, to] = [centre(link.from, digits), centre(link.to, digits)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const gap = Math.min(18, length / 3);
+  const gap = Math.min(21, length / 3);
   const bend = Math.min(40, length * 0.14);
   const a = { x: from.x + ux * gap, y: from.y + uy * gap };
   const b = { x: to.x - ux * gap, y: to.y - uy * gap };
-  const middle = { x: (a.x + b.x) / 2 - uy * bend, y: (a.y + b.y) / 2 + ux * bend };
+  const bent = (by: number) => ({ x: (a.x + b.x) / 2 - uy * by, y: (a.y + b.y) / 2 + ux * by });
+  // To the other side where the curve would leave the board.
+  const isInside = ({ x, y }: Point) => Math.min(x, y) > 8 && Math.max(x, y) < 892;
+  const middle = isInside(bent(bend)) ? bent(bend) : bent(-bend);
+  const line = `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`;
+  const kind = link.strong ? "strong" : "weak";
   return (
     <g>
-      <NodeRing node={link.from} digits={digits} />
-      <NodeRing node={link.to} digits={digits} />
-      <path
-        d={`M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`}
-        class={`role link-line ${link.strong ? "strong" : "weak"}`}
-        marker-end="url(#arrow)"
-      />
+      <path d={line} class="role link-halo" />
+      <path d={line} class={`role link-line ${kind}`} marker-end={`url(#arrow-${kind})`} />
     </g>
   );
 }

@@ -1,16 +1,22 @@
 /** The protocol between the page and a worker: calls by name, answered with JSON one after the other. */
 export interface Call { id: number; name: string; args: unknown[] }
-export interface Reply { id: number; json?: string; error?: string }
+export interface Reply { id: number; json?: string; error?: string; unloaded?: boolean }
 
 /** The functions of a module; those of `own` take precedence. */
 export type Functions = Record<string, ((...args: never[]) => string) | undefined>;
 
-/** Answers the calls to this worker with a module that may still be loading. */
+/** Answers the calls to this worker with a module that may still be loading. Without the module the worker is of no use: the page ends it. */
 export function answer<Module extends object>(loading: Promise<Module>, own: (module: Module) => Functions): void {
   addEventListener("message", async ({ data }: MessageEvent<Call>) => {
     const { id, name, args } = data;
+    let module: Module;
     try {
-      const module = await loading;
+      module = await loading;
+    } catch (error) {
+      postMessage({ id, error: String(error), unloaded: true } satisfies Reply);
+      return;
+    }
+    try {
       const json = (own(module)[name] ?? (module as Functions)[name])?.(...(args as never[]));
       postMessage({ id, ...(json === undefined ? {} : { json }) } satisfies Reply);
     } catch (error) {

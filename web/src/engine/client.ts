@@ -1,7 +1,7 @@
 import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
-  StepWithMarks, Task, Technique, Verdict, Wishes,
+  BatchPiece, Grade, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
+  StepWithMarks, Task, Technique, Timing, Verdict, Wishes,
 } from "./types";
 
 export { Lane, Stopped } from "./lane";
@@ -29,6 +29,10 @@ export const engine = {
   shapes: () => texts.call<Shape[]>("shapes", []),
   judge: ({ givens, clues }: Clues, limit: number, signal?: AbortSignal) =>
     long.call<Verdict>("judge", [givens, masks(clues), limit], signal),
+  /** None, one or several solutions, at once. */
+  verdict: ({ givens, clues }: Clues) => quick.call<Verdict>("judge", [givens, masks(clues), 2]),
+  /** The clues of a puzzle that its solution does not need. */
+  redundant: (givens: string) => quick.call<number[]>("redundant", [givens]),
   candidates: (grid: string) => quick.call<number[]>("candidates", [grid]),
   occurring: ({ givens, clues }: Clues, signal?: AbortSignal) =>
     long.call<number[]>("occurring", [givens, masks(clues)], signal),
@@ -38,6 +42,8 @@ export const engine = {
     quick.call<Hint>("hint", [...args(position), depth, language]),
   path: (position: Position, language: string, signal?: AbortSignal) =>
     long.call<Path>("path", [...args(position), language], signal),
+  grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>
+    lane.call<Grade>("grade", [givens, masks(clues), language], signal),
   techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
   levels: (language: string) => quick.call<Named[]>("levels", [language]),
   symmetries: () => quick.call<string[]>("symmetries", []),
@@ -55,7 +61,7 @@ export const engine = {
   run: (rung: string, board: string, mostCalls: number, lane: Lane, signal?: AbortSignal) =>
     lane.call<Run>("run", [rung, board, mostCalls], signal),
   time: (rung: string, board: string, lane: Lane, signal?: AbortSignal) =>
-    lane.call<number>("time", [rung, board], signal),
+    lane.call<Timing>("time", [rung, board], signal),
 
   record: (rung: string, board: string, most: number, signal?: AbortSignal) =>
     lab.call<RecordingSummary>("record", [rung, board, most], signal),

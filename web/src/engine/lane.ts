@@ -1,6 +1,7 @@
+import { t } from "../i18n";
 import type { Call, Reply } from "./calls";
 
-interface Waiting { resolve: (value: unknown) => void; reject: (error: Error) => void }
+interface Waiting { call: Call; retried: boolean; resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 /** Thrown to callers of a call that was stopped. */
 export class Stopped extends Error {
@@ -14,7 +15,7 @@ export const textsWorker = (): Worker => new Worker(new URL("./texts.worker.ts",
 
 /**
  * A worker with the engine, or with another module made by `make`. Calls are answered in order. A call in WebAssembly cannot be
- * interrupted, so stopping ends the worker; the next call starts another.
+ * interrupted, so stopping ends the worker; the next call starts another. So does a call whose worker could not be loaded.
  */
 export class Lane {
   private worker: Worker | undefined;
@@ -25,13 +26,12 @@ export class Lane {
 
   call<T>(name: string, args: unknown[], signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) return Promise.reject(new Stopped());
-    const worker = (this.worker ??= this.start());
-    const id = ++this.last;
+    const call: Call = { id: ++this.last, name, args };
     const stop = () => this.stop();
     signal?.addEventListener("abort", stop, { once: true });
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      worker.postMessage({ id, name, args } satisfies Call);
+      this.waiting.set(call.id, { call, retried: false, resolve: resolve as (value: unknown) => void, reject });
+      this.send(call);
     }).finally(() => signal?.removeEventListener("abort", stop));
   }
 
@@ -43,9 +43,15 @@ export class Lane {
     this.waiting.clear();
   }
 
+  private send(call: Call): void {
+    this.worker ??= this.start();
+    this.worker.postMessage(call);
+  }
+
   private start(): Worker {
     const worker = this.make();
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+      if (data.unloaded) return this.startAgain(worker);
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if (data.error !== undefined) waiting?.reject(new Error(data.error));
@@ -53,11 +59,24 @@ export class Lane {
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      const waiting = [...this.waiting.values()];
-      this.waiting.clear();
-      this.worker = undefined;
-      for (const { reject } of waiting) reject(new Error(event.message || "the engine could not be loaded"));
+      this.startAgain(worker);
     });
     return worker;
+  }
+
+  /** After a worker that failed: its calls go to another one once, since a fetch may have failed, and are refused if that fails too. */
+  private startAgain(failed: Worker): void {
+    if (failed !== this.worker) return;
+    failed.terminate();
+    this.worker = undefined;
+    for (const waiting of [...this.waiting.values()]) {
+      if (waiting.retried) {
+        this.waiting.delete(waiting.call.id);
+        waiting.reject(new Error(t().app.unloaded));
+      } else {
+        waiting.retried = true;
+        this.send(waiting.call);
+      }
+    }
   }
 }

@@ -46,8 +46,11 @@ export interface Path { steps: StepWithMarks[]; grade: Grade; solution: string; 
 
 export interface Mistake { kind: "digit" | "candidate"; cell: number; digit: number; text: string }
 
+/** Where a hint tells to look. */
+export type Look = { houses: number[] } | { digits: number[] };
+
 export type Hint =
-  | { kind: "step"; text: string; step: Step; before: Marks }
+  | { kind: "step"; text: string; look: Look; step: Step; before: Marks }
   | { kind: "mistake"; text: string; cells: number[] }
   | { kind: "solved" }
   | { kind: "stuck" };
@@ -103,14 +106,20 @@ export type SearchResult =
 
 export interface Run { rung: string; result: SearchResult; counts: Counts; callsAfter: number }
 
+/** The mean time of a search that ran a number of times. */
+export interface Timing { milliseconds: number; runs: number }
+
 export interface RecordingSummary { events: number; result: SearchResult; counts: Counts; side: number }
 
 export type EventKind = "call" | "try" | "reject" | "place" | "undo" | "back" | "solution";
 
 export interface SearchEvent { kind: EventKind; cell: number | null; digit: number | null; house: number | null; level: number; text: string }
 
-/** A recorded search after `at` events; `event` is the one that happened last. */
-export interface SearchState { at: number; digits: number[]; counts: Counts; level: number; event: SearchEvent | null }
+/** An open call of a search: its cell, the digit it has there now, and those that failed. */
+export interface OpenLevel { cell: number | null; digit: number | null; failed: number[] }
+
+/** A recorded search after `at` events; `event` is the one that happened last, `open` has the calls from the first on. */
+export interface SearchState { at: number; digits: number[]; counts: Counts; level: number; event: SearchEvent | null; open: OpenLevel[] }
 
 export type Task = "solve" | "check" | "rate";
 

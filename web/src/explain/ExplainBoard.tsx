@@ -5,7 +5,7 @@ import { NINE, column, digitsOf, row } from "../board/geometry";
 import { t } from "../i18n";
 import { bit, digitsIn } from "../play/cell";
 import { givensLine } from "../play/state";
-import { at, occurring, path, position, showing, step, verdict } from "./state";
+import { at, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
 
@@ -23,7 +23,7 @@ function shown(): { digits: number[]; candidates: number[] | undefined } {
   if (showing.value === "occurring") return { digits: digitsOf(givensLine.value), candidates: possible() };
   const now = step.value;
   if (now) return { digits: digitsOf(now.before.digits), candidates: now.before.candidates };
-  const all = path.value;
+  const all = mistakes.value.length > 0 ? undefined : path.value;
   if (all && at.value >= all.steps.length && all.grade.solved) return { digits: digitsOf(all.solution), candidates: undefined };
   return { digits: start, candidates: undefined };
 }
@@ -75,6 +75,7 @@ export function ExplainBoard() {
   const judged = verdict.value;
   const clash = judged?.kind === "contradictory" ? judged.cells : [];
   const now = showing.value === "path" ? step.value : undefined;
+  const wrong = showing.value === "path" ? mistakes.value.map(({ cell }) => cell) : [];
   const cells: View[] = digits.map((digit, cell) => {
     const given = (givens[cell] ?? 0) > 0;
     const mask = digit ? 0 : (candidates?.[cell] ?? 0);
@@ -92,8 +93,9 @@ export function ExplainBoard() {
     <Board
       label={t().play.board}
       name="explain"
+      coordinates={now !== undefined}
       cells={cells}
-      shades={digits.map((_, cell) => (differ.has(cell) ? "selected" : undefined))}
+      shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
       below={now ? <PatternBelow step={now} marks={now.before} /> : showing.value === "occurring" && <Occurring />}
       above={now && <PatternAbove step={now} marks={now.before} />}
     />

@@ -4,12 +4,13 @@ import { isElsewhere } from "../play/keys";
 import { ExplainBoard } from "./ExplainBoard";
 import { Legend } from "./Legend";
 import { PathList } from "./PathList";
-import { at, followPosition, path, showing } from "./state";
+import { at, followPlace, followPosition, path, showing } from "./state";
 import { VerdictCard } from "./Verdict";
 
 /** The section that solves and explains the current puzzle. */
 export function ExplainPage() {
   useEffect(() => followPosition(), []);
+  useEffect(() => followPlace(), []);
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -20,12 +21,12 @@ export function ExplainPage() {
       <div class="table">
         <div class="board-box">
           <ExplainBoard />
-          <Legend />
         </div>
         <div class="side">
           <VerdictCard />
           <PathList />
         </div>
+        <Legend />
       </div>
     </>
   );

@@ -9,7 +9,12 @@ export function Legend() {
   const used = new Set(now.pattern.map((part) => part.role.replace(/^set-\d+$/, "set")));
   if (now.placements.length > 0) used.add("placement");
   if (now.eliminations.length > 0) used.add("elimination");
-  if (now.chains.some((chain) => chain.length > 0)) used.add("strong").add("weak");
+  const inChains = now.chains.some((chain) => chain.length > 0);
+  if (inChains) {
+    // Along a chain the colours say what follows from what.
+    for (const role of ["colour-a", "colour-b"]) used.delete(role);
+    for (const role of ["off", "on", "strong", "weak", "start", "end"]) used.add(role);
+  }
   return (
     <ul class="legend" aria-label={words.title}>
       {[...used].map((role) => (
@@ -27,6 +32,8 @@ export function Legend() {
 function Sample({ role }: { role: string }) {
   if (role === "elimination") return <path d="M10 30L30 10M10 10L30 30" class="role strike" />;
   if (role === "strong" || role === "weak") return <path d="M4 30Q18 8 36 12" class={`role link-line ${role}`} />;
+  if (role === "on" || role === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${role}`} />;
+  if (role === "start" || role === "end") return <rect x="5" y="5" width="30" height="30" rx="5" class={`role chain-${role}`} />;
   if (role === "base" || role === "cover") return <rect x="2" y="10" width="36" height="20" class={`role house ${role}`} />;
   return <circle cx="20" cy="20" r="15" class={`role spot ${role === "set" ? "set-0" : role}`} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
-import { at, path, showing, step } from "./state";
+import { at, mistakes, path, showing, step } from "./state";
 
 /** The path through the puzzle: the current step with its reason, and all steps as a list. */
 export function PathList() {
@@ -12,7 +12,7 @@ export function PathList() {
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [at.value]);
-  if (!steps || steps.length === 0) return null;
+  if (!steps || steps.length === 0 || mistakes.value.length > 0) return null;
   const to = (n: number) => {
     at.value = Math.max(0, Math.min(steps.length, n));
     showing.value = "path";
@@ -27,6 +27,16 @@ export function PathList() {
         <button type="button" onClick={() => to(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>▶</button>
         <button type="button" onClick={() => to(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>▶|</button>
       </div>
+      <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>
+        {steps.map((each, i) => (
+          <li key={i}>
+            <button type="button" class="quiet" aria-current={i === at.value ? "true" : undefined} onClick={() => to(i)}>
+              <span class="soft number">{i + 1}</span> {each.name}
+              <span class="soft mono small effect">{each.text.split(/=> |: /).at(-1)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
       <div class="reason" role="status">
         {now ? (
           <>
@@ -41,16 +51,6 @@ export function PathList() {
           <p>{path.value?.stuck ? words.stuck : words.solved}</p>
         )}
       </div>
-      <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>
-        {steps.map((each, i) => (
-          <li key={i}>
-            <button type="button" class="quiet" aria-current={i === at.value ? "true" : undefined} onClick={() => to(i)}>
-              <span class="soft number">{i + 1}</span> {each.name}
-              <span class="soft mono small effect">{each.text.split(/=> |: /).at(-1)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../play/NewPuzzle";
 import { isBlank } from "../play/state";
-import { COUNT_LIMIT, type Showing, cancel, fromHere, hasProgress, path, showOccurring, showing, trouble, verdict, working } from "./state";
+import { COUNT_LIMIT, type Showing, cancel, counting, fromHere, hasProgress, mistakes, path, showOccurring, showing, trouble, verdict, working } from "./state";
 
 /** The state of the puzzle, and the other views of the board. */
 export function VerdictCard() {
@@ -13,18 +13,13 @@ export function VerdictCard() {
   return (
     <section class="card">
       <div role="status">
-        {working.value && (
-          <p class="row soft">
-            {t().app.working} <button type="button" onClick={cancel}>{t().app.cancel}</button>
-          </p>
-        )}
         {trouble.value && <p class="notice bad">{trouble.value}</p>}
         {judged?.kind === "unique" && <p class="notice good">{words.unique}</p>}
         {judged?.kind === "none" && <p class="notice bad">{words.none}</p>}
         {judged?.kind === "contradictory" && <p class="notice bad">{words.contradictory}</p>}
         {judged?.kind === "several" && (
           <p class="notice bad">
-            {judged.complete ? words.several(number(judged.count)) : words.atLeast(number(COUNT_LIMIT))}
+            {judged.complete ? words.several(number(judged.count)) : judged.count < COUNT_LIMIT ? words.more : words.atLeast(number(COUNT_LIMIT))}
           </p>
         )}
         {grade && (
@@ -36,11 +31,16 @@ export function VerdictCard() {
             </span>
           </p>
         )}
-        {path.value?.mistakes.map((mistake) => (
+        {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>
             {mistake.text}
           </p>
         ))}
+        {working.value && (
+          <p class="row soft">
+            {counting.value ? words.counting : t().app.working} <button type="button" onClick={cancel}>{t().app.cancel}</button>
+          </p>
+        )}
       </div>
       <Choices several={judged?.kind === "several"} unique={judged?.kind === "unique"} />
       {hasProgress.value && (

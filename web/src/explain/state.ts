@@ -1,16 +1,19 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { route, stay } from "../app/route";
 import { settings } from "../app/settings";
 import { t } from "../i18n";
 import { Stopped, engine } from "../engine/client";
 import type { Path, Verdict } from "../engine/types";
 import { ownCandidates, troubleWith } from "../play/help";
+import { puzzleAddress } from "../play/link";
 import { game, isBlank, position as played } from "../play/state";
 
 /** Solutions are counted up to this many. */
 export const COUNT_LIMIT = 1_000_000;
 
 /** The content of the board. */
-export type Showing = "path" | "solution" | "other" | "occurring";
+const SHOWINGS = ["path", "solution", "other", "occurring"] as const;
+export type Showing = (typeof SHOWINGS)[number];
 
 /** Whether the player's digits count, or only the givens. */
 export const fromHere = signal(false);
@@ -19,11 +22,16 @@ export const path = signal<Path | undefined>(undefined);
 export const occurring = signal<number[] | undefined>(undefined);
 export const trouble = signal("");
 export const working = signal(false);
+/** Whether the solutions are still being counted. */
+export const counting = signal(false);
 /** The number of the step shown; the number of steps for the end. */
 export const at = signal(0);
 export const showing = signal<Showing>("path");
 
-export const step = computed(() => path.value?.steps[at.value]);
+/** The mistakes in the player's position: while there are any, no step from it is worth following. */
+export const mistakes = computed(() => path.value?.mistakes ?? []);
+
+export const step = computed(() => (mistakes.value.length > 0 ? undefined : path.value?.steps[at.value]));
 
 const NOTHING = ".".repeat(81);
 
@@ -46,37 +54,90 @@ export function cancel(): void {
   trouble.value = t().app.cancelled;
 }
 
-/** Asks for everything again whenever the position or the language changes; the returned function ends that. */
+/** The position whose answers are complete, with their language: on a return to the section nothing is asked again. */
+let answered = { position: "", language: "" };
+
+/** Asks for everything whenever the position or the language changes; the returned function ends that. */
 export function followPosition(): () => void {
   return effect(() => {
     const asked = position.value;
     const { language } = settings.value;
+    const blank = isBlank.value;
+    const key = JSON.stringify(asked);
+    const same = key === answered.position;
+    if (same && language === answered.language) return undefined;
     stop = new AbortController();
     const { signal } = stop;
-    const blank = isBlank.value;
     batch(() => {
-      verdict.value = path.value = occurring.value = undefined;
+      if (!same) {
+        verdict.value = path.value = occurring.value = undefined;
+        at.value = 0;
+        showing.value = "path";
+      }
       trouble.value = "";
-      at.value = 0;
-      showing.value = "path";
       working.value = !blank;
     });
+    answered = { position: "", language: "" };
     if (blank) return undefined;
-    void explain(asked, language, signal).finally(() => (working.value = false));
     const mine = stop;
+    void explain(asked, language, signal).then((complete) => {
+      if (complete) answered = { position: key, language };
+      if (stop === mine) working.value = false;
+    });
     return () => mine.abort();
   });
 }
 
-async function explain(asked: typeof position.value, language: string, signal: AbortSignal): Promise<void> {
+/** Asks for verdict and path; returns whether the answers are complete. */
+async function explain(asked: typeof position.value, language: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const judged = await engine.judge(asked, COUNT_LIMIT, signal);
+    // Whether there is another solution is known at once; counting them all may take long.
+    const judged = await engine.judge(asked, 2, signal);
     verdict.value = judged;
     if (judged.kind === "unique") path.value = await engine.path(asked, language, signal);
     else showing.value = judged.kind === "several" ? "solution" : "path";
+    followRoute(true);
+    if (judged.kind === "several") {
+      counting.value = true;
+      verdict.value = await engine.judge(asked, COUNT_LIMIT, signal);
+    }
+    return true;
   } catch (error) {
     if (!(error instanceof Stopped)) trouble.value = troubleWith(error);
+    return false;
+  } finally {
+    counting.value = false;
   }
+}
+
+/** The address that was followed last. A player who goes on from there is not led back. */
+let followed: unknown;
+
+/** Goes to the step, or shows what the address asks for, as soon as the answers for its puzzle are there. */
+function followRoute(answersCame = false): void {
+  const { view, values } = route.value;
+  const steps = path.peek()?.steps.length;
+  const p = values.get("p")?.replaceAll(/[0*_-]/g, ".");
+  const here = answersCame || (verdict.peek() && (p === undefined || p === puzzleAddress().p));
+  if (view !== "explain" || !here || followed === route.value) return;
+  followed = route.value;
+  const show = SHOWINGS.find((each) => each === values.get("show"));
+  const wanted = Number(values.get("step"));
+  if (show === "occurring") void showOccurring();
+  else if (show) showing.value = show;
+  if (steps !== undefined && Number.isInteger(wanted) && wanted > 0) at.value = Math.min(steps, wanted - 1);
+}
+
+/** Keeps the address at the step shown, so that copying it, a reload and the way back lead there; the returned function ends that. */
+export function followPlace(): () => void {
+  const ends = [
+    effect(() => followRoute()),
+    effect(() => {
+      const show = showing.value === "path" ? undefined : showing.value;
+      if (verdict.value) stay("explain", { ...puzzleAddress(), show, step: at.value > 0 ? at.value + 1 : undefined });
+    }),
+  ];
+  return () => ends.forEach((end) => end());
 }
 
 /** Shows the candidates that appear in some solution. */

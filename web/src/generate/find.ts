@@ -9,9 +9,11 @@ function seed(): bigint {
 }
 
 /** Tries one seed after the other until it finds a puzzle or `signal` stops it; calls `tried` for each failed seed. */
-export async function find(wishes: Wishes, signal: AbortSignal, tried: () => void = () => {}): Promise<Made> {
+export async function find(
+  wishes: Wishes, signal: AbortSignal, tried: () => void = () => {}, next: () => bigint = seed,
+): Promise<Made> {
   for (;;) {
-    const found = await engine.generate(wishes, seed(), settings.value.language, signal);
+    const found = await engine.generate(wishes, next(), settings.value.language, signal);
     if (found) return found;
     tried();
   }

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { load, save, stored } from "../app/stored";
+import { isObject, load, save, stored } from "../app/stored";
 import { Stopped } from "../engine/client";
 import type { Made, Wishes } from "../engine/types";
 import { t } from "../i18n";
@@ -17,9 +17,14 @@ export interface Form {
 
 export const form = stored<Form>("wishes", { level: "easy", technique: "", symmetry: "rotate180", least: "", most: "", minimal: false });
 /** The puzzles made so far, latest first. */
-export const made = signal<Made[]>(load<Made[]>("made") ?? []);
+export const made = signal<Made[]>((load("made", Array.isArray) ?? []).filter(isMade));
 export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
+
+function isMade(value: unknown): value is Made {
+  return isObject(value) && /^[1-9.]{81}$/.test(String(value.puzzle)) && Number.isInteger(value.clues) && isObject(value.grade)
+    && Number.isFinite(value.grade.score);
+}
 
 /** The form as wishes for the engine. A single number of clues is exact. */
 export function wishesOf({ level, technique, symmetry, least, most, minimal }: Form): Wishes {

@@ -1,8 +1,8 @@
 import { number, t } from "../i18n";
-import { MOST_EVENTS, board, jump, ownBoard, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
+import { MOST_EVENTS, SMALL, board, jump, ownBoard, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
 
 /** Small boards on which every step can be followed, and the one being played. */
-const BOARDS = { four: "1.....3..4.....2", hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
+const BOARDS = { four: SMALL, hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
 
 /** Which rung searches which board. */
 export function Choice() {
@@ -55,6 +55,7 @@ export function Player() {
   const at = state.value?.at ?? 0;
   return (
     <section class="card player" aria-label={words.player}>
+      {board.value === SMALL && at === 0 && <p class="small">{words.intro}</p>}
       <div class="row stepper">
         <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>⇤</button>
         <button type="button" onClick={() => step(-1)} disabled={at === 0} aria-label={words.back}>◀</button>

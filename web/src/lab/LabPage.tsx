@@ -3,13 +3,14 @@ import { t } from "../i18n";
 import { isElsewhere } from "../play/keys";
 import { Choice, Counters, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
+import { Levels } from "./Levels";
 import { Program } from "./Program";
 import { Race } from "./Race";
-import { animate, jump, openLab, recording, seek, step, togglePlay } from "./state";
+import { animate, followLinks, jump, recording, seek, step, togglePlay } from "./state";
 
 /** The section for watching searches. */
 export function LabPage() {
-  useEffect(() => void openLab(), []);
+  useEffect(() => followLinks(), []);
   useEffect(animate, []);
   useEffect(() => {
     addEventListener("keydown", onKey);
@@ -21,12 +22,13 @@ export function LabPage() {
       <div class="table">
         <div class="board-box">
           <LabBoard />
+          <Levels />
           <Counters />
         </div>
         <div class="side">
-          <Choice />
           <Player />
           <Program />
+          <Choice />
         </div>
       </div>
       <Race />

@@ -1,3 +1,4 @@
+import { own } from "../app/own";
 import { formatRoute } from "../app/route";
 import { t } from "../i18n";
 import { settings } from "../app/settings";
@@ -7,7 +8,7 @@ import { rung, state } from "./state";
 
 /** The rung's program in outline; the current line is highlighted. */
 export function Program() {
-  const lines = PSEUDO[rung.value];
+  const lines = own(PSEUDO, rung.value);
   const kind = state.value?.event?.kind;
   if (!lines) return null;
   const now = lines.findIndex((line) => kind && line.at?.includes(kind));

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Lane, Stopped, engine } from "../engine/client";
-import type { Run } from "../engine/types";
+import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
 import { board, rungs } from "./state";
 import { Watch } from "./Watch";
@@ -10,7 +10,7 @@ import { enter, leave } from "./watch";
 /** A rung that makes this many calls is reported as having given up. */
 const MOST_CALLS = 20_000_000;
 
-interface Racer { run?: Run; milliseconds?: number; trouble?: string }
+interface Racer { run?: Run; timing?: Timing; trouble?: string }
 
 const racers = signal<Record<string, Racer>>({});
 const racing = signal(false);
@@ -34,7 +34,7 @@ async function race(names: string[], text: string, signal: AbortSignal): Promise
           const run = await engine.run(name, text, MOST_CALLS, lane);
           tell(name, { run });
           // Times are measured without counting, and not for rungs that gave up.
-          if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { milliseconds: await engine.time(name, text, lane) });
+          if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
         } catch (error) {
           if (error instanceof Stopped) return;
           tell(name, { trouble: error instanceof Error ? error.message : String(error) });
@@ -87,6 +87,7 @@ export function Race() {
               <tr>
                 <th scope="col">{words.rung}</th>
                 <th scope="col">{words.time}</th>
+                <th scope="col" class="roomy">{words.runs}</th>
                 <th scope="col">{words.counts.calls}</th>
                 <th scope="col" class="roomy">{words.counts.checks}</th>
                 <th scope="col" class="roomy">{words.counts.looks}</th>
@@ -121,7 +122,8 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
           <rect width={Math.max(0.5, (100 * Math.log10((counts?.calls ?? 0) + 1)) / Math.log10(most + 1))} height="4" />
         </svg>
       </th>
-      <td>{racer.trouble ?? ended ?? (racer.milliseconds === undefined ? "…" : words.milliseconds(racer.milliseconds))}</td>
+      <td>{racer.trouble ?? ended ?? (racer.timing ? words.milliseconds(racer.timing.milliseconds) : "…")}</td>
+      <td class="roomy">{racer.timing ? number(racer.timing.runs) : racer.trouble ?? ended ? "–" : "…"}</td>
       <td>{cell(counts?.calls)}</td>
       <td class="roomy">{cell(counts?.checks)}</td>
       <td class="roomy">{cell(counts?.looks)}</td>

@@ -1,4 +1,4 @@
-import { batch, signal } from "@preact/signals";
+import { batch, effect, signal, untracked } from "@preact/signals";
 import { route, stay } from "../app/route";
 import { Stopped, engine } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
@@ -8,12 +8,13 @@ import { puzzleText } from "../play/state";
 /** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;
 
-const EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** A board on which every event can be followed, for the first visit. */
+export const SMALL = "1.....3..4.....2";
 
 export const rungs = signal<Rung[]>([]);
 export const rung = signal("list-of-blanks");
 /** The board as 16, 36 or 81 characters. */
-export const board = signal(EXAMPLE);
+export const board = signal(SMALL);
 export const recording = signal<RecordingSummary | undefined>(undefined);
 export const state = signal<SearchState | undefined>(undefined);
 export const playing = signal(false);
@@ -30,21 +31,31 @@ let stop = new AbortController();
 /** The puzzle of the play page, where it is one of digits. */
 export const ownBoard = (): string | undefined => (/^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined);
 
-/** Takes puzzle, rung and step from the address, otherwise the puzzle being played. */
-export async function openLab(): Promise<void> {
-  const { values } = route.peek();
-  const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
-  const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
-  board.value = fits ? text : (ownBoard() ?? EXAMPLE);
-  rung.value = values.get("rung") ?? rung.peek();
-  const step = Number(values.get("step") ?? 0);
-  await record();
-  if (text && !fits) trouble.value = t().lab.broken;
-  if (step > 0) await seek(step);
+/** Takes puzzle, rung and step from each address of the lab; what an address does not name stays. The returned function ends that. */
+export function followLinks(): () => void {
+  return effect(() => {
+    const { view, values } = route.value;
+    if (view === "lab") void untracked(() => openLab(values));
+  });
 }
 
-/** Records the chosen rung on the board from the start. */
-export async function record(): Promise<void> {
+async function openLab(values: URLSearchParams): Promise<void> {
+  const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
+  const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
+  const kept = recording.value !== undefined;
+  const [wanted, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), values.get("rung") ?? rung.value];
+  const step = Number(values.get("step") ?? 0);
+  if (!kept || wanted !== board.value || name !== rung.value) {
+    board.value = wanted;
+    rung.value = name;
+    await record(step);
+  } else if (values.has("step")) await seek(step);
+  else keepAddress();
+  if (text && !fits) trouble.value = t().lab.broken;
+}
+
+/** Records the chosen rung on the board, and goes to an event of the search. */
+export async function record(at = 0): Promise<void> {
   stop.abort();
   stop = new AbortController();
   const { signal } = stop;
@@ -59,7 +70,7 @@ export async function record(): Promise<void> {
     const made = await engine.record(rung.peek(), board.peek(), MOST_EVENTS, signal);
     if (signal.aborted) return;
     recording.value = made;
-    await seek(0);
+    await seek(at);
   } catch (error) {
     if (!(error instanceof Stopped)) trouble.value = t().app.failed(error instanceof Error ? error.message : String(error));
   } finally {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { column, digitsOf, row } from "../board/geometry";
+import { own } from "../app/own";
 import { formatRoute } from "../app/route";
 import { settings, type Language } from "../app/settings";
 import { engine } from "../engine/client";
@@ -47,7 +48,8 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
     setExample(null);
     void engine.example(code, language).then(setExample, () => setExample(null));
   }, [code, language]);
-  if (pages && !pages[code]) return <p class="notice bad">{words.unknown(code)}</p>;
+  const html = pages && own(pages, code);
+  if (pages && !html) return <p class="notice bad">{words.unknown(code)}</p>;
   const elsewhere = technique && ([["HoDoKu", technique.hodoku], ["Sudoku Explainer", technique.explainer], ["SudokuWiki", technique.wiki]] as const)
     .flatMap(([where, name]) => (name ? [`${where}: ${name}`] : []));
   return (
@@ -61,7 +63,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
           {elsewhere?.join("; ")}
         </p>
       )}
-      <Html html={pages?.[code]} />
+      <Html html={html} />
       {example && <Example step={example} />}
       <p>
         <a class="button" href={formatRoute("generate")} onClick={() => wish(code)}>{words.generate}</a>
@@ -102,13 +104,14 @@ function Example({ step }: { step: StepWithMarks }) {
 /** A rung of the ladder, with a link to watch it. */
 export function RungText({ rung }: { rung: string }) {
   const pages = usePages(rungs);
-  if (pages && !pages[rung]) return <p class="notice bad">{t().learn.unknown(rung)}</p>;
+  const html = pages && own(pages, rung);
+  if (pages && !html) return <p class="notice bad">{t().learn.unknown(rung)}</p>;
   return (
     <article class="article">
       <Back />
       <h1 class="mono">{rung}</h1>
-      <Html html={pages?.[rung]} />
-      {rung in PSEUDO && (
+      <Html html={html} />
+      {own(PSEUDO, rung) && (
         <p>
           <a class="button" href={formatRoute("lab", { rung })}>{t().learn.watch}</a>
         </p>

@@ -1,3 +1,4 @@
+import { formatRoute } from "../app/route";
 import { t } from "../i18n";
 import { askHint, followHint, hint } from "./help";
 import { game } from "./state";
@@ -11,10 +12,6 @@ export function HintPanel() {
   const text = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
   return (
     <section class="card hint" aria-label={words.hint}>
-      <p role="status">
-        {shown.hint.kind === "step" && depth === 3 && <strong>{shown.hint.step.name}. </strong>}
-        {text}
-      </p>
       <div class="row">
         {depth < 3 && (
           <button type="button" onClick={askHint}>
@@ -30,6 +27,12 @@ export function HintPanel() {
           {t().app.close}
         </button>
       </div>
+      <p role="status">
+        {shown.hint.kind === "step" && depth === 3 && (
+          <strong><a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>. </strong>
+        )}
+        {text}
+      </p>
     </section>
   );
 }

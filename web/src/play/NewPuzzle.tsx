@@ -4,7 +4,10 @@ import { Stopped } from "../engine/client";
 import type { Level } from "../engine/types";
 import { LEVELS, find } from "../generate/find";
 import { t } from "../i18n";
+import { dayOf, levelOf, puzzleOf } from "./daily";
+import { records } from "./records";
 import { message, start } from "./state";
+import { clock } from "./timer";
 
 /** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
 export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {
@@ -12,13 +15,16 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
   const [trouble, setTrouble] = useState("");
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const make = async (level: Level) => {
+  const today = dayOf(new Date());
+  const done = records.value.find(({ day }) => day === today);
+  const make = async (level: Level, day: string | null = null) => {
     stop.current = new AbortController();
+    const { signal } = stop.current;
     setMaking(level);
     setTrouble("");
     try {
-      const made = await find({ level, symmetry: "rotate180" }, stop.current.signal);
-      start(made.puzzle);
+      const made = await (day ? puzzleOf(day, signal) : find({ level, symmetry: "rotate180" }, signal));
+      start(made.puzzle, "", null, null, day);
       message.value = t().generate.made(made.clues, t().levels[level]);
       onDone?.();
     } catch (error) {
@@ -32,9 +38,16 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
       <div class="levels">
         {LEVELS.map((level) => (
           <button key={level} type="button" class={`choice ${level}`} disabled={making !== undefined} onClick={() => make(level)}>
-            {t().levels[level]}
+            <span>
+              {t().levels[level]} <small class="soft">{t().finish.needs[level]}</small>
+            </span>
           </button>
         ))}
+        <button type="button" class="choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
+          <span>
+            {t().finish.daily} <small class="soft">{done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)]}</small>
+          </span>
+        </button>
       </div>
       <div class="row others">
         {making ? (

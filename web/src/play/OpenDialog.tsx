@@ -7,14 +7,16 @@ import { t } from "../i18n";
 import { Thumb } from "../board/Thumb";
 import { allDigits } from "./game";
 import { shelf } from "./shelf";
-import { message, start, takeUp } from "./state";
+import { offered } from "./offer";
+import { startFrom } from "./open";
+import { message, takeUp } from "./state";
 import { clock } from "./timer";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const words = t().open;
-  const [text, setText] = useState("");
-  const [reading, setReading] = useState<Reading>();
+  const [text, setText] = useState(offered.peek()?.text ?? "");
+  const [reading, setReading] = useState<Reading | undefined>(offered.peek()?.reading);
   const [trouble, setTrouble] = useState("");
 
   const read = async (source: string) => {
@@ -24,14 +26,14 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     try {
       const found = await engine.read(source, settings.value.language);
       const only = found.puzzles.length === 1 && found.trouble.length === 0 ? found.puzzles[0] : undefined;
-      if (only) await open(only);
+      if (only) open(only);
       else setReading(found);
     } catch (error) {
       setTrouble(t().app.failed(String(error)));
     }
   };
-  const open = async (puzzle: ReadPuzzle) => {
-    await startFrom(puzzle);
+  const open = (puzzle: ReadPuzzle) => {
+    startFrom(puzzle);
     message.value = words.opened(1);
     onClose();
   };
@@ -42,6 +44,12 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     await read(content);
   };
 
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void read(text);
+  };
+
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p class="soft small">{words.help}</p>
@@ -49,12 +57,13 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
+          event.stopPropagation();
           void take(event.dataTransfer?.files[0]);
         }}
       >
         <label class="field wide">
           {words.label}
-          <textarea value={text} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea value={text} spellcheck={false} autofocus onKeyDown={sendByKey} onInput={(event) => setText(event.currentTarget.value)} />
         </label>
       </div>
       <div class="row">
@@ -120,9 +129,4 @@ function Earlier({ onClose }: { onClose: () => void }) {
       </div>
     </section>
   );
-}
-
-/** Starts a puzzle that was read, with the player's digits. Candidates are the player's, or clues (a Sukaku). */
-export async function startFrom({ grid, placed, candidates, candidatesAreClues }: ReadPuzzle): Promise<void> {
-  start(grid, placed ?? "", candidates, candidatesAreClues ? candidates : null);
 }

@@ -1,9 +1,27 @@
 import { settings } from "../app/settings";
 import { t } from "../i18n";
-import { type Mode, tally } from "./game";
-import { chosenMode, eraseSelected, game, mode, redoLast, several, typeDigit, undoLast } from "./state";
+import { MODES, type Mode, tally } from "./game";
+import { bookmark, hasBookmark, returnToBookmark, rewind, setBookmark } from "./rewind";
+import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, several, typeDigit, undoLast } from "./state";
 
-const MODES: Mode[] = ["digit", "corner", "centre", "colour"];
+/** Writes a digit into the selected cells; with digits first, chooses it for the cells pressed from now on. */
+function pressDigit(digit: number): void {
+  if (!settings.value.digitFirst || setting.value) return typeDigit(digit);
+  chosenDigit.value = chosenDigit.value === digit ? undefined : digit;
+  selected.value = new Set();
+}
+
+/** The arrow keys move through the modes, as in every group of radio buttons. */
+function chooseByArrow(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.code];
+  if (!by) return;
+  event.preventDefault();
+  const next = MODES[(MODES.indexOf(chosenMode.value) + by + MODES.length) % MODES.length] as Mode;
+  chosenMode.value = next;
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-mode=${next}]`)?.focus();
+}
+
+const focusBoard = (): void => document.querySelector<SVGElement>("main .board")?.focus({ preventScroll: true });
 
 /** Modes, digits and undo: the touch controls that replace the keyboard. */
 export function Pad() {
@@ -12,7 +30,7 @@ export function Pad() {
   const history = game.value.history;
   return (
     <div class="pad">
-      <div class="modes" role="radiogroup" aria-label={words.title}>
+      <div class="modes" role="radiogroup" aria-label={words.mode} onKeyDown={chooseByArrow}>
         {MODES.map((each) => (
           <button
             key={each}
@@ -20,7 +38,14 @@ export function Pad() {
             role="radio"
             aria-checked={mode.value === each}
             aria-keyshortcuts={words.modeKeys[each]}
-            onClick={() => (chosenMode.value = each)}
+            title={`${words.modes[each]} (${words.modeKeys[each]})`}
+            tabIndex={chosenMode.value === each ? 0 : -1}
+            data-mode={each}
+            onClick={(event) => {
+              chosenMode.value = each;
+              // After a press with a mouse or finger the arrow keys belong to the board again.
+              if (event.detail > 0) focusBoard();
+            }}
           >
             <span class={`sample ${each}`} aria-hidden="true" />
             {words.modes[each]}
@@ -35,7 +60,8 @@ export function Pad() {
               key={digit}
               type="button"
               class={`digit paint-key-${digit}${left <= 0 && mode.value === "digit" ? " spent" : ""}`}
-              onClick={() => typeDigit(digit)}
+              aria-pressed={settings.value.digitFirst ? chosenDigit.value === digit : undefined}
+              onClick={() => pressDigit(digit)}
             >
               <span>{digit}</span>
               {settings.value.counts && mode.value !== "colour" && (
@@ -53,15 +79,18 @@ export function Pad() {
         </button>
       </div>
       <div class="history">
-        <button type="button" onClick={undoLast} disabled={history.done === 0} aria-keyshortcuts="Control+Z">
+        <button type="button" onClick={undoLast} disabled={history.done === 0} aria-keyshortcuts="Control+Z" title={`${words.undo} (Ctrl+Z)`}>
           <span aria-hidden="true">↶</span> {words.undo}
         </button>
-        <button type="button" onClick={redoLast} disabled={history.done === history.acts.length} aria-keyshortcuts="Control+Y">
+        <button type="button" onClick={redoLast} disabled={history.done === history.acts.length} aria-keyshortcuts="Control+Y" title={`${words.redo} (Ctrl+Y)`}>
           <span aria-hidden="true">↷</span> {words.redo}
         </button>
         <button type="button" aria-pressed={several.value} onClick={() => (several.value = !several.value)}>
           {words.multi}
         </button>
+        <button type="button" onClick={setBookmark}>{words.bookmark}</button>
+        <button type="button" onClick={returnToBookmark} disabled={!bookmark.value || !hasBookmark()}>{words.toBookmark}</button>
+        <button type="button" onClick={() => void rewind()} disabled={history.done === 0}>{words.rewind}</button>
       </div>
     </div>
   );

@@ -1,33 +1,57 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
-import { PatternAbove, PatternBelow } from "../board/Pattern";
+import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { Dialog } from "../app/Dialog";
 import { formatRoute } from "../app/route";
 import { settings } from "../app/settings";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import { playBoard } from "./describe";
-import { askHint, check, fillCandidates } from "./help";
+import { FinishCard } from "./FinishCard";
+import { clueCount, grade, gradePuzzles } from "./grade";
+import { askHint, check, fillCandidates, fillNewGames } from "./help";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
 import { NewPuzzle } from "./NewPuzzle";
+import { acceptPaste, offered } from "./offer";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers } from "./select";
+import { judgeWhileSetting, settingStatus } from "./setter";
+import { addLevel } from "./records";
+import { shelf } from "./shelf";
 import { ShareDialog } from "./ShareDialog";
-import { beginSetting, finishSetting, game, isBlank, message, restartGame, setting, solved } from "./state";
+import { Statistics } from "./Statistics";
+import { beginSetting, finishSetting, game, isBlank, message, puzzleText, restartGame, setting, solved, takeUp } from "./state";
 import { clock, elapsed, paused } from "./timer";
 
 const pointer = pointerHandlers();
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
-  const [dialog, show] = useState<"share" | "open" | "new">();
+  const [dialog, show] = useState<"share" | "open" | "new" | "statistics">();
+  const [pad, showPad] = useState(false);
   const words = t().play;
   useEffect(() => listen({ pause: togglePause, hint: askHint }), []);
   useEffect(deselectOutside, []);
-  const { step, ...board } = playBoard();
-  const close = () => show(undefined);
+  useEffect(acceptPaste, []);
+  useEffect(judgeWhileSetting, []);
+  useEffect(gradePuzzles, []);
+  useEffect(fillNewGames, []);
+  const rated = grade.value;
+  useEffect(() => {
+    if (rated && solved.value) addLevel(puzzleText.value, rated.level, rated.score);
+  }, [rated, solved.value]);
+  useEffect(() => showPad(false), [solved.value]);
+  useEffect(() => {
+    if (offered.value) show("open");
+  }, [offered.value]);
+  const { step, look, ...board } = playBoard();
+  const close = () => {
+    offered.value = undefined;
+    show(undefined);
+  };
+  const [last] = shelf.value;
   const blank = !game.value.clues && game.value.givens.every((digit) => !digit);
   return (
     <>
@@ -39,15 +63,22 @@ export function PlayPage() {
             name="cell"
             on={pointer}
             {...board}
-            below={step && <PatternBelow step={step.step} marks={step.before} />}
-            above={step && <PatternAbove step={step.step} marks={step.before} />}
+            below={step ? <PatternBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
+            above={
+              <>
+                {step && <PatternAbove step={step.step} marks={step.before} />}
+                {solved.value && <rect class="sweep" width="300" height="900" />}
+              </>
+            }
           />
           {isBlank.value && (
             <section class="welcome card" aria-label={words.newPuzzle}>
               <h2>{words.newPuzzle}</h2>
+              <p class="small soft">{t().finish.welcome}</p>
               <NewPuzzle>
                 <button type="button" onClick={() => show("open")}>{words.paste}</button>
                 <button type="button" onClick={beginSetting}>{words.setting}</button>
+                {last && <button type="button" onClick={() => takeUp(last)}>{t().finish.goOn}</button>}
               </NewPuzzle>
             </section>
           )}
@@ -61,14 +92,22 @@ export function PlayPage() {
         <div class="side">
           <div class="row status-row">
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
+            {rated && !setting.value && !isBlank.value && (
+              <p class="grade soft small">
+                {rated.level && <span class={`level ${rated.level}`}>{t().levels[rated.level]}</span>} {t().finish.about(clueCount.value, number(rated.score))}
+              </p>
+            )}
             <p class="status" role="status">
-              {setting.value ? words.settingHelp : message.value}
+              {setting.value ? settingStatus() : message.value}
             </p>
           </div>
-          <HintPanel />
-          <Pad />
+          {solved.value && !setting.value && !pad ? (
+            <FinishCard onNew={() => show("new")} onShare={() => show("share")} onPad={() => showPad(true)} onStatistics={() => show("statistics")} />
+          ) : (
+            <Pad />
+          )}
           <div class="actions help">
-            <button type="button" onClick={askHint} aria-keyshortcuts="H">{words.hint}</button>
+            <button type="button" onClick={askHint} aria-keyshortcuts="H" title={`${words.hint} (H)`}>{words.hint}</button>
             <button type="button" onClick={check}>{words.check}</button>
             <button type="button" onClick={fillCandidates}>{words.candidates}</button>
           </div>
@@ -87,11 +126,14 @@ export function PlayPage() {
             <button type="button" onClick={restartGame}>{words.restart}</button>
             <button type="button" onClick={() => show("share")}>{words.share}</button>
             <button type="button" onClick={() => print()}>{words.print}</button>
+            <button type="button" onClick={() => show("statistics")}>{t().finish.statistics}</button>
           </div>
+          <HintPanel />
           <KeyHelp />
         </div>
       </div>
       {dialog === "share" && <ShareDialog onClose={close} />}
+      {dialog === "statistics" && <Statistics onClose={close} />}
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
           <NewPuzzle onDone={close}>

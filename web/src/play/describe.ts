@@ -6,7 +6,8 @@ import { t } from "../i18n";
 import { digitsIn, marksOf } from "./cell";
 import { type Game, digitAt } from "./game";
 import { hint } from "./help";
-import { clashing, cursor, digits, game, selected, wrong } from "./state";
+import { judged } from "./setter";
+import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "./state";
 
 /** A cell in words, for screen readers. */
 export function cellLabel(of: Game, cell: number, clash: boolean): string {
@@ -32,15 +33,23 @@ export function cellLabel(of: Game, cell: number, clash: boolean): string {
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
 /** The content of the play page's board. */
-export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & { step: ShownStep | undefined } {
+export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & { step: ShownStep | undefined; look: readonly number[]; coordinates: boolean } {
   const now = game.value;
   const { conflicts, sameDigit, peers } = settings.value;
   const chosen = selected.value;
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
-  const digit = sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0;
+  const digit = (settings.value.digitFirst ? chosenDigit.value : undefined) ?? (sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0);
   const shown = hint.value?.at === now.cells ? hint.value : undefined;
   const step = shown?.depth === 3 && shown.hint.kind === "step" ? shown.hint : undefined;
+  const told = shown?.hint.kind === "step" ? shown.hint : undefined;
+  const place = told && !step ? told.look : undefined;
+  const lookedFor = place && "digits" in place ? place.digits : [];
   const blamed = shown?.hint.kind === "mistake" ? shown.hint.cells : [];
+  const set = judged.value;
+  const contradicting = set?.verdict.kind === "contradictory" ? set.verdict.cells : [];
+  // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
+  const shows = step && step.step.eliminations.length > 0;
+  const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
   const near = new Set(peers && only !== undefined ? NINE.peers[only] : []);
   return {
     cells: now.cells.map((state, cell) => {
@@ -49,9 +58,10 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
       return {
         digit: digitAt(now, cell),
         kind: given ? ("given" as const) : ("written" as const),
-        corner: step ? 0 : marksOf(state, "corner"),
-        centre: step ? 0 : marksOf(state, "centre"),
-        candidates: step ? (step.before.candidates[cell] ?? 0) : 0,
+        corner: shows ? 0 : marksOf(state, "corner"),
+        centre: shows ? 0 : marksOf(state, "centre"),
+        candidates: shows ? (step.before.candidates[cell] ?? 0) : 0,
+        fixed: settings.value.fixedMarks,
         clash,
         selected: chosen.has(cell),
         label: cellLabel(now, cell, clash),
@@ -60,14 +70,17 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
     shades: now.cells.map((state, cell) => {
       const shades = [];
       if (near.has(cell)) shades.push("peer");
-      if (digit && digits.value[cell] === digit) shades.push("same");
+      if ((digit && digits.value[cell] === digit) || lookedFor.includes(digits.value[cell] ?? 0) || (witness && digits.value[cell] === witness)) shades.push("same");
       else if (digit && !digits.value[cell] && marksOf(state, "centre") & (1 << (digit - 1))) shades.push("could");
       if (chosen.has(cell)) shades.push("selected");
-      if (wrong.value.has(cell) || blamed.includes(cell)) shades.push("wrong");
+      if (wrong.value.has(cell) || blamed.includes(cell) || contradicting.includes(cell)) shades.push("wrong");
+      if (set?.spare.has(cell)) shades.push("spare");
       return shades.join(" ") || undefined;
     }),
     colours: now.cells.map((state) => marksOf(state, "colour")),
     cursor: cursor.value,
     step,
+    look: place && "houses" in place ? place.houses : [],
+    coordinates: step !== undefined,
   };
 }

@@ -1,8 +1,10 @@
 import { NINE, digitsOf } from "../board/geometry";
 import { type CellState, EMPTY, type MarkKind, bit, digitOf, marksOf, withDigit, withMarks } from "./cell";
-import { type Act, FRESH, type History, move, record } from "./history";
+import { areNumbers, isObject } from "../app/stored";
+import { type Act, FRESH, type History, isHistory, move, record } from "./history";
 
 export type Mode = "digit" | MarkKind;
+export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
 
 /** A puzzle being played: the givens, the player's actions, and undo. */
 export interface Game {
@@ -12,6 +14,13 @@ export interface Game {
   clues?: readonly number[] | null;
   cells: readonly CellState[];
   history: History;
+}
+
+/** Whether a stored value is a game. */
+export function isGame(value: unknown): value is Game {
+  if (!isObject(value)) return false;
+  const { givens, cells, clues, history } = value;
+  return areNumbers(givens, 9, 81) && areNumbers(cells, 0x7fff_ffff, 81) && (clues == null || areNumbers(clues, 511, 81)) && isHistory(history);
 }
 
 export function newGame(
@@ -129,6 +138,10 @@ export function restart(game: Game): Game {
   const clues = game.clues ?? [];
   return act(game, game.givens.keys(), (_, cell) => withMarks(EMPTY, "centre", game.givens[cell] ? 0 : (clues[cell] ?? 0)));
 }
+
+/** Puts all cells back into a state that was kept, as one action. */
+export const restore = (game: Game, cells: readonly CellState[]): Game =>
+  act(game, game.givens.keys(), (state, cell) => (game.givens[cell] ? state : (cells[cell] ?? EMPTY)));
 
 export function undo(game: Game): Game {
   return moved(game, "undo");

@@ -1,11 +1,12 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { game, message, play, position, wrong } from "./state";
+import { game, hintsUsed, isBlank, message, play, position, setting, wrong } from "./state";
+import { paused } from "./timer";
 
 /** The current hint and its depth. */
 export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
@@ -41,6 +42,7 @@ export function troubleWith(error: unknown): string {
 
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
+  if (paused.value) return;
   const shown = hint.value;
   const depth = shown && shown.at === game.value.cells ? (Math.min(3, shown.depth + 1) as 2 | 3) : 1;
   void asking(
@@ -50,7 +52,11 @@ export function askHint(): void {
       message.value = "";
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
       else if (answer.kind === "stuck") message.value = t().play.stuck;
-      else hint.value = { depth, hint: answer, at };
+      else {
+        // A look is free; a step that is shown whole counts.
+        if (depth === 3 && answer.kind === "step") hintsUsed.value++;
+        hint.value = { depth, hint: answer, at };
+      }
     },
   );
 }
@@ -59,6 +65,7 @@ export function askHint(): void {
 export function followHint(): void {
   const shown = hint.value?.hint;
   if (shown?.kind !== "step") return;
+  if (hint.value?.depth !== 3) hintsUsed.value++;
   hint.value = undefined;
   play(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
 }
@@ -86,6 +93,14 @@ export function fillCandidates(): void {
       message.value = t().play.filled;
     },
   );
+}
+
+/** Fills in the candidates of each new game, when the player wants that; the returned function ends that. */
+export function fillNewGames(): () => void {
+  return effect(() => {
+    const { history, cells } = game.value;
+    if (settings.value.filled && history.acts.length === 0 && !isBlank.value && !setting.value && cells.every((state) => state === 0)) fillCandidates();
+  });
 }
 
 const allLine = () => game.value.givens.map((_, cell) => digitAt(game.value, cell) || ".").join("");

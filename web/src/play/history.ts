@@ -1,3 +1,4 @@
+import { areNumbers, isObject } from "../app/stored";
 import type { CellState } from "./cell";
 
 /** A cell's state before and after. */
@@ -13,6 +14,13 @@ export interface History {
 }
 
 export const FRESH: History = { acts: [], done: 0 };
+
+/** Whether a stored value is a history of changes to 81 cells. */
+export function isHistory(value: unknown): value is History {
+  const isChange = (change: unknown) => areNumbers(change, 0x7fff_ffff, 3) && (change[0] ?? 81) < 81;
+  return isObject(value) && Array.isArray(value.acts) && value.acts.every((act) => Array.isArray(act) && act.every(isChange))
+    && areNumbers([value.done], value.acts.length);
+}
 
 /** The most actions kept; the oldest are dropped. */
 const MOST = 5000;

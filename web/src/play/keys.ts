@@ -1,6 +1,7 @@
-import type { Mode } from "./game";
+import { MODES as ORDER, type Mode } from "./game";
 import { invert, moveCursor, selectAll, selectNone } from "./select";
 import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "./state";
+import { paused } from "./timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
 const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
@@ -8,7 +9,6 @@ const MOVES: Record<string, [number, number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
   KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1],
 };
-const ORDER: Mode[] = ["digit", "corner", "centre", "colour"];
 
 /** The page's own actions for keys. */
 export type Commands = Partial<Record<"hint" | "pause", () => void>>;
@@ -21,6 +21,8 @@ export function heldModeOf(shift: boolean, ctrl: boolean): Mode | undefined {
 /** Performs a key's action; `false` when it has none here. */
 export function press(event: KeyboardEvent, commands: Commands): boolean {
   const ctrl = event.ctrlKey || event.metaKey;
+  // Nobody types on a board that is hidden.
+  if (paused.value && (event.code !== "KeyP" || ctrl || event.altKey)) return false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit && !event.altKey) {
     typeDigit(Number(digit), heldModeOf(event.shiftKey, ctrl) ?? chosenMode.value);
@@ -57,6 +59,7 @@ function pressWithCtrl(event: KeyboardEvent): boolean {
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.closest("dialog, textarea, select, input:not([type=checkbox], [type=radio], [type=range])")) return true;
+  if (event.key.startsWith("Arrow") && target.closest("[role=radio]")) return true;
   return ["Space", "Enter"].includes(event.code) && target.closest("button, a, summary") !== null;
 }
 

@@ -4,7 +4,7 @@ import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
 import { line } from "../board/geometry";
-import { startFrom } from "./OpenDialog";
+import { startFrom } from "./open";
 import { shelf } from "./shelf";
 import { isBlank, message, puzzleText, start, takeUp } from "./state";
 
@@ -49,7 +49,7 @@ async function openLink(text: string): Promise<void> {
   let why = "";
   try {
     const { puzzles, trouble } = await engine.read(text, settings.peek().language);
-    if (puzzles[0]) return await startFrom(puzzles[0]);
+    if (puzzles[0]) return startFrom(puzzles[0]);
     const first = trouble[0];
     if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.wanted(first.expected, first.found)}`;
   } catch (error) {

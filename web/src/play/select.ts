@@ -1,6 +1,7 @@
+import { settings } from "../app/settings";
 import { step } from "../board/geometry";
 import { alike } from "./game";
-import { cursor, game, selected, several } from "./state";
+import { chosenDigit, cursor, game, selected, several, typeDigit } from "./state";
 
 /** Selects one cell, or adds it to the selection. */
 export function select(cell: number, add = false): void {
@@ -30,6 +31,7 @@ export function selectAll(): void {
 
 export function selectNone(): void {
   selected.value = new Set();
+  chosenDigit.value = undefined;
 }
 
 export function invert(): void {
@@ -83,6 +85,11 @@ export function pointerHandlers(): Record<string, unknown> {
       if (cell === undefined || event.button > 0) return;
       const board = event.currentTarget as SVGSVGElement;
       const adding = several.value || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (settings.peek().digitFirst && chosenDigit.value !== undefined) {
+        select(cell);
+        typeDigit(chosenDigit.value);
+        return;
+      }
       const again = cell === last.cell && event.timeStamp - last.time < 350;
       last = { cell: again ? undefined : cell, time: event.timeStamp };
       if (again) {

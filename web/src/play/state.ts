@@ -1,9 +1,10 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { settings } from "../app/settings";
-import { load, save } from "../app/stored";
+import { areNumbers, isObject, load, save } from "../app/stored";
 import { t } from "../i18n";
 import { clashes, line } from "../board/geometry";
-import { type Game, type Mode, allDigits, erase, isFull, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import { type Game, MODES, type Mode, allDigits, erase, isFull, isGame, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import { remember } from "./records";
 import { type Kept, shelve, unshelve } from "./shelf";
 import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
 
@@ -14,6 +15,8 @@ export const cursor = signal<number | undefined>(undefined);
 /** The chosen mode, and the mode of the held keys. */
 export const chosenMode = signal<Mode>("digit");
 export const heldMode = signal<Mode | undefined>(undefined);
+/** The digit that presses write, with digits chosen first. */
+export const chosenDigit = signal<number | undefined>(undefined);
 export const mode = computed(() => heldMode.value ?? chosenMode.value);
 /** Whether a press adds to the selection, for players without a Ctrl key. */
 export const several = signal(false);
@@ -21,6 +24,9 @@ export const several = signal(false);
 export const wrong = signal<ReadonlySet<number>>(new Set());
 /** The page's message, also announced to screen readers. */
 export const message = signal("");
+/** How many steps the player was shown, and the day whose puzzle this is. */
+export const hintsUsed = signal(0);
+export const dayOfGame = signal<string | null>(null);
 /** Whether the player is typing givens. */
 export const setting = signal(false);
 
@@ -50,19 +56,28 @@ export const puzzleText = computed(() => {
 
 const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & (1 << (digit - 1)) ? digit : "."));
 
-/** Takes the result of an action; announces a finished board. */
+/** Takes the result of an action; announces a finished board. A paused game stays as it is. */
 export function play(next: Game): void {
-  if (next === game.value) return;
+  if (next === game.value || paused.value) return;
   batch(() => {
     const before = solved.value;
     game.value = next;
     wrong.value = new Set();
     if (solved.value && !before && !setting.value) {
       keepTime(false);
+      finished();
       message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
     } else {
       message.value = isFull(next) && clashing.value.size > 0 ? t().play.clashing : "";
     }
+  });
+}
+
+/** Remembers a game that was solved; its level is added when it is known. */
+function finished(): void {
+  if (position.peek().placed === NOTHING) return;
+  remember({
+    puzzle: puzzleText.peek(), level: null, score: 0, time: elapsed.peek(), hints: hintsUsed.peek(), when: Date.now(), day: dayOfGame.peek(),
   });
 }
 
@@ -78,13 +93,15 @@ export function restartGame(): void {
 }
 
 /** Puts a game on the board; the previous one goes on the shelf. */
-function put(next: Game, time = 0): void {
+function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Partial<Omit<Kept, "game">> = {}): void {
   batch(() => {
-    shelve(game.value, elapsed.value);
+    shelve({ game: game.value, elapsed: elapsed.value, when: Date.now(), hints: hintsUsed.value, day: dayOfGame.value });
+    hintsUsed.value = hints;
+    dayOfGame.value = day;
     game.value = next;
     wrong.value = new Set();
     selected.value = new Set();
-    cursor.value = undefined;
+    cursor.value = chosenDigit.value = undefined;
     setting.value = false;
     message.value = "";
     paused.value = false;
@@ -98,14 +115,15 @@ export function start(
   placed = "",
   marks: readonly number[] | null = null,
   clues: readonly number[] | null = null,
+  day: string | null = null,
 ): void {
-  put(newGame(givens, placed, marks, clues));
+  put(newGame(givens, placed, marks, clues), { day });
 }
 
 /** Resumes a game from the shelf. */
 export function takeUp(kept: Kept): void {
   unshelve(kept);
-  put(kept.game, kept.elapsed);
+  put(kept.game, kept);
 }
 
 /** Lets the player type givens: the digits become editable, and `finishSetting` turns them into givens. */
@@ -127,24 +145,33 @@ interface Saved {
   elapsed: number;
   mode: Mode;
   setting: boolean;
+  paused: boolean;
+  hints: number;
+  day: string | null;
 }
 
-/** Whether a stored value is a game. */
-function isSaved(saved: Saved | undefined): saved is Saved {
-  return saved?.game?.givens?.length === 81 && saved.game.cells?.length === 81 && Array.isArray(saved.game.history?.acts);
+/** Whether a stored value has what a game needs to go on. */
+function isSaved(value: unknown): value is Partial<Saved> & Pick<Saved, "game"> {
+  return isObject(value) && isGame(value.game);
 }
 
 /** Restores the stored game, and stores every change from now on. */
 export function keepGame(): void {
-  const saved = load<Saved>("game");
-  if (isSaved(saved)) {
+  const saved = load("game", isSaved);
+  if (saved) {
     game.value = saved.game;
-    chosenMode.value = saved.mode;
-    setting.value = saved.setting;
-    resetTimer(saved.elapsed);
+    chosenMode.value = MODES.find((mode) => mode === saved.mode) ?? "digit";
+    setting.value = saved.setting === true;
+    paused.value = saved.paused === true;
+    hintsUsed.value = areNumbers([saved.hints], 1e6) ? (saved.hints ?? 0) : 0;
+    dayOfGame.value = typeof saved.day === "string" ? saved.day : null;
+    resetTimer(Number.isFinite(saved.elapsed) ? saved.elapsed : 0);
   }
   const store = () =>
-    save("game", { game: game.value, elapsed: elapsed.peek(), mode: chosenMode.value, setting: setting.value });
+    save("game", {
+      game: game.value, elapsed: elapsed.peek(), mode: chosenMode.value, setting: setting.value, paused: paused.value,
+      hints: hintsUsed.value, day: dayOfGame.value,
+    } satisfies Saved);
   effect(store);
   const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value && !isBlank.value);
   effect(time);

@@ -5,10 +5,12 @@ use super::found::{ChainHint, Detail, Found, Key};
 use super::hops::Hops;
 use super::nested::Unit;
 use super::node::{Spot, Spots};
+use super::told::Told;
 use crate::grid::{CandidateSet, CellSet, Digit};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::HOUSES;
 use crate::rate::explainer::kind::{Kind, Links};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// A true candidate with how it was reached: from which true one before, by which false one.
@@ -94,7 +96,8 @@ impl Cycles<'_> {
         if removals.is_empty() {
             return;
         }
-        let detail = found.wants_detail().then(|| detail(&path().collect::<Vec<_>>()));
+        let telling = found.is_telling();
+        let detail = found.wants_detail().then(|| detail(&path().collect::<Vec<_>>(), telling));
         let kind = Kind::Cycle(self.links);
         found.add(ChainHint { key, kind, placement: None, removals, detail });
     }
@@ -132,7 +135,7 @@ fn is_before(reached: &[Reached], mut i: usize, off: Spot) -> bool {
 }
 
 /// A cycle is read in both directions: backwards, its false candidates are the true ones.
-fn detail(path: &[(Spot, Cause, Spot)]) -> Detail {
+fn detail(path: &[(Spot, Cause, Spot)], telling: bool) -> Detail {
     let (mut signature, mut units) = (Vec::new(), Vec::new());
     let mut add_unit = |unit: Option<Unit>| {
         if let Some(unit) = unit.filter(|unit| !units.contains(unit)) {
@@ -152,7 +155,7 @@ fn detail(path: &[(Spot, Cause, Spot)]) -> Detail {
         add_unit(weak_cause(from, off).unit(off));
     }
     signature.push(u16::MAX);
-    Detail { units, signature }
+    Detail { units, signature, told: telling.then(|| Box::new(Told::cycle(path))) }
 }
 
 /// How a true candidate rules out another: within the cell, or the first house that they share.

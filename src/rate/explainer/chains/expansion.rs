@@ -194,16 +194,36 @@ impl Expansion {
         u32::from(self.of(slot).depth)
     }
 
-    fn node(&self, slot: Slot) -> Node {
+    pub(super) fn node(&self, slot: Slot) -> Node {
         match self.clash {
             Some(node) if usize::from(slot.0) == CLASH => node,
             _ => Spot(slot.0 / 2).is(slot.0 % 2 == 1),
         }
     }
 
-    fn parents(&self, slot: Slot) -> &[Node] {
+    pub(super) fn parents(&self, slot: Slot) -> &[Node] {
         let reasons = self.of(slot);
         &self.parents[reasons.start as usize..][..usize::from(reasons.count)]
+    }
+
+    /// The assumption.
+    pub(super) fn root(&self) -> Option<Node> {
+        let first = |on: bool| self.order(on).first().map(|spot| spot.is(on));
+        [true, false].into_iter().filter_map(first).find(|node| self.depth((*node).into()) == 1)
+    }
+
+    /// The nodes of the chains to these, reasons before what follows from them.
+    pub(super) fn in_order(&self, targets: &[Slot]) -> Vec<Slot> {
+        let mut slots: Vec<Slot> = Vec::new();
+        for &target in targets {
+            self.chain(target, &mut |_, slot| {
+                if !slots.contains(&slot) {
+                    slots.push(slot);
+                }
+            });
+        }
+        slots.sort_by_key(|slot| self.index[usize::from(slot.0)]);
+        slots
     }
 
     pub(super) fn cause(&self, slot: Slot) -> Cause {

@@ -2,9 +2,11 @@
 
 use super::nested::Unit;
 use super::node::Node;
+use super::told::Told;
 use crate::grid::{Candidate, CandidateSet};
 use crate::rate::explainer::hint::Hint;
 use crate::rate::explainer::kind::Kind;
+use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
@@ -33,15 +35,18 @@ impl From<ChainHint> for Hint {
             placement: hint.placement,
             removals: hint.removals,
             complexity: hint.key.complexity,
+            told: hint.detail.and_then(|detail| detail.told),
         }
     }
 }
 
-/// The data of a hint that is used inside another chain.
+/// The data of a hint that is used inside another chain, or told.
 #[derive(Clone, Debug)]
 pub(super) struct Detail {
     pub(super) units: Vec<Unit>,
     pub(super) signature: Vec<u16>,
+    /// Its chains, where they are wanted.
+    pub(super) told: Option<Box<Told>>,
 }
 
 /// Hints with lower keys come first; equal ones in the order in which they are found.
@@ -86,12 +91,13 @@ pub(super) enum Found {
 pub(super) struct All {
     hints: Vec<ChainHint>,
     keys: BTreeMap<Node, Key>,
+    telling: bool,
 }
 
 impl Found {
-    /// Nothing yet, for all hints.
-    pub(super) fn all() -> Found {
-        Found::All(All { hints: Vec::new(), keys: BTreeMap::new() })
+    /// Nothing yet, for all hints; `telling` when they should carry their chains.
+    pub(super) fn all(telling: bool) -> Found {
+        Found::All(All { hints: Vec::new(), keys: BTreeMap::new(), telling })
     }
 
     /// Whether a hint of this key would be kept.
@@ -124,6 +130,11 @@ impl Found {
         matches!(self, Found::All(_))
     }
 
+    /// Whether hints carry their chains.
+    pub(super) fn is_telling(&self) -> bool {
+        matches!(self, Found::All(All { telling: true, .. }))
+    }
+
     /// Takes a hint that is needed.
     pub(super) fn add(&mut self, hint: ChainHint) {
         match self {
@@ -138,6 +149,14 @@ impl Found {
             Found::Best(best) => best,
             Found::All(_) => None,
         }
+    }
+
+    /// The details of this hint, which the search for the first one left out.
+    pub(super) fn detail_of(self, hint: &ChainHint) -> Option<Detail> {
+        let is_same = |other: &ChainHint| {
+            (other.key, other.kind, other.removals) == (hint.key, hint.kind, hint.removals)
+        };
+        self.into_all().into_iter().find(is_same)?.detail
     }
 
     /// All hints in order; of those with the same eliminations only the first.

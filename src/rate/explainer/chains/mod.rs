@@ -16,10 +16,11 @@ mod roots;
 mod shortest;
 mod single;
 mod single_digit;
+mod told;
 
 use super::board::Board;
-use super::budget::Budget;
 use super::hint::Hint;
+use crate::technique::Budget;
 use advance::Family;
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -27,12 +28,13 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 use expand::Growth;
 use flood::Flood;
-use found::Found;
+use found::{ChainHint, Found};
 use hops::Hops;
 use mode::Mode;
 use nested::NestedHint;
 use roots::Roots;
 use shortest::Shortest;
+pub(super) use told::Told;
 
 /// The producers by chains in the order in which they are tried; aligned triplet exclusion comes
 /// between the first and the second.
@@ -50,17 +52,19 @@ pub(super) enum Producer {
     Nested(u8),
 }
 
-/// How many steps share one question to the budget, as a clock takes longer than a step.
-const ASK_EVERY: u32 = 64;
+/// How many small steps make a unit of the budget.
+const UNIT: u32 = 64;
 
 /// The hints of a family on one board.
 type NestedHints = Rc<[Rc<NestedHint>]>;
 
 /// Searches by chains; keeps reusable data.
 pub(super) struct Chainer<'a> {
-    budget: &'a mut dyn Budget,
+    budget: &'a Budget<'a>,
     stopped: bool,
     asked: u32,
+    /// Whether hints carry their chains, to be shown to people.
+    telling: bool,
     /// Growths whose memory can be reused.
     #[expect(clippy::vec_box, reason = "a growth is large, and moves from hand to hand")]
     spare: Vec<Box<Growth>>,
@@ -76,11 +80,12 @@ pub(super) struct Chainer<'a> {
 }
 
 impl<'a> Chainer<'a> {
-    pub(super) fn new(budget: &'a mut dyn Budget) -> Chainer<'a> {
+    pub(super) fn new(budget: &'a Budget<'a>, telling: bool) -> Chainer<'a> {
         Chainer {
             budget,
             stopped: false,
             asked: 0,
+            telling,
             spare: Vec::new(),
             flood: Flood::default(),
             memo: BTreeMap::new(),
@@ -94,7 +99,7 @@ impl<'a> Chainer<'a> {
     /// The first hint of a producer.
     pub(super) fn first(&mut self, board: &Board, producer: Producer) -> Option<Hint> {
         let mode = match producer {
-            Producer::Single => return self.shortest(board).map(Hint::from),
+            Producer::Single => return self.first_single(board).map(Hint::from),
             Producer::Nishio => Mode::NISHIO,
             Producer::Multiple => Mode::MULTIPLE,
             Producer::Dynamic => Mode::DYNAMIC,
@@ -116,7 +121,12 @@ impl<'a> Chainer<'a> {
         let mut roots = before.map_or_else(|| Roots::of(board), Roots::reopened);
         let mut found = Found::Best(None);
         self.multi(board, mode, &mut roots, &mut found);
-        let best = found.best();
+        let mut best = found.best();
+        if let Some(hint) = best.as_mut().filter(|_| self.telling) {
+            let mut all = Found::all(true);
+            self.multi(board, mode, &mut roots, &mut all);
+            hint.detail = all.detail_of(hint);
+        }
         if best.is_none() && matches!(mode.level, 1 | 2 | 4) {
             self.grown[usize::from(mode.level)] = Some(roots);
         } else {
@@ -125,12 +135,28 @@ impl<'a> Chainer<'a> {
         best.map(Hint::from)
     }
 
-    /// Whether the budget is spent.
+    fn first_single(&mut self, board: &Board) -> Option<ChainHint> {
+        let mut best = self.shortest(board)?;
+        if self.telling {
+            let mut all = Found::all(true);
+            self.single(board, &mut all);
+            best.detail = all.detail_of(&best);
+        }
+        Some(best)
+    }
+
+    /// Whether the budget is spent; one small step has passed.
     pub(super) fn is_stopped(&mut self) -> bool {
         self.asked = self.asked.wrapping_add(1);
-        if self.asked.is_multiple_of(ASK_EVERY) {
-            self.stopped = self.stopped || self.budget.is_spent();
+        if self.asked.is_multiple_of(UNIT) {
+            self.spend();
         }
+        self.stopped
+    }
+
+    /// Spends a unit of the budget.
+    pub(super) fn spend(&mut self) -> bool {
+        self.stopped = self.stopped || self.budget.spend(1).is_break();
         self.stopped
     }
 
@@ -140,7 +166,7 @@ impl<'a> Chainer<'a> {
         if let Some(hints) = self.memo.get(&key) {
             return Rc::clone(hints);
         }
-        let mut found = Found::all();
+        let mut found = Found::all(self.telling);
         match family {
             Family::Single if !self.could_chain(board) => {}
             Family::Single => self.single(board, &mut found),
@@ -157,6 +183,7 @@ impl<'a> Chainer<'a> {
                 complexity: hint.key.complexity,
                 units: detail.units,
                 signature: detail.signature,
+                told: detail.told,
             }))
         });
         let hints: NestedHints = hints.collect();

@@ -9,17 +9,19 @@ use super::mode::Mode;
 use super::nested::Unit;
 use super::node::{Node, Spot};
 use super::roots::Roots;
+use super::told::Told;
 use crate::grid::{Candidate, CandidateSet};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::{CELLS, HOUSES};
 use crate::rate::explainer::kind::{Assumptions, Kind};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The end of a chain: the assumption, and the position among its consequences.
 #[derive(Clone, Copy)]
-struct Target<'a> {
-    expansion: &'a Expansion,
-    slot: Slot,
+pub(super) struct Target<'a> {
+    pub(super) expansion: &'a Expansion,
+    pub(super) slot: Slot,
 }
 
 impl Chainer<'_> {
@@ -210,11 +212,12 @@ impl Draft<'_> {
             Kind::Chains { from: self.from, depth: self.mode.depth() }
         };
         let placement = self.outcome.is_on().then_some(Candidate { cell, digit });
-        let detail = found.wants_detail().then(|| self.detail(targets));
+        let telling = found.is_telling();
+        let detail = found.wants_detail().then(|| self.detail(targets, telling));
         found.add_outcome(ChainHint { key, kind, placement, removals, detail }, self.outcome);
     }
 
-    fn detail(&self, targets: &[Target<'_>]) -> Detail {
+    fn detail(&self, targets: &[Target<'_>], telling: bool) -> Detail {
         let mut units: Vec<Unit> = Vec::new();
         let mut signature = Vec::new();
         for target in targets {
@@ -236,7 +239,8 @@ impl Draft<'_> {
             });
             signature.push(u16::MAX);
         }
-        Detail { units, signature }
+        let told = telling.then(|| Box::new(Told::nets(self.from, targets)));
+        Detail { units, signature, told }
     }
 }
 

@@ -1,9 +1,11 @@
 //! Chains inside chains: the data that an outer chain needs about the steps on its path.
 
 use super::node::{Node, Spot};
+use super::told::Told;
 use crate::grid::{CandidateSet, Cell, Digit, House};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::CELLS;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// A hint found by chains, to be used inside another chain.
@@ -16,6 +18,8 @@ pub(super) struct NestedHint {
     pub(super) units: Vec<Unit>,
     /// The nodes of its chains; hints with the same nodes count once.
     pub(super) signature: Vec<u16>,
+    /// Its chains, where they are wanted.
+    pub(super) told: Option<Box<Told>>,
 }
 
 /// Where a chain concludes that one candidate is left.

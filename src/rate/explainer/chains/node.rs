@@ -1,6 +1,7 @@
 //! Candidates by number, and the nodes of chains: true or false candidates.
 
-use crate::grid::{Candidate, CandidateSet, Cell, Digit};
+use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use crate::technique;
 
 /// A candidate's number: 16 · cell + digit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,6 +55,12 @@ impl Node {
     /// Whether the candidate is true.
     pub(super) fn is_on(self) -> bool {
         self.0 % 2 == 1
+    }
+
+    /// The node as patterns state it.
+    pub(super) fn told(self) -> technique::Node {
+        let Candidate { cell, digit } = self.spot().candidate();
+        technique::Node { digit, cells: CellSet::of(cell), on: self.is_on() }
     }
 
     /// A number for signatures.

@@ -9,10 +9,12 @@ use super::hops::Hops;
 use super::mode::Mode;
 use super::nested::Unit;
 use super::node::{Node, Spot, Spots};
+use super::told::Told;
 use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::are_two;
 use crate::rate::explainer::kind::{Kind, Links};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 impl Chainer<'_> {
@@ -141,7 +143,7 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
     let key = Key::new(base, path.len() as u32, rank);
     if found.wants(key) {
         let mut hint = outcome_of(board, links, key, spot.is(!source.is_on()));
-        hint.detail = found.wants_detail().then(|| detail(&path));
+        hint.detail = found.wants_detail().then(|| detail(&path, found.is_telling()));
         found.add(hint);
     }
 }
@@ -174,14 +176,15 @@ fn path(steps: &[Step], end: usize, source: Node) -> Vec<(Node, Cause)> {
     }
 }
 
-fn detail(path: &[(Node, Cause)]) -> Detail {
+fn detail(path: &[(Node, Cause)], telling: bool) -> Detail {
     let mut units: Vec<Unit> = Vec::new();
     for (node, cause) in path {
         if let Some(unit) = cause.unit(node.spot()).filter(|unit| !units.contains(unit)) {
             units.push(unit);
         }
     }
-    Detail { units, signature: path.iter().map(|(node, _)| node.number()).collect() }
+    let signature = path.iter().map(|(node, _)| node.number()).collect();
+    Detail { units, signature, told: telling.then(|| Box::new(Told::path(path))) }
 }
 
 /// The result of a forcing chain of this key.

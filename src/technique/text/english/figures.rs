@@ -11,13 +11,20 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::DualTwoStringKite => {
             "{digits:body} has two places in each of {houses:base}. {cells:link} see each other, \
-             so they cannot both be {digits:body}; in each of the two kites, one of the far ends \
-             among {cells:body} is. Therefore {do}."
+             so they cannot both be {digits:body}. Each of the two kites therefore has \
+             {digits:body} at one of its far ends, among {cells:body}, and {do}."
         }
-        Technique::EmptyRectangle | Technique::DualEmptyRectangle => {
+        Technique::EmptyRectangle => {
             "In {houses:base}, the places for {digits:body} ({cells:body}) lie in one row and one \
-             column. Outside the block, one of each pair among {cells:link} is {digits:body}. \
-             Either way, {do}."
+             column. Outside the block, one of {cells:link} is {digits:body}. If it is the one in \
+             that row or column, the block's {digits:body} lies in the other line. Either way, \
+             {do}."
+        }
+        Technique::DualEmptyRectangle => {
+            "In {houses:base}, the places for {digits:body} ({cells:body}) lie in one row and one \
+             column. Outside the block, {cells:link} form two strong links, and one end of each is \
+             {digits:body}. If it is the end in that row or column, the block's {digits:body} lies \
+             in the other line. Either way, {do}."
         }
         Technique::XyWing => {
             "Whichever candidate {cells:hinge} holds, one of {cells:wing} is {digits:link}, so \
@@ -36,8 +43,8 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         | Technique::SWing
         | Technique::LWing
         | Technique::HWing => {
-            "Follow {chain:0}: if the first is false, the last is true. One of the two ends is \
-             true, so {do}."
+            "In {chain:0}, if the first candidate is false, the last one is true. So one of the \
+             two is true, and {do}."
         }
         Technique::SimpleColourTrap => {
             "Strong links of {digits:a} join {cells:a} with {cells:b}: either all of the first \
@@ -50,21 +57,25 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              is false, and {do}."
         }
         Technique::MultiColour1 => {
-            "Strong links of {digits:a} form two clusters, {cells:a} against {cells:b} and \
-             {cells:c} against {cells:d}. A group of one cluster sees a group of the other, so one \
-             of the opposite groups is true, and {do}."
+            "Strong links of {digits:a} form two clusters: {cells:a} against {cells:b}; {cells:c} \
+             against {cells:d}. A group of one cluster sees a group of the other, so one of the \
+             opposite groups is true, and {do}."
         }
         Technique::MultiColour2 => {
-            "Strong links of {digits:a} form two clusters, {cells:a} against {cells:b} and \
-             {cells:c} against {cells:d}. A group of the first sees both groups of the second, so \
-             it is false, and {do}."
+            "Strong links of {digits:a} form two clusters: {cells:a} against {cells:b}; {cells:c} \
+             against {cells:d}. A group of the first sees both groups of the second, so it is \
+             false, and {do}."
         }
         Technique::Medusa => {
             "Strong links join {candidates:a} with {candidates:b}: either all of the first group \
-             or all of the second are true. Both groups rule out what is removed, or one group \
-             contradicts itself, so {do}."
+             or all of the second are true. A candidate is false if both groups rule it out, or if \
+             its own group contradicts itself. So {do}."
         }
-        Technique::UniqueRectangle1 | Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
+        Technique::UniqueRectangle1 => {
+            "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
+             would be two solutions. So {do}."
+        }
+        Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
              would be two solutions. So one of the extra candidates {candidates:fin} is true, and \
              {do}."
@@ -76,62 +87,71 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::UniqueRectangle4 => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
-             would be two solutions. In {houses:base}, {digits:link} has no places but \
-             {cells:link}, so one of them is {digits:link}; the other must be an extra, so {do}."
+             would be two solutions. In {houses:base}, {digits:link} can only go in {cells:link}, \
+             so one of them is {digits:link}, and the other must hold an extra candidate. So {do}."
         }
         Technique::UniqueRectangle6 => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
-             would be two solutions. {digits:link} has no places but these in two of the lines, so \
-             if it were in one cell with an extra, it would be in both. Therefore {do}."
+             would be two solutions. In two of their lines, {digits:link} has no other places. So \
+             if one of the two cells with extra candidates held {digits:link}, both would, and \
+             exactly that would follow. Therefore {do}."
         }
         Technique::HiddenRectangle => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
-             would be two solutions. {digits:link} has no places but {cells:link} in two of the \
-             lines, which would force exactly that. So {do}."
+             would be two solutions. In two of their lines, {digits:link} can only go in \
+             {cells:link}. If the cell where these lines meet held the other digit, exactly that \
+             would follow. So {do}."
         }
         Technique::AvoidableRectangle1 => {
-            "None of {cells:body} is given. If the last of them completed a rectangle of only \
+            "None of {cells:body} is a given. If the last open one completed a rectangle of only \
              {digits:body}, these digits could be exchanged, and there would be two solutions. So \
              {do}."
         }
         Technique::AvoidableRectangle2 => {
-            "None of {cells:body} is given. If they held only {digits:body}, these digits could be \
-             exchanged, and there would be two solutions. So one of {cells:fin} is {digits:fin}, \
-             and {do}."
+            "None of {cells:body} is a given. If they held only {digits:body}, these digits could \
+             be exchanged, and there would be two solutions. So one of {cells:fin} is \
+             {digits:fin}, and {do}."
         }
         Technique::ExtendedRectangle | Technique::UniqueLoop => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
              would be two solutions. So one of the extra candidates {candidates:fin} is true[; in \
              {houses:base} they form a naked subset with {candidates:set0}][; in {houses:base}, \
-             {digits:link} has no places but {cells:link}]. Therefore {do}."
+             {digits:link} can only go in {cells:link}]. Therefore {do}."
         }
         Technique::BugPlus1 => {
-            "Without {digits:body} in {cells:body}, every open cell would have two candidates and \
-             every digit two places in each house, and there would not be exactly one solution. So \
-             {do}."
+            "Without {digits:body} in {cells:body}, every open cell would have two candidates, and \
+             every digit two places in each house that lacks it. There would not be exactly one \
+             solution. So {cells:body} is {digits:body}, and {do}."
         }
         Technique::BugPlusN => {
-            "Without {digits:body} in {cells:body}, every open cell would have two candidates and \
-             every digit two places in each house, and there would not be exactly one solution. So \
-             one of them is {digits:body}, and {do}."
+            "Without {digits:body} in {cells:body}, every open cell would have two candidates, and \
+             every digit two places in each house that lacks it. There would not be exactly one \
+             solution. So one of {candidates:body} is true[; in {houses:base} they form a naked \
+             subset with {candidates:set0}][; one of {cells:link} is {digits:link}, and the other \
+             holds one of these]. Therefore {do}."
         }
-        Technique::SueDeCoq | Technique::ExtendedSueDeCoq => {
-            "{candidates:hinge}, where {houses:base} meet, with {candidates:set0} in the line and \
-             {candidates:set1} in the block have as many cells as digits, so each of these digits \
-             must be there. Therefore {do}."
+        Technique::SueDeCoq => {
+            "Together, {candidates:hinge} where {houses:base} meet, {candidates:set0} in the line \
+             and {candidates:set1} in the block have as many cells as digits. So they hold each of \
+             these digits, and {do}."
+        }
+        Technique::ExtendedSueDeCoq => {
+            "Together, {candidates:hinge} where {houses:base} meet, {candidates:set0} in the line \
+             and {candidates:set1} in the block have as many cells as digits, if a digit of both \
+             the line and the block counts twice. So they hold each of these digits, and {do}."
         }
         Technique::AlignedPairExclusion | Technique::AlignedTripleExclusion => {
             "Of all ways to fill {cells:body}, discard those that put equal digits in cells that \
-             see each other[ or leave no candidate for one of {candidates:set0}]. No remaining way \
-             uses these: {do}."
+             see each other[ or leave no candidate for one of {candidates:set0}]. A candidate that \
+             no remaining way uses is false, so {do}."
         }
         Technique::TemplateSet => {
-            "Every way to place {digits:body} nine times that the candidates allow uses the same \
-             cell, so {do}."
+            "All arrangements of the nine {digits:body}s that the candidates allow have this in \
+             common: {do}."
         }
         Technique::TemplateDelete => {
-            "No way to place {digits:body} nine times that the candidates allow uses these cells, \
-             so {do}."
+            "No arrangement of the nine {digits:body}s that the candidates allow puts one here: \
+             {do}."
         }
         _ => return None,
     })

@@ -3,27 +3,27 @@
 use crate::technique::{Family, Technique};
 
 pub(super) fn template(technique: Technique) -> Option<&'static str> {
-    if technique.row().code.starts_with("siamese") {
+    if technique.entry().code.starts_with("siamese") {
         return Some(
-            "Two finned fish have the bases {houses:base}: one with the covers {houses:set0} and the \
-             fins {cells:set0}, the other with the covers {houses:set1} and the fins {cells:set1}. In \
-             each of them, the {digits:body}s of the bases use up the covers unless one of its own \
-             fins holds {digits:body}. What goes lies in the covers of one of the fish and sees all \
-             its fins, so {do}.",
+            "Two finned fish share the bases {houses:base}. One has the covers {houses:set0} and \
+             fins at {cells:set0}, the other has the covers {houses:set1} and fins at \
+             {cells:set1}. In each fish, the {digits:body}s of the bases use up the covers unless \
+             one of its own fins holds {digits:body}. Each candidate to remove lies in the covers \
+             of one of the fish and sees all its fins, so {do}.",
         );
     }
-    if technique.row().family == Family::Fish {
+    if technique.entry().family == Family::Fish {
         return Some(
-            "In {houses:base}, every place for {digits:body} lies in {houses:cover}[, not \
-             counting the fins {cells:fin+endo}]. The {digits:body}s of the former use up the \
-             latter[, unless {cells:fin+endo} holds {digits:body}; but what goes sees all of that \
-             too], so {do}.",
+            "In {houses:base}, every place for {digits:body} lies in {houses:cover}[ or is a fin \
+             ({cells:fin+endo})]. The {digits:body}s of {houses:base} use up {houses:cover}[, \
+             unless a fin ({cells:fin+endo}) holds one. Either way, a candidate there that sees \
+             all fins is false]. So {do}.",
         );
     }
     Some(match technique {
         Technique::FullHouse => {
-            "Only {cells:body} is still open in {houses:base}, and {digits:body} is the digit that \
-             {houses:base} lacks, so {do}."
+            "In {houses:base}, only {cells:body} is still open and only {digits:body} is missing, \
+             so {do}."
         }
         Technique::HiddenSingle => {
             "In {houses:base}, {cells:body} is the only cell that can still hold {digits:body}, so \
@@ -34,7 +34,8 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::Pointing | Technique::Claiming => {
             "In {houses:base}, every place for {digits:body} ({cells:body}) also lies in \
-             {houses:cover}. One of them is {digits:body}, so {do}."
+             {houses:cover}. One of them is {digits:body}[, which leaves only {cells:true} for \
+             {digits:true} in {houses:true}], so {do}."
         }
 
         Technique::NakedPair
@@ -42,12 +43,13 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         | Technique::NakedQuad
         | Technique::LockedPair
         | Technique::LockedTriple => {
-            "In {houses:base}, the cells {cells:body} hold nothing but {digits:body}. They use \
-             these digits up, so {do}."
+            "In {houses:base}, {cells:body} have only the candidates {digits:body}. They use up \
+             these digits, so {do}."
         }
         Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
-            "In {houses:base}, the digits {digits:body} have no places but {cells:body}. They \
-             need all of these cells, so {do}."
+            "In {houses:base}, the digits {digits:body} can only go in {cells:body}. They fill all \
+             of these cells[, which leaves only {cells:true} for {digits:true} in {houses:true}], \
+             so {do}."
         }
         _ => return None,
     })

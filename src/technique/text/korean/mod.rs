@@ -25,18 +25,25 @@ pub(super) fn houses(houses: HouseSet) -> String {
     list(houses.iter().map(|house| house.told(Language::Korean)), Language::Korean)
 }
 
-/// `r1c4, r5c8에서 3을 지웁니다`, `r2c2에 5를 넣습니다`.
+/// `r1c4, r5c8에서 3을 지웁니다`, `r2c2에 5를 넣습니다`; the verb stands once, at the end.
 pub(super) fn effects(step: &Step) -> String {
     let placed = step.placements().iter().map(|c| {
         let digit = c.digit.to_string();
-        format!("{}에 {digit}{} 넣습니다", c.cell, particle(&digit, "을", "를"))
+        format!("{}에 {digit}{}", c.cell, particle(&digit, "을", "를"))
     });
     let gone = groups(step.eliminations()).into_iter().map(|(cells, digits)| {
         let cells = list(cells.iter().map(|c| c.to_string()), Language::Korean);
         let digits = list(digits.iter().map(|d| d.to_string()), Language::Korean);
-        format!("{cells}에서 {digits}{} 지웁니다", particle(&digits, "을", "를"))
+        format!("{cells}에서 {digits}{}", particle(&digits, "을", "를"))
     });
-    list(placed.chain(gone), Language::Korean)
+    let placed = list(placed, Language::Korean);
+    let gone = list(gone, Language::Korean);
+    match (placed.is_empty(), gone.is_empty()) {
+        (true, true) => String::new(),
+        (false, true) => format!("{placed} 넣습니다"),
+        (true, false) => format!("{gone} 지웁니다"),
+        (false, false) => format!("{placed} 넣고 {gone} 지웁니다"),
+    }
 }
 
 /// The form of a particle for the text before it: `closed` after a consonant, `vowel` after a

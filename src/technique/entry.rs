@@ -1,4 +1,4 @@
-//! A row of the table of techniques.
+//! An entry of the table of techniques.
 
 use super::marks::Marks;
 use super::step::{Emit, Flow};
@@ -40,8 +40,8 @@ pub enum Family {
 
 /// How the instances of a technique are found.
 ///
-/// A finder emits every step whose pattern exists and that has an effect, until told to stop, and
-/// changes nothing.
+/// A finder emits every step whose pattern exists and that has an effect, until the receiver breaks,
+/// and does not change the marks.
 #[derive(Clone, Copy)]
 pub enum Find {
     /// The technique holds for any marks.
@@ -50,10 +50,10 @@ pub enum Find {
     Unique(fn(&Marks, &Unique, &mut Emit<'_>) -> Flow),
 }
 
-/// A row of the table.
+/// An entry of the table: what is known about one technique.
 #[derive(Clone, Copy)]
-pub struct Row {
-    /// The technique that the row describes.
+pub struct Entry {
+    /// The technique that the entry describes.
     pub technique: Technique,
     /// The name on a command line and in data, as in `x-wing`.
     pub code: &'static str,
@@ -76,31 +76,32 @@ pub struct Row {
 }
 
 impl Technique {
-    /// The technique's row.
-    pub fn row(self) -> &'static Row {
+    /// The technique's entry in the table.
+    pub fn entry(self) -> &'static Entry {
         &TABLE[self as usize]
     }
 
     /// The technique with this code, English or Korean name, name elsewhere or library code;
-    /// ignores case, blanks and hyphens.
+    /// ignores case, blanks, hyphens and the `u` of `colour`.
     pub fn named(text: &str) -> Option<Technique> {
         let plain = |text: &str| {
             text.chars()
                 .filter(|c| c.is_alphanumeric())
                 .map(|c| c.to_ascii_lowercase())
                 .collect::<alloc::string::String>()
+                .replace("colour", "color")
         };
         let wanted = plain(text);
         let is = |name: &str| plain(name) == wanted;
         TABLE
             .iter()
-            .find(|row| is(row.code) || is(row.name) || is(row.korean))
+            .find(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
             .or_else(|| {
-                TABLE.iter().find(|row| {
-                    [row.hodoku, row.explainer, row.wiki].into_iter().flatten().any(is)
-                        || row.library.contains(&text)
+                TABLE.iter().find(|entry| {
+                    [entry.hodoku, entry.explainer, entry.wiki].into_iter().flatten().any(is)
+                        || entry.library.contains(&text)
                 })
             })
-            .map(|row| row.technique)
+            .map(|entry| entry.technique)
     }
 }

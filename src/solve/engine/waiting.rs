@@ -3,15 +3,17 @@
 use super::branch::{Block, EMPTY_BLOCK, get};
 use super::words::Words;
 use crate::simd::{Tier, Vector, WIDTH};
-use alloc::vec;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// No state, no owner.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A last-in, first-out store of states with their owners, lane by lane: whole vectors go in and out.
+/// States with their owners, last in, first out: whole vectors of lanes go in and out.
 pub(super) struct Stack {
-    words: Vec<u32>,
+    /// 27 rows of words and one of owners.
+    rows: Box<[[u32; Stack::PITCH]; 28]>,
+    /// The number of states.
     len: usize,
 }
 
@@ -22,16 +24,20 @@ impl Stack {
     const PITCH: usize = Stack::DEPTH + WIDTH;
 
     pub(super) fn new() -> Stack {
-        Stack { words: vec![0; 28 * Stack::PITCH], len: 0 }
+        Stack { rows: Box::new([[0; Stack::PITCH]; 28]), len: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
     #[inline(always)]
     fn row(&mut self, row: usize, at: usize) -> Option<&mut Vector> {
-        self.words[row * Stack::PITCH + at..].first_chunk_mut()
+        self.rows[row][at..].first_chunk_mut()
     }
 
     /// Takes the lanes of `mask`: of the 27 words, every `of`th vector from number `v` on, and the owners.
@@ -77,28 +83,37 @@ impl Stack {
 }
 
 /// The other sides of branches, kept in the block in which they were made, and linked newest first
-/// for each owner.
-pub(super) struct Later {
+/// for each owner. The place of one is 16 times the number of its block, plus its lane.
+pub(super) struct OtherSides {
     blocks: Vec<Block>,
-    /// How many states of a block are still needed.
+    /// By block: how many of its states are still needed.
     wanted: Vec<u32>,
-    next: Vec<u32>,
+    /// By place: the next older one of the same owner, or [`NONE`].
+    older: Vec<u32>,
+    /// The blocks that are not needed.
     free: Vec<u32>,
 }
 
-impl Later {
-    pub(super) fn new() -> Later {
-        Later { blocks: Vec::new(), wanted: Vec::new(), next: Vec::new(), free: Vec::new() }
+impl OtherSides {
+    pub(super) fn new() -> OtherSides {
+        OtherSides { blocks: Vec::new(), wanted: Vec::new(), older: Vec::new(), free: Vec::new() }
     }
 
-    /// Keeps a block, `wanted` (at least one) of whose lanes will be [linked](Later::link); returns
+    /// Forgets all states.
+    pub(super) fn clear(&mut self) {
+        self.free.clear();
+        // The first are used first.
+        self.free.extend((0..self.blocks.len() as u32).rev());
+    }
+
+    /// Keeps a block, `wanted` (at least one) of whose lanes will be [linked](OtherSides::link); returns
     /// the place of its first lane.
     #[inline(always)]
     pub(super) fn keep(&mut self, states: &Block, wanted: u32) -> u32 {
         let block = self.free.pop().unwrap_or_else(|| {
             self.blocks.push(EMPTY_BLOCK);
             self.wanted.push(0);
-            self.next.resize(self.blocks.len() * WIDTH, NONE);
+            self.older.resize(self.blocks.len() * WIDTH, NONE);
             self.blocks.len() as u32 - 1
         });
         self.blocks[block as usize] = *states;
@@ -109,7 +124,7 @@ impl Later {
     /// Puts a kept state at the head of a chain.
     #[inline(always)]
     pub(super) fn link(&mut self, place: u32, head: &mut u32) {
-        self.next[place as usize] = *head;
+        self.older[place as usize] = *head;
         *head = place;
     }
 
@@ -132,7 +147,7 @@ impl Later {
     #[inline(always)]
     fn skip(&mut self, head: &mut u32) {
         let at = *head as usize;
-        *head = self.next[at];
+        *head = self.older[at];
         let wanted = &mut self.wanted[at / WIDTH];
         *wanted -= 1;
         if *wanted == 0 {

@@ -1,0 +1,64 @@
+"""Solve, count, check, explain, rate and generate 9x9 Sudoku: puzzles, and columns of them through Arrow.
+
+A puzzle is a text in any notation that Ninefold reads, such as 81 characters with `.` for a blank. A function that
+gets a text answers for one puzzle and raises what is wrong with it. A function that gets a column (any iterable of
+texts, an array of NumPy, whatever exports Arrow) returns a column of answers, null where there is none.
+"""
+
+from ninefold._columns import canonical, check, count, minimise, rate, solutions, solve, transform
+from ninefold._errors import Malformed, NinefoldError, NoSolution, NotUnique
+from ninefold._learn import race, rungs, trace
+from ninefold._making import generate, grids, sample
+from ninefold._names import levels, scales, symmetries, techniques
+from ninefold._native import Column
+from ninefold._puzzle import Puzzle
+from ninefold._text import detect, read, shapes, write
+from ninefold._transform import Transform, isomorphism
+from ninefold._types import Candidate, Canonical, Check, Event, Hint, Lane, Link, Node, Part, Path, Rating, Record, Step, Trace
+
+__all__ = [
+    "Candidate",
+    "Canonical",
+    "Check",
+    "Column",
+    "Event",
+    "Hint",
+    "Lane",
+    "Link",
+    "Malformed",
+    "NinefoldError",
+    "NoSolution",
+    "Node",
+    "NotUnique",
+    "Part",
+    "Path",
+    "Puzzle",
+    "Rating",
+    "Record",
+    "Step",
+    "Trace",
+    "Transform",
+    "canonical",
+    "check",
+    "count",
+    "detect",
+    "generate",
+    "grids",
+    "isomorphism",
+    "levels",
+    "minimise",
+    "race",
+    "rate",
+    "read",
+    "rungs",
+    "sample",
+    "scales",
+    "shapes",
+    "solutions",
+    "solve",
+    "symmetries",
+    "techniques",
+    "trace",
+    "transform",
+    "write",
+]

@@ -1,0 +1,45 @@
+"""The exceptions, with the evidence for what they say."""
+
+from __future__ import annotations
+
+
+class NinefoldError(ValueError):
+    """What Ninefold says about its input."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Malformed(NinefoldError):
+    """A text is not a puzzle.
+
+    Lines and columns are counted from 1, columns in characters.
+    """
+
+    def __init__(self, message: str, line: int = 1, column: int = 1, expected: str = "", found: str = "") -> None:
+        super().__init__(message, line, column, expected, found)
+        self.line = line
+        self.column = column
+        self.expected = expected
+        self.found = found
+
+
+class NotUnique(NinefoldError):
+    """The clues have more than one solution; `solutions` are two of them, the smaller first."""
+
+    def __init__(self, message: str, solutions: tuple[str, str]) -> None:
+        super().__init__(message, solutions)
+        self.solutions = solutions
+
+
+class NoSolution(NinefoldError):
+    """The clues have no solution.
+
+    Where they contradict each other visibly, `conflict` says how, and `cells` are the cells concerned (`r1c1` and so
+    on); otherwise it is None.
+    """
+
+    def __init__(self, message: str, conflict: str | None = None, cells: list[str] | None = None) -> None:
+        super().__init__(message, conflict, cells)
+        self.conflict = conflict
+        self.cells = tuple(cells or ())

@@ -1,0 +1,122 @@
+"""Making puzzles and grids."""
+
+from __future__ import annotations
+
+import secrets
+
+from ninefold import _native
+from ninefold._columns import Progress
+from ninefold._native import Column
+
+
+def _seed(seed: int | None) -> int:
+    return secrets.randbits(64) if seed is None else seed
+
+
+def generate(
+    n: int = 1,
+    *,
+    level: str | None = None,
+    scale: str = "ninefold",
+    technique: str | None = None,
+    clues: int | tuple[int, int] | None = None,
+    minimal: bool = False,
+    symmetry: str | None = None,
+    pattern: str | None = None,
+    solution: str | None = None,
+    starts: int | None = None,
+    seed: int | None = None,
+    first: int = 0,
+    reasons: bool = False,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Column:
+    """Make random puzzles, each with exactly one solution.
+
+    Puzzle number i of a seed is the same on every machine, whatever n and threads are: `generate(10, seed=1, first=5)`
+    makes the last five puzzles of `generate(10, seed=1)` and five more.
+
+    Args:
+        n: How many puzzles.
+        level: How hard: a level such as `hard`, or a range such as `medium..hard`.
+        scale: The scale that levels are measured on, one of `scales()`.
+        technique: Need this technique, and none that the scale tries later.
+        clues: How many clues: a number, or the least and the most.
+        minimal: Whether every clue must be needed. It is so anyway without `clues`, `symmetry` and `pattern`.
+        symmetry: The symmetry of the clues, such as `rotate180`; one of `symmetries()`.
+        pattern: The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`).
+        solution: The solution that all have.
+        starts: The number of starts for each puzzle before giving up, 20,000 otherwise.
+        seed: From 0 to 2^64 - 1; at random otherwise.
+        first: The number of the first puzzle in the endless series of the seed.
+        reasons: Whether the column has structs `{puzzle, reason}` in place of puzzles.
+        threads: How many threads work; otherwise one for each processor.
+        progress: As in `solve`.
+
+    Returns:
+        A column of n puzzles in 81 characters, null where no puzzle as wished was found.
+
+    Raises:
+        ValueError: The wishes are impossible, or a name is unknown.
+    """
+    wishes: dict[str, object] = {
+        "level": level,
+        "scale": scale,
+        "technique": technique,
+        "clues": (clues, clues) if isinstance(clues, int) else clues,
+        "minimal": minimal,
+        "symmetry": symmetry,
+        "pattern": pattern,
+        "solution": solution,
+        "starts": starts,
+    }
+    return _native.generate(n, _seed(seed), first, wishes, reasons, threads, progress)
+
+
+def grids(
+    n: int = 1,
+    *,
+    seed: int | None = None,
+    first: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Column:
+    """Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely.
+
+    Args:
+        n: How many grids.
+        seed: From 0 to 2^64 - 1; at random otherwise.
+        first: The number of the first grid in the endless series of the seed.
+        threads: How many threads work; otherwise one for each processor.
+        progress: As in `solve`.
+
+    Returns:
+        A column of n grids in 81 digits.
+    """
+    return _native.grids(n, _seed(seed), first, threads, progress)
+
+
+def sample(
+    n: int = 1,
+    *,
+    seed: int | None = None,
+    first: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Column:
+    """Draw minimal puzzles with weights, for statements about all minimal puzzles.
+
+    The mean of a value over all minimal puzzles is about the sum of weight times value, divided by the sum of the
+    weights. The mean weight is the mean number of minimal puzzles of a grid, about 4.66e15.
+
+    Args:
+        n: How many puzzles.
+        seed: From 0 to 2^64 - 1; at random otherwise.
+        first: The number of the first puzzle in the endless series of the seed.
+        threads: How many threads work; otherwise one for each processor.
+        progress: As in `solve`.
+
+    Returns:
+        A column of n structs `{puzzle, log_weight}`; the logarithm is natural.
+    """
+    return _native.sample(n, _seed(seed), first, threads, progress)

@@ -1,0 +1,199 @@
+"""A puzzle as an object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ninefold import _native
+from ninefold._transform import Transform
+from ninefold._types import Canonical, Hint, Path, Rating, Step
+
+
+class Puzzle:
+    """Clues that were proved to have exactly one solution.
+
+    Puzzles are equal when their clues are. They can be pickled and used as keys.
+    """
+
+    __slots__ = ("_proved",)
+    _proved: _native.Proved
+
+    def __init__(self, text: str) -> None:
+        """Prove that a puzzle has exactly one solution.
+
+        Args:
+            text: The puzzle in any notation.
+
+        Raises:
+            Malformed: The text is not a puzzle.
+            NotUnique: It has several solutions.
+            NoSolution: It has none.
+        """
+        self._proved = _native.Proved(text)
+
+    @classmethod
+    def _of(cls, proved: _native.Proved) -> Puzzle:
+        puzzle = cls.__new__(cls)
+        puzzle._proved = proved
+        return puzzle
+
+    @property
+    def clues(self) -> str:
+        """The clues: 81 characters with `.` for a blank, or 729 of candidates."""
+        return self._proved.clues()
+
+    @property
+    def solution(self) -> str:
+        """The solution in 81 digits."""
+        return self._proved.solution()
+
+    @property
+    def candidates(self) -> tuple[tuple[int, ...], ...]:
+        """The digits that the clues leave to each of the 81 cells, row by row."""
+        return self._proved.candidates()
+
+    def __len__(self) -> int:
+        """How many cells are given."""
+        return self._proved.givens()
+
+    def __str__(self) -> str:
+        return self.clues
+
+    def __repr__(self) -> str:
+        return f"Puzzle({self.clues!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Puzzle) and self.clues == other.clues
+
+    def __hash__(self) -> int:
+        return hash(self.clues)
+
+    def __reduce__(self) -> tuple[type[Puzzle], tuple[str]]:
+        return Puzzle, (self.clues,)
+
+    def rating(
+        self,
+        scale: str = "ninefold",
+        *,
+        without: Sequence[str] = (),
+        max_level: str | None = None,
+        timeout: float | None = None,
+    ) -> Rating:
+        """Rate how hard the puzzle is for a person; see `rate`."""
+        return self._proved.rating((scale, list(without), max_level, timeout))
+
+    def path(
+        self,
+        state: str | None = None,
+        *,
+        scale: str = "ninefold",
+        without: Sequence[str] = (),
+        max_level: str | None = None,
+        timeout: float | None = None,
+        language: str = "en",
+    ) -> Path:
+        """Follow a person's path to the solution.
+
+        Args:
+            state: The position to start from: the digits so far in 81 characters, or the candidates in any notation
+                that has them. Without it the path starts at the clues.
+            scale: The scale that decides which step comes next, one of `scales()`.
+            without: Techniques to do without, by code or name.
+            max_level: Use no technique above this level.
+            timeout: Stop after this many seconds.
+            language: The language of names and reasons, `en` or `ko`.
+
+        Returns:
+            The steps with their drawings, and the rating.
+
+        Raises:
+            Malformed: The state cannot be read.
+            ValueError: There is no such scale, technique, level or language.
+        """
+        return self._proved.path(state, (scale, list(without), max_level, timeout), language)
+
+    def hint(
+        self,
+        state: str | None = None,
+        *,
+        depth: int = 3,
+        scale: str = "ninefold",
+        without: Sequence[str] = (),
+        max_level: str | None = None,
+        timeout: float | None = None,
+        language: str = "en",
+    ) -> Hint:
+        """Help a player on: name a mistake, or the next step of the path.
+
+        Args:
+            state: The player's position, as in `path`.
+            depth: 1 for where to look, 2 for the technique too, 3 for the whole step.
+            scale: The scale that decides which step comes next.
+            without: Techniques to do without, by code or name.
+            max_level: Use no technique above this level.
+            timeout: Give up after this many seconds.
+            language: The language of the text, `en` or `ko`.
+
+        Returns:
+            The hint.
+
+        Raises:
+            Malformed: The state cannot be read.
+            ValueError: The time was up, or a name is unknown.
+        """
+        return self._proved.hint(state, (scale, list(without), max_level, timeout), depth, language)
+
+    def find(self, technique: str, state: str | None = None, *, language: str = "en") -> tuple[Step, ...]:
+        """Find every step of a technique, one of `techniques()`, in a position."""
+        return self._proved.find(state, technique, language)
+
+    def canonical(self) -> Canonical:
+        """Find the canonical form, a transformation that leads to it, and the number of automorphisms."""
+        return self._proved.canonical()
+
+    def transformed(self, by: Transform | str) -> Puzzle:
+        """Move the cells and relabel the digits."""
+        return Puzzle._of(self._proved.transformed(str(by)))
+
+    @property
+    def redundant(self) -> tuple[str, ...]:
+        """The clues that can be removed one at a time without another solution."""
+        return self._proved.redundant()
+
+    @property
+    def is_minimal(self) -> bool:
+        """Whether every removal of a clue would lead to another solution."""
+        return not self.redundant
+
+    def minimised(self, seed: int = 0) -> Puzzle:
+        """Remove clues at random as long as the solution stays unique."""
+        return Puzzle._of(self._proved.minimised(seed))
+
+    def minimal_puzzles(self, limit: int | None = None) -> Iterator[str]:
+        """List the minimal puzzles whose clues are all among this one's; their number can be enormous."""
+        return self._proved.minimal_puzzles(limit)
+
+    def vicinity(self, remove: int, add: int, limit: int | None = None) -> Iterator[str]:
+        """List the puzzles that removing some clues and adding others leads to."""
+        return self._proved.vicinity(remove, add, limit)
+
+    def svg(
+        self,
+        state: str | None = None,
+        *,
+        candidates: bool = False,
+        numbers: bool = False,
+        solution: bool = False,
+    ) -> str:
+        """Draw the puzzle, or a position in it, as an SVG element.
+
+        Args:
+            state: The position, as in `path`.
+            candidates: Whether with the candidates of the open cells.
+            numbers: Whether with the numbers of rows and columns.
+            solution: Whether with the digits of the solution in the open cells.
+        """
+        return self._proved.drawing(state, solution).svg(candidates, numbers)
+
+    def _repr_html_(self) -> str:
+        return self.svg()

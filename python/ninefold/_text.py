@@ -1,0 +1,66 @@
+"""Notations: reading and writing texts with puzzles."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+
+from ninefold import _native
+from ninefold._puzzle import Puzzle
+from ninefold._types import Record
+
+
+def read(source: str | bytes | os.PathLike[str], shape: str | None = None) -> list[Record]:
+    """Read all puzzles of a text or a file.
+
+    Args:
+        source: A text, or the path of a file (`pathlib.Path`) in UTF-8.
+        shape: The notation, one of `shapes()`; recognised otherwise.
+
+    Returns:
+        A record for each puzzle. A malformed one has an `error` in place of a `puzzle`.
+
+    Raises:
+        OSError: The file cannot be read.
+        ValueError: There is no such notation.
+    """
+    if isinstance(source, os.PathLike):
+        with open(source, "rb") as file:
+            source = file.read()
+    if isinstance(source, bytes):
+        source = source.decode("utf-8", errors="replace")
+    return _native.read(source, shape)
+
+
+def write(puzzles: Iterable[str | Puzzle | Record], shape: str = "line", *, solved: bool = False) -> str:
+    """Write puzzles in a notation.
+
+    Args:
+        puzzles: Texts in any notation, puzzles, or records, whose notes are kept where the notation has a place.
+        shape: The notation, one of `shapes()`.
+        solved: Whether to write solutions in place of the puzzles.
+
+    Returns:
+        The text. Malformed records are left out.
+
+    Raises:
+        Malformed: A text is not a puzzle.
+        ValueError: There is no such notation.
+    """
+    written: list[tuple[str, list[tuple[str, str]], str]] = []
+    for puzzle in puzzles:
+        if not isinstance(puzzle, Record):
+            written.append((str(puzzle), [], ""))
+        elif puzzle.puzzle is not None:
+            written.append((puzzle.puzzle, list(puzzle.notes.items()), puzzle.tail))
+    return _native.write(written, shape, solved)
+
+
+def shapes() -> dict[str, str]:
+    """Return the names of the notations, each with a description."""
+    return _native.shapes()
+
+
+def detect(text: str) -> str:
+    """Return the name of the notation that a text, or its beginning, is in."""
+    return _native.detect(text)

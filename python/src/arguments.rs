@@ -1,0 +1,160 @@
+//! Arguments that several functions take.
+
+use crate::errors::value;
+use ninefold::generate::{PatternSymmetry, Request};
+use ninefold::rate::{Level, Scale};
+use ninefold::solve::Cancel;
+use ninefold::technique::{Budget, Depth};
+use ninefold::text::Shape;
+use ninefold::{Cell, CellSet, Grid, Language, Solution, Technique, Transform};
+use pyo3::prelude::*;
+use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
+
+/// Which techniques are used, and how long a puzzle may take: `(scale, without, max_level, timeout)`.
+#[derive(FromPyObject)]
+pub(crate) struct Reasoning(String, Vec<String>, Option<String>, Option<f64>);
+
+impl Reasoning {
+    /// The scale without what is left out.
+    pub(crate) fn scale(&self) -> PyResult<Scale> {
+        let scale = scale(&self.0)?;
+        if !scale.has_table() && (self.2.is_some() || !self.1.is_empty()) {
+            return Err(value(format!("the scale {} leaves out no techniques", scale.name())));
+        }
+        let scale = match &self.2 {
+            Some(level) => scale.up_to(level.parse().map_err(value)?),
+            None => scale,
+        };
+        self.1.iter().try_fold(scale, |scale, name| Ok(scale.without(technique(name)?)))
+    }
+
+    /// How long a puzzle may take.
+    pub(crate) fn patience(&self) -> PyResult<Patience> {
+        let Some(seconds) = self.3 else { return Ok(Patience(None)) };
+        match Duration::try_from_secs_f64(seconds) {
+            Ok(time) if !time.is_zero() => Ok(Patience(Some(time))),
+            _ => Err(value("timeout must be a number of seconds above 0")),
+        }
+    }
+}
+
+/// How long a puzzle may take, if there is a limit.
+#[derive(Clone, Copy)]
+pub(crate) struct Patience(Option<Duration>);
+
+impl Patience {
+    /// No limit.
+    pub(crate) const fn unlimited() -> Patience {
+        Patience(None)
+    }
+
+    /// Asks with a budget that is spent when the time is up, or nobody waits for the answer any more.
+    pub(crate) fn ask<T>(self, stop: &Cancel, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
+        let start = Instant::now();
+        let is_over =
+            || stop.is_cancelled() || self.0.is_some_and(|limit| start.elapsed() >= limit);
+        asked(&Budget::unlimited().until(&is_over))
+    }
+}
+
+/// The scale of this name.
+pub(crate) fn scale(name: &str) -> PyResult<Scale> {
+    Scale::named(name).ok_or_else(|| unknown("scale", name, Scale::ALL.iter().map(Scale::name)))
+}
+
+/// The technique of this name or code.
+pub(crate) fn technique(name: &str) -> PyResult<Technique> {
+    let none =
+        || value(format!("no technique is called {name:?}; ninefold.techniques() lists them"));
+    Technique::named(name).ok_or_else(none)
+}
+
+/// A level, or a range of them such as `medium..hard`.
+pub(crate) fn levels(text: &str) -> PyResult<RangeInclusive<Level>> {
+    let level = |name: &str| name.parse::<Level>().map_err(value);
+    let levels = match text.split_once("..") {
+        Some((least, most)) => level(least)?..=level(most)?,
+        None => level(text)?..=level(text)?,
+    };
+    if levels.is_empty() {
+        Err(value("the first level is harder than the second"))
+    } else {
+        Ok(levels)
+    }
+}
+
+/// The symmetry of this name.
+pub(crate) fn symmetry(name: &str) -> PyResult<PatternSymmetry> {
+    let all = PatternSymmetry::ALL;
+    let found = all.iter().find(|(_, known)| *known == name).map(|(symmetry, _)| *symmetry);
+    found.ok_or_else(|| unknown("symmetry", name, all.map(|(_, known)| known)))
+}
+
+/// The cells where 81 characters are not blanks.
+pub(crate) fn pattern(text: &str) -> PyResult<CellSet> {
+    let cells: Vec<bool> = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
+        .collect();
+    if cells.len() != 81 {
+        return Err(value(format!("a pattern has 81 characters, not {}", cells.len())));
+    }
+    Ok(Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue).map(|(cell, _)| cell).collect())
+}
+
+/// A complete grid.
+pub(crate) fn solution(text: &str) -> PyResult<Solution> {
+    let grid: Grid = text.parse().map_err(value)?;
+    Solution::try_from(grid).map_err(value)
+}
+
+/// A range of numbers of clues.
+pub(crate) fn clues(range: (u8, u8)) -> RangeInclusive<u8> {
+    range.0..=range.1
+}
+
+/// A language by its code.
+pub(crate) fn language(code: &str) -> PyResult<Language> {
+    match code {
+        "en" => Ok(Language::English),
+        "ko" => Ok(Language::Korean),
+        other => Err(unknown("language", other, ["en", "ko"])),
+    }
+}
+
+/// How much of a step a hint shows.
+pub(crate) fn depth(number: u8) -> PyResult<Depth> {
+    match number {
+        1 => Ok(Depth::Where),
+        2 => Ok(Depth::Which),
+        3 => Ok(Depth::Whole),
+        _ => {
+            Err(value("depth must be 1 (where to look), 2 (which technique) or 3 (the whole step)"))
+        }
+    }
+}
+
+/// The notation of this name.
+pub(crate) fn shape(name: &str) -> PyResult<Shape> {
+    name.parse().map_err(value)
+}
+
+/// A transformation: its name, or its parts as the library writes them.
+pub(crate) fn transform(text: &str) -> PyResult<Transform> {
+    match Transform::NAMED.iter().find(|(name, _)| *name == text) {
+        Some((_, transform)) => Ok(*transform),
+        None => text.parse().map_err(value),
+    }
+}
+
+/// How many starts a puzzle gets.
+pub(crate) fn starts(number: Option<u32>) -> Option<u32> {
+    Some(number.unwrap_or(Request::STARTS))
+}
+
+fn unknown<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> PyErr {
+    let known: Vec<&str> = known.into_iter().collect();
+    value(format!("no {what} is called {name:?}; there are {}", known.join(", ")))
+}

@@ -1,0 +1,86 @@
+//! `count`.
+
+use super::{Asked, Bad, Reasons, answer_type, asked, column, feed, one_clues};
+use crate::input::Rows;
+use crate::jobs::{Manner, one};
+use arrow_array::ArrayRef;
+use arrow_array::builder::UInt64Builder;
+use arrow_schema::DataType;
+use ninefold::solve::{Budget, Cancel, Solver};
+use ninefold::{Clues, solve as library};
+use pyo3::prelude::*;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Counting up to this many solutions is over before anybody would interrupt it.
+const FEW: u64 = 1000;
+
+/// How many rows are counted together.
+const PIECE: usize = 4096;
+
+/// The number of solutions of a puzzle, or of each of a column.
+#[pyfunction]
+#[pyo3(signature = (puzzles, limit, reasons, threads, progress, /))]
+pub(crate) fn count<'py>(
+    puzzles: &Bound<'py, PyAny>,
+    limit: Option<u64>,
+    reasons: bool,
+    threads: Option<usize>,
+    progress: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = puzzles.py();
+    let limit = limit.unwrap_or(u64::MAX);
+    let rows = match asked(puzzles)? {
+        Asked::One(text) => {
+            let clues = one_clues(text)?;
+            let number = match limit {
+                ..=FEW => library::count(clues, limit),
+                _ => one(py, move |stop| counted(&mut patient(stop), &clues, limit))?,
+            };
+            return Ok(number.into_pyobject(py)?.into_any());
+        }
+        Asked::Many(rows) => rows,
+    };
+    let manner = Manner::of(threads, progress)?;
+    let data = answer_type("count", DataType::UInt64, reasons);
+    // Few rows at a time where each may take long.
+    let piece_rows = if limit <= FEW { PIECE } else { 64 };
+    let work = move |rows: &Rows, range, stop: &_| piece(rows, range, limit, reasons, stop);
+    let made = column(py, rows, "count", &data, piece_rows, &manner, work)?;
+    Ok(made.into_pyobject(py)?.into_any())
+}
+
+/// A solver that gives up when nobody waits for the answer any more.
+pub(super) fn patient(stop: &Cancel) -> Solver {
+    Solver::new().with_budget(Budget::default().until(stop))
+}
+
+/// The count, or what was counted when nobody waited any more.
+fn counted(solver: &mut Solver, clues: &Clues, limit: u64) -> u64 {
+    solver.count(clues, limit).unwrap_or_else(|undecided| undecided.solutions)
+}
+
+fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Cancel) -> ArrayRef {
+    let mut counts = UInt64Builder::with_capacity(range.len());
+    let mut reasons = Reasons::new(wanted, range.len());
+    let bad = Bad::default();
+    let mut take = |row: usize, count: u64| match bad.take(row) {
+        Some(malformed) => {
+            counts.append_null();
+            reasons.push(|| malformed.map(|error| error.to_string()));
+        }
+        None => {
+            counts.append_value(count);
+            reasons.none();
+        }
+    };
+    let clues = feed(rows, range, &bad);
+    if limit <= FEW {
+        let numbers = library::batch(clues).count(limit);
+        numbers.into_iter().enumerate().for_each(|(row, count)| take(row, count));
+    } else {
+        let mut solver = patient(stop);
+        clues.enumerate().for_each(|(row, clues)| take(row, counted(&mut solver, &clues, limit)));
+    }
+    reasons.beside("count", Arc::new(counts.finish()))
+}

@@ -1,0 +1,242 @@
+//! `rate`.
+
+use super::{Asked, asked, column, one_clues};
+use crate::arguments::{Patience, Reasoning};
+use crate::errors::not_unique;
+use crate::input::Rows;
+use crate::jobs::{Manner, one};
+use crate::rating::rating_object;
+use arrow_array::builder::{
+    BooleanBuilder, Float64Builder, ListBuilder, StringBuilder, StructBuilder, UInt32Builder,
+};
+use arrow_array::{Array, ArrayRef, StructArray};
+use arrow_schema::{DataType, Field, Fields};
+use ninefold::rate::{End, Figure, Rating, Scale};
+use ninefold::solve::Cancel;
+use ninefold::technique::Budget;
+use ninefold::{Clues, Puzzle, solve as library};
+use pyo3::prelude::*;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// How many rows make a piece: few, since some take long.
+const PIECE: usize = 64;
+
+/// How hard a puzzle is, or each of a column.
+#[pyfunction]
+#[pyo3(signature = (puzzles, reasoning, threads, progress, /))]
+#[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
+pub(crate) fn rate<'py>(
+    puzzles: &Bound<'py, PyAny>,
+    reasoning: Reasoning,
+    threads: Option<usize>,
+    progress: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = puzzles.py();
+    let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
+    let rows = match asked(puzzles)? {
+        Asked::One(text) => {
+            let puzzle = Puzzle::new(one_clues(text)?).map_err(|error| not_unique(py, &error))?;
+            let rating =
+                one(py, move |stop| patience.ask(stop, |budget| scale.rate(&puzzle, budget)))?;
+            return rating_object(py, &rating);
+        }
+        Asked::Many(rows) => rows,
+    };
+    let manner = Manner::of(threads, progress)?;
+    let kinds = kinds(&scale);
+    let data = DataType::Struct(fields(&scale, &kinds));
+    let work =
+        move |rows: &Rows, range, stop: &Cancel| piece(rows, range, &scale, &kinds, patience, stop);
+    let made = column(py, rows, "rating", &data, PIECE, &manner, work)?;
+    Ok(made.into_pyobject(py)?.into_any())
+}
+
+/// The type of a figure.
+#[derive(Clone, Copy)]
+enum Kind {
+    Level,
+    Score,
+    Tenths,
+}
+
+/// The types of a scale's figures. A scale names its figures; only a rating has their values.
+fn kinds(scale: &Scale) -> Vec<Kind> {
+    let solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let puzzle = ninefold::grid::line::split(solved)
+        .ok()
+        .and_then(|(values, _)| ninefold::Grid::from_values(values))
+        .and_then(|grid| Puzzle::new(grid).ok());
+    let Some(puzzle) = puzzle else { return Vec::new() };
+    let kind = |(_, figure)| match figure {
+        Figure::Level(_) => Kind::Level,
+        Figure::Score(_) => Kind::Score,
+        Figure::Tenths(_) => Kind::Tenths,
+    };
+    scale.rate(&puzzle, &Budget::unlimited()).figures().map(kind).collect()
+}
+
+fn technique_fields() -> Fields {
+    vec![Field::new("technique", DataType::Utf8, true), Field::new("steps", DataType::UInt32, true)]
+        .into()
+}
+
+fn fields(scale: &Scale, kinds: &[Kind]) -> Fields {
+    let mut fields = vec![Field::new("solved", DataType::Boolean, true)];
+    fields.extend(scale.figures().iter().zip(kinds).map(|(name, kind)| {
+        let data = match kind {
+            Kind::Level => DataType::Utf8,
+            Kind::Score => DataType::UInt32,
+            Kind::Tenths => DataType::Float64,
+        };
+        Field::new(*name, data, true)
+    }));
+    fields.push(Field::new("hardest", DataType::Utf8, true));
+    fields.push(Field::new("steps", DataType::UInt32, true));
+    let item = Arc::new(Field::new("item", DataType::Struct(technique_fields()), true));
+    fields.push(Field::new("techniques", DataType::List(item), true));
+    fields.push(Field::new("reason", DataType::Utf8, true));
+    fields.into()
+}
+
+/// The column of a figure, being filled.
+enum Figures {
+    Levels(StringBuilder),
+    Scores(UInt32Builder),
+    Tenths(Float64Builder),
+}
+
+impl Figures {
+    fn of(kind: Kind) -> Figures {
+        match kind {
+            Kind::Level => Figures::Levels(StringBuilder::new()),
+            Kind::Score => Figures::Scores(UInt32Builder::new()),
+            Kind::Tenths => Figures::Tenths(Float64Builder::new()),
+        }
+    }
+
+    fn push(&mut self, figure: Option<Figure>) {
+        match (self, figure) {
+            (Figures::Levels(levels), Some(figure @ Figure::Level(_))) => {
+                levels.append_value(figure.to_string());
+            }
+            (Figures::Scores(scores), Some(Figure::Score(score))) => scores.append_value(score),
+            (Figures::Tenths(numbers), Some(Figure::Tenths(tenths))) => {
+                numbers.append_value(f64::from(tenths) / 10.0);
+            }
+            (Figures::Levels(levels), _) => levels.append_null(),
+            (Figures::Scores(scores), _) => scores.append_null(),
+            (Figures::Tenths(numbers), _) => numbers.append_null(),
+        }
+    }
+
+    fn finish(&mut self) -> ArrayRef {
+        match self {
+            Figures::Levels(levels) => Arc::new(levels.finish()),
+            Figures::Scores(scores) => Arc::new(scores.finish()),
+            Figures::Tenths(numbers) => Arc::new(numbers.finish()),
+        }
+    }
+}
+
+/// The columns of ratings, being filled.
+struct Table {
+    solved: BooleanBuilder,
+    figures: Vec<Figures>,
+    hardest: StringBuilder,
+    steps: UInt32Builder,
+    techniques: ListBuilder<StructBuilder>,
+    reasons: StringBuilder,
+}
+
+impl Table {
+    fn new(kinds: &[Kind]) -> Table {
+        Table {
+            solved: BooleanBuilder::new(),
+            figures: kinds.iter().map(|&kind| Figures::of(kind)).collect(),
+            hardest: StringBuilder::new(),
+            steps: UInt32Builder::new(),
+            techniques: ListBuilder::new(StructBuilder::from_fields(technique_fields(), 0)),
+            reasons: StringBuilder::new(),
+        }
+    }
+
+    fn push(&mut self, rating: &Rating) {
+        self.solved.append_value(rating.is_solved());
+        for (column, (_, figure)) in self.figures.iter_mut().zip(rating.figures()) {
+            column.push(Some(figure));
+        }
+        self.hardest.append_option(rating.hardest().map(|technique| technique.entry().code));
+        self.steps.append_value(rating.steps() as u32);
+        let counts = self.techniques.values();
+        for (technique, count) in rating.techniques() {
+            if let Some(names) = counts.field_builder::<StringBuilder>(0) {
+                names.append_value(technique.entry().code);
+            }
+            if let Some(numbers) = counts.field_builder::<UInt32Builder>(1) {
+                numbers.append_value(count as u32);
+            }
+            counts.append(true);
+        }
+        self.techniques.append(true);
+        self.reasons.append_null();
+    }
+
+    fn refuse(&mut self, reason: Option<String>) {
+        self.solved.append_null();
+        self.figures.iter_mut().for_each(|column| column.push(None));
+        self.hardest.append_null();
+        self.steps.append_null();
+        self.techniques.append(false);
+        self.reasons.append_option(reason);
+    }
+
+    fn finish(mut self, fields: Fields) -> ArrayRef {
+        let mut columns: Vec<ArrayRef> = vec![Arc::new(self.solved.finish())];
+        columns.extend(self.figures.iter_mut().map(Figures::finish));
+        let rest: [ArrayRef; 4] = [
+            Arc::new(self.hardest.finish()),
+            Arc::new(self.steps.finish()),
+            Arc::new(self.techniques.finish()),
+            Arc::new(self.reasons.finish()),
+        ];
+        columns.extend(rest);
+        debug_assert!(columns.iter().all(|column| column.len() == columns[0].len()));
+        Arc::new(StructArray::new(fields, columns, None))
+    }
+}
+
+fn piece(
+    rows: &Rows,
+    range: Range<usize>,
+    scale: &Scale,
+    kinds: &[Kind],
+    patience: Patience,
+    stop: &Cancel,
+) -> ArrayRef {
+    let mut table = Table::new(kinds);
+    let read: Vec<_> = rows.clues(range).collect();
+    let good: Vec<Clues> = read.iter().filter_map(|read| read.as_ref().ok()).copied().collect();
+    let mut proved = library::batch(&good).puzzles().into_iter();
+    for read in read {
+        if let Err(reason) = read {
+            table.refuse(reason.map(|error| error.to_string()));
+            continue;
+        }
+        match proved.next() {
+            Some(Ok(puzzle)) => {
+                let rating = patience.ask(stop, |budget| scale.rate(&puzzle, budget));
+                match rating.end() {
+                    End::Stopped => table.refuse(Some("undecided: the time was up".to_owned())),
+                    _ => table.push(&rating),
+                }
+            }
+            Some(Err(reason)) => {
+                table.refuse(Some(super::texts::Refusal::NotUnique(reason).to_string()));
+            }
+            None => table.refuse(None),
+        }
+    }
+    table.finish(fields(scale, kinds))
+}

@@ -1,0 +1,78 @@
+//! `solutions`.
+
+use super::count::patient;
+use super::{Asked, Reasons, answer_type, append, asked, column, one_clues};
+use crate::errors::value;
+use crate::input::Rows;
+use crate::iterate::Texts;
+use crate::jobs::Manner;
+use arrow_array::ArrayRef;
+use arrow_array::builder::{ListBuilder, StringBuilder};
+use arrow_schema::{DataType, Field};
+use ninefold::solve::{Cancel, Order};
+use pyo3::prelude::*;
+use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
+
+/// So many solutions of a row that its list may not fit.
+const TOO_MANY: u64 = 10_000_000;
+
+/// All solutions of a puzzle in order, or the first of each of a column.
+#[pyfunction]
+#[pyo3(signature = (puzzles, limit, reasons, threads, progress, /))]
+pub(crate) fn solutions<'py>(
+    puzzles: &Bound<'py, PyAny>,
+    limit: Option<u64>,
+    reasons: bool,
+    threads: Option<usize>,
+    progress: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = puzzles.py();
+    let rows = match asked(puzzles)? {
+        Asked::One(text) => {
+            let clues = one_clues(text)?;
+            let found = Texts::new(limit, move |stop, give| {
+                let mut solver = patient(stop);
+                let mut all = solver.solutions(clues, Order::Lexicographic);
+                all.try_for_each(|solution| match solution {
+                    Ok(solution) => give(solution.to_string()),
+                    Err(_) => ControlFlow::Break(()),
+                })
+            })?;
+            return Ok(found.into_pyobject(py)?.into_any());
+        }
+        Asked::Many(rows) => rows,
+    };
+    let limit = limit.filter(|&limit| limit <= TOO_MANY).ok_or_else(|| {
+        value(format!("the solutions of a column need a limit for each row, at most {TOO_MANY}"))
+    })?;
+    let manner = Manner::of(threads, progress)?;
+    let item = Arc::new(Field::new("item", DataType::Utf8, true));
+    let data = answer_type("solutions", DataType::List(item), reasons);
+    // So many rows that a piece stays well below the size of an array.
+    let rows_of_piece = (1_000_000 / limit.max(1)).clamp(1, 256) as usize;
+    let work = move |rows: &Rows, range, stop: &Cancel| piece(rows, range, limit, reasons, stop);
+    let made = column(py, rows, "solutions", &data, rows_of_piece, &manner, work)?;
+    Ok(made.into_pyobject(py)?.into_any())
+}
+
+fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Cancel) -> ArrayRef {
+    let mut reasons = Reasons::new(wanted, range.len());
+    let mut lists = ListBuilder::new(StringBuilder::new());
+    let mut solver = patient(stop);
+    for read in rows.clues(range) {
+        match read {
+            Err(reason) => {
+                lists.append(false);
+                reasons.push(|| reason.map(|error| error.to_string()));
+            }
+            Ok(clues) => {
+                let found = solver.solutions(clues, Order::Lexicographic).map_while(Result::ok);
+                found.take(limit as usize).for_each(|solution| append(lists.values(), &solution));
+                lists.append(true);
+                reasons.none();
+            }
+        }
+    }
+    reasons.beside("solutions", Arc::new(lists.finish()))
+}

@@ -1,0 +1,73 @@
+//! The library's errors as the exceptions of `ninefold/_errors.py`.
+
+use ninefold::text::Malformed;
+use ninefold::{Conflict, NotUnique};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyType;
+
+/// A class of one of the package's Python modules, looked up once.
+pub(crate) struct Class {
+    module: &'static str,
+    name: &'static str,
+    class: PyOnceLock<Py<PyType>>,
+}
+
+impl Class {
+    /// The class of this name in this module.
+    pub(crate) const fn new(module: &'static str, name: &'static str) -> Class {
+        Class { module, name, class: PyOnceLock::new() }
+    }
+
+    /// The class.
+    pub(crate) fn get<'py>(&self, py: Python<'py>) -> PyResult<&Bound<'py, PyType>> {
+        self.class.import(py, self.module, self.name)
+    }
+}
+
+static MALFORMED: Class = Class::new("ninefold._errors", "Malformed");
+static NOT_UNIQUE: Class = Class::new("ninefold._errors", "NotUnique");
+static NO_SOLUTION: Class = Class::new("ninefold._errors", "NoSolution");
+
+/// The exception for a text that is not a puzzle, with its place.
+pub(crate) fn malformed(py: Python<'_>, error: &Malformed) -> PyErr {
+    let Malformed { line, column, expected, found } = error;
+    let arguments = (error.to_string(), line, column, expected.to_string(), found.to_string());
+    raise(MALFORMED.get(py).and_then(|class| class.call1(arguments)))
+}
+
+/// The exception for clues without exactly one solution, with the evidence.
+pub(crate) fn not_unique(py: Python<'_>, error: &NotUnique) -> PyErr {
+    let text = error.to_string();
+    raise(match error {
+        NotUnique::Several([a, b]) => {
+            let two = (a.min(b).to_string(), a.max(b).to_string());
+            NOT_UNIQUE.get(py).and_then(|class| class.call1((text, two)))
+        }
+        NotUnique::Contradictory(conflict) => NO_SOLUTION
+            .get(py)
+            .and_then(|class| class.call1((text, conflict.to_string(), cells(conflict)))),
+        NotUnique::None => NO_SOLUTION.get(py).and_then(|class| class.call1((text,))),
+    })
+}
+
+/// The cells that a conflict names.
+fn cells(conflict: &Conflict) -> Vec<String> {
+    match conflict {
+        Conflict::Twice { cells, .. } => cells.iter().map(ToString::to_string).collect(),
+        Conflict::NoCandidate(cell) => vec![cell.to_string()],
+        Conflict::NoPlace { house, .. } => {
+            house.cells().iter().map(|cell| cell.to_string()).collect()
+        }
+    }
+}
+
+fn raise(made: PyResult<Bound<'_, PyAny>>) -> PyErr {
+    made.map_or_else(|error| error, PyErr::from_value)
+}
+
+/// A `ValueError` with what an error says.
+pub(crate) fn value(error: impl ToString) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}

@@ -1,0 +1,256 @@
+//! Columns of puzzles as people have them: Arrow, NumPy, or any iterable of texts.
+
+use crate::errors::value;
+use arrow_array::builder::LargeBinaryBuilder;
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt8Type;
+use arrow_array::{
+    Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, FixedSizeListArray,
+    LargeBinaryArray, UInt8Array,
+};
+use arrow_schema::DataType;
+use ninefold::grid::line;
+use ninefold::text::{Expected, Found, Malformed};
+use ninefold::{Clues, Grid};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedBytes;
+use pyo3::types::PyString;
+use pyo3_arrow::input::AnyArray;
+use std::ops::Range;
+
+/// A column of puzzles, which any thread can read.
+pub(crate) struct Rows {
+    chunks: Vec<Chunk>,
+    /// The number of the first row of each chunk, and the number of rows.
+    starts: Vec<usize>,
+}
+
+/// A piece of a column in one of the layouts that are read without a copy.
+enum Chunk {
+    /// Texts; bytes, since nobody has proved yet that they are UTF-8.
+    Texts(BinaryArray),
+    LargeTexts(LargeBinaryArray),
+    TextViews(BinaryViewArray),
+    FixedTexts(FixedSizeBinaryArray),
+    /// 81 numbers a row, 0 for a blank.
+    Lists(FixedSizeListArray, UInt8Array),
+    Numbers(PyBackedBytes),
+}
+
+/// A row of a column.
+enum Row<'a> {
+    Null,
+    Text(&'a [u8]),
+    Numbers(&'a [u8]),
+}
+
+/// The clues of a row, or why there are none; `None` stands for a null.
+pub(crate) type Read = Result<Clues, Option<Malformed>>;
+
+impl Rows {
+    /// Takes a column from Python.
+    pub(crate) fn of(column: &Bound<'_, PyAny>) -> PyResult<Rows> {
+        let py = column.py();
+        let has = |name| column.hasattr(name);
+        if has(intern!(py, "__arrow_c_array__"))? || has(intern!(py, "__arrow_c_stream__"))? {
+            let chunked = column.extract::<AnyArray>()?.into_chunked_array()?;
+            let chunks: PyResult<Vec<Chunk>> = chunked.chunks().iter().map(Chunk::of).collect();
+            return Ok(Rows::of_chunks(chunks?));
+        }
+        let chunk = match column.get_type().fully_qualified_name()?.to_str()? {
+            "numpy.ndarray" => numpy(column)?,
+            _ => texts(column)?,
+        };
+        Ok(Rows::of_chunks(vec![chunk]))
+    }
+
+    fn of_chunks(chunks: Vec<Chunk>) -> Rows {
+        let mut starts = vec![0];
+        for chunk in &chunks {
+            starts.push(starts[starts.len() - 1] + chunk.len());
+        }
+        Rows { chunks, starts }
+    }
+
+    /// How many rows there are.
+    pub(crate) fn len(&self) -> usize {
+        self.starts[self.starts.len() - 1]
+    }
+
+    /// The clues of some rows.
+    pub(crate) fn clues(&self, range: Range<usize>) -> impl ExactSizeIterator<Item = Read> + '_ {
+        let mut chunk = self.starts.partition_point(|&start| start <= range.start).max(1) - 1;
+        range.map(move |row| {
+            while row >= self.starts[chunk + 1] {
+                chunk += 1;
+            }
+            clues(&self.chunks[chunk].row(row - self.starts[chunk]))
+        })
+    }
+}
+
+impl Chunk {
+    fn of(array: &ArrayRef) -> PyResult<Chunk> {
+        Ok(match array.data_type() {
+            DataType::Utf8 => Chunk::Texts(array.as_string::<i32>().clone().into()),
+            DataType::LargeUtf8 => Chunk::LargeTexts(array.as_string::<i64>().clone().into()),
+            DataType::Utf8View => Chunk::TextViews(array.as_string_view().clone().to_binary_view()),
+            DataType::Binary => Chunk::Texts(array.as_binary::<i32>().clone()),
+            DataType::LargeBinary => Chunk::LargeTexts(array.as_binary::<i64>().clone()),
+            DataType::BinaryView => Chunk::TextViews(array.as_binary_view().clone()),
+            DataType::FixedSizeBinary(_) => Chunk::FixedTexts(array.as_fixed_size_binary().clone()),
+            DataType::FixedSizeList(item, 81) if *item.data_type() == DataType::UInt8 => {
+                let lists = array.as_fixed_size_list();
+                Chunk::Lists(lists.clone(), lists.values().as_primitive::<UInt8Type>().clone())
+            }
+            DataType::Dictionary(_, values) if values.is_string() => {
+                Chunk::of(&arrow_cast::cast(array, &DataType::Utf8View).map_err(value)?)?
+            }
+            // A table with one column is that column.
+            DataType::Struct(fields) if fields.len() == 1 && array.null_count() == 0 => {
+                Chunk::of(array.as_struct().column(0))?
+            }
+            DataType::Struct(fields) => {
+                let count = fields.len();
+                let message = format!(
+                    "a table with {count} columns is not a column of puzzles: choose one column"
+                );
+                return Err(PyTypeError::new_err(message));
+            }
+            DataType::Null => Chunk::of(&arrow_cast::cast(array, &DataType::Utf8).map_err(value)?)?,
+            other => {
+                return Err(PyTypeError::new_err(format!(
+                    "a column of puzzles holds texts, or lists of 81 numbers of type uint8, not {other}"
+                )));
+            }
+        })
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Chunk::Texts(array) => array.len(),
+            Chunk::LargeTexts(array) => array.len(),
+            Chunk::TextViews(array) => array.len(),
+            Chunk::FixedTexts(array) => array.len(),
+            Chunk::Lists(lists, _) => lists.len(),
+            Chunk::Numbers(bytes) => bytes.len() / 81,
+        }
+    }
+
+    #[inline]
+    fn row(&self, i: usize) -> Row<'_> {
+        match self {
+            Chunk::Texts(array) if array.is_valid(i) => Row::Text(array.value(i)),
+            Chunk::LargeTexts(array) if array.is_valid(i) => Row::Text(array.value(i)),
+            Chunk::TextViews(array) if array.is_valid(i) => Row::Text(array.value(i)),
+            Chunk::FixedTexts(array) if array.is_valid(i) => Row::Text(array.value(i)),
+            Chunk::Lists(lists, values) if lists.is_valid(i) => {
+                let start = lists.value_offset(i) as usize;
+                match values.nulls() {
+                    Some(nulls) if (start..start + 81).any(|at| nulls.is_null(at)) => Row::Null,
+                    _ => Row::Numbers(&values.values()[start..start + 81]),
+                }
+            }
+            Chunk::Numbers(bytes) => Row::Numbers(&bytes[81 * i..81 * i + 81]),
+            _ => Row::Null,
+        }
+    }
+}
+
+#[inline]
+fn clues(row: &Row<'_>) -> Read {
+    match row {
+        Row::Null => Err(None),
+        Row::Numbers(numbers) => {
+            let values: Option<[u8; 81]> = (*numbers).try_into().ok();
+            match values.and_then(Grid::from_values) {
+                Some(grid) => Ok(Clues::Grid(grid)),
+                None => Err(Some(too_large(numbers))),
+            }
+        }
+        Row::Text(bytes) => match std::str::from_utf8(bytes) {
+            Ok(text) => text_clues(text).map_err(Some),
+            Err(_) => text_clues(&String::from_utf8_lossy(bytes)).map_err(Some),
+        },
+    }
+}
+
+/// The clues of a text in any notation.
+#[inline]
+pub(crate) fn text_clues(text: &str) -> Result<Clues, Malformed> {
+    // Nearly every text is a line of 81 characters.
+    if let Ok((values, "")) = line::split(text)
+        && let Some(grid) = Grid::from_values(values)
+    {
+        return Ok(Clues::Grid(grid));
+    }
+    text.parse()
+}
+
+#[cold]
+fn too_large(numbers: &[u8]) -> Malformed {
+    let place = numbers.iter().position(|&number| number > 9).unwrap_or_default();
+    let found =
+        numbers.get(place).map_or(Found::EndOfLine, |number| Found::Text(number.to_string()));
+    Malformed { line: 1, column: place as u32 + 1, expected: Expected::Cell, found }
+}
+
+/// An array of numbers, 81 or 9 × 9 for each puzzle; or of texts.
+fn numpy(array: &Bound<'_, PyAny>) -> PyResult<Chunk> {
+    let py = array.py();
+    let kind: String =
+        array.getattr(intern!(py, "dtype"))?.getattr(intern!(py, "kind"))?.extract()?;
+    if matches!(kind.as_str(), "U" | "S" | "O" | "T") {
+        return texts(&array.call_method0(intern!(py, "tolist"))?);
+    }
+    let shape: Vec<usize> = array.getattr(intern!(py, "shape"))?.extract()?;
+    if !matches!(shape[..], [_, 81] | [_, 9, 9]) || !matches!(kind.as_str(), "u" | "i") {
+        return Err(PyValueError::new_err(format!(
+            "an array of puzzles holds whole numbers in the shape (n, 81) or (n, 9, 9), not {} in {}",
+            array.getattr(intern!(py, "dtype"))?,
+            array.getattr(intern!(py, "shape"))?,
+        )));
+    }
+    let is_bytes = array
+        .getattr(intern!(py, "dtype"))?
+        .getattr(intern!(py, "itemsize"))?
+        .extract::<usize>()?
+        == 1;
+    let bytes = if is_bytes {
+        array.clone()
+    } else {
+        // So that no number that is too large for a byte becomes a digit.
+        array
+            .call_method1(intern!(py, "clip"), (-1, 10))?
+            .call_method1(intern!(py, "astype"), ("uint8",))?
+    };
+    let bytes = bytes.call_method0(intern!(py, "tobytes"))?;
+    Ok(Chunk::Numbers(bytes.extract()?))
+}
+
+/// Any iterable of texts, and `None` or NaN for missing ones.
+fn texts(column: &Bound<'_, PyAny>) -> PyResult<Chunk> {
+    if column.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err("a text is one puzzle, not a column of them"));
+    }
+    let many = column.len().unwrap_or(0);
+    let mut builder = LargeBinaryBuilder::with_capacity(many, 81 * many);
+    for (place, item) in column.try_iter()?.enumerate() {
+        let item = item?;
+        if let Ok(text) = item.cast::<PyString>() {
+            builder.append_value(text.to_str()?);
+        } else if item.is_none() || item.extract::<f64>().is_ok_and(f64::is_nan) {
+            builder.append_null();
+        } else if let Ok(bytes) = item.extract::<&[u8]>() {
+            builder.append_value(bytes);
+        } else {
+            return Err(PyTypeError::new_err(format!(
+                "row {place}: a puzzle is a str, not {}",
+                item.get_type().name()?
+            )));
+        }
+    }
+    Ok(Chunk::LargeTexts(builder.finish()))
+}

@@ -1,0 +1,150 @@
+//! Work on threads, in pieces, while Python can interrupt it and is told how far it is.
+//!
+//! Threads own what they work on. When Python wants to stop, its thread returns at once; the others
+//! stop at the next opportunity, at the latest after their piece.
+
+use ninefold::solve::Cancel;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use std::num::NonZero;
+use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// How often Python gets to handle a signal.
+const PATIENCE: Duration = Duration::from_millis(40);
+
+/// More threads than this are a mistake.
+const MOST_THREADS: usize = 1024;
+
+/// Stops the threads when the waiting ends, however it ends.
+struct StopAtEnd(Cancel);
+
+impl Drop for StopAtEnd {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
+/// How work is done.
+pub(crate) struct Manner {
+    threads: usize,
+    /// Called with the number of rows done since the last call.
+    progress: Option<Py<PyAny>>,
+}
+
+impl Manner {
+    /// From the arguments `threads` and `progress`: as many threads as there are processors when
+    /// none is given; a function, or an object with a method `update`.
+    pub(crate) fn of(
+        threads: Option<usize>,
+        progress: Option<Bound<'_, PyAny>>,
+    ) -> PyResult<Manner> {
+        let threads = match threads {
+            None => std::thread::available_parallelism().map_or(1, NonZero::get),
+            Some(threads @ 1..=MOST_THREADS) => threads,
+            Some(_) => {
+                let message = format!("threads must be a number from 1 to {MOST_THREADS}");
+                return Err(PyValueError::new_err(message));
+            }
+        };
+        let progress = progress
+            .map(|told| told.getattr(intern!(told.py(), "update")).unwrap_or(told).unbind());
+        Ok(Manner { threads, progress })
+    }
+
+    /// One thread, nothing told.
+    pub(crate) fn quiet() -> Manner {
+        Manner { threads: 1, progress: None }
+    }
+}
+
+/// Does `work` for the rows 0 to `rows`, in pieces of at most `piece` rows; returns the answers in
+/// the order of the pieces.
+pub(crate) fn run<T: Send + 'static>(
+    py: Python<'_>,
+    rows: usize,
+    piece: usize,
+    manner: &Manner,
+    work: impl Fn(Range<usize>, &Cancel) -> T + Send + Sync + 'static,
+) -> PyResult<Vec<T>> {
+    // Every thread gets something to do.
+    let piece = piece.min(rows.div_ceil(manner.threads)).max(1);
+    let pieces = rows.div_ceil(piece);
+    let (send, mut receive) = channel();
+    let end = StopAtEnd(Cancel::new());
+    let work = Arc::new(work);
+    let next = Arc::new(AtomicUsize::new(0));
+    for _ in 0..manner.threads.min(pieces) {
+        let (send, stop, work, next) = (send.clone(), end.0.clone(), work.clone(), next.clone());
+        let thread = move || {
+            while !stop.is_cancelled() {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= pieces {
+                    return;
+                }
+                let range = number * piece..rows.min((number + 1) * piece);
+                let answer = work(range.clone(), &stop);
+                if send.send((number, range.len(), answer)).is_err() {
+                    return;
+                }
+            }
+        };
+        let named = std::thread::Builder::new().name("ninefold".to_owned());
+        named.spawn(thread)?;
+    }
+    drop(send);
+    let mut answers: Vec<Option<T>> = Vec::new();
+    answers.resize_with(pieces, || None);
+    let mut left = pieces;
+    while left > 0 {
+        let (done, some) = py.detach(|| receive_some(&mut receive, &mut answers, left))?;
+        left -= some;
+        py.check_signals()?;
+        if let Some(progress) = manner.progress.as_ref().filter(|_| done > 0) {
+            progress.call1(py, (done,))?;
+        }
+    }
+    Ok(answers.into_iter().flatten().collect())
+}
+
+/// Waits for answers, at most as long as a signal may wait; returns how many rows and pieces came.
+fn receive_some<T>(
+    receive: &mut Receiver<(usize, usize, T)>,
+    answers: &mut [Option<T>],
+    left: usize,
+) -> PyResult<(usize, usize)> {
+    let end = Instant::now() + PATIENCE;
+    let (mut rows, mut pieces) = (0, 0);
+    while pieces < left {
+        match receive.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            Ok((number, len, answer)) => {
+                answers[number] = Some(answer);
+                rows += len;
+                pieces += 1;
+            }
+            Err(RecvTimeoutError::Timeout) => break,
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(PyRuntimeError::new_err(
+                    "a thread of Ninefold ended before its work was done",
+                ));
+            }
+        }
+    }
+    Ok((rows, pieces))
+}
+
+/// Does one thing on a thread of its own, so that Python can interrupt it.
+pub(crate) fn one<T: Send + 'static>(
+    py: Python<'_>,
+    work: impl FnOnce(&Cancel) -> T + Send + 'static,
+) -> PyResult<T> {
+    let work = Mutex::new(Some(work));
+    let take = move || work.lock().ok()?.take();
+    let made = run(py, 1, 1, &Manner::quiet(), move |_, stop| take().map(|work| work(stop)))?;
+    let nothing = || PyRuntimeError::new_err("a thread of Ninefold ended before its work was done");
+    made.into_iter().flatten().next().ok_or_else(nothing)
+}

@@ -1,0 +1,181 @@
+//! Making puzzles and grids: `generate`, `grids`, `sample`.
+
+use crate::arguments::{clues, levels, pattern, scale, solution, starts, symmetry, technique};
+use crate::column::Column;
+use crate::errors::value;
+use crate::jobs::{Manner, run};
+use arrow_array::builder::{Float64Builder, StringBuilder};
+use arrow_array::{ArrayRef, StructArray};
+use arrow_schema::{DataType, Field, Fields};
+use ninefold::generate::{Difficulty, Random, Request, Seed, grid, puzzles, sample as library};
+use ninefold::solve::Cancel;
+use pyo3::prelude::*;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// The wishes for puzzles.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+pub(crate) struct Wishes {
+    level: Option<String>,
+    scale: String,
+    technique: Option<String>,
+    clues: Option<(u8, u8)>,
+    minimal: bool,
+    symmetry: Option<String>,
+    pattern: Option<String>,
+    solution: Option<String>,
+    starts: Option<u32>,
+}
+
+impl Wishes {
+    fn request(&self) -> PyResult<Request> {
+        let request = Request {
+            clues: self.clues.map(clues),
+            minimal: self.minimal,
+            symmetry: self.symmetry.as_deref().map_or(Ok(Default::default()), symmetry)?,
+            pattern: self.pattern.as_deref().map(pattern).transpose()?,
+            solution: self.solution.as_deref().map(solution).transpose()?,
+            difficulty: Difficulty {
+                levels: self.level.as_deref().map(levels).transpose()?,
+                technique: self.technique.as_deref().map(technique).transpose()?,
+                scale: scale(&self.scale)?,
+                ..Difficulty::default()
+            },
+            starts: starts(self.starts),
+        };
+        request.check().map_err(value)?;
+        Ok(request)
+    }
+}
+
+/// The numbers of a series that are wanted.
+fn numbers(first: u64, count: usize) -> PyResult<()> {
+    match first.checked_add(count as u64) {
+        Some(_) => Ok(()),
+        None => Err(value("first and n go beyond the end of the series, 2^64")),
+    }
+}
+
+/// Random puzzles.
+#[pyfunction]
+#[pyo3(signature = (count, seed, first, wishes, reasons, threads, progress, /))]
+#[expect(clippy::needless_pass_by_value, clippy::too_many_arguments, reason = "Python's arguments")]
+pub(crate) fn generate(
+    py: Python<'_>,
+    count: usize,
+    seed: u64,
+    first: u64,
+    wishes: Wishes,
+    reasons: bool,
+    threads: Option<usize>,
+    progress: Option<Bound<'_, PyAny>>,
+) -> PyResult<Column> {
+    let request = wishes.request()?;
+    numbers(first, count)?;
+    let manner = Manner::of(threads, progress)?;
+    // Few at a time where each may take long.
+    let piece = if request.difficulty.is_any() { 256 } else { 8 };
+    let names = ["puzzle", "reason"];
+    let fields: Fields =
+        names.map(|name| Field::new(name, DataType::Utf8, true)).into_iter().collect();
+    let data = if reasons { DataType::Struct(fields.clone()) } else { DataType::Utf8 };
+    let made =
+        run(py, count, piece, &manner, move |range: Range<usize>, stop: &Cancel| -> ArrayRef {
+            let (mut texts, mut told) = (StringBuilder::new(), StringBuilder::new());
+            let mut push = |made: Result<ninefold::Puzzle, String>| match made {
+                Ok(puzzle) => {
+                    texts.append_value(puzzle.grid().to_string());
+                    told.append_null();
+                }
+                Err(why) => {
+                    texts.append_null();
+                    told.append_value(why);
+                }
+            };
+            let range = first + range.start as u64..first + range.end as u64;
+            // Hard wishes one by one, so that a stop is heard between them; easy ones together.
+            let step = if request.difficulty.is_any() { range.end - range.start } else { 1 };
+            let mut next = range.start;
+            while next < range.end && !stop.is_cancelled() {
+                let until = range.end.min(next + step);
+                match puzzles(&request, Seed(seed), next..until) {
+                    Ok(made) => made
+                        .into_iter()
+                        .for_each(|one| push(one.map_err(|error| error.to_string()))),
+                    Err(impossible) => {
+                        (next..until).for_each(|_| push(Err(impossible.to_string())));
+                    }
+                }
+                next = until;
+            }
+            let texts: ArrayRef = Arc::new(texts.finish());
+            if reasons {
+                Arc::new(StructArray::new(
+                    fields.clone(),
+                    vec![texts, Arc::new(told.finish())],
+                    None,
+                ))
+            } else {
+                texts
+            }
+        })?;
+    Column::of("puzzle", &data, &made)
+}
+
+/// Random complete grids.
+#[pyfunction]
+#[pyo3(signature = (count, seed, first, threads, progress, /))]
+pub(crate) fn grids(
+    py: Python<'_>,
+    count: usize,
+    seed: u64,
+    first: u64,
+    threads: Option<usize>,
+    progress: Option<Bound<'_, PyAny>>,
+) -> PyResult<Column> {
+    numbers(first, count)?;
+    let manner = Manner::of(threads, progress)?;
+    let made = run(py, count, 4096, &manner, move |range, _| -> ArrayRef {
+        let mut texts = StringBuilder::with_capacity(range.len(), 81 * range.len());
+        for number in range {
+            let made = grid(&mut Random::new(Seed(seed).nth(first + number as u64)));
+            crate::batch::append(&mut texts, &made);
+        }
+        Arc::new(texts.finish())
+    })?;
+    Column::of("grid", &DataType::Utf8, &made)
+}
+
+/// Random minimal puzzles with their weights.
+#[pyfunction]
+#[pyo3(signature = (count, seed, first, threads, progress, /))]
+pub(crate) fn sample(
+    py: Python<'_>,
+    count: usize,
+    seed: u64,
+    first: u64,
+    threads: Option<usize>,
+    progress: Option<Bound<'_, PyAny>>,
+) -> PyResult<Column> {
+    numbers(first, count)?;
+    let manner = Manner::of(threads, progress)?;
+    let fields: Fields = vec![
+        Field::new("puzzle", DataType::Utf8, true),
+        Field::new("log_weight", DataType::Float64, true),
+    ]
+    .into();
+    let data = DataType::Struct(fields.clone());
+    let made = run(py, count, 64, &manner, move |range, _| -> ArrayRef {
+        let mut texts = StringBuilder::with_capacity(range.len(), 81 * range.len());
+        let mut weights = Float64Builder::with_capacity(range.len());
+        for number in range {
+            let sampled = library(Seed(seed).nth(first + number as u64));
+            texts.append_value(sampled.puzzle.grid().to_string());
+            weights.append_value(sampled.log_weight);
+        }
+        let columns: Vec<ArrayRef> = vec![Arc::new(texts.finish()), Arc::new(weights.finish())];
+        Arc::new(StructArray::new(fields.clone(), columns, None))
+    })?;
+    Column::of("sample", &data, &made)
+}

@@ -1,0 +1,233 @@
+//! One proved puzzle, behind the class of `ninefold/_puzzle.py`.
+
+use crate::arguments::{Reasoning, depth, language, technique, transform};
+use crate::batch::one_clues;
+use crate::batch::texts::digits as digits_only;
+use crate::drawing::Drawing;
+use crate::errors::{Class, not_unique, value};
+use crate::iterate::Texts;
+use crate::jobs::one;
+use crate::logic::{cells, digits, step_object, step_objects};
+use crate::rating::rating_object;
+use ninefold::canon::Canoniser;
+use ninefold::generate::{Random, Seed, minimise};
+use ninefold::rate::{Mistake, Position};
+use ninefold::technique::Depth;
+use ninefold::{Cell, CellSet, Clues, Puzzle};
+use pyo3::prelude::*;
+use pyo3::types::{PyString, PyTuple};
+
+static CANONICAL: Class = Class::new("ninefold._types", "Canonical");
+static HINT: Class = Class::new("ninefold._types", "Hint");
+static PATH: Class = Class::new("ninefold._types", "Path");
+
+/// A puzzle that was proved to have exactly one solution.
+#[pyclass(frozen, module = "ninefold._native")]
+pub(crate) struct Proved(Puzzle);
+
+impl Proved {
+    /// The position that a player has brought it to.
+    fn position(&self, state: Option<&Bound<'_, PyString>>) -> PyResult<Position> {
+        Ok(match state {
+            None => Position::start(self.0),
+            Some(state) => Position::within(self.0, &one_clues(state)?),
+        })
+    }
+}
+
+#[pymethods]
+impl Proved {
+    #[new]
+    fn new(text: &Bound<'_, PyString>) -> PyResult<Proved> {
+        let clues = one_clues(text)?;
+        Puzzle::new(clues).map(Proved).map_err(|error| not_unique(text.py(), &error))
+    }
+
+    fn clues(&self) -> String {
+        self.0.clues().to_string()
+    }
+
+    fn givens(&self) -> usize {
+        self.0.grid().clue_count()
+    }
+
+    fn solution(&self) -> String {
+        self.0.solution().to_string()
+    }
+
+    fn candidates<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let all = self.0.candidates();
+        let of_cells: PyResult<Vec<_>> =
+            Cell::ALL.into_iter().map(|cell| digits(py, all.get(cell))).collect();
+        PyTuple::new(py, of_cells?)
+    }
+
+    #[pyo3(signature = (reasoning, /))]
+    #[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
+    fn rating<'py>(&self, py: Python<'py>, reasoning: Reasoning) -> PyResult<Bound<'py, PyAny>> {
+        let (scale, patience, puzzle) = (reasoning.scale()?, reasoning.patience()?, self.0);
+        let rating = one(py, move |stop| patience.ask(stop, |budget| scale.rate(&puzzle, budget)))?;
+        rating_object(py, &rating)
+    }
+
+    #[pyo3(signature = (state, reasoning, lang, /))]
+    #[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
+    fn path<'py>(
+        &self,
+        py: Python<'py>,
+        state: Option<&Bound<'py, PyString>>,
+        reasoning: Reasoning,
+        lang: &str,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
+        let language = language(lang)?;
+        let position = self.position(state)?;
+        let start = position.marks().clone();
+        let path = one(py, move |stop| patience.ask(stop, |budget| scale.path(&position, budget)))?;
+        let steps = step_objects(py, &start, &path, language)?;
+        let rating = rating_object(py, path.rating())?;
+        PATH.get(py)?.call1((
+            self.clues(),
+            self.solution(),
+            steps,
+            rating,
+            Drawing::of(&start, None, None),
+        ))
+    }
+
+    #[pyo3(signature = (state, reasoning, how_deep, lang, /))]
+    #[expect(clippy::needless_pass_by_value, reason = "it is extracted for this call")]
+    fn hint<'py>(
+        &self,
+        py: Python<'py>,
+        state: Option<&Bound<'py, PyString>>,
+        reasoning: Reasoning,
+        how_deep: u8,
+        lang: &str,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
+        let (depth, language) = (depth(how_deep)?, language(lang)?);
+        let position = self.position(state)?;
+        let none = || cells(py, CellSet::EMPTY);
+        if let Some(mistake) = position.mistakes().first() {
+            let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
+            let shown =
+                if depth == Depth::Whole { CellSet::of(c.cell) } else { c.cell.block().cells() };
+            let text = mistake.hint(depth, language);
+            return HINT.get(py)?.call1(("mistake", text, py.None(), cells(py, shown)?));
+        }
+        let marks = position.marks().clone();
+        if marks.is_solved() {
+            return HINT.get(py)?.call1(("solved", "", py.None(), none()?));
+        }
+        let found =
+            one(py, move |stop| patience.ask(stop, |budget| scale.next_step(&position, budget)))?;
+        match found.map_err(value)? {
+            None => HINT.get(py)?.call1(("stuck", "", py.None(), none()?)),
+            Some(step) => {
+                let text = step.hint(depth, language);
+                let shown =
+                    step.placements().or(step.eliminations()).iter().map(|c| c.cell).collect();
+                let step = step_object(py, &step, &marks, None, language)?;
+                HINT.get(py)?.call1(("step", text, step, cells(py, shown)?))
+            }
+        }
+    }
+
+    /// Every step of a technique in a position.
+    #[pyo3(signature = (state, name, lang, /))]
+    fn find<'py>(
+        &self,
+        py: Python<'py>,
+        state: Option<&Bound<'py, PyString>>,
+        name: &str,
+        lang: &str,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let (technique, language) = (technique(name)?, language(lang)?);
+        let marks = self.position(state)?.marks().clone();
+        let searched = marks.clone();
+        let no_limit = crate::arguments::Patience::unlimited();
+        let found = one(py, move |stop| {
+            no_limit.ask(stop, |budget| searched.find_all_within(technique, budget))
+        })?;
+        let steps: PyResult<Vec<_>> = found
+            .map_err(value)?
+            .iter()
+            .map(|step| step_object(py, step, &marks, None, language))
+            .collect();
+        PyTuple::new(py, steps?)
+    }
+
+    fn canonical<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let canonical = Canoniser::new().clues(self.0.clues());
+        let form = canonical.form().to_string();
+        CANONICAL.get(py)?.call1((
+            form,
+            canonical.transform().to_string(),
+            canonical.automorphisms(),
+        ))
+    }
+
+    #[pyo3(signature = (by, /))]
+    fn transformed(&self, by: &str) -> PyResult<Proved> {
+        Ok(Proved(self.0.transformed(&transform(by)?)))
+    }
+
+    fn redundant<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let puzzle = self.digits(py)?;
+        cells(py, minimise::redundant(&puzzle))
+    }
+
+    #[pyo3(signature = (seed, /))]
+    fn minimised(&self, py: Python<'_>, seed: u64) -> PyResult<Proved> {
+        let puzzle = self.digits(py)?;
+        let grid = minimise::minimised(&puzzle, &mut Random::new(Seed(seed).nth(0)));
+        Puzzle::new(grid).map(Proved).map_err(|error| not_unique(py, &error))
+    }
+
+    /// All minimal puzzles within the puzzle, one by one.
+    #[pyo3(signature = (limit, /))]
+    fn minimal_puzzles(&self, py: Python<'_>, limit: Option<u64>) -> PyResult<Texts> {
+        let puzzle = self.digits(py)?;
+        Texts::new(limit, move |_, give| {
+            minimise::all_minimal(&puzzle, &mut |grid| give(grid.to_string()))
+        })
+    }
+
+    /// The puzzles that some clues removed and others added lead to, one by one.
+    #[pyo3(signature = (remove, add, limit, /))]
+    fn vicinity(
+        &self,
+        py: Python<'_>,
+        remove: usize,
+        add: usize,
+        limit: Option<u64>,
+    ) -> PyResult<Texts> {
+        let puzzle = self.digits(py)?;
+        Texts::new(limit, move |_, give| {
+            ninefold::generate::vicinity::vicinity(&puzzle, remove, add, &mut |grid| {
+                give(grid.to_string())
+            })
+        })
+    }
+
+    #[pyo3(signature = (state, with_solution, /))]
+    fn drawing(
+        &self,
+        state: Option<&Bound<'_, PyString>>,
+        with_solution: bool,
+    ) -> PyResult<Drawing> {
+        let position = self.position(state)?;
+        let solution = with_solution.then(|| self.0.solution().grid());
+        Ok(Drawing::of(position.marks(), None, solution))
+    }
+}
+
+impl Proved {
+    fn digits(&self, py: Python<'_>) -> PyResult<Puzzle> {
+        match self.0.clues() {
+            Clues::Grid(_) => Ok(self.0),
+            other => digits_only(other).map_err(|refusal| refusal.raised(py)),
+        }
+    }
+}

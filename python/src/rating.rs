@@ -1,0 +1,47 @@
+//! Ratings as the record of `ninefold/_types.py`.
+
+use crate::errors::Class;
+use ninefold::rate::{End, Figure, Rating};
+use pyo3::IntoPyObjectExt;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+static RATING: Class = Class::new("ninefold._types", "Rating");
+
+/// A rating.
+pub(crate) fn rating_object<'py>(py: Python<'py>, rating: &Rating) -> PyResult<Bound<'py, PyAny>> {
+    let figures = PyDict::new(py);
+    for (name, value) in rating.figures() {
+        figures.set_item(name, figure(py, value)?)?;
+    }
+    let techniques = PyDict::new(py);
+    for (technique, count) in rating.techniques() {
+        techniques.set_item(technique.entry().code, count)?;
+    }
+    let end = match rating.end() {
+        End::Solved => "solved",
+        End::Stuck => "stuck",
+        End::Broken => "broken",
+        End::Stopped => "stopped",
+    };
+    let hardest = rating.hardest().map(|technique| technique.entry().code);
+    let words = rating.to_string();
+    RATING.get(py)?.call1((
+        rating.scale().name(),
+        end,
+        figures,
+        hardest,
+        rating.steps(),
+        techniques,
+        words,
+    ))
+}
+
+/// A figure: a level by its name, tenths as a number with one decimal place, a score as a whole number.
+pub(crate) fn figure(py: Python<'_>, figure: Figure) -> PyResult<Bound<'_, PyAny>> {
+    match figure {
+        Figure::Level(_) => figure.to_string().into_bound_py_any(py),
+        Figure::Score(score) => score.into_bound_py_any(py),
+        Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into_bound_py_any(py),
+    }
+}

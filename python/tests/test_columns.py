@@ -1,0 +1,192 @@
+"""Columns in and out, with the libraries that people use."""
+
+from __future__ import annotations
+
+import decimal
+from typing import Any
+
+import duckdb
+import numpy as np
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pytest
+from conftest import DEAD, EMPTY, SOLVED, TWICE, WORKED, is_solution
+
+import ninefold as nf
+
+MIXED = [WORKED, None, EMPTY, "nonsense", TWICE, DEAD, WORKED]
+SOLUTIONS = [SOLVED, None, None, None, None, None, SOLVED]
+
+
+def test_lists() -> None:
+    column = nf.solve(MIXED)
+    assert column.to_pylist() == SOLUTIONS
+    assert (len(column), column.null_count, column.name) == (7, 5, "solution")
+    assert column[0] == SOLVED and column[-1] == SOLVED and column[1] is None
+    with pytest.raises(IndexError):
+        column[7]
+    with pytest.raises(IndexError):
+        column[-8]
+    assert nf.solve([]).to_pylist() == []
+    assert nf.solve(text for text in MIXED).to_pylist() == SOLUTIONS
+
+
+def test_reasons() -> None:
+    reasons = [row["reason"] for row in nf.solve(MIXED, reasons=True).to_pylist()]
+    assert reasons[0] is None and reasons[1] is None
+    assert reasons[2] == "several solutions"
+    assert reasons[3].startswith("line 1, column 1: expected")
+    assert reasons[4].startswith("contradictory: 5")
+    assert "r1c9" in reasons[5]
+
+
+def test_check() -> None:
+    rows = nf.check(MIXED).to_pylist()
+    assert [row["verdict"] for row in rows] == ["unique", None, "several", None, "none", "none", "unique"]
+    assert rows[0] == {"verdict": "unique", "solution": SOLVED, "second": None, "reason": None}
+    assert set(rows[1].values()) == {None}
+    several = rows[2]
+    assert several["solution"] < several["second"] and is_solution(EMPTY, several["second"])
+    one = nf.check(EMPTY)
+    assert (one.solution, one.second) == (several["solution"], several["second"]), "as for one puzzle"
+
+
+def test_count() -> None:
+    assert nf.count(MIXED, 3).to_pylist() == [1, None, 3, None, 0, 0, 1]
+    assert nf.count(MIXED, 3000).to_pylist() == [1, None, 3000, None, 0, 0, 1]
+    assert nf.count(MIXED, 0).to_pylist() == [0, None, 0, None, 0, 0, 0]
+    assert nf.count(MIXED, 2, reasons=True)[3]["reason"].startswith("line 1")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pa.string(),
+        pa.large_string(),
+        pa.string_view(),
+        pa.binary(),
+        pa.large_binary(),
+        pa.binary_view(),
+        pa.dictionary(pa.int32(), pa.string()),
+    ],
+    ids=str,
+)
+def test_pyarrow(kind: object) -> None:
+    array = pa.array(MIXED, pa.string()).cast(pa.large_string())
+    array = array.dictionary_encode() if "dictionary" in str(kind) else array.cast(kind)
+    assert pa.array(nf.solve(array)).to_pylist() == SOLUTIONS
+    assert nf.solve(array[2:]).to_pylist() == SOLUTIONS[2:], "a slice"
+    chunked = pa.chunked_array([array[:3], array[3:3], array[3:]])
+    answer = pa.chunked_array(nf.solve(chunked))
+    answer.validate(full=True)
+    assert answer.to_pylist() == SOLUTIONS
+
+
+def test_pyarrow_fixed_layouts() -> None:
+    fixed = pa.array([WORKED.encode(), None], pa.binary(81))
+    assert nf.solve(fixed).to_pylist() == [SOLVED, None]
+    digits = [0 if c == "." else int(c) for c in WORKED]
+    lists = pa.array([digits, None, [12, *digits[1:]]], pa.list_(pa.uint8(), 81))
+    column = nf.solve(lists, reasons=True)
+    assert [row["solution"] for row in column.to_pylist()] == [SOLVED, None, None]
+    assert column[2]["reason"].startswith("line 1, column 1: expected a digit")
+    assert nf.solve(lists[1:]).to_pylist() == [None, None]
+    holes = pa.array([[None, *digits[1:]]], pa.list_(pa.uint8(), 81))
+    assert nf.solve(holes).to_pylist() == [None]
+
+
+def test_structs_are_tables() -> None:
+    table = pa.table(nf.check(pa.array(MIXED)))
+    assert table.column_names == ["verdict", "solution", "second", "reason"]
+    assert table["solution"].to_pylist()[0] == SOLVED
+    frame = pl.DataFrame(nf.check(MIXED))
+    assert frame.filter(pl.col("verdict") == "unique").height == 2
+
+
+def test_tables_of_one_column_are_columns() -> None:
+    assert nf.solve(pa.table({"puzzle": MIXED})).to_pylist() == SOLUTIONS
+    with pytest.raises(TypeError, match="a table with 2 columns"):
+        nf.solve(pa.table({"puzzle": MIXED, "other": MIXED}))
+
+
+def test_polars() -> None:
+    series = pl.Series("puzzle", MIXED)
+    assert pl.Series(nf.solve(series)).to_list() == SOLUTIONS
+    frame = pl.DataFrame({"puzzle": series}).with_columns(
+        solution=pl.Series(nf.solve(series)), solutions=pl.Series(nf.count(series, 2))
+    )
+    assert frame["solutions"].to_list() == [1, None, 2, None, 0, 0, 1]
+    assert nf.solve(series.cast(pl.Categorical)).to_pylist() == SOLUTIONS
+    assert nf.solve(frame.select("puzzle")).to_pylist() == SOLUTIONS
+
+
+def test_duckdb() -> None:
+    relation: Any = duckdb.sql("SELECT * FROM (VALUES ($1), (NULL), ($2)) t(puzzle)", params=[WORKED, EMPTY])
+    assert nf.solve(relation).to_pylist() == [SOLVED, None, None]
+    answers = pa.table(nf.check(relation))
+    counted: Any = duckdb.sql("SELECT verdict, count(*) FROM answers GROUP BY verdict ORDER BY verdict")
+    assert counted.fetchall() == [("several", 1), ("unique", 1), (None, 1)]
+    assert answers.num_rows == 3
+
+
+def test_pandas() -> None:
+    for series in (
+        pd.Series(MIXED),
+        pd.Series(MIXED, dtype=object),
+        pd.Series(MIXED, dtype="string"),
+        pd.Series(pd.arrays.ArrowExtensionArray(pa.array(MIXED))),
+        pd.Series(MIXED).astype("category"),
+    ):
+        assert nf.solve(series).to_pylist() == SOLUTIONS, series.dtype
+    frame = pd.DataFrame({"puzzle": MIXED})
+    frame["solution"] = pa.array(nf.solve(frame["puzzle"])).to_pandas()
+    assert frame["solution"][0] == SOLVED and pd.isna(frame["solution"][1])
+    assert pa.table(nf.check(frame["puzzle"])).to_pandas()["verdict"][2] == "several"
+
+
+def test_numpy() -> None:
+    digits = np.array([[0 if c == "." else int(c) for c in text] for text in (WORKED, EMPTY, WORKED)])
+    wanted = [SOLVED, None, SOLVED]
+    for kind in ("uint8", "int8", "int64", "uint32"):
+        assert nf.solve(digits.astype(kind)).to_pylist() == wanted
+    assert nf.solve(digits.astype("uint8").reshape(3, 9, 9)).to_pylist() == wanted
+    assert nf.solve(np.asfortranarray(digits.astype("uint8"))).to_pylist() == wanted
+    assert nf.solve(np.array(MIXED, dtype=object)).to_pylist() == SOLUTIONS
+    assert nf.solve(np.array([WORKED, EMPTY])).to_pylist() == wanted[:2]
+    solved = nf.solve(digits).to_numpy()
+    assert solved.dtype == np.uint8 and solved.shape == (3, 81)
+    assert "".join(map(str, solved[0])) == SOLVED and not solved[1].any()
+    solved[1] = 1
+    # 257 is 1 in a byte: it must not become a digit.
+    digits[0, 0] = 257
+    digits[2, 5] = -1
+    assert nf.solve(digits).null_count == 3
+    for wrong in (np.zeros((3, 80), "uint8"), np.zeros((3, 81)), np.zeros(81, "uint8")):
+        with pytest.raises(ValueError, match="shape"):
+            nf.solve(wrong)
+
+
+def test_damaged_utf8_is_a_reason() -> None:
+    damaged = pa.array([b"\xff" * 81, WORKED.encode()]).view(pa.string())
+    column = nf.solve(damaged, reasons=True)
+    assert column[0]["solution"] is None and column[0]["reason"].startswith("line 1, column 1")
+    assert column[1]["solution"] == SOLVED
+
+
+def test_wrong_kinds_say_so() -> None:
+    with pytest.raises(TypeError, match="not Int64"):
+        nf.solve(pa.array([1, 2]))
+    with pytest.raises(TypeError, match="row 1: a puzzle is a str, not Decimal"):
+        nf.solve([WORKED, decimal.Decimal(5)])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="only a column of grids"):
+        nf.count([WORKED]).to_numpy()
+
+
+def test_answers_do_not_depend_on_the_batch(list17: list[str]) -> None:
+    column = nf.solve(list17)
+    assert column.null_count == 0
+    for threads in (1, 2, 7):
+        assert nf.solve(list17, threads=threads).to_pylist() == column.to_pylist()
+    assert all(is_solution(puzzle, found) for puzzle, found in zip(list17, column.to_pylist(), strict=True))
+    assert column.to_pylist()[:50] == [nf.solve(puzzle) for puzzle in list17[:50]]

@@ -1,0 +1,24 @@
+"""The examples of the documents."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+import pytest
+from conftest import HERE, WORKED
+
+# `./test python` puts the documents beside the tests.
+FOLDERS = [HERE.parent / "docs", HERE.parent.parent, HERE.parent.parent / "docs"]
+
+
+@pytest.mark.parametrize("name", ["PYTHON.md", "README.md", "README.ko.md"])
+def test_examples_run(name: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [folder / name for folder in FOLDERS if (folder / name).is_file()]
+    blocks = re.findall(r"^```python\n(.*?)^```$", found[0].read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert blocks
+    monkeypatch.chdir(tmp_path)
+    pathlib.Path("puzzles.csv").write_text(f"puzzle\n{WORKED}\n")
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, name, "exec"), names)

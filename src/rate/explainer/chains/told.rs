@@ -1,0 +1,168 @@
+//! Chains as evidence of a step, for people.
+
+use super::expansion::{Cause, Expansion, Slot};
+use super::multi::Target;
+use super::nested::{NestedHint, Unit};
+use super::node::{Node, Spot};
+use crate::grid::House;
+use crate::rate::explainer::kind::Assumptions;
+use crate::technique::{Chain, Link, Pattern, Role, Via, chain_evidence, weak_link};
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+
+/// The chains of a hint.
+#[derive(Clone, Debug)]
+pub(in crate::rate::explainer) struct Told {
+    /// One chain; for several assumptions one net each. A link by a hint inside has its position
+    /// in `inner`.
+    chains: Vec<Chain>,
+    /// The assumptions of nets.
+    assumed: Vec<Node>,
+    /// The house in which one of the assumptions is true.
+    house: Option<House>,
+    /// A candidate that would have to be both true and false.
+    clash: Option<Spot>,
+    inner: Vec<Rc<NestedHint>>,
+}
+
+impl Told {
+    /// A forcing chain from its end, with the reasons of true nodes.
+    pub(super) fn path(path: &[(Node, Cause)]) -> Told {
+        let link = |pair: &[(Node, Cause)]| {
+            let [(to, cause), (from, _)] = *pair else { return None };
+            Some(link(from, to, cause))
+        };
+        let chain: Chain = path.windows(2).rev().filter_map(link).collect();
+        Told::of(chain)
+    }
+
+    /// A cycle from its end: true nodes, how each was reached, and by which false ones.
+    pub(super) fn cycle(path: &[(Spot, Cause, Spot)]) -> Told {
+        let mut chain = Chain::new();
+        for (i, &(on, cause, off)) in path.iter().enumerate().rev() {
+            chain.push(link(off.is(false), on.is(true), cause));
+            let (_, _, next) = path[i.checked_sub(1).unwrap_or(path.len() - 1)];
+            chain.push(weak_link(on.is(true).told(), next.is(false).told()));
+        }
+        Told::of(chain)
+    }
+
+    fn of(chain: Chain) -> Told {
+        let chains = alloc::vec![chain];
+        Told { chains, assumed: Vec::new(), house: None, clash: None, inner: Vec::new() }
+    }
+
+    /// The nets from assumptions to their common consequence, or to a contradiction.
+    pub(super) fn nets(from: Assumptions, targets: &[Target<'_>]) -> Told {
+        let assumed = targets.iter().filter_map(|target| target.expansion.root());
+        let mut told = Told {
+            chains: Vec::new(),
+            assumed: assumed.collect(),
+            house: None,
+            clash: None,
+            inner: Vec::new(),
+        };
+        match (from, targets) {
+            (Assumptions::Contradiction, [on, off]) => {
+                told.assumed.truncate(1);
+                told.clash = Some(on.expansion.node(on.slot).spot());
+                told.net(on.expansion, &[on.slot, off.slot]);
+            }
+            _ => targets.iter().for_each(|target| told.net(target.expansion, &[target.slot])),
+        }
+        if let (Assumptions::House(kind), [first, ..]) = (from, &told.assumed[..]) {
+            let houses = first.spot().cell().houses();
+            told.house = houses.into_iter().find(|house| house.kind() == kind);
+        }
+        told
+    }
+
+    fn net(&mut self, expansion: &Expansion, targets: &[Slot]) {
+        let mut net = Chain::new();
+        for slot in expansion.in_order(targets) {
+            let to = expansion.node(slot);
+            let nested = expansion.nested(slot).map(|hint| {
+                let known = self.inner.iter().position(|known| Rc::ptr_eq(known, hint));
+                let number = known.unwrap_or(self.inner.len());
+                if known.is_none() {
+                    self.inner.push(Rc::clone(hint));
+                }
+                Via::Nested(number as u16)
+            });
+            for &parent in expansion.parents(slot) {
+                net.push(match nested {
+                    Some(via) => Link { from: parent.told(), to: to.told(), via },
+                    None => link(parent, to, expansion.cause(slot)),
+                });
+            }
+        }
+        self.chains.push(net);
+    }
+
+    /// The evidence.
+    pub(in crate::rate::explainer) fn pattern(&self) -> Pattern {
+        if self.assumed.is_empty() {
+            return chain_evidence(open_ended(&self.chains.concat()));
+        }
+        let mut pattern = Pattern::new();
+        for &assumed in &self.assumed {
+            let role = if assumed.is_on() { Role::True } else { Role::False };
+            pattern = pattern.cells(role, assumed.spot().cell(), assumed.spot().digit());
+        }
+        if let Some(house) = self.house {
+            pattern = pattern.house(Role::Base, house);
+        }
+        if let Some(spot) = self.clash {
+            pattern = pattern.cells(Role::Link, spot.cell(), spot.digit());
+        }
+        self.all_chains().into_iter().fold(pattern, Pattern::chain)
+    }
+
+    /// The nets, then those of the hints inside; links have the numbers of these in the list.
+    fn all_chains(&self) -> Vec<Chain> {
+        let mut chains = self.chains.clone();
+        let mut todo = alloc::vec![(0..chains.len(), self)];
+        while let Some((own, told)) = todo.pop() {
+            let mut numbers = Vec::new();
+            for inner in &told.inner {
+                numbers.push(chains.len() as u16);
+                let told = inner.told.as_deref();
+                todo.extend(told.map(|told| (chains.len()..chains.len() + 1, told)));
+                chains.push(told.map(|told| told.chains.concat()).unwrap_or_default());
+            }
+            for link in chains[own].iter_mut().flatten() {
+                if let Via::Nested(place) = &mut link.via {
+                    *place = numbers.get(usize::from(*place)).copied().unwrap_or_default();
+                }
+            }
+        }
+        chains
+    }
+}
+
+/// A chain without the weak links at its ends, from and to the candidate that it removes.
+fn open_ended(chain: &[Link]) -> Chain {
+    let is_closed = chain.first().is_some_and(Link::is_strong);
+    if is_closed {
+        return chain.into();
+    }
+    let strong = |link: &Link| link.is_strong();
+    let (first, last) = (chain.iter().position(strong), chain.iter().rposition(strong));
+    match (first, last) {
+        (Some(first), Some(last)) => chain[first..=last].into(),
+        _ => chain.into(),
+    }
+}
+
+/// The inference from one node to another: a true candidate excludes others, a false one leaves one.
+fn link(from: Node, to: Node, cause: Cause) -> Link {
+    if !to.is_on() && from.is_on() {
+        return weak_link(from.told(), to.told());
+    }
+    let via = match cause.unit(to.spot()) {
+        Some(Unit::Cell(cell)) => Via::Cell(cell),
+        Some(Unit::House(house, _)) => Via::House(house),
+        None => Via::Other,
+    };
+    Link { from: from.told(), to: to.told(), via }
+}

@@ -1,0 +1,218 @@
+//! Many puzzles at once, in the order in which they come.
+
+mod answers;
+mod outcomes;
+#[cfg(feature = "rayon")]
+mod parallel;
+mod queue;
+
+pub use outcomes::Outcomes;
+#[cfg(feature = "rayon")]
+pub use parallel::{ParBatch, par_batch};
+
+use super::engine::words::{Words, of_indices};
+use super::problem::Problem;
+use super::questions::Questions;
+use super::{NotUnique, Puzzle, Verdict};
+use crate::grid::{Clues, Solution};
+use crate::simd::CpuLevel;
+use alloc::vec::Vec;
+use answers::Answer;
+use core::ops::ControlFlow;
+use outcomes::take_some;
+use queue::{Queue, Take, Wanted};
+
+/// Puzzles to be searched together, which is several times faster than one by one. Made by [`batch`].
+#[derive(Clone, Debug)]
+pub struct Batch<I> {
+    problems: I,
+    level: CpuLevel,
+    lanes: usize,
+}
+
+/// Puzzles to be searched together: those of a slice, a vector or any iterator. Going through a
+/// batch returns each puzzle with its [`Outcome`].
+///
+/// ```
+/// use ninefold::solve::{self, batch::Outcome};
+/// use ninefold::{Grid, Puzzle};
+///
+/// let grids: Vec<Grid> = vec![Grid::EMPTY; 3];
+/// assert_eq!(solve::batch(&grids).count(10), [10, 10, 10]);
+/// for (grid, outcome) in solve::batch(&grids) {
+///     assert_eq!((grid, outcome), (&Grid::EMPTY, Outcome::Several));
+/// }
+/// assert_eq!(solve::batch(grids).any(), [solve::any(Grid::EMPTY); 3]);
+/// ```
+pub fn batch<I>(problems: I) -> Batch<I::IntoIter>
+where
+    I: IntoIterator,
+    I::Item: Problem,
+{
+    Batch { problems: problems.into_iter(), level: CpuLevel::best(), lanes: 0 }
+}
+
+/// The result for one puzzle of a batch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// Exactly one solution.
+    Unique(Solution),
+    /// At least two.
+    Several,
+    /// None.
+    None,
+}
+
+impl Answer {
+    /// The outcome of a search for two solutions.
+    #[inline]
+    fn outcome(&self) -> Outcome {
+        match self.count {
+            0 => Outcome::None,
+            1 => Outcome::Unique(of_indices(&self.solutions[0])),
+            _ => Outcome::Several,
+        }
+    }
+}
+
+impl<I> Batch<I>
+where
+    I: Iterator,
+    I::Item: Problem,
+{
+    /// Forces a CPU level, for comparisons; the default is the best one. If the CPU lacks the
+    /// level, the best one below it is used.
+    #[must_use]
+    pub fn cpu_level(mut self, level: CpuLevel) -> Self {
+        self.level = level;
+        self
+    }
+
+    /// Forces the number of lanes for comparisons: 16 or 32; 0, the default, chooses by level.
+    /// WebAssembly always has 16.
+    #[must_use]
+    pub fn lanes(mut self, lanes: usize) -> Self {
+        self.lanes = lanes;
+        self
+    }
+
+    /// Whether each puzzle has no, one or several solutions.
+    pub fn outcomes(self) -> Vec<Outcome> {
+        let mut outcomes = Vec::with_capacity(self.problems.size_hint().0);
+        let _ = self.each_outcome(|outcome| {
+            outcomes.push(outcome);
+            ControlFlow::Continue(())
+        });
+        outcomes
+    }
+
+    /// As [`Batch::outcomes`], passed to `take` one by one. When `take` breaks, no more puzzles are
+    /// started, and the result is the break.
+    pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
+        let wanted = Wanted { limit: 2, kept: 1, ..self.wanted() };
+        self.run(wanted, &mut |answer, _| take(answer.outcome())).0
+    }
+
+    /// As [`check`](super::check) for each puzzle.
+    pub fn verdicts(self) -> Vec<Verdict> {
+        let mut questions = Questions::new(self.level);
+        let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
+        let wanted = Wanted { limit: 2, kept: 2, states: true, ..self.wanted() };
+        let _ = self.run(wanted, &mut |answer, state| {
+            verdicts.push(match answer.outcome() {
+                Outcome::None => Verdict::None,
+                Outcome::Unique(solution) => Verdict::Unique(solution),
+                Outcome::Several => Verdict::Several(two(answer, state, &mut questions)),
+            });
+            ControlFlow::Continue(())
+        });
+        verdicts
+    }
+
+    /// As [`any`](super::any) for each puzzle, at the cost of [`Batch::outcomes`]: where there are
+    /// several solutions it is always the same one.
+    pub fn any(self) -> Vec<Option<Solution>> {
+        let mut questions = Questions::new(self.level);
+        let mut solutions = Vec::with_capacity(self.problems.size_hint().0);
+        let wanted = Wanted { limit: 2, kept: 1, states: true, ..self.wanted() };
+        let _ = self.run(wanted, &mut |answer, state| {
+            solutions.push(match (answer.outcome(), state) {
+                (Outcome::None, _) => None,
+                // Which one the lanes found depends on the neighbours in the batch.
+                (Outcome::Several, Some(state)) => questions.any(state),
+                _ => Some(of_indices(&answer.solutions[0])),
+            });
+            ControlFlow::Continue(())
+        });
+        solutions
+    }
+
+    /// As [`Puzzle::new`] for each puzzle.
+    pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>> {
+        let Batch { problems, level, lanes } = self;
+        let clues: Vec<Clues> = problems.map(|problem| problem.clues()).collect();
+        let verdicts = Batch { problems: clues.iter(), level, lanes }.verdicts();
+        clues.iter().zip(verdicts).map(|(&clues, verdict)| Puzzle::judged(clues, verdict)).collect()
+    }
+
+    /// The number of solutions of each puzzle, counted up to `limit`. See [`count`](super::count)
+    /// for how long that can take.
+    pub fn count(self, limit: u64) -> Vec<u64> {
+        let mut counts = Vec::with_capacity(self.problems.size_hint().0);
+        let _ = self.each_count(limit, |count| {
+            counts.push(count);
+            ControlFlow::Continue(())
+        });
+        counts
+    }
+
+    /// As [`Batch::count`], passed to `take` one by one. When `take` breaks, no more puzzles are
+    /// started, and the result is the break.
+    pub fn each_count(
+        self,
+        limit: u64,
+        mut take: impl FnMut(u64) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let wanted = Wanted { limit, ..self.wanted() };
+        self.run(wanted, &mut |answer, _| take(answer.count)).0
+    }
+
+    /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the lanes and
+    /// on the other puzzles in the batch, but not on the machine.
+    pub fn effort(self, limit: u64) -> Effort {
+        let wanted = Wanted { limit, ..self.wanted() };
+        self.run(wanted, &mut |_, _| ControlFlow::Continue(())).1
+    }
+
+    /// Nothing but the level and the lanes.
+    fn wanted(&self) -> Wanted {
+        Wanted { level: self.level, lanes: self.lanes, limit: 0, kept: 0, states: false }
+    }
+
+    fn run(mut self, wanted: Wanted, take: Take<'_>) -> (ControlFlow<()>, Effort) {
+        let mut more = |tray: &mut Vec<Clues>| take_some(&mut self.problems, tray, |_| ());
+        let mut queue = Queue::new(wanted);
+        (queue.deliver(&mut more, take), queue.effort)
+    }
+}
+
+/// Two solutions of a puzzle that has several.
+fn two(answer: &Answer, state: Option<&Words>, questions: &mut Questions) -> [Solution; 2] {
+    // Which two the lanes found depends on the neighbours in the batch.
+    match state.map(|state| questions.two(state)) {
+        Some([Some(a), Some(b)]) => [a, b],
+        _ => answer.solutions.map(|indices| of_indices(&indices)),
+    }
+}
+
+/// What a search cost.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[non_exhaustive]
+pub struct Effort {
+    /// The puzzles that were searched.
+    pub puzzles: u64,
+    /// How often reasoning stalled and one of two or more choices had to be tried.
+    pub branches: u64,
+    /// The rounds of reasoning over all nine digits, each counted once for every lane in use.
+    pub sweeps: u64,
+}

@@ -1,0 +1,70 @@
+//! Batches over threads.
+
+use super::{Outcome, batch};
+use crate::solve::{CpuLevel, NotUnique, Problem, Puzzle, Verdict};
+use rayon::prelude::*;
+
+/// Puzzles to be searched on all threads of rayon's pool. Made by [`par_batch`].
+#[derive(Debug)]
+pub struct ParBatch<'a, P> {
+    problems: &'a [P],
+    level: CpuLevel,
+}
+
+/// Puzzles to be searched on all threads of rayon's pool, each thread with a [batch](super::Batch) of
+/// its own. Needs the feature `rayon`.
+///
+/// ```
+/// use ninefold::{Grid, solve};
+/// use ninefold::solve::batch::Outcome;
+/// use rayon::prelude::*;
+///
+/// let grids = vec![Grid::EMPTY; 1000];
+/// assert_eq!(solve::par_batch(&grids).counts(3).sum::<u64>(), 3000);
+/// let several = |(_, outcome): &(&Grid, Outcome)| *outcome == Outcome::Several;
+/// assert_eq!(solve::par_batch(&grids).outcomes().filter(several).count(), 1000);
+/// ```
+pub fn par_batch<P: Problem + Sync>(problems: &[P]) -> ParBatch<'_, P> {
+    ParBatch { problems, level: CpuLevel::best() }
+}
+
+/// The limits for the number of puzzles that a thread takes at once: fewer leave lanes idle at the
+/// end of each batch, more leave threads idle at the end of all.
+const FEWEST: usize = 64;
+const MOST: usize = 4096;
+
+impl<'a, P: Problem + Sync> ParBatch<'a, P> {
+    /// Forces a CPU level, as in a [batch](super::Batch::cpu_level).
+    #[must_use]
+    pub fn cpu_level(mut self, level: CpuLevel) -> Self {
+        self.level = level;
+        self
+    }
+
+    /// Each puzzle with its outcome: no, one or several solutions. Collected, they are in the order of
+    /// the puzzles.
+    pub fn outcomes(self) -> impl ParallelIterator<Item = (&'a P, Outcome)> {
+        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level))
+    }
+
+    /// As [`check`](crate::solve::check) for each puzzle.
+    pub fn verdicts(self) -> impl ParallelIterator<Item = Verdict> {
+        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).verdicts())
+    }
+
+    /// As [`Puzzle::new`] for each puzzle.
+    pub fn puzzles(self) -> impl ParallelIterator<Item = Result<Puzzle, NotUnique>> {
+        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).puzzles())
+    }
+
+    /// The number of solutions of each puzzle, counted up to `limit`.
+    pub fn counts(self, limit: u64) -> impl ParallelIterator<Item = u64> {
+        self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level).count(limit))
+    }
+
+    /// What the threads take, several pieces each.
+    fn pieces(&self) -> rayon::slice::Chunks<'a, P> {
+        let piece = self.problems.len() / (8 * rayon::current_num_threads());
+        self.problems.par_chunks(piece.clamp(FEWEST, MOST))
+    }
+}

@@ -1,0 +1,77 @@
+//! The scale of Sudoku Explainer among the others: its paths are the walk's, and come with evidence.
+
+#[path = "common/explainer_list.rs"]
+mod explainer_list;
+
+use explainer_list::{LIST, Rated};
+use ninefold::rate::explainer::{Tenths, follow};
+use ninefold::rate::{End, Figure, Position, Scale};
+use ninefold::technique::{Budget, Language, Step};
+use ninefold::{Clues, Grid, Marks, Puzzle, Technique};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+fn puzzle(text: &str) -> Puzzle {
+    Puzzle::try_from(text.parse::<Grid>().expect("a grid")).expect("one solution")
+}
+
+fn figure(tenths: Tenths) -> Figure {
+    Figure::Tenths(tenths.get().into())
+}
+
+/// Passes on the steps of the paths through every `every`th puzzle of the list, with the marks
+/// before each.
+fn each_step(every: usize, mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
+    for rated in LIST.lines().filter_map(Rated::read).step_by(every) {
+        let puzzle = puzzle(rated.puzzle);
+        let position = Position::start(puzzle);
+        let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
+        let mut marks = position.marks().clone();
+        for step in path.steps() {
+            take(&puzzle, &marks, step);
+            marks.apply(step);
+        }
+    }
+}
+
+#[test]
+fn paths_are_the_walks() {
+    for rated in LIST.lines().filter_map(Rated::read).step_by(25) {
+        let mut walked = Vec::new();
+        let clues = Clues::from(rated.puzzle.parse::<Grid>().expect("a grid"));
+        let ratings = follow(&clues, &Budget::unlimited(), &mut |step| {
+            walked.push(*step);
+            ControlFlow::Continue(())
+        });
+        let ratings = ratings.expect("no limit");
+        let puzzle = puzzle(rated.puzzle);
+        let path = Scale::EXPLAINER.path(&Position::start(puzzle), &Budget::unlimited());
+        assert_eq!(path.steps().len(), walked.len(), "{}", rated.puzzle);
+        for ((step, counted), own) in path.steps().iter().zip(path.counted()).zip(&walked) {
+            assert_eq!(*counted, figure(own.rating), "{step}");
+            assert_eq!(step.technique(), own.kind.technique(), "{step}");
+            assert_eq!(*step.eliminations(), own.eliminations, "{step}");
+            assert_eq!(step.placements().iter().next(), own.placement, "{step}");
+        }
+        let rating = path.rating();
+        assert_eq!(rating.end(), End::Solved);
+        let figures: Vec<_> = rating.figures().collect();
+        let [er, ep, ed] = [ratings.er, ratings.ep, ratings.ed].map(figure);
+        assert_eq!(figures, [("er", er), ("ep", ep), ("ed", ed)]);
+        assert_eq!(*rating, Scale::EXPLAINER.rate(&puzzle, &Budget::unlimited()));
+    }
+}
+
+#[test]
+fn steps_are_proved_by_their_evidence() {
+    let mut seen: BTreeSet<Technique> = BTreeSet::new();
+    each_step(20, |puzzle, marks, step| {
+        assert!(step.agrees_with(puzzle.solution()), "{step}");
+        assert_eq!(step.verify(marks), Ok(()), "{:?} {step}", puzzle.grid());
+        seen.insert(step.technique());
+        for language in [Language::English, Language::Korean] {
+            assert!(!step.explain(language).is_empty(), "{step}");
+        }
+    });
+    assert!(seen.len() > 25, "{seen:?}");
+}

@@ -1,0 +1,66 @@
+import { Dialog } from "../app/Dialog";
+import { settings } from "../app/settings";
+import { Thumb } from "../board/Thumb";
+import { digitsOf } from "../board/geometry";
+import { LEVELS } from "../generate/find";
+import { number, t } from "../i18n";
+import { dayOf } from "./daily";
+import { forgetRecords, records, streak, summary } from "./records";
+import { start } from "./state";
+import { clock } from "./timer";
+
+/** The finished games: sums by level, and a list from which each can be played again. */
+export function Statistics({ onClose }: { onClose: () => void }) {
+  const words = t().finish;
+  const days = streak(records.value, dayOf(new Date()));
+  const rows = LEVELS.flatMap((level) => {
+    const sums = summary(records.value.filter((played) => played.level === level));
+    return sums ? [{ level, sums }] : [];
+  });
+  return (
+    <Dialog title={words.statistics} onClose={onClose}>
+      {records.value.length === 0 && <p>{words.nothing}</p>}
+      {days > 0 && <p>{words.streak(number(days))}</p>}
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>{[t().generate.level, words.games, words.best, words.mean, words.unaided].map((name) => <th scope="col" key={name}>{name}</th>)}</tr>
+          </thead>
+          <tbody>
+            {rows.map(({ level, sums }) => (
+              <tr key={level}>
+                <th scope="row">{t().levels[level]}</th>
+                <td>{number(sums.games)}</td>
+                <td>{clock(sums.best)}</td>
+                <td>{clock(sums.mean)}</td>
+                <td>{number(sums.unaided)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="earlier choices">
+        {records.value.slice(0, 60).map((played) => (
+          <button
+            key={played.when}
+            type="button"
+            onClick={() => {
+              start(played.puzzle);
+              onClose();
+            }}
+          >
+            <Thumb digits={digitsOf(played.puzzle.slice(0, 81))} />
+            <span>
+              {[played.level && t().levels[played.level], clock(played.time), words.hints(played.hints)].filter(Boolean).join(" · ")}
+              <small class="soft">
+                {new Date(played.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}
+                {played.day && ` · ${words.daily}`}
+              </small>
+            </span>
+          </button>
+        ))}
+      </div>
+      {records.value.length > 0 && <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>{words.forget}</button>}
+    </Dialog>
+  );
+}

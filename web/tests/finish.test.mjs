@@ -1,0 +1,79 @@
+// The end of a game, the statistics, the puzzle of the day, and ways back.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, noSeriousFault, press } from "./fixture.mjs";
+
+const site = fixture();
+const nearly = EASY_SOLVED.replace(/^534/, "5.4");
+
+for (const [size, language] of [["desktop", "en"], ["phone", "ko"]])
+  test(`a solved puzzle is reported with level, time and hints, and remembered, ${size}`, () =>
+    site.visiting({ hash: `#p=${nearly}`, size, language }, async (page) => {
+      const korean = language === "ko";
+      await press(page, "h");
+      await page.waitForSelector(".hint");
+      await press(page, "h h");
+      await page.waitForSelector(".hint strong");
+      await clickCell(page, 1);
+      await press(page, "3");
+      await page.waitForSelector(".finish");
+      await eventually(async () => assert.match(await page.textContent(".finish .facts"), korean ? /^쉬움.* · \d+:\d\d · 힌트 1번$/ : /^Easy.* · \d+:\d\d · 1 hint$/));
+      await noSeriousFault(page);
+      await page.reload();
+      await page.waitForSelector(".finish");
+      await page.click(korean ? ".finish >> text=통계" : ".finish >> text=Statistics");
+      await page.waitForSelector("dialog table tbody tr");
+      await eventually(async () => assert.match(await page.textContent("dialog tbody"), korean ? /^쉬움1/ : /^Easy1/));
+      await noSeriousFault(page);
+    }));
+
+test("the puzzle of the day is the same for everybody", async () => {
+  const seen = [];
+  for (let visitor = 0; visitor < 2; visitor++)
+    await site.visiting({}, async (page) => {
+      await page.click(".welcome .daily");
+      await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17);
+      seen.push(await digitsOn(page));
+    });
+  assert.equal(seen[0], seen[1]);
+});
+
+test("level, clues and score stand beside the timer", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy 30 clues · \d+$/));
+  }));
+
+test("undo to the first mistake; a bookmark leads back", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "4");
+    await page.click("text=Bookmark");
+    await press(page, "ArrowRight 1 ArrowRight ArrowRight 8");
+    await page.click("text=Undo mistakes");
+    await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534.7...."));
+    await press(page, "Control+y Control+y");
+    await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534178..."));
+    await page.click("text=To the bookmark");
+    await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534.7...."));
+  }));
+
+test("with digits first, a press writes the chosen digit", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.click(".gear");
+    await page.click("text=Choose a digit first");
+    await page.keyboard.press("Escape");
+    await page.click(".digits button >> nth=3");
+    await clickCell(page, 2);
+    await eventually(async () => assert.match(await label(page, 2), /, 4$/));
+    await eventually(async () => assert.ok((await page.locator(".shade.same").count()) > 1));
+  }));
+
+test("a hint shades where to look, and names the technique with a link", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await press(page, "h");
+    await page.waitForSelector(".role.look");
+    await press(page, "h h");
+    await page.waitForSelector(".hint strong a[href*='page=']");
+    await eventually(async () => assert.equal(await page.locator(".role.look").count(), 0));
+    await eventually(async () => assert.ok((await page.locator(".coordinate").count()) === 18));
+  }));

@@ -1,0 +1,51 @@
+// Focus, as assistive technology is told about it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, clickCell, eventually, fixture, focused, label, press, tree } from "./fixture.mjs";
+
+const site = fixture();
+const hash = `#p=${EASY}`;
+
+test("Tab reaches the board, whose active cell is told", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    for (let i = 0; i < 30 && (await focused(page))?.role !== "grid"; i++) await page.keyboard.press("Tab");
+    const grid = await focused(page);
+    assert.equal(grid?.role, "grid");
+    assert.equal(grid.name, "Sudoku board");
+    await press(page, "ArrowDown ArrowRight");
+    await eventually(async () => assert.deepEqual((await focused(page)).activedescendant?.map(({ idref }) => idref), ["cell-41"]));
+    const cells = (await tree(page)).filter(({ role }) => role === "gridcell");
+    assert.equal(cells.length, 81);
+    assert.equal(cells[0].name, "Row 1, column 1, 5, given");
+  }));
+
+test("the skip link lands on the board in every section that has one", () =>
+  site.visiting({ hash }, async (page) => {
+    for (const [view, last] of [["play", "#cell-80"], ["explain", ".steps"], ["lab", ".program"]]) {
+      await page.goto(`${site.server.url}#view=${view}&p=${EASY}`);
+      await page.waitForSelector(last);
+      await page.evaluate(() => document.querySelector(".skip").focus());
+      await page.keyboard.press("Enter");
+      await eventually(async () => assert.equal((await focused(page))?.role, "grid", view));
+    }
+  }));
+
+test("the modes are one stop of the Tab key, and the arrow keys choose among them", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    const radios = async () => (await tree(page)).filter(({ role }) => role === "radio");
+    await page.focus("[role=radio][aria-checked=true]");
+    await page.keyboard.press("ArrowRight");
+    await eventually(async () => assert.equal((await focused(page)).name, "Corner"));
+    assert.deepEqual((await radios()).map(({ checked }) => checked), ["false", "true", "false", "false"]);
+    await press(page, "ArrowLeft ArrowLeft");
+    await eventually(async () => assert.equal((await focused(page)).name, "Colour"));
+    await page.keyboard.press("Tab");
+    assert.equal((await focused(page)).role, "button");
+    // After a press with the mouse the arrow keys belong to the board.
+    await clickCell(page, 2);
+    await page.click("text=Digit");
+    await press(page, "ArrowRight 6");
+    await eventually(async () => assert.match(await label(page, 3), /, 6$/));
+  }));

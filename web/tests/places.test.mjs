@@ -1,0 +1,69 @@
+// Nobody loses their place: every section keeps it, and every moment has a link.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, eventually, fixture } from "./fixture.mjs";
+
+const site = fixture();
+const count = (page) => page.textContent(".stepper .count");
+const event = (page) => page.evaluate(() => Number(document.querySelector(".player input[type=range]")?.value));
+
+test("Explain and the lab are found again where they were left", () =>
+  site.visiting({ hash: `#view=explain&p=${EASY}` }, async (page) => {
+    await page.waitForSelector(".steps");
+    for (let i = 0; i < 4; i++) await page.click("[aria-label='Next step']");
+    await eventually(async () => assert.equal(await count(page), "Step 5 of 51"));
+    await page.click("nav >> text=Search lab");
+    await page.waitForSelector(".player");
+    await page.waitForFunction(() => Number(document.querySelector(".player input").max) > 100);
+    for (let i = 0; i < 3; i++) await page.click("[aria-label='Step']");
+    await eventually(async () => assert.equal(await event(page), 3));
+    await page.click("nav >> text=Explain");
+    await eventually(async () => assert.equal(await count(page), "Step 5 of 51"));
+    await page.click("nav >> text=Search lab");
+    await eventually(async () => assert.equal(await event(page), 3));
+    await page.goBack();
+    await eventually(async () => assert.equal(await count(page), "Step 5 of 51"));
+    await page.goForward();
+    await eventually(async () => assert.equal(await event(page), 3));
+  }));
+
+test("a step has a link, which a reload follows; the step survives a change of the language", () =>
+  site.visiting({ hash: `#view=explain&p=${EASY}&step=7` }, async (page) => {
+    await eventually(async () => assert.equal(await count(page), "Step 7 of 51"));
+    await page.click("[aria-label='Next step']");
+    await page.waitForURL(/step=8$/);
+    await page.reload();
+    await eventually(async () => assert.equal(await count(page), "Step 8 of 51"));
+    await page.click(".gear");
+    await page.selectOption("dialog select", "ko");
+    await page.keyboard.press("Escape");
+    await eventually(async () => assert.match(await count(page), /8 \/ 51/));
+    await eventually(async () => assert.match(await page.textContent(".reason"), /[가-힣]/));
+    await page.goto(`${site.server.url}#view=explain&p=${EASY}&show=solution`);
+    await eventually(async () => assert.equal(await page.locator(".board .digit").count(), 81));
+  }));
+
+test("a link entered in the lab is followed there", () =>
+  site.visiting({ hash: `#view=lab&p=${EASY}&rung=bitmask&step=10` }, async (page) => {
+    await eventually(async () => assert.equal(await event(page), 10));
+    await page.goto(`${site.server.url}#view=lab&p=1.....3..4.....2&rung=mrv&step=4`);
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
+    await eventually(async () => assert.equal(await event(page), 4));
+    assert.equal(await page.inputValue(".choose-rung select"), "mrv");
+    await page.goBack();
+    await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 81));
+    await eventually(async () => assert.equal(await event(page), 10));
+  }));
+
+test("Learn and Batch keep what is open", () =>
+  site.visiting({ hash: "#view=learn&page=x-wing" }, async (page) => {
+    await page.waitForSelector(".example");
+    await page.click("nav >> text=Batch");
+    await page.fill("textarea", EASY);
+    await page.click("nav >> text=Learn");
+    await page.waitForSelector("h1:text-is('X-Wing')");
+    await page.click("nav >> text=Learn");
+    await page.waitForSelector(".catalogue a");
+    await page.click("nav >> text=Batch");
+    await eventually(async () => assert.equal(await page.inputValue("textarea"), EASY));
+  }));

@@ -1,0 +1,44 @@
+// Verdicts: at once while a puzzle is set, and before anything is counted.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EASY, clickCell, eventually, fixture, press } from "./fixture.mjs";
+
+const site = fixture();
+const status = (page) => page.textContent(".status");
+
+test("a puzzle is judged while it is being set", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.click("text=Edit givens");
+    await eventually(async () => assert.match(await status(page), /^Exactly one solution/));
+    // Some givens are not needed; after taking out the five at the top there may be more solutions.
+    await eventually(async () => assert.ok((await page.locator("path.spare").count()) > 0));
+    await clickCell(page, 0);
+    await press(page, "3");
+    await eventually(async () => assert.match(await status(page), /contradict/));
+    await eventually(async () => assert.ok((await page.locator(".shade.wrong").count()) >= 2));
+    await press(page, "8");
+    await eventually(async () => assert.match(await status(page), /No solution|contradict/));
+    await press(page, "Control+a Delete");
+    await clickCell(page, 40);
+    await press(page, "5");
+    await eventually(async () => assert.match(await status(page), /More than one solution/));
+  }));
+
+test("many solutions: said at once, counted behind", () =>
+  site.visiting({ hash: `#p=${".".repeat(72)}123456789&view=explain` }, async (page) => {
+    await page.waitForSelector(".notice.bad");
+    assert.equal(await page.textContent(".notice.bad"), "More than one solution.");
+    await eventually(async () => assert.match(await page.textContent(".side [role=status]"), /Counting/));
+  }));
+
+test("from a wrong digit no steps are shown, but the mistake", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "1");
+    await page.click("nav >> text=Explain");
+    await page.waitForSelector(".steps");
+    await page.click("text=Continue from my digits");
+    await page.waitForSelector(".shade.wrong");
+    await eventually(async () => assert.match(await page.textContent(".notice.bad"), /r1c3/));
+    assert.equal(await page.locator(".steps, .role.placement").count(), 0);
+  }));
