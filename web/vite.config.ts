@@ -4,22 +4,24 @@ import { carriedByTheProgram } from "./build/carried.ts";
 import { learnPages } from "./build/learn-pages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
-/** The two builds of the engine have different names, so that only the one in use is stored for offline work. */
-function assetFileNames(asset: { originalFileNames?: string[]; names?: string[] }): string {
-  const plain = asset.originalFileNames?.some((name) => name.includes("pkg/plain/"));
-  return plain ? "assets/plain-[name]-[hash][extname]" : "assets/[name]-[hash][extname]";
+/** The name of a module of WebAssembly begins with its kind: of the two builds of the engine only the one in use is stored for offline work. */
+function kindOf(names: readonly string[]): string {
+  const kind = names.map((name) => /pkg\/(plain|texts)\//.exec(name)?.[1]).find(Boolean);
+  return kind ? `${kind}-` : "";
 }
+const assetFileNames = (asset: { originalFileNames?: string[] }) => `assets/${kindOf(asset.originalFileNames ?? [])}[name]-[hash][extname]`;
+const chunkFileNames = (chunk: { moduleIds?: string[] }) => `assets/${kindOf(chunk.moduleIds ?? [])}[name]-[hash].js`;
 
 // Relative addresses, so that the built files work below any path of any static host.
 export default defineConfig({
   base: "./",
   plugins: [about(), learnPages(), serviceWorker(), carriedByTheProgram()],
-  worker: { format: "es", rolldownOptions: { output: { assetFileNames } } },
+  worker: { format: "es", rolldownOptions: { output: { assetFileNames, chunkFileNames } } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { assetFileNames } },
+    rolldownOptions: { output: { assetFileNames, chunkFileNames } },
   },
   test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

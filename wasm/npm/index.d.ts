@@ -1,6 +1,6 @@
 import type {
-  BatchResult, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
-  Verdict, Wishes,
+  BatchResult, ExplainerRatings, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
+  StepWithMarks, Verdict, WholeSearch, Wishes,
 } from "./types.js";
 
 export * from "./types.js";
@@ -20,6 +20,8 @@ export interface Position {
 export interface Recording {
   summary: RecordingSummary;
   state(at: number): SearchState;
+  /** The whole search: its calls up to a number, otherwise its depth in a number of pieces. */
+  whole(mostCalls: number, pieces: number): WholeSearch;
   /** The state after the next (or last) event of a kind; null when there is none. */
   find(at: number, kind: "back" | "solution" | "call", back?: boolean, level?: number): number | null;
   free(): void;
@@ -35,8 +37,13 @@ export interface Engine {
   candidates(grid: string): number[];
   occurring(grid: string, clues?: readonly number[] | null): number[];
   mistakes(position: Position, language?: "en" | "ko"): Mistake[];
-  hint(position: Position, depth?: 1 | 2 | 3, language?: "en" | "ko"): Hint;
-  path(position: Position, language?: "en" | "ko"): Path;
+  /** `off` has the codes of techniques that are switched off. */
+  hint(position: Position, depth?: 1 | 2 | 3, language?: "en" | "ko", off?: readonly string[]): Hint;
+  path(position: Position, language?: "en" | "ko", off?: readonly string[]): Path;
+  /** The steps that are available, by technique, up to a number. */
+  steps(position: Position, most?: number, language?: "en" | "ko", off?: readonly string[]): StepWithMarks[];
+  /** Sudoku Explainer's ratings of puzzles with one solution, one per line. Hard ones take long. */
+  explainer(lines: string): ExplainerRatings[];
   techniques(language?: "en" | "ko"): Technique[];
   /** One attempt at a puzzle; null when this seed does not find one. */
   generate(wishes: Wishes, seed: bigint | number, language?: "en" | "ko"): Made | null;

@@ -49,8 +49,10 @@ class Engine {
   candidates = (grid) => JSON.parse(this.#wasm.candidates(grid));
   occurring = (grid, clues = null) => JSON.parse(this.#wasm.occurring(grid, masks(clues)));
   mistakes = (at, language = "en") => JSON.parse(this.#wasm.mistakes(...position(at), language));
-  hint = (at, depth = 3, language = "en") => JSON.parse(this.#wasm.hint(...position(at), depth, language));
-  path = (at, language = "en") => JSON.parse(this.#wasm.path(...position(at), language));
+  hint = (at, depth = 3, language = "en", off = []) => JSON.parse(this.#wasm.hint(...position(at), depth, off.join(" "), language));
+  path = (at, language = "en", off = []) => JSON.parse(this.#wasm.path(...position(at), off.join(" "), language));
+  steps = (at, most = 100, language = "en", off = []) => JSON.parse(this.#wasm.steps(...position(at), off.join(" "), most, language));
+  explainer = (lines) => JSON.parse(this.#texts.explainer(lines));
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
   generate = ({ level = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>
     JSON.parse(this.#wasm.generate(level, technique, symmetry, Uint8Array.from(clues), minimal, BigInt(seed), language));
@@ -75,6 +77,7 @@ class Engine {
     return {
       summary: JSON.parse(recording.summary()),
       state: (at) => JSON.parse(recording.state(at)),
+      whole: (mostCalls, pieces) => JSON.parse(recording.whole(mostCalls, pieces)),
       find: (at, kind, back = false, level = undefined) => recording.find(at, kind, level, back) ?? null,
       free: () => recording.free(),
     };

@@ -1,15 +1,17 @@
 //! Human logic: the next step, the whole path, and the mistakes in a position.
 //!
 //! A position is four arguments: the givens; 81 masks of the candidates that are clues too (a
-//! Sukaku), or nothing; the player's digits; 81 masks of the player's candidates, or nothing.
+//! Sukaku), or nothing; the player's digits; 81 masks of the player's candidates, or nothing. Where
+//! steps are looked for, `off` has the techniques that are switched off, by code, between spaces.
 
 use crate::arguments::{clues, grid, language, masks, state};
 use crate::step::{cells, marks, rating, step};
 use crate::{Answer, answer};
 use ninefold::rate::{End, Mistake, Position, Scale};
 use ninefold::technique::{Budget, Depth, Language, Place};
-use ninefold::{Candidates, CellSet, Digit, House, NotUnique, Puzzle};
+use ninefold::{Candidates, CellSet, Digit, House, NotUnique, Puzzle, Step, Technique};
 use serde_json::{Value, json};
+use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -25,6 +27,7 @@ pub fn hint(
     placed: &str,
     candidates: &[u16],
     depth: u8,
+    off: &str,
     lang: &str,
 ) -> Answer {
     let language = language(lang);
@@ -45,7 +48,7 @@ pub fn hint(
     if before.is_solved() {
         return Ok(answer(&json!({ "kind": "solved" })));
     }
-    Ok(answer(&match Scale::NINEFOLD.next_step(&position, &Budget::unlimited())? {
+    Ok(answer(&match without(off).next_step(&position, &Budget::unlimited())? {
         None => json!({ "kind": "stuck" }),
         Some(next) => json!({
             "kind": "step",
@@ -79,13 +82,14 @@ pub fn path(
     clue_masks: &[u16],
     placed: &str,
     candidates: &[u16],
+    off: &str,
     lang: &str,
 ) -> Answer {
     let language = language(lang);
     let position = open(givens, clue_masks, placed, candidates)?;
     let mut now = position.marks().clone();
     let mut steps = Vec::new();
-    let path = Scale::NINEFOLD.path(&position, &Budget::unlimited());
+    let path = without(off).path(&position, &Budget::unlimited());
     for next in path.steps() {
         let mut told = step(next, language);
         if let Some(told) = told.as_object_mut() {
@@ -101,6 +105,65 @@ pub fn path(
         "stuck": path.rating().end() == End::Stuck,
         "mistakes": mistakes_of(&position, language),
     })))
+}
+
+/// The work that goes into finding all steps, and the most that are told of one technique.
+const WORK: u64 = 3000;
+const MOST: usize = 12;
+
+/// The steps that a position allows, technique by technique from the easiest on, up to a number of
+/// steps or some work. Steps with the same effect are told once.
+///
+/// # Errors
+/// When the puzzle does not have exactly one solution.
+#[wasm_bindgen]
+pub fn steps(
+    givens: &str,
+    clue_masks: &[u16],
+    placed: &str,
+    candidates: &[u16],
+    off: &str,
+    most: usize,
+    lang: &str,
+) -> Answer {
+    let language = language(lang);
+    let position = open(givens, clue_masks, placed, candidates)?;
+    let (now, budget) = (position.marks(), Budget::of(WORK));
+    let mut all: Vec<Step> = Vec::new();
+    for technique in without(off).techniques() {
+        let before = all.len();
+        if before >= most || budget.is_spent() {
+            break;
+        }
+        let _ = technique.each_within(now, &budget, &mut |step| {
+            let same = |other: &Step| {
+                other.placements() == step.placements()
+                    && other.eliminations() == step.eliminations()
+            };
+            if !all[before..].iter().any(same) {
+                all.push(step);
+            }
+            if all.len() < before + MOST {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+    }
+    let told = all.iter().take(most).map(|found| {
+        let mut told = step(found, language);
+        if let Some(told) = told.as_object_mut() {
+            told.insert("before".to_owned(), marks(now));
+        }
+        told
+    });
+    Ok(answer(&told.collect()))
+}
+
+/// Our scale without the techniques that are switched off.
+fn without(off: &str) -> Scale {
+    let left_out = off.split_whitespace().filter_map(Technique::named);
+    left_out.fold(Scale::NINEFOLD, Scale::without)
 }
 
 /// The level and the score of a puzzle.

@@ -2,6 +2,7 @@
 
 use crate::levels::open_levels;
 use crate::step::counts;
+use crate::tree::{calls, depths};
 use crate::{Answer, answer};
 use ninefold::learn::{Board, Counter, Ended, Event, Rung, Silent, Stopped, Trace, What};
 use serde_json::{Value, json};
@@ -120,6 +121,18 @@ impl Recording {
             "level": state.level,
             "event": last.map(event),
             "open": open_levels(&self.0.events()[..at]),
+        }))
+    }
+
+    /// The whole search: its calls where there are at most `most_calls` of them, otherwise its depth
+    /// in a number of pieces; and the state in which the solution was found.
+    pub fn whole(&self, most_calls: u32, pieces: u32) -> String {
+        let events = self.0.events();
+        let calls = calls(events, most_calls as usize);
+        answer(&json!({
+            "depths": if calls.is_none() { depths(events, pieces as usize) } else { Value::Null },
+            "calls": calls,
+            "solution": self.find(0, "solution", None, false),
         }))
     }
 

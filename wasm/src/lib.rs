@@ -32,6 +32,8 @@ mod step;
 pub mod technique;
 #[cfg(feature = "texts")]
 pub mod text;
+#[cfg(feature = "engine")]
+mod tree;
 
 use serde_json::Value;
 use wasm_bindgen::JsError;

@@ -97,4 +97,43 @@ for (const kind of ["simd", "plain"]) {
     assert.match(lines[1], /malformed/);
     assert.deepEqual(done.counts, { malformed: 1, unique: 2 });
   });
+
+  test(`${kind}: techniques can be switched off, and all steps of a position are told`, () => {
+    const off = ["hidden-single"];
+    const path = engine.path({ givens: PUZZLE }, "en", off);
+    assert.ok(path.grade.solved && path.steps.length > 0);
+    assert.ok(path.steps.every(({ technique }) => technique !== "hidden-single"));
+    assert.notEqual(engine.hint({ givens: PUZZLE }, 3, "en", off).step.technique, "hidden-single");
+    const steps = engine.steps({ givens: PUZZLE }, 60);
+    assert.equal(steps[0].technique, engine.path({ givens: PUZZLE }).steps[0].technique);
+    assert.ok(new Set(steps.map(({ technique }) => technique)).size > 1);
+    assert.equal(new Set(steps.map(({ technique, text }) => technique + text)).size, steps.length);
+    // Every step agrees with the solution.
+    for (const { placements } of steps) for (const { cell, digit } of placements) assert.equal(SOLUTION[cell], String(digit));
+    for (const { eliminations } of steps) for (const { cell, digit } of eliminations) assert.notEqual(SOLUTION[cell], String(digit));
+  });
+
+  test(`${kind}: Sudoku Explainer's ratings`, () => {
+    const EASTER = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    assert.deepEqual(engine.explainer(`${PUZZLE}\n${EASTER}`), [{ er: "1.2", ep: "1.2", ed: "1.2" }, { er: "2.3", ep: "1.2", ed: "1.2" }]);
+  });
+
+  test(`${kind}: a whole search as a tree of calls, or by its depth`, () => {
+    const recording = engine.record("list-of-blanks", "1.....3..4.....2");
+    const { calls, solution } = recording.whole(1000, 100);
+    assert.equal(calls.length, recording.summary.counts.calls);
+    assert.equal(solution, recording.find(0, "solution"));
+    calls.forEach(([begin, level, cell, digit, end], i) => {
+      const { event, open, digits } = recording.state(begin);
+      assert.deepEqual([event.kind, event.level, open.length], ["call", level, level + 1]);
+      if (i > 0) assert.equal(digits[cell], digit);
+      // While the call is open, the search is in it or in one that it made.
+      if (end !== null) assert.ok(recording.state(end).open.length > level && (recording.state(end + 1).event.level < level || recording.state(end + 1).event.kind === "call"));
+    });
+    const shape = recording.whole(10, 7);
+    assert.equal(shape.calls, null);
+    assert.equal(shape.depths.length, 7);
+    assert.equal(Math.max(...shape.depths.map(([, most]) => most)), recording.summary.counts.deepest);
+    recording.free();
+  });
 }

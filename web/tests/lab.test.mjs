@@ -68,6 +68,7 @@ test("the open calls stand beside the board, with what failed in each", () =>
   site.visiting({ hash: "#view=lab" }, async (page) => {
     await page.waitForSelector(".program");
     await eventually(async () => assert.equal(await page.locator("[role=gridcell]").count(), 16));
+    await page.waitForFunction(() => Number(document.querySelector(".player input").max) > 0);
     const calls = () => page.$$eval(".levels-open li", (all) => all.map((li) => li.innerText.replace(/\s+/g, " ").trim()));
     await press(page, "b");
     await page.waitForFunction(() => document.querySelector("p.event").textContent.startsWith("back:"));
@@ -117,3 +118,70 @@ for (const [size, language] of [["phone", "en"], ["desktop", "ko"]])
       await noSeriousFault(page);
       await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true));
     }));
+
+test("the whole search is a tree; a press in it leads to the call, and failed calls are marked", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".tree .call");
+    await press(page, "End");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell] .digit").length === 16);
+    const calls = Number((await page.textContent(".counters div:first-child dd")).replace(",", ""));
+    await eventually(async () => assert.equal(await page.locator(".tree .call").count(), calls));
+    await eventually(async () => assert.equal(await page.locator(".tree .later").count(), 0));
+    const failed = await page.locator(".tree .call.failed").count();
+    assert.equal(failed, Number((await page.textContent(".counters div:nth-child(5) dd")).replace(",", "")));
+    await page.click(".tree .call >> nth=2");
+    await page.waitForFunction(() => document.querySelector(".tree .call.now") === document.querySelectorAll(".tree .call")[2]);
+    await eventually(async () => assert.match(await page.textContent("p.event"), /^call at level/));
+  }));
+
+test("a long search is drawn by its depth, and a press leads to a moment", () =>
+  site.visiting({ hash: `#view=lab&p=${INKALA}&rung=list-of-blanks` }, async (page) => {
+    await page.waitForSelector(".depths rect");
+    const box = await page.locator(".depths").boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForFunction(() => {
+      const { value, max } = document.querySelector(".player input[type=range]");
+      return value / max > 0.45 && value / max < 0.55;
+    });
+  }));
+
+test("the same solver in other languages, line by line in step", () =>
+  site.visiting({ hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117` }, async (page) => {
+    await arrived(page, 117);
+    for (const [language, line] of [["Python", "continue"], ["Rust", "continue;"], ["C++", "continue;"], ["Java", "continue;"]]) {
+      await page.click(`.languages >> text="${language}"`);
+      await eventually(async () => assert.equal((await page.textContent(".program li.now")).trim(), line));
+    }
+    await press(page, "ArrowRight");
+    await arrived(page, 118);
+    await eventually(async () => assert.match(await page.textContent(".program li.now"), /if \(\(used\(cell\)/));
+    await page.selectOption(".choose-rung select", "mrv");
+    await eventually(async () => assert.ok((await page.locator(".program .code li").count()) > 30));
+    await page.selectOption(".choose-rung select", "greedy");
+    await eventually(async () => assert.equal(await page.textContent(".program li >> nth=0"), "fill:"));
+  }));
+
+test("a challenge asks for the next cell, and counts right answers", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".program");
+    await page.click("text=Challenge");
+    await page.waitForSelector("text=Press it on the board");
+    await page.click("#lab-1 .hit", { force: true });
+    await eventually(async () => assert.match(await page.textContent(".challenge"), /Right: r1c2\..*1 of 1 right/s));
+    await page.click("text=Next question");
+    await page.waitForSelector("text=Press it on the board");
+    await page.click("#lab-15 .hit", { force: true });
+    await eventually(async () => assert.match(await page.textContent(".challenge"), /No: r1c3\. It takes the first blank cell\..*1 of 2 right/s));
+    await press(page, "ArrowLeft");
+    await page.waitForSelector("button:has-text('Challenge')");
+  }));
+
+test("on a phone the player stands right under the board", () =>
+  site.visiting({ hash: "#view=lab", size: "phone" }, async (page) => {
+    await page.waitForSelector(".program");
+    const [board, player] = await page.$$eval(".lab .board, .player", (all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    assert.ok(player.top >= board.bottom && player.top - board.bottom < 30, `${board.bottom} ${player.top}`);
+    const play = await page.locator(".player .main").boundingBox();
+    const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
+    assert.ok(play.y + play.height <= nav);
+  }));

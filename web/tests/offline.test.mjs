@@ -16,7 +16,7 @@ test("a first visit fetches little", async () => {
   const [all, engine] = [sum(() => true, "brotli"), Math.max(...[...once.values()].filter(({ path }) => path.endsWith(".wasm")).map((file) => file.brotli))];
   console.log(`the engine, with brotli: ${engine} bytes`);
   assert.ok(all <= 480 * 1024, `${all} bytes with Brotli`);
-  assert.ok(engine <= 200 * 1024, `${engine} bytes with Brotli for the engine`);
+  assert.ok(engine <= 190 * 1024, `${engine} bytes with Brotli for the engine`);
 });
 
 // The last test of this file: it stops the server, since a browser's emulation of being offline need not reach

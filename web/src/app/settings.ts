@@ -26,6 +26,10 @@ export interface Settings {
   counts: boolean;
   /** Write coordinates at the edge of the board. */
   coordinates: boolean;
+  /** The codes of the techniques that hints and steps do without, between spaces. */
+  off: string;
+  /** The language of the programs beside the lab, by the ending of their files; empty for the outline. */
+  program: string;
 }
 
 export const settings = stored<Settings>("settings", {
@@ -41,6 +45,8 @@ export const settings = stored<Settings>("settings", {
   timer: true,
   counts: true,
   coordinates: false,
+  off: "",
+  program: "",
 });
 
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {

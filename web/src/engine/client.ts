@@ -1,7 +1,7 @@
 import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, Grade, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
-  StepWithMarks, Task, Technique, Timing, Verdict, Wishes,
+  BatchPiece, ExplainerRatings, Grade, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
+  StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, Wishes,
 } from "./types";
 
 export { Lane, Stopped } from "./lane";
@@ -15,11 +15,12 @@ export interface Position extends Clues { placed: string; candidates: readonly n
 const masks = (candidates: readonly number[] | null) => Uint16Array.from(candidates ?? []);
 const args = ({ givens, clues, placed, candidates }: Position) => [givens, masks(clues), placed, masks(candidates)];
 
-/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles. */
+/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles; for the ratings of Sudoku Explainer. */
 const quick = new Lane();
 const long = new Lane();
 const lab = new Lane();
 const texts = new Lane(textsWorker);
+const explainer = new Lane(textsWorker);
 
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
@@ -38,10 +39,16 @@ export const engine = {
     long.call<number[]>("occurring", [givens, masks(clues)], signal),
   mistakes: (position: Position, language: string) =>
     quick.call<Mistake[]>("mistakes", [...args(position), language]),
-  hint: (position: Position, depth: 1 | 2 | 3, language: string) =>
-    quick.call<Hint>("hint", [...args(position), depth, language]),
-  path: (position: Position, language: string, signal?: AbortSignal) =>
-    long.call<Path>("path", [...args(position), language], signal),
+  /** `off` has the codes of techniques that are switched off, between spaces. */
+  hint: (position: Position, depth: 1 | 2 | 3, off: string, language: string) =>
+    quick.call<Hint>("hint", [...args(position), depth, off, language]),
+  path: (position: Position, off: string, language: string, signal?: AbortSignal) =>
+    long.call<Path>("path", [...args(position), off, language], signal),
+  /** The steps that a position allows, by technique, up to a number. */
+  steps: (position: Position, off: string, most: number, language: string, signal?: AbortSignal) =>
+    long.call<StepWithMarks[]>("steps", [...args(position), off, most, language], signal),
+  /** Sudoku Explainer's ratings of a puzzle with one solution; they may take long. */
+  explainer: (puzzle: string, signal?: AbortSignal) => explainer.call<ExplainerRatings[]>("explainer", [puzzle], signal),
   grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>
     lane.call<Grade>("grade", [givens, masks(clues), language], signal),
   techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
@@ -68,6 +75,8 @@ export const engine = {
   state: (at: number) => lab.call<SearchState | null>("state", [at]),
   find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
     lab.call<number | null>("find", [at, kind, level, back]),
+
+  whole: (mostCalls: number, pieces: number) => lab.call<WholeSearch | null>("whole", [mostCalls, pieces]),
 
   /** Records several rungs; `states` returns the states of all of them after a number of events, or at their ends. */
   enter: (rungs: string[], board: string, most: number, lane: Lane) =>

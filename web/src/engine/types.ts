@@ -121,6 +121,15 @@ export interface OpenLevel { cell: number | null; digit: number | null; failed: 
 /** A recorded search after `at` events; `event` is the one that happened last, `open` has the calls from the first on. */
 export interface SearchState { at: number; digits: number[]; counts: Counts; level: number; event: SearchEvent | null; open: OpenLevel[] }
 
+/** A call of a search: the state in which it begins, its level, the cell and digit written before it, the state in which it has ended. */
+export type SearchCall = [begin: number, level: number, cell: number | null, digit: number | null, end: number | null];
+
+/** A whole search: its calls where they are few, otherwise the least and greatest level in equal pieces of it. */
+export interface WholeSearch { calls: SearchCall[] | null; depths: [number, number][] | null; solution: number | null }
+
+/** Sudoku Explainer's ratings, such as `7.2`. */
+export interface ExplainerRatings { er: string; ep: string; ed: string }
+
 export type Task = "solve" | "check" | "rate";
 
 /** A text of many puzzles; `clues` has a line for each that is well formed. */

@@ -33,6 +33,7 @@ answer(load(), (engine) => ({
   state: (at: number) => recording?.state(at) ?? "null",
   find: (at: number, kind: string, level: number | undefined, back: boolean) =>
     JSON.stringify(recording?.find(at, kind, level, back) ?? null),
+  whole: (mostCalls: number, pieces: number) => recording?.whole(mostCalls, pieces) ?? "null",
   enter(rungs: string[], board: string, most: number) {
     for (const { recording } of field) recording.free();
     const summaries = [];

@@ -1,10 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { isElsewhere } from "../play/keys";
+import { isBlank } from "../play/state";
+import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
 import { Legend } from "./Legend";
 import { PathList } from "./PathList";
 import { at, followPlace, followPosition, path, showing } from "./state";
+import { Techniques } from "./Techniques";
 import { VerdictCard } from "./Verdict";
 
 /** The section that solves and explains the current puzzle. */
@@ -25,6 +28,12 @@ export function ExplainPage() {
         <div class="side">
           <VerdictCard />
           <PathList />
+          {!isBlank.value && (
+            <section class="card more">
+              <Available />
+              <Techniques />
+            </section>
+          )}
         </div>
         <Legend />
       </div>

@@ -2,6 +2,8 @@ import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
 import { NewPuzzle } from "../play/NewPuzzle";
 import { isBlank } from "../play/state";
+import { Ratings } from "./Ratings";
+import { OffNotice } from "./Techniques";
 import { COUNT_LIMIT, type Showing, cancel, counting, fromHere, hasProgress, mistakes, path, showOccurring, showing, trouble, verdict, working } from "./state";
 
 /** The state of the puzzle, and the other views of the board. */
@@ -31,6 +33,8 @@ export function VerdictCard() {
             </span>
           </p>
         )}
+        {judged?.kind === "unique" && <Ratings />}
+        <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>
             {mistake.text}

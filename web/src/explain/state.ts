@@ -3,7 +3,7 @@ import { route, stay } from "../app/route";
 import { settings } from "../app/settings";
 import { t } from "../i18n";
 import { Stopped, engine } from "../engine/client";
-import type { Path, Verdict } from "../engine/types";
+import type { Path, StepWithMarks, Verdict } from "../engine/types";
 import { ownCandidates, troubleWith } from "../play/help";
 import { puzzleAddress } from "../play/link";
 import { game, isBlank, position as played } from "../play/state";
@@ -31,7 +31,10 @@ export const showing = signal<Showing>("path");
 /** The mistakes in the player's position: while there are any, no step from it is worth following. */
 export const mistakes = computed(() => path.value?.mistakes ?? []);
 
-export const step = computed(() => (mistakes.value.length > 0 ? undefined : path.value?.steps[at.value]));
+/** A step that the player looks at in place of the path's. */
+export const alternative = signal<StepWithMarks | undefined>(undefined);
+
+export const step = computed(() => (mistakes.value.length > 0 ? undefined : (alternative.value ?? path.value?.steps[at.value])));
 
 const NOTHING = ".".repeat(81);
 
@@ -61,9 +64,9 @@ let answered = { position: "", language: "" };
 export function followPosition(): () => void {
   return effect(() => {
     const asked = position.value;
-    const { language } = settings.value;
+    const { language, off } = settings.value;
     const blank = isBlank.value;
-    const key = JSON.stringify(asked);
+    const key = JSON.stringify([asked, off]);
     const same = key === answered.position;
     if (same && language === answered.language) return undefined;
     stop = new AbortController();
@@ -80,7 +83,7 @@ export function followPosition(): () => void {
     answered = { position: "", language: "" };
     if (blank) return undefined;
     const mine = stop;
-    void explain(asked, language, signal).then((complete) => {
+    void explain(asked, off, language, signal).then((complete) => {
       if (complete) answered = { position: key, language };
       if (stop === mine) working.value = false;
     });
@@ -89,12 +92,12 @@ export function followPosition(): () => void {
 }
 
 /** Asks for verdict and path; returns whether the answers are complete. */
-async function explain(asked: typeof position.value, language: string, signal: AbortSignal): Promise<boolean> {
+async function explain(asked: typeof position.value, off: string, language: string, signal: AbortSignal): Promise<boolean> {
   try {
     // Whether there is another solution is known at once; counting them all may take long.
     const judged = await engine.judge(asked, 2, signal);
     verdict.value = judged;
-    if (judged.kind === "unique") path.value = await engine.path(asked, language, signal);
+    if (judged.kind === "unique") path.value = await engine.path(asked, off, language, signal);
     else showing.value = judged.kind === "several" ? "solution" : "path";
     followRoute(true);
     if (judged.kind === "several") {
@@ -132,6 +135,11 @@ function followRoute(answersCame = false): void {
 export function followPlace(): () => void {
   const ends = [
     effect(() => followRoute()),
+    effect(() => {
+      // It belongs to the position that it was found in.
+      void [at.value, path.value];
+      alternative.value = undefined;
+    }),
     effect(() => {
       const show = showing.value === "path" ? undefined : showing.value;
       if (verdict.value) stay("explain", { ...puzzleAddress(), show, step: at.value > 0 ? at.value + 1 : undefined });

@@ -129,6 +129,10 @@ export const en = {
     back: "Step back", next: "Next step", toStart: "To the start", toEnd: "To the end", all: "All steps",
     stepOf: (at: string, all: string) => `Step ${at} of ${all}`,
     solved: "Solved.", stuck: "No technique finds another step.",
+    explainer: "Sudoku Explainer",
+    ratings: { er: "the hardest step", ep: "the hardest step up to the first digit", ed: "the first step" },
+    available: "All steps available here", switches: "Techniques in use", switchesHelp: "Hints and steps do without what is switched off.",
+    family: "All of these", allOn: "Switch all on", offNow: (count: number) => (count === 1 ? "One technique is switched off." : `${count} techniques are switched off.`),
   },
   roles: {
     title: "What the marks mean",
@@ -142,7 +146,17 @@ export const en = {
   },
   lab: {
     intro: "Backtracking on a small board: the search tries digits in the first blank cell, goes on to the next, and comes back when nothing fits. Press Play, or step.",
-    levels: "Open calls", rung: "Rung", small: "A 4×4 board", hard: "A hard board", player: "Player", program: "What the rung does", about: "About this rung",
+    levels: "Open calls", whole: "The whole search", wholeHelp: "The whole search. Press a place in it to go there.",
+    programIn: "Language of the program", outline: "Outline",
+    challenge: "Challenge: which cell is tried next?", whichCell: "Which cell does this call try? Press it on the board.", another: "Next question",
+    isRight: (cell: string) => `Right: ${cell}.`, isWrong: (cell: string, why: string) => `No: ${cell}. ${why}`,
+    score: (right: string, asked: string) => `${right} of ${asked} right`,
+    choosing: {
+      greedy: "It takes the blank cells in order.", "place-then-check": "It visits the cells row by row.", "scan-for-blank": "It takes the first blank cell.",
+      "list-of-blanks": "It takes the first blank cell.", bitmask: "It takes the first blank cell.", mrv: "It takes the cell with the fewest candidates.",
+      propagation: "Forced digits come first, then the cell with the fewest candidates.", "exact-cover": "It takes the condition with the fewest ways to meet it.",
+    } as Record<string, string>,
+    rung: "Rung", small: "A 4×4 board", hard: "A hard board", player: "Player", program: "What the rung does", about: "About this rung",
     play: "Play", pause: "Pause", back: "Step back", next: "Step", nextBack: "Next backtrack", lastBack: "Previous backtrack",
     timeline: (at: string, all: string) => `Event ${at} of ${all}`,
     speed: (speed: string) => `Speed: ${speed} events a second`,
@@ -185,7 +199,11 @@ export const en = {
     kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
   },
   learn: {
-    title: "Learn", search: "Searching", walk: "Backtracking, rung by rung", techniques: "Techniques", find: "Find a technique", all: "All texts",
+    title: "Learn", course: "A course in ten lessons", practice: "Board to practise on", done: "done", more: "More about it", nextLesson: "Next lesson",
+    findDigit: "Find the cell, and press the digit that goes there.", findGone: "Find the pattern, and press the candidates that it removes.",
+    found: "Found!", shown: "This is the step.", show: "Show me", another: "Another board",
+    missed: (what: string) => `${what}: not by this technique.`, left: (count: number) => (count === 1 ? "Right. One more." : `Right. ${count} more.`),
+    search: "Searching", walk: "Backtracking, rung by rung", techniques: "Techniques", find: "Find a technique", all: "All texts",
     example: "Example", generate: "Make a puzzle that needs it", watch: "Watch it in the lab", unknown: (name: string) => `There is no text about ${name}.`,
     families: {
       Singles: "Singles", LockedCandidates: "Locked candidates", Subsets: "Subsets", Fish: "Fish", SingleDigit: "Single digit patterns", Wings: "Wings",

@@ -133,6 +133,10 @@ export const ko: Texts = {
     back: "한 단계 뒤로", next: "다음 단계", toStart: "처음으로", toEnd: "끝으로", all: "모든 단계",
     stepOf: (at, all) => `${at} / ${all}단계`,
     solved: "풀었습니다.", stuck: "더 쓸 수 있는 기법이 없습니다.",
+    explainer: "Sudoku Explainer",
+    ratings: { er: "가장 어려운 단계", ep: "첫 숫자를 놓기까지 가장 어려운 단계", ed: "첫 단계" },
+    available: "지금 쓸 수 있는 모든 단계", switches: "사용할 기법", switchesHelp: "꺼 둔 기법은 힌트와 단계에 쓰이지 않습니다.",
+    family: "모두", allOn: "모두 켜기", offNow: (count) => `기법 ${count}개를 꺼 두었습니다.`,
   },
   roles: {
     title: "표시의 뜻",
@@ -146,7 +150,17 @@ export const ko: Texts = {
   },
   lab: {
     intro: "작은 판에서 보는 백트래킹입니다. 첫 빈칸에 숫자를 넣어 보고, 다음 칸으로 넘어가고, 맞는 숫자가 없으면 되돌아옵니다. 재생을 누르거나 한 단계씩 보세요.",
-    levels: "열린 호출", rung: "단", small: "4×4 판", hard: "어려운 판", player: "재생", program: "이 단이 하는 일", about: "이 단의 설명",
+    levels: "열린 호출", whole: "탐색 전체", wholeHelp: "탐색 전체입니다. 누른 곳으로 이동합니다.",
+    programIn: "프로그램 언어", outline: "개요",
+    challenge: "도전: 다음에는 어느 칸일까요?", whichCell: "이번 호출은 어느 칸을 시도할까요? 판에서 누르세요.", another: "다음 질문",
+    isRight: (cell) => `맞습니다. ${cell}입니다.`, isWrong: (cell, why) => `아닙니다. ${cell}입니다. ${why}`,
+    score: (right, asked) => `${asked}문제 가운데 ${right}문제 정답`,
+    choosing: {
+      greedy: "빈칸을 차례로 채웁니다.", "place-then-check": "칸을 한 줄씩 차례로 방문합니다.", "scan-for-blank": "첫 빈칸을 고릅니다.",
+      "list-of-blanks": "첫 빈칸을 고릅니다.", bitmask: "첫 빈칸을 고릅니다.", mrv: "후보가 가장 적은 칸을 고릅니다.",
+      propagation: "정해진 숫자를 먼저 놓고, 그다음 후보가 가장 적은 칸을 고릅니다.", "exact-cover": "채울 방법이 가장 적은 조건을 고릅니다.",
+    },
+    rung: "단", small: "4×4 판", hard: "어려운 판", player: "재생", program: "이 단이 하는 일", about: "이 단의 설명",
     play: "재생", pause: "멈춤", back: "한 단계 뒤로", next: "한 단계", nextBack: "다음 되돌아감", lastBack: "이전 되돌아감",
     timeline: (at, all) => `이벤트 ${all}개 가운데 ${at}번째`,
     speed: (speed) => `속도: 1초에 이벤트 ${speed}개`,
@@ -205,7 +219,11 @@ export const ko: Texts = {
     kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음", malformed: "잘못된 입력" },
   },
   learn: {
-    title: "배우기", search: "탐색", walk: "한 단씩 오르는 백트래킹", techniques: "기법", find: "기법 찾기", all: "모든 글",
+    title: "배우기", course: "열 단계로 배우기", practice: "연습할 판", done: "마침", more: "더 알아보기", nextLesson: "다음 단계",
+    findDigit: "칸을 찾아 들어갈 숫자를 누르세요.", findGone: "패턴을 찾아 지울 수 있는 후보를 누르세요.",
+    found: "찾았습니다!", shown: "이 단계입니다.", show: "보여 주기", another: "다른 판",
+    missed: (what) => `${what}: 이 기법으로는 아닙니다.`, left: (count) => `맞습니다. ${count}개 남았습니다.`,
+    search: "탐색", walk: "한 단씩 오르는 백트래킹", techniques: "기법", find: "기법 찾기", all: "모든 글",
     example: "예", generate: "이 기법이 필요한 문제 만들기", watch: "실험실에서 보기", unknown: (name) => `${name}에 대한 글이 없습니다.`,
     families: {
       Singles: "싱글", LockedCandidates: "잠긴 후보", Subsets: "부분집합", Fish: "피시", SingleDigit: "한 숫자 패턴", Wings: "윙",

@@ -2,6 +2,8 @@ import { Board } from "../board/Board";
 import type { CellView, DigitKind } from "../board/Cell";
 import { column, digitsOf, geometryOf, row } from "../board/geometry";
 import { t } from "../i18n";
+import { answering } from "./Challenge";
+import { question } from "./challenge";
 import { board, state } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
@@ -22,7 +24,8 @@ export function LabBoard() {
   const givens = digitsOf(board.value);
   const now = state.value;
   const { side } = geometryOf(givens.length);
-  const event = now?.event;
+  // A question hides what would answer it.
+  const event = question.value && question.value.guess === undefined ? undefined : now?.event;
   const shades: (string | undefined)[] = [];
   const cells: View[] = givens.map((given, cell) => {
     let digit = now?.digits[cell] ?? given;
@@ -39,5 +42,5 @@ export function LabBoard() {
     const name = words.cell(row(cell, side) + 1, column(cell, side) + 1);
     return { digit, kind, label: `${name}, ${digit ? (given ? words.given(digit) : words.written(digit)) : words.blank}` };
   });
-  return <Board label={words.board} name="lab" cells={cells} shades={shades} />;
+  return <Board label={words.board} name="lab" cells={cells} shades={shades} on={answering()} />;
 }

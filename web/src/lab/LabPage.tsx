@@ -1,11 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { isElsewhere } from "../play/keys";
+import { Challenge } from "./Challenge";
 import { Choice, Counters, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
 import { Levels } from "./Levels";
 import { Program } from "./Program";
 import { Race } from "./Race";
+import { Tree } from "./Tree";
 import { animate, followLinks, jump, recording, seek, step, togglePlay } from "./state";
 
 /** The section for watching searches. */
@@ -20,14 +22,18 @@ export function LabPage() {
     <>
       <h1 class="hidden">{t().views.lab}</h1>
       <div class="table">
-        <div class="board-box">
-          <LabBoard />
+        <div class="left">
+          <div class="board-box">
+            <LabBoard />
+          </div>
           <Levels />
+          <Tree />
           <Counters />
         </div>
         <div class="side">
           <Player />
           <Program />
+          <Challenge />
           <Choice />
         </div>
       </div>

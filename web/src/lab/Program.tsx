@@ -1,31 +1,85 @@
+import { useEffect, useRef, useState } from "preact/hooks";
 import { own } from "../app/own";
 import { formatRoute } from "../app/route";
+import { set, settings } from "../app/settings";
 import { t } from "../i18n";
-import { settings } from "../app/settings";
 import { CopyField } from "../play/ShareDialog";
+import { type CodeLine, PROGRAMS, type ProgramLanguage, hasProgram, program } from "./programs";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
 
-/** The rung's program in outline; the current line is highlighted. */
+const LANGUAGES = Object.keys(PROGRAMS) as ProgramLanguage[];
+
+/** The rung's program, in outline or in a language that the learner writes; the current line is highlighted. */
 export function Program() {
-  const lines = own(PSEUDO, rung.value);
-  const kind = state.value?.event?.kind;
-  if (!lines) return null;
-  const now = lines.findIndex((line) => kind && line.at?.includes(kind));
+  const words = t().lab;
+  const outline = own(PSEUDO, rung.value);
+  const wanted = hasProgram(rung.value) ? LANGUAGES.find((each) => each === settings.value.program) : undefined;
+  const code = useProgram(rung.value, wanted);
+  if (!outline) return null;
   return (
-    <section class="card program" aria-label={t().lab.program}>
-      <ol>
-        {lines.map((line, i) => (
-          <li key={i} class={i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
-            <code>{settings.value.language === "ko" ? (KOREAN[line.text] ?? line.text) : line.text}</code>
-          </li>
-        ))}
-      </ol>
-      <a class="small" href={formatRoute("learn", { rung: rung.value })}>{t().lab.about}</a>
+    <section class="card program" aria-label={words.program}>
+      {hasProgram(rung.value) && (
+        <div class="row languages" role="group" aria-label={words.programIn}>
+          <button type="button" aria-pressed={!wanted} onClick={() => set("program", "")}>{words.outline}</button>
+          {LANGUAGES.map((each) => (
+            <button type="button" key={each} aria-pressed={wanted === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
+          ))}
+        </div>
+      )}
+      {wanted && code ? <Code lines={code} /> : <Outline />}
+      <a class="small" href={formatRoute("learn", { rung: rung.value })}>{words.about}</a>
       <details class="small">
-        <summary>{t().lab.link}</summary>
-        <CopyField label={t().lab.linkHere} text={location.href} />
+        <summary>{words.link}</summary>
+        <CopyField label={words.linkHere} text={location.href} />
       </details>
     </section>
+  );
+}
+
+function useProgram(name: string, language: ProgramLanguage | undefined): CodeLine[] | undefined {
+  const [lines, set] = useState<CodeLine[]>();
+  useEffect(() => {
+    let wanted = true;
+    set(undefined);
+    if (language) void program(name, language).then((found) => wanted && set(found), () => undefined);
+    return () => void (wanted = false);
+  }, [name, language]);
+  return lines;
+}
+
+function Outline() {
+  const lines = own(PSEUDO, rung.value) ?? [];
+  const kind = state.value?.event?.kind;
+  const now = lines.findIndex((line) => kind && line.at?.includes(kind));
+  return (
+    <ol>
+      {lines.map((line, i) => (
+        <li key={i} class={i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
+          <code>{settings.value.language === "ko" ? (KOREAN[line.text] ?? line.text) : line.text}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A whole program, scrolled to the function that searches. */
+function Code({ lines }: { lines: CodeLine[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const kind = state.value?.event?.kind;
+  const now = lines.findIndex(({ event }) => event && event === kind);
+  const first = lines.findIndex(({ event }) => event === "call");
+  useEffect(() => {
+    const line = list.current?.children[Math.max(0, first - 1)] as HTMLElement | undefined;
+    if (list.current && line) list.current.scrollTop = line.offsetTop;
+  }, [lines]);
+  return (
+    <ol class="code" ref={list} tabIndex={0} aria-label={t().lab.program}>
+      {lines.map(({ text }, i) => (
+        <li key={i} class={i === now ? "now" : ""} aria-current={i === now ? "step" : undefined}>
+          <code>{text || " "}</code>
+        </li>
+      ))}
+    </ol>
   );
 }

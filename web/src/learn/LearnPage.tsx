@@ -5,23 +5,27 @@ import { engine } from "../engine/client";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
+import { LessonPage, Lessons } from "./Course";
 import { RungText, TechniqueText, Walk } from "./Texts";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
 const RUNGS = [...Object.keys(PSEUDO), "sat", "engine"];
 
-/** The section of texts: the techniques, the rungs of the ladder, and the walk-through of backtracking. */
+/** The section of texts: the course, the techniques, the rungs of the ladder, and the walk-through of backtracking. */
 export function LearnPage() {
   const { values } = route.value;
-  const [page, rung] = [values.get("page"), values.get("rung")];
+  const [page, rung, lesson] = [values.get("page"), values.get("rung"), values.get("lesson")];
   const words = t().learn;
   const techniques = useTechniques();
   if (page === "backtracking") return <Walk />;
+  if (lesson) return <LessonPage number={Number(lesson)} />;
   if (rung) return <RungText rung={rung} />;
   if (page) return <TechniqueText code={page} technique={techniques.find(({ code }) => code === page)} />;
   return (
     <>
       <h1>{words.title}</h1>
+      <h2>{words.course}</h2>
+      <Lessons />
       <h2>{words.search}</h2>
       <ul class="rungs">
         <li><a class="button" href={formatRoute("learn", { page: "backtracking" })}>{words.walk}</a></li>

@@ -46,7 +46,7 @@ export function askHint(): void {
   const shown = hint.value;
   const depth = shown && shown.at === game.value.cells ? (Math.min(3, shown.depth + 1) as 2 | 3) : 1;
   void asking(
-    () => engine.hint(asked(), depth, settings.value.language),
+    () => engine.hint(asked(), depth, settings.value.off, settings.value.language),
     (answer) => {
       const at = game.value.cells;
       message.value = "";

@@ -46,9 +46,9 @@ export function moveCursor(down: number, right: number, add: boolean): void {
 }
 
 /** A point on the board; a cell is 100 wide. */
-interface Place { x: number; y: number }
+export interface Place { x: number; y: number }
 
-function placeOf(event: PointerEvent): Place {
+export function placeOf(event: PointerEvent): Place {
   const board = event.currentTarget as SVGSVGElement;
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM()?.inverse());
   return { x, y };

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "preact/hooks";
+import { settings } from "../app/settings";
+import { engine } from "../engine/client";
+import type { StepWithMarks } from "../engine/types";
+import { t } from "../i18n";
+import { alternative, path, position, showing, at } from "./state";
+
+/** The most steps that are listed. */
+const MOST = 120;
+
+/** Every step that the current position allows, by technique; a press shows it on the board. */
+export function Available() {
+  const words = t().explain;
+  const [open, setOpen] = useState(false);
+  const [steps, setSteps] = useState<StepWithMarks[]>();
+  const before = path.value?.steps[at.value]?.before;
+  const { language, off } = settings.value;
+  useEffect(() => {
+    setSteps(undefined);
+    if (!open || !before) return undefined;
+    let wanted = true;
+    const { givens, clues } = position.peek();
+    const placed = [...before.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
+    const candidates = before.candidates;
+    void engine.steps({ givens, clues, placed, candidates }, off, MOST, language).then(
+      (found) => wanted && setSteps(found),
+      () => wanted && setSteps([]),
+    );
+    return () => void (wanted = false);
+  }, [open, before, language, off]);
+  if (!before) return null;
+  const names = [...new Set(steps?.map(({ name }) => name))];
+  return (
+    <details class="available" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.available}</summary>
+      {!steps && <p class="soft small">{t().app.working}</p>}
+      {names.map((name) => (
+        <section key={name}>
+          <h3 class="small">{name}</h3>
+          <ul>
+            {steps?.filter((each) => each.name === name).map((each, i) => (
+              <li key={i}>
+                <button
+                  type="button"
+                  class="quiet mono small"
+                  aria-pressed={alternative.value === each}
+                  onClick={() => {
+                    showing.value = "path";
+                    alternative.value = alternative.value === each ? undefined : each;
+                  }}
+                >
+                  {each.text.split(/=> |: /).at(-1)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}

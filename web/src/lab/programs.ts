@@ -1,0 +1,28 @@
+import type { EventKind } from "../engine/types";
+
+/** The languages of the programs, with the endings of their files. */
+export const PROGRAMS = { py: "Python", rs: "Rust", cpp: "C++", java: "Java" } as const;
+export type ProgramLanguage = keyof typeof PROGRAMS;
+
+export interface CodeLine { text: string; event?: EventKind }
+
+const MARK = /\s*(?:#|\/\/): (\w+)$/;
+
+/** The lines of a program, and the event that happens in each. */
+export function linesOf(source: string): CodeLine[] {
+  return source.trimEnd().split("\n").map((line) => {
+    const event = MARK.exec(line)?.[1] as EventKind | undefined;
+    return { text: line.replace(MARK, ""), ...(event ? { event } : {}) };
+  });
+}
+
+/** The rungs that have programs. */
+const RUNGS = ["place-then-check", "scan-for-blank", "list-of-blanks", "bitmask", "mrv"];
+
+export const hasProgram = (rung: string): boolean => RUNGS.includes(rung);
+
+/** A rung's program in a language. All programs are one file, since they are alike. */
+export async function program(rung: string, language: ProgramLanguage): Promise<CodeLine[]> {
+  const { SOURCES } = await import("./sources");
+  return linesOf(SOURCES[`./programs/${rung}.${language}`] ?? "");
+}

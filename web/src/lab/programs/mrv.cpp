@@ -1,0 +1,72 @@
+#include <iostream>
+#include <string>
+#include <vector>
+using namespace std;
+
+vector<int> board;
+int n, height, width;
+int rows[9], columns[9], blocks[9];
+
+int block(int cell) {
+    return cell / n / height * height + cell % n / width;
+}
+
+void flip(int cell, int digit) {
+    rows[cell / n] ^= 1 << digit;
+    columns[cell % n] ^= 1 << digit;
+    blocks[block(cell)] ^= 1 << digit;
+}
+
+int used(int cell) {
+    return rows[cell / n] | columns[cell % n] | blocks[block(cell)];
+}
+
+vector<int> fits(int cell) {
+    vector<int> found;
+    for (int digit = 1; digit <= n; digit++)
+        if (!(used(cell) & 1 << digit)) found.push_back(digit);
+    return found;
+}
+
+int fewest(vector<int>& digits) {
+    int best = -1;
+    for (int cell = 0; cell < n * n; cell++) {
+        if (board[cell]) continue;
+        vector<int> found = fits(cell);
+        if (best < 0 || found.size() < digits.size()) {
+            best = cell;
+            digits = found;
+            if (found.size() <= 1) break;
+        }
+    }
+    return best;
+}
+
+bool solve() {  //: call
+    vector<int> digits;
+    int cell = fewest(digits);
+    if (cell < 0)
+        return true;  //: solution
+    for (int digit : digits) {
+        board[cell] = digit;  //: place
+        flip(cell, digit);
+        if (solve()) return true;
+        board[cell] = 0;  //: undo
+        flip(cell, digit);
+    }
+    return false;  //: back
+}
+
+int main() {
+    string line;
+    cin >> line;
+    for (char c : line) board.push_back(isdigit(c) ? c - 48 : 0);
+    while (n * n < (int)board.size()) n++;
+    height = n < 9 ? 2 : 3;
+    width = n / height;
+    for (int cell = 0; cell < n * n; cell++)
+        if (board[cell]) flip(cell, board[cell]);
+    solve();
+    for (int digit : board) cout << digit;
+    cout << endl;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "preact/hooks";
+import { formatRoute } from "../app/route";
+import { settings } from "../app/settings";
+import { stored } from "../app/stored";
+import { t } from "../i18n";
+import { LESSONS } from "./lessons";
+import { Practice } from "./Practice";
+import { shown } from "./practice";
+
+/** The techniques of the lessons that were done, between spaces. */
+const done = stored("course", { done: "" });
+
+const isDone = (technique: string) => done.value.done.split(" ").includes(technique);
+
+/** The lessons as a list, with those that were done. */
+export function Lessons() {
+  const { language } = settings.value;
+  return (
+    <ol class="lessons">
+      {LESSONS.map(({ technique, texts }, i) => (
+        <li key={technique}>
+          <a class="button" href={formatRoute("learn", { lesson: i + 1 })}>
+            <span class="soft">{i + 1}</span> {texts[language].title} {isDone(technique) && <span class="done" role="img" aria-label={t().learn.done}>✓</span>}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A lesson: a short text, a board to do it on, and the way on. */
+export function LessonPage({ number }: { number: number }) {
+  const words = t().learn;
+  const lesson = LESSONS[number - 1];
+  useEffect(() => {
+    if (lesson && shown.value && !isDone(lesson.technique)) done.value = { done: `${done.value.done} ${lesson.technique}`.trim() };
+  }, [lesson, shown.value]);
+  if (!lesson) return <p class="notice bad">{words.unknown(String(number))}</p>;
+  const { title, text } = lesson.texts[settings.value.language];
+  return (
+    <article class="lesson">
+      <a href={formatRoute("learn")}>← {words.all}</a>
+      <h1>{number}. {title}</h1>
+      {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      <Practice technique={lesson.technique} />
+      <p class="row">
+        <a class="button" href={formatRoute("learn", { page: lesson.technique })}>{words.more}</a>
+        {number < LESSONS.length && <a class="button" href={formatRoute("learn", { lesson: number + 1 })}>{words.nextLesson} →</a>}
+      </p>
+    </article>
+  );
+}

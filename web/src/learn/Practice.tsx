@@ -1,0 +1,112 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Board } from "../board/Board";
+import { candidateAt } from "../board/Cell";
+import { PatternAbove, PatternBelow } from "../board/Pattern";
+import { cellName, column, digitsOf, row, step as move } from "../board/geometry";
+import { t } from "../i18n";
+import { digitsIn } from "../play/cell";
+import { type Place, cellAt, placeOf } from "../play/select";
+import { another, cancel, found, making, missed, practise, press, shown, task, wanted } from "./practice";
+
+const cursor = signal<number | undefined>(undefined);
+
+/** The candidate nearest to a point of the board. */
+function candidateNear(at: Place): { cell: number; digit: number } | undefined {
+  const cell = cellAt(at);
+  if (cell === undefined) return undefined;
+  const far = (digit: number) => Math.hypot(column(cell) * 100 + candidateAt(digit).x - at.x, row(cell) * 100 + candidateAt(digit).y - at.y);
+  const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((best, each) => (far(each) < far(best) ? each : best));
+  return { cell, digit };
+}
+
+const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Mouse and finger press a candidate; on the keyboard the arrow keys choose a cell, and a digit its candidate. */
+const handlers = {
+  onPointerDown: (event: PointerEvent) => {
+    const pressed = candidateNear(placeOf(event));
+    cursor.value = pressed?.cell;
+    if (pressed) take(pressed);
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    const by = MOVES[event.code];
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    if (by) cursor.value = cursor.value === undefined ? 40 : move(cursor.value, ...by);
+    else if (digit && cursor.value !== undefined) take({ cell: cursor.value, digit: Number(digit) });
+    else return;
+    event.preventDefault();
+  },
+};
+
+/** Presses a candidate that is there. A cell with a single one is pressed anywhere. */
+function take({ cell, digit }: { cell: number; digit: number }): void {
+  const mask = task.value?.before.candidates[cell] ?? 0;
+  const only = digitsIn(mask).length === 1 ? digitsIn(mask)[0] : undefined;
+  if (only !== undefined || mask & (1 << (digit - 1))) press({ cell, digit: only ?? digit });
+}
+
+/** A board on which a technique is to be found. */
+export function Practice({ technique }: { technique: string }) {
+  const words = t().learn;
+  useEffect(() => {
+    cursor.value = undefined;
+    return practise(technique);
+  }, [technique]);
+  const step = task.value;
+  if (!step) return <p class="soft">{t().app.loading}</p>;
+  const { digits, candidates } = step.before;
+  const all = wanted(step);
+  const told = shown.value
+    ? found.value.length === all.length ? words.found : ""
+    : missed.value ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)
+    : found.value.length > 0 ? words.left(all.length - found.value.length)
+    : step.placements.length > 0 ? words.findDigit : words.findGone;
+  return (
+    <section class="practice" aria-label={words.practice}>
+      <div class="board-box">
+        <Board
+          label={words.practice}
+          name="practice"
+          on={handlers}
+          cursor={cursor.value}
+          cells={digitsOf(digits).map((digit, cell) => ({
+            digit,
+            kind: "given" as const,
+            candidates: digit ? 0 : (candidates[cell] ?? 0),
+            label: `${t().play.cell(row(cell) + 1, column(cell) + 1)}, ${digit || digitsIn(candidates[cell] ?? 0).join(" ")}`,
+          }))}
+          below={shown.value ? <PatternBelow step={step} marks={step.before} /> : <Found place={step.placements.length > 0} />}
+          above={shown.value && <PatternAbove step={step} marks={step.before} />}
+          coordinates
+        />
+      </div>
+      <div class="side">
+        <p class={`notice${shown.value && found.value.length === all.length ? " good" : ""}`} role="status">{told || words.shown}</p>
+        {shown.value && <p>{step.reason}</p>}
+        <div class="row">
+          {!shown.value && <button type="button" onClick={() => (shown.value = true)}>{words.show}</button>}
+          {making.value ? (
+            <>
+              <span class="soft">{t().app.working}</span>
+              <button type="button" onClick={cancel}>{t().app.cancel}</button>
+            </>
+          ) : (
+            <button type="button" class={shown.value ? "main" : ""} onClick={() => void another(technique)}>{words.another}</button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The candidates that were found, and the one that was pressed wrongly. */
+function Found({ place }: { place: boolean }) {
+  const at = ({ cell, digit }: { cell: number; digit: number }) => ({ cx: column(cell) * 100 + candidateAt(digit).x, cy: row(cell) * 100 + candidateAt(digit).y, r: 16 });
+  return (
+    <>
+      {found.value.map((each) => <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />)}
+      {missed.value && <circle {...at(missed.value)} class="role missing" />}
+    </>
+  );
+}
