@@ -1,6 +1,9 @@
 //! The command `ninefold`: a front end, without Sudoku rules, for the library of the same name.
 
+#![cfg_attr(not(feature = "all"), allow(dead_code, reason = "other commands use it"))]
+
 mod args;
+#[cfg(feature = "all")]
 mod boards;
 mod commands;
 mod console;
@@ -9,28 +12,39 @@ mod exit;
 #[cfg(test)]
 mod flags;
 mod given;
+#[cfg(feature = "all")]
 mod histogram;
 mod interrupt;
+#[cfg(feature = "all")]
 mod json;
 mod language;
 mod options;
 mod output;
+#[cfg(feature = "all")]
 mod paper;
+#[cfg(feature = "all")]
 mod pencil;
 mod pieces;
 mod progress;
+#[cfg(feature = "all")]
 mod race;
+#[cfg(feature = "all")]
 mod reasoning;
 mod refused;
 mod report;
 mod resume;
+#[cfg(feature = "all")]
 mod seed;
+#[cfg(feature = "all")]
 mod series;
+#[cfg(feature = "all")]
 mod site;
 mod source;
 mod stream;
+#[cfg(feature = "all")]
 mod stress;
 mod usage;
+#[cfg(feature = "all")]
 mod viewer;
 
 use clap::Parser;

@@ -1,4 +1,4 @@
-//! Checks the structure: layers import only downward, `unsafe` stays in its file, files stay short
+//! Checks the structure: layers import only downward, `unsafe` stays in its files, files stay short
 //! enough to read.
 
 mod imports;
@@ -30,8 +30,13 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("learn/rungs/engine.rs", "solve"),
 ];
 
-/// The one file that may contain `unsafe`.
-const UNSAFE_FILE: &str = "src/simd/level.rs";
+/// The files that may contain `unsafe`, sorted.
+const UNSAFE_FILES: &[&str] = &[
+    // C cannot keep Rust's promises about pointers.
+    "capi/src/border.rs",
+    // The compiler cannot know which instructions the CPU has.
+    "src/simd/level.rs",
+];
 
 /// A file longer than this answers more than one question.
 const LONGEST: usize = 400;
@@ -146,7 +151,7 @@ fn the_layer_test_sees_upward_imports() {
 }
 
 #[test]
-fn unsafe_stays_in_its_file() {
+fn unsafe_stays_in_its_files() {
     let mut files = Vec::new();
     for file in rust_files(&root()) {
         let text = fs::read_to_string(&file).expect("a text");
@@ -154,7 +159,10 @@ fn unsafe_stays_in_its_file() {
             files.push(file.strip_prefix(root()).expect("below the root").to_owned());
         }
     }
-    assert_eq!(files, [Path::new(UNSAFE_FILE)]);
+    files.sort();
+    // The packaged library has no front ends.
+    let here = UNSAFE_FILES.iter().map(Path::new).filter(|file| root().join(file).exists());
+    assert_eq!(files, here.collect::<Vec<_>>());
 }
 
 /// Whether the keyword occurs.

@@ -1,13 +1,11 @@
 //! Input that is packed, not in UTF-8, or with old Macintosh line ends: decoded, or refused with
 //! advice.
 
-use encoding_rs_io::DecodeReaderBytes;
-use flate2::read::MultiGzDecoder;
-use ruzstd::decoding::StreamingDecoder;
+use super::packed;
 use std::io::{self, Cursor, Read};
 
 /// A stream of bytes.
-type Bytes = Box<dyn Read + Send>;
+pub(super) type Bytes = Box<dyn Read + Send>;
 
 /// The text that a stream stands for.
 ///
@@ -19,14 +17,9 @@ pub(super) fn decoded(input: Bytes) -> io::Result<Bytes> {
 
 fn unpacked(input: Bytes) -> io::Result<Bytes> {
     let (start, input) = peeked(input)?;
-    let refused = |what: &str, advice: &str| {
-        Err(io::Error::other(format!("{what} is not read; unpack it first: {advice}")))
-    };
     match &start[..] {
-        [0x1f, 0x8b, ..] => Ok(Box::new(MultiGzDecoder::new(input))),
-        start if start.starts_with(ZSTD) => {
-            Ok(Box::new(Frames { input: Some(input), frame: None }))
-        }
+        [0x1f, 0x8b, ..] => packed::gzip(input),
+        start if start.starts_with(ZSTD) => packed::zstandard(input),
         [b'P', b'K', 3, 4, ..] => refused("a ZIP archive", "unzip -p FILE | ninefold …"),
         [b'B', b'Z', b'h', b'0'..=b'9', ..] => refused("bzip2", "bzip2 -dc FILE | ninefold …"),
         [0xfd, b'7', b'z', b'X', ..] => refused("xz", "xz -dc FILE | ninefold …"),
@@ -38,6 +31,11 @@ fn unpacked(input: Bytes) -> io::Result<Bytes> {
     }
 }
 
+/// An input that is not read, with advice.
+pub(super) fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
+    Err(io::Error::other(format!("{what} is not read; unpack it first: {advice}")))
+}
+
 fn text(input: Bytes) -> io::Result<Bytes> {
     let (start, input) = peeked(input)?;
     // In Latin text every second byte is 0; the decoder relies on a mark that may be missing.
@@ -47,7 +45,7 @@ fn text(input: Bytes) -> io::Result<Bytes> {
         [0, a, 0, b, ..] if *a > 0 && *b > 0 => &[0xfe, 0xff],
         _ => return Ok(with_line_feeds(&start, input)),
     };
-    let (start, input) = peeked(Box::new(DecodeReaderBytes::new(mark.chain(input))))?;
+    let (start, input) = peeked(packed::utf_16(mark, input)?)?;
     Ok(with_line_feeds(&start, input))
 }
 
@@ -59,7 +57,7 @@ fn with_line_feeds(start: &[u8], input: Bytes) -> Bytes {
 }
 
 /// What there is of a stream at once, at least four bytes if it has as many, and the whole stream.
-fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
+pub(super) fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
     let mut start = vec![0; 1 << 16];
     let mut length = 0;
     while length < 4 {
@@ -77,35 +75,6 @@ fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
 
 /// How a frame of Zstandard begins.
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
-
-/// A stream of Zstandard: one frame after the other.
-struct Frames {
-    /// The start of the next frame.
-    input: Option<Bytes>,
-    frame: Option<Frame>,
-}
-
-type Frame = StreamingDecoder<Bytes, ruzstd::decoding::FrameDecoder>;
-
-impl Read for Frames {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        loop {
-            if let Some(frame) = &mut self.frame {
-                let count = frame.read(buffer)?;
-                if count > 0 || buffer.is_empty() {
-                    return Ok(count);
-                }
-                self.input = self.frame.take().map(StreamingDecoder::into_inner);
-            }
-            let Some(input) = self.input.take() else { return Ok(0) };
-            let (start, input) = peeked(input)?;
-            if start.is_empty() {
-                return Ok(0);
-            }
-            self.frame = Some(StreamingDecoder::new(input).map_err(io::Error::other)?);
-        }
-    }
-}
 
 /// Turns carriage returns into line feeds.
 struct Returns<R>(R);

@@ -1,0 +1,75 @@
+//! Generating puzzles.
+
+use crate::rating::{named, technique};
+use crate::status::{Refused, Status};
+use ninefold::generate::{PatternSymmetry, Request, Seed, puzzle};
+use ninefold::rate::Level;
+use ninefold::{Grid, Puzzle};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// A series of puzzles. The same seed and the same wishes make the same series on every machine.
+pub(crate) struct Generator {
+    seed: Seed,
+    next: u64,
+    request: Request,
+}
+
+impl Generator {
+    /// A series without wishes.
+    pub(crate) fn new(seed: u64) -> Generator {
+        let request = Request { starts: Some(Request::STARTS), ..Request::default() };
+        Generator { seed: Seed(seed), next: 0, request }
+    }
+
+    /// Sets a wish by its name.
+    pub(crate) fn wish(&mut self, name: &str, value: &str) -> Result<(), Refused> {
+        let mut request = self.request.clone();
+        match name {
+            "level" => request.difficulty.levels = Some(range::<Level>(value)?),
+            "scale" => request.difficulty.scale = named(value)?,
+            "technique" => request.difficulty.technique = Some(technique(value)?),
+            "clues" => request.clues = Some(range::<u8>(value)?),
+            "minimal" => request.minimal = read(value)?,
+            "symmetry" => request.symmetry = symmetry(value)?,
+            "starts" => request.starts = Some(read(value)?),
+            "solution" => {
+                let grid: Grid = read(value)?;
+                request.solution = Some(*Puzzle::new(grid).map_err(Refused::argument)?.solution());
+            }
+            _ => return Err(Refused::argument(format!("there is no wish {name:?}"))),
+        }
+        self.request = request;
+        Ok(())
+    }
+
+    /// The next puzzle of the series.
+    pub(crate) fn next(&mut self) -> Result<Grid, Refused> {
+        let made = puzzle(&self.request, self.seed.nth(self.next)).map_err(Refused::argument)?;
+        self.next = self.next.wrapping_add(1);
+        let not_found =
+            |error: ninefold::generate::NotFound| Refused(Status::NotFound, error.to_string());
+        Ok(made.map_err(not_found)?.grid())
+    }
+}
+
+/// A value, or two with `..` between them.
+fn range<T: FromStr<Err: ToString> + Copy>(text: &str) -> Result<RangeInclusive<T>, Refused> {
+    match text.split_once("..") {
+        Some((least, most)) => Ok(read(least)?..=read(most)?),
+        None => read(text).map(|both| both..=both),
+    }
+}
+
+fn read<T: FromStr<Err: ToString>>(text: &str) -> Result<T, Refused> {
+    text.parse()
+        .map_err(|error: T::Err| Refused::argument(format!("{text:?}: {}", error.to_string())))
+}
+
+fn symmetry(name: &str) -> Result<PatternSymmetry, Refused> {
+    let all = PatternSymmetry::ALL;
+    all.iter().find(|(_, known)| *known == name).map(|(symmetry, _)| *symmetry).ok_or_else(|| {
+        let known = all.map(|(_, known)| known).join(", ");
+        Refused::argument(format!("no symmetry is called {name:?}; there are {known}"))
+    })
+}

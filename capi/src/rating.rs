@@ -1,0 +1,70 @@
+//! Ratings.
+
+use crate::message::c_string;
+use crate::solver::clues;
+use crate::status::{Refused, Status};
+use ninefold::rate::{Figure, Rating, Scale};
+use ninefold::technique::{Budget, Technique};
+use ninefold::{NotUnique, Puzzle};
+use std::ffi::CString;
+
+/// How hard a puzzle is for a person, on a scale.
+pub(crate) struct Rated {
+    rating: Rating,
+    pub(crate) text: CString,
+    pub(crate) hardest: Option<CString>,
+}
+
+impl Rated {
+    /// The rating of a puzzle on the scale of this name.
+    pub(crate) fn new(text: &str, scale: &str) -> Result<Rated, Refused> {
+        let scale = named(scale)?;
+        let puzzle = Puzzle::new(clues(text)?).map_err(|error| match error {
+            NotUnique::Several(_) => Refused(Status::Several, error.to_string()),
+            _ => Refused(Status::None, error.to_string()),
+        })?;
+        let rating = scale.rate(&puzzle, &Budget::unlimited());
+        let text = c_string(&rating.to_string());
+        let hardest = rating.hardest().map(|technique| c_string(technique.entry().code));
+        Ok(Rated { rating, text, hardest })
+    }
+
+    /// Whether the path solved the puzzle.
+    pub(crate) fn is_solved(&self) -> bool {
+        self.rating.is_solved()
+    }
+
+    /// The figure of this name as a number; a level counts from 0.
+    pub(crate) fn figure(&self, name: &str) -> Result<f64, Refused> {
+        let unknown = || Refused::argument(format!("this scale has no figure {name:?}"));
+        let mut figures = self.rating.figures();
+        match figures.find(|(known, _)| *known == name).ok_or_else(unknown)?.1 {
+            Figure::Level(Some(level)) => Ok(level.index() as f64),
+            Figure::Level(None) => {
+                Err(Refused(Status::None, "the steps do not solve it".to_owned()))
+            }
+            Figure::Score(score) => Ok(f64::from(score)),
+            Figure::Tenths(tenths) => Ok(f64::from(tenths) / 10.0),
+        }
+    }
+
+    /// The number of all steps, or of those of the technique with this name.
+    pub(crate) fn steps(&self, technique: Option<&str>) -> Result<usize, Refused> {
+        let Some(name) = technique else { return Ok(self.rating.steps()) };
+        Ok(self.rating.count(self::technique(name)?))
+    }
+}
+
+/// The scale of a name.
+pub(crate) fn named(name: &str) -> Result<Scale, Refused> {
+    Scale::named(name).ok_or_else(|| {
+        let known = Scale::ALL.map(|scale| scale.name()).join(", ");
+        Refused::argument(format!("no scale is called {name:?}; there are {known}"))
+    })
+}
+
+/// The technique of a name.
+pub(crate) fn technique(name: &str) -> Result<Technique, Refused> {
+    Technique::named(name)
+        .ok_or_else(|| Refused::argument(format!("no technique is called {name:?}")))
+}

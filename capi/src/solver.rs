@@ -1,0 +1,78 @@
+//! Solving, checking and counting.
+
+use crate::status::{Answered, Refused, Status};
+use ninefold::solve::{Budget, Undecided, Verdict};
+use ninefold::{Clues, Solution};
+use std::time::Duration;
+
+/// Answers questions about one puzzle after another, and keeps its memory between them. A solver is
+/// used by one thread at a time.
+pub(crate) struct Solver {
+    solver: ninefold::solve::Solver,
+    branches: Option<u64>,
+    time: Option<Duration>,
+}
+
+impl Solver {
+    /// A solver without limits.
+    pub(crate) fn new() -> Solver {
+        Solver { solver: ninefold::solve::Solver::new(), branches: None, time: None }
+    }
+
+    /// Limits each question to this many branches and milliseconds; 0 is no limit.
+    pub(crate) fn limit(&mut self, branches: u64, milliseconds: u64) {
+        self.branches = (branches > 0).then_some(branches);
+        self.time = (milliseconds > 0).then(|| Duration::from_millis(milliseconds));
+        let mut budget = Budget::default();
+        if let Some(branches) = self.branches {
+            budget = budget.branches(branches);
+        }
+        if let Some(time) = self.time {
+            budget = budget.time(time);
+        }
+        self.solver.set_budget(budget);
+    }
+
+    /// The only solution, or the first of several in row-major order.
+    pub(crate) fn solve(&mut self, text: &str) -> Result<(Status, Option<Solution>), Refused> {
+        let clues = clues(text)?;
+        Ok(match self.solver.check(clues).map_err(undecided)? {
+            Verdict::Unique(solution) => (Status::Ok, Some(solution)),
+            Verdict::Several(_) => (Status::Several, self.solver.first(clues).map_err(undecided)?),
+            Verdict::None => (Status::None, None),
+        })
+    }
+
+    /// The only solution, or two of several in their order.
+    pub(crate) fn check(&mut self, text: &str) -> Result<(Status, [Option<Solution>; 2]), Refused> {
+        Ok(match self.solver.check(clues(text)?).map_err(undecided)? {
+            Verdict::Unique(solution) => (Status::Ok, [Some(solution), None]),
+            Verdict::Several([a, b]) => (Status::Several, [Some(a.min(b)), Some(a.max(b))]),
+            Verdict::None => (Status::None, [None, None]),
+        })
+    }
+
+    /// Counts solutions into `count`, up to `limit`; when undecided, those found so far.
+    pub(crate) fn count(&mut self, text: &str, limit: u64, count: &mut u64) -> Answered {
+        match self.solver.count(clues(text)?, limit) {
+            Ok(found) => {
+                *count = found;
+                Ok(Status::Ok)
+            }
+            Err(error) => {
+                *count = error.solutions;
+                Err(undecided(error))
+            }
+        }
+    }
+}
+
+/// The puzzle of a text in any notation.
+pub(crate) fn clues(text: &str) -> Result<Clues, Refused> {
+    text.parse()
+        .map_err(|error: ninefold::text::Malformed| Refused(Status::Malformed, error.to_string()))
+}
+
+fn undecided(error: Undecided) -> Refused {
+    Refused(Status::Undecided, error.to_string())
+}

@@ -1,0 +1,176 @@
+/* Calls every function from C, rightly and wrongly, and ends with 0 when all answers are right. */
+
+#include <ninefold.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int failures = 0;
+
+#define EXPECT(what)                                                                               \
+    do {                                                                                           \
+        if (!(what)) {                                                                             \
+            fprintf(stderr, "use.c:%d: not so: %s; the last message is \"%s\"\n", __LINE__, #what, \
+                    ninefold_message());                                                           \
+            failures++;                                                                            \
+        }                                                                                          \
+    } while (0)
+
+static const char *UNIQUE =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+static const char *SOLVED =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+static const char *CONTRADICTORY =
+    "5...5............................................................................";
+static const char *EMPTY =
+    ".................................................................................";
+
+static void solving(void) {
+    ninefold_solver *solver = NULL;
+    char one[82], other[82];
+    uint64_t count = 0;
+    EXPECT(ninefold_solver_new(&solver) == NINEFOLD_STATUS_OK);
+
+    EXPECT(ninefold_solve(solver, UNIQUE, one) == NINEFOLD_STATUS_OK);
+    EXPECT(strcmp(one, SOLVED) == 0);
+    EXPECT(ninefold_solve(solver, EMPTY, one) == NINEFOLD_STATUS_SEVERAL);
+    EXPECT(strncmp(one, "123456789456789123", 18) == 0);
+    EXPECT(ninefold_solve(solver, CONTRADICTORY, one) == NINEFOLD_STATUS_NONE && one[0] == '\0');
+
+    /* Other notations, and where a text is wrong. */
+    EXPECT(ninefold_solve(solver,
+                          "5 3 0 0 7 0 0 0 0\n6 0 0 1 9 5 0 0 0\n0 9 8 0 0 0 0 6 0\n"
+                          "8 0 0 0 6 0 0 0 3\n4 0 0 8 0 3 0 0 1\n7 0 0 0 2 0 0 0 6\n"
+                          "0 6 0 0 0 0 2 8 0\n0 0 0 4 1 9 0 0 5\n0 0 0 0 8 0 0 7 9\n",
+                          one) == NINEFOLD_STATUS_OK);
+    EXPECT(strcmp(one, SOLVED) == 0);
+    EXPECT(ninefold_solve(solver, "53..7", one) == NINEFOLD_STATUS_MALFORMED);
+    EXPECT(strstr(ninefold_message(), "81 cells") != NULL);
+    EXPECT(ninefold_solve(solver, "\xff\xfe", one) == NINEFOLD_STATUS_ARGUMENT);
+
+    EXPECT(ninefold_check(solver, UNIQUE, one, other) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_message()[0] == '\0');
+    EXPECT(strcmp(one, SOLVED) == 0 && other[0] == '\0');
+    EXPECT(ninefold_check(solver, EMPTY, one, other) == NINEFOLD_STATUS_SEVERAL);
+    EXPECT(strlen(one) == 81 && strlen(other) == 81 && strcmp(one, other) < 0);
+    EXPECT(ninefold_check(solver, CONTRADICTORY, NULL, NULL) == NINEFOLD_STATUS_NONE);
+
+    EXPECT(ninefold_count(solver, EMPTY, 1000, &count) == NINEFOLD_STATUS_OK && count == 1000);
+    EXPECT(ninefold_solver_limit(solver, 1000, 0) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_count(solver, EMPTY, UINT64_MAX, &count) == NINEFOLD_STATUS_UNDECIDED);
+    EXPECT(count > 0);
+    EXPECT(ninefold_solver_limit(solver, 0, 20) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_count(solver, EMPTY, UINT64_MAX, &count) == NINEFOLD_STATUS_UNDECIDED);
+
+    EXPECT(ninefold_solver_new(NULL) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_solve(NULL, UNIQUE, one) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_solve(solver, NULL, one) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_count(solver, UNIQUE, 2, NULL) == NINEFOLD_STATUS_ARGUMENT);
+    ninefold_solver_free(solver);
+    ninefold_solver_free(NULL);
+}
+
+/* As many as needed for several rounds, in memory of exactly the needed length. */
+static void batch(void) {
+    const char *kinds[] = {UNIQUE, EMPTY, CONTRADICTORY, "not a puzzle"};
+    const uint8_t expected[] = {NINEFOLD_STATUS_OK, NINEFOLD_STATUS_SEVERAL, NINEFOLD_STATUS_NONE,
+                                NINEFOLD_STATUS_MALFORMED};
+    const size_t count = 9001, stride = 82, length = (count - 1) * stride + 81;
+    char *puzzles = malloc(length), *solutions = malloc(length);
+    uint8_t *outcomes = malloc(count);
+    memset(puzzles, '\n', length);
+    memset(solutions, '#', length);
+    for (size_t i = 0; i < count; i++) {
+        memset(puzzles + i * stride, '!', 81);
+        memcpy(puzzles + i * stride, kinds[i % 4], strlen(kinds[i % 4]));
+    }
+    EXPECT(ninefold_batch(puzzles, count, stride, outcomes, solutions) == NINEFOLD_STATUS_OK);
+    size_t wrong = 0;
+    for (size_t i = 0; i < count; i++) {
+        const char *answer = i % 4 == 0 ? SOLVED : puzzles + i * stride;
+        wrong += outcomes[i] != expected[i % 4] || memcmp(solutions + i * stride, answer, 81) != 0;
+        wrong += i + 1 < count && solutions[i * stride + 81] != '#';
+    }
+    EXPECT(wrong == 0);
+    EXPECT(ninefold_batch(puzzles, count, stride, outcomes, NULL) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_batch(puzzles, 0, stride, outcomes, solutions) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_batch(puzzles, 2, 80, outcomes, NULL) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_batch(puzzles, SIZE_MAX, stride, outcomes, NULL) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_batch(NULL, 1, stride, outcomes, NULL) == NINEFOLD_STATUS_ARGUMENT);
+    free(puzzles);
+    free(solutions);
+    free(outcomes);
+}
+
+static void rating(void) {
+    ninefold_rating *rating = NULL;
+    double value = -1;
+    size_t steps = 0;
+    EXPECT(ninefold_rate(UNIQUE, "ninefold", &rating) == NINEFOLD_STATUS_OK);
+    EXPECT(strcmp(ninefold_rating_text(rating), "easy, score 390") == 0);
+    EXPECT(ninefold_rating_is_solved(rating) == 1);
+    EXPECT(ninefold_rating_figure(rating, "level", &value) == NINEFOLD_STATUS_OK && value == 0);
+    EXPECT(ninefold_rating_figure(rating, "score", &value) == NINEFOLD_STATUS_OK && value == 390);
+    EXPECT(ninefold_rating_figure(rating, "er", &value) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_rating_steps(rating, NULL, &steps) == NINEFOLD_STATUS_OK && steps == 51);
+    EXPECT(ninefold_rating_hardest(rating) != NULL);
+    EXPECT(ninefold_rating_steps(rating, ninefold_rating_hardest(rating), &steps) ==
+           NINEFOLD_STATUS_OK);
+    EXPECT(steps >= 1 && steps <= 51);
+    EXPECT(ninefold_rating_steps(rating, "no such thing", &steps) == NINEFOLD_STATUS_ARGUMENT);
+    ninefold_rating_free(rating);
+    rating = NULL;
+
+    EXPECT(ninefold_rate(EMPTY, "ninefold", &rating) == NINEFOLD_STATUS_SEVERAL && rating == NULL);
+    EXPECT(ninefold_rate(CONTRADICTORY, "hodoku", &rating) == NINEFOLD_STATUS_NONE);
+    EXPECT(ninefold_rate(UNIQUE, "feet", &rating) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(strstr(ninefold_message(), "hodoku") != NULL);
+    EXPECT(ninefold_rating_text(NULL) == NULL && ninefold_rating_hardest(NULL) == NULL);
+    EXPECT(ninefold_rating_is_solved(NULL) == 0);
+    ninefold_rating_free(NULL);
+}
+
+static void generating(void) {
+    ninefold_generator *generator = NULL, *again = NULL;
+    ninefold_solver *solver = NULL;
+    ninefold_rating *rating = NULL;
+    char puzzle[82], same[82], solution[82];
+    double level = -1;
+    EXPECT(ninefold_solver_new(&solver) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_new(7, &generator) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_new(7, &again) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(again, same) == NINEFOLD_STATUS_OK);
+    EXPECT(strlen(puzzle) == 81 && strcmp(puzzle, same) == 0);
+    EXPECT(ninefold_generator_next(again, same) == NINEFOLD_STATUS_OK && strcmp(puzzle, same) != 0);
+    EXPECT(ninefold_solve(solver, same, solution) == NINEFOLD_STATUS_OK);
+
+    EXPECT(ninefold_generator_wish(generator, "level", "medium") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_wish(generator, "clues", "24..30") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_rate(puzzle, "ninefold", &rating) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_rating_figure(rating, "level", &level) == NINEFOLD_STATUS_OK && level == 1);
+    EXPECT(ninefold_generator_wish(generator, "level", "feet") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_wish(generator, "colour", "red") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_wish(generator, "clues", "3") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_wish(again, "clues", "17") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_wish(again, "starts", "1") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_next(again, puzzle) == NINEFOLD_STATUS_NOT_FOUND);
+    ninefold_rating_free(rating);
+    ninefold_generator_free(generator);
+    ninefold_generator_free(again);
+    ninefold_generator_free(NULL);
+    ninefold_solver_free(solver);
+}
+
+int main(void) {
+    EXPECT(ninefold_version()[0] != '\0');
+    solving();
+    batch();
+    rating();
+    generating();
+    printf("use.c: Ninefold %s, %d failures\n", ninefold_version(), failures);
+    return failures != 0;
+}
