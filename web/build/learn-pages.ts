@@ -51,9 +51,9 @@ function pagesIn(folder: string, language: Language, code: (name: string) => str
   return Object.fromEntries(names.sort().map((name) => [code(name), html(join(folder, name + ending))]));
 }
 
-/** The walk-through of backtracking; its links to its other language and into the repository are dropped. */
+/** The walk-through of backtracking, without the link to its other language, and with its links into the repository as plain text. */
 function walk(name: string): string {
-  return html(join(SOURCES.walk, name)).replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
+  return html(join(SOURCES.walk, name)).replace(/<p><em><a href="README[^"]*">[^<]*<\/a><\/em><\/p>\n/, "").replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
 }
 
 function html(path: string): string {

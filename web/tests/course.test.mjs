@@ -88,3 +88,22 @@ for (const language of ["en", "ko"])
       if (language === "ko") await eventually(async () => assert.match(await page.textContent("h1"), /체인/));
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     }));
+
+test("a technique is practised on its own page, on a board that is made for it", () =>
+  site.visiting({ hash: "#view=learn&page=naked-pair" }, async (page) => {
+    await page.waitForSelector(".example .board");
+    await page.click("summary:has-text('Practise it')");
+    await page.waitForSelector(".practice .board");
+    await page.click(".practice >> text=Show me");
+    await page.waitForSelector(".practice .strike");
+  }));
+
+test("the walk through backtracking has the lab in it", () =>
+  site.visiting({ hash: "#view=learn&page=backtracking" }, async (page) => {
+    await page.waitForSelector(".text table");
+    await page.waitForFunction(() => Number(document.querySelector(".player input").max) > 0);
+    await page.click("[aria-label='Step']");
+    await eventually(async () => assert.match(await page.textContent("p.event"), /^call at level 0/));
+    await noSeriousFault(page);
+    assert.match(page.url(), /page=backtracking$/);
+  }));

@@ -123,3 +123,15 @@ test("steps do without techniques that are switched off", () =>
     await page.click("text=Switch all on");
     await eventually(async () => assert.ok((await page.locator(".steps li:has-text('Hidden Single')").count()) > 10));
   }));
+
+test("a chain is told in words, statement by statement", () =>
+  site.visiting({ hash: "#view=explain&p=...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4." }, async (page) => {
+    await page.waitForSelector(".steps");
+    await page.click(".steps button:has-text('Alternating Inference Chain') >> nth=0");
+    await page.waitForSelector(".chain li");
+    const said = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
+    assert.match(said[0], /^If r\dc\d is not \d$/);
+    // What the last statement says is the other end of the chain, by which its digit goes.
+    assert.match(said.at(-1), /^r\dc\d is \d$/);
+    assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
+  }));

@@ -77,3 +77,27 @@ test("a hint shades where to look, and names the technique with a link", () =>
     await eventually(async () => assert.equal(await page.locator(".role.look").count(), 0));
     await eventually(async () => assert.ok((await page.locator(".coordinate").count()) === 18));
   }));
+
+test("a hint shows the digit that it writes where no candidates are shown", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    for (const depth of [1, 2, 3]) {
+      await press(page, "h");
+      await page.waitForSelector(depth < 3 ? ".role.look" : ".digit.ghost");
+    }
+    assert.equal(await page.textContent(".digit.ghost"), /(\d)\.$/.exec((await page.textContent(".hint p")).trim())[1]);
+    await page.click("text=Apply");
+    await eventually(async () => assert.equal(await page.locator(".digit.ghost").count(), 0));
+  }));
+
+test("a mark in a fixed place is pressed away", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.click(".gear");
+    await page.click("text=nine fixed places");
+    await page.keyboard.press("Escape");
+    await clickCell(page, 2);
+    await press(page, "c 1 2 4");
+    await eventually(async () => assert.match(await label(page, 2), /centre 1 2 4$/));
+    const box = await page.locator("#cell-2 .hit").boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 5);
+    await eventually(async () => assert.match(await label(page, 2), /centre 1 4$/));
+  }));

@@ -49,6 +49,16 @@ const PICTURES = [
   },
 ];
 
+/** The picture that other sites show for a link: of the size that they ask for. */
+async function linkPicture() {
+  const page = await visit(browser, server.url, { hash: `#p=${CHAIN}&view=explain` });
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await toChain(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: fileURLToPath(new URL("../public/link-picture.png", import.meta.url)) });
+  await page.context().close();
+}
+
 const server = await serve(DIST);
 const browser = await launch();
 for (const { name, act, element, ...options } of PICTURES) {
@@ -59,5 +69,6 @@ for (const { name, act, element, ...options } of PICTURES) {
   await picture.screenshot({ path: `${IMAGES}/${name}.png` });
   await page.context().close();
 }
+await linkPicture();
 await browser.close();
 await server.close();

@@ -29,14 +29,15 @@ function roleClass(role: string): string {
   return set && Number(set[1]) > 3 ? "set-more" : role;
 }
 
-/** The parts of a step below the digits: houses and candidates with their roles, links, and the digits to write. */
-export function PatternBelow({ step, marks }: { step: Step; marks: Marks }) {
+/** The parts of a step below the digits, `bare` where the board shows no candidates: houses and candidates with their roles, links, and the digits to write. */
+export function PatternBelow({ step, marks, bare = false }: { step: Step; marks: Marks; bare?: boolean }) {
   return (
     <>
       {step.pattern.map((part, i) => (
-        <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} />
+        <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare} />
       ))}
-      {step.placements.map(({ cell, digit }) => {
+      {bare && step.placements.map(({ cell }) => <rect key={cell} x={column(cell) * 100 + 5} y={row(cell) * 100 + 5} width="90" height="90" rx="8" class="role placement" />)}
+      {!bare && step.placements.map(({ cell, digit }) => {
         const at = place(cell, digit, marks.digits);
         return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
       })}
@@ -45,7 +46,7 @@ export function PatternBelow({ step, marks }: { step: Step; marks: Marks }) {
   );
 }
 
-function PartShape({ part, digits, candidates }: { part: Part; digits: string; candidates: number[] }) {
+function PartShape({ part, digits, candidates, bare }: { part: Part; digits: string; candidates: number[]; bare: boolean }) {
   const name = roleClass(part.role);
   if (part.house !== undefined) return <rect {...houseRect(part.house)} class={`role house ${name}`} />;
   return (
@@ -56,7 +57,7 @@ function PartShape({ part, digits, candidates }: { part: Part; digits: string; c
         return (
           <g key={cell}>
             <rect x={x + 3} y={y + 3} width="94" height="94" rx="8" class={`role square ${name}`} />
-            {digits[cell] === "." &&
+            {digits[cell] === "." && !bare &&
               part.digits?.filter(there).map((digit) => {
                 const at = place(cell, digit, digits);
                 return <circle key={digit} cx={at.x} cy={at.y} r="15.500" class={`role spot ${name}`} />;
@@ -72,9 +73,12 @@ function PartShape({ part, digits, candidates }: { part: Part; digits: string; c
 const MOST_LINKS = 48;
 
 /** What lies above the digits: struck candidates, and digits to write. */
-export function PatternAbove({ step, marks }: { step: Step; marks: Marks }) {
+export function PatternAbove({ step, marks, bare = false }: { step: Step; marks: Marks; bare?: boolean }) {
   return (
     <>
+      {bare && step.placements.map(({ cell, digit }) => (
+        <text key={`${cell}-${digit}`} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit ghost">{digit}</text>
+      ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = place(cell, digit, marks.digits);
         return (

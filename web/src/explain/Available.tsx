@@ -34,28 +34,32 @@ export function Available() {
     <details class="available" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.available}</summary>
       {!steps && <p class="soft small">{t().app.working}</p>}
-      {names.map((name) => (
-        <section key={name}>
-          <h3 class="small">{name}</h3>
-          <ul>
-            {steps?.filter((each) => each.name === name).map((each, i) => (
-              <li key={i}>
-                <button
-                  type="button"
-                  class="quiet mono small"
-                  aria-pressed={alternative.value === each}
-                  onClick={() => {
-                    showing.value = "path";
-                    alternative.value = alternative.value === each ? undefined : each;
-                  }}
-                >
-                  {each.text.split(/=> |: /).at(-1)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {names.length > 0 && (
+        <div class="available-list" tabIndex={0} role="group" aria-label={words.available}>
+          {names.map((name) => (
+            <section key={name}>
+              <h3 class="small">{name}</h3>
+              <ul>
+                {steps?.filter((each) => each.name === name).map((each, i) => (
+                  <li key={i}>
+                    <button
+                      type="button"
+                      class="mono small"
+                      aria-pressed={alternative.value === each}
+                      onClick={() => {
+                        showing.value = "path";
+                        alternative.value = alternative.value === each ? undefined : each;
+                      }}
+                    >
+                      {each.text.split(/=> |: /).at(-1)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
     </details>
   );
 }

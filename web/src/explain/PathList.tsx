@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
+import { ChainText } from "./ChainText";
 import { at, mistakes, path, showing, step } from "./state";
 
 /** The path through the puzzle: the current step with its reason, and all steps as a list. */
@@ -45,6 +46,7 @@ export function PathList() {
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h3>
             <p>{now.reason}</p>
+            <ChainText chains={now.chains} />
             <p class="mono small soft">{now.text}</p>
           </>
         ) : (

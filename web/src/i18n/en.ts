@@ -4,6 +4,12 @@ import type { Settings } from "../app/settings";
 import type { Mode } from "../play/game";
 import { duration } from "./units";
 
+function claim(cells: readonly string[], digit: number, on: boolean): string {
+  const [only, ...more] = cells;
+  if (more.length === 0) return `${only} is ${on ? "" : "not "}${digit}`;
+  return `${on ? "one" : "none"} of ${cells.join(", ")} is ${digit}`;
+}
+
 /** Every text of the page in English. `ko.ts` has the same shape. */
 export const en = {
   views: {
@@ -35,7 +41,7 @@ export const en = {
     tidy: "Remove a digit from its peers' marks when it is placed",
     digitFirst: "Choose a digit first, then press cells",
     filled: "Fill in the candidates of every new game",
-    fixedMarks: "Write marks in nine fixed places",
+    fixedMarks: "Write marks in nine fixed places; a press on one in the selected cell removes it",
     timer: "Show the timer",
     counts: "Show how many of each digit are left",
     coordinates: "Show coordinates at the edge",
@@ -131,6 +137,9 @@ export const en = {
     solved: "Solved.", stuck: "No technique finds another step.",
     explainer: "Sudoku Explainer",
     ratings: { er: "the hardest step", ep: "the hardest step up to the first digit", ed: "the first step" },
+    chain: "The chain in words",
+    assume: (cells: string[], digit: number, on: boolean) => `If ${claim(cells, digit, on)}`,
+    follows: (cells: string[], digit: number, on: boolean) => claim(cells, digit, on),
     available: "All steps available here", switches: "Techniques in use", switchesHelp: "Hints and steps do without what is switched off.",
     family: "All of these", allOn: "Switch all on", offNow: (count: number) => (count === 1 ? "One technique is switched off." : `${count} techniques are switched off.`),
   },
@@ -199,7 +208,7 @@ export const en = {
     kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
   },
   learn: {
-    title: "Learn", course: "A course in ten lessons", practice: "Board to practise on", done: "done", more: "More about it", nextLesson: "Next lesson",
+    title: "Learn", course: "A course in ten lessons", practise: "Practise it", practice: "Board to practise on", done: "done", more: "More about it", nextLesson: "Next lesson",
     findDigit: "Find the cell, and press the digit that goes there.", findGone: "Find the pattern, and press the candidates that it removes.",
     found: "Found!", shown: "This is the step.", show: "Show me", another: "Another board",
     missed: (what: string) => `${what}: not by this technique.`, left: (count: number) => (count === 1 ? "Right. One more." : `Right. ${count} more.`),

@@ -2,6 +2,9 @@ import { cellName } from "../board/geometry";
 import type { Texts } from "./index";
 import { duration } from "./units";
 
+/** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */
+const subject = (digit: number): string => `${digit}${[2, 4, 5, 9].includes(digit) ? "가" : "이"}`;
+
 /** 화면의 모든 글, 한국어. */
 export const ko: Texts = {
   views: {
@@ -33,7 +36,7 @@ export const ko: Texts = {
     tidy: "숫자를 쓰면 같은 하우스의 메모에서 지우기",
     digitFirst: "숫자를 먼저 고르고 칸을 누르기",
     filled: "새 게임을 시작할 때 후보 채우기",
-    fixedMarks: "메모를 정해진 아홉 자리에 쓰기",
+    fixedMarks: "메모를 정해진 아홉 자리에 쓰고, 선택한 칸의 메모는 눌러서 지우기",
     timer: "시간 표시",
     counts: "남은 숫자 개수 표시",
     coordinates: "가장자리에 좌표 표시",
@@ -135,6 +138,9 @@ export const ko: Texts = {
     solved: "풀었습니다.", stuck: "더 쓸 수 있는 기법이 없습니다.",
     explainer: "Sudoku Explainer",
     ratings: { er: "가장 어려운 단계", ep: "첫 숫자를 놓기까지 가장 어려운 단계", ed: "첫 단계" },
+    chain: "말로 푼 체인",
+    assume: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있으면" : "없으면"}`,
+    follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,
     available: "지금 쓸 수 있는 모든 단계", switches: "사용할 기법", switchesHelp: "꺼 둔 기법은 힌트와 단계에 쓰이지 않습니다.",
     family: "모두", allOn: "모두 켜기", offNow: (count) => `기법 ${count}개를 꺼 두었습니다.`,
   },
@@ -219,7 +225,7 @@ export const ko: Texts = {
     kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음", malformed: "잘못된 입력" },
   },
   learn: {
-    title: "배우기", course: "열 단계로 배우기", practice: "연습할 판", done: "마침", more: "더 알아보기", nextLesson: "다음 단계",
+    title: "배우기", course: "열 단계로 배우기", practise: "연습하기", practice: "연습할 판", done: "마침", more: "더 알아보기", nextLesson: "다음 단계",
     findDigit: "칸을 찾아 들어갈 숫자를 누르세요.", findGone: "패턴을 찾아 지울 수 있는 후보를 누르세요.",
     found: "찾았습니다!", shown: "이 단계입니다.", show: "보여 주기", another: "다른 판",
     missed: (what) => `${what}: 이 기법으로는 아닙니다.`, left: (count) => `맞습니다. ${count}개 남았습니다.`,

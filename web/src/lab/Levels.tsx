@@ -21,7 +21,7 @@ export function Levels() {
           <li key={level} class={level === open.length - 1 ? "now" : ""}>
             <span class="soft small">{cell === null ? "…" : cellName(cell, side)}</span>
             <strong>{digit ?? "?"}</strong>
-            <s>{failed.filter((each) => each !== digit).join(" ") || "\u00a0"}</s>
+            <s>{failed.filter((each) => each !== digit).join(" ")}</s>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { WholeSearch } from "../engine/types";
 import { t } from "../i18n";
@@ -46,8 +46,14 @@ function fate(begin: number, end: number | null, at: number, solution: number | 
 function Calls({ drawn: { nodes, width, height }, solution }: { drawn: Drawn; solution: number | null }) {
   const at = state.value?.at ?? 0;
   const now = nodes.findLast(({ begin, end }) => begin <= at && (end === null || at < end));
+  const tree = useRef<SVGSVGElement>(null);
+  // The call that works stays in sight.
+  useEffect(() => {
+    const box = tree.current?.parentElement;
+    if (box && now) box.scrollTo(now.x - box.clientWidth / 2, now.y - box.clientHeight / 2);
+  }, [now?.x, now?.y]);
   return (
-    <svg class="tree" viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
+    <svg ref={tree} class="tree" viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
       {nodes.map(({ x, y, from, begin, end }) => from && <path key={begin} d={`M${from.x} ${from.y}V${(from.y + y) / 2}H${x}V${y}`} class={`twig ${fate(begin, end, at, solution)}`} />)}
       {nodes.map((node) => (
         <g key={node.begin} class={`call ${fate(node.begin, node.end, at, solution)}${node === now ? " now" : ""}`} onClick={() => go(node.begin)}>

@@ -20,7 +20,7 @@ export function Lessons() {
       {LESSONS.map(({ technique, texts }, i) => (
         <li key={technique}>
           <a class="button" href={formatRoute("learn", { lesson: i + 1 })}>
-            <span class="soft">{i + 1}</span> {texts[language].title} {isDone(technique) && <span class="done" role="img" aria-label={t().learn.done}>✓</span>}
+            <span class="soft">{i + 1}</span> <span>{texts[language].title}</span> {isDone(technique) && <span class="done" role="img" aria-label={t().learn.done}>✓</span>}
           </a>
         </li>
       ))}

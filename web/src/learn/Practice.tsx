@@ -46,12 +46,12 @@ function take({ cell, digit }: { cell: number; digit: number }): void {
   if (only !== undefined || mask & (1 << (digit - 1))) press({ cell, digit: only ?? digit });
 }
 
-/** A board on which a technique is to be found. */
-export function Practice({ technique }: { technique: string }) {
+/** A board on which a technique is to be found; a `fresh` one is made at once, in place of the example. */
+export function Practice({ technique, fresh = false }: { technique: string; fresh?: boolean }) {
   const words = t().learn;
   useEffect(() => {
     cursor.value = undefined;
-    return practise(technique);
+    return practise(technique, fresh);
   }, [technique]);
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;

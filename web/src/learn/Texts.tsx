@@ -9,7 +9,11 @@ import { engine } from "../engine/client";
 import type { StepWithMarks, Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
+import { Player } from "../lab/Controls";
+import { LabBoard } from "../lab/LabBoard";
+import { animate, record, recording } from "../lab/state";
 import { digitsIn } from "../play/cell";
+import { Practice } from "./Practice";
 
 /** HTML that the build made from the repository's own texts. */
 function Html({ html }: { html: string | undefined }) {
@@ -44,6 +48,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
   const pages = usePages(techniques);
   const { language } = settings.value;
   const [example, setExample] = useState<StepWithMarks | null>(null);
+  const [practising, setPractising] = useState(false);
   useEffect(() => {
     setExample(null);
     void engine.example(code, language).then(setExample, () => setExample(null));
@@ -65,6 +70,10 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
       )}
       <Html html={html} />
       {example && <Example step={example} />}
+      <details class="card" onToggle={(event) => setPractising(event.currentTarget.open)}>
+        <summary>{words.practise}</summary>
+        {practising && <Practice technique={code} fresh />}
+      </details>
       <p>
         <a class="button" href={formatRoute("generate")} onClick={() => wish(code)}>{words.generate}</a>
       </p>
@@ -120,12 +129,20 @@ export function RungText({ rung }: { rung: string }) {
   );
 }
 
-/** The walk-through of backtracking: the text of `docs/learn`. */
+/** The walk-through of backtracking: the text of `docs/learn`, with the search of the lab. */
 export function Walk() {
   const pages = usePages(walks);
+  useEffect(() => {
+    if (!recording.peek()) void record();
+    return animate();
+  }, []);
   return (
     <article class="article walk">
       <Back />
+      <div class="walk-lab">
+        <LabBoard />
+        <Player />
+      </div>
       <Html html={pages?.[settings.value.language]} />
     </article>
   );

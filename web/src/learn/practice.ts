@@ -22,13 +22,17 @@ function put(step: StepWithMarks | undefined): void {
   shown.value = false;
 }
 
-/** Starts with the example of the technique. The returned function ends the practice. */
-export function practise(technique: string): () => void {
+/** Starts with the example of the technique, and makes a `fresh` board in its place if that is wanted. The returned function ends the practice. */
+export function practise(technique: string, fresh: boolean): () => void {
   leave();
   put(undefined);
   const { signal } = stop;
   void engine.example(technique, settings.peek().language).then(
-    (step) => !signal.aborted && put(step ?? undefined),
+    (step) => {
+      if (signal.aborted) return;
+      put(step ?? undefined);
+      if (fresh) void another(technique);
+    },
     () => undefined,
   );
   return leave;

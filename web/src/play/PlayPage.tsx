@@ -63,10 +63,10 @@ export function PlayPage() {
             name="cell"
             on={pointer}
             {...board}
-            below={step ? <PatternBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
+            below={step ? <PatternBelow step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} /> : <Look houses={look} />}
             above={
               <>
-                {step && <PatternAbove step={step.step} marks={step.before} />}
+                {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
                 {solved.value && <rect class="sweep" width="300" height="900" />}
               </>
             }
@@ -153,8 +153,8 @@ function togglePause(): void {
 function Timer() {
   const words = t().play;
   return (
-    <button type="button" class="quiet timer" onClick={togglePause} aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}>
-      <span aria-hidden="true">{paused.value ? "▶" : "❚❚"}</span> {clock(elapsed.value)}
+    <button type="button" class="quiet timer" disabled={solved.value} onClick={togglePause} aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}>
+      {!solved.value && <span aria-hidden="true">{paused.value ? "▶" : "❚❚"}</span>} {clock(elapsed.value)}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { settings } from "../app/settings";
 import { step } from "../board/geometry";
-import { alike } from "./game";
+import { candidateAt } from "../board/Cell";
+import { digitsIn, marksOf } from "./cell";
+import { alike, digitAt } from "./game";
 import { chosenDigit, cursor, game, selected, several, typeDigit } from "./state";
 
 /** Selects one cell, or adds it to the selection. */
@@ -74,6 +76,18 @@ export function cellsBetween(from: Place, to: Place): number[] {
   return found;
 }
 
+/** The mark at a point of the only selected cell, where marks have fixed places: a press removes it. */
+function markAt(cell: number, at: Place): { digit: number; kind: "centre" | "corner" } | undefined {
+  const state = game.peek().cells[cell] ?? 0;
+  if (!settings.peek().fixedMarks || selected.peek().size !== 1 || !selected.peek().has(cell) || digitAt(game.peek(), cell)) return undefined;
+  const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit).x, (at.y % 100) - candidateAt(digit).y);
+  for (const kind of ["centre", "corner"] as const) {
+    const digit = digitsIn(marksOf(state, kind)).find((each) => far(each) < 14);
+    if (digit) return { digit, kind };
+  }
+  return undefined;
+}
+
 /** Handlers for mouse, pen and finger: press, drag, press with Ctrl or Shift, double click. */
 export function pointerHandlers(): Record<string, unknown> {
   let drag: { adds: boolean; at: Place } | undefined;
@@ -88,6 +102,11 @@ export function pointerHandlers(): Record<string, unknown> {
       if (settings.peek().digitFirst && chosenDigit.value !== undefined) {
         select(cell);
         typeDigit(chosenDigit.value);
+        return;
+      }
+      const mark = markAt(cell, at);
+      if (mark && !adding) {
+        typeDigit(mark.digit, mark.kind);
         return;
       }
       const again = cell === last.cell && event.timeStamp - last.time < 350;
