@@ -40,8 +40,8 @@ fn main() -> ExitCode {
 
 /// Minimal puzzles of the generator, in its own order.
 fn minimal(seed: u64, count: u64) -> impl Iterator<Item = Puzzle> {
-    let made = puzzles(&Request::default(), Seed(seed), 0..count).expect("possible wishes");
-    made.into_iter().map(|puzzle| puzzle.expect("a puzzle without wishes is always found"))
+    let made = puzzles(&Request::default(), Seed(seed), 0..count).expect("a possible request");
+    made.into_iter().map(|puzzle| puzzle.expect("a puzzle without requirements is always found"))
 }
 
 /// Grids with their canonical form and their number of automorphisms, both by the canoniser that tries

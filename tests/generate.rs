@@ -3,8 +3,8 @@
 #![cfg(feature = "generate")]
 
 use ninefold::generate::{
-    Difficulty, Impossible, NotFound, PatternSymmetry, Random, Request, Seed, minimise, puzzle,
-    puzzles,
+    Difficulty, Impossible, NotDigits, NotFound, PatternSymmetry, Random, Request, Seed, minimise,
+    puzzle, puzzles, vicinity::vicinity,
 };
 use ninefold::rate::{Level, Position, Scale};
 use ninefold::solve::reference;
@@ -30,9 +30,9 @@ fn prove_minimal(grid: &Grid) {
 
 fn made(request: &Request, seed: u64, count: u64) -> Vec<Puzzle> {
     puzzles(request, Seed(seed), 0..count)
-        .expect("possible wishes")
+        .expect("a possible request")
         .into_iter()
-        .map(|puzzle| puzzle.expect("a puzzle as wished"))
+        .map(|puzzle| puzzle.expect("a puzzle as requested"))
         .collect()
 }
 
@@ -41,7 +41,7 @@ fn plain_puzzles_are_proper_and_minimal() {
     for puzzle in made(&Request::default(), 1, 60) {
         prove(&puzzle);
         prove_minimal(&puzzle.grid());
-        assert!(minimise::is_minimal(&puzzle));
+        assert_eq!(minimise::is_minimal(&puzzle), Ok(true));
     }
 }
 
@@ -158,7 +158,7 @@ fn a_series_does_not_depend_on_its_pieces() {
 }
 
 #[test]
-fn impossible_wishes_have_reasons() {
+fn impossible_requests_have_reasons() {
     let clues = |n: u8| Request { clues: Some(n..=n), ..Request::default() };
     let reason = |request: &Request| match puzzle(request, Seed(8)) {
         Err(reason) => reason.to_string(),
@@ -212,18 +212,39 @@ fn minimising_keeps_the_solution() {
     let request = Request { clues: Some(34..=34), ..Request::default() };
     let mut random = Random::new(Seed(11));
     for puzzle in made(&request, 11, 5) {
-        let minimal = minimise::minimised(&puzzle, &mut random);
+        let minimal = minimise::minimised(&puzzle, &mut random).expect("digits");
         assert!(puzzle.solution().extends(&minimal));
         assert!(minimal.filled_cells().is_subset(puzzle.grid().filled_cells()));
         prove(&Puzzle::try_from(minimal).expect("proper"));
         prove_minimal(&minimal);
-        let redundant = minimise::redundant(&puzzle);
+        let redundant = minimise::redundant(&puzzle).expect("digits");
         for cell in puzzle.grid().filled_cells() {
             let mut less = puzzle.grid();
             less.set(cell, None);
             assert_eq!(redundant.contains(cell), reference::count(less, 2) == 1);
         }
     }
+}
+
+/// The certain cells of a Sukaku are not its clues: no function takes them for these.
+#[test]
+fn the_candidates_of_a_sukaku_are_not_taken_for_digits() {
+    let puzzle = made(&Request::default(), 13, 1).remove(0);
+    let mut clues = ninefold::Candidates::from(&puzzle.grid());
+    let (cell, right) = puzzle
+        .solution()
+        .grid()
+        .filled()
+        .find(|(cell, _)| puzzle.grid().get(*cell).is_none())
+        .expect("a blank");
+    clues.set(cell, right.into());
+    let sukaku = Puzzle::new(clues).expect("one solution");
+    let go_on = &mut |_| ControlFlow::Continue(());
+    assert_eq!(minimise::redundant(&sukaku), Err(NotDigits));
+    assert_eq!(minimise::is_minimal(&sukaku), Err(NotDigits));
+    assert_eq!(minimise::minimised(&sukaku, &mut Random::new(Seed(1))), Err(NotDigits));
+    assert_eq!(minimise::all_minimal(&sukaku, go_on), Err(NotDigits));
+    assert_eq!(vicinity(&sukaku, 1, 1, go_on), Err(NotDigits));
 }
 
 /// All minimal puzzles within a puzzle, compared with trying all sets of clues.
@@ -235,8 +256,9 @@ fn all_minimal_puzzles_below() {
         let _ = minimise::all_minimal(&puzzle, &mut |grid| {
             found.push(grid);
             ControlFlow::Continue(())
-        });
-        let redundant: Vec<_> = minimise::redundant(&puzzle).iter().collect();
+        })
+        .expect("digits");
+        let redundant: Vec<_> = minimise::redundant(&puzzle).expect("digits").iter().collect();
         let proper = |grid: &Grid| reference::count(*grid, 2) == 1;
         let mut expected = Vec::new();
         for subset in 0_u32..1 << redundant.len() {
@@ -263,9 +285,9 @@ fn all_minimal_puzzles_below() {
     }
 }
 
-/// Wishes that contradict each other are refused before any start.
+/// Requirements that contradict each other are refused before any start.
 #[test]
-fn a_level_below_the_technique_is_impossible() {
+fn a_level_that_the_technique_cannot_have_is_impossible() {
     let difficulty = |technique, levels| Difficulty {
         levels: Some(levels),
         technique: Some(technique),
@@ -276,6 +298,12 @@ fn a_level_below_the_technique_is_impossible() {
     let why = puzzle(&easy, Seed(1)).expect_err("X-Wings are hard");
     assert_eq!(why, Impossible::TechniqueIsHarder(Technique::XWing, Level::Hard));
     assert_eq!(request(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
+    let extreme = difficulty(Technique::XWing, Level::Unfair..=Level::Extreme);
+    let why = puzzle(&request(extreme.clone()), Seed(1)).expect_err("X-Wings are hard");
+    assert_eq!(why, Impossible::TechniqueIsEasier(Technique::XWing, Level::Hard));
+    // A high score makes it extreme on HoDoKu's scale.
+    let hodoku = Difficulty { scale: Scale::HODOKU, ..extreme };
+    assert_eq!(request(hodoku).check(), Ok(()));
 }
 
 #[test]
@@ -283,7 +311,7 @@ fn no_start_ends_at_once() {
     let checkered = CellSet::from_bits(u128::from_le_bytes([0x55; 16]));
     for pattern in [None, Some(checkered)] {
         let request = Request { starts: Some(0), pattern, ..Request::default() };
-        let made = puzzles(&request, Seed(1), 0..3).expect("possible wishes");
+        let made = puzzles(&request, Seed(1), 0..3).expect("a possible request");
         assert_eq!(made, vec![Err(NotFound { starts: 0, closest: None }); 3]);
     }
 }

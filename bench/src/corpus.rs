@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// Which puzzles to measure on.
 #[derive(Args)]
-pub(crate) struct Wish {
+pub(crate) struct Choice {
     /// Files with a puzzle of 81 characters at the beginning of each line
     files: Vec<PathBuf>,
 
@@ -27,7 +27,7 @@ pub(crate) struct Corpus {
     pub(crate) grids: Vec<Grid>,
 }
 
-impl Wish {
+impl Choice {
     /// The collections, each in a random order that is the same every time, so that a part is
     /// representative.
     pub(crate) fn corpora(&self) -> Result<Vec<Corpus>> {

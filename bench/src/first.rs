@@ -1,6 +1,6 @@
 //! How long the lexicographically first of many solutions takes.
 
-use crate::corpus::{Corpus, Wish};
+use crate::corpus::{Choice, Corpus};
 use crate::measure::{head, row, time};
 use anyhow::Result;
 use clap::Args;
@@ -12,7 +12,7 @@ use std::time::Duration;
 #[derive(Args)]
 pub(crate) struct First {
     #[command(flatten)]
-    wish: Wish,
+    choice: Choice,
 
     /// The most clues removed from each puzzle
     #[arg(long, default_value_t = 17)]
@@ -27,7 +27,7 @@ impl First {
     pub(crate) fn run(&self) -> Result<()> {
         head(["grid", "median µs", "90 %", "99 %", "most"].map(str::to_owned));
         show("the empty grid", &mut (0..21).map(|_| first(&Grid::EMPTY)).collect::<Vec<_>>());
-        for Corpus { name, grids } in self.wish.corpora()? {
+        for Corpus { name, grids } in self.choice.corpora()? {
             let mut random = Random::new(Seed(3));
             for less in 0..=self.less {
                 let mut some: Vec<Grid> = grids.iter().copied().take(self.each).collect();

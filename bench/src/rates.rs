@@ -1,7 +1,7 @@
 //! Puzzles a second, with all solvers in turn.
 
 use crate::contender::{self, Contender};
-use crate::corpus::{Corpus, Wish};
+use crate::corpus::{Choice, Corpus};
 use crate::measure::{head, median, rate, row, time};
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -12,7 +12,7 @@ use std::time::Duration;
 #[derive(Args)]
 pub(crate) struct Rates {
     #[command(flatten)]
-    wish: Wish,
+    choice: Choice,
 
     /// The number of turns of each solver; the median counts
     #[arg(long, default_value_t = 7)]
@@ -34,7 +34,7 @@ impl Rates {
             self.only.is_empty() || self.only.iter().any(|part| contender.name.contains(part))
         });
         ensure!(!contenders.is_empty(), "no solver has such a name");
-        let corpora = self.wish.corpora()?;
+        let corpora = self.choice.corpora()?;
         println!("Puzzles a second, one thread's CPU time, median of {} rounds.\n", self.rounds);
         let names = contenders.iter().map(|contender| contender.name.clone());
         head(["collection".to_owned()].into_iter().chain(names).chain(["branches".to_owned()]));

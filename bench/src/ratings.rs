@@ -1,6 +1,6 @@
 //! Puzzles rated a second, by collection and scale.
 
-use crate::corpus::Wish;
+use crate::corpus::Choice;
 use crate::measure::{head, median, rate, row, time};
 use anyhow::{Result, ensure};
 use clap::Args;
@@ -12,7 +12,7 @@ use std::time::Duration;
 #[derive(Args)]
 pub(crate) struct Ratings {
     #[command(flatten)]
-    wish: Wish,
+    choice: Choice,
 
     /// The number of turns on each scale; the median counts
     #[arg(long, default_value_t = 3)]
@@ -56,7 +56,7 @@ impl Ratings {
         );
         let names = raters.iter().map(|(name, _)| (*name).to_owned());
         head(["collection".to_owned()].into_iter().chain(names));
-        for corpus in self.wish.corpora()? {
+        for corpus in self.choice.corpora()? {
             let proved = |grid: &Grid| Puzzle::new(*grid).ok();
             let puzzles: Vec<Puzzle> = corpus.grids.iter().filter_map(proved).collect();
             if puzzles.is_empty() {

@@ -1,6 +1,6 @@
 //! The gain of a second thread.
 
-use crate::corpus::{Corpus, Wish};
+use crate::corpus::{Choice, Corpus};
 use crate::measure::{head, median, rate, row};
 use anyhow::Result;
 use clap::Args;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 #[derive(Args)]
 pub(crate) struct Threads {
     #[command(flatten)]
-    wish: Wish,
+    choice: Choice,
 
     /// The number of turns for each number of threads; the median counts
     #[arg(long, default_value_t = 9)]
@@ -25,7 +25,7 @@ impl Threads {
             "Wall-clock time, not CPU time: only true on a machine with nothing else to do.\n"
         );
         head(["collection", "one thread", "two", "ratio"].map(str::to_owned));
-        for Corpus { name, grids } in self.wish.corpora()? {
+        for Corpus { name, grids } in self.choice.corpora()? {
             let mut times = [vec![], vec![]];
             for _ in 0..self.rounds {
                 for (i, times) in times.iter_mut().enumerate() {

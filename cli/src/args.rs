@@ -5,19 +5,23 @@ use crate::exit::Exit;
 use crate::language::Lang;
 use clap::Parser;
 
+/// The help of the argument that another crate defines.
+const COLOUR_HELP: &str = "When to use colours; the variable NO_COLOR turns them off too";
+
 /// Solve, explain, rate and convert Sudoku
 ///
 /// Ninefold reads puzzles in any common text shape from files or from standard input. It answers
 /// them in order and, by default, in the shape they came in.
 #[derive(Parser, Debug)]
 #[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
+#[command(mut_arg("color", |color| color.help(COLOUR_HELP)))]
 #[command(propagate_version = true, disable_help_subcommand = true)]
 pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub(crate) command: Command,
 
-    /// When to use colours; the variable `NO_COLOR` turns them off too.
+    /// When to use colours.
     #[command(flatten)]
     pub(crate) color: colorchoice_clap::Color,
 

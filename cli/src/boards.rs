@@ -9,6 +9,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::Clues;
+use ninefold::grid::particle;
 use ninefold::learn::{Board, Rung};
 use ninefold::text;
 use std::ffi::OsString;
@@ -80,9 +81,10 @@ impl Found<'_> {
             None => self.boards.push(board),
             Some((house, digit)) => {
                 let house = house.told(language());
+                let particle = particle(&digit.to_string(), "이", "가");
                 let message = words!(
                     en: "contradictory: {digit} twice in {house}",
-                    ko: "모순: {digit}: {house}에 두 번 있습니다",
+                    ko: "모순: {house}에 {digit}{particle} 두 번 있습니다",
                 );
                 self.wrong(place, &message);
             }

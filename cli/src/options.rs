@@ -1,7 +1,7 @@
 //! The arguments that commands share: input and output.
 
 use crate::console::Console;
-use crate::output::{Output, Wishes};
+use crate::output::{Output, Requested};
 use crate::progress::Progress;
 use crate::resume::{self, Point};
 use crate::source::Source;
@@ -116,7 +116,9 @@ pub(crate) struct OutputFile {
 pub(crate) struct Target {
     /// The shape of the output; by default that of the --output file's name, of the input, or one
     /// puzzle per line
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
+    ///
+    /// `ninefold convert --help` lists the shapes.
+    #[arg(long, value_name = "SHAPE", value_parser = shape_parser(), hide_possible_values = true)]
     to: Option<Shape>,
 
     #[command(flatten)]
@@ -206,8 +208,8 @@ impl Target {
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        let wishes = Wishes { shape: self.shape(), file: self.file.output, draw_arguments };
-        Output::open(wishes, sources, kept)
+        let requested = Requested { shape: self.shape(), file: self.file.output, draw_arguments };
+        Output::open(requested, sources, kept)
     }
 }
 

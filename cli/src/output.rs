@@ -7,11 +7,12 @@ pub(crate) use lines::Lines;
 use crate::draw::drawing;
 use crate::interrupt;
 use crate::language::{language, words};
-use crate::resume::{Behind, Point};
+use crate::resume::{Behind, Point, Standing, other_run};
 use crate::source::Source;
 use crate::stream::{Read, both_read_and_written, misplaced};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, ensure};
+use ninefold::Clues;
 use ninefold::text::{Answer, Key, Notes, Record, Shape, Writer};
 use same_file::Handle;
 use std::fs::File;
@@ -23,7 +24,7 @@ const ENOUGH: usize = 1 << 16;
 
 /// The requested kind of output.
 #[derive(Clone, Debug)]
-pub(crate) struct Wishes {
+pub(crate) struct Requested {
     /// The notation; by default that of the input.
     pub(crate) shape: Option<Shape>,
     /// The file; standard output when there is none.
@@ -34,13 +35,15 @@ pub(crate) struct Wishes {
 
 /// The output in progress.
 pub(crate) struct Output {
-    wishes: Wishes,
+    requested: Requested,
     to: Sink,
     kept: Point,
     pending: String,
     writer: Option<(Shape, Box<dyn Writer>)>,
     paint: Paint,
     drawn: bool,
+    /// The records of an earlier run that are not answered again.
+    standing: Option<Standing>,
 }
 
 /// Whether the boxed shape is drawn for a person, and how.
@@ -57,11 +60,11 @@ impl Output {
     /// # Errors
     /// When the file cannot be written, or is also one of the sources.
     pub(crate) fn open(
-        wishes: Wishes,
+        requested: Requested,
         sources: &[Source],
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        let (to, paint) = match &wishes.file {
+        let (to, paint) = match &requested.file {
             Some(path) => (Sink::file(path, sources, kept.is_some())?, Paint::No),
             None => {
                 let terminal = io::stdout().is_terminal();
@@ -78,7 +81,8 @@ impl Output {
         };
         let pending = String::with_capacity(2 * ENOUGH);
         let kept = kept.unwrap_or(Point::START);
-        Ok(Output { wishes, to, kept, pending, writer: None, paint, drawn: false })
+        let (writer, standing) = (None, None);
+        Ok(Output { requested, to, kept, pending, writer, paint, drawn: false, standing })
     }
 
     /// Writes a record with its answer.
@@ -87,14 +91,14 @@ impl Output {
     /// When the output cannot be written.
     pub(crate) fn record(&mut self, puzzle: &Read<'_>, answer: &Answer) -> io::Result<()> {
         let Read { record, source, .. } = *puzzle;
-        let typed = self.wishes.shape.is_none()
-            && self.wishes.draw_arguments
+        let typed = self.requested.shape.is_none()
+            && self.requested.draw_arguments
             && matches!(source, Source::Argument(_))
             && io::stdout().is_terminal();
         self.put(record, answer, puzzle.shape, typed)
     }
 
-    /// Writes a puzzle that was made, not read: one on a line unless another shape is wished for.
+    /// Writes a puzzle that was made, not read: one on a line unless another shape is requested.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -109,7 +113,7 @@ impl Output {
         usual: Shape,
         drawn: bool,
     ) -> io::Result<()> {
-        let shape = self.wishes.shape.unwrap_or(usual);
+        let shape = self.requested.shape.unwrap_or(usual);
         if self.paint != Paint::No && (shape == Shape::Boxed || drawn) {
             self.draw(record, answer);
         } else {
@@ -135,7 +139,7 @@ impl Output {
 
     /// Whether answers to puzzles on one line each are written as [lines](Output::lines).
     pub(crate) fn takes_lines(&self) -> bool {
-        self.wishes.shape.is_none_or(|shape| shape == Shape::Line)
+        self.requested.shape.is_none_or(|shape| shape == Shape::Line)
     }
 
     /// Writes whole lines in the notation of one puzzle per line.
@@ -151,12 +155,33 @@ impl Output {
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
-    /// Takes a record whose answer is already in the file.
-    pub(crate) fn skip(&mut self, puzzle: &Read<'_>) {
-        let (writer, out) = self.writer(self.wishes.shape.unwrap_or(puzzle.shape));
+    /// Takes a record whose answer is already in the file. `fits` decides whether what stands there
+    /// may be the answer to a puzzle.
+    ///
+    /// # Errors
+    /// When it cannot be, or cannot be read.
+    pub(crate) fn skip(
+        &mut self,
+        puzzle: &Read<'_>,
+        fits: fn(&Clues, &Clues) -> bool,
+    ) -> io::Result<()> {
+        let shape = self.requested.shape.unwrap_or(puzzle.shape);
+        let (writer, out) = self.writer(shape);
         // Not `Unchanged`: a writer may lay out its columns by the first answer.
         writer.record(puzzle.record, &Answer::NoSolution, out);
         self.pending.clear();
+        let Some(path) = &self.requested.file else { return Ok(()) };
+        let standing = match &mut self.standing {
+            Some(standing) => standing,
+            none => none.insert(Standing::open(path, shape)?),
+        };
+        let is_it = match (&puzzle.record.clues, standing.next()?) {
+            (Ok(asked), Some(Ok(there))) => fits(asked, &there),
+            (Ok(Clues::Grid(_)), _) => false,
+            // The shape may have no place for candidates.
+            (_, there) => there.is_some(),
+        };
+        if is_it { Ok(()) } else { Err(other_run(path)) }
     }
 
     /// Continues after the records already in the file.

@@ -13,6 +13,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::rate::{Level, Position, Rating, Scale, suspects};
 use ninefold::technique::Budget;
+use ninefold::text::Notes;
 use ninefold::{Clues, Grid, NotUnique, Technique};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
@@ -91,9 +92,9 @@ impl Reasoning {
     /// # Errors
     /// When something should be left out of a scale without a table.
     pub(crate) fn scale(&self) -> anyhow::Result<Scale> {
-        let has_wishes = self.max_level.is_some() || !self.without.is_empty();
+        let leaves_out = self.max_level.is_some() || !self.without.is_empty();
         ensure!(
-            !has_wishes || self.scale.scale.has_table(),
+            !leaves_out || self.scale.scale.has_table(),
             words!(
                 en: "--without and --max-level need a scale with a table of techniques, which {0} is not",
                 ko: "--without와 --max-level은 기법 표가 있는 기준에서만 쓸 수 있습니다: {0}에는 없습니다",
@@ -129,8 +130,12 @@ impl Givens {
 pub(crate) type Told = Result<String, String>;
 
 /// A position where logic can start, or the reason why not.
-pub(crate) fn position(clues: &Clues, givens: Option<&Grid>) -> Result<Position, String> {
-    Position::of(clues, givens).map_err(|trouble| {
+pub(crate) fn position(
+    clues: &Clues,
+    notes: &Notes,
+    givens: Option<&Grid>,
+) -> Result<Position, String> {
+    Position::noted(clues, notes, givens).map_err(|trouble| {
         let blamed = match trouble {
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),
@@ -223,16 +228,18 @@ impl Deliver<Told> for Telling<'_> {
 /// When there is none of that name; lists similar names.
 pub(crate) fn technique(name: &str) -> Result<Technique, String> {
     Technique::named(name).ok_or_else(|| {
-        let plain = |text: &str| text.to_lowercase().replace([' ', '_'], "-");
-        let wanted = plain(name);
-        let near: Vec<&str> = Technique::ALL
-            .iter()
-            .map(|technique| technique.entry().code)
-            .filter(|code| code.contains(&wanted) || wanted.contains(code))
-            .collect();
+        let near = Technique::similar(name);
+        let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
         match &near[..] {
-            [] => "no technique has this name; `ninefold techniques` lists them".to_owned(),
-            some => format!("no technique has this name; similar ones are {}", some.join(", ")),
+            [] => words!(
+                en: "no technique has this name; `ninefold techniques` lists them",
+                ko: "이런 이름의 기법이 없습니다. `ninefold techniques`로 목록을 볼 수 있습니다",
+            ),
+            some => words!(
+                en: "no technique has this name alone; similar ones are {}",
+                ko: "이 이름만으로는 기법을 정할 수 없습니다. 비슷한 기법: {}",
+                some.join(", "),
+            ),
         }
     })
 }

@@ -1,6 +1,7 @@
 //! The reasons why the clues of a puzzle cannot be removed or added.
 
-use crate::language::{language, words};
+use crate::language::language;
+use ninefold::generate::NotDigits;
 use ninefold::text::Answer;
 use ninefold::{Clues, NotUnique, Puzzle};
 
@@ -10,7 +11,13 @@ pub(crate) enum Refused {
     /// It does not have exactly one solution.
     NotUnique(NotUnique),
     /// Its clues are candidates.
-    Candidates,
+    NotDigits(NotDigits),
+}
+
+impl From<NotDigits> for Refused {
+    fn from(why: NotDigits) -> Refused {
+        Refused::NotDigits(why)
+    }
 }
 
 impl From<NotUnique> for Refused {
@@ -26,7 +33,7 @@ impl From<NotUnique> for Refused {
 pub(crate) fn digits(clues: &Clues) -> Result<Puzzle, Refused> {
     match clues {
         Clues::Grid(grid) => Ok(Puzzle::try_from(*grid)?),
-        Clues::Candidates(_) => Err(Refused::Candidates),
+        Clues::Candidates(_) => Err(NotDigits.into()),
     }
 }
 
@@ -35,10 +42,7 @@ impl Refused {
     pub(crate) fn told(&self) -> String {
         match self {
             Refused::NotUnique(why) => why.told(language()).to_string(),
-            Refused::Candidates => words!(
-                en: "the clues are candidates; only digits can be left out",
-                ko: "단서가 후보입니다. 숫자만 뺄 수 있습니다",
-            ),
+            Refused::NotDigits(why) => why.told(language()).to_owned(),
         }
     }
 
@@ -49,7 +53,7 @@ impl Refused {
             Refused::NotUnique(NotUnique::Contradictory(conflict)) => {
                 Answer::Contradictory(*conflict)
             }
-            Refused::NotUnique(NotUnique::Several(_)) | Refused::Candidates => Answer::Unchanged,
+            Refused::NotUnique(NotUnique::Several(_)) | Refused::NotDigits(_) => Answer::Unchanged,
         }
     }
 }

@@ -4,17 +4,18 @@
 use crate::language::words;
 use crate::source::Source;
 use anyhow::{Context, bail};
-use ninefold::text::{Reader, Shape};
+use ninefold::Clues;
+use ninefold::text::{Malformed, Reader, Shape};
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Lines, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// This many puzzles at the beginning and before the end of the existing output are answered again
 /// and compared.
 const CHECKED: u64 = 32;
 
-/// The answers of an earlier run that are neither recomputed nor compared.
+/// The answers of an earlier run that are not recomputed, but only compared with their puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Point {
     /// The number of records before the point where the run continues.
@@ -159,7 +160,7 @@ impl Behind {
     /// When the file ended before, or cannot be read.
     pub(crate) fn go_on(&mut self, point: Point) -> io::Result<()> {
         if !self.comparing {
-            return Err(self.other_run());
+            return Err(other_run(&self.path));
         }
         self.file.seek(SeekFrom::Start(point.bytes)).map(drop)
     }
@@ -170,15 +171,67 @@ impl Behind {
     /// When the file holds more than was to be written.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
         let more = self.comparing && self.file.read(&mut [0])? > 0;
-        if more { Err(self.other_run()) } else { Ok(()) }
+        if more { Err(other_run(&self.path)) } else { Ok(()) }
+    }
+}
+
+/// What is said of a file that another run wrote.
+pub(crate) fn other_run(path: &Path) -> io::Error {
+    io::Error::other(words!(
+        en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were others; without --resume it is written anew",
+        ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
+        path.display(),
+    ))
+}
+
+/// The records of an earlier run that are not answered again, but compared with their puzzles.
+pub(crate) struct Standing(Reader<BufReader<File>>);
+
+impl Standing {
+    /// Opens the file behind the records that are answered again.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn open(path: &Path, shape: Shape) -> io::Result<Standing> {
+        let reader = Reader::with_shape(BufReader::new(File::open(path)?), shape);
+        let mut standing = Standing(reader);
+        for _ in 0..CHECKED {
+            standing.next()?;
+        }
+        Ok(standing)
     }
 
-    fn other_run(&self) -> io::Error {
-        io::Error::other(words!(
-            en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were others; without --resume it is written anew",
-            ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
-            self.path.display(),
-        ))
+    /// The clues of the next record, if there is one.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn next(&mut self) -> io::Result<Option<Result<Clues, Malformed>>> {
+        Ok(self.0.next().transpose()?.map(|record| record.clues))
+    }
+}
+
+/// The same for answers of one line each.
+pub(crate) struct StandingLines(Lines<BufReader<File>>);
+
+impl StandingLines {
+    /// Opens the file behind its headings and the answers that are found again.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn open(path: &Path, headings: u64) -> io::Result<StandingLines> {
+        let mut lines = StandingLines(BufReader::new(File::open(path)?).lines());
+        for _ in 0..headings + CHECKED {
+            lines.next()?;
+        }
+        Ok(lines)
+    }
+
+    /// The next line, if there is one.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn next(&mut self) -> io::Result<Option<String>> {
+        self.0.next().transpose()
     }
 }
 
@@ -190,7 +243,7 @@ impl Write for Behind {
             let wanted = (bytes.len() - same).min(there.len());
             let count = self.file.read(&mut there[..wanted])?;
             if there[..count] != bytes[same..same + count] {
-                return Err(self.other_run());
+                return Err(other_run(&self.path));
             }
             self.comparing = count > 0;
             same += count;

@@ -16,6 +16,7 @@ use ninefold::technique::Depth;
 use ninefold::{Cell, CellSet, Clues, Puzzle};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
+use std::ops::ControlFlow;
 
 static CANONICAL: Class = Class::new("ninefold._types", "Canonical");
 static HINT: Class = Class::new("ninefold._types", "Hint");
@@ -175,13 +176,14 @@ impl Proved {
 
     fn redundant<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let puzzle = self.digits(py)?;
-        cells(py, minimise::redundant(&puzzle))
+        cells(py, minimise::redundant(&puzzle).map_err(value)?)
     }
 
     #[pyo3(signature = (seed, /))]
     fn minimised(&self, py: Python<'_>, seed: u64) -> PyResult<Proved> {
         let puzzle = self.digits(py)?;
-        let grid = minimise::minimised(&puzzle, &mut Random::new(Seed(seed).nth(0)));
+        let grid = minimise::minimised(&puzzle, &mut Random::new(Seed(seed).nth(0)))
+            .map_err(value)?;
         Puzzle::new(grid).map(Proved).map_err(|error| not_unique(py, &error))
     }
 
@@ -191,6 +193,7 @@ impl Proved {
         let puzzle = self.digits(py)?;
         Texts::new(limit, move |_, give| {
             minimise::all_minimal(&puzzle, &mut |grid| give(grid.to_string()))
+                .unwrap_or(ControlFlow::Continue(()))
         })
     }
 
@@ -208,6 +211,7 @@ impl Proved {
             ninefold::generate::vicinity::vicinity(&puzzle, remove, add, &mut |grid| {
                 give(grid.to_string())
             })
+            .unwrap_or(ControlFlow::Continue(()))
         })
     }
 

@@ -1,7 +1,7 @@
-//! Wishes that no puzzle can fulfil, with the reason.
+//! Requests that no puzzle can fulfil, with the reason.
 
 use super::symmetry::PatternSymmetry;
-use crate::grid::Language;
+use crate::grid::{Language, particle};
 use crate::rate::Level;
 use crate::rate::explainer::NoPuzzle;
 use crate::technique::Technique;
@@ -9,7 +9,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-/// The reason why no puzzle can fulfil the wishes.
+/// The reason why no puzzle can fulfil the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Impossible {
     /// No puzzle has this few clues: Gary McGuire, Bastian Tugemann and Gilles Civario proved in
@@ -32,6 +32,9 @@ pub enum Impossible {
     /// A puzzle that needs the technique is harder than every accepted level: its level is at least
     /// this.
     TechniqueIsHarder(Technique, Level),
+    /// A puzzle that needs the technique and none that the scale tries later is easier than every
+    /// accepted level: its level is at most this.
+    TechniqueIsEasier(Technique, Level),
     /// The scale of this name has no levels and no order of techniques.
     NoTable(&'static str),
     /// No puzzle has such ratings by Sudoku Explainer.
@@ -67,6 +70,9 @@ impl fmt::Display for Impossible {
             }
             Impossible::TechniqueIsHarder(technique, level) => {
                 write!(f, "a puzzle that needs {technique} is at least {level}")
+            }
+            Impossible::TechniqueIsEasier(technique, level) => {
+                write!(f, "a puzzle that needs {technique} and no harder technique is at most {level}")
             }
             Impossible::NoTable(scale) => {
                 write!(f, "the scale {scale} has no levels and no order of techniques")
@@ -105,7 +111,8 @@ impl Impossible {
                 format!("패턴의 단서가 {n}개여서 요청한 수와 다릅니다")
             }
             Impossible::PatternNotSymmetric(symmetry) => {
-                format!("패턴의 대칭이 {}와(과) 다릅니다", symmetry.name())
+                let name = symmetry.name();
+                format!("패턴의 대칭이 {name}{} 다릅니다", particle(name, "과", "와"))
             }
             Impossible::NoSuchTechnique(technique) => {
                 format!("이 기준에는 {} 기법이 없습니다", technique.name(language))
@@ -114,6 +121,14 @@ impl Impossible {
                 format!(
                     "{} 기법이 필요한 문제의 난이도는 적어도 {}입니다",
                     technique.name(language),
+                    level.korean()
+                )
+            }
+            Impossible::TechniqueIsEasier(technique, level) => {
+                let name = technique.name(language);
+                let particle = particle(name, "이", "가");
+                format!(
+                    "{name}{particle} 필요하고 더 어려운 기법은 필요 없는 문제의 난이도는 아무리 높아도 {}입니다",
                     level.korean()
                 )
             }

@@ -1,8 +1,8 @@
 //! The redundant clues of a puzzle, and the minimal puzzles within it.
 //!
-//! Clues are digits here; of a puzzle given by candidates only the certain cells count, and these
-//! should determine its solution.
+//! Clues are digits here; a puzzle given by candidates is refused.
 
+use super::digits::{NotDigits, digits};
 use super::question::{Known, Question, given, other};
 use super::random::Random;
 use super::reduce::Reduction;
@@ -13,13 +13,19 @@ use core::ops::ControlFlow;
 
 /// The clues that can be removed one at a time without creating another solution. A puzzle is
 /// minimal when there are none.
-pub fn redundant(puzzle: &Puzzle) -> CellSet {
-    redundant_among(puzzle, puzzle.grid().filled_cells(), CellSet::EMPTY)
+///
+/// # Errors
+/// [`NotDigits`] when the clues are candidates.
+pub fn redundant(puzzle: &Puzzle) -> Result<CellSet, NotDigits> {
+    Ok(redundant_among(puzzle, digits(puzzle)?.filled_cells(), CellSet::EMPTY))
 }
 
 /// Whether every removal of a clue would create another solution.
-pub fn is_minimal(puzzle: &Puzzle) -> bool {
-    redundant(puzzle).is_empty()
+///
+/// # Errors
+/// [`NotDigits`] when the clues are candidates.
+pub fn is_minimal(puzzle: &Puzzle) -> Result<bool, NotDigits> {
+    Ok(redundant(puzzle)?.is_empty())
 }
 
 /// The redundant ones among `clues`, which determine the puzzle's solution; assumes that the clues
@@ -41,28 +47,34 @@ fn redundant_among(puzzle: &Puzzle, clues: CellSet, needed: CellSet) -> CellSet 
 
 /// A minimal puzzle within this one: removes clues in random order as long as the solution stays
 /// unique.
-pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Grid {
+///
+/// # Errors
+/// [`NotDigits`] when the clues are candidates.
+pub fn minimised(puzzle: &Puzzle, random: &mut Random) -> Result<Grid, NotDigits> {
+    let clues = digits(puzzle)?.filled_cells();
     let mut order = Cell::ALL;
     random.shuffle(&mut order);
     let mut reduction = Reduction::new(puzzle.solution());
-    let clues = puzzle.grid().filled_cells();
     reduction.restart(puzzle.solution(), clues, order.map(CellSet::of), 0);
     while let Some(question) = reduction.question() {
         if let Some(differing) = other(&question) {
             reduction.learn(differing);
         }
     }
-    given(puzzle.solution(), reduction.clues())
+    Ok(given(puzzle.solution(), reduction.clues()))
 }
 
 /// Calls `found` with every minimal puzzle whose clues are all among the puzzle's, each once, until
 /// it breaks. Their number can be enormous: a puzzle with 40 clues has many thousands.
+///
+/// # Errors
+/// [`NotDigits`] when the clues are candidates.
 pub fn all_minimal(
     puzzle: &Puzzle,
     found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let clues = puzzle.grid().filled_cells();
-    below(puzzle, clues, CellSet::EMPTY, CellSet::EMPTY, found)
+) -> Result<ControlFlow<()>, NotDigits> {
+    let clues = digits(puzzle)?.filled_cells();
+    Ok(below(puzzle, clues, CellSet::EMPTY, CellSet::EMPTY, found))
 }
 
 /// The minimal puzzles within `clues` that have all of `kept`. The clues of `needed` are known not

@@ -3,6 +3,7 @@
 //! Everything random comes from [`Random`], which is seeded explicitly: the same seed makes the same
 //! puzzles on every machine and with any number of threads.
 
+mod digits;
 pub mod grids;
 pub mod impossible;
 pub mod minimise;
@@ -18,6 +19,7 @@ mod task;
 mod unavoidable;
 pub mod vicinity;
 
+pub use digits::NotDigits;
 pub use grids::grid;
 pub use impossible::Impossible;
 pub use puzzles::{puzzle, puzzles};

@@ -1,4 +1,4 @@
-//! Makes puzzles to given wishes, many at once.
+//! Makes puzzles as requested, many at once.
 
 use super::impossible::Impossible;
 use super::pattern;
@@ -17,7 +17,7 @@ const AT_ONCE: usize = 64;
 /// A random puzzle. The same seed makes the same puzzle everywhere.
 ///
 /// # Errors
-/// [`Impossible`] when no puzzle can fulfil the wishes. The inner result is [`NotFound`] when none was
+/// [`Impossible`] when no puzzle can fulfil the request. The inner result is [`NotFound`] when none was
 /// found within the allowed number of starts.
 pub fn puzzle(request: &Request, seed: Seed) -> Result<Result<Puzzle, NotFound>, Impossible> {
     let mut one = puzzles(request, seed, 0..1)?;
@@ -28,7 +28,7 @@ pub fn puzzle(request: &Request, seed: Seed) -> Result<Result<Puzzle, NotFound>,
 /// alone, so a series can be made in any pieces and by any number of threads.
 ///
 /// # Errors
-/// When the wishes are impossible.
+/// When the request is impossible.
 pub fn puzzles(
     request: &Request,
     seed: Seed,

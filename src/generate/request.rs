@@ -9,7 +9,7 @@ use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
 use core::ops::RangeInclusive;
 
-/// Wishes for a puzzle. The default asks only for a proper puzzle, and produces minimal ones.
+/// The required properties of a puzzle. The default asks only for a proper puzzle, and produces minimal ones.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
     /// How many clues.
@@ -55,7 +55,7 @@ impl Difficulty {
         self.levels.is_none() && self.technique.is_none() && self.ratings.is_any()
     }
 
-    /// Whether a puzzle is as hard as wished.
+    /// Whether a puzzle is as hard as required.
     pub fn suits(&self, puzzle: &Puzzle) -> bool {
         self.suits_scale(puzzle) && (self.ratings.is_any() || self.ratings.suits(puzzle.clues()))
     }
@@ -98,7 +98,7 @@ impl Request {
         }
     }
 
-    /// Whether the wishes are known to be impossible.
+    /// Whether the request is known to be impossible.
     ///
     /// # Errors
     /// The reason.
@@ -126,12 +126,19 @@ impl Request {
         if !scale.has_table() && (levels.is_some() || technique.is_some()) {
             return Err(Impossible::NoTable(scale.name()));
         }
-        if let Some(technique) = self.difficulty.technique {
-            let Some(rank) = self.difficulty.scale.rank(technique) else {
+        if let &Some(technique) = technique {
+            let Some(possible) = scale.levels_of(technique) else {
                 return Err(Impossible::NoSuchTechnique(technique));
             };
-            if self.difficulty.levels.as_ref().is_some_and(|levels| rank.level > *levels.end()) {
-                return Err(Impossible::TechniqueIsHarder(technique, rank.level));
+            let (least, most) = (*possible.start(), *possible.end());
+            match levels {
+                Some(wanted) if least > *wanted.end() => {
+                    return Err(Impossible::TechniqueIsHarder(technique, least));
+                }
+                Some(wanted) if most < *wanted.start() => {
+                    return Err(Impossible::TechniqueIsEasier(technique, most));
+                }
+                _ => {}
             }
         }
         let Some(pattern) = self.pattern else { return Ok(()) };

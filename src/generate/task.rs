@@ -11,12 +11,12 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// No puzzle was found; holds the one that came closest to the wishes.
+/// No puzzle was found; holds the one that came closest to the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotFound {
     /// How many starts were made.
     pub starts: u32,
-    /// The puzzle that came closest; it is proper but does not fulfil the wishes.
+    /// The puzzle that came closest; it is proper but does not fulfil the request.
     pub closest: Option<Grid>,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct Task<'a> {
     closest: Option<(Distance, Grid)>,
 }
 
-/// The distance from the wishes: clues too many or too few, then whether clues are redundant, then
+/// The distance from the request: clues too many or too few, then whether clues are redundant, then
 /// whether the difficulty differs.
 type Distance = (usize, bool, bool);
 
@@ -105,7 +105,7 @@ impl<'a> Task<'a> {
         task
     }
 
-    /// Starts another puzzle with the same wishes.
+    /// Starts another puzzle for the same request.
     pub(super) fn again(&mut self, random: Random) {
         self.random = random;
         self.starts = 0;

@@ -1,6 +1,7 @@
 //! The neighbours of a puzzle: some clues removed, others added (puzzle hunters call this a {-k+m}
 //! search).
 
+use super::digits::{NotDigits, digits};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Grid};
 use crate::solve::{self, Puzzle};
 use core::ops::ControlFlow;
@@ -9,17 +10,19 @@ use core::ops::ControlFlow;
 /// others, until it breaks. Every puzzle is proper, and reported once for each set of clues
 /// removed; the solution may change. Neighbours that have all the clues of the puzzle are skipped.
 ///
+/// # Errors
+/// [`NotDigits`] when the clues are candidates.
 pub fn vicinity(
     puzzle: &Puzzle,
     remove: usize,
     add: usize,
     found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let grid = puzzle.grid();
-    without(&grid, CellSet::FULL, remove, &mut |less, gone| {
-        let barred = Barred { grid: &grid, gone };
+) -> Result<ControlFlow<()>, NotDigits> {
+    let grid = digits(puzzle)?;
+    Ok(without(grid, CellSet::FULL, remove, &mut |less, gone| {
+        let barred = Barred { grid, gone };
         with(&less, &barred, None, add, found)
-    })
+    }))
 }
 
 /// Removed clues are not put back: that neighbour belongs to a smaller search.
@@ -104,7 +107,8 @@ mod tests {
         let _ = vicinity(&puzzle, 1, 1, &mut |grid| {
             assert!(found.insert(grid), "{grid} came twice");
             ControlFlow::Continue(())
-        });
+        })
+        .unwrap();
         let mut expected = BTreeSet::new();
         for (gone, _) in puzzle.grid().filled().take(6) {
             let mut less = puzzle.grid();

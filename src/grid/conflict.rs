@@ -6,7 +6,7 @@ use super::clues::Clues;
 use super::digit::{Digit, DigitSet};
 use super::grid::Grid;
 use super::house::House;
-use super::language::Language;
+use super::language::{Language, particle};
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -70,13 +70,15 @@ impl Conflict {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (Conflict::Twice { digit, house, cells: [a, b] }, Language::Korean) => {
-                format!("{digit}: {}에 두 번 있습니다({a}, {b})", house.told(language))
+                let particle = particle(&digit.to_string(), "이", "가");
+                format!("{}에 {digit}{particle} 두 번 있습니다({a}, {b})", house.told(language))
             }
             (Conflict::NoCandidate(cell), Language::Korean) => {
                 format!("{cell}에 들어갈 숫자가 없습니다")
             }
             (Conflict::NoPlace { digit, house }, Language::Korean) => {
-                format!("{digit}: {}에 들어갈 자리가 없습니다", house.told(language))
+                let particle = particle(&digit.to_string(), "이", "가");
+                format!("{}에 {digit}{particle} 들어갈 자리가 없습니다", house.told(language))
             }
         }
     }
@@ -139,5 +141,16 @@ mod tests {
         let one_place_left = "1.3...........4.........4..".to_owned() + &".".repeat(54);
         assert_eq!(find(&one_place_left), None);
         assert_eq!(find(&".".repeat(81)), None);
+    }
+
+    #[test]
+    fn korean_particles_follow_the_digit() {
+        let (row, five, six) = (House::ALL[2], Digit::ALL[4], Digit::ALL[5]);
+        let told = |conflict: Conflict| conflict.told(Language::Korean);
+        let cells = [Cell::at(2, 0), Cell::at(2, 6)];
+        let twice = Conflict::Twice { digit: five, house: row, cells };
+        assert_eq!(told(twice), "3행에 5가 두 번 있습니다(r3c1, r3c7)");
+        let no_place = Conflict::NoPlace { digit: six, house: row };
+        assert_eq!(told(no_place), "3행에 6이 들어갈 자리가 없습니다");
     }
 }

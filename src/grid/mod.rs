@@ -33,7 +33,7 @@ pub use conflict::Conflict;
 pub use digit::{Digit, DigitSet};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
-pub use language::Language;
+pub use language::{Language, particle};
 pub use solution::Solution;
 pub(crate) use symmetry::ORDERS;
 pub use symmetry::Transform;

@@ -1,10 +1,10 @@
 //! Positions: a puzzle as a player has changed it, checked against its solution.
 
 use super::path::start;
-use crate::grid::{Candidate, Candidates, Cell, Clues, Grid};
+use crate::grid::{Candidate, Candidates, Cell, Clues, DigitSet, Grid, particle};
 use crate::solve::{NotUnique, Puzzle};
-use crate::technique::text::particle;
 use crate::technique::{Depth, Language, Marks};
+use crate::text::Notes;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -111,6 +111,31 @@ impl Position {
         Ok(Position::build(puzzle, givens.unwrap_or(&placed), &placed, &candidates))
     }
 
+    /// The position of a record: that of its notes, where these hold placed digits or pencilmarks,
+    /// otherwise as [`Position::of`]. A cell without pencilmarks has all candidates.
+    ///
+    /// # Errors
+    /// [`NotUnique`] when the puzzle has no or several solutions.
+    pub fn noted(
+        clues: &Clues,
+        notes: &Notes,
+        givens: Option<&Grid>,
+    ) -> Result<Position, NotUnique> {
+        let (placed, marks) = (notes.placed(), notes.pencilmarks());
+        if placed.is_none() && marks.is_none() {
+            return Position::of(clues, givens);
+        }
+        let puzzle = Puzzle::new(givens.map_or(*clues, |givens| (*givens).into()))?;
+        let mut candidates = marks.unwrap_or(Candidates::FULL);
+        for cell in Cell::ALL {
+            if candidates.get(cell).is_empty() {
+                candidates.set(cell, DigitSet::FULL);
+            }
+            candidates.set(cell, candidates.get(cell) & puzzle.candidates().get(cell));
+        }
+        Ok(Position::resumed(puzzle, &placed.unwrap_or(clues.grid()), &candidates))
+    }
+
     /// The position of a grid or of pencilmarks in a puzzle whose clues may be candidates (a
     /// Sukaku): candidates that the clues exclude are excluded here too.
     pub fn within(puzzle: Puzzle, state: &Clues) -> Position {
@@ -200,7 +225,7 @@ fn mistakes(puzzle: &Puzzle, placed: &Grid, candidates: &Candidates) -> Vec<Mist
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::grid::{Digit, DigitSet};
+    use crate::grid::Digit;
 
     const PUZZLE: &str =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -13,7 +13,7 @@ use crate::technique::{Budget, Flow, Spent, Step, Technique};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::ControlFlow;
+use core::ops::{ControlFlow, RangeInclusive};
 
 /// A scale's row: what its folder provides.
 pub(super) struct Row {
@@ -25,6 +25,8 @@ pub(super) struct Row {
     pub(super) read: fn(&str) -> Result<Figure, String>,
     /// The table that its paths follow; empty for a scale that has rules of its own instead.
     pub(super) ranks: &'static [Rank],
+    /// Whether a high score raises a puzzle above the level of its hardest technique.
+    pub(super) score_raises: bool,
     /// How it follows a puzzle.
     pub(super) rules: &'static dyn Rules,
 }
@@ -184,6 +186,12 @@ impl Scale {
     /// The technique's place, if it takes part.
     pub fn rank(&self, technique: Technique) -> Option<&'static Rank> {
         self.ranks().find(|rank| rank.technique == technique)
+    }
+
+    /// The levels of the puzzles whose hardest technique is this; `None` if it takes no part.
+    pub fn levels_of(&self, technique: Technique) -> Option<RangeInclusive<Level>> {
+        let least = self.rank(technique)?.level;
+        Some(least..=if self.row.score_raises { Level::Extreme } else { least })
     }
 
     const fn leaves_out(&self, technique: Technique) -> bool {

@@ -75,33 +75,17 @@ pub struct Entry {
     pub find: Find,
 }
 
+impl Entry {
+    /// Its names: the code, the English and the Korean name, those elsewhere.
+    pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
+        let elsewhere = [self.hodoku, self.explainer, self.wiki].into_iter().flatten();
+        [self.code, self.name, self.korean].into_iter().chain(elsewhere)
+    }
+}
+
 impl Technique {
     /// The technique's entry in the table.
     pub fn entry(self) -> &'static Entry {
         &TABLE[self as usize]
-    }
-
-    /// The technique with this code, English or Korean name, name elsewhere or library code;
-    /// ignores case, blanks, hyphens and the `u` of `colour`.
-    pub fn named(text: &str) -> Option<Technique> {
-        let plain = |text: &str| {
-            text.chars()
-                .filter(|c| c.is_alphanumeric())
-                .map(|c| c.to_ascii_lowercase())
-                .collect::<alloc::string::String>()
-                .replace("colour", "color")
-        };
-        let wanted = plain(text);
-        let is = |name: &str| plain(name) == wanted;
-        TABLE
-            .iter()
-            .find(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
-            .or_else(|| {
-                TABLE.iter().find(|entry| {
-                    [entry.hodoku, entry.explainer, entry.wiki].into_iter().flatten().any(is)
-                        || entry.library.contains(&text)
-                })
-            })
-            .map(|entry| entry.technique)
     }
 }

@@ -27,6 +27,7 @@ pub mod budget;
 pub mod entry;
 pub mod facts;
 pub mod marks;
+mod names;
 pub mod pattern;
 pub mod step;
 pub mod table;

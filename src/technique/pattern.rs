@@ -128,6 +128,12 @@ impl Link {
     pub const fn is_strong(&self) -> bool {
         !self.from.on && self.to.on
     }
+
+    /// Whether it ends a nested net with a contradiction: the candidate of both nodes is false, so
+    /// that the cell, or its digit in the house, has no place left.
+    pub fn is_contradiction(&self) -> bool {
+        self.from == self.to && !self.to.on && matches!(self.via, Via::Cell(_) | Via::House(_))
+    }
 }
 
 /// A series of inferences. In a chain each link starts where the previous one ends; in a net a node

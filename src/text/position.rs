@@ -31,15 +31,11 @@ impl Position {
         if let Some(solution) = answer.solution() {
             return Some(Position { givens, placed: solution.grid(), marks: None });
         }
-        let text = |key: Key| record.notes.text(&key);
         let marks = match clues {
             Clues::Candidates(candidates) => Some(*candidates),
-            Clues::Grid(_) => {
-                text(Key::PENCILMARKS).and_then(|text| Some(sukaku::split(text).ok()?.0))
-            }
+            Clues::Grid(_) => record.notes.pencilmarks(),
         };
-        let placed = text(Key::STATE).and_then(|text| super::line::split(text).ok());
-        let placed = placed.and_then(|read| Grid::from_values(read.0)).unwrap_or(givens);
+        let placed = record.notes.placed().unwrap_or(givens);
         Some(Position { givens, placed, marks })
     }
 

@@ -1,7 +1,8 @@
 //! What is read for each puzzle: its clues and everything beside them.
 
 use super::malformed::Malformed;
-use crate::grid::Clues;
+use super::{line, sukaku};
+use crate::grid::{Candidates, Clues, Grid};
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -44,6 +45,16 @@ impl Notes {
     /// The text of the first field with this name.
     pub fn text(&self, key: &str) -> Option<&str> {
         self.fields.iter().find(|note| *note.key == *key)?.value.text()
+    }
+
+    /// The digits placed so far, givens included, where the shape tells them from the givens.
+    pub fn placed(&self) -> Option<Grid> {
+        Grid::from_values(line::split(self.text(&Key::STATE)?).ok()?.0)
+    }
+
+    /// The player's pencilmarks; a cell without any has no candidate here.
+    pub fn pencilmarks(&self) -> Option<Candidates> {
+        Some(sukaku::split(self.text(&Key::PENCILMARKS)?).ok()?.0)
     }
 
     /// The original text in the solution's place, if there was one.

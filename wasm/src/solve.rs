@@ -48,8 +48,9 @@ pub fn judge(text: &str, clue_masks: &[u16], limit: u32) -> Answer {
 /// When the grid cannot be read.
 #[wasm_bindgen]
 pub fn redundant(text: &str) -> Answer {
-    let puzzle = Puzzle::new(grid(text)?);
-    Ok(answer(&puzzle.map_or_else(|_| json!([]), |puzzle| cells(minimise::redundant(&puzzle)))))
+    let puzzle = Puzzle::new(grid(text)?).ok();
+    let redundant = puzzle.and_then(|puzzle| minimise::redundant(&puzzle).ok());
+    Ok(answer(&redundant.map_or_else(|| json!([]), cells)))
 }
 
 /// The candidates of each cell that appear in some solution, as 81 masks. With 81 masks the

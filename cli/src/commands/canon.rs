@@ -11,7 +11,7 @@ use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
 use ninefold::text::{Answer, Record, Shape};
-use ninefold::{Candidates, Clues, Grid};
+use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::io;
@@ -156,8 +156,8 @@ impl Deliver<Canonical<Clues>> for Forms {
         self.write(puzzle, &record)
     }
 
-    fn skip(&mut self, puzzle: &Read<'_>) {
-        self.output.skip(puzzle);
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        self.output.skip(&Read { shape: Shape::Line, ..*puzzle }, may_be_form)
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -184,4 +184,23 @@ impl Forms {
 fn packed(grid: &Grid) -> [u8; 41] {
     let values = grid.values();
     std::array::from_fn(|i| values[2 * i] << 4 | values.get(2 * i + 1).copied().unwrap_or(0))
+}
+
+/// Whether the second puzzle has as many clues of each kind as the first, whatever the digits are
+/// called. Whether it is the form would take as long to find out as the form.
+fn may_be_form(puzzle: &Clues, form: &Clues) -> bool {
+    let counts = |clues: &Clues| {
+        let candidates = match clues {
+            Clues::Grid(grid) => {
+                let of = |cell| grid.get(cell).map_or(DigitSet::EMPTY, DigitSet::of);
+                Candidates::from_sets(Cell::ALL.map(of))
+            }
+            Clues::Candidates(candidates) => *candidates,
+        };
+        let count = |digit| Cell::ALL.iter().filter(|&&cell| candidates.has(cell, digit)).count();
+        let mut counts = Digit::ALL.map(count);
+        counts.sort_unstable();
+        counts
+    };
+    puzzle.digits().is_some() == form.digits().is_some() && counts(puzzle) == counts(form)
 }

@@ -12,6 +12,7 @@ use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::{End, Figure, Path, Position, Rating, Scale};
 use ninefold::technique::{Budget, Depth, Language};
+use ninefold::text::Notes;
 use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -23,7 +24,8 @@ use std::num::NonZero;
 /// colours each role of the pattern has its own; without, a sign stands before each candidate of the
 /// step: + is placed, - is removed, * belongs to the pattern, = links its parts, # is a fin or an
 /// extra candidate, ! is in the pivot; a b c d are the colours of chains and clusters, A B C the
-/// sets, ~ is assumed false. docs/GLOSSARY.md explains the notation.
+/// sets, ~ is assumed false. docs/GLOSSARY.md explains the notation. The path begins at the player's
+/// position where the shape has one, as a line of HoDoKu's or Susser's does.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -104,8 +106,16 @@ impl Ask for Explaining {
     type Answer = Told;
 
     fn ask(&self, clues: &Clues) -> Told {
-        let position =
-            reasoning::position(clues, self.givens.as_ref()).map_err(|word| match self.find {
+        self.ask_noted(clues, &Notes::default())
+    }
+
+    fn reads_notes(&self) -> bool {
+        true
+    }
+
+    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
+        let position = reasoning::position(clues, notes, self.givens.as_ref()).map_err(|word| {
+            match self.find {
                 Some(find) if find.needs_uniqueness() => {
                     let find = find.name(self.language);
                     words!(
@@ -114,7 +124,8 @@ impl Ask for Explaining {
                     )
                 }
                 _ => word,
-            })?;
+            }
+        })?;
         if let [first, ..] = position.mistakes() {
             return Err(first.hint(Depth::Whole, self.language));
         }
@@ -217,9 +228,10 @@ impl Explaining {
         step: &Step,
         figure: Option<Figure>,
     ) {
+        let notation = step.notation(self.language);
         let _ = match figure {
-            Some(rating @ Figure::Tenths(_)) => writeln!(out, "{number}{step} [{rating}]"),
-            _ => writeln!(out, "{number}{step}"),
+            Some(rating @ Figure::Tenths(_)) => writeln!(out, "{number}{notation} [{rating}]"),
+            _ => writeln!(out, "{number}{notation}"),
         };
         if let Form::Drawn { styled } = self.form {
             let board = Board { marks, step: Some(step), styled };

@@ -178,7 +178,7 @@ enum Shown {
 type Made = Result<Puzzle, NotFound>;
 
 fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
-    // The wishes have been checked.
+    // The request has been checked.
     puzzles(request, seed, numbers).unwrap_or_default()
 }
 
@@ -196,7 +196,7 @@ fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
         "puzzle": grid.to_string(),
         "solution": puzzle.solution().to_string(),
         "clues": grid.clue_count(),
-        "minimal": minimise::is_minimal(puzzle),
+        "minimal": minimise::is_minimal(puzzle) == Ok(true),
     });
     if let Some(object) = object.as_object_mut() {
         if wants_er {

@@ -11,13 +11,15 @@ use crate::stream::Ask;
 use clap::Args;
 use ninefold::rate::Scale;
 use ninefold::technique::{Depth, Language};
+use ninefold::text::Notes;
 use ninefold::{Clues, Grid};
 
 /// Show the next step of a puzzle, in as much detail as you want
 ///
 /// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is reported first. With --givens the digits of the puzzle are distinguished from those
-/// that the player found.
+/// candidate is reported first. A line of HoDoKu's or Susser's, or another shape that tells the
+/// digits of the puzzle from those that the player found, is continued from its position. In other
+/// shapes --givens tells them apart.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -70,7 +72,15 @@ impl Ask for Hinting {
     type Answer = Told;
 
     fn ask(&self, clues: &Clues) -> Told {
-        let position = position(clues, self.givens.as_ref())?;
+        self.ask_noted(clues, &Notes::default())
+    }
+
+    fn reads_notes(&self) -> bool {
+        true
+    }
+
+    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
+        let position = position(clues, notes, self.givens.as_ref())?;
         let Hinting { depth, language, .. } = *self;
         if !position.mistakes().is_empty() {
             let mut hints: Vec<String> =
@@ -94,6 +104,6 @@ impl Ask for Hinting {
             return Ok(hint);
         }
         let board = Board { marks, step: Some(&step), styled: self.styled };
-        Ok(format!("{step}\n{hint}\n{}", board.draw()))
+        Ok(format!("{}\n{hint}\n{}", step.notation(language), board.draw()))
     }
 }

@@ -44,7 +44,7 @@ impl Ask for Asking {
     type Answer = Result<CellSet, Refused>;
 
     fn ask(&self, clues: &Clues) -> Self::Answer {
-        Ok(redundant(&digits(clues)?))
+        Ok(redundant(&digits(clues)?)?)
     }
 }
 
@@ -65,7 +65,7 @@ impl Deliver<Result<CellSet, Refused>> for Told {
                 self.all = false;
                 return self.lines.push(match why {
                     Refused::NotUnique(why) => why.to_string(),
-                    Refused::Candidates => "candidates".to_owned(),
+                    Refused::NotDigits(_) => "candidates".to_owned(),
                 });
             }
             None => {

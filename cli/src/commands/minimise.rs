@@ -6,12 +6,12 @@ use crate::exit::Exit;
 use crate::interrupt;
 use crate::options::{Input, Target};
 use crate::output::Output;
-use crate::pieces::{Pieces, all_of};
+use crate::pieces::Pieces;
 use crate::refused::{Refused, digits};
 use crate::seed::SeedArgs;
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
-use ninefold::generate::{Random, Seed, minimise};
+use ninefold::generate::{NotDigits, Random, Seed, minimise};
 use ninefold::text::{Answer, Record};
 use ninefold::{Clues, Grid, Puzzle};
 use std::io;
@@ -84,9 +84,17 @@ impl Ask for Minimising {
         let puzzle = digits(clues)?;
         Ok(match self.limit {
             None => {
-                vec![minimise::minimised(&puzzle, &mut Random::new(self.seed.nth(number)))]
+                vec![minimise::minimised(&puzzle, &mut Random::new(self.seed.nth(number)))?]
             }
-            Some(limit) => all_of(|give| below(&puzzle, limit, give)),
+            Some(limit) => {
+                let mut all = Vec::new();
+                let rest = below(&puzzle, limit, &mut |piece| {
+                    all.extend(piece);
+                    ControlFlow::Continue(())
+                })?;
+                all.extend(rest);
+                all
+            }
         })
     }
 
@@ -100,7 +108,7 @@ impl Ask for Minimising {
         give: &mut dyn FnMut(Self::Answer) -> ControlFlow<()>,
     ) -> Self::Answer {
         let puzzle = digits(clues)?;
-        Ok(below(&puzzle, self.limit.unwrap_or(u64::MAX), &mut |piece| give(Ok(piece))))
+        Ok(below(&puzzle, self.limit.unwrap_or(u64::MAX), &mut |piece| give(Ok(piece)))?)
     }
 }
 
@@ -109,12 +117,12 @@ fn below(
     puzzle: &Puzzle,
     limit: u64,
     give: &mut dyn FnMut(Vec<Grid>) -> ControlFlow<()>,
-) -> Vec<Grid> {
+) -> Result<Vec<Grid>, NotDigits> {
     let mut pieces = Pieces::new(limit, give);
     if limit > 0 {
-        let _ = minimise::all_minimal(puzzle, &mut |grid| pieces.push(grid));
+        let _ = minimise::all_minimal(puzzle, &mut |grid| pieces.push(grid))?;
     }
-    pieces.rest()
+    Ok(pieces.rest())
 }
 
 struct Minimal<'a> {
@@ -147,8 +155,8 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
         self.deliver(read, Some(piece))
     }
 
-    fn skip(&mut self, puzzle: &Read<'_>) {
-        self.output.skip(puzzle);
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        self.output.skip(puzzle, is_within)
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -158,4 +166,10 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
     fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }
+}
+
+/// Whether the second puzzle is the first one without some digits.
+fn is_within(all: &Clues, less: &Clues) -> bool {
+    let all = all.grid();
+    less.grid().filled().all(|(cell, digit)| all.get(cell) == Some(digit))
 }

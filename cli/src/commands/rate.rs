@@ -10,16 +10,17 @@ use crate::options::{Input, Json, OutputFile};
 use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::reasoning::{Patience, Reasoning, undecided};
-use crate::resume;
+use crate::resume::{self, StandingLines};
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::anyhow;
 use clap::Args;
 use ninefold::rate::{End, Figure, Level, Rating, Scale};
 use ninefold::{Clues, Language, NotUnique, Puzzle, Technique};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::io;
+use std::path::PathBuf;
 
 /// Rate how hard puzzles are: level, score, hardest technique, steps by technique
 ///
@@ -79,6 +80,34 @@ enum Format {
     Json,
 }
 
+impl Format {
+    /// How many lines stand before the first answer.
+    fn headings(self) -> u64 {
+        u64::from(self == Format::Csv)
+    }
+
+    /// How a line names its puzzle.
+    fn puzzle(self, puzzle: &Read<'_>) -> String {
+        match &puzzle.record.clues {
+            Ok(clues) => clues.to_string(),
+            Err(_) if self == Format::Json => puzzle.record.notes.source.clone(),
+            Err(_) => String::new(),
+        }
+    }
+
+    /// Whether a line is the answer to this puzzle.
+    fn is_about(self, line: &str, puzzle: &str) -> bool {
+        let rest = |end| line.strip_prefix(puzzle).is_some_and(|rest| rest.starts_with(end));
+        match self {
+            Format::Lines => rest('\t'),
+            Format::Csv => rest(','),
+            Format::Json => {
+                serde_json::from_str(line).is_ok_and(|line: Value| line["puzzle"] == puzzle)
+            }
+        }
+    }
+}
+
 impl Run for Rate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
@@ -94,7 +123,7 @@ impl Run for Rate {
         };
         let range = [read("--min", &self.min)?, read("--max", &self.max)?];
         let path = self.file.output.as_deref();
-        let headings = u64::from(format == Format::Csv);
+        let headings = format.headings();
         let kept = match path.filter(|_| self.resume) {
             Some(path) => Some(resume::line_point(path, headings)?),
             None => None,
@@ -105,6 +134,8 @@ impl Run for Rate {
             figures: scale.figures().len(),
             range,
             tally: Tally::new(scale),
+            path: self.file.output.clone(),
+            standing: None,
         };
         if rated.format == Some(Format::Csv) {
             let figures = scale.figures().join(",");
@@ -149,6 +180,9 @@ struct Rated {
     /// The lowest and the highest wanted rating.
     range: [Option<Figure>; 2],
     tally: Tally,
+    /// The file of the output, and the answers of an earlier run in it.
+    path: Option<PathBuf>,
+    standing: Option<StandingLines>,
 }
 
 impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
@@ -177,12 +211,18 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
         }
         self.tally.add(outcome.as_ref().ok().copied());
         let Some(format) = self.format else { return Ok(()) };
-        let text = match &puzzle.record.clues {
-            Ok(clues) => clues.to_string(),
-            Err(_) if format == Format::Json => puzzle.record.notes.source.clone(),
-            Err(_) => String::new(),
+        self.lines.push(line(format, &format.puzzle(puzzle), self.figures, &outcome))
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        let Some((path, format)) = self.path.as_deref().zip(self.format) else { return Ok(()) };
+        let standing = match &mut self.standing {
+            Some(standing) => standing,
+            none => none.insert(StandingLines::open(path, format.headings())?),
         };
-        self.lines.push(line(format, &text, self.figures, &outcome))
+        let asked = format.puzzle(puzzle);
+        let is_it = standing.next()?.is_some_and(|line| format.is_about(&line, &asked));
+        if is_it { Ok(()) } else { Err(resume::other_run(path)) }
     }
 
     fn go_on(&mut self) -> io::Result<()> {

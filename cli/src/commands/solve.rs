@@ -13,7 +13,7 @@ use clap::Args;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
-use ninefold::{Clues, Grid};
+use ninefold::{Cell, Clues, Grid};
 use std::io;
 use std::ops::ControlFlow;
 
@@ -184,8 +184,8 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         self.output.lines(text)
     }
 
-    fn skip(&mut self, puzzle: &Read<'_>) {
-        self.output.skip(puzzle);
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        self.output.skip(puzzle, may_solve)
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -195,4 +195,11 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
     fn flush(&mut self) -> io::Result<()> {
         self.output.flush()
     }
+}
+
+/// Whether the second puzzle is the first one, or its solution.
+fn may_solve(puzzle: &Clues, solution: &Clues) -> bool {
+    let (before, after) = (puzzle.candidates(), solution.candidates());
+    puzzle.grid() == solution.grid()
+        || Cell::ALL.into_iter().all(|cell| after.get(cell).is_subset(before.get(cell)))
 }

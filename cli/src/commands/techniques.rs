@@ -140,7 +140,13 @@ fn page(technique: Technique, language: Language, styled: bool) -> String {
     if let Some((marks, step)) = example(technique) {
         let board = Board { marks: &marks, step: Some(&step), styled };
         let reason = step.explain(language);
-        let _ = write!(out, "\n{}\n{step}\n{reason}\n{}", said.example, board.draw());
+        let _ = write!(
+            out,
+            "\n{}\n{}\n{reason}\n{}",
+            said.example,
+            step.notation(language),
+            board.draw()
+        );
     }
     out
 }

@@ -116,10 +116,10 @@ impl Ask for Searching {
         let mut pieces = Pieces::new(u64::MAX, &mut give);
         let _ = pieces.push(self.found(puzzle.grid()));
         let _ = vicinity(&puzzle, self.remove, self.add, &mut |grid| {
-            let wanted =
-                !self.minimal || Puzzle::try_from(grid).is_ok_and(|puzzle| is_minimal(&puzzle));
+            let wanted = !self.minimal
+                || Puzzle::try_from(grid).is_ok_and(|puzzle| is_minimal(&puzzle) == Ok(true));
             if wanted { pieces.push(self.found(grid)) } else { ControlFlow::Continue(()) }
-        });
+        })?;
         Ok(pieces.rest())
     }
 }

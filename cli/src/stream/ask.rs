@@ -1,7 +1,7 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
 use crate::source::Source;
-use ninefold::text::{Record, Shape};
+use ninefold::text::{Notes, Record, Shape};
 use ninefold::{Clues, Grid};
 use std::io;
 use std::ops::ControlFlow;
@@ -26,6 +26,18 @@ pub(crate) trait Ask: Sync {
     /// on that. Commands whose answers depend on it are not [asked by lines](Ask::by_lines).
     fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
         let _ = number;
+        self.ask(clues)
+    }
+
+    /// Whether the answer depends on the player's position beside a puzzle, so that
+    /// [`Ask::ask_noted`] finds it.
+    fn reads_notes(&self) -> bool {
+        false
+    }
+
+    /// Finds the answer for a puzzle and what stands beside it.
+    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Self::Answer {
+        let _ = notes;
         self.ask(clues)
     }
 
@@ -105,8 +117,12 @@ pub(crate) trait Deliver<Answer> {
     }
 
     /// Takes a puzzle that was answered in an earlier run.
-    fn skip(&mut self, puzzle: &Read<'_>) {
+    ///
+    /// # Errors
+    /// When what stands there cannot be its answer.
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
         let _ = puzzle;
+        Ok(())
     }
 
     /// Continues after the last puzzle that an earlier run answered.

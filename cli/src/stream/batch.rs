@@ -222,6 +222,14 @@ fn answer_records<A: Ask>(
         }
         return ControlFlow::Continue(());
     }
+    if asked.reads_notes() {
+        let answer = |(number, record): (u64, Record)| {
+            let clues = wanted(number, &record);
+            let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
+            (record, answer)
+        };
+        return give(to, Part::Records(numbers.zip(records).map(answer).collect()));
+    }
     let clues: Vec<Option<Clues>> =
         numbers.clone().zip(&records).map(|(number, record)| wanted(number, record)).collect();
     let all: Vec<(u64, Clues)> =

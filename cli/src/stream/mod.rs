@@ -256,8 +256,7 @@ impl Stream<'_> {
         let number = self.number;
         self.number += 1;
         if self.kept.skips(number) {
-            to.skip(puzzle);
-            return Ok(());
+            return to.skip(puzzle);
         }
         if number > 0 && number == self.kept.records {
             to.go_on()?;

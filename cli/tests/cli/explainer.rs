@@ -73,8 +73,8 @@ fn steps_are_explained_with_their_ratings() {
 /// The scale has rules, not a table of techniques.
 #[test]
 fn nothing_can_be_left_out() {
-    for wish in [["--without", "x-wing"], ["--max-level", "hard"]] {
-        let refused = ninefold().args(["rate", EASY]).args(SCALE).args(wish).assert().code(2);
+    for flags in [["--without", "x-wing"], ["--max-level", "hard"]] {
+        let refused = ninefold().args(["rate", EASY]).args(SCALE).args(flags).assert().code(2);
         assert!(stderr(&refused).contains("need a scale with a table"), "{}", stderr(&refused));
     }
 }
@@ -133,7 +133,7 @@ fn puzzles_are_made_by_rating() {
 
 #[test]
 fn ratings_that_no_puzzle_has_are_refused() {
-    for (wish, why) in [
+    for (flags, why) in [
         (&["--er", "7.3..7.1"][..], "higher than the second"),
         (&["--er", "1.3..1.4"], "no step has a rating in the range of ER"),
         (&["--ed", "12.5..13.0"], "no puzzle with ED above 11.9 is known"),
@@ -141,7 +141,7 @@ fn ratings_that_no_puzzle_has_are_refused() {
         (&["--scale", "explainer", "--level", "hard"], "has no levels"),
         (&["--er", "hard"], "expected a rating such as 7.2"),
     ] {
-        let refused = ninefold().arg("generate").args(wish).assert().code(2);
-        assert!(stderr(&refused).contains(why), "{wish:?}: {}", stderr(&refused));
+        let refused = ninefold().arg("generate").args(flags).assert().code(2);
+        assert!(stderr(&refused).contains(why), "{flags:?}: {}", stderr(&refused));
     }
 }

@@ -188,3 +188,37 @@ fn techniques_are_listed_and_described() {
     let near = stderr(&ninefold().args(["techniques", "pair"]).assert().code(2));
     assert!(near.contains("naked-pair"), "{near}");
 }
+
+/// A line of HoDoKu's or Susser's holds a position: 4 in r1c3 was found, and 2 was removed from
+/// r1c4, so that 6 is left.
+#[test]
+fn a_position_is_continued_not_the_givens() {
+    let givens = EASY;
+    let placed = EASY.replacen("53.", "53+4", 1);
+    let hodoku = format!(":0000:x:{placed}:214::");
+    let susser = format!("{placed}:214");
+    for line in [&hodoku, &susser] {
+        let hint = stdout(&ninefold().args(["hint", line]).assert().success());
+        let whole = stdout(&ninefold().args(["explain", "--json", line]).assert().success());
+        let path: serde_json::Value = serde_json::from_str(&whole).expect("JSON");
+        assert_eq!(path["puzzle"], givens);
+        let steps = path["steps"].as_array().expect("steps");
+        // 50 of the 51 blanks are left.
+        assert_eq!(steps.len(), 50, "{line}");
+        assert!(!whole.contains("\"r1c3\""), "a digit that stands there is advised: {whole}");
+        let row = hint.lines().find(|line| line.starts_with("1 │")).expect("the first row");
+        let row = row.split_whitespace().collect::<Vec<_>>().join(" ").replace(['+', '-', '*'], "");
+        assert!(row.starts_with("1 │ 5 3 4 │ 6 7 "), "{hint}");
+        // The rating is that of the puzzle as it was given.
+        let rate = |text: &str| stdout(&ninefold().args(["rate", "-q", text]).assert().success());
+        assert_eq!(rate(line), rate(givens));
+    }
+}
+
+#[test]
+fn mistakes_in_a_position_are_named() {
+    let told = |line: String| stdout(&ninefold().args(["hint", &line]).assert().success());
+    let wrong = EASY.replacen("53.", "53+1", 1);
+    assert_eq!(told(format!("{wrong}:")), "The 1 in r1c3 is wrong.\n");
+    assert_eq!(told(format!("{EASY}:413")), "4 was wrongly removed from r1c3.\n");
+}

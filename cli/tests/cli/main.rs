@@ -47,7 +47,7 @@ const NONE: &str =
 const CONTRADICTORY: &str =
     "..................5.....5........................................................";
 
-/// The program, without the caller's wishes about colours.
+/// The program, without the caller's settings for colours.
 fn ninefold() -> Command {
     Command::new(cargo_bin!("ninefold")).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE")
 }

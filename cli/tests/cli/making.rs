@@ -44,7 +44,7 @@ fn json_states_what_was_proved() {
 }
 
 #[test]
-fn impossible_wishes_are_refused_with_the_reason() {
+fn impossible_requests_are_refused_with_the_reason() {
     for (args, reason) in [
         (&["--clues", "16"][..], "17 are the least"),
         (&["--clues", "41..60", "--minimal"], "40 are the most"),

@@ -56,6 +56,38 @@ fn whatever_byte_a_run_stopped_at() {
     }
 }
 
+/// More records than are answered again stand there in every shape.
+#[test]
+fn what_stands_there_is_read_in_every_shape() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.txt"), folder.path().join("out"));
+    let puzzles = many(100, "4");
+    let mut lines: Vec<&str> = puzzles.lines().collect();
+    let several = read("several.txt");
+    lines[50] = crate::NONE;
+    lines[51] = several.lines().next().expect("a line");
+    for &shape in Shape::ALL {
+        // Shapes of several lines have no record in the place of a malformed one.
+        lines[52] = if shape == Shape::Line { "malformed" } else { PUZZLE };
+        std::fs::write(&input, lines.join("\n") + "\n").unwrap();
+        let solve = |resume: &[&str]| {
+            let run = ninefold().args(["solve", "-q", "--to", shape.name()]).arg(&input);
+            run.arg("-o").arg(&output).args(resume).assert()
+        };
+        solve(&[]).code(1);
+        let whole = std::fs::read(&output).unwrap();
+        std::fs::write(&output, &whole[..whole.len() * 9 / 10]).unwrap();
+        let assert = solve(&["--resume"]);
+        assert!(std::fs::read(&output).unwrap() == whole, "{shape}: {}", stderr(&assert));
+        std::fs::write(&output, &whole[..whole.len() * 9 / 10]).unwrap();
+        let mut others = lines.clone();
+        others.swap(44, 45);
+        std::fs::write(&input, others.join("\n") + "\n").unwrap();
+        let assert = solve(&["--resume"]).code(2);
+        assert!(stderr(&assert).contains("without --resume"), "{shape}");
+    }
+}
+
 #[test]
 fn the_summary_says_where_the_run_continued() {
     let folder = tempfile::tempdir().unwrap();
@@ -119,6 +151,11 @@ fn another_run_is_not_gone_on_with() {
         let lines: Vec<&str> = puzzles.lines().collect();
         let other = many(1, "2");
         let (first, last) = ([other.trim()], [lines[149], lines[148]]);
+        // Two in the middle, of different numbers of clues, change places.
+        let blanks = |line: &str| line.matches('.').count();
+        let far = (61..110).find(|&far| blanks(lines[far]) != blanks(lines[60])).expect("one");
+        let mut middle = lines.clone();
+        middle.swap(60, far);
         for (what, lines) in [
             ("another input", many(200, "3").lines().map(str::to_owned).collect::<Vec<_>>()),
             ("a shorter one", lines[..100].iter().map(ToString::to_string).collect()),
@@ -126,6 +163,7 @@ fn another_run_is_not_gone_on_with() {
                 "another first puzzle",
                 [&first[..], &lines[1..]].concat().iter().map(ToString::to_string).collect(),
             ),
+            ("others in the middle", middle.iter().map(ToString::to_string).collect()),
             (
                 "others at the end",
                 [&lines[..148], &last, &lines[150..]]

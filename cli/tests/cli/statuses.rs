@@ -126,7 +126,7 @@ fn every_command_is_in_the_table() {
 }
 
 #[test]
-fn what_is_compared_or_tested_or_wished_for_can_fail() {
+fn what_is_compared_or_tested_or_requested_can_fail() {
     ninefold().args(["same", PUZZLE, TWO]).assert().code(1);
     let failing = [
         "stress",
@@ -141,6 +141,6 @@ fn what_is_compared_or_tested_or_wished_for_can_fail() {
         "false",
     ];
     ninefold().args(failing).assert().code(1);
-    let wish = ["generate", "--clues", "17", "--minimal", "--starts", "1", "--seed", "1"];
-    ninefold().args(wish).assert().code(1);
+    let request = ["generate", "--clues", "17", "--minimal", "--starts", "1", "--seed", "1"];
+    ninefold().args(request).assert().code(1);
 }

@@ -9,7 +9,7 @@ use arrow_array::ArrayRef;
 use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
 use ninefold::canon::Canoniser;
-use ninefold::generate::{Random, Seed, minimise as library};
+use ninefold::generate::{NotDigits, Random, Seed, minimise as library};
 use ninefold::{Clues, NotUnique, Puzzle};
 use pyo3::prelude::*;
 use std::fmt;
@@ -23,7 +23,13 @@ const PIECE: usize = 512;
 pub(crate) enum Refusal {
     NotUnique(NotUnique),
     /// Clues are candidates, and the question is about digits.
-    Candidates,
+    NotDigits(NotDigits),
+}
+
+impl From<NotDigits> for Refusal {
+    fn from(why: NotDigits) -> Refusal {
+        Refusal::NotDigits(why)
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -31,7 +37,7 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::NotUnique(NotUnique::Several(_)) => f.write_str("several solutions"),
             Refusal::NotUnique(other) => other.fmt(f),
-            Refusal::Candidates => f.write_str("the clues are candidates; digits are needed here"),
+            Refusal::NotDigits(why) => why.fmt(f),
         }
     }
 }
@@ -40,7 +46,7 @@ impl Refusal {
     pub(crate) fn raised(&self, py: Python<'_>) -> PyErr {
         match self {
             Refusal::NotUnique(reason) => not_unique(py, reason),
-            Refusal::Candidates => value(self),
+            Refusal::NotDigits(why) => value(why),
         }
     }
 }
@@ -79,7 +85,7 @@ pub(crate) fn minimise<'py>(
             let puzzle = digits(clues)?;
             // The same choices for every row, so that an answer does not depend on the row's place.
             let mut random = Random::new(Seed(seed).nth(0));
-            Ok(library::minimised(&puzzle, &mut random).to_string())
+            Ok(library::minimised(&puzzle, &mut random)?.to_string())
         })
     })
 }
@@ -104,7 +110,7 @@ pub(crate) fn transform<'py>(
 pub(crate) fn digits(clues: &Clues) -> Result<Puzzle, Refusal> {
     match clues {
         Clues::Grid(grid) => Puzzle::new(*grid).map_err(Refusal::NotUnique),
-        Clues::Candidates(_) => Err(Refusal::Candidates),
+        Clues::Candidates(_) => Err(NotDigits.into()),
     }
 }
 

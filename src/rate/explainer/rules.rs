@@ -22,6 +22,7 @@ pub(in crate::rate) static ROW: Row = Row {
         Err(expected) => Err(expected.to_string()),
     },
     ranks: &[],
+    score_raises: false,
     rules: &Explainer,
 };
 

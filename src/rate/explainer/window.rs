@@ -1,4 +1,4 @@
-//! Windows of ratings, as wished for a puzzle.
+//! Windows of ratings that a puzzle may be required to have.
 
 use super::{Ratings, Step, Tenths, follow};
 use crate::grid::{Clues, Language};

@@ -41,6 +41,7 @@ pub(super) static ROW: Row = Row {
     figures: Sum::FIGURES,
     read: Sum::read,
     ranks: ranks::RANKS,
+    score_raises: true,
     rules: &Hodoku,
 };
 

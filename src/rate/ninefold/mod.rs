@@ -23,6 +23,7 @@ pub(super) static ROW: Row = Row {
     figures: Sum::FIGURES,
     read: Sum::read,
     ranks: ranks::RANKS,
+    score_raises: false,
     rules: &Ninefold,
 };
 

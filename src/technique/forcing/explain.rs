@@ -107,12 +107,17 @@ impl Nets {
                 let candidate = fact.candidate();
                 let number = self.nets.len();
                 self.nets.push(Chain::new());
-                let goals = match nested::refute(&mut inner, candidate, depth, &Budget::unlimited())
-                {
-                    Some(conflict) => facts_of(&inner, conflict),
-                    None => Vec::new(),
-                };
+                let conflict = nested::refute(&mut inner, candidate, depth, &Budget::unlimited());
+                let goals = conflict.map(|conflict| facts_of(&inner, conflict)).unwrap_or_default();
                 let premises = self.net(number, &inner, at, &goals);
+                // The net ends with its contradiction: what is false leaves the cell or house empty.
+                if let (Some(conflict), Some(last)) = (conflict, goals.last()) {
+                    let via = match conflict {
+                        Conflict::Cell(cell) => Via::Cell(cell),
+                        Conflict::House(house, _) => Via::House(house),
+                    };
+                    self.nets[number].push(Link { from: last.node(), to: last.node(), via });
+                }
                 (premises, Some(Via::Nested(number as u16)))
             }
         }

@@ -1,7 +1,7 @@
 //! Hints: a step in as much detail as a player wants.
 
 use super::{english, korean, list};
-use crate::grid::{Cell, CellSet, DigitSet, HouseSet, Language};
+use crate::grid::{Cell, CellSet, DigitSet, HouseSet, Language, particle};
 use crate::technique::pattern::Role;
 use crate::technique::step::Step;
 use alloc::format;
@@ -86,5 +86,5 @@ impl Step {
 
 /// `2행을 보세요`.
 fn look(place: &str) -> String {
-    format!("{place}{} 보세요", korean::particle(place, "을", "를"))
+    format!("{place}{} 보세요", particle(place, "을", "를"))
 }

@@ -7,7 +7,8 @@
 //! - `{nested}` means the numbered nets within the nets of the assumptions;
 //! - `{chain}` means all chains, `{chain:0}` the first; `{nets}` the nets of the assumptions,
 //!   `{net:0}` the first; `{do}` states the step's effects;
-//! - `[…]` is left out when a part that it names is missing;
+//! - `[…]` is left out when a part that it names is missing; `[one:fin|…]` stands only if the role
+//!   has one candidate, `[many:fin|…]` only if it has several; brackets may stand in brackets;
 //! - in Korean `{을/를}` takes the form that fits the sound before it.
 
 mod english;
@@ -17,13 +18,12 @@ mod notation;
 mod short;
 
 pub use hint::{Depth, Place};
-pub(crate) use korean::particle;
 pub use notation::{chain_text, houses_text, net_text};
 
 use super::pattern::{Item, Role};
 use super::step::Step;
 use super::table::Technique;
-use crate::grid::{CellSet, Language};
+use crate::grid::{CellSet, Language, particle};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -47,19 +47,26 @@ impl fmt::Display for Technique {
 }
 
 impl fmt::Display for Step {
-    /// The short notation that players use, as in `X-Wing: 3 r28\c48 => r1c4,r5c8<>3`.
+    /// The short notation in English, see [`Step::notation`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let body = fill(short::template(self.technique()), self, None).unwrap_or_default();
-        let effects = notation::effects(self);
-        if body.is_empty() {
-            write!(f, "{}: {effects}", self.technique())
-        } else {
-            write!(f, "{}: {body} => {effects}", self.technique())
-        }
+        f.write_str(&self.notation(Language::English))
     }
 }
 
 impl Step {
+    /// The short notation that players use, as in `X-Wing: 3 r28\c48 => r1c4,r5c8<>3`. Only the
+    /// technique's name depends on the language.
+    pub fn notation(&self, language: Language) -> String {
+        let name = self.technique().name(language);
+        let body = fill(short::template(self.technique()), self, None).unwrap_or_default();
+        let effects = notation::effects(self);
+        if body.is_empty() {
+            format!("{name}: {effects}")
+        } else {
+            format!("{name}: {body} => {effects}")
+        }
+    }
+
     /// The step and its reason in a person's sentences.
     pub fn explain(&self, language: Language) -> String {
         let template = match language {
@@ -106,14 +113,15 @@ fn fill(template: &str, step: &Step, language: Option<Language>) -> Option<Strin
         out.push_str(&rest[..at]);
         let open = &rest[at..];
         if open.starts_with('[') {
-            let end = open.find(']')?;
-            out.push_str(&fill(&open[1..end], step, language).unwrap_or_default());
+            let end = closing(open)?;
+            let text = wanted(&open[1..end], step).and_then(|text| fill(text, step, language));
+            out.push_str(&text.unwrap_or_default());
             rest = &open[end + 1..];
         } else {
             let end = open.find('}')?;
             let name = &open[1..end];
             match name.split_once('/') {
-                Some((closed, vowel)) => out.push_str(korean::particle(&out, closed, vowel)),
+                Some((closed, vowel)) => out.push_str(particle(&out, closed, vowel)),
                 None => out.push_str(&part(name, step, language)?),
             }
             rest = &open[end + 1..];
@@ -121,6 +129,40 @@ fn fill(template: &str, step: &Step, language: Option<Language>) -> Option<Strin
     }
     out.push_str(rest);
     Some(out)
+}
+
+/// Where the bracket that opens a text closes.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    text.char_indices().find_map(|(at, c)| {
+        match c {
+            '[' => depth += 1,
+            ']' => depth -= 1,
+            _ => {}
+        }
+        (depth == 0).then_some(at)
+    })
+}
+
+/// The text in brackets, without its condition; `None` when that does not hold.
+fn wanted<'a>(text: &'a str, step: &Step) -> Option<&'a str> {
+    let (is_wanted, rest): (fn(usize) -> bool, _) = match text.split_once(':') {
+        Some(("one", rest)) => (|count| count == 1, rest),
+        Some(("many", rest)) => (|count| count > 1, rest),
+        _ => return Some(text),
+    };
+    let (of, text) = rest.split_once('|')?;
+    let items = roles(of)?.into_iter().flat_map(|role| step.pattern().of(role));
+    let count = items.map(|item| match item {
+        Item::Candidates(cells, digits) => cells.len() * digits.len(),
+        Item::House(_) => 0,
+    });
+    is_wanted(count.sum()).then_some(text)
+}
+
+/// The roles of these names, with `+` between.
+fn roles(names: &str) -> Option<Vec<Role>> {
+    names.split('+').map(role).collect()
 }
 
 fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
@@ -143,7 +185,17 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
         }
         "nested" => {
             let nets = pattern.chains().iter().enumerate().skip(assumptions(step));
-            nets.map(|(i, net)| format!("*{i} {}", net_text(net))).collect::<Vec<_>>().join("; ")
+            let texts = nets.map(|(i, net)| match net.split_last() {
+                Some((last, rest)) if last.is_contradiction() => {
+                    let conflict = match language.unwrap_or_default() {
+                        Language::English => english::contradiction(last),
+                        Language::Korean => korean::contradiction(last),
+                    };
+                    format!("*{i} {}: {conflict}", net_text(rest))
+                }
+                _ => format!("*{i} {}", net_text(net)),
+            });
+            texts.collect::<Vec<_>>().join("; ")
         }
         "digits" => {
             let digits = pattern.digits_of(role(of)?);
@@ -153,8 +205,7 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
             }
         }
         "cells" => {
-            let roles = of.split('+').map(role).collect::<Option<Vec<Role>>>()?;
-            let cells = roles.into_iter().fold(CellSet::EMPTY, |c, r| c | pattern.cells_of(r));
+            let cells = roles(of)?.into_iter().fold(CellSet::EMPTY, |c, r| c | pattern.cells_of(r));
             match language {
                 None => cells.to_string(),
                 Some(language) => list(cells.iter().map(|c| c.to_string()), language),
@@ -219,12 +270,5 @@ mod tests {
             assert!(paragraphs.clone().all(is_korean), "{technique} in Korean");
             assert_eq!(paragraphs.count(), english.trim().split("\n\n").count(), "{technique}");
         }
-    }
-
-    #[test]
-    fn particles_follow_the_sound() {
-        assert_eq!(korean::particle("3", "을", "를"), "을");
-        assert_eq!(korean::particle("r1c5", "을", "를"), "를");
-        assert_eq!(korean::particle("(2열)", "이", "가"), "이");
     }
 }

@@ -32,6 +32,10 @@ pub(super) fn template(technique: Technique) -> &'static str {
         Technique::TemplateSet | Technique::TemplateDelete => "{digits:body}",
         _ => match technique.entry().family {
             Family::LockedCandidates => "{digits:body} {houses:base}\\{houses:cover}",
+            Family::Fish if technique.entry().code.starts_with("siamese") => {
+                "{digits:body} {houses:base}\\{houses:set0} f{cells:set0} / \
+                 {houses:base}\\{houses:set1} f{cells:set1}"
+            }
             Family::Fish => {
                 "{digits:body} {houses:base}\\{houses:cover}[ f{cells:fin}][ ef{cells:endo}]"
             }

@@ -86,8 +86,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "Suppose {candidates:true} is true. This leads to {net:0}. Then [{digits:missing} has \
              no place left in {houses:base}][no candidate is left in {cells:body}], a \
              contradiction. So {do}.[ A star marks a candidate that is false because assuming it \
-             as well leaves a cell without candidates, or a digit without a place in a house: \
-             {nested}.]"
+             as well leads to a contradiction: {nested}.]"
         }
         Technique::Search => {
             "No known technique helps here. Trying each of {digits:body} in {cells:body} to the \

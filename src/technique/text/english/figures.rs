@@ -77,13 +77,14 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
-             would be two solutions. So one of the extra candidates {candidates:fin} is true, and \
-             {do}."
+             would be two solutions. So [one:fin|the extra candidate][many:fin|one of the extra \
+             candidates] {candidates:fin} is true, and {do}."
         }
         Technique::UniqueRectangle3 => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
-             would be two solutions. So one of the extra candidates {candidates:fin} is true; in \
-             {houses:base} they form a naked subset with {candidates:set0}, so {do}."
+             would be two solutions. So [one:fin|the extra candidate][many:fin|one of the extra \
+             candidates] {candidates:fin} is true; in {houses:base} [one:fin|it forms][many:fin|they \
+             form] a naked subset with {candidates:set0}, so {do}."
         }
         Technique::UniqueRectangle4 => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
@@ -114,8 +115,9 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::ExtendedRectangle | Technique::UniqueLoop => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
-             would be two solutions. So one of the extra candidates {candidates:fin} is true[; in \
-             {houses:base} they form a naked subset with {candidates:set0}][; in {houses:base}, \
+             would be two solutions. So [one:fin|the extra candidate][many:fin|one of the extra \
+             candidates] {candidates:fin} is true[; in {houses:base} [one:fin|it forms][many:fin|they \
+             form] a naked subset with {candidates:set0}][; in {houses:base}, \
              {digits:link} can only go in {cells:link}]. Therefore {do}."
         }
         Technique::BugPlus1 => {
@@ -146,12 +148,14 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              no remaining way uses is false, so {do}."
         }
         Technique::TemplateSet => {
-            "All arrangements of the nine {digits:body}s that the candidates allow have this in \
-             common: {do}."
+            "Consider every way to place each digit nine times where the candidates allow it. A \
+             way that needs a cell which all ways of another digit need is impossible. The ways \
+             that are left for {digits:body} have this in common: {do}."
         }
         Technique::TemplateDelete => {
-            "No arrangement of the nine {digits:body}s that the candidates allow puts one here: \
-             {do}."
+            "Consider every way to place each digit nine times where the candidates allow it. A \
+             way that needs a cell which all ways of another digit need is impossible. No way that \
+             is left for {digits:body} uses these places, so {do}."
         }
         _ => return None,
     })

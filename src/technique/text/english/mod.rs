@@ -7,6 +7,7 @@ mod patterns;
 use super::list;
 use super::notation::groups;
 use crate::grid::{HouseKind, HouseSet, Language};
+use crate::technique::pattern::{Link, Via};
 use crate::technique::step::Step;
 use crate::technique::table::Technique;
 use alloc::format;
@@ -37,6 +38,14 @@ pub(super) fn houses(houses: HouseSet) -> String {
         }
     });
     list(named, Language::English)
+}
+
+/// `no candidate is left in r2c5`, `3 has no place left in row 4`: how a nested net ends.
+pub(super) fn contradiction(last: &Link) -> String {
+    match last.via {
+        Via::House(house) => format!("{} has no place left in {house}", last.to.digit),
+        _ => format!("no candidate is left in {}", last.to.cells),
+    }
 }
 
 /// `r1c4 and r5c8 cannot be 3`, `r2c2 is 5`.

@@ -6,18 +6,20 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
     if technique.entry().code.starts_with("siamese") {
         return Some(
             "Two finned fish share the bases {houses:base}. One has the covers {houses:set0} and \
-             fins at {cells:set0}, the other has the covers {houses:set1} and fins at \
-             {cells:set1}. In each fish, the {digits:body}s of the bases use up the covers unless \
+             the [one:set0|fin][many:set0|fins] {cells:set0}, the other has the covers \
+             {houses:set1} and the [one:set1|fin][many:set1|fins] {cells:set1}. In each fish, the {digits:body}s of the bases use up the covers unless \
              one of its own fins holds {digits:body}. Each candidate to remove lies in the covers \
              of one of the fish and sees all its fins, so {do}.",
         );
     }
     if technique.entry().family == Family::Fish {
         return Some(
-            "In {houses:base}, every place for {digits:body} lies in {houses:cover}[ or is a fin \
-             ({cells:fin+endo})]. The {digits:body}s of {houses:base} use up {houses:cover}[, \
-             unless a fin ({cells:fin+endo}) holds one. Either way, a candidate there that sees \
-             all fins is false]. So {do}.",
+            "In {houses:base}, every place for {digits:body} lies in {houses:cover}[ or is \
+             [one:fin+endo|the fin][many:fin+endo|one of the fins] {cells:fin+endo}]. The \
+             {digits:body}s of {houses:base} use up {houses:cover}[one:fin+endo|, unless the fin \
+             holds one. Either way, a candidate there that sees the fin is \
+             false][many:fin+endo|, unless a fin holds one. Either way, a candidate there that \
+             sees all the fins is false]. So {do}.",
         );
     }
     Some(match technique {

@@ -77,8 +77,8 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::NestedNet | Technique::DoublyNestedNet => {
             "{candidates:true}{이/가} 참이라고 가정합니다. 그러면 {net:0}의 순서로 이어지고, \
              [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 않아] \
-             모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는, 그것까지 참이라고 가정하면 후보가 없는 칸이나 하우스에 자리가 없는 \
-             숫자가 생기므로 거짓입니다: {nested}.]"
+             모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는, 그것까지 참이라고 가정하면 모순이 생기므로 \
+             거짓입니다: {nested}.]"
         }
         Technique::Search => {
             "여기서 쓸 수 있는 기법이 없습니다. {cells:body}에 {digits:body}{을/를} 하나씩 넣어 끝까지 풀어 보면 \

@@ -66,11 +66,11 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::UniqueRectangle2 | Technique::UniqueRectangle5 => {
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
-             {candidates:fin} 가운데 하나는 참이고 {do}."
+             {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참이고 {do}."
         }
         Technique::UniqueRectangle3 => {
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
-             {candidates:fin} 가운데 하나는 참이고, {houses:base}에서 {candidates:set0}{과/와} 함께 \
+             {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참이고, {houses:base}에서 {candidates:set0}{과/와} 함께 \
              네이키드 집합을 이루므로 {do}."
         }
         Technique::UniqueRectangle4 => {
@@ -98,7 +98,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         }
         Technique::ExtendedRectangle | Technique::UniqueLoop => {
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
-             {candidates:fin} 가운데 하나는 참입니다[. {houses:base}에서 {candidates:set0}{과/와} \
+             {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참입니다[. {houses:base}에서 {candidates:set0}{과/와} \
              함께 네이키드 집합을 이룹니다][. {houses:base}에서 {digits:link}의 자리는 \
              {cells:link}뿐입니다]. 따라서 {do}."
         }
@@ -128,10 +128,12 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
              거짓이므로 {do}."
         }
         Technique::TemplateSet => {
-            "지금 후보로 가능한 {digits:body}의 배치는 모두 같은 칸을 쓰므로 {do}."
+            "지금 후보로 가능한 배치를 숫자마다 모두 살핍니다. 다른 숫자의 모든 배치가 쓰는 칸을 쓰는 배치는 버립니다. 남은 \
+             {digits:body}의 배치는 모두 같은 칸을 쓰므로 {do}."
         }
         Technique::TemplateDelete => {
-            "지금 후보로 가능한 {digits:body}의 배치 가운데 이 자리를 쓰는 것은 없으므로 {do}."
+            "지금 후보로 가능한 배치를 숫자마다 모두 살핍니다. 다른 숫자의 모든 배치가 쓰는 칸을 쓰는 배치는 버립니다. 남은 \
+             {digits:body}의 배치 가운데 이 자리를 쓰는 것은 없으므로 {do}."
         }
         _ => return None,
     })

@@ -6,7 +6,8 @@ mod patterns;
 
 use super::list;
 use super::notation::groups;
-use crate::grid::{HouseSet, Language};
+use crate::grid::{HouseSet, Language, particle};
+use crate::technique::pattern::{Link, Via};
 use crate::technique::step::Step;
 use crate::technique::table::Technique;
 use alloc::format;
@@ -23,6 +24,16 @@ pub(super) fn template(technique: Technique) -> &'static str {
 /// `2행, 8행`, `5블록`.
 pub(super) fn houses(houses: HouseSet) -> String {
     list(houses.iter().map(|house| house.told(Language::Korean)), Language::Korean)
+}
+
+/// `r2c5에 후보가 남지 않습니다`, `4행에 3의 자리가 남지 않습니다`: how a nested net ends.
+pub(super) fn contradiction(last: &Link) -> String {
+    match last.via {
+        Via::House(house) => {
+            format!("{}에 {}의 자리가 남지 않습니다", house.told(Language::Korean), last.to.digit)
+        }
+        _ => format!("{}에 후보가 남지 않습니다", last.to.cells),
+    }
 }
 
 /// `r1c4, r5c8에서 3을 지웁니다`, `r2c2에 5를 넣습니다`; the verb stands once, at the end.
@@ -44,17 +55,4 @@ pub(super) fn effects(step: &Step) -> String {
         (true, false) => format!("{gone} 지웁니다"),
         (false, false) => format!("{placed} 넣고 {gone} 지웁니다"),
     }
-}
-
-/// The form of a particle for the text before it: `closed` after a consonant, `vowel` after a
-/// vowel. Digits are read in Sino-Korean (1 일, 3 삼, 6 육, 7 칠, 8 팔 and 0 영 end in a consonant).
-pub(crate) fn particle<'a>(before: &str, closed: &'a str, vowel: &'a str) -> &'a str {
-    let sound = before.chars().rev().find(|c| c.is_alphanumeric());
-    let ends_closed = match sound {
-        Some(c @ '0'..='9') => matches!(c, '0' | '1' | '3' | '6' | '7' | '8'),
-        // A syllable of the Hangul block is open when its number is a multiple of 28.
-        Some(c @ '가'..='힣') => !(c as u32 - '가' as u32).is_multiple_of(28),
-        _ => false,
-    };
-    if ends_closed { closed } else { vowel }
 }

@@ -16,7 +16,8 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "{houses:base}에서 {digits:body}의 자리는[ 핀({cells:fin+endo})을 빼면] 모두 \
              {houses:cover} 안에 있습니다. {houses:base}의 {digits:body}{이/가} \
              {houses:cover}{을/를} 모두 차지합니다[. 다만 핀({cells:fin+endo})에 \
-             {digits:body}{이/가} 들어갈 수도 있지만, 핀을 모두 보는 자리는 어느 쪽이든 거짓입니다]. 따라서 {do}.",
+             {digits:body}{이/가} 들어갈 수도 있지만, [one:fin+endo|핀을][many:fin+endo|핀을 모두] 보는 자리는 어느 \
+             쪽이든 거짓입니다]. 따라서 {do}.",
         );
     }
     Some(match technique {

@@ -1,0 +1,135 @@
+//! Techniques by the names that people give them.
+
+use super::table::{TABLE, Technique};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Further names that players use.
+const ALIASES: [(&str, Technique); 24] = [
+    ("Last Digit", Technique::FullHouse),
+    ("Sole Candidate", Technique::NakedSingle),
+    ("Pointing Triple", Technique::Pointing),
+    ("Claiming Pair", Technique::Claiming),
+    ("Claiming Triple", Technique::Claiming),
+    ("ER", Technique::EmptyRectangle),
+    ("UR 1", Technique::UniqueRectangle1),
+    ("UR 2", Technique::UniqueRectangle2),
+    ("UR 3", Technique::UniqueRectangle3),
+    ("UR 4", Technique::UniqueRectangle4),
+    ("UR 5", Technique::UniqueRectangle5),
+    ("UR 6", Technique::UniqueRectangle6),
+    ("HUR", Technique::HiddenRectangle),
+    ("AR 1", Technique::AvoidableRectangle1),
+    ("AR 2", Technique::AvoidableRectangle2),
+    ("SDC", Technique::SueDeCoq),
+    ("APE", Technique::AlignedPairExclusion),
+    ("ATE", Technique::AlignedTripleExclusion),
+    ("POM", Technique::TemplateDelete),
+    ("CNL", Technique::ContinuousNiceLoop),
+    ("DNL", Technique::DiscontinuousNiceLoop),
+    ("ALS-XY", Technique::AlsXyWing),
+    ("Nishio", Technique::ContradictionNet),
+    ("Bowman's Bingo", Technique::ContradictionNet),
+];
+
+impl Technique {
+    /// The technique with this code, English or Korean name, name elsewhere, usual abbreviation or
+    /// library code; ignores case, blanks, hyphens, the plural and the `u` of `colour`. A name that
+    /// several techniques share, such as *nice loop*, names none; see [`Technique::similar`].
+    pub fn named(text: &str) -> Option<Technique> {
+        let wanted = words(text).concat();
+        let is = |name: &str| words(name).concat() == wanted;
+        let entry = TABLE
+            .iter()
+            .find(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
+            .or_else(|| {
+                TABLE.iter().find(|entry| entry.names().any(is) || entry.library.contains(&text))
+            });
+        let alias = || ALIASES.iter().find(|(name, _)| is(name)).map(|(_, technique)| *technique);
+        entry.map(|entry| entry.technique).or_else(alias)
+    }
+
+    /// The techniques that may be meant: those with a name in which words begin as all words of the
+    /// text do, in this order; if there is none, as any of them does.
+    pub fn similar(text: &str) -> Vec<Technique> {
+        let wanted = words(text);
+        let with = |is: &dyn Fn(&str) -> bool| -> Vec<Technique> {
+            let alias = |technique| ALIASES.iter().any(|(name, of)| *of == technique && is(name));
+            let known =
+                TABLE.iter().filter(|entry| entry.names().any(is) || alias(entry.technique));
+            known.map(|entry| entry.technique).collect()
+        };
+        let begin_in_turn = |name: &str| {
+            let words = words(name);
+            let begin = |part: &[String]| part.iter().zip(&wanted).all(|(a, b)| a.starts_with(b));
+            words.windows(wanted.len()).any(begin)
+        };
+        let telling: Vec<&String> = wanted.iter().filter(|word| word.chars().count() > 2).collect();
+        let any_begins = |name: &str| {
+            words(name).iter().any(|word| telling.iter().any(|start| word.starts_with(*start)))
+        };
+        if wanted.is_empty() {
+            return Vec::new();
+        }
+        let close = with(&begin_in_turn);
+        if close.is_empty() { with(&any_begins) } else { close }
+    }
+}
+
+/// The words of a name in one spelling, in the singular.
+fn words(name: &str) -> Vec<String> {
+    let word = |text: &str| {
+        let text = text.to_lowercase().replace("colour", "color");
+        let singular = text.strip_suffix('s').filter(|rest| rest.chars().count() > 2);
+        singular.map(String::from).unwrap_or(text)
+    };
+    // BUG+1 is BUG 1.
+    let parts = name.split(|c: char| !c.is_alphanumeric() && c != '\'');
+    parts.filter(|part| !part.is_empty()).map(word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_leads_to_its_technique() {
+        for entry in TABLE {
+            for name in [entry.code, entry.name, entry.korean] {
+                assert_eq!(Technique::named(name), Some(entry.technique), "{name}");
+            }
+        }
+        for (name, technique) in ALIASES {
+            assert_eq!(Technique::named(name), Some(technique), "{name}");
+        }
+        for (name, technique) in [
+            ("ur1", Technique::UniqueRectangle1),
+            ("pointing pair", Technique::Pointing),
+            ("BUG", Technique::BugPlus1),
+            ("bug+1", Technique::BugPlus1),
+            ("aic", Technique::AlternatingInferenceChain),
+            ("W-Wings", Technique::WWing),
+            ("simple coloring", Technique::SimpleColourTrap),
+            ("0300", Technique::XWing),
+        ] {
+            assert_eq!(Technique::named(name), Some(technique), "{name}");
+        }
+        assert_eq!(Technique::named("nice loop"), None);
+        assert_eq!(Technique::named(""), None);
+    }
+
+    #[test]
+    fn similar_names_begin_as_the_words_do() {
+        let codes = |text: &str| -> Vec<&str> {
+            Technique::similar(text).iter().map(|technique| technique.entry().code).collect()
+        };
+        let rectangles: Vec<String> =
+            (1..=6).map(|n| alloc::format!("unique-rectangle-{n}")).collect();
+        assert_eq!(codes("UR"), rectangles);
+        assert_eq!(codes("locked candidates"), ["pointing", "claiming"]);
+        assert_eq!(codes("nice loop")[..2], ["continuous-nice-loop", "discontinuous-nice-loop"]);
+        assert!(codes("wing").contains(&"x-wing") && !codes("wing").contains(&"swordfish"));
+        assert!(codes("naked trio").contains(&"naked-triple"));
+        assert!(codes("zzz").is_empty() && codes("-").is_empty());
+    }
+}
