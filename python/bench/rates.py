@@ -1,130 +1,128 @@
-"""Puzzles a second: Ninefold by each way in, beside whichever other packages are installed.
+"""Puzzles a second: Ninefold by each way in, beside other packages from PyPI that are installed.
 
-Usage: python bench/rates.py FILE [ROWS]
+Usage: python bench/rates.py FILE [--rows N] [--rounds N] [--engine ninefold-bench]
 
-FILE has one puzzle per line in 81 characters; it is repeated until there are ROWS of them (a million otherwise).
-Ninefold runs on one thread. Rates are by CPU time of the process, which load on the machine disturbs less than the
-clock, and the best of several turns. Other packages get the first puzzles for a few seconds each; those that fail on one
-are left out. For the engine's own rate: cargo run --release -p ninefold-bench -- rates FILE
+FILE has one puzzle per line in 81 characters; it is repeated until there are enough of them. Ninefold runs on one
+thread. Rates are by CPU time of all threads of the process, the median of several rounds in which all take turns. For
+the engine's own rate, which the last column refers to, give the program of `cargo build --release -p ninefold-bench`.
 """
 
 from __future__ import annotations
 
-import importlib
+import argparse
+import importlib.metadata
 import itertools
 import pathlib
-import sys
+import re
+import statistics
+import subprocess
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+
+from peers import PEERS
 
 import ninefold as nf
 
-TURNS = 7
-SECONDS = 3.0
+TURN = 1.0
+"""How many seconds of a round a package gets that solves one puzzle at a time."""
+
+Way = tuple[int, Callable[[], object]]
+"""A number of puzzles, and what solves them."""
 
 
-def best(work: Callable[[], object]) -> float:
-    """The least CPU time of several turns."""
-    times = []
-    for _ in range(TURNS):
-        begun = time.process_time()
-        work()
-        times.append(time.process_time() - begun)
-    return min(times)
+def seconds(work: Callable[[], object]) -> float:
+    """The CPU time of some work."""
+    begun = time.process_time()
+    work()
+    return time.process_time() - begun
 
 
-def ways(puzzles: list[str]) -> Iterable[tuple[str, Callable[[], object]]]:
-    """The ways into `solve` that this environment has."""
-    try:
-        import pyarrow as pa
+def columns(puzzles: list[str]) -> dict[str, Way]:
+    """The ways into `solve` for a column."""
+    import numpy as np
+    import pyarrow as pa
 
-        array = pa.array(puzzles)
-        yield "Arrow to Arrow", lambda: pa.array(nf.solve(array, threads=1))
-        yield "Arrow, count", lambda: nf.count(array, 2, threads=1)
-    except ImportError:
-        pass
-    try:
-        import numpy as np
-
-        text = "".join(puzzles).replace(".", "0").encode()
-        digits = np.frombuffer(text, np.uint8).reshape(-1, 81) - 48
-        yield "NumPy to Arrow", lambda: nf.solve(digits, threads=1)
-        yield "NumPy to NumPy", lambda: nf.solve(digits, threads=1).to_numpy()
-    except ImportError:
-        pass
-    yield "list of str", lambda: nf.solve(puzzles, threads=1)
+    array = pa.array(puzzles)
+    digits = np.frombuffer("".join(puzzles).replace(".", "0").encode(), np.uint8).reshape(-1, 81) - 48
+    ways: dict[str, Callable[[], object]] = {
+        "Arrow to Arrow": lambda: pa.chunked_array(nf.solve(array, threads=1)),
+        "NumPy to Arrow": lambda: pa.chunked_array(nf.solve(digits, threads=1)),
+        "NumPy to NumPy": lambda: nf.solve(digits, threads=1).to_numpy(),
+        "list of `str`": lambda: nf.solve(puzzles, threads=1),
+    }
+    return {name: (len(puzzles), work) for name, work in ways.items()}
 
 
-def py_sudoku() -> Callable[[str], object]:
-    """The package py-sudoku."""
-    sudoku = importlib.import_module("sudoku")
-
-    def solve(puzzle: str) -> object:
-        board = [[int(c) if c != "." else 0 for c in puzzle[9 * r : 9 * r + 9]] for r in range(9)]
-        return sudoku.Sudoku(3, 3, board=board).solve()
-
-    return solve
-
-
-def dlxsudoku() -> Callable[[str], object]:
-    """The package dlxsudoku."""
-    package = importlib.import_module("dlxsudoku")
-
-    def solve(puzzle: str) -> object:
-        board = package.Sudoku(puzzle.replace(".", "0"))
-        board.solve()
-        return board
-
-    return solve
-
-
-OTHERS: dict[str, Callable[[], Callable[[str], object]]] = {"py-sudoku": py_sudoku, "dlxsudoku": dlxsudoku}
-
-
-def other(make: Callable[[], Callable[[str], object]], puzzles: list[str]) -> tuple[float, int] | str:
-    """The time of a package and how many puzzles it solved in it, or why there is none."""
-    try:
-        solve = make()
-    except ImportError:
-        return "not installed"
-    begun, done = time.process_time(), 0
-    for puzzle in puzzles:
-        try:
-            solve(puzzle)
-        except Exception as error:  # whatever another package raises
-            return f"failed: {type(error).__name__}"
+def one_by_one(solve: Callable[[str], str], puzzles: list[str]) -> Way:
+    """A way that solves puzzles one by one: as many as a turn has time for, all solved rightly."""
+    done, begun = 0, time.process_time()
+    while done < len(puzzles) and time.process_time() - begun < TURN:
+        assert solve(puzzles[done]) == nf.solve(puzzles[done]), "a wrong solution"
         done += 1
-        if time.process_time() - begun > SECONDS:
-            break
-    return time.process_time() - begun, done
+    some = puzzles[:done]
+
+    def work() -> None:
+        for puzzle in some:
+            solve(puzzle)
+
+    return done, work
 
 
-def row(name: str, rate: float) -> None:
-    """A row of the table."""
-    print(f"| {name} | {rate:,.0f} | {1e6 / rate:,.2f} |")
+def others(puzzles: list[str]) -> dict[str, Way]:
+    """The packages that are installed and solve these puzzles."""
+    ways = {}
+    for name, package in PEERS.items():
+        try:
+            ways[f"{name} {importlib.metadata.version(name)}"] = one_by_one(package(), puzzles)
+        except ImportError:
+            print(f"{name}: not installed")
+        except Exception as error:  # whatever a package raises
+            print(f"{name}: {type(error).__name__}: {error}")
+    return ways
+
+
+def engine(program: str, file: str) -> dict[str, float]:
+    """The engine's rates from Rust: grids in, solutions out, together and one by one."""
+    command = [program, "rates", file, "--rounds", "1", "--turn", "300", "--only", "batch", "--only", "single"]
+    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    names, _, figures = [re.split(r" *\| *", line.strip("| ")) for line in lines if line.startswith("|")][:3]
+    units = {"": 1.0, "k": 1e3, "M": 1e6}
+    rates: dict[str, float] = {}
+    for name, figure in zip(names[1:-1], figures[1:-1], strict=True):
+        number, _, unit = figure.partition(" ")
+        # The levels are listed from the best of this CPU down.
+        rates.setdefault(f"the engine, {name.split()[0]}", float(number) * units[unit])
+    return rates
 
 
 def main() -> None:
     """Prints the table."""
-    lines = pathlib.Path(sys.argv[1]).read_text().split()
-    rows = int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
-    puzzles = list(itertools.islice(itertools.cycle(lines), rows))
-    print("| way | puzzles a second | µs each |\n|---|---:|---:|")
-    for name, work in ways(puzzles):
-        row(name, rows / best(work))
-    some = puzzles[:20_000]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file")
+    parser.add_argument("--rows", type=int, default=1_000_000)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--engine")
+    options = parser.parse_args()
+    lines = pathlib.Path(options.file).read_text().split()
+    puzzles = list(itertools.islice(itertools.cycle(lines), options.rows))
 
-    def one_by_one() -> None:
-        for puzzle in some:
-            nf.solve(puzzle)
+    ways = columns(puzzles)
+    ways["one by one, `solve(str)`"] = one_by_one(nf.solve, puzzles)
+    ways |= others(puzzles)
+    rates: dict[str, list[float]] = {}
+    for _ in range(options.rounds):
+        if options.engine:
+            for name, rate in engine(options.engine, options.file).items():
+                rates.setdefault(name, []).append(rate)
+        for name, (many, work) in ways.items():
+            rates.setdefault(name, []).append(many / seconds(work))
 
-    row("one by one, `solve(str)`", len(some) / best(one_by_one))
-    for name, make in OTHERS.items():
-        result = other(make, puzzles)
-        if isinstance(result, str):
-            print(f"| {name} | {result} | |")
-        else:
-            row(name, result[1] / result[0])
+    medians = {name: statistics.median(several) for name, several in rates.items()}
+    print("| way | puzzles a second | µs each | share of the engine's rate |\n|---|---:|---:|---:|")
+    for name, rate in medians.items():
+        own = medians.get("the engine, " + ("single" if "one by one" in name else "batch"))
+        share = f"{rate / own:.0%}" if own and name in ways and " to " in name or "str`" in name and own else ""
+        print(f"| {name} | {rate:,.0f} | {1e6 / rate:,.2f} | {share} |")
 
 
 if __name__ == "__main__":

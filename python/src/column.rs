@@ -13,14 +13,17 @@ use pyo3_arrow::ffi::{
 };
 use std::sync::Arc;
 
-/// The bytes of one array of a column, at most: readers of texts count them in 31 bits.
-const MOST_BYTES: usize = 1 << 30;
+/// Pieces are put together until an array has so many bytes: few arrays for the reader, and a copy
+/// only of what is small.
+const ENOUGH_BYTES: usize = 1 << 21;
 
 /// A column of answers, which anything that speaks Arrow can take.
 #[pyclass(frozen, sequence, module = "ninefold")]
 pub(crate) struct Column {
     field: FieldRef,
     chunks: Vec<ArrayRef>,
+    /// The number of the first row of each chunk, and the number of rows.
+    starts: Vec<usize>,
 }
 
 impl Column {
@@ -30,27 +33,35 @@ impl Column {
         let mut rest = pieces;
         while !rest.is_empty() {
             let mut bytes = 0;
-            let fits = |piece: &&ArrayRef| {
+            let is_more = |piece: &&ArrayRef| {
+                let has_room = bytes < ENOUGH_BYTES;
                 bytes += piece.get_buffer_memory_size();
-                bytes <= MOST_BYTES
+                has_room
             };
-            let many = rest.iter().take_while(fits).count().max(1);
+            let many = rest.iter().take_while(is_more).count();
             let (now, later) = rest.split_at(many);
-            chunks.push(match now {
-                [one] => one.clone(),
-                _ => {
-                    let arrays: Vec<&dyn Array> = now.iter().map(|piece| &**piece).collect();
-                    arrow_select::concat::concat(&arrays).map_err(value)?
-                }
-            });
+            chunks.push(together(now)?);
             rest = later;
         }
-        Ok(Column { field: Arc::new(Field::new(name, data.clone(), true)), chunks })
+        let mut starts = vec![0];
+        for chunk in &chunks {
+            starts.push(starts[starts.len() - 1] + chunk.len());
+        }
+        Ok(Column { field: Arc::new(Field::new(name, data.clone(), true)), chunks, starts })
     }
 
     fn len(&self) -> usize {
-        self.chunks.iter().map(Array::len).sum()
+        self.starts[self.starts.len() - 1]
     }
+}
+
+/// One array of the rows of some.
+fn together(arrays: &[ArrayRef]) -> PyResult<ArrayRef> {
+    if let [one] = arrays {
+        return Ok(one.clone());
+    }
+    let arrays: Vec<&dyn Array> = arrays.iter().map(|array| &**array).collect();
+    arrow_select::concat::concat(&arrays).map_err(value)
 }
 
 #[pymethods]
@@ -62,17 +73,12 @@ impl Column {
     fn __getitem__<'py>(&self, py: Python<'py>, place: isize) -> PyResult<Bound<'py, PyAny>> {
         let len = self.len();
         let place = if place < 0 { place.checked_add_unsigned(len) } else { Some(place) };
-        let mut place = place
+        let place = place
             .and_then(|place| usize::try_from(place).ok())
             .filter(|&place| place < len)
             .ok_or_else(|| PyIndexError::new_err("there is no such row"))?;
-        for chunk in &self.chunks {
-            if place < chunk.len() {
-                return item(py, chunk, place);
-            }
-            place -= chunk.len();
-        }
-        Err(PyIndexError::new_err("there is no such row"))
+        let chunk = self.starts.partition_point(|&start| start <= place) - 1;
+        item(py, &self.chunks[chunk], place - self.starts[chunk])
     }
 
     fn __repr__(&self) -> String {
@@ -144,11 +150,7 @@ impl Column {
     ) -> PyResult<Bound<'py, PyTuple>> {
         let array = match &self.chunks[..] {
             [] => arrow_array::new_empty_array(self.field.data_type()),
-            [one] => one.clone(),
-            many => {
-                let arrays: Vec<&dyn Array> = many.iter().map(|chunk| &**chunk).collect();
-                arrow_select::concat::concat(&arrays).map_err(value)?
-            }
+            some => together(some)?,
         };
         Ok(to_array_pycapsules(py, self.field.clone(), &array, requested_schema)?)
     }

@@ -100,10 +100,12 @@ impl Texts {
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<String>> {
         loop {
+            // Whoever collects texts in a loop without Python code, such as `list`, never asks.
+            py.check_signals()?;
             match py.detach(|| next(&self.0)) {
                 Next::Text(text) => return Ok(Some(text)),
                 Next::End => return Ok(None),
-                Next::Wait => py.check_signals()?,
+                Next::Wait => {}
             }
         }
     }

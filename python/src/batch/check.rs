@@ -1,7 +1,7 @@
 //! `check`.
 
 use super::solve::no_solution;
-use super::{Asked, Bad, append, asked, column, feed, one_clues};
+use super::{Asked, Bad, SEARCHED, append, asked, column, feed, one_clues};
 use crate::errors::Class;
 use crate::input::Rows;
 use crate::jobs::Manner;
@@ -14,9 +14,6 @@ use std::ops::Range;
 use std::sync::Arc;
 
 static CHECK: Class = Class::new("ninefold._types", "Check");
-
-/// How many rows are searched together.
-const PIECE: usize = 8192;
 
 /// Whether a puzzle, or each of a column, has one solution, several or none.
 #[pyfunction]
@@ -45,7 +42,7 @@ pub(crate) fn check<'py>(
     let manner = Manner::of(threads, progress)?;
     let data = DataType::Struct(fields());
     let made =
-        column(py, rows, "check", &data, PIECE, &manner, |rows, range, _| piece(rows, range))?;
+        column(py, rows, "check", &data, SEARCHED, &manner, |rows, range, _| piece(rows, range))?;
     Ok(made.into_pyobject(py)?.into_any())
 }
 

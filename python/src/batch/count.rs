@@ -1,6 +1,6 @@
 //! `count`.
 
-use super::{Asked, Bad, Reasons, answer_type, asked, column, feed, one_clues};
+use super::{Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues};
 use crate::input::Rows;
 use crate::jobs::{Manner, one};
 use arrow_array::ArrayRef;
@@ -14,9 +14,6 @@ use std::sync::Arc;
 
 /// Counting up to this many solutions is over before anybody would interrupt it.
 const FEW: u64 = 1000;
-
-/// How many rows are counted together.
-const PIECE: usize = 4096;
 
 /// The number of solutions of a puzzle, or of each of a column.
 #[pyfunction]
@@ -44,7 +41,7 @@ pub(crate) fn count<'py>(
     let manner = Manner::of(threads, progress)?;
     let data = answer_type("count", DataType::UInt64, reasons);
     // Few rows at a time where each may take long.
-    let piece_rows = if limit <= FEW { PIECE } else { 64 };
+    let piece_rows = if limit <= FEW { SEARCHED } else { 64 };
     let work = move |rows: &Rows, range, stop: &_| piece(rows, range, limit, reasons, stop);
     let made = column(py, rows, "count", &data, piece_rows, &manner, work)?;
     Ok(made.into_pyobject(py)?.into_any())

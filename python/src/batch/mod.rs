@@ -24,6 +24,10 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
 
+/// How many rows are searched together, at most: enough that the answers of a piece are an array
+/// that needs no copy, few enough that progress is smooth.
+const SEARCHED: usize = 32_768;
+
 /// What a function was asked about.
 enum Asked<'a, 'py> {
     One(&'a Bound<'py, PyString>),
@@ -159,6 +163,12 @@ fn with_reason(name: &str, data: &DataType) -> Fields {
 /// Appends a solution's 81 digits.
 #[inline]
 pub(crate) fn append(builder: &mut StringBuilder, solution: &Solution) {
+    with_text(solution, |text| builder.append_value(text));
+}
+
+/// Uses the text of a solution.
+#[inline]
+fn with_text<T>(solution: &Solution, used: impl FnOnce(&str) -> T) -> T {
     let digits = solution.digits().map(|digit| b'0' + digit.get());
-    builder.append_value(std::str::from_utf8(&digits).unwrap_or_default());
+    used(std::str::from_utf8(&digits).unwrap_or_default())
 }

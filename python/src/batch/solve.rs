@@ -1,21 +1,21 @@
 //! `solve`.
 
-use super::{Asked, Bad, Reasons, answer_type, append, asked, column, feed, one_clues};
+use super::{
+    Asked, Bad, Reasons, SEARCHED, answer_type, append, asked, column, feed, one_clues, with_text,
+};
 use crate::errors::not_unique;
 use crate::input::Rows;
 use crate::jobs::Manner;
 use arrow_array::ArrayRef;
 use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
+use ninefold::solve::Cancel;
 use ninefold::solve::batch::Outcome;
 use ninefold::{Clues, Puzzle, solve as library};
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
-
-/// How many rows are searched together: enough that the lanes are rarely idle, few enough that
-/// progress is smooth.
-const PIECE: usize = 8192;
 
 /// The solution of a puzzle, or those of a column of puzzles.
 #[pyfunction]
@@ -30,18 +30,18 @@ pub(crate) fn solve<'py>(
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
             let puzzle = Puzzle::new(one_clues(text)?).map_err(|error| not_unique(py, &error))?;
-            return Ok(puzzle.solution().to_string().into_pyobject(py)?.into_any());
+            return Ok(with_text(puzzle.solution(), |text| PyString::new(py, text)).into_any());
         }
         Asked::Many(rows) => rows,
     };
     let manner = Manner::of(threads, progress)?;
     let data = answer_type("solution", DataType::Utf8, reasons);
-    let work = move |rows: &Rows, range, _: &_| piece(rows, range, reasons);
-    let made = column(py, rows, "solution", &data, PIECE, &manner, work)?;
+    let work = move |rows: &Rows, range, stop: &_| piece(rows, range, reasons, stop);
+    let made = column(py, rows, "solution", &data, SEARCHED, &manner, work)?;
     Ok(made.into_pyobject(py)?.into_any())
 }
 
-fn piece(rows: &Rows, range: Range<usize>, wanted: bool) -> ArrayRef {
+fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> ArrayRef {
     let many = range.len();
     let mut solutions = StringBuilder::with_capacity(many, 81 * many);
     let mut reasons = Reasons::new(wanted, many);
@@ -64,7 +64,8 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool) -> ArrayRef {
             }
         }
         row += 1;
-        ControlFlow::Continue(())
+        // Then nobody waits for the answers any more.
+        if stop.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     reasons.beside("solution", Arc::new(solutions.finish()))
 }
