@@ -25,13 +25,13 @@ use std::process::ExitCode;
 #[path = "../tests/common/explainer_list.rs"]
 mod explainer_list;
 
-use explainer_list::{LIST, Rated};
+use explainer_list::Rated;
 
 /// How many differences are shown.
 const SHOWN: usize = 20;
 
 fn main() -> ExitCode {
-    let list: Vec<Rated<'_>> = LIST.lines().filter_map(Rated::read).collect();
+    let list = explainer_list::own();
     match std::env::args().nth(1).as_deref() {
         None => compare(&list, &list.iter().map(|rated| own(rated.puzzle)).collect::<String>()),
         Some("puzzles") => {
@@ -78,27 +78,36 @@ fn own(puzzle: &str) -> String {
     }
 }
 
+/// A puzzle of a published list, and what is stated of ER, EP and ED.
+fn stated(line: &str) -> Option<(Grid, Vec<f64>)> {
+    let mut words = line.split_whitespace().skip_while(|word| word.len() != 81);
+    let grid = words.next()?.parse().ok()?;
+    let theirs = words.flat_map(|word| word.split('/')).map_while(|word| word.parse().ok()).take(3);
+    Some((grid, theirs.collect())).filter(|(_, theirs): &(Grid, Vec<f64>)| !theirs.is_empty())
+}
+
 /// Compares Ninefold's ratings with those of a list, and prints every other one at once.
 fn published(text: &str) -> ExitCode {
     let names = ["ER", "EP", "ED"];
-    let (mut puzzles, mut all_same) = (0, 0);
-    let [mut stated, mut same, mut near] = [[0; 3]; 3];
+    let (mut puzzles, mut all_same, mut unread) = (0, 0, 0);
+    let [mut stated_of, mut same, mut near] = [[0; 3]; 3];
     let start = std::time::Instant::now();
-    for line in text.lines().filter(|line| !line.starts_with('#')) {
-        let mut words = line.split_whitespace().skip_while(|word| word.len() != 81);
-        let Some(grid) = words.next().and_then(|word| word.parse::<Grid>().ok()) else { continue };
-        let theirs: Vec<f64> = words
-            .flat_map(|word| word.split('/'))
-            .map_while(|word| word.parse().ok())
-            .take(3)
-            .collect();
+    for (number, line) in text.lines().enumerate() {
+        if line.starts_with('#') || line.trim().is_empty() {
+            continue;
+        }
+        let Some((grid, theirs)) = stated(line) else {
+            eprintln!("line {}: expected a puzzle and its rating", number + 1);
+            unread += 1;
+            continue;
+        };
         let Ok(ours) = rate(&Clues::from(grid), &Budget::unlimited()) else { continue };
         let ours = [ours.er, ours.ep, ours.ed];
         puzzles += 1;
         let mut is_same = true;
         for (i, theirs) in theirs.iter().enumerate() {
             let apart = (theirs * 10.0).round() as i32 - i32::from(ours[i].get());
-            stated[i] += 1;
+            stated_of[i] += 1;
             same[i] += u32::from(apart == 0);
             near[i] += u32::from(apart.abs() <= 1);
             is_same &= apart == 0;
@@ -113,8 +122,11 @@ fn published(text: &str) -> ExitCode {
     for i in 0..3 {
         println!(
             "{}: {} stated, {} the same, {} within 0.1",
-            names[i], stated[i], same[i], near[i]
+            names[i], stated_of[i], same[i], near[i]
         );
+    }
+    if puzzles == 0 || unread > 0 {
+        return ExitCode::from(2);
     }
     ExitCode::from(u8::from(all_same < puzzles))
 }

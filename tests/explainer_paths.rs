@@ -3,7 +3,6 @@
 #[path = "common/explainer_list.rs"]
 mod explainer_list;
 
-use explainer_list::{LIST, Rated};
 use ninefold::rate::explainer::{Tenths, follow};
 use ninefold::rate::{End, Figure, Position, Scale};
 use ninefold::technique::{Budget, Language, Step};
@@ -19,10 +18,9 @@ fn figure(tenths: Tenths) -> Figure {
     Figure::Tenths(tenths.get().into())
 }
 
-/// Passes on the steps of the paths through every `every`th puzzle of the list, with the marks
-/// before each.
-fn each_step(every: usize, mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
-    for rated in LIST.lines().filter_map(Rated::read).step_by(every) {
+/// Passes on the steps of the paths through the list, with the marks before each.
+fn each_step(mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
+    for rated in explainer_list::own() {
         let puzzle = puzzle(rated.puzzle);
         let position = Position::start(puzzle);
         let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
@@ -36,7 +34,7 @@ fn each_step(every: usize, mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
 
 #[test]
 fn paths_are_the_walks() {
-    for rated in LIST.lines().filter_map(Rated::read).step_by(25) {
+    for rated in explainer_list::own().iter().step_by(25) {
         let mut walked = Vec::new();
         let clues = Clues::from(rated.puzzle.parse::<Grid>().expect("a grid"));
         let ratings = follow(&clues, &Budget::unlimited(), &mut |step| {
@@ -65,7 +63,7 @@ fn paths_are_the_walks() {
 #[test]
 fn steps_are_proved_by_their_evidence() {
     let mut seen: BTreeSet<Technique> = BTreeSet::new();
-    each_step(20, |puzzle, marks, step| {
+    each_step(|puzzle, marks, step| {
         assert!(step.agrees_with(puzzle.solution()), "{step}");
         assert_eq!(step.verify(marks), Ok(()), "{:?} {step}", puzzle.grid());
         seen.insert(step.technique());

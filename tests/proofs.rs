@@ -6,7 +6,7 @@
 mod common;
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
-use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
+use ninefold::proof::{Checker, Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 use ninefold::rate::{Position, Scale};
 use ninefold::technique::{Budget, Family};
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
@@ -94,6 +94,55 @@ fn a_deadly_pattern_needs_its_guardians_and_the_proof_of_uniqueness() {
         }
         let plain = check(&before, marks.unique(), &claim, &Proof::Truths(truths));
         assert!(matches!(plain, Err(Flaw::Open(_))), "{step}: {plain:?}");
+    });
+    assert!(seen > 20, "{seen}");
+}
+
+/// What another program would write and read: the steps of a path as text, one after the other.
+#[test]
+fn steps_written_as_text_are_accepted_in_turn() {
+    let (mut accepted, mut refused) = (0, 0);
+    let mut checker: Option<(Grid, Checker)> = None;
+    each_step(|puzzle, marks, step| {
+        let claim: Claim = step.claim().to_string().parse().expect("a claim");
+        let proof: Proof = step.proof(marks).to_string().parse().expect("a proof");
+        assert_eq!((claim, proof), (step.claim(), step.proof(marks)), "{step}");
+        let (_, checker) = match &mut checker {
+            Some(known) if known.0 == puzzle.grid() => known,
+            other => {
+                let start = Checker::new(puzzle.grid().into(), Some(puzzle.unique()));
+                other.insert((puzzle.grid(), start))
+            }
+        };
+        // Without its proof a step is refused, and the position stays.
+        let before = *checker.candidates();
+        let none = Proof::Truths(Constraints::EMPTY);
+        refused += usize::from(checker.take(&claim, &none).is_err());
+        assert_eq!(*checker.candidates(), before, "{step}");
+        assert_eq!(checker.take(&claim, &proof), Ok(()), "{step}");
+        assert!(
+            step.placements()
+                .iter()
+                .all(|c| checker.candidates().get(c.cell).only() == Some(c.digit))
+        );
+        accepted += 1;
+    });
+    assert!(accepted > 1000 && refused == accepted, "{accepted} accepted, {refused} refused");
+}
+
+/// A proof of uniqueness counts only for the puzzle that it is about.
+#[test]
+fn the_uniqueness_of_another_puzzle_is_no_reason() {
+    let mut seen = 0;
+    let other = Puzzle::try_from(common::puzzles(OWN).next().expect("a puzzle")).expect("unique");
+    each_step(|puzzle, marks, step| {
+        let Proof::Deadly(..) = step.proof(marks) else { return };
+        if puzzle.grid() != other.grid() {
+            let mut checker = Checker::new(marks.candidates(), Some(other.unique()));
+            let flaw = checker.take(&step.claim(), &step.proof(marks));
+            assert_eq!(flaw, Err(Flaw::NotUnique), "{step}");
+            seen += 1;
+        }
     });
     assert!(seen > 20, "{seen}");
 }

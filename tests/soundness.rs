@@ -6,7 +6,8 @@ mod common;
 use ninefold::generate::{Request, Seed, puzzles};
 use ninefold::rate::{Position, Scale};
 use ninefold::technique::{Budget, Family, Language, Technique};
-use ninefold::{Marks, Puzzle};
+use ninefold::{Marks, Puzzle, Step};
+use std::ops::ControlFlow;
 
 /// The project's own puzzles.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
@@ -84,6 +85,58 @@ paths_of_25_000! {
     every_step_of_the_second_25_000_puzzles_agrees_with_the_solution: 1;
     every_step_of_the_third_25_000_puzzles_agrees_with_the_solution: 2;
     every_step_of_the_fourth_25_000_puzzles_agrees_with_the_solution: 3;
+}
+
+/// Passes on every step of the paths through random puzzles, with the marks before it.
+fn each_step(seed: u64, count: u64, scale: Scale, mut take: impl FnMut(&Puzzle, &Marks, &Step)) {
+    let puzzles = puzzles(&Request::default(), Seed(seed), 0..count).expect("possible");
+    for puzzle in puzzles.iter().flatten() {
+        let position = Position::start(*puzzle);
+        let path = scale.path(&position, &Budget::unlimited());
+        let mut marks = position.marks().clone();
+        for step in path.steps() {
+            take(puzzle, &marks, step);
+            step.apply(&mut marks);
+        }
+    }
+}
+
+#[test]
+fn every_step_in_other_orders_is_proved() {
+    for scale in [Scale::HODOKU, Scale::EXPLAINER] {
+        let mut steps = 0;
+        each_step(20_001, 3_000, scale, |puzzle, marks, step| {
+            assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\nin {:?}", puzzle.grid());
+            assert_eq!(step.verify(marks), Ok(()), "not proved: {step}\nin {:?}", puzzle.grid());
+            steps += 1;
+        });
+        assert!(steps > 3_000 * 20, "only {steps} steps");
+    }
+}
+
+/// To find all of the largest fish takes minutes a position; this takes the first at sampled ones.
+#[test]
+fn the_largest_fish_are_proved() {
+    const MOST: usize = 10;
+    for technique in [Technique::FinnedMutantSquirmbag, Technique::FinnedMutantWhale] {
+        let (mut state, mut proved) = (0, 0);
+        each_step(20_002, 60, Scale::NINEFOLD, |puzzle, marks, step| {
+            state += usize::from(step.technique().entry().family != Family::Singles);
+            if step.technique().entry().family == Family::Singles || state % 5 != 0 {
+                return;
+            }
+            let mut found = 0;
+            let _ = technique.each_within(marks, &Budget::of(20_000), &mut |fish| {
+                assert!(fish.agrees_with(puzzle.solution()), "unsound: {fish}\n{marks:?}");
+                assert_eq!(fish.verify(marks), Ok(()), "not proved: {fish}\n{marks:?}");
+                found += 1;
+                if found < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            });
+            proved += found;
+        });
+        eprintln!("{technique:?}: {proved} proved");
+        assert!(proved >= 50, "{technique:?}: {proved}");
+    }
 }
 
 #[test]

@@ -4,12 +4,13 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use ninefold::Grid;
 use ninefold::generate::{self, Random, Request, Seed};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// Which puzzles to measure on.
 #[derive(Args)]
 pub(crate) struct Choice {
-    /// Files with a puzzle of 81 characters at the beginning of each line
+    /// Files with a puzzle of 81 characters in each line; one that is not there is skipped with a word
     files: Vec<PathBuf>,
 
     /// The most puzzles of each collection
@@ -19,6 +20,15 @@ pub(crate) struct Choice {
     /// Only the files, no generated collections
     #[arg(long)]
     no_generated: bool,
+
+    /// Of the files only the puzzles that are rated in this range there: the word after the puzzle is
+    /// ER, or begins with it
+    #[arg(long, value_name = "FROM..TO", value_parser = range)]
+    er: Option<RangeInclusive<f64>>,
+
+    /// Of the files only this many puzzles with the highest ER there
+    #[arg(long, value_name = "N")]
+    hardest: Option<usize>,
 }
 
 /// Puzzles with a name.
@@ -33,7 +43,11 @@ impl Choice {
     pub(crate) fn corpora(&self) -> Result<Vec<Corpus>> {
         let mut corpora = Vec::new();
         for path in &self.files {
-            corpora.push(read(path)?);
+            if path.exists() {
+                corpora.push(self.read(path)?);
+            } else {
+                eprintln!("{} is not there: skipped", path.display());
+            }
         }
         if !self.no_generated {
             corpora.extend(generated(self.puzzles)?);
@@ -44,15 +58,37 @@ impl Choice {
         }
         Ok(corpora)
     }
+
+    fn read(&self, path: &Path) -> Result<Corpus> {
+        let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+        let mut rated: Vec<(Grid, f64)> = text.lines().filter_map(rated).collect();
+        let mut name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some(range) = &self.er {
+            rated.retain(|(_, er)| range.contains(er));
+            name += &format!(" {} to {}", range.start(), range.end());
+        }
+        if let Some(hardest) = self.hardest {
+            rated.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            rated.truncate(hardest);
+            name += " hardest";
+        }
+        ensure!(!rated.is_empty(), "{}: no such puzzles", path.display());
+        Ok(Corpus { name, grids: rated.into_iter().map(|(grid, _)| grid).collect() })
+    }
 }
 
-fn read(path: &Path) -> Result<Corpus> {
-    let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    let grids: Vec<Grid> =
-        text.lines().filter_map(|line| line.get(..81)).filter_map(|l| l.parse().ok()).collect();
-    ensure!(!grids.is_empty(), "{}: no line begins with a puzzle", path.display());
-    let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Corpus { name, grids })
+/// The puzzle of a line, and the ER after it, 0 if none is stated.
+fn rated(line: &str) -> Option<(Grid, f64)> {
+    let mut words = line.split_whitespace().skip_while(|word| word.len() != 81);
+    let grid = words.next()?.parse().ok()?;
+    let er = words.next().and_then(|word| word.split('/').next()?.parse().ok());
+    Some((grid, er.unwrap_or(0.0)))
+}
+
+fn range(text: &str) -> Result<RangeInclusive<f64>, String> {
+    let ends =
+        text.split_once("..").and_then(|(from, to)| Some(from.parse().ok()?..=to.parse().ok()?));
+    ends.ok_or_else(|| "expected a range such as 9.0..9.9".to_owned())
 }
 
 /// Minimal puzzles; easy ones with many clues; minimal ones with a clue removed, which have several

@@ -5,6 +5,7 @@ mod contender;
 mod corpus;
 mod first;
 mod measure;
+mod proofs;
 mod rates;
 mod ratings;
 mod threads;
@@ -24,6 +25,8 @@ enum What {
     Rates(rates::Rates),
     /// Puzzles rated a second on every scale
     Ratings(ratings::Ratings),
+    /// The cost of making and of checking the proof of a step, on every scale
+    Proofs(proofs::Proofs),
     /// The gain of a second thread for the batch engine, in wall-clock time
     Threads(threads::Threads),
     /// Compare all engines with each other on random problems, 10⁸ by default
@@ -36,6 +39,7 @@ fn main() -> anyhow::Result<()> {
     match Bench::parse().what {
         What::Rates(rates) => rates.run(),
         What::Ratings(ratings) => ratings.run(),
+        What::Proofs(proofs) => proofs.run(),
         What::Threads(threads) => threads.run(),
         What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),

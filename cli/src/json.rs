@@ -65,11 +65,11 @@ fn figure(figure: Figure) -> Value {
     }
 }
 
-fn candidates(set: &CandidateSet) -> Value {
+pub(crate) fn candidates(set: &CandidateSet) -> Value {
     set.iter().map(|c| json!({ "cell": c.cell.to_string(), "digit": c.digit.get() })).collect()
 }
 
-fn cells(set: CellSet) -> Value {
+pub(crate) fn cells(set: CellSet) -> Value {
     set.iter().map(|cell| Value::from(cell.to_string())).collect()
 }
 

@@ -27,6 +27,8 @@ mod pencil;
 mod pieces;
 mod progress;
 #[cfg(feature = "all")]
+mod proving;
+#[cfg(feature = "all")]
 mod race;
 #[cfg(feature = "all")]
 mod reasoning;

@@ -7,7 +7,7 @@ use ninefold::Language;
 use std::fmt;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
 /// Work that ends sooner gets no bar.
@@ -17,7 +17,9 @@ const PATIENCE: Duration = Duration::from_millis(700);
 /// the answers do not scroll over the same screen.
 pub(crate) struct Progress {
     bar: ProgressBar,
-    bytes: Arc<AtomicU64>,
+    read: Arc<AtomicU64>,
+    /// The bytes whose puzzles are answered: a short list is read at once, and may take hours.
+    answered: u64,
     puzzles: u64,
     start: Instant,
     wanted: bool,
@@ -41,7 +43,8 @@ impl Progress {
         let wanted = io::stderr().is_terminal() && !answers_on_screen && !console.is_quiet();
         Progress {
             bar,
-            bytes: Arc::default(),
+            read: Arc::default(),
+            answered: 0,
             puzzles: 0,
             start: Instant::now(),
             wanted,
@@ -51,12 +54,18 @@ impl Progress {
 
     /// The counter of the bytes that were read.
     pub(crate) fn meter(&self) -> Arc<AtomicU64> {
-        Arc::clone(&self.bytes)
+        Arc::clone(&self.read)
     }
 
     /// Counts puzzles that were answered.
     pub(crate) fn count(&mut self, puzzles: u64) {
         self.puzzles += puzzles;
+    }
+
+    /// Notes that the puzzles of this many bytes of input are answered.
+    pub(crate) fn reach(&mut self, bytes: u64) {
+        self.answered = bytes;
+        self.show();
     }
 
     /// Updates the screen.
@@ -69,7 +78,7 @@ impl Progress {
             self.shown = true;
         }
         if self.shown {
-            self.bar.set_position(self.bytes.load(Ordering::Relaxed));
+            self.bar.set_position(self.answered);
             let puzzles = Grouped(self.puzzles);
             self.bar.set_message(words!(en: "{puzzles} puzzles", ko: "문제 {puzzles}개"));
         }

@@ -3,7 +3,8 @@
 //! A step claims that some candidates are false and some digits are right. Its [`Proof`] names the
 //! constraints behind that, and [`check`] verifies it: it assumes the opposite, and an exact search
 //! must find no way to satisfy these constraints. The search uses nothing else, so a valid proof
-//! confirms the *reason* of the step, not just its effect.
+//! confirms the *reason* of the step, not just its effect. [`Checker`] takes the steps of any
+//! program one after the other; claims and proofs are read from text with `parse`.
 //!
 //! ```
 //! use ninefold::proof::{Claim, Constraint, Constraints, Proof, check};
@@ -23,12 +24,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod checker;
 pub mod constraint;
 pub mod deadly;
+pub mod notation;
 mod search;
 
+pub use checker::Checker;
 pub use constraint::{Constraint, Constraints};
 pub use deadly::Deadly;
+pub use notation::Unreadable;
 
 use crate::grid::{Candidate, CandidateSet, Candidates, Transform, Unique};
 use core::fmt;

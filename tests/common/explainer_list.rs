@@ -2,9 +2,12 @@
 
 use ninefold::rate::explainer::Tenths;
 
-/// The list, which the project made of its own puzzles.
-pub(crate) const LIST: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/testdata/explainer/steps.txt"));
+/// The list, which the project made of its own puzzles; a line that cannot be read is an error.
+pub(crate) fn own() -> Vec<Rated<'static>> {
+    let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/testdata/explainer/steps.txt"));
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| Rated::read(line).unwrap_or_else(|| panic!("not rated: {line}"))).collect()
+}
 
 /// A puzzle with what the original says about it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use crate::json;
 use crate::language::{language, words};
 use crate::options::{Input, Json, from_one};
 use crate::pencil::{Board, wants_colours};
+use crate::proving::Proved;
 use crate::reasoning::{self, Givens, Patience, Reasoning, Telling, Told};
 use crate::stream::Ask;
 use clap::Args;
@@ -17,6 +18,7 @@ use ninefold::{Clues, Grid, Marks, Step, Technique};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Explain every step that solves a puzzle, or find all steps of a technique
 ///
@@ -25,13 +27,15 @@ use std::num::NonZero;
 /// step: + is placed, - is removed, * belongs to the pattern, = links its parts, # is a fin or an
 /// extra candidate, ! is in the pivot; a b c d are the colours of chains and clusters, A B C the
 /// sets, ~ is assumed false. docs/GLOSSARY.md explains the notation. The path begins at the player's
-/// position where the shape has one, as a line of HoDoKu's or Susser's does.
+/// position where the shape has one, as a line of HoDoKu's or Susser's does. With --verify each step
+/// has its proof and the checker's verdict below it: see docs/PROOFS.md.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   ninefold explain --brief --scale hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
+  ninefold explain --brief --verify puzzle.txt
   ninefold explain --without x-wing --max-level hard --json puzzle.txt")]
 pub(crate) struct Explain {
     #[command(flatten)]
@@ -52,6 +56,11 @@ pub(crate) struct Explain {
     /// default at the start)
     #[arg(long, value_name = "N", value_parser = from_one)]
     step: Option<NonZero<usize>>,
+
+    /// Show the proof of each step too, checked by a program that knows no technique; exit status 1
+    /// if one is refused
+    #[arg(long)]
+    verify: bool,
 
     #[command(flatten)]
     givens: Givens,
@@ -75,13 +84,17 @@ impl Run for Explain {
             },
             find: self.find,
             step: self.step,
+            verify: self.verify,
+            refused: AtomicBool::new(false),
             language: language(),
             givens: self.givens.givens()?,
             scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
         };
         let exit = stream.run(&asked, &mut telling)?;
-        Ok(exit.max(telling.exit()))
+        let exit = exit.max(telling.exit());
+        let refused = asked.refused.into_inner();
+        Ok(if refused { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 
@@ -96,6 +109,9 @@ struct Explaining {
     form: Form,
     find: Option<Technique>,
     step: Option<NonZero<usize>>,
+    verify: bool,
+    /// Whether the proof of a step was refused.
+    refused: AtomicBool,
     language: Language,
     givens: Option<Grid>,
     scale: Scale,
@@ -160,10 +176,7 @@ impl Explaining {
         for (i, (step, &figure)) in path.steps().iter().zip(path.counted()).enumerate() {
             if self.step.is_none_or(|wanted| wanted.get() == i + 1) {
                 match self.form {
-                    Form::Json => {
-                        let reason = step.explain(self.language);
-                        steps.push(json::step(step, &reason, Some(figure)));
-                    }
+                    Form::Json => steps.push(self.json(&marks, step, Some(figure))),
                     _ => self.push(&mut out, &format!("{}. ", i + 1), &marks, step, Some(figure)),
                 }
             }
@@ -201,8 +214,7 @@ impl Explaining {
         path.steps()[..after].iter().for_each(|step| marks.apply(step));
         let found = marks.find_all_within(technique, budget).map_err(|_| reasoning::undecided())?;
         if self.form == Form::Json {
-            let told = |step: &Step| json::step(step, &step.explain(self.language), None);
-            let steps: Value = found.iter().map(told).collect();
+            let steps: Value = found.iter().map(|step| self.json(&marks, step, None)).collect();
             let code = technique.entry().code;
             let object = json!({ "technique": code, "step": next, "instances": steps });
             return Ok(with_puzzle(position, object));
@@ -219,6 +231,21 @@ impl Explaining {
         Ok(out)
     }
 
+    /// The step's proof, if proofs are wanted.
+    fn proved(&self, marks: &Marks, step: &Step) -> Option<Proved> {
+        let proved = self.verify.then(|| Proved::of(step, marks))?;
+        self.refused.fetch_or(proved.is_refused(), Ordering::Relaxed);
+        Some(proved)
+    }
+
+    fn json(&self, marks: &Marks, step: &Step, figure: Option<Figure>) -> Value {
+        let mut object = json::step(step, &step.explain(self.language), figure);
+        if let Some(proved) = self.proved(marks, step) {
+            object["proof"] = proved.json();
+        }
+        object
+    }
+
     /// A step of the path has its own rating beside it where the scale has one.
     fn push(
         &self,
@@ -233,9 +260,16 @@ impl Explaining {
             Some(rating @ Figure::Tenths(_)) => writeln!(out, "{number}{notation} [{rating}]"),
             _ => writeln!(out, "{number}{notation}"),
         };
+        if matches!(self.form, Form::Drawn { .. }) {
+            let _ = writeln!(out, "{}", step.explain(self.language));
+        }
+        if let Some(proved) = self.proved(marks, step) {
+            let indent = if self.form == Form::Brief { "   " } else { "" };
+            let _ = writeln!(out, "{indent}{}", proved.told(self.language));
+        }
         if let Form::Drawn { styled } = self.form {
             let board = Board { marks, step: Some(step), styled };
-            let _ = writeln!(out, "{}\n{}", step.explain(self.language), board.draw());
+            let _ = writeln!(out, "{}", board.draw());
         }
     }
 }

@@ -8,8 +8,9 @@ use ninefold::text::bulk::{Block, Blocks};
 use ninefold::text::{Reader, Record};
 use std::io::{self, BufRead};
 use std::mem;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, sync_channel};
 use std::thread;
 use std::time::Instant;
@@ -37,8 +38,8 @@ pub(super) type Answered<Answer> = (Record, Option<Answer>);
 
 /// A message to the delivering thread.
 pub(super) enum Progressed<Answer> {
-    /// The batch of this number and size is being worked on; its answers come from here.
-    Begun(u64, usize, Receiver<Part<Answer>>),
+    /// A batch is being worked on; its answers come from here.
+    Begun(Place, Receiver<Part<Answer>>),
     /// The input broke off.
     Failed(io::Error),
     /// A thread panicked: the rest of its batch will never come.
@@ -56,8 +57,16 @@ impl<Answer> Drop for Alarm<'_, Answer> {
     }
 }
 
-/// A batch with its number and its largest possible size.
-pub(super) type Numbered = (u64, usize, Batch);
+/// The place of a batch in the input.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// The number of the batch.
+    pub(super) number: u64,
+    /// Its largest possible size.
+    pub(super) puzzles: usize,
+    /// How many bytes of input end with it, roughly.
+    pub(super) end: u64,
+}
 
 /// The queue of the reading thread's batches.
 pub(super) struct Batches {
@@ -67,18 +76,22 @@ pub(super) struct Batches {
     /// The number of puzzles in progress and its limit, which bounds the memory.
     under_way: usize,
     most: usize,
-    to: Sender<Numbered>,
+    to: Sender<(Place, Batch)>,
 }
 
 impl Batches {
     /// Waits before each batch until at most `most` puzzles are in progress, including it.
-    pub(super) fn new(most: usize, delivered: Receiver<usize>, to: Sender<Numbered>) -> Batches {
+    pub(super) fn new(
+        most: usize,
+        delivered: Receiver<usize>,
+        to: Sender<(Place, Batch)>,
+    ) -> Batches {
         Batches { number: 0, delivered, under_way: 0, most, to }
     }
 
-    /// Passes on a batch of this many puzzles when permitted; returns false when there is no
-    /// receiver any more.
-    fn give(&mut self, batch: Batch, puzzles: usize) -> bool {
+    /// Passes on a batch of this many puzzles when permitted, with the place in the input where it
+    /// ends; returns false when there is no receiver any more.
+    fn give(&mut self, batch: Batch, puzzles: usize, end: u64) -> bool {
         loop {
             let delivered = match self.delivered.try_recv() {
                 Ok(delivered) => delivered,
@@ -93,20 +106,24 @@ impl Batches {
             self.under_way -= delivered;
         }
         self.under_way += puzzles;
-        let given = self.to.send((self.number, puzzles, batch)).is_ok();
+        let place = Place { number: self.number, puzzles, end };
+        let given = self.to.send((place, batch)).is_ok();
         self.number += 1;
         given
     }
 }
 
-/// Reads records to the end, or until there is no receiver. `first` is the number of the first.
+/// Reads records to the end, or until there is no receiver. `first` is the number of the first;
+/// `read` counts the bytes that were read, `start` of them before this input.
 pub(super) fn read_records(
     mut reader: Reader<impl BufRead>,
     pace: &Pace,
     first: u64,
     mut to: Batches,
+    (start, read): (u64, &AtomicU64),
 ) -> io::Result<()> {
     let (mut records, mut first) = (Vec::new(), first);
+    let mut taken = 0;
     loop {
         let next = reader.next();
         let (ended, result) = match next {
@@ -120,7 +137,9 @@ pub(super) fn read_records(
         if (ended || records.len() >= pace.puzzles() || reader.ready() == 0) && !records.is_empty()
         {
             let count = records.len();
-            if !to.give(Batch::Records(mem::take(&mut records), first), count) {
+            taken += count as u64;
+            let end = share(start..read.load(Ordering::Relaxed), taken, reader.ready() as u64);
+            if !to.give(Batch::Records(mem::take(&mut records), first), count, end) {
                 return Ok(());
             }
             first += count as u64;
@@ -131,6 +150,13 @@ pub(super) fn read_records(
     }
 }
 
+/// The place in these bytes that lies behind the records taken, with others waiting.
+fn share(bytes: Range<u64>, taken: u64, waiting: u64) -> u64 {
+    let length = bytes.end - bytes.start;
+    let part = u128::from(length) * u128::from(taken) / (u128::from(taken) + u128::from(waiting)).max(1);
+    bytes.start + u64::try_from(part).unwrap_or(length)
+}
+
 /// Reads blocks of lines to the end, or until there is no receiver. `first` is the number of the
 /// first puzzle.
 pub(super) fn read_blocks(
@@ -139,6 +165,7 @@ pub(super) fn read_blocks(
     mut first: u64,
     kept: Point,
     mut to: Batches,
+    read: &AtomicU64,
 ) -> io::Result<()> {
     for block in blocks {
         let mut block = block?;
@@ -153,7 +180,7 @@ pub(super) fn read_blocks(
             } else {
                 Batch::Block(piece)
             };
-            if !to.give(batch, lines) {
+            if !to.give(batch, lines, read.load(Ordering::Relaxed)) {
                 return Ok(());
             }
         }
@@ -169,14 +196,14 @@ pub(super) fn answer_all<A: Ask>(
     asked: &A,
     kept: Point,
     pace: &Pace,
-    from: &Mutex<Receiver<Numbered>>,
+    from: &Mutex<Receiver<(Place, Batch)>>,
     to: &Sender<Progressed<A::Answer>>,
 ) {
     let _alarm = Alarm(to);
     loop {
-        let Ok(Ok((number, puzzles, batch))) = from.lock().map(|from| from.recv()) else { return };
+        let Ok(Ok((place, batch))) = from.lock().map(|from| from.recv()) else { return };
         let (parts, delivered) = sync_channel(PARTS);
-        if to.send(Progressed::Begun(number, puzzles, delivered)).is_err() {
+        if to.send(Progressed::Begun(place, delivered)).is_err() {
             return;
         }
         let start = Instant::now();
@@ -187,7 +214,7 @@ pub(super) fn answer_all<A: Ask>(
         if done.is_break() {
             return;
         }
-        pace.learn(puzzles, start.elapsed());
+        pace.learn(place.puzzles, start.elapsed());
     }
 }
 
@@ -310,5 +337,19 @@ impl<Answer> Given<Answer> {
             let (text, puzzles) = (mem::take(&mut self.text), mem::take(&mut self.puzzles));
             self.parts.push(Part::Lines { text, puzzles });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn progress_counts_what_is_answered() {
+        assert_eq!(share(0..1000, 1, 99), 10);
+        assert_eq!(share(500..1000, 50, 50), 750);
+        assert_eq!(share(500..1000, 100, 0), 1000);
+        assert_eq!(share(0..0, 0, 0), 0);
+        assert_eq!(share(0..u64::MAX, u64::MAX, 0), u64::MAX);
     }
 }

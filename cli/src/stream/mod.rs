@@ -111,7 +111,9 @@ impl Stream<'_> {
         to: &mut dyn Deliver<A::Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
-        let input = source.open_metered(self.progress.meter()).map_err(Trouble::Input)?;
+        let meter = self.progress.meter();
+        let start = meter.load(Ordering::Relaxed);
+        let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let mut input = Text::new(input, Arc::clone(&blank));
         let (head, shape) = match self.from {
@@ -151,9 +153,9 @@ impl Stream<'_> {
                 let _alarm = Alarm(&last);
                 let to = Batches::new(most, deliveries, read);
                 let read = if by_lines {
-                    read_blocks(Blocks::new(input), pace, first, kept, to)
+                    read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
                 } else {
-                    read_records(Reader::with_shape(input, shape), pace, first, to)
+                    read_records(Reader::with_shape(input, shape), pace, first, to, (start, &meter))
                 };
                 if let Err(error) = read {
                     let _ = last.send(Progressed::Failed(error));
@@ -200,19 +202,20 @@ impl Stream<'_> {
         let mut failed = None;
         for progressed in answered {
             match progressed {
-                Progressed::Begun(number, puzzles, parts) => {
-                    begun.insert(number, (puzzles, parts));
+                Progressed::Begun(place, parts) => {
+                    begun.insert(place.number, (place, parts));
                 }
                 Progressed::Failed(error) => failed = Some(error),
                 // The scope of the threads panics with it.
                 Progressed::Lost => return Ok(()),
             }
-            while let Some((puzzles, parts)) = begun.remove(&next) {
+            while let Some((place, parts)) = begun.remove(&next) {
                 next += 1;
                 for part in parts {
                     self.deliver_part(part, from, to, exit).map_err(Trouble::Output)?;
                 }
-                let _ = delivered.send(puzzles);
+                self.progress.reach(place.end);
+                let _ = delivered.send(place.puzzles);
             }
         }
         failed.map_or(Ok(()), |error| Err(Trouble::Input(error)))

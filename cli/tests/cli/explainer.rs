@@ -109,6 +109,38 @@ fn an_interrupted_run_goes_on() {
     ninefold().args(filtered).args(SCALE).assert().code(2);
 }
 
+/// Ctrl-C in the middle of a list of hard puzzles: whole lines are left, and the run goes on.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_whole_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let (list, output) = (folder.path().join("list"), folder.path().join("out"));
+    let steps = crate::read("explainer/steps.txt");
+    let is_hard = |line: &&str| line.split(' ').nth(1).is_some_and(|rating| rating >= "8.5");
+    let hard: Vec<&str> = steps.lines().filter(is_hard).map(|line| &line[..81]).take(100).collect();
+    std::fs::write(&list, hard.join("\n") + "\n").unwrap();
+    let run = |path: &std::path::Path| {
+        let mut run = std::process::Command::new(snapbox::cmd::cargo_bin!("ninefold"));
+        run.args(["rate", "-q", "--threads", "1"]).args(SCALE).arg(&list).arg("-o").arg(path);
+        run
+    };
+    let mut first = run(&output).spawn().unwrap();
+    let start = std::time::Instant::now();
+    while std::fs::metadata(&output).map_or(0, |file| file.len()) == 0 {
+        assert!(start.elapsed() < std::time::Duration::from_secs(60), "nothing is written");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let kill = std::process::Command::new("kill").args(["-INT", &first.id().to_string()]).status();
+    assert!(kill.expect("kill").success());
+    assert_eq!(first.wait().unwrap().code(), Some(130));
+    let left = std::fs::read_to_string(&output).unwrap();
+    assert!(left.ends_with('\n') && left.lines().count() < hard.len(), "{left}");
+    assert!(run(&output).arg("--resume").status().unwrap().success());
+    let whole = folder.path().join("whole");
+    assert!(run(&whole).status().unwrap().success());
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), std::fs::read_to_string(&whole).unwrap());
+}
+
 /// The candidates that clues leave are the same puzzle.
 #[test]
 fn candidates_are_rated_as_stated() {

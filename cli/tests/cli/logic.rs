@@ -222,3 +222,26 @@ fn mistakes_in_a_position_are_named() {
     assert_eq!(told(format!("{wrong}:")), "The 1 in r1c3 is wrong.\n");
     assert_eq!(told(format!("{EASY}:413")), "4 was wrongly removed from r1c3.\n");
 }
+
+#[test]
+fn every_step_is_shown_with_its_proof() {
+    let explain = |arguments: &[&str]| {
+        let command = ["explain", "--verify"];
+        stdout(&ninefold().args(command).args(arguments).assert().success())
+    };
+    let is_proof =
+        |line: &&str| line.trim_start().starts_with("Proof: ") && line.ends_with(" [accepted]");
+    let text = explain(&["--brief", EASY]);
+    let lines: Vec<&str> = text.lines().collect();
+    let (steps, end) = lines.split_at(lines.len() - 1);
+    assert!(end[0].starts_with("solved: "), "{text}");
+    assert!(steps.chunks(2).all(|pair| is_proof(&pair[1])), "{text}");
+    assert_eq!(lines[1], "   Proof: truths 6b4 [accepted]");
+    for scale in Scale::ALL {
+        let text = explain(&["--scale", scale.name(), HARD]);
+        let proofs = text.lines().filter(is_proof).count();
+        assert!(text.contains(&format!(", {proofs} steps: ")), "{text}");
+    }
+    let found = explain(&["--find", "hidden-single", "--lang", "ko", EASY]);
+    assert!(found.contains("증명: truths 6b4 [확인됨]"), "{found}");
+}

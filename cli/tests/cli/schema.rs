@@ -58,6 +58,30 @@ fn explanations() {
 }
 
 #[test]
+fn proofs() {
+    let hard = testdata("puzzles-logic.txt");
+    check("find", &["explain", "--json", "--verify", "--find", "hidden-single", PUZZLE]);
+    let lines = check("explain", &["explain", "--json", "--verify", &hard]);
+    let steps = || lines.iter().flat_map(|line| line["steps"].as_array().expect("steps"));
+    for kind in ["truths", "deadly"] {
+        assert!(steps().any(|step| step["proof"]["kind"] == kind), "{kind}");
+    }
+    let good = steps().find(|step| step["proof"]["kind"] == "deadly").expect("a step");
+    for (name, wrong) in [
+        ("accepted", json!(false)),
+        ("kind", json!("truths")),
+        ("transformation", json!("transpose")),
+        ("truths", json!([{ "cell": "r1c1", "digit": 5 }])),
+        ("truths", json!([{ "house": "row 1" }])),
+        ("cells", Value::Null),
+    ] {
+        let mut step = good.clone();
+        step["proof"][name] = wrong;
+        assert_eq!(errors("step", &[step]).len(), 1, "{name}");
+    }
+}
+
+#[test]
 fn generated_puzzles() {
     check("generate", &["generate", "--json", "-n", "3", "--seed", "1"]);
     check("generate", &["generate", "--json", "-n", "2", "--seed", "1", "--er", "1.0..3.0"]);

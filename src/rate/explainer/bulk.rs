@@ -22,12 +22,12 @@ pub(super) const EASIEST: f64 = 2.8;
 pub(super) fn exhaust(board: &mut Board, hardest: f64) {
     while singles(board)
         || locked(board)
-        || sets(board, hardest, 3.0, 2, Kind::Naked)
+        || sets(board, hardest, 3.0, 2, Way::Naked)
         || fishes(board, hardest, 3.2, 2)
-        || sets(board, hardest, 3.4, 2, Kind::Hidden)
-        || sets(board, hardest, 3.6, 3, Kind::Naked)
+        || sets(board, hardest, 3.4, 2, Way::Hidden)
+        || sets(board, hardest, 3.6, 3, Way::Naked)
         || fishes(board, hardest, 3.8, 3)
-        || sets(board, hardest, 4.0, 3, Kind::Hidden)
+        || sets(board, hardest, 4.0, 3, Way::Hidden)
         || wing(board, hardest, 4.2, 2)
         || wing(board, hardest, 4.4, 3)
     {}
@@ -72,23 +72,24 @@ fn locked(board: &mut Board) -> bool {
     remove(board, &removals)
 }
 
+/// How a set shows itself.
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+enum Way {
     Naked,
     Hidden,
 }
 
-fn sets(board: &mut Board, hardest: f64, difficulty: f64, count: usize, kind: Kind) -> bool {
+fn sets(board: &mut Board, hardest: f64, difficulty: f64, count: usize, way: Way) -> bool {
     if difficulty > hardest {
         return false;
     }
     let mut removals = CandidateSet::EMPTY;
-    let _ = match kind {
-        Kind::Naked => subsets::each_naked(board, count, &mut |set| {
+    let _ = match way {
+        Way::Naked => subsets::each_naked(board, count, &mut |set| {
             removals = removals.or(&set.removals_of_naked(board));
             ControlFlow::Continue(())
         }),
-        Kind::Hidden => subsets::each_hidden(board, count, 2 * count + 1, &mut |set| {
+        Way::Hidden => subsets::each_hidden(board, count, 2 * count + 1, &mut |set| {
             removals = removals.or(&set.removals_of_hidden(board));
             ControlFlow::Continue(())
         }),

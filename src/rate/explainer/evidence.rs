@@ -2,10 +2,12 @@
 //! from there.
 
 use super::board::Board;
+use super::chains::Told;
+use super::houses::house_of;
 use super::kind::Kind;
 use super::walk::Taken;
-use super::{bug, locking, loops, subsets};
-use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind};
+use super::{bug, exclusion, locking, loops, subsets};
+use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House};
 use crate::technique::{Marks, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
@@ -15,22 +17,33 @@ pub(super) fn step(marks: &Marks, taken: &Taken<'_>) -> Step {
     let placements: CandidateSet = own.placement.into_iter().collect();
     let (technique, gone) = (own.kind.technique(), own.eliminations);
     let board = taken.board;
-    let pattern = match (own.kind, own.placement, taken.told) {
-        (_, _, Some(told)) => Some(told.pattern()),
-        (Kind::LastCell(kind) | Kind::HiddenSingle(kind), Some(placement), _) => {
-            Some(single(placement, Some(kind)))
-        }
-        (Kind::NakedSingle, Some(placement), _) => Some(single(placement, None)),
-        (Kind::DirectPointing | Kind::DirectClaiming, ..) => locking::evidence(board),
-        (Kind::DirectHiddenSet(count), ..) => subsets::evidence(board, count.into()),
-        (Kind::Loop { .. }, ..) => {
+    let pattern = match own.kind {
+        Kind::LastCell(kind) | Kind::HiddenSingle(kind) => own
+            .placement
+            .map(|placement| single(placement).house(Role::Base, house_of(placement.cell, kind))),
+        Kind::NakedSingle => own.placement.map(single),
+        Kind::DirectPointing | Kind::DirectClaiming => locking::evidence(board),
+        Kind::DirectHiddenSet(count) => subsets::evidence_of_direct(board, count.into()),
+        Kind::NakedSet(count) => subsets::evidence_of_naked(board, count.into()),
+        Kind::Loop { .. } => {
             found(marks, loop_like(technique), &gone).or_else(|| loops::evidence(board))
         }
-        (Kind::Grave(_), ..) => bug::evidence(board),
-        (Kind::NakedSet(2), ..) => found(marks, &[technique, Technique::LockedPair], &gone),
-        (Kind::NakedSet(3), ..) => found(marks, &[technique, Technique::LockedTriple], &gone),
-        _ => found(marks, &[technique], &gone),
+        Kind::Grave(_) => bug::evidence(board),
+        Kind::AlignedPair => exclusion::evidence_of_pair(board),
+        Kind::AlignedTriplet => exclusion::evidence_of_triplet(board),
+        Kind::Cycle(_) | Kind::ForcingChain(_) | Kind::Nishio | Kind::Chains { .. } => {
+            taken.told.map(Told::pattern)
+        }
+        Kind::Pointing
+        | Kind::Claiming
+        | Kind::HiddenSet(_)
+        | Kind::Fish(..)
+        | Kind::XyWing
+        | Kind::XyzWing => found(marks, &[technique], &gone),
     };
+    debug_assert!(pattern.is_some(), "no evidence of {}", own.kind);
+
+    // A step is never lost for want of a reason; its proof is then refused.
     let pattern = pattern.unwrap_or_else(|| {
         let cells = gone.all_cells();
         Pattern::new().cells(Role::Body, cells, marks.digits_of(cells))
@@ -49,34 +62,23 @@ fn loop_like(technique: Technique) -> &'static [Technique] {
     }
 }
 
-/// The evidence of the first instance that removes exactly this; of none, of one that removes it
-/// among others.
+/// The evidence of the first instance that removes exactly this.
 fn found(marks: &Marks, techniques: &[Technique], gone: &CandidateSet) -> Option<Pattern> {
-    let mut larger = None;
-    for technique in techniques {
+    techniques.iter().find_map(|technique| {
         let mut same = None;
         let _ = technique.each(marks, &mut |step| {
-            if step.eliminations() == gone {
-                same = Some(step.pattern().clone());
-                return ControlFlow::Break(());
+            if step.eliminations() != gone {
+                return ControlFlow::Continue(());
             }
-            if larger.is_none() && gone.is_subset(step.eliminations()) {
-                larger = Some(step.pattern().clone());
-            }
-            ControlFlow::Continue(())
+            same = Some(step.pattern().clone());
+            ControlFlow::Break(())
         });
-        if same.is_some() {
-            return same;
-        }
-    }
-    larger
+        same
+    })
 }
 
-fn single(placement: Candidate, kind: Option<HouseKind>) -> Pattern {
-    let Candidate { cell, digit } = placement;
-    let pattern = Pattern::new().cells(Role::Body, cell, digit);
-    let house = cell.houses().into_iter().find(|house| Some(house.kind()) == kind);
-    house.map_or(pattern.clone(), |house| pattern.house(Role::Base, house))
+fn single(placement: Candidate) -> Pattern {
+    Pattern::new().cells(Role::Body, placement.cell, placement.digit)
 }
 
 /// A digit that a pattern leaves one place in a house.
@@ -85,6 +87,6 @@ pub(super) fn left(pattern: Pattern, house: House, placement: Candidate) -> Patt
 }
 
 /// The cells of a house in which a digit is possible.
-pub(super) fn places(board: &Board, house: House, digit: Digit) -> CellSet {
+pub(super) fn cells_with(board: &Board, house: House, digit: Digit) -> CellSet {
     board.cells_with(digit) & house.cells()
 }

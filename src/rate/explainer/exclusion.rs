@@ -5,6 +5,7 @@ use super::hint::Hint;
 use super::houses::{PEERS, are_several};
 use super::kind::Kind;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use crate::technique::{Pattern, Role};
 use alloc::vec::Vec;
 
 /// A cell that may take part, with the peers that can rule combinations out.
@@ -31,8 +32,51 @@ fn bases(board: &Board, most: usize) -> Vec<Base> {
     bases
 }
 
+/// Cells that lose candidates.
+struct Exclusion {
+    cells: CellSet,
+    /// The cells that rule combinations out.
+    excluders: CellSet,
+    removals: CandidateSet,
+}
+
+impl Exclusion {
+    fn hint(&self, difficulty: f64, kind: Kind) -> Option<Hint> {
+        Hint::remove(difficulty, kind, self.removals)
+    }
+
+    /// The cells as body, the excluders as a set, with their candidates.
+    fn pattern(&self, board: &Board) -> Pattern {
+        let roles = [(Role::Body, self.cells), (Role::Set(0), self.excluders)];
+        roles.into_iter().fold(Pattern::new(), |pattern, (role, cells)| {
+            cells
+                .iter()
+                .fold(pattern, |pattern, cell| pattern.cells(role, cell, board.digits(cell)))
+        })
+    }
+}
+
 /// The first pair of cells that loses candidates.
 pub(super) fn pair(board: &Board) -> Option<Hint> {
+    first_pair(board)?.hint(6.2, Kind::AlignedPair)
+}
+
+/// The evidence of that.
+pub(super) fn evidence_of_pair(board: &Board) -> Option<Pattern> {
+    first_pair(board).map(|pair| pair.pattern(board))
+}
+
+/// The first three cells that lose candidates.
+pub(super) fn triplet(board: &Board) -> Option<Hint> {
+    first_triplet(board)?.hint(7.5, Kind::AlignedTriplet)
+}
+
+/// The evidence of that.
+pub(super) fn evidence_of_triplet(board: &Board) -> Option<Pattern> {
+    first_triplet(board).map(|triplet| triplet.pattern(board))
+}
+
+fn first_pair(board: &Board) -> Option<Exclusion> {
     let bases = bases(board, 2);
     for (i, b) in bases.iter().enumerate() {
         for a in &bases[..i] {
@@ -41,16 +85,16 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
                 continue;
             }
             let removals = lost_by_pair(a, b, &Excluders::of(board, both));
-            if let Some(hint) = Hint::remove(6.2, Kind::AlignedPair, removals) {
-                return Some(hint);
+            if !removals.is_empty() {
+                let cells = CellSet::of(a.cell).with(b.cell);
+                return Some(Exclusion { cells, excluders: both, removals });
             }
         }
     }
     None
 }
 
-/// The first three cells that lose candidates.
-pub(super) fn triplet(board: &Board) -> Option<Hint> {
+fn first_triplet(board: &Board) -> Option<Exclusion> {
     let bases = bases(board, 3);
     let mut index = [0_u8; 81];
     for (i, base) in bases.iter().enumerate() {
@@ -72,7 +116,7 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
                     return None;
                 }
                 let removals = lost_by_triplet(a, b, c, &Excluders::of(board, all));
-                (!removals.is_empty()).then_some((cell, removals))
+                (!removals.is_empty()).then_some((cell, all, removals))
             });
             // Of several the first in the order of their peers counts.
             if let Some(first) = lost.next() {
@@ -85,12 +129,13 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
                     };
                     (among(a).is_none(), among(a).or_else(|| among(b)))
                 };
-                let (_, removals) =
+                let (cell, excluders, removals) =
                     lost.fold(
                         first,
                         |best, next| if place(next.0) < place(best.0) { next } else { best },
                     );
-                return Hint::remove(7.5, Kind::AlignedTriplet, removals);
+                let cells = CellSet::of(a.cell).with(b.cell).with(cell);
+                return Some(Exclusion { cells, excluders, removals });
             }
         }
     }

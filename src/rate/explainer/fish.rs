@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::hint::Hint;
-use super::houses::{Places, bits, subsets};
+use super::houses::{Places, bits, sets_of};
 use super::kind::Kind;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use core::ops::ControlFlow;
@@ -66,7 +66,7 @@ pub(super) fn each(
             }
         }
         let lines = fitting.iter().fold(0, |all, lines| all | lines);
-        for base in subsets(lines, count) {
+        for base in sets_of(lines, count) {
             for digit in Digit::ALL {
                 if base & !fitting[digit.index()] != 0 {
                     continue;

@@ -3,7 +3,7 @@
 use super::chains::Told;
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet};
-use alloc::boxed::Box;
+use alloc::rc::Rc;
 
 /// One step that a rule finds.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Hint {
     /// The number that a chain's length part is made of; 0 for other kinds.
     pub(super) complexity: u32,
     /// Its chains, where they are wanted.
-    pub(super) told: Option<Box<Told>>,
+    pub(super) told: Option<Rc<Told>>,
 }
 
 impl Hint {

@@ -1,7 +1,7 @@
 //! The orders in which Sudoku Explainer visits houses, their cells and a cell's peers. Which of
 //! several equal hints comes first depends on them, and with it everything after.
 
-use crate::grid::{Cell, CellSet, House};
+use crate::grid::{Cell, CellSet, House, HouseKind};
 
 /// Positions in a house or lines of a kind, bit `i` for the one with number `i`.
 pub(super) type Places = u16;
@@ -23,6 +23,15 @@ pub(super) const HOUSES: [[House; 3]; 81] = {
     }
     table
 };
+
+/// The house of a kind that a cell is in.
+pub(super) fn house_of(cell: Cell, kind: HouseKind) -> House {
+    match kind {
+        HouseKind::Row => cell.row(),
+        HouseKind::Column => cell.column(),
+        HouseKind::Block => cell.block(),
+    }
+}
 
 /// The position of each cell in its block, row and column.
 pub(super) const PLACES: [[u8; 3]; 81] = {
@@ -129,7 +138,7 @@ const fn of_size<const N: usize>(count: u32) -> [Places; N] {
 }
 
 /// The sets of `count` of these positions, two to four, in the order of their numbers.
-pub(super) fn subsets(of: Places, count: usize) -> impl Iterator<Item = Places> {
+pub(super) fn sets_of(of: Places, count: usize) -> impl Iterator<Item = Places> {
     let all: &'static [Places] = match count {
         2 => &PAIRS,
         3 => &TRIPLES,

@@ -1,6 +1,6 @@
 //! The kinds of step, and their short codes.
 
-use crate::grid::HouseKind;
+use crate::grid::{DigitSet, HouseKind};
 use core::fmt;
 
 /// What kind of step the scale took.
@@ -100,6 +100,13 @@ pub enum Links {
     Y,
     /// Both.
     XY,
+}
+
+impl Links {
+    /// Whether such chains start from the candidates of a cell: of two only along cells.
+    pub(super) fn start_in(self, cell: DigitSet) -> bool {
+        cell.len() == 2 || cell.len() > 2 && self != Links::Y
+    }
 }
 
 /// What the chains of a multiple or dynamic step start from.

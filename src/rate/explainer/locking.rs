@@ -85,7 +85,7 @@ pub(super) fn direct(board: &Board) -> Option<Hint> {
 pub(super) fn evidence(board: &Board) -> Option<Pattern> {
     let (Locked { first, second, digit }, third, placement) = first_direct(board)?;
     let pattern = Pattern::new()
-        .cells(Role::Body, evidence::places(board, first, digit), digit)
+        .cells(Role::Body, evidence::cells_with(board, first, digit), digit)
         .house(Role::Base, first)
         .house(Role::Cover, second);
     Some(evidence::left(pattern, third, placement))

@@ -23,14 +23,25 @@ pub(super) fn two(board: &Board, cells: &[Cell], digits: DigitSet) -> CandidateS
     CandidateSet::digit(digit, common & board.cells_with(digit))
 }
 
-/// Type 3: every naked and hidden set that the further digits of two cells make, with its addition
-/// to the rating, by size, then by house.
+/// A naked or hidden set of type 3.
+pub(super) struct Three {
+    pub(super) form: LoopType,
+    /// The addition to the rating.
+    pub(super) added: f64,
+    pub(super) removals: CandidateSet,
+    pub(super) house: House,
+    /// Its cells besides the loop's.
+    pub(super) cells: CellSet,
+}
+
+/// Type 3: every naked and hidden set that the further digits of two cells make, by size, then by
+/// house.
 pub(super) fn three(
     board: &Board,
     a: Cell,
     b: Cell,
     digits: DigitSet,
-    visit: &mut dyn FnMut(LoopType, f64, CandidateSet),
+    visit: &mut dyn FnMut(Three),
 ) {
     let extra = (board.digits(a) | board.digits(b)) - digits;
     for size in extra.len()..=7 {
@@ -71,7 +82,7 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
-    fn naked(&self, size: usize, visit: &mut dyn FnMut(LoopType, f64, CandidateSet)) {
+    fn naked(&self, size: usize, visit: &mut dyn FnMut(Three)) {
         let cells = &CELLS[self.house.index()];
         let [a, b] = self.places.map(|place| 1 << place);
         let shared = self.extra & self.board.digits(self.a) & self.board.digits(self.b);
@@ -90,12 +101,18 @@ impl Pair<'_> {
                 removals.extend_cell(cells[place], self.board.digits(cells[place]) & union);
             }
             if !removals.is_empty() {
-                visit(LoopType::ThreeNaked(size as u8), (size - 1) as f64 * 0.1, removals);
+                visit(Three {
+                    form: LoopType::ThreeNaked(size as u8),
+                    added: (size - 1) as f64 * 0.1,
+                    removals,
+                    house: self.house,
+                    cells: Board::cells_at(self.house, places & !a).collect(),
+                });
             }
         }
     }
 
-    fn hidden(&self, size: usize, visit: &mut dyn FnMut(LoopType, f64, CandidateSet)) {
+    fn hidden(&self, size: usize, visit: &mut dyn FnMut(Three)) {
         let cells = &CELLS[self.house.index()];
         let [a, b]: [Places; 2] = self.places.map(|place| 1 << place);
         let free: [Digit; 9] = Digit::ALL;
@@ -119,8 +136,13 @@ impl Pair<'_> {
             }
             if !removals.is_empty() {
                 let count = others.count_ones();
-                let added = (f64::from(count) - 1.0) * 0.1;
-                visit(LoopType::ThreeHidden(count as u8), added, removals);
+                visit(Three {
+                    form: LoopType::ThreeHidden(count as u8),
+                    added: (f64::from(count) - 1.0) * 0.1,
+                    removals,
+                    house: self.house,
+                    cells: Board::cells_at(self.house, others).collect(),
+                });
             }
         }
     }

@@ -19,6 +19,8 @@ struct LoopHint {
     form: LoopType,
     cells: CellSet,
     digits: DigitSet,
+    /// The house and the other cells of the set of type 3.
+    set: Option<(House, CellSet)>,
 }
 
 /// The easiest unique rectangle or loop, of equals that of the lower type, of these the first.
@@ -26,16 +28,33 @@ pub(super) fn first(board: &Board) -> Option<Hint> {
     first_loop(board).map(|found| found.hint)
 }
 
-/// The evidence of that: the loop with its further digits.
+/// The evidence of that: the loop with its further digits, and the set or the house that breaks it.
 pub(super) fn evidence(board: &Board) -> Option<Pattern> {
-    let LoopHint { cells, digits, .. } = first_loop(board)?;
-    let further = cells.iter().map(|cell| (cell, board.digits(cell) - digits));
-    let pattern = Pattern::new().cells(Role::Body, cells, digits);
-    Some(
-        further
-            .filter(|(_, digits)| !digits.is_empty())
-            .fold(pattern, |pattern, (cell, digits)| pattern.cells(Role::Fin, cell, digits)),
-    )
+    let LoopHint { cells, digits, set, form, .. } = first_loop(board)?;
+    let mut pattern = Pattern::new().cells(Role::Body, cells, digits);
+    let mut roof = CellSet::EMPTY;
+    for cell in cells {
+        let further = board.digits(cell) - digits;
+        if !further.is_empty() {
+            roof.insert(cell);
+            pattern = pattern.cells(Role::Fin, cell, further);
+        }
+    }
+    if let Some((house, others)) = set {
+        pattern = others.iter().fold(pattern.house(Role::Base, house), |pattern, cell| {
+            pattern.cells(Role::Set(0), cell, board.digits(cell))
+        });
+    }
+    if form == LoopType::Four {
+        let is_confined =
+            |house: House, digit| (board.cells_with(digit) & house.cells()).is_subset(roof);
+        for house in roof.common_houses() {
+            for digit in digits.iter().filter(|&digit| is_confined(house, digit)) {
+                pattern = pattern.house(Role::Base, house).cells(Role::Link, roof, digit);
+            }
+        }
+    }
+    Some(pattern)
 }
 
 fn first_loop(board: &Board) -> Option<LoopHint> {
@@ -141,35 +160,36 @@ impl Search<'_> {
 fn add_hints(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<LoopHint>) {
     let further: Vec<Cell> =
         cells.iter().copied().filter(|&cell| board.digits(cell).len() > 2).collect();
-    let mut add = |form: LoopType, added: f64, removals| {
+    let mut add = |form: LoopType, added: f64, removals, set: Option<(House, CellSet)>| {
         let kind = Kind::Loop { cells: cells.len() as u8, form };
-        let set: CellSet = cells.iter().copied().collect();
+        let of_loop: CellSet = cells.iter().copied().collect();
         let is_known = found.iter().any(|known| {
-            known.cells == set
+            known.cells == of_loop
                 && core::mem::discriminant(&known.form) == core::mem::discriminant(&form)
         });
         if let Some(hint) = Hint::remove(difficulty(cells.len()) + added, kind, removals)
             && !is_known
         {
-            found.push(LoopHint { hint, form, cells: set, digits });
+            found.push(LoopHint { hint, form, cells: of_loop, digits, set });
         }
     };
     match *further.as_slice() {
         [] => {}
-        [cell] => add(LoopType::One, 0.0, loop_types::one(cell, digits)),
+        [cell] => add(LoopType::One, 0.0, loop_types::one(cell, digits), None),
         [a, b] => {
             let extra = (board.digits(a) | board.digits(b)) - digits;
             if extra.len() == 1 {
-                add(LoopType::Two, 0.0, loop_types::two(board, &further, digits));
+                add(LoopType::Two, 0.0, loop_types::two(board, &further, digits), None);
             } else {
-                let mut visit = |form, added, removals| add(form, added, removals);
-                loop_types::three(board, a, b, digits, &mut visit);
+                loop_types::three(board, a, b, digits, &mut |three| {
+                    add(three.form, three.added, three.removals, Some((three.house, three.cells)));
+                });
             }
             if let Some(removals) = loop_types::four(board, a, b, digits) {
-                add(LoopType::Four, 0.0, removals);
+                add(LoopType::Four, 0.0, removals, None);
             }
         }
-        _ => add(LoopType::Two, 0.0, loop_types::two(board, &further, digits)),
+        _ => add(LoopType::Two, 0.0, loop_types::two(board, &further, digits), None),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::evidence;
 use super::hint::Hint;
-use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, subsets};
+use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, sets_of};
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
 use crate::technique::{Pattern, Role};
@@ -18,6 +18,12 @@ pub(super) struct Subset {
 }
 
 impl Subset {
+    /// Its cells with its digits, and its house.
+    fn pattern(&self) -> Pattern {
+        let cells: CellSet = Board::cells_at(self.house, self.places).collect();
+        Pattern::new().cells(Role::Body, cells, self.digits).house(Role::Base, self.house)
+    }
+
     /// The eliminations of a naked set: its digits elsewhere in the house.
     pub(super) fn removals_of_naked(&self, board: &Board) -> CandidateSet {
         let mut removals = CandidateSet::EMPTY;
@@ -60,7 +66,7 @@ pub(super) fn each_naked(
         if (fitting as Places).count_ones() < count as u32 {
             continue;
         }
-        for places in subsets(fitting, count) {
+        for places in sets_of(fitting, count) {
             let digits =
                 bits(places).fold(DigitSet::EMPTY, |all, place| all | board.digits(cells[place]));
             if digits.len() == count {
@@ -91,7 +97,7 @@ pub(super) fn each_hidden(
         if (fitting as Places).count_ones() < count as u32 {
             continue;
         }
-        for set in subsets(fitting, count) {
+        for set in sets_of(fitting, count) {
             let digits = DigitSet::from_bits(set);
             let places = digits.iter().fold(0, |all, digit| all | board.places(house, digit));
             if places.count_ones() as usize == count {
@@ -105,11 +111,23 @@ pub(super) fn each_hidden(
 /// The first naked set of `count` cells with an elimination.
 pub(super) fn naked(board: &Board, count: usize) -> Option<Hint> {
     let difficulty = [3.0, 3.6, 5.0][count - 2];
+    let removals = first_naked(board, count)?.removals_of_naked(board);
+    Hint::remove(difficulty, Kind::NakedSet(count as u8), removals)
+}
+
+/// The evidence of that.
+pub(super) fn evidence_of_naked(board: &Board, count: usize) -> Option<Pattern> {
+    first_naked(board, count).map(|set| set.pattern())
+}
+
+fn first_naked(board: &Board, count: usize) -> Option<Subset> {
     let mut found = None;
     let _ = each_naked(board, count, &mut |set| {
-        let removals = set.removals_of_naked(board);
-        found = Hint::remove(difficulty, Kind::NakedSet(count as u8), removals);
-        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if set.removals_of_naked(board).is_empty() {
+            return ControlFlow::Continue(());
+        }
+        found = Some(set);
+        ControlFlow::Break(())
     });
     found
 }
@@ -134,11 +152,9 @@ pub(super) fn direct_hidden(board: &Board, count: usize) -> Option<Hint> {
 }
 
 /// The evidence of that.
-pub(super) fn evidence(board: &Board, count: usize) -> Option<Pattern> {
+pub(super) fn evidence_of_direct(board: &Board, count: usize) -> Option<Pattern> {
     let (set, placement) = first_direct(board, count)?;
-    let cells: CellSet = Board::cells_at(set.house, set.places).collect();
-    let pattern = Pattern::new().cells(Role::Body, cells, set.digits).house(Role::Base, set.house);
-    Some(evidence::left(pattern, set.house, placement))
+    Some(evidence::left(set.pattern(), set.house, placement))
 }
 
 fn first_direct(board: &Board, count: usize) -> Option<(Subset, Candidate)> {

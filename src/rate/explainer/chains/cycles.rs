@@ -10,16 +10,16 @@ use crate::grid::{CandidateSet, CellSet, Digit};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::HOUSES;
 use crate::rate::explainer::kind::{Kind, Links};
-use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// A true candidate with how it was reached: from which true one before, by which false one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reached {
-    spot: Spot,
-    cause: Cause,
-    before: u16,
-    by: Spot,
+    pub(super) spot: Spot,
+    pub(super) cause: Cause,
+    pub(super) before: u16,
+    pub(super) by: Spot,
 }
 
 /// The search for cycles through a true candidate.
@@ -34,7 +34,7 @@ pub(super) struct Cycles<'a> {
 impl Cycles<'_> {
     /// Breadth first over true candidates, each reached once, while false ones are tried again from
     /// every true one that rules them out. `reached` is working memory.
-    pub(super) fn find(&self, source: Spot, reached: &mut Vec<Reached>, found: &mut Found) {
+    pub(super) fn find(&self, source: Spot, reached: &mut Vec<Reached>, found: &mut Found<'_>) {
         reached.clear();
         reached.push(Reached { spot: source, cause: Cause::Assumed, before: 0, by: source });
         let mut seen = Spots::EMPTY;
@@ -69,7 +69,7 @@ impl Cycles<'_> {
         off: Spot,
         cause: Cause,
         complexity: u32,
-        found: &mut Found,
+        found: &mut Found<'_>,
     ) {
         let (base, rank) = match self.links {
             Links::X => (6.5, 2),
@@ -96,10 +96,9 @@ impl Cycles<'_> {
         if removals.is_empty() {
             return;
         }
-        let telling = found.is_telling();
-        let detail = found.wants_detail().then(|| detail(&path().collect::<Vec<_>>(), telling));
         let kind = Kind::Cycle(self.links);
-        found.add(ChainHint { key, kind, placement: None, removals, detail });
+        let hint = ChainHint { key, kind, placement: None, removals };
+        found.add(hint, |telling| detail(&path().collect::<Vec<_>>(), telling));
     }
 
     /// Outside the cycle's cells: candidates that see a true and a false candidate of their digit.
@@ -155,7 +154,7 @@ fn detail(path: &[(Spot, Cause, Spot)], telling: bool) -> Detail {
         add_unit(weak_cause(from, off).unit(off));
     }
     signature.push(u16::MAX);
-    Detail { units, signature, told: telling.then(|| Box::new(Told::cycle(path))) }
+    Detail { units, signature, told: telling.then(|| Rc::new(Told::cycle(path))) }
 }
 
 /// How a true candidate rules out another: within the cell, or the first house that they share.

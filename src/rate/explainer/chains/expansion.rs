@@ -5,7 +5,7 @@ use super::flood::Sets;
 use super::nested::{NestedHint, Unit};
 use super::node::{Node, Spot, Spots};
 use crate::grid::HouseKind;
-use crate::rate::explainer::houses::HOUSES;
+use crate::rate::explainer::houses::house_of;
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -27,11 +27,7 @@ impl Cause {
         match self {
             Cause::Assumed => None,
             Cause::Cell => Some(Unit::Cell(spot.cell())),
-            Cause::House(kind) => {
-                let houses = HOUSES[spot.cell().index()];
-                let house = houses.into_iter().find(|house| house.kind() == kind)?;
-                Some(Unit::House(house, spot.digit()))
-            }
+            Cause::House(kind) => Some(Unit::House(house_of(spot.cell(), kind), spot.digit())),
         }
     }
 }

@@ -6,9 +6,10 @@ use super::told::Told;
 use crate::grid::{Candidate, CandidateSet};
 use crate::rate::explainer::hint::Hint;
 use crate::rate::explainer::kind::Kind;
-use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// A hint by chains.
 #[derive(Clone, Debug)]
@@ -17,7 +18,6 @@ pub(super) struct ChainHint {
     pub(super) kind: Kind,
     pub(super) placement: Option<Candidate>,
     pub(super) removals: CandidateSet,
-    pub(super) detail: Option<Detail>,
 }
 
 impl ChainHint {
@@ -35,18 +35,18 @@ impl From<ChainHint> for Hint {
             placement: hint.placement,
             removals: hint.removals,
             complexity: hint.key.complexity,
-            told: hint.detail.and_then(|detail| detail.told),
+            told: None,
         }
     }
 }
 
 /// The data of a hint that is used inside another chain, or told.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Detail {
     pub(super) units: Vec<Unit>,
     pub(super) signature: Vec<u16>,
     /// Its chains, where they are wanted.
-    pub(super) told: Option<Box<Told>>,
+    pub(super) told: Option<Rc<Told>>,
 }
 
 /// Hints with lower keys come first; equal ones in the order in which they are found.
@@ -63,6 +63,11 @@ impl Key {
     pub(super) fn new(base: f64, complexity: u32, rank: u8) -> Key {
         Key { difficulty: base + length_part(complexity), complexity, rank }
     }
+
+    fn order(&self, other: &Key) -> Ordering {
+        let by_difficulty = self.difficulty.total_cmp(&other.difficulty);
+        by_difficulty.then((self.complexity, self.rank).cmp(&(other.complexity, other.rank)))
+    }
 }
 
 /// The addition for the length of a chain: a tenth for each of 4, 6, 8, 12, 16, 24, … that it
@@ -77,34 +82,21 @@ pub(super) fn length_part(complexity: u32) -> f64 {
     added
 }
 
-/// Collects hints: only the first of all, or all for use inside a chain.
+/// The receiver of hints: keeps the first of all, or all for use inside a chain.
 #[derive(Debug)]
-pub(super) enum Found {
+pub(super) enum Found<'a> {
     /// The first in the producer's order.
-    Best(Option<ChainHint>),
+    Best(&'a mut Option<ChainHint>),
     /// All that can come first for their eliminations, with details.
-    All(All),
+    All(&'a mut All),
 }
 
-/// All hints that were found, with the lowest key by outcome.
-#[derive(Debug)]
-pub(super) struct All {
-    hints: Vec<ChainHint>,
-    keys: BTreeMap<Node, Key>,
-    telling: bool,
-}
-
-impl Found {
-    /// Nothing yet, for all hints; `telling` when they should carry their chains.
-    pub(super) fn all(telling: bool) -> Found {
-        Found::All(All { hints: Vec::new(), keys: BTreeMap::new(), telling })
-    }
-
+impl Found<'_> {
     /// Whether a hint of this key would be kept.
     pub(super) fn wants(&self, key: Key) -> bool {
         match self {
-            Found::Best(Some(best)) => key < best.key,
-            _ => true,
+            Found::Best(best) => comes_before(key, best),
+            Found::All(_) => true,
         }
     }
 
@@ -112,61 +104,70 @@ impl Found {
     /// the same effect, only the first counts.
     pub(super) fn wants_outcome(&self, key: Key, outcome: Node) -> bool {
         match self {
-            Found::Best(_) => self.wants(key),
+            Found::Best(best) => comes_before(key, best),
             Found::All(all) => all.keys.get(&outcome).is_none_or(|known| key < *known),
         }
     }
 
+    /// Takes a hint that is needed. `detail` is told whether the hint should carry its chains.
+    pub(super) fn add(&mut self, hint: ChainHint, detail: impl FnOnce(bool) -> Detail) {
+        match self {
+            Found::Best(best) => **best = Some(hint),
+            Found::All(all) => all.hints.push((hint, detail(all.telling))),
+        }
+    }
+
     /// Takes a hint that is needed for its outcome.
-    pub(super) fn add_outcome(&mut self, hint: ChainHint, outcome: Node) {
+    pub(super) fn add_outcome(
+        &mut self,
+        hint: ChainHint,
+        outcome: Node,
+        detail: impl FnOnce(bool) -> Detail,
+    ) {
         if let Found::All(all) = self {
             all.keys.insert(outcome, hint.key);
         }
-        self.add(hint);
+        self.add(hint, detail);
+    }
+}
+
+/// Whether a hint of this key would come before the best so far.
+pub(super) fn comes_before(key: Key, best: &Option<ChainHint>) -> bool {
+    best.as_ref().is_none_or(|best| key < best.key)
+}
+
+/// All hints that were found, with the lowest key by outcome.
+#[derive(Debug)]
+pub(super) struct All {
+    hints: Vec<(ChainHint, Detail)>,
+    keys: BTreeMap<Node, Key>,
+    telling: bool,
+}
+
+impl All {
+    /// Nothing yet; `telling` when hints should carry their chains.
+    pub(super) fn new(telling: bool) -> All {
+        All { hints: Vec::new(), keys: BTreeMap::new(), telling }
     }
 
-    /// Whether hints need their details.
-    pub(super) fn wants_detail(&self) -> bool {
-        matches!(self, Found::All(_))
-    }
-
-    /// Whether hints carry their chains.
-    pub(super) fn is_telling(&self) -> bool {
-        matches!(self, Found::All(All { telling: true, .. }))
-    }
-
-    /// Takes a hint that is needed.
-    pub(super) fn add(&mut self, hint: ChainHint) {
-        match self {
-            Found::Best(best) => *best = Some(hint),
-            Found::All(all) => all.hints.push(hint),
-        }
-    }
-
-    /// The first hint.
-    pub(super) fn best(self) -> Option<ChainHint> {
-        match self {
-            Found::Best(best) => best,
-            Found::All(_) => None,
-        }
-    }
-
-    /// The details of this hint, which the search for the first one left out.
+    /// The details of this hint, which the search for the first one left out; `None` when it is not
+    /// among the hints.
     pub(super) fn detail_of(self, hint: &ChainHint) -> Option<Detail> {
         let is_same = |other: &ChainHint| {
             (other.key, other.kind, other.removals) == (hint.key, hint.kind, hint.removals)
         };
-        self.into_all().into_iter().find(is_same)?.detail
+        let same = self.in_order().into_iter().find(|(other, _)| is_same(other));
+        same.map(|(_, detail)| detail)
     }
 
-    /// All hints in order; of those with the same eliminations only the first.
-    pub(super) fn into_all(self) -> Vec<ChainHint> {
-        let Found::All(All { hints: mut all, .. }) = self else { return Vec::new() };
-        all.sort_by(|a, b| a.key.partial_cmp(&b.key).unwrap_or(core::cmp::Ordering::Equal));
-        let mut distinct: Vec<ChainHint> = Vec::with_capacity(all.len());
-        for hint in all {
-            if distinct.iter().all(|known| known.removals != hint.removals) {
-                distinct.push(hint);
+    /// The hints in order; of those with the same eliminations only the first.
+    pub(super) fn in_order(self) -> Vec<(ChainHint, Detail)> {
+        let mut all = self.hints;
+        all.sort_by(|(a, _), (b, _)| a.key.order(&b.key));
+        let mut distinct: Vec<(ChainHint, Detail)> = Vec::with_capacity(all.len());
+        for (hint, detail) in all {
+            if distinct.iter().all(|(known, _)| known.removals != hint.removals) {
+                distinct.push((hint, detail));
             }
         }
         distinct

@@ -7,7 +7,7 @@ mod expansion;
 mod flood;
 mod found;
 mod hops;
-mod levels;
+mod layers;
 mod mode;
 mod multi;
 mod nested;
@@ -28,7 +28,7 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 use expand::Growth;
 use flood::Flood;
-use found::{ChainHint, Found};
+use found::{All, ChainHint, Found};
 use hops::Hops;
 use mode::Mode;
 use nested::NestedHint;
@@ -99,7 +99,7 @@ impl<'a> Chainer<'a> {
     /// The first hint of a producer.
     pub(super) fn first(&mut self, board: &Board, producer: Producer) -> Option<Hint> {
         let mode = match producer {
-            Producer::Single => return self.first_single(board).map(Hint::from),
+            Producer::Single => return self.first_single(board),
             Producer::Nishio => Mode::NISHIO,
             Producer::Multiple => Mode::MULTIPLE,
             Producer::Dynamic => Mode::DYNAMIC,
@@ -119,30 +119,40 @@ impl<'a> Chainer<'a> {
             _ => None,
         };
         let mut roots = before.map_or_else(|| Roots::of(board), Roots::reopened);
-        let mut found = Found::Best(None);
-        self.multi(board, mode, &mut roots, &mut found);
-        let mut best = found.best();
-        if let Some(hint) = best.as_mut().filter(|_| self.telling) {
-            let mut all = Found::all(true);
-            self.multi(board, mode, &mut roots, &mut all);
-            hint.detail = all.detail_of(hint);
+        let mut best = None;
+        self.multi(board, mode, &mut roots, &mut Found::Best(&mut best));
+        let mut all = self.all_to_tell(&best);
+        if let Some(all) = &mut all {
+            self.multi(board, mode, &mut roots, &mut Found::All(all));
         }
         if best.is_none() && matches!(mode.level, 1 | 2 | 4) {
             self.grown[usize::from(mode.level)] = Some(roots);
         } else {
             self.spare.extend(roots.into_growths());
         }
-        best.map(Hint::from)
+        best.map(|best| self.told(best, all))
     }
 
-    fn first_single(&mut self, board: &Board) -> Option<ChainHint> {
-        let mut best = self.shortest(board)?;
-        if self.telling {
-            let mut all = Found::all(true);
-            self.single(board, &mut all);
-            best.detail = all.detail_of(&best);
+    fn first_single(&mut self, board: &Board) -> Option<Hint> {
+        let best = self.shortest(board);
+        let mut all = self.all_to_tell(&best);
+        if let Some(all) = &mut all {
+            self.single(board, &mut Found::All(all));
         }
-        Some(best)
+        best.map(|best| self.told(best, all))
+    }
+
+    /// Where to collect all hints with their chains, if the first one has to be told.
+    fn all_to_tell(&self, best: &Option<ChainHint>) -> Option<All> {
+        (self.telling && best.is_some()).then(|| All::new(true))
+    }
+
+    /// The first hint, with its chains if all were collected.
+    fn told(&self, best: ChainHint, all: Option<All>) -> Hint {
+        let told = all.map(|all| all.detail_of(&best).and_then(|detail| detail.told));
+        // A spent budget cuts the collection short; the hint is then not used.
+        debug_assert!(self.stopped || !matches!(told, Some(None)), "a hint that is not among all");
+        Hint { told: told.flatten(), ..best.into() }
     }
 
     /// Whether the budget is spent; one small step has passed.
@@ -166,7 +176,8 @@ impl<'a> Chainer<'a> {
         if let Some(hints) = self.memo.get(&key) {
             return Rc::clone(hints);
         }
-        let mut found = Found::all(self.telling);
+        let mut all = All::new(self.telling);
+        let mut found = Found::All(&mut all);
         match family {
             Family::Single if !self.could_chain(board) => {}
             Family::Single => self.single(board, &mut found),
@@ -176,15 +187,14 @@ impl<'a> Chainer<'a> {
                 self.spare.extend(roots.into_growths());
             }
         }
-        let hints = found.into_all().into_iter().filter_map(|hint| {
-            let detail = hint.detail?;
-            Some(Rc::new(NestedHint {
+        let hints = all.in_order().into_iter().map(|(hint, detail)| {
+            Rc::new(NestedHint {
                 removals: hint.removals,
                 complexity: hint.key.complexity,
                 units: detail.units,
                 signature: detail.signature,
                 told: detail.told,
-            }))
+            })
         });
         let hints: NestedHints = hints.collect();
         self.memo.insert(key, Rc::clone(&hints));

@@ -14,7 +14,7 @@ use crate::grid::{Candidate, CandidateSet};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::{CELLS, HOUSES};
 use crate::rate::explainer::kind::{Assumptions, Kind};
-use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// The end of a chain: the assumption, and the position among its consequences.
@@ -31,7 +31,7 @@ impl Chainer<'_> {
         board: &Board,
         mode: Mode,
         roots: &mut Roots,
-        found: &mut Found,
+        found: &mut Found<'_>,
     ) {
         for cell in board.empty() {
             let digits = board.digits(cell);
@@ -57,7 +57,7 @@ impl Chainer<'_> {
         mode: Mode,
         spot: Spot,
         roots: &mut Roots,
-        found: &mut Found,
+        found: &mut Found<'_>,
     ) {
         let (cell, digit) = (spot.cell(), spot.digit());
         if mode.dynamic {
@@ -93,7 +93,7 @@ impl Chainer<'_> {
         mode: Mode,
         spot: Spot,
         roots: &mut Roots,
-        found: &mut Found,
+        found: &mut Found<'_>,
     ) {
         let common = roots.sets(spot.is(true)).and(roots.sets(spot.is(false)));
         let sources = [spot.is(true), spot.is(false)];
@@ -108,7 +108,7 @@ impl Chainer<'_> {
         sources: &[Spot],
         from: Assumptions,
         roots: &mut Roots,
-        found: &mut Found,
+        found: &mut Found<'_>,
     ) {
         let mut common: Option<Sets> = None;
         for spot in sources {
@@ -131,7 +131,7 @@ impl Chainer<'_> {
         common: &Sets,
         from: Assumptions,
         roots: &mut Roots,
-        found: &mut Found,
+        found: &mut Found<'_>,
     ) {
         let rank = match from {
             Assumptions::Double => 1,
@@ -165,7 +165,7 @@ fn contradiction(
     mode: Mode,
     assumed: Node,
     expansion: &Expansion,
-    found: &mut Found,
+    found: &mut Found<'_>,
 ) {
     let Some(clash) = expansion.clash() else { return };
     let outcome = assumed.spot().is(!assumed.is_on());
@@ -185,7 +185,7 @@ struct Draft<'a> {
 
 impl Draft<'_> {
     /// Measures the hint as far as it may be needed, and passes it on.
-    fn offer(&self, targets: &[Target<'_>], found: &mut Found) {
+    fn offer(&self, targets: &[Target<'_>], found: &mut Found<'_>) {
         let base = self.mode.base();
         let least = targets.iter().map(|target| target.expansion.depth(target.slot)).sum();
         if !found.wants_outcome(Key::new(base, least, self.rank), self.outcome) {
@@ -212,9 +212,8 @@ impl Draft<'_> {
             Kind::Chains { from: self.from, depth: self.mode.depth() }
         };
         let placement = self.outcome.is_on().then_some(Candidate { cell, digit });
-        let telling = found.is_telling();
-        let detail = found.wants_detail().then(|| self.detail(targets, telling));
-        found.add_outcome(ChainHint { key, kind, placement, removals, detail }, self.outcome);
+        let hint = ChainHint { key, kind, placement, removals };
+        found.add_outcome(hint, self.outcome, |telling| self.detail(targets, telling));
     }
 
     fn detail(&self, targets: &[Target<'_>], telling: bool) -> Detail {
@@ -239,7 +238,7 @@ impl Draft<'_> {
             });
             signature.push(u16::MAX);
         }
-        let told = telling.then(|| Box::new(Told::nets(self.from, targets)));
+        let told = telling.then(|| Rc::new(Told::nets(self.from, targets)));
         Detail { units, signature, told }
     }
 }

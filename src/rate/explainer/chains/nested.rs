@@ -4,8 +4,7 @@ use super::node::{Node, Spot};
 use super::told::Told;
 use crate::grid::{CandidateSet, Cell, Digit, House};
 use crate::rate::explainer::board::Board;
-use crate::rate::explainer::houses::CELLS;
-use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// A hint found by chains, to be used inside another chain.
@@ -19,7 +18,7 @@ pub(super) struct NestedHint {
     /// The nodes of its chains; hints with the same nodes count once.
     pub(super) signature: Vec<u16>,
     /// Its chains, where they are wanted.
-    pub(super) told: Option<Box<Told>>,
+    pub(super) told: Option<Rc<Told>>,
 }
 
 /// Where a chain concludes that one candidate is left.
@@ -43,8 +42,7 @@ impl NestedHint {
                     }
                 }
                 Unit::House(house, digit) => {
-                    let gone = source.places(house, digit) & !now.places(house, digit);
-                    for cell in Board::cells_at(house, gone) {
+                    for cell in gone(source, now, house, digit) {
                         add(&mut reasons, Spot::of(cell, digit));
                     }
                 }
@@ -68,6 +66,5 @@ pub(super) fn gone(
     house: House,
     digit: Digit,
 ) -> impl Iterator<Item = Cell> + use<> {
-    let gone = source.places(house, digit) & !now.places(house, digit);
-    crate::rate::explainer::houses::bits(gone).map(move |place| CELLS[house.index()][place])
+    Board::cells_at(house, source.places(house, digit) & !now.places(house, digit))
 }

@@ -3,9 +3,9 @@
 
 use super::Chainer;
 use super::cycles::{Cycles, Reached};
-use super::found::{ChainHint, Found, Key};
+use super::found::{ChainHint, Found, Key, comes_before};
 use super::hops::Hops;
-use super::levels::Levels;
+use super::layers::Layers;
 use super::node::Spot;
 use super::single::outcome_of;
 use super::single_digit;
@@ -19,7 +19,7 @@ use alloc::vec::Vec;
 #[derive(Debug)]
 pub(super) struct Shortest {
     hops: Hops,
-    levels: Levels,
+    layers: Layers,
     reached: Vec<Reached>,
     digits: [single_digit::Memo; 9],
 }
@@ -28,7 +28,7 @@ impl Shortest {
     pub(super) fn new() -> Shortest {
         Shortest {
             hops: Hops::new(),
-            levels: Levels::new(),
+            layers: Layers::new(),
             reached: Vec::new(),
             digits: core::array::from_fn(|_| single_digit::Memo::default()),
         }
@@ -39,23 +39,23 @@ impl Chainer<'_> {
     /// The first hint that [`Chainer::single`] would put first.
     pub(super) fn shortest(&mut self, board: &Board) -> Option<ChainHint> {
         let mut search = self.shortest.take().unwrap_or_else(|| Box::new(Shortest::new()));
-        let mut found = Found::Best(None);
-        search.single_digits(board, &mut found);
+        let mut best = search.single_digits(board);
         search.hops.fill(board, Links::Y, DigitSet::FULL);
-        search.cycles(board, Links::Y, None, &mut found);
-        if found.wants(Key::new(7.0, 4, 4)) {
+        search.cycles(board, Links::Y, None, &mut best);
+        if comes_before(Key::new(7.0, 4, 4), &best) {
             search.hops.fill(board, Links::XY, DigitSet::FULL);
-            let chain = search.chains(board, &mut found);
-            search.cycles(board, Links::XY, chain, &mut found);
+            let chain = search.chains(board, &mut best);
+            search.cycles(board, Links::XY, chain, &mut best);
         }
         self.shortest = Some(search);
-        found.best()
+        best
     }
 }
 
 impl Shortest {
-    /// Cycles and chains of one digit, kept for as long as the digit has the same places.
-    fn single_digits(&mut self, board: &Board, found: &mut Found) {
+    /// The first of all cycles and chains of one digit, kept for as long as the digit has the same
+    /// places.
+    fn single_digits(&mut self, board: &Board) -> Option<ChainHint> {
         for digit in Digit::ALL {
             let memo = &mut self.digits[digit.index()];
             memo.refresh(board, digit, &mut self.hops, &mut self.reached);
@@ -69,18 +69,16 @@ impl Shortest {
                 }
             }
         }
-        if let Some(best) = best {
-            found.add(best.hint.clone());
-        }
+        best.map(|best| best.hint.clone())
     }
 
-    /// The first of the shortest forcing chains, and its start.
-    fn chains(&mut self, board: &Board, found: &mut Found) -> Option<Spot> {
-        let mut best = None;
+    /// Looks for the first of the shortest forcing chains; the start of one that comes first.
+    fn chains(&mut self, board: &Board, best: &mut Option<ChainHint>) -> Option<Spot> {
+        let mut shortest = None;
         let mut last = 2;
         for limit in [6, 10, 16, u32::MAX] {
             let mut most = limit;
-            while most > 4 && !found.wants(Key::new(7.0, most.min(4096), 4)) {
+            while most > 4 && !comes_before(Key::new(7.0, most.min(4096), 4), best) {
                 most -= 2;
             }
             if most <= last {
@@ -91,9 +89,9 @@ impl Shortest {
                     continue;
                 }
                 for is_on in [true, false] {
-                    let length = self.levels.contradiction(&self.hops, source, is_on, most);
+                    let length = self.layers.contradiction(&self.hops, source, is_on, most);
                     if let Some(length) = length {
-                        best = Some((length, source, is_on));
+                        shortest = Some((length, source, is_on));
                         most = length - 2;
                         if most <= last {
                             break 'sources;
@@ -101,46 +99,51 @@ impl Shortest {
                     }
                 }
             }
-            if best.is_some() {
+            if shortest.is_some() {
                 break;
             }
             last = most;
         }
-        let (length, source, is_on) = best?;
+        let (length, source, is_on) = shortest?;
         let key = Key::new(7.0, length, 4);
-        found.wants(key).then(|| {
-            found.add(outcome_of(board, Links::XY, key, source.is(!is_on)));
+        comes_before(key, best).then(|| {
+            *best = Some(outcome_of(board, Links::XY, key, source.is(!is_on)));
             source
         })
     }
 
     /// Cycles that come before the best find so far. Of two hints of one key, that of the earlier
     /// source comes first, and a source's cycles before its chains.
-    fn cycles(&mut self, board: &Board, links: Links, chain: Option<Spot>, found: &mut Found) {
+    fn cycles(
+        &mut self,
+        board: &Board,
+        links: Links,
+        chain: Option<Spot>,
+        best: &mut Option<ChainHint>,
+    ) {
         let (base, rank) = if links == Links::Y { (6.5, 3) } else { (7.0, 4) };
         for &source in self.hops.candidates() {
-            let size = board.digits(source.cell()).len();
-            if size < 2 || links == Links::Y && size > 2 {
+            if !links.start_in(board.digits(source.cell())) {
                 continue;
             }
             let ties = chain.is_some_and(|chain| source <= chain);
-            let Some(most) = longest(base, rank, ties, found) else { break };
-            if self.levels.cycle(&self.hops, source, most).is_none() {
+            let Some(most) = longest(base, rank, ties, best.as_ref()) else { break };
+            if self.layers.cycle(&self.hops, source, most).is_none() {
                 continue;
             }
-            let mut own = Found::Best(None);
+            let mut first = None;
             let cycles = Cycles { board, hops: &self.hops, links, most };
-            cycles.find(source, &mut self.reached, &mut own);
-            if let Some(cycle) = own.best() {
-                found.add(cycle);
+            cycles.find(source, &mut self.reached, &mut Found::Best(&mut first));
+            if first.is_some() {
+                *best = first;
             }
         }
     }
 }
 
 /// The largest number of nodes, up to some thousand, with which a hint would still come first.
-fn longest(base: f64, rank: u8, ties: bool, found: &Found) -> Option<u32> {
-    let Found::Best(Some(best)) = found else { return Some(4096) };
+fn longest(base: f64, rank: u8, ties: bool, best: Option<&ChainHint>) -> Option<u32> {
+    let Some(best) = best else { return Some(4096) };
     let comes_first = |&most: &u32| {
         let key = Key::new(base, most, rank);
         key < best.key || ties && key == best.key && best.is_chain()

@@ -2,7 +2,7 @@
 //! reason.
 
 use super::Chainer;
-use super::cycles::Cycles;
+use super::cycles::{Cycles, Reached};
 use super::expansion::Cause;
 use super::found::{ChainHint, Detail, Found, Key};
 use super::hops::Hops;
@@ -14,12 +14,12 @@ use crate::grid::{Candidate, CandidateSet, Digit, DigitSet, House};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::houses::are_two;
 use crate::rate::explainer::kind::{Kind, Links};
-use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 impl Chainer<'_> {
     /// All cycles and forcing chains: of one digit, of cells with two candidates, of both.
-    pub(super) fn single(&mut self, board: &Board, found: &mut Found) {
+    pub(super) fn single(&mut self, board: &Board, found: &mut Found<'_>) {
         let mut hops = self.hops.take().unwrap_or_else(Hops::new);
         let mut reached = Vec::new();
         for links in [Links::X, Links::Y, Links::XY] {
@@ -29,8 +29,7 @@ impl Chainer<'_> {
                 if self.is_stopped() {
                     break;
                 }
-                let size = board.digits(source.cell()).len();
-                if size < 2 || links == Links::Y && size > 2 {
+                if !links.start_in(board.digits(source.cell())) {
                     continue;
                 }
                 cycles.find(source, &mut reached, found);
@@ -89,27 +88,24 @@ fn new_links<'a>(base: &'a Board, board: &'a Board) -> impl Iterator<Item = [Spo
     in_cells.chain(in_houses)
 }
 
-/// A true candidate with how it was reached: from which true one before, by which false one.
-struct Step {
-    spot: Spot,
-    cause: Cause,
-    before: usize,
-    by: Spot,
-}
-
 /// The shortest chain from an assumption to its opposite.
-fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut Found) {
+fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut Found<'_>) {
     let spot = source.spot();
     let mut seen = [Spots::EMPTY; 2];
     let mut steps = Vec::new();
     if source.is_on() {
         seen[1].insert(spot);
-        steps.push(Step { spot, cause: Cause::Assumed, before: 0, by: spot });
+        steps.push(Reached { spot, cause: Cause::Assumed, before: 0, by: spot });
     } else {
         seen[0].insert(spot);
         for hop in hops.when_false(spot) {
             seen[1].insert(hop.on);
-            steps.push(Step { spot: hop.on, cause: hop.cause, before: steps.len(), by: spot });
+            steps.push(Reached {
+                spot: hop.on,
+                cause: hop.cause,
+                before: steps.len() as u16,
+                by: spot,
+            });
         }
     }
     let mut next = 0;
@@ -128,7 +124,12 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
             }
             last = Some(hop.off);
             if seen[1].insert(hop.on) {
-                steps.push(Step { spot: hop.on, cause: hop.cause, before: next, by: hop.off });
+                steps.push(Reached {
+                    spot: hop.on,
+                    cause: hop.cause,
+                    before: next as u16,
+                    by: hop.off,
+                });
                 if hop.on == spot {
                     end = Some(steps.len() - 1);
                     break 'search;
@@ -142,9 +143,8 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
     let path = path(&steps, end, source);
     let key = Key::new(base, path.len() as u32, rank);
     if found.wants(key) {
-        let mut hint = outcome_of(board, links, key, spot.is(!source.is_on()));
-        hint.detail = found.wants_detail().then(|| detail(&path, found.is_telling()));
-        found.add(hint);
+        let hint = outcome_of(board, links, key, spot.is(!source.is_on()));
+        found.add(hint, |telling| detail(&path, telling));
     }
 }
 
@@ -157,7 +157,7 @@ fn rules_out(links: Links, from: Spot, to: Spot) -> bool {
 }
 
 /// The nodes of a chain from its end, with the reasons of true ones.
-fn path(steps: &[Step], end: usize, source: Node) -> Vec<(Node, Cause)> {
+fn path(steps: &[Reached], end: usize, source: Node) -> Vec<(Node, Cause)> {
     let mut path = Vec::new();
     if source.is_on() {
         path.push((source.spot().is(false), Cause::Assumed));
@@ -169,10 +169,10 @@ fn path(steps: &[Step], end: usize, source: Node) -> Vec<(Node, Cause)> {
         if step.cause != Cause::Assumed {
             path.push((step.by.is(false), Cause::Assumed));
         }
-        if step.before == i {
+        if usize::from(step.before) == i {
             return path;
         }
-        i = step.before;
+        i = usize::from(step.before);
     }
 }
 
@@ -184,7 +184,7 @@ fn detail(path: &[(Node, Cause)], telling: bool) -> Detail {
         }
     }
     let signature = path.iter().map(|(node, _)| node.number()).collect();
-    Detail { units, signature, told: telling.then(|| Box::new(Told::path(path))) }
+    Detail { units, signature, told: telling.then(|| Rc::new(Told::path(path))) }
 }
 
 /// The result of a forcing chain of this key.
@@ -198,5 +198,5 @@ pub(super) fn outcome_of(board: &Board, links: Links, key: Key, outcome: Node) -
         removals.insert(cell, digit);
     }
     let placement = outcome.is_on().then_some(candidate);
-    ChainHint { key, kind: Kind::ForcingChain(links), placement, removals, detail: None }
+    ChainHint { key, kind: Kind::ForcingChain(links), placement, removals }
 }

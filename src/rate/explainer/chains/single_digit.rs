@@ -58,7 +58,6 @@ impl Memo {
             return;
         }
         self.chain = links.first_chain(board, digit);
-        let mut found = Found::Best(None);
         let mut is_filled = false;
         for cell in places {
             let source = Spot::of(cell, digit);
@@ -73,8 +72,10 @@ impl Memo {
             if !core::mem::replace(&mut is_filled, true) {
                 hops.fill(board, Links::X, DigitSet::of(digit));
             }
-            Cycles { board, hops, links: Links::X, most }.find(source, reached, &mut found);
-            if let Some(hint) = core::mem::replace(&mut found, Found::Best(None)).best() {
+            let mut first = None;
+            let cycles = Cycles { board, hops, links: Links::X, most };
+            cycles.find(source, reached, &mut Found::Best(&mut first));
+            if let Some(hint) = first {
                 self.cycle = Some(Best { hint, source });
             }
         }

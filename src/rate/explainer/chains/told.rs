@@ -2,9 +2,10 @@
 
 use super::expansion::{Cause, Expansion, Slot};
 use super::multi::Target;
-use super::nested::{NestedHint, Unit};
+use super::nested::Unit;
 use super::node::{Node, Spot};
 use crate::grid::House;
+use crate::rate::explainer::houses::house_of;
 use crate::rate::explainer::kind::Assumptions;
 use crate::technique::{Chain, Link, Pattern, Role, Via, chain_evidence, weak_link};
 use alloc::rc::Rc;
@@ -22,18 +23,14 @@ pub(in crate::rate::explainer) struct Told {
     house: Option<House>,
     /// A candidate that would have to be both true and false.
     clash: Option<Spot>,
-    inner: Vec<Rc<NestedHint>>,
+    inner: Vec<Rc<Told>>,
 }
 
 impl Told {
     /// A forcing chain from its end, with the reasons of true nodes.
     pub(super) fn path(path: &[(Node, Cause)]) -> Told {
-        let link = |pair: &[(Node, Cause)]| {
-            let [(to, cause), (from, _)] = *pair else { return None };
-            Some(link(from, to, cause))
-        };
-        let chain: Chain = path.windows(2).rev().filter_map(link).collect();
-        Told::of(chain)
+        let ends = path.iter().zip(&path[1..]).rev();
+        Told::of(ends.map(|(&(to, cause), &(from, _))| link(from, to, cause)).collect())
     }
 
     /// A cycle from its end: true nodes, how each was reached, and by which false ones.
@@ -41,7 +38,7 @@ impl Told {
         let mut chain = Chain::new();
         for (i, &(on, cause, off)) in path.iter().enumerate().rev() {
             chain.push(link(off.is(false), on.is(true), cause));
-            let (_, _, next) = path[i.checked_sub(1).unwrap_or(path.len() - 1)];
+            let (_, _, next) = path[(i + path.len() - 1) % path.len()];
             chain.push(weak_link(on.is(true).told(), next.is(false).told()));
         }
         Told::of(chain)
@@ -54,14 +51,11 @@ impl Told {
 
     /// The nets from assumptions to their common consequence, or to a contradiction.
     pub(super) fn nets(from: Assumptions, targets: &[Target<'_>]) -> Told {
-        let assumed = targets.iter().filter_map(|target| target.expansion.root());
-        let mut told = Told {
-            chains: Vec::new(),
-            assumed: assumed.collect(),
-            house: None,
-            clash: None,
-            inner: Vec::new(),
-        };
+        let assumed: Vec<Node> =
+            targets.iter().filter_map(|target| target.expansion.root()).collect();
+        debug_assert_eq!(assumed.len(), targets.len(), "an expansion without an assumption");
+        let mut told =
+            Told { chains: Vec::new(), assumed, house: None, clash: None, inner: Vec::new() };
         match (from, targets) {
             (Assumptions::Contradiction, [on, off]) => {
                 told.assumed.truncate(1);
@@ -71,8 +65,7 @@ impl Told {
             _ => targets.iter().for_each(|target| told.net(target.expansion, &[target.slot])),
         }
         if let (Assumptions::House(kind), [first, ..]) = (from, &told.assumed[..]) {
-            let houses = first.spot().cell().houses();
-            told.house = houses.into_iter().find(|house| house.kind() == kind);
+            told.house = Some(house_of(first.spot().cell(), kind));
         }
         told
     }
@@ -81,13 +74,9 @@ impl Told {
         let mut net = Chain::new();
         for slot in expansion.in_order(targets) {
             let to = expansion.node(slot);
-            let nested = expansion.nested(slot).map(|hint| {
-                let known = self.inner.iter().position(|known| Rc::ptr_eq(known, hint));
-                let number = known.unwrap_or(self.inner.len());
-                if known.is_none() {
-                    self.inner.push(Rc::clone(hint));
-                }
-                Via::Nested(number as u16)
+            let nested = expansion.nested(slot).and_then(|hint| {
+                debug_assert!(hint.told.is_some(), "a hint inside that was found without chains");
+                Some(self.number_of(hint.told.as_ref()?))
             });
             for &parent in expansion.parents(slot) {
                 net.push(match nested {
@@ -97,6 +86,16 @@ impl Told {
             }
         }
         self.chains.push(net);
+    }
+
+    /// A link by chains inside, which are numbered in the order in which they are met.
+    fn number_of(&mut self, inner: &Rc<Told>) -> Via {
+        let known = self.inner.iter().position(|known| Rc::ptr_eq(known, inner));
+        let number = known.unwrap_or(self.inner.len());
+        if known.is_none() {
+            self.inner.push(Rc::clone(inner));
+        }
+        Via::Nested(number as u16)
     }
 
     /// The evidence.
@@ -123,17 +122,15 @@ impl Told {
         let mut chains = self.chains.clone();
         let mut todo = alloc::vec![(0..chains.len(), self)];
         while let Some((own, told)) = todo.pop() {
-            let mut numbers = Vec::new();
-            for inner in &told.inner {
-                numbers.push(chains.len() as u16);
-                let told = inner.told.as_deref();
-                todo.extend(told.map(|told| (chains.len()..chains.len() + 1, told)));
-                chains.push(told.map(|told| told.chains.concat()).unwrap_or_default());
-            }
+            let first_inner = chains.len() as u16;
             for link in chains[own].iter_mut().flatten() {
                 if let Via::Nested(place) = &mut link.via {
-                    *place = numbers.get(usize::from(*place)).copied().unwrap_or_default();
+                    *place += first_inner;
                 }
+            }
+            for inner in &told.inner {
+                todo.push((chains.len()..chains.len() + 1, inner));
+                chains.push(inner.chains.concat());
             }
         }
         chains

@@ -8,16 +8,16 @@ use super::node::Spot;
 use crate::grid::CellSet;
 use alloc::vec::Vec;
 
-/// True candidates level by level.
+/// True candidates layer by layer.
 #[derive(Debug)]
-pub(super) struct Levels {
+pub(super) struct Layers {
     cells: [CellSet; 9],
     list: Vec<Spot>,
 }
 
-impl Levels {
-    pub(super) fn new() -> Levels {
-        Levels { cells: [CellSet::EMPTY; 9], list: Vec::new() }
+impl Layers {
+    pub(super) fn new() -> Layers {
+        Layers { cells: [CellSet::EMPTY; 9], list: Vec::new() }
     }
 
     fn begin(&mut self) {
@@ -60,14 +60,14 @@ impl Levels {
             });
             complexity = 2;
         }
-        // The earlier levels are settled; a clash within a level makes the chain two nodes longer.
+        // The earlier layers are settled; a clash within a layer makes the chain two nodes longer.
         let mut settled = ([CellSet::EMPTY; 9], CellSet::EMPTY);
         let mut start = 0;
         while start < self.list.len() {
-            let level = start..self.list.len();
+            let layer = start..self.list.len();
             if complexity > 0 && complexity <= most {
-                let level = &self.list[level.clone()];
-                if level.iter().any(|&spot| Levels::clashes(&settled, spot)) {
+                let layer = &self.list[layer.clone()];
+                if layer.iter().any(|&spot| Layers::clashes(&settled, spot)) {
                     return Some(complexity);
                 }
             }
@@ -75,9 +75,9 @@ impl Levels {
             if complexity > most {
                 return None;
             }
-            for i in level.clone() {
+            for i in layer.clone() {
                 let spot = self.list[i];
-                if Levels::clashes(&settled, spot) {
+                if Layers::clashes(&settled, spot) {
                     return Some(complexity);
                 }
                 settled.0[spot.digit().index()].insert(spot.cell());
@@ -87,8 +87,8 @@ impl Levels {
             if complexity > most {
                 return None;
             }
-            start = level.end;
-            for i in level {
+            start = layer.end;
+            for i in layer {
                 for hop in hops.from(self.list[i]) {
                     self.insert(hop.on);
                 }
@@ -104,9 +104,9 @@ impl Levels {
         self.insert(source);
         let (mut start, mut complexity) = (0, 2);
         while start < self.list.len() && complexity <= most {
-            let level = start..self.list.len();
-            start = level.end;
-            for i in level {
+            let layer = start..self.list.len();
+            start = layer.end;
+            for i in layer {
                 for hop in hops.from(self.list[i]) {
                     if hop.on == source && complexity >= 4 {
                         return Some(complexity);

@@ -1,0 +1,101 @@
+//! The cost of making and of checking the proof of a step.
+
+use crate::corpus::Choice;
+use crate::measure::{head, row, time};
+use anyhow::Result;
+use clap::Args;
+use ninefold::proof::check;
+use ninefold::rate::{Position, Scale};
+use ninefold::technique::Budget;
+use ninefold::{Marks, Puzzle, Step};
+use std::hint::black_box;
+use std::time::Duration;
+
+#[derive(Args)]
+pub(crate) struct Proofs {
+    #[command(flatten)]
+    choice: Choice,
+
+    /// How often each proof is made and checked; the mean counts
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
+    repeats: u32,
+}
+
+/// The steps of the paths on one scale.
+#[derive(Default)]
+struct Measured {
+    proved: usize,
+    making: Vec<Duration>,
+    checking: Vec<Duration>,
+}
+
+impl Proofs {
+    pub(crate) fn run(&self) -> Result<()> {
+        println!("Microseconds a step, one thread's CPU time, mean of {} repeats.\n", self.repeats);
+        let columns = [
+            "collection",
+            "scale",
+            "steps",
+            "proved",
+            "making, median",
+            "99 %",
+            "checking, median",
+            "99 %",
+            "longest",
+        ];
+        head(columns.map(str::to_owned));
+        for corpus in self.choice.corpora()? {
+            let puzzles: Vec<Puzzle> =
+                corpus.grids.iter().filter_map(|grid| Puzzle::new(*grid).ok()).collect();
+            for scale in Scale::ALL {
+                let mut measured = Measured::default();
+                for puzzle in &puzzles {
+                    let position = Position::start(*puzzle);
+                    let path = scale.path(&position, &Budget::unlimited());
+                    let mut marks = position.marks().clone();
+                    for step in path.steps() {
+                        self.step(step, &marks, &mut measured);
+                        marks.apply(step);
+                    }
+                }
+                measured.show(&corpus.name, scale.name());
+            }
+        }
+        Ok(())
+    }
+
+    fn step(&self, step: &Step, marks: &Marks, measured: &mut Measured) {
+        let repeated =
+            |work: &dyn Fn()| time(|| (0..self.repeats).for_each(|_| work())).0 / self.repeats;
+        measured.making.push(repeated(&|| drop(black_box(step.proof(marks)))));
+        let (claim, proof) = (step.claim(), step.proof(marks));
+        let verdict = || check(&marks.candidates(), marks.unique(), &claim, &proof);
+        measured.checking.push(repeated(&|| drop(black_box(verdict()))));
+        measured.proved += usize::from(verdict().is_ok());
+    }
+}
+
+impl Measured {
+    fn show(mut self, corpus: &str, scale: &str) {
+        let steps = self.making.len();
+        if steps == 0 {
+            return;
+        }
+        self.making.sort();
+        self.checking.sort();
+        let at = |times: &[Duration], permille: usize| {
+            format!("{:.1}", times[(steps - 1) * permille / 1000].as_secs_f64() * 1e6)
+        };
+        row([
+            corpus.to_owned(),
+            scale.to_owned(),
+            steps.to_string(),
+            self.proved.to_string(),
+            at(&self.making, 500),
+            at(&self.making, 990),
+            at(&self.checking, 500),
+            at(&self.checking, 990),
+            at(&self.checking, 1000),
+        ]);
+    }
+}
