@@ -11,7 +11,7 @@
 //! ```text
 //! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //! r5c5=5 : truths r5c5
-//! r1c3<>2 : truths 2b4
+//! r5c3=6 : truths 6b4
 //! ```
 //!
 //! `docs/PROOFS.md` explains proofs. The exit status is 1 if a step is refused, 2 if a line cannot be
