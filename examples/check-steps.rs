@@ -50,12 +50,12 @@ fn check() -> io::Result<ExitCode> {
                 puzzles += 1;
                 checker = Some(*start);
             }
-            Ok(Line::Step(claim, proof)) => match &mut checker {
-                Some(checker) => match checker.take(&claim, &proof) {
+            Ok(Line::Step(step)) => match &mut checker {
+                Some(checker) => match checker.take(&step.0, &step.1) {
                     Ok(()) => accepted += 1,
                     Err(flaw) => {
                         refused += 1;
-                        println!("line {}: refused: {claim}: {flaw}", number + 1);
+                        println!("line {}: refused: {}: {flaw}", number + 1, step.0);
                     }
                 },
                 None => {
@@ -82,7 +82,7 @@ fn check() -> io::Result<ExitCode> {
 
 enum Line {
     Start(Box<Checker>),
-    Step(Claim, Proof),
+    Step(Box<(Claim, Proof)>),
 }
 
 fn read(text: &str) -> Result<Line, Unreadable> {
@@ -97,7 +97,7 @@ fn read(text: &str) -> Result<Line, Unreadable> {
     let shift = claim.len() + 1;
     let proof =
         proof.parse().map_err(|wrong: Unreadable| Unreadable { at: wrong.at + shift, ..wrong });
-    Ok(Line::Step(claim.parse()?, proof?))
+    Ok(Line::Step(Box::new((claim.parse()?, proof?))))
 }
 
 /// Writes the paths of the puzzles on standard input, with the proofs.

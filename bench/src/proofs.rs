@@ -65,13 +65,21 @@ impl Proofs {
     }
 
     fn step(&self, step: &Step, marks: &Marks, measured: &mut Measured) {
-        let repeated =
-            |work: &dyn Fn()| time(|| (0..self.repeats).for_each(|_| work())).0 / self.repeats;
-        measured.making.push(repeated(&|| drop(black_box(step.proof(marks)))));
+        measured.making.push(self.mean(|| step.proof(marks)));
         let (claim, proof) = (step.claim(), step.proof(marks));
         let verdict = || check(&marks.candidates(), marks.unique(), &claim, &proof);
-        measured.checking.push(repeated(&|| drop(black_box(verdict()))));
+        measured.checking.push(self.mean(verdict));
         measured.proved += usize::from(verdict().is_ok());
+    }
+
+    /// The mean time of some work.
+    fn mean<T>(&self, work: impl Fn() -> T) -> Duration {
+        let repeated = || {
+            for _ in 0..self.repeats {
+                black_box(work());
+            }
+        };
+        time(repeated).0 / self.repeats
     }
 }
 

@@ -153,7 +153,8 @@ pub(super) fn read_records(
 /// The place in these bytes that lies behind the records taken, with others waiting.
 fn share(bytes: Range<u64>, taken: u64, waiting: u64) -> u64 {
     let length = bytes.end - bytes.start;
-    let part = u128::from(length) * u128::from(taken) / (u128::from(taken) + u128::from(waiting)).max(1);
+    let part =
+        u128::from(length) * u128::from(taken) / (u128::from(taken) + u128::from(waiting)).max(1);
     bytes.start + u64::try_from(part).unwrap_or(length)
 }
 

@@ -243,5 +243,8 @@ fn every_step_is_shown_with_its_proof() {
         assert!(text.contains(&format!(", {proofs} steps: ")), "{text}");
     }
     let found = explain(&["--find", "hidden-single", "--lang", "ko", EASY]);
-    assert!(found.lines().any(|line| line.starts_with("증명: truths 6") && line.ends_with(" [확인됨]")), "{found}");
+    assert!(
+        found.lines().any(|line| line.starts_with("증명: truths 6") && line.ends_with(" [확인됨]")),
+        "{found}"
+    );
 }

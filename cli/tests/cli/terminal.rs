@@ -56,16 +56,18 @@ fn progress_is_that_of_the_answers() {
     let folder = tempfile::tempdir().expect("a folder");
     let (list, output) = (folder.path().join("list"), folder.path().join("out"));
     let steps = std::fs::read_to_string(testdata("explainer/steps.txt")).expect("a list");
-    let is_hard = |line: &&str| line.split(' ').nth(1).is_some_and(|rating| rating.starts_with("9."));
+    let is_hard =
+        |line: &&str| line.split(' ').nth(1).is_some_and(|rating| rating.starts_with("9."));
     let hard: Vec<&str> = steps.lines().filter(is_hard).map(|line| &line[..81]).take(60).collect();
     std::fs::write(&list, hard.join("\n")).expect("a list is written");
-    let command =
-        format!("rate --scale explainer --threads 1 -o '{}' '{}'", output.display(), list.display());
+    let command = format!(
+        "rate --scale explainer --threads 1 -o '{}' '{}'",
+        output.display(),
+        list.display()
+    );
     let Some(seen) = on_a_terminal(&command, true) else { return };
-    let percents: Vec<u32> = seen
-        .split(" %  ")
-        .filter_map(|before| before.rsplit(' ').next()?.parse().ok())
-        .collect();
+    let percents: Vec<u32> =
+        seen.split(" %  ").filter_map(|before| before.rsplit(' ').next()?.parse().ok()).collect();
     assert!(percents.is_sorted() && percents.len() > 2, "{seen:?}");
     assert!(percents[0] < 90 && percents.iter().any(|percent| *percent > percents[0]), "{seen:?}");
     assert!(seen.contains(" left"), "{seen:?}");
