@@ -4,6 +4,7 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::histogram;
+use crate::interrupt;
 use crate::json;
 use crate::language::{language, words};
 use crate::options::{Input, Json, OutputFile};
@@ -110,6 +111,7 @@ impl Format {
 
 impl Run for Rate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        interrupt::install();
         let sources = self.input.sources();
         let format = match (self.json.json, self.csv) {
             (true, _) => Format::Json,
