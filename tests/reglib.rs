@@ -9,7 +9,8 @@ use std::fmt::Write;
 
 use common::library::Case;
 
-/// How many cases of each code pass; a count may only rise. `REGLIB=03` in the environment prints
+/// How many cases of each code are found, found alone and found with a chain of the stated length; a
+/// count may only rise. `REGLIB=03` in the environment prints
 /// the failures of codes with this prefix.
 const PINNED: &str = include_str!("../testdata/reglib-passes.txt");
 
@@ -20,6 +21,8 @@ struct Tally {
     found: usize,
     /// And no step of the technique does anything else.
     alone: usize,
+    /// A step does what the case states by a chain of the stated length.
+    as_long: usize,
     failures: Vec<String>,
 }
 
@@ -53,6 +56,18 @@ fn finds_every_case_with_its_effects() {
         };
         tally.found += usize::from(found);
         tally.alone += usize::from(alone);
+        let mut exact = steps.iter().filter(|step| case.is_met_by(step));
+        let as_long = case.forbids() && found || exact.any(|step| case.has_length_of(step));
+        tally.as_long += usize::from(as_long);
+        if found && !as_long {
+            let lengths = steps.iter().filter(|step| case.is_met_by(step)).map(ToString::to_string);
+            let lengths: Vec<_> = lengths.collect();
+            tally.failures.push(format!(
+                "LENGTH: {}\n      {}",
+                case.line,
+                lengths.join("\n      ")
+            ));
+        }
         if !alone && case.techniques().next().is_some() {
             let other: Vec<String> = steps
                 .iter()
@@ -65,17 +80,18 @@ fn finds_every_case_with_its_effects() {
     }
     let (mut table, mut fallen) = (String::new(), String::new());
     for (code, tally) in &tallies {
+        let counts = [tally.found, tally.alone, tally.as_long];
         let pinned = pinned(code);
         let _ = writeln!(
             table,
-            "{code:8} {:3} of {:3}, alone {:3}",
-            tally.found, tally.cases, tally.alone
+            "{code:8} {:3} of {:3}, alone {:3}, as long {:3}",
+            tally.found, tally.cases, tally.alone, tally.as_long
         );
         if std::env::var("REGLIB").is_ok_and(|wanted| code.starts_with(&wanted)) {
             tally.failures.iter().for_each(|f| table.push_str(&format!("    {f}\n")));
         }
-        if tally.found < pinned {
-            let _ = writeln!(fallen, "{code}: {} pass, {pinned} did", tally.found);
+        if counts.iter().zip(pinned).any(|(now, before)| *now < before) {
+            let _ = writeln!(fallen, "{code}: {counts:?} pass, {pinned:?} did");
         }
     }
     let sum = |of: fn(&Tally) -> usize| tallies.values().map(of).sum::<usize>();
@@ -88,10 +104,11 @@ fn finds_every_case_with_its_effects() {
     assert!(fallen.is_empty(), "fewer cases pass:\n{fallen}");
 }
 
-fn pinned(code: &str) -> usize {
-    PINNED
-        .lines()
-        .filter_map(|line| line.split_once(' '))
-        .find(|(name, _)| *name == code)
-        .map_or(0, |(_, count)| count.trim().parse().expect("a count"))
+/// How many cases of a code are found, found alone, and found with a chain of the stated length.
+fn pinned(code: &str) -> [usize; 3] {
+    let line = PINNED.lines().find_map(|line| line.strip_prefix(code)?.strip_prefix(' '));
+    let counts = line.map_or(Vec::new(), |counts| {
+        counts.split_whitespace().map(|count| count.parse().expect("a count")).collect()
+    });
+    counts.try_into().unwrap_or_default()
 }

@@ -3,9 +3,10 @@
 use crate::grid::line::split;
 use crate::grid::{Candidates, Cell, Digit, Grid};
 use crate::solve::Puzzle;
-use crate::technique::{Marks, Step, Technique};
+use crate::technique::{Chain, Link, Marks, Step, Technique, Via};
 use alloc::format;
 use alloc::string::{String, ToString};
+use core::ops::ControlFlow;
 
 /// A line for each technique, in the format of [`line`]. `cargo run --release --example
 /// technique-examples` finds such lines in puzzles.
@@ -32,8 +33,31 @@ pub fn example(technique: Technique) -> Option<(Marks, Step)> {
     }
     let puzzle = Puzzle::new(givens).ok()?;
     let marks = Marks::resume(&givens, &placed, &candidates).with_proof(&puzzle.unique());
-    let step = marks.find(technique)?;
+    let (mut first, mut telling) = (None, None);
+    let _ = technique.each(&marks, &mut |step| {
+        if shows_its_technique(&step) {
+            telling = Some(step);
+            return ControlFlow::Break(());
+        }
+        first.get_or_insert(step);
+        ControlFlow::Continue(())
+    });
+    let step = telling.or(first)?;
     Some((marks, step))
+}
+
+/// Whether a step does what only its technique allows: a nested net refutes something by a net of
+/// its own, a net with patterns uses one. Simpler steps are among the finds of these techniques.
+fn shows_its_technique(step: &Step) -> bool {
+    let chains = step.pattern().chains();
+    let nests = |chain: &Chain| chain.iter().any(|link| matches!(link.via, Via::Nested(_)));
+    let is_pattern = |link: &Link| !link.from.on && !link.to.on && !link.is_contradiction();
+    match step.technique() {
+        Technique::NestedNet => chains.iter().any(nests),
+        Technique::DoublyNestedNet => chains.iter().skip(1).any(nests),
+        Technique::PatternNet => chains.iter().flatten().any(is_pattern),
+        _ => true,
+    }
 }
 
 /// A line about marks: the technique's code, the givens, the placed digits, and the candidates
@@ -52,4 +76,18 @@ pub fn line(technique: Technique, marks: &Marks) -> String {
         }
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_show_what_only_their_technique_does() {
+        for &technique in Technique::ALL {
+            let (marks, step) = example(technique).expect("an example");
+            assert!(step.technique() == technique && shows_its_technique(&step), "{step}");
+            assert_eq!(step.verify(&marks), Ok(()), "{step}");
+        }
+    }
 }

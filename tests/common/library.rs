@@ -17,13 +17,16 @@ pub(crate) struct Case {
     pub(crate) marks: Marks,
     pub(crate) eliminations: CandidateSet,
     pub(crate) placements: CandidateSet,
+    /// The number of links of the chain, where the library states it.
+    pub(crate) length: Option<usize>,
 }
 
 impl Case {
     /// Reads a line; `None` for comments and blank lines.
     pub(crate) fn read(line: &str) -> Option<Case> {
         let fields: Vec<&str> = line.strip_prefix(':')?.split(':').collect();
-        let [name, digits, givens, deleted, eliminations, placements, ..] = fields[..] else {
+        let [name, digits, givens, deleted, eliminations, placements, ref rest @ ..] = fields[..]
+        else {
             panic!("too few fields: {line}");
         };
         let (code, variant) = name.split_once('-').unwrap_or((name, ""));
@@ -35,6 +38,7 @@ impl Case {
             marks: marks(givens, deleted),
             eliminations: candidates(eliminations),
             placements: candidates(placements),
+            length: rest.first().and_then(|text| text.parse().ok()),
         })
     }
 
@@ -60,6 +64,12 @@ impl Case {
     /// Whether a step does exactly what the case states.
     pub(crate) fn is_met_by(&self, step: &Step) -> bool {
         *step.placements() == self.placements && *step.eliminations() == self.eliminations
+    }
+
+    /// Whether a step's chain is as long as the case states, if it states that.
+    pub(crate) fn has_length_of(&self, step: &Step) -> bool {
+        let chain = step.pattern().chains().first();
+        self.length.is_none_or(|length| chain.is_some_and(|chain| chain.len() == length))
     }
 
     fn is_about(&self, step: &Step) -> bool {
