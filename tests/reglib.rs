@@ -4,6 +4,7 @@
 
 mod common;
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -47,6 +48,12 @@ fn finds_every_case_with_its_effects() {
         let tally = tallies.entry(name).or_default();
         tally.cases += 1;
         let steps = case.steps();
+        for step in &steps {
+            assert_eq!(step.verify(&case.marks), Ok(()), "{step} in {}", case.line);
+            // What else is found is no simpler than what is stated.
+            let is_shorter = case.compared_length(step).is_some_and(Ordering::is_lt);
+            assert!(!is_shorter, "{step} in {}", case.line);
+        }
         let met = steps.iter().any(|step| case.is_met_by(step));
         let (found, alone) = if case.forbids() {
             let none = !met && case.techniques().next().is_some();
@@ -57,7 +64,8 @@ fn finds_every_case_with_its_effects() {
         tally.found += usize::from(found);
         tally.alone += usize::from(alone);
         let mut exact = steps.iter().filter(|step| case.is_met_by(step));
-        let as_long = case.forbids() && found || exact.any(|step| case.has_length_of(step));
+        let as_long = case.forbids() && found
+            || exact.any(|step| case.compared_length(step).is_none_or(Ordering::is_eq));
         tally.as_long += usize::from(as_long);
         if found && !as_long {
             let lengths = steps.iter().filter(|step| case.is_met_by(step)).map(ToString::to_string);

@@ -1,6 +1,8 @@
 //! The format of HoDoKu's regression library: one case a line,
 //! `:technique:candidates:givens:deleted:eliminations:placements:extra`.
 
+use std::cmp::Ordering;
+
 use ninefold::technique::{Item, Marks, Role, Step, Technique, Via};
 use ninefold::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 
@@ -66,10 +68,28 @@ impl Case {
         *step.placements() == self.placements && *step.eliminations() == self.eliminations
     }
 
-    /// Whether a step's chain is as long as the case states, if it states that.
-    pub(crate) fn has_length_of(&self, step: &Step) -> bool {
-        let chain = step.pattern().chains().first();
-        self.length.is_none_or(|length| chain.is_some_and(|chain| chain.len() == length))
+    /// How a step's chain compares with the length that the case states; `None` when it states
+    /// none, or when the chain passes through sets, each of which HoDoKu counts as several links.
+    pub(crate) fn compared_length(&self, step: &Step) -> Option<Ordering> {
+        use Technique::{
+            ContinuousNiceLoop, DiscontinuousNiceLoop, GroupedContinuousNiceLoop,
+            GroupedDiscontinuousNiceLoop,
+        };
+        let stated = self.length.filter(|_| !has_sets(step))?;
+        let [chain] = step.pattern().chains() else { return None };
+        let (first, last) = (chain.first()?.from, chain.last()?.to);
+        let counted = match step.technique() {
+            // Without the link that closes the loop.
+            ContinuousNiceLoop | GroupedContinuousNiceLoop => chain.len() - 1,
+            // With the links to the cell that loses a candidate.
+            DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop => {
+                let changed = step.eliminations().all_cells() | step.placements().all_cells();
+                let ends = [first, last].iter().filter(|end| !end.cells.meets(changed)).count();
+                chain.len() + ends
+            }
+            _ => chain.len(),
+        };
+        Some(counted.cmp(&stated))
     }
 
     fn is_about(&self, step: &Step) -> bool {
