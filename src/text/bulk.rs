@@ -33,35 +33,49 @@ pub struct Blocks<R> {
     number: u64,
     /// The beginning of that line.
     begun: Vec<u8>,
+    /// The text of blocks that may still be in use. Used again, since new memory costs as much as
+    /// reading into it.
+    texts: Vec<Arc<Vec<u8>>>,
 }
 
 impl<R: Read> Blocks<R> {
     /// From the beginning of the stream.
     pub fn new(input: R) -> Blocks<R> {
-        Blocks { input, number: 1, begun: Vec::new() }
+        Blocks { input, number: 1, begun: Vec::new(), texts: Vec::new() }
     }
 
     fn read(&mut self) -> io::Result<Option<Block>> {
-        let mut text = mem::take(&mut self.begun);
-        loop {
+        let mut shared = self.text();
+        // There is no other owner.
+        let text = Arc::make_mut(&mut shared);
+        text.truncate(0);
+        text.append(&mut self.begun);
+        let (length, end) = loop {
             let begun = text.len();
             text.resize(begun + BLOCK_BYTES, 0);
             let count = retried(&mut self.input, &mut text[begun..])?;
-            text.truncate(begun + count);
-            let end = match text[begun..].iter().rposition(|&b| b == b'\n') {
-                Some(at) => begun + at + 1,
-                None if count == 0 && text.is_empty() => return Ok(None),
-                None if count == 0 => text.len(),
-                None => {
-                    // One byte too many marks the line as too long.
-                    text.truncate(LINE_LIMIT + 1);
-                    continue;
-                }
-            };
-            self.begun = text.split_off(end);
-            let block = Block { number: self.number, range: 0..text.len(), text: Arc::new(text) };
-            self.number += block.bytes().iter().filter(|&&b| b == b'\n').count() as u64;
-            return Ok(Some(block));
+            let length = begun + count;
+            match text[begun..length].iter().rposition(|&b| b == b'\n') {
+                Some(at) => break (length, begun + at + 1),
+                None if count == 0 && length == 0 => return Ok(None),
+                None if count == 0 => break (length, length),
+                // One byte too many marks the line as too long.
+                None => text.truncate(length.min(LINE_LIMIT + 1)),
+            }
+        };
+        self.begun.extend_from_slice(&text[end..length]);
+        let lines = line_count(&text[..end]);
+        let block = Block { number: self.number, lines, range: 0..end, text: Arc::clone(&shared) };
+        self.texts.push(shared);
+        self.number += lines as u64;
+        Ok(Some(block))
+    }
+
+    /// A text that no block uses any more, or a new one.
+    fn text(&mut self) -> Arc<Vec<u8>> {
+        match self.texts.iter().position(|text| Arc::strong_count(text) == 1) {
+            Some(at) => self.texts.swap_remove(at),
+            None => Arc::default(),
         }
     }
 }
@@ -73,6 +87,15 @@ impl<R: Read> Iterator for Blocks<R> {
     fn next(&mut self) -> Option<io::Result<Block>> {
         self.read().transpose()
     }
+}
+
+/// The number of lines, the last of which may lack its end.
+fn line_count(text: &[u8]) -> usize {
+    // Bytes as counters, in parts too short to overflow them, make vector code.
+    let ends = text
+        .chunks(255)
+        .map(|part| usize::from(part.iter().fold(0, |count: u8, &b| count + u8::from(b == b'\n'))));
+    ends.sum::<usize>() + usize::from(text.last().is_some_and(|&b| b != b'\n'))
 }
 
 fn retried(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
@@ -89,6 +112,8 @@ fn retried(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
 pub struct Block {
     /// The number of the first one.
     number: u64,
+    /// How many there are.
+    lines: usize,
     text: Arc<Vec<u8>>,
     range: Range<usize>,
 }
@@ -112,29 +137,37 @@ impl Block {
 
     /// Removes up to this many lines from the front; returns them and their number.
     pub fn take_lines(&mut self, most: usize) -> (Block, usize) {
-        let bytes = &self.text[self.range.clone()];
-        let (mut end, mut lines) = (0, 0);
-        while lines < most && end < bytes.len() {
-            end += first_line(&bytes[end..]).len();
-            lines += 1;
-        }
+        let lines = most.min(self.lines);
+        let end = if lines == self.lines { self.range.len() } else { self.length_of(lines) };
         let middle = self.range.start + end;
         let range = mem::replace(&mut self.range.start, middle)..middle;
-        let first = Block { number: self.number, text: Arc::clone(&self.text), range };
+        let first = Block { number: self.number, lines, text: Arc::clone(&self.text), range };
         self.number += lines as u64;
+        self.lines -= lines;
         (first, lines)
+    }
+
+    /// The length of the first lines.
+    fn length_of(&self, lines: usize) -> usize {
+        let bytes = self.bytes();
+        (0..lines).fold(0, |end, _| end + first_line(&bytes[end..]).len())
     }
 
     /// Reads its lines.
     pub fn read(&self) -> Lines {
-        let mut rest = self.bytes();
-        let expected = rest.len() / 82 + 1;
-        let mut lines = Lines {
-            grids: Vec::with_capacity(expected),
-            numbers: Vec::with_capacity(expected),
-            others: Vec::new(),
-        };
-        let mut number = self.number;
+        let mut lines = Lines::default();
+        self.read_into(&mut lines);
+        lines
+    }
+
+    /// As [`Block::read`], into the memory of lines that were read before.
+    pub fn read_into(&self, lines: &mut Lines) {
+        lines.grids.clear();
+        lines.grids.reserve(self.lines);
+        lines.numbers.clear();
+        lines.numbers.reserve(self.lines);
+        lines.others.clear();
+        let (mut rest, mut number) = (self.bytes(), self.number);
         while !rest.is_empty() {
             if let Some((grid, length)) = plain(rest) {
                 lines.grids.push(grid);
@@ -148,7 +181,6 @@ impl Block {
             }
             number += 1;
         }
-        lines
     }
 
     fn bytes(&self) -> &[u8] {

@@ -4,14 +4,14 @@ use super::pace::Pace;
 use super::{Ask, Said};
 use crate::resume::Point;
 use ninefold::Clues;
-use ninefold::text::bulk::{Block, Blocks};
+use ninefold::text::bulk::{Block, Blocks, Lines};
 use ninefold::text::{Reader, Record};
 use std::io::{self, BufRead};
 use std::mem;
 use std::ops::{ControlFlow, Range};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Instant;
 
@@ -26,7 +26,7 @@ pub(super) enum Batch {
 /// A part of the answers to a batch.
 pub(super) enum Part<Answer> {
     /// Proper puzzles, and their answers ready to be written.
-    Lines { text: String, puzzles: u64 },
+    Lines { text: Arc<String>, puzzles: u64 },
     /// Other records.
     Records(Vec<Answered<Answer>>),
     /// A piece of the answer to a record, with more to follow.
@@ -201,6 +201,7 @@ pub(super) fn answer_all<A: Ask>(
     to: &Sender<Progressed<A::Answer>>,
 ) {
     let _alarm = Alarm(to);
+    let mut memory = Kept::default();
     loop {
         let Ok(Ok((place, batch))) = from.lock().map(|from| from.recv()) else { return };
         let (parts, delivered) = sync_channel(PARTS);
@@ -210,7 +211,7 @@ pub(super) fn answer_all<A: Ask>(
         let start = Instant::now();
         let done = match batch {
             Batch::Records(records, first) => answer_records(asked, records, first, kept, &parts),
-            Batch::Block(block) => answer_block(asked, &block, &parts),
+            Batch::Block(block) => answer_block(asked, &block, &mut memory, &parts),
         };
         if done.is_break() {
             return;
@@ -267,13 +268,34 @@ fn answer_records<A: Ask>(
     give(to, Part::Records(records.into_iter().zip(clues).map(answer).collect()))
 }
 
+/// A thread's memory for block after block, since new memory costs as much as filling it.
+#[derive(Default)]
+struct Kept {
+    lines: Lines,
+    /// Texts that may still wait for delivery.
+    texts: Vec<Arc<String>>,
+}
+
+impl Kept {
+    /// An empty text, in the memory of one that was delivered if there is one.
+    fn text(texts: &mut Vec<Arc<String>>) -> String {
+        let free = texts.iter().position(|text| Arc::strong_count(text) == 1);
+        let free = free.and_then(|at| Arc::into_inner(texts.swap_remove(at)));
+        let mut text = free.unwrap_or_default();
+        text.clear();
+        text
+    }
+}
+
 /// Answers lines that were not answered before.
 fn answer_block<A: Ask>(
     asked: &A,
     block: &Block,
+    memory: &mut Kept,
     to: &SyncSender<Part<A::Answer>>,
 ) -> ControlFlow<()> {
-    let lines = block.read();
+    let Kept { lines, texts } = memory;
+    block.read_into(lines);
     let all: Vec<(u64, Clues)> = lines
         .others
         .iter()
@@ -282,17 +304,17 @@ fn answer_block<A: Ask>(
     let mut answers = asked.ask_all(&all).into_iter();
     let mut others = lines
         .others
-        .into_iter()
+        .drain(..)
         .map(|(before, record)| {
             let answer = record.clues.is_ok().then(|| answers.next()).flatten();
             (before, (record, answer))
         })
         .peekable();
-    let mut given = Given { parts: Vec::new(), text: String::new(), puzzles: 0 };
+    let mut given = Given { parts: Vec::new(), text: Kept::text(texts), puzzles: 0, texts };
     let expected = lines.grids.len();
-    let mut asked_of = lines.grids.iter().zip(lines.numbers).enumerate();
+    let mut asked_of = lines.grids.iter().zip(&lines.numbers).enumerate();
     asked.ask_lines(&lines.grids, &mut |said| {
-        let Some((place, (&grid, line))) = asked_of.next() else { return };
+        let Some((place, (&grid, &line))) = asked_of.next() else { return };
         while let Some((_, other)) = others.next_if(|(before, _)| *before <= place) {
             given.record(other);
         }
@@ -306,22 +328,26 @@ fn answer_block<A: Ask>(
     });
     others.for_each(|(_, other)| given.record(other));
     given.close();
-    given.parts.into_iter().try_for_each(|part| give(to, part))
+    let Given { parts, text, texts, .. } = given;
+    texts.push(Arc::new(text));
+    parts.into_iter().try_for_each(|part| give(to, part))
 }
 
 /// The parts of an answer so far, and the lines of the next one.
-struct Given<Answer> {
+struct Given<'a, Answer> {
     parts: Vec<Part<Answer>>,
     text: String,
     puzzles: u64,
+    texts: &'a mut Vec<Arc<String>>,
 }
 
-impl<Answer> Given<Answer> {
-    fn line(&mut self, text: &str, expected: usize) {
-        if self.text.is_empty() {
-            self.text.reserve(expected * text.len());
+impl<Answer> Given<'_, Answer> {
+    fn line(&mut self, line: &str, expected: usize) {
+        // Once lines and other answers alternate, lines are few.
+        if self.text.is_empty() && self.parts.is_empty() {
+            self.text.reserve(expected * line.len());
         }
-        self.text.push_str(text);
+        self.text.push_str(line);
         self.puzzles += 1;
     }
 
@@ -335,8 +361,11 @@ impl<Answer> Given<Answer> {
 
     fn close(&mut self) {
         if self.puzzles > 0 {
-            let (text, puzzles) = (mem::take(&mut self.text), mem::take(&mut self.puzzles));
-            self.parts.push(Part::Lines { text, puzzles });
+            let text = Arc::new(mem::replace(&mut self.text, Kept::text(self.texts)));
+            if self.texts.len() <= PARTS {
+                self.texts.push(Arc::clone(&text));
+            }
+            self.parts.push(Part::Lines { text, puzzles: mem::take(&mut self.puzzles) });
         }
     }
 }
