@@ -274,4 +274,28 @@ mod tests {
             assert!(found == wanted, "{most} lines at a time");
         }
     }
+
+    /// Memory is used again only where no block is left.
+    #[test]
+    fn blocks_that_are_kept_stay_as_they_are() {
+        let text = text().repeat(30);
+        let wanted = parse_as(Shape::Line, &text);
+        let mut kept = Vec::new();
+        let mut lines = Lines::default();
+        let mut found = Vec::new();
+        for (i, block) in Blocks::new(text.as_bytes()).enumerate() {
+            let block = block.unwrap();
+            block.read_into(&mut lines);
+            found.extend(mem::take(&mut lines).into_records());
+            if i % 2 == 0 {
+                kept.push((found.len(), block));
+            }
+        }
+        assert!(found == wanted);
+        assert!(kept.len() > 1, "the text has several blocks");
+        for (end, block) in kept {
+            let records = block.read().into_records();
+            assert!(records == wanted[end - records.len()..end]);
+        }
+    }
 }
