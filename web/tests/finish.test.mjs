@@ -1,7 +1,7 @@
 // The end of a game, the statistics, the puzzle of the day, and ways back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, noSeriousFault, press } from "./fixture.mjs";
+import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const nearly = EASY_SOLVED.replace(/^534/, "5.4");
@@ -18,13 +18,13 @@ for (const [size, language] of [["desktop", "en"], ["phone", "ko"]])
       await press(page, "3");
       await page.waitForSelector(".finish");
       await eventually(async () => assert.match(await page.textContent(".finish .facts"), korean ? /^쉬움.* · \d+:\d\d · 힌트 1번$/ : /^Easy.* · \d+:\d\d · 1 hint$/));
-      await noSeriousFault(page);
+      await noFault(page);
       await page.reload();
       await page.waitForSelector(".finish");
       await page.click(korean ? ".finish >> text=통계" : ".finish >> text=Statistics");
       await page.waitForSelector("dialog table tbody tr");
       await eventually(async () => assert.match(await page.textContent("dialog tbody"), korean ? /^쉬움1/ : /^Easy1/));
-      await noSeriousFault(page);
+      await noFault(page);
     }));
 
 test("the puzzle of the day is the same for everybody", async () => {

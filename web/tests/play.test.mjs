@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, middle, noSeriousFault, press } from "./fixture.mjs";
+import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, middle, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -139,7 +139,7 @@ test("a puzzle is typed in and shared by link and QR code", () =>
     await eventually(async () => assert.match(await label(page, 0), /5, given/));
     await page.click("text=Share…");
     await page.waitForSelector("svg.qr");
-    await noSeriousFault(page);
+    await noFault(page);
     const link = await page.inputValue("dialog input[readonly]");
     assert.match(link, /#p=53\.{79}$/);
     await page.click("dialog >> text=Copy");
@@ -211,7 +211,7 @@ test("a reload finds the puzzle that was opened last, and a link the game that i
 
 test("an empty page offers a puzzle of each level", () =>
   site.visiting({ size: "phone" }, async (page) => {
-    await noSeriousFault(page);
+    await noFault(page);
     await page.tap(".welcome >> text=Medium");
     await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17);
     await eventually(async () => assert.match(await page.textContent(".status"), /^Medium, \d+ clues$/));
@@ -317,11 +317,11 @@ test("nonsense is reported with its place in Korean too", () =>
 
 for (const size of ["desktop", "phone"])
   for (const language of ["en", "ko"])
-    test(`no serious accessibility fault, ${size}, ${language}`, () =>
+    test(`no accessibility fault, ${size}, ${language}`, () =>
       site.visiting({ hash, size, language, dark: size === "phone" }, async (page) => {
         await clickCell(page, 2);
         await press(page, "5");
-        await noSeriousFault(page);
+        await noFault(page);
         await page.click(".gear");
-        await noSeriousFault(page);
+        await noFault(page);
       }));

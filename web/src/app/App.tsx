@@ -29,7 +29,7 @@ export function App() {
     document.title = `${views[view]} · Ninefold`;
   }, [view, views]);
   useKeptScroll(view);
-  useEffect(acceptFiles, []);
+  useLayoutEffect(acceptFiles, []);
   return (
     <>
       <a class="skip" href="#content" onClick={skip}>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Histogram, Rows } from "./Listed";
-import { csv } from "./rows";
+import { csv, repeated } from "./rows";
 import { type Form, cancel, failure, form, progress, result, rows, run } from "./state";
 
 /** The suffix of a result's file name. */
@@ -103,6 +103,7 @@ function Result({ name }: { name: string }) {
       ))}
       {now.state !== "running" && result.value && (
         <>
+          {repeated(rows.value) > 0 && <p>{words.repeated(number(repeated(rows.value)))}</p>}
           {now.task === "rate" && <Histogram />}
           <div class="row">
             <button type="button" class="main" onClick={() => download(result.value)}>{words.download}</button>

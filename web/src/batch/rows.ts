@@ -24,6 +24,9 @@ export function csv(rows: readonly Row[], task: Task): string {
   return [HEADERS[task].join(","), ...lines, ""].join("\n");
 }
 
+/** How many puzzles stand in the list before already, digit by digit. */
+export const repeated = (rows: readonly Row[]): number => rows.length - new Set(rows.map(({ puzzle }) => puzzle)).size;
+
 /** How many puzzles there are of each level, in the order given. */
 export function histogram(rows: readonly Row[], levels: readonly string[]): { level: string; count: number }[] {
   const counts = new Map<string, number>();

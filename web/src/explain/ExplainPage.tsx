@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { isElsewhere } from "../play/keys";
 import { isBlank } from "../play/state";
@@ -14,7 +14,7 @@ import { VerdictCard } from "./Verdict";
 export function ExplainPage() {
   useEffect(() => followPosition(), []);
   useEffect(() => followPlace(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);

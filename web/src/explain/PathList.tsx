@@ -41,10 +41,10 @@ export function PathList() {
       <div class="reason" role="status">
         {now ? (
           <>
-            <h3>
+            <h2>
               <a href={formatRoute("learn", { page: now.technique })}>{now.name}</a>{" "}
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
-            </h3>
+            </h2>
             <p>{now.reason}</p>
             <ChainText chains={now.chains} />
             <p class="mono small soft">{now.text}</p>

@@ -201,7 +201,7 @@ export const en = {
   batch: {
     title: "Many puzzles at once", help: "Drop a file of puzzles in any shape. All work is done in this tab; nothing is sent anywhere.",
     paste: "Or paste puzzles", task: "Task", tasks: { solve: "Solve", check: "Check", rate: "Rate" } as Record<Task, string>,
-    begin: "Start", other: "Another file", result: "Result", download: "Download", csv: "Download as CSV", histogram: "Puzzles by level", list: (count: string) => `Open one of the first ${count}`, preview: "The first lines of the result",
+    repeated: (count: string) => `Repeated puzzles: ${count}.`, begin: "Start", other: "Another file", result: "Result", download: "Download", csv: "Download as CSV", histogram: "Puzzles by level", list: (count: string) => `Open one of the first ${count}`, preview: "The first lines of the result",
     size: (size: string) => `${size} characters`,
     states: { running: "Working…", finished: "Finished.", stopped: "Stopped; the results so far are kept." },
     summary: (puzzles: string, seconds: string, rate: string) => `${puzzles} puzzles in ${seconds} s (${rate} a second).`,

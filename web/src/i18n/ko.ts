@@ -218,7 +218,7 @@ export const ko: Texts = {
   batch: {
     title: "여러 문제를 한꺼번에", help: "문제 파일을 형식에 상관없이 끌어다 놓으세요. 이 탭 안에서만 계산하고 어디에도 보내지 않습니다.",
     paste: "또는 문제 붙여 넣기", task: "할 일", tasks: { solve: "풀기", check: "확인", rate: "난이도 매기기" },
-    begin: "시작", other: "다른 파일", result: "결과", download: "다운로드", csv: "CSV로 다운로드", histogram: "난이도별 문제 수", list: (count) => `처음 ${count}문제 가운데 열기`, preview: "결과 미리보기",
+    repeated: (count) => `겹치는 문제: ${count}개`, begin: "시작", other: "다른 파일", result: "결과", download: "다운로드", csv: "CSV로 다운로드", histogram: "난이도별 문제 수", list: (count) => `처음 ${count}문제 가운데 열기`, preview: "결과 미리보기",
     size: (size) => `${size}글자`,
     states: { running: "계산하는 중…", finished: "끝났습니다.", stopped: "중단했습니다. 지금까지의 결과는 남아 있습니다." },
     summary: (puzzles, seconds, rate) => `문제 ${puzzles}개, ${seconds}초(1초에 ${rate}개).`,

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { isElsewhere } from "../play/keys";
 import { Challenge } from "./Challenge";
@@ -14,7 +14,7 @@ import { animate, followLinks, jump, recording, seek, step, togglePlay } from ".
 export function LabPage() {
   useEffect(() => followLinks(), []);
   useEffect(animate, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);

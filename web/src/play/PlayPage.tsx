@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { Dialog } from "../app/Dialog";
@@ -32,9 +32,10 @@ export function PlayPage() {
   const [dialog, show] = useState<"share" | "open" | "new" | "statistics">();
   const [pad, showPad] = useState(false);
   const words = t().play;
-  useEffect(() => listen({ pause: togglePause, hint: askHint }), []);
+  // From the first drawing on: a key that is pressed at once counts too.
+  useLayoutEffect(() => listen({ pause: togglePause, hint: askHint }), []);
   useEffect(deselectOutside, []);
-  useEffect(acceptPaste, []);
+  useLayoutEffect(acceptPaste, []);
   useEffect(judgeWhileSetting, []);
   useEffect(gradePuzzles, []);
   useEffect(fillNewGames, []);
