@@ -135,7 +135,7 @@ pub(crate) fn position(
     notes: &Notes,
     givens: Option<&Grid>,
 ) -> Result<Position, String> {
-    Position::noted(clues, notes, givens).map_err(|trouble| {
+    Position::noted(clues, notes.placed(), notes.pencilmarks(), givens).map_err(|trouble| {
         let blamed = match trouble {
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),

@@ -4,7 +4,6 @@ use super::path::start;
 use crate::grid::{Candidate, Candidates, Cell, Clues, DigitSet, Grid, particle};
 use crate::solve::{NotUnique, Puzzle};
 use crate::technique::{Depth, Language, Marks};
-use crate::text::Notes;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -111,22 +110,22 @@ impl Position {
         Ok(Position::build(puzzle, givens.unwrap_or(&placed), &placed, &candidates))
     }
 
-    /// The position of a record: that of its notes, where these hold placed digits or pencilmarks,
-    /// otherwise as [`Position::of`]. A cell without pencilmarks has all candidates.
+    /// The position that stands beside a puzzle as placed digits (givens included) or pencilmarks;
+    /// without both, as [`Position::of`]. A cell without pencilmarks has all candidates.
     ///
     /// # Errors
     /// [`NotUnique`] when the puzzle has no or several solutions.
     pub fn noted(
         clues: &Clues,
-        notes: &Notes,
+        placed: Option<Grid>,
+        pencilmarks: Option<Candidates>,
         givens: Option<&Grid>,
     ) -> Result<Position, NotUnique> {
-        let (placed, marks) = (notes.placed(), notes.pencilmarks());
-        if placed.is_none() && marks.is_none() {
+        if placed.is_none() && pencilmarks.is_none() {
             return Position::of(clues, givens);
         }
         let puzzle = Puzzle::new(givens.map_or(*clues, |givens| (*givens).into()))?;
-        let mut candidates = marks.unwrap_or(Candidates::FULL);
+        let mut candidates = pencilmarks.unwrap_or(Candidates::FULL);
         for cell in Cell::ALL {
             if candidates.get(cell).is_empty() {
                 candidates.set(cell, DigitSet::FULL);
