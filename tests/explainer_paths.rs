@@ -73,3 +73,22 @@ fn steps_are_proved_by_their_evidence() {
     });
     assert!(seen.len() > 25, "{seen:?}");
 }
+
+/// Chains that hold other chains: Arto Inkala's puzzle of 2012.
+#[test]
+fn steps_with_chains_inside_are_proved() {
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let position = Position::start(puzzle(hard));
+    let mut marks = position.marks().clone();
+    let (mut inside, mut refused) = (0, Vec::new());
+    let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
+    for (step, counted) in path.steps().iter().zip(path.counted()) {
+        inside += usize::from(*counted >= figure(Tenths::new(95)));
+        if let Err(flaw) = step.verify(&marks) {
+            refused.push(format!("{counted} {step}: {flaw}"));
+        }
+        marks.apply(step);
+    }
+    assert!(inside > 20, "{inside}");
+    assert!(refused.is_empty(), "{} refused:\n{}", refused.len(), refused.join("\n"));
+}

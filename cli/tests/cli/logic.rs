@@ -237,15 +237,8 @@ fn every_step_is_shown_with_its_proof() {
     assert!(end[0].starts_with("solved: "), "{text}");
     assert!(steps.chunks(2).all(|pair| is_proof(&pair[1])), "{text}");
     assert!(lines[1].starts_with("   Proof: truths 6"), "{text}");
-    // From 9.5 on not every step of the scale explainer is proved: see docs/PROOFS.md.
-    let list = crate::read("explainer/steps.txt");
-    let less = list
-        .lines()
-        .find(|line| line.get(81..).is_some_and(|rest| rest.starts_with(" 8.5/")))
-        .expect("such a puzzle");
     for scale in Scale::ALL {
-        let puzzle = if scale == Scale::EXPLAINER { &less[..81] } else { HARD };
-        let text = explain(&["--scale", scale.name(), puzzle]);
+        let text = explain(&["--scale", scale.name(), HARD]);
         let proofs = text.lines().filter(is_proof).count();
         assert!(text.contains(&format!(", {proofs} steps: ")), "{text}");
     }

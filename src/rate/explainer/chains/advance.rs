@@ -2,11 +2,11 @@
 //! rules with an elimination that depends on the chain's earlier ones.
 
 use super::Chainer;
-use super::expansion::Expansion;
+use super::expansion::{Cause, Expansion};
 use super::mode::Mode;
 use super::nested::{NestedHint, gone};
 use super::node::{Node, Spot, by_cell};
-use crate::grid::CandidateSet;
+use crate::grid::{CandidateSet, HouseKind};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::fish::{self, Fish};
 use crate::rate::explainer::houses::{CELLS, bits};
@@ -43,7 +43,7 @@ impl Chainer<'_> {
             }
             for hint in self.nested_hints(now, family).iter() {
                 let reasons = hint.reasons(source, now);
-                any |= add(expansion, &hint.removals, &reasons, Some(hint));
+                any |= add(expansion, &hint.removals, &reasons, Reason::Chains(hint));
             }
         }
         any
@@ -74,19 +74,37 @@ impl Family {
     }
 }
 
-/// Adds the eliminations of a hint; returns whether it counts, which needs reasons in the chain.
+/// Why a rule inside a chain removes candidates.
+#[derive(Clone, Copy)]
+enum Reason<'a> {
+    /// Chains.
+    Chains(&'a Rc<NestedHint>),
+    /// A pair in the house of this kind.
+    Pair(HouseKind),
+    /// The places of the digit itself.
+    Places,
+}
+
+/// Adds the eliminations of a rule; returns whether it counts, which needs reasons in the chain.
 fn add(
     expansion: &mut Expansion,
     removals: &CandidateSet,
-    reasons: &[Node],
-    hint: Option<&Rc<NestedHint>>,
+    parents: &[Node],
+    reason: Reason<'_>,
 ) -> bool {
-    if reasons.is_empty() {
+    if parents.is_empty() {
         return false;
     }
     for spot in by_cell(removals) {
-        if !expansion.contains(spot.is(false)) {
-            expansion.add_nested(spot, reasons, hint);
+        let off = spot.is(false);
+        if expansion.contains(off) {
+            continue;
+        }
+        let own = |all: &mut Vec<Node>| all.extend_from_slice(parents);
+        match reason {
+            Reason::Chains(hint) => expansion.add_nested(spot, parents, hint),
+            Reason::Pair(kind) => expansion.add(off, Cause::House(kind), own),
+            Reason::Places => expansion.add(off, Cause::Assumed, own),
         }
     }
     true
@@ -102,8 +120,8 @@ struct Simple<'a> {
 }
 
 impl Simple<'_> {
-    fn add(&mut self, removals: &CandidateSet, reasons: &[Node]) {
-        self.any |= add(self.expansion, removals, reasons, None);
+    fn add(&mut self, removals: &CandidateSet, parents: &[Node], reason: Reason<'_>) {
+        self.any |= add(self.expansion, removals, parents, reason);
     }
 
     fn locked(&mut self) {
@@ -116,7 +134,7 @@ impl Simple<'_> {
                     .filter(|&cell| !locked.second.cells().contains(cell))
                     .map(|cell| Spot::of(cell, locked.digit).is(false))
                     .collect();
-                self.add(&removals, &reasons);
+                self.add(&removals, &reasons, Reason::Places);
             }
             ControlFlow::Continue(())
         });
@@ -133,7 +151,7 @@ impl Simple<'_> {
                     let lost = self.source.digits(cell) & set.digits;
                     reasons.extend(lost.iter().map(|digit| Spot::of(cell, digit).is(false)));
                 }
-                self.add(&removals, &reasons);
+                self.add(&removals, &reasons, Reason::Pair(set.house.kind()));
             }
             ControlFlow::Continue(())
         });
@@ -149,7 +167,7 @@ impl Simple<'_> {
                     let lost = self.source.digits(cell) - set.digits;
                     reasons.extend(lost.iter().map(|digit| Spot::of(cell, digit).is(false)));
                 }
-                self.add(&removals, &reasons);
+                self.add(&removals, &reasons, Reason::Pair(set.house.kind()));
             }
             ControlFlow::Continue(())
         });
@@ -166,7 +184,7 @@ impl Simple<'_> {
                     let uncovered = cells.filter(|&cell| !fish.covers(cell));
                     reasons.extend(uncovered.map(|cell| Spot::of(cell, fish.digit).is(false)));
                 }
-                self.add(&removals, &reasons);
+                self.add(&removals, &reasons, Reason::Places);
             }
             ControlFlow::Continue(())
         });

@@ -10,14 +10,14 @@ use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The reason why a candidate is taken to be true.
+/// The reason why a candidate is taken to be true, or false by a rule inside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
     /// It is assumed.
     Assumed,
     /// It is the last of its cell.
     Cell,
-    /// It is the last of its digit in the house of this kind.
+    /// It is the last of its digit in the house of this kind; a false one is ruled out by a pair there.
     House(HouseKind),
 }
 
@@ -117,25 +117,15 @@ impl Expansion {
         self.set_reasons(node.index(), cause, NO_NESTED, parents);
     }
 
-    /// Adds a false candidate that a hint removes.
-    pub(super) fn add_nested(
-        &mut self,
-        spot: Spot,
-        parents: &[Node],
-        hint: Option<&Rc<NestedHint>>,
-    ) {
+    /// Adds a false candidate that chains inside remove.
+    pub(super) fn add_nested(&mut self, spot: Spot, parents: &[Node], hint: &Rc<NestedHint>) {
         self.members[0].insert(spot);
         self.order[0].push(spot);
-        let nested = match hint {
-            None => NO_NESTED,
-            Some(hint) => {
-                let last = self.nested.last();
-                if last.is_none_or(|last| !Rc::ptr_eq(last, hint)) {
-                    self.nested.push(Rc::clone(hint));
-                }
-                self.nested.len() as u16 - 1
-            }
-        };
+        let last = self.nested.last();
+        if last.is_none_or(|last| !Rc::ptr_eq(last, hint)) {
+            self.nested.push(Rc::clone(hint));
+        }
+        let nested = self.nested.len() as u16 - 1;
         let index = spot.is(false).index();
         self.set_reasons(index, Cause::Assumed, nested, |all| all.extend_from_slice(parents));
     }
