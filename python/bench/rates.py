@@ -1,6 +1,6 @@
 """Puzzles a second: Ninefold by each way in, beside other packages from PyPI that are installed.
 
-Usage: python bench/rates.py FILE [--rows N] [--rounds N] [--engine ninefold-bench]
+Usage: python bench/rates.py FILE [--rows N] [--rounds N] [--engine ninefold-bench] [--alone]
 
 FILE has one puzzle per line in 81 characters; it is repeated until there are enough of them. Ninefold runs on one
 thread. Rates are by CPU time of all threads of the process, the median of several rounds in which all take turns. For
@@ -83,7 +83,7 @@ def others(puzzles: list[str]) -> dict[str, Way]:
 
 def engine(program: str, file: str) -> dict[str, float]:
     """The engine's rates from Rust: grids in, solutions out, together and one by one."""
-    command = [program, "rates", file, "--rounds", "1", "--turn", "300", "--only", "batch", "--only", "single"]
+    command = [program, "rates", file, "--no-generated", "--rounds", "1", "--only", "batch", "--only", "single"]
     lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     names, _, figures = [re.split(r" *\| *", line.strip("| ")) for line in lines if line.startswith("|")][:3]
     units = {"": 1.0, "k": 1e3, "M": 1e6}
@@ -102,13 +102,15 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=1_000_000)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--engine")
+    parser.add_argument("--alone", action="store_true", help="without other packages, which take long")
     options = parser.parse_args()
     lines = pathlib.Path(options.file).read_text().split()
     puzzles = list(itertools.islice(itertools.cycle(lines), options.rows))
 
     ways = columns(puzzles)
     ways["one by one, `solve(str)`"] = one_by_one(nf.solve, puzzles)
-    ways |= others(puzzles)
+    if not options.alone:
+        ways |= others(puzzles)
     rates: dict[str, list[float]] = {}
     for _ in range(options.rounds):
         if options.engine:
