@@ -32,6 +32,7 @@ mod proving;
 mod race;
 #[cfg(feature = "all")]
 mod reasoning;
+#[cfg(feature = "all")]
 mod refused;
 mod report;
 mod resume;
