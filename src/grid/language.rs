@@ -21,7 +21,8 @@ pub enum Language {
 /// assert_eq!(particle("(2열)", "이", "가"), "이");
 /// ```
 pub fn particle<'a>(before: &str, closed: &'a str, vowel: &'a str) -> &'a str {
-    let sound = before.chars().rev().find(|c| c.is_alphanumeric());
+    let is_read = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '가'..='힣');
+    let sound = before.chars().rev().find(is_read);
     let ends_closed = match sound {
         Some(c @ '0'..='9') => matches!(c, '0' | '1' | '3' | '6' | '7' | '8'),
         // A syllable of the Hangul block is open when its number is a multiple of 28.

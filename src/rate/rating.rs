@@ -107,7 +107,7 @@ impl Rating {
             (Figure::Level(_), _) => figure.text(language),
             (Figure::Score(score), Language::Korean) => format!("점수 {score}"),
             (Figure::Score(score), Language::English) => format!("score {score}"),
-            (Figure::Tenths(_), _) => format!("{} {figure}", name.to_uppercase()),
+            (Figure::Tenths(_), _) => format!("{} {figure}", name.to_ascii_uppercase()),
         });
         figures.collect::<Vec<_>>().join(", ")
     }

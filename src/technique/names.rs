@@ -33,6 +33,12 @@ const ALIASES: [(&str, Technique); 24] = [
 ];
 
 impl Technique {
+    /// The technique with exactly this code, such as `x-wing`: for programs. People write
+    /// [names](Technique::named).
+    pub fn with_code(code: &str) -> Option<Technique> {
+        TABLE.iter().find(|entry| entry.code == code).map(|entry| entry.technique)
+    }
+
     /// The technique with this code, English or Korean name, name elsewhere, usual abbreviation or
     /// library code; ignores case, blanks, hyphens, the plural and the `u` of `colour`. A name that
     /// several techniques share, such as *nice loop*, names none; see [`Technique::similar`].
@@ -95,6 +101,7 @@ mod tests {
     #[test]
     fn every_name_leads_to_its_technique() {
         for entry in TABLE {
+            assert_eq!(Technique::with_code(entry.code), Some(entry.technique));
             for name in [entry.code, entry.name, entry.korean] {
                 assert_eq!(Technique::named(name), Some(entry.technique), "{name}");
             }
@@ -116,6 +123,7 @@ mod tests {
         }
         assert_eq!(Technique::named("nice loop"), None);
         assert_eq!(Technique::named(""), None);
+        assert_eq!(Technique::with_code("X-Wing"), None);
     }
 
     #[test]

@@ -162,7 +162,7 @@ pub fn steps(
 
 /// Our scale without the techniques that are switched off.
 fn without(off: &str) -> Scale {
-    let left_out = off.split_whitespace().filter_map(Technique::named);
+    let left_out = off.split_whitespace().filter_map(Technique::with_code);
     left_out.fold(Scale::NINEFOLD, Scale::without)
 }
 

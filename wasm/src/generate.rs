@@ -52,7 +52,7 @@ fn request(
     let unknown = |what: &str| JsError::new(&format!("unknown: {what}"));
     let level = wish(level).map(|()| level.parse::<Level>()).transpose()?;
     let technique = wish(technique)
-        .map(|()| Technique::named(technique).ok_or_else(|| unknown(technique)))
+        .map(|()| Technique::with_code(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
     let symmetry = match wish(symmetry) {
         None => PatternSymmetry::Any,

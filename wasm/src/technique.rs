@@ -40,7 +40,7 @@ pub fn levels(lang: &str) -> String {
 /// Marks in which a technique has a step, and the step; `null` when there is no example.
 #[wasm_bindgen]
 pub fn technique_example(code: &str, lang: &str) -> String {
-    let found = Technique::named(code).and_then(example);
+    let found = Technique::with_code(code).and_then(example);
     answer(&found.map_or(Value::Null, |(before, shown)| {
         let mut told = step(&shown, language(lang));
         if let Some(told) = told.as_object_mut() {
