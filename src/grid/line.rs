@@ -126,7 +126,7 @@ fn spaced_out(text: &str) -> Option<([u8; 81], &str)> {
         return None;
     }
     let tail = &text[81..];
-    let cell_follows = tail.starts_with(|c: char| c.is_alphanumeric());
+    let cell_follows = tail.starts_with(|c: char| c.is_ascii_alphanumeric());
     let mut values = [0; 81];
     for (place, &b) in values.iter_mut().zip(cells) {
         *place = if b == b' ' { 0 } else { b - b'0' };

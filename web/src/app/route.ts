@@ -38,20 +38,25 @@ export function go(view: View, values: Record<string, string | number | undefine
   location.hash = formatRoute(view, values);
 }
 
+/** The address that the page follows. The browser's is another one for a moment after a link was followed. */
+let known = globalThis.location?.hash ?? "";
+
 /**
- * Changes the address without a new entry in the browser's history. When the address already names another view,
- * which is about to be opened, it stays as it is: an answer of the engine that arrives late must not lead back.
+ * Changes the address without a new entry in the browser's history. When the address already names another place,
+ * which is about to be shown, it stays as it is: an answer of the engine that arrives late must not lead back.
  */
 export function stay(view: View, values: Record<string, string | number | undefined> = {}): void {
-  if (parseRoute(location.hash).view !== route.peek().view) return;
+  if (location.hash !== known) return;
   const address = formatRoute(view, values);
   if (address !== location.hash) history.replaceState(null, "", address);
+  known = location.hash;
   places.set(view, parseRoute(address).values);
 }
 
 export function followAddress(): void {
   addEventListener("hashchange", () => {
-    route.value = parseRoute(location.hash);
+    known = location.hash;
+    route.value = parseRoute(known);
     places.set(route.value.view, route.value.values);
   });
   places.set(route.peek().view, route.peek().values);
