@@ -18,15 +18,24 @@ it("takes a bare puzzle, a bare plus and nonsense", () => {
   expect(parseRoute("").view).toBe("play");
 });
 
-it("leaves the address alone when another view is about to be opened", () => {
+it("leaves the address alone when another place is about to be shown", () => {
   const written: string[] = [];
-  const location = { hash: "#view=learn" };
+  const location = { hash: "" };
+  const replaceState = (_: unknown, __: string, to: string) => {
+    written.push(to);
+    location.hash = to;
+  };
   vi.stubGlobal("location", location);
-  vi.stubGlobal("history", { replaceState: (_: unknown, __: string, to: string) => written.push(to) });
+  vi.stubGlobal("history", { replaceState });
   route.value = parseRoute("#view=lab");
   stay("lab", { step: 3 });
-  expect(written).toEqual([]);
-  location.hash = "#view=lab";
-  stay("lab", { step: 3 });
   expect(written).toEqual(["#view=lab&step=3"]);
+  for (const link of ["#view=learn", "#view=lab&step=9"]) {
+    location.hash = link;
+    stay("lab", { step: 4 });
+    expect(location.hash).toBe(link);
+  }
+  location.hash = "#view=lab&step=3";
+  stay("lab", { step: 4 });
+  expect(written).toEqual(["#view=lab&step=3", "#view=lab&step=4"]);
 });
