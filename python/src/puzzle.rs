@@ -182,8 +182,8 @@ impl Proved {
     #[pyo3(signature = (seed, /))]
     fn minimised(&self, py: Python<'_>, seed: u64) -> PyResult<Proved> {
         let puzzle = self.digits(py)?;
-        let grid = minimise::minimised(&puzzle, &mut Random::new(Seed(seed).nth(0)))
-            .map_err(value)?;
+        let grid =
+            minimise::minimised(&puzzle, &mut Random::new(Seed(seed).nth(0))).map_err(value)?;
         Puzzle::new(grid).map(Proved).map_err(|error| not_unique(py, &error))
     }
 
