@@ -6,7 +6,7 @@ import collections
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from conftest import EMPTY, WORKED
@@ -50,6 +50,15 @@ ENDLESS: dict[str, Callable[[], object]] = {
 }
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl-C raises an exception, also in a shell's background, where Python finds the signal ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("work", ENDLESS.values(), ids=list(ENDLESS))
 def test_interrupts_come_through(work: Callable[[], object]) -> None:
     """Each of these takes minutes, or longer than the age of the universe; Ctrl-C ends it within a tenth of a second."""
