@@ -21,7 +21,18 @@ FOLDER = next((folder for folder in FOLDERS if folder.is_dir()), FOLDERS[0])
 
 def shown(notebook: Any) -> list[list[str]]:
     """What each cell prints or returns; of drawings and tables only the kind, since libraries draw differently."""
-    return [[text(output) for output in cell.get("outputs", [])] for cell in notebook.cells]
+    return [of_cell(cell.get("outputs", [])) for cell in notebook.cells]
+
+
+def of_cell(outputs: list[Any]) -> list[str]:
+    """What is printed in one piece, however it was cut on its way from the kernel."""
+    pieces: list[str] = []
+    for one, before in zip(outputs, [None, *outputs], strict=False):
+        if before is not None and one.output_type == before.output_type == "stream" and one.name == before.name:
+            pieces[-1] += text(one)
+        else:
+            pieces.append(text(one))
+    return pieces
 
 
 def text(output: Any) -> str:
