@@ -20,8 +20,8 @@ use std::path::PathBuf;
 pub(crate) struct Files {
     /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
     ///
-    /// An argument that names no file is a puzzle if it is a link, or has at least 81 characters,
-    /// or several lines.
+    /// An argument that names no file is a puzzle if it is a link, has several lines, or is about
+    /// as long as a puzzle.
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 

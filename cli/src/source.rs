@@ -18,6 +18,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// A puzzle has at least this many characters, so an argument of that length may be one.
 const PUZZLE_LENGTH: usize = 81;
 
+/// So many cells and nothing else are a puzzle that somebody has miscounted.
+const NEARLY_A_PUZZLE: usize = 60;
+
 /// One source of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
@@ -187,7 +190,9 @@ impl<R: Read> BufRead for Text<R> {
 /// Whether an argument is probably a puzzle: a link, or long enough and unlikely to be a path.
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
-    is_long || text.contains('\n') || text.contains("://") || is_link(text)
+    let is_cell = |b: u8| b.is_ascii_digit() || b".*_-xX?".contains(&b);
+    let is_nearly_one = text.len() >= NEARLY_A_PUZZLE && text.bytes().all(is_cell);
+    is_long || is_nearly_one || text.contains('\n') || text.contains("://") || is_link(text)
 }
 
 /// Whether it is the link or the id of a puzzle without `https://` in front.
@@ -208,7 +213,8 @@ mod tests {
         assert_eq!(of("puzzles.txt"), Source::File("puzzles.txt".into()));
         assert_eq!(of(puzzle), Source::Argument(puzzle.into()));
         assert_eq!(of(&format!("/{puzzle}")), Source::File(format!("/{puzzle}").into()));
-        assert_eq!(of(&puzzle[..80]), Source::File(puzzle[..80].into()));
+        assert_eq!(of(&puzzle[..80]), Source::Argument(puzzle[..80].into()));
+        assert_eq!(of(&puzzle[..40]), Source::File(puzzle[..40].into()));
         assert_eq!(of("53..7....\n6..195..."), Source::Argument("53..7....\n6..195...".into()));
         let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", puzzle.replace('.', "0"));
         assert_eq!(of(&link), Source::Argument(link.clone()));

@@ -53,15 +53,16 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
     technique: Option<Technique>,
 
-    /// The hardest step by Sudoku Explainer: a rating such as 7.2, or a range such as 7.1..7.3
+    /// Sudoku Explainer's rating of the hardest step: a number such as 7.2, or a range such as
+    /// 7.1..7.3
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     er: Option<RangeInclusive<Tenths>>,
 
-    /// The same up to the first step that places a digit
+    /// Sudoku Explainer's rating of the hardest step up to the first that places a digit
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     ep: Option<RangeInclusive<Tenths>>,
 
-    /// The same for the first step
+    /// Sudoku Explainer's rating of the first step
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     ed: Option<RangeInclusive<Tenths>>,
 

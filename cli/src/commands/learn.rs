@@ -3,11 +3,12 @@
 use super::Run;
 use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
-use crate::exit::Exit;
+use crate::exit::{Exit, NoPuzzle};
 use crate::language::{language, words};
 use crate::options::MaxCalls;
 use crate::output::Lines;
 use crate::progress::Grouped;
+use anyhow::ensure;
 use clap::Args;
 use ninefold::learn::rungs::greedy;
 use ninefold::learn::{Board, Counter, Counts, Ended, Rung, Spot, Stopped};
@@ -51,6 +52,7 @@ impl Run for Learn {
             (None, None) => list(&mut lines)?,
             (None, Some(rung)) => {
                 let (boards, read) = self.boards.read(console)?;
+                ensure!(!boards.is_empty() || read != Exit::Done, NoPuzzle);
                 exit = read;
                 for (i, board) in boards.iter().enumerate() {
                     if i > 0 {

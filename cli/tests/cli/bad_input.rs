@@ -99,8 +99,11 @@ fn a_puzzle_may_be_an_argument() {
     let rows = "45.......\n".repeat(2);
     let assert = ninefold().args(["check", "-q", &rows]).assert().code(1);
     assert!(stderr(&assert).starts_with("<argument>:3:1: expected row 3 of 9"));
+    // One cell is missing, but it is no file's name either.
+    let assert = ninefold().args(["check", "-q", &PUZZLE[..80]]).assert().code(1);
+    assert!(stderr(&assert).starts_with("<argument>:1:81: expected 81 cells, found 80"));
     // Too short for a puzzle, so it is a file's name.
-    let assert = ninefold().args(["solve", &PUZZLE[..80]]).assert().code(2);
+    let assert = ninefold().args(["solve", &PUZZLE[..40]]).assert().code(2);
     assert!(stderr(&assert).starts_with("ninefold: error: cannot read ..45"));
 }
 

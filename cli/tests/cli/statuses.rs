@@ -43,7 +43,7 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("same", Reads0, &[PUZZLE, PUZZLE], false),
     ("transform", Text, &["--seed", "1"], false),
     ("judge", Solves, &["boj2239"], true),
-    ("learn", Solves, &["bitmask"], false),
+    ("learn", Solves, &["bitmask"], true),
     ("race", Solves, &["--only", "bitmask,mrv", "--bars", "none"], true),
     ("trace", Solves, &["--rung", "mrv"], true),
     ("stress", Reads0, &["--task", "boj2239", "--inputs", "0", "--", "true"], false),
