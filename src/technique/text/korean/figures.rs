@@ -71,7 +71,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::UniqueRectangle3 => {
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
              {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참이고, {houses:base}에서 {candidates:set0}{과/와} 함께 \
-             네이키드 집합을 이루므로 {do}."
+             네이키드 서브셋을 이루므로 {do}."
         }
         Technique::UniqueRectangle4 => {
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. \
@@ -99,7 +99,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::ExtendedRectangle | Technique::UniqueLoop => {
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
              {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참입니다[. {houses:base}에서 {candidates:set0}{과/와} \
-             함께 네이키드 집합을 이룹니다][. {houses:base}에서 {digits:link}의 자리는 \
+             함께 네이키드 서브셋을 이룹니다][. {houses:base}에서 {digits:link}의 자리는 \
              {cells:link}뿐입니다]. 따라서 {do}."
         }
         Technique::BugPlus1 => {
@@ -109,7 +109,7 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
         Technique::BugPlusN => {
             "{cells:body}에 {digits:body}{이/가} 없다면 모든 빈칸의 후보가 둘이고 모든 숫자의 자리가 하우스마다 \
              둘이어서 해가 하나일 수 없습니다. 그러므로 {candidates:body} 가운데 하나는 참입니다[. \
-             {houses:base}에서 {candidates:set0}{과/와} 함께 네이키드 집합을 이룹니다][. {cells:link} \
+             {houses:base}에서 {candidates:set0}{과/와} 함께 네이키드 서브셋을 이룹니다][. {cells:link} \
              가운데 하나는 {digits:link}이고 다른 하나에는 이 가운데 하나가 들어갑니다]. 따라서 {do}."
         }
         Technique::SueDeCoq => {
