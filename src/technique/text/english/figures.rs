@@ -95,13 +95,13 @@ pub(super) fn template(technique: Technique) -> Option<&'static str> {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
              would be two solutions. In two of their lines, {digits:link} has no other places. So \
              if one of the two cells with extra candidates held {digits:link}, both would, and \
-             exactly that would follow. Therefore {do}."
+             the four cells would hold only these digits. Therefore {do}."
         }
         Technique::HiddenRectangle => {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
              would be two solutions. In two of their lines, {digits:link} can only go in \
-             {cells:link}. If the cell where these lines meet held the other digit, exactly that \
-             would follow. So {do}."
+             {cells:link}. If the cell where these lines meet held the other digit, the four \
+             cells would hold only these digits. So {do}."
         }
         Technique::AvoidableRectangle1 => {
             "None of {cells:body} is a given. If the last open one completed a rectangle of only \
