@@ -74,6 +74,24 @@ fn steps_are_proved_by_their_evidence() {
     assert!(seen.len() > 25, "{seen:?}");
 }
 
+/// A chain of one digit is kept while the digit has the same places. Its cell may lose other digits
+/// meanwhile, as before step 24 and before step 35.
+#[test]
+fn kept_chains_are_proved() {
+    for text in [
+        "1...56.....71.......9..3.54..19.83.........9.5.....6.....6.59.8.3...7....6...4.7.",
+        ".......9..7..9...43.5.....8......1.....5....24....2.6.7...6..5.5.1.47.2.6.8.2....",
+    ] {
+        let position = Position::start(puzzle(text));
+        let path = Scale::EXPLAINER.path(&position, &Budget::unlimited());
+        let mut marks = position.marks().clone();
+        for step in path.steps() {
+            assert_eq!(step.verify(&marks), Ok(()), "{step}");
+            marks.apply(step);
+        }
+    }
+}
+
 /// Chains that hold other chains: Arto Inkala's puzzle of 2012.
 #[test]
 fn steps_with_chains_inside_are_proved() {

@@ -4,7 +4,7 @@ use crate::corpus::Choice;
 use crate::measure::{head, row, time};
 use anyhow::Result;
 use clap::Args;
-use ninefold::proof::check;
+use ninefold::proof::{Flaw, check};
 use ninefold::rate::{Position, Scale};
 use ninefold::technique::Budget;
 use ninefold::{Marks, Puzzle, Step};
@@ -19,12 +19,18 @@ pub(crate) struct Proofs {
     /// How often each proof is made and checked; the mean counts
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..))]
     repeats: u32,
+
+    /// Only scales whose name contains this
+    #[arg(long)]
+    only: Vec<String>,
 }
 
 /// The steps of the paths on one scale.
 #[derive(Default)]
 struct Measured {
     proved: usize,
+    /// The steps without an accepted proof, with what is needed to look into them.
+    refused: Vec<String>,
     making: Vec<Duration>,
     checking: Vec<Duration>,
 }
@@ -47,14 +53,24 @@ impl Proofs {
         for corpus in self.choice.corpora()? {
             let puzzles: Vec<Puzzle> =
                 corpus.grids.iter().filter_map(|grid| Puzzle::new(*grid).ok()).collect();
-            for scale in Scale::ALL {
+            let is_wanted = |scale: &Scale| {
+                self.only.is_empty() || self.only.iter().any(|part| scale.name().contains(part))
+            };
+            for scale in Scale::ALL.into_iter().filter(is_wanted) {
                 let mut measured = Measured::default();
                 for puzzle in &puzzles {
                     let position = Position::start(*puzzle);
                     let path = scale.path(&position, &Budget::unlimited());
                     let mut marks = position.marks().clone();
-                    for step in path.steps() {
-                        self.step(step, &marks, &mut measured);
+                    for (number, step) in path.steps().iter().enumerate() {
+                        if let Err(flaw) = self.step(step, &marks, &mut measured) {
+                            measured.refused.push(format!(
+                                "{} step {}, {step}: {flaw}; {}",
+                                puzzle.clues(),
+                                number + 1,
+                                step.proof(&marks)
+                            ));
+                        }
                         marks.apply(step);
                     }
                 }
@@ -64,12 +80,14 @@ impl Proofs {
         Ok(())
     }
 
-    fn step(&self, step: &Step, marks: &Marks, measured: &mut Measured) {
+    /// Measures a step, and returns the verdict on its proof.
+    fn step(&self, step: &Step, marks: &Marks, measured: &mut Measured) -> Result<(), Flaw> {
         measured.making.push(self.mean(|| step.proof(marks)));
         let (claim, proof) = (step.claim(), step.proof(marks));
         let verdict = || check(&marks.candidates(), marks.unique(), &claim, &proof);
         measured.checking.push(self.mean(verdict));
         measured.proved += usize::from(verdict().is_ok());
+        verdict()
     }
 
     /// The mean time of some work.
@@ -105,5 +123,6 @@ impl Measured {
             at(&self.checking, 990),
             at(&self.checking, 1000),
         ]);
+        self.refused.iter().for_each(|refused| eprintln!("not proved: {refused}"));
     }
 }

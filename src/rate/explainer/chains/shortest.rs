@@ -8,7 +8,7 @@ use super::hops::Hops;
 use super::layers::Layers;
 use super::node::Spot;
 use super::single::outcome_of;
-use super::single_digit;
+use super::single_digit::{self, Best};
 use crate::grid::{Digit, DigitSet};
 use crate::rate::explainer::board::Board;
 use crate::rate::explainer::kind::Links;
@@ -61,7 +61,7 @@ impl Shortest {
             memo.refresh(board, digit, &mut self.hops, &mut self.reached);
         }
         // Hints of one key come by cell, then by digit.
-        let mut best: Option<&single_digit::Best> = None;
+        let mut best: Option<&Best> = None;
         for memo in &self.digits {
             for next in memo.best() {
                 if best.is_none_or(|best| next.is_before(best)) {
@@ -69,7 +69,11 @@ impl Shortest {
                 }
             }
         }
-        best.map(|best| best.hint.clone())
+        // A chain that makes a digit true removes the cell's others, of which some may be gone by now.
+        best.map(|Best { hint, .. }| ChainHint {
+            removals: board.present(&hint.removals),
+            ..hint.clone()
+        })
     }
 
     /// Looks for the first of the shortest forcing chains; the start of one that comes first.
