@@ -17,10 +17,10 @@
 //!
 //! The layers, each importing only from those before it in this list: [`grid`] defines what a Sudoku
 //! is; [`text`] reads and writes the notations; [`solve`] searches; [`proof`] checks the reasons of
-//! logical steps; [`technique`] finds these steps as a person does; [`draw`] draws them; [`canon`] decides which grids
-//! differ only by a symmetry; [`learn`] is a ladder of textbook solvers to run, count and watch;
-//! [`rate`] follows a person's path through a puzzle; `generate` (with the feature of that name)
-//! makes grids and puzzles.
+//! logical steps; [`technique`] finds these steps as a person does; [`draw`] draws them; [`canon`]
+//! decides which grids differ only by a symmetry; [`learn`] is a ladder of textbook solvers to run,
+//! count and watch; [`rate`] follows a person's path through a puzzle; `generate` (with the feature
+//! of that name) makes grids and puzzles.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 

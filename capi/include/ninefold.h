@@ -45,7 +45,7 @@ typedef enum ninefold_status {
 } ninefold_status;
 
 /**
- * A series of puzzles. The same seed and the same wishes make the same series on every machine.
+ * A series of puzzles. The same seed and the same requirements make the same series on every machine.
  */
 typedef struct ninefold_generator ninefold_generator;
 
@@ -175,7 +175,7 @@ enum ninefold_status ninefold_rating_steps(const struct ninefold_rating *rating,
                                            size_t *steps);
 
 /**
- * A new series of puzzles without wishes; to be freed with `ninefold_generator_free`.
+ * A new series of puzzles without requirements; to be freed with `ninefold_generator_free`.
  */
 enum ninefold_status ninefold_generator_new(uint64_t seed, struct ninefold_generator **generator);
 
@@ -185,13 +185,13 @@ enum ninefold_status ninefold_generator_new(uint64_t seed, struct ninefold_gener
 void ninefold_generator_free(struct ninefold_generator *generator);
 
 /**
- * Sets a wish for the puzzles that follow: "level" (such as "hard" or "medium..hard"), "technique",
- * "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a grid)
- * or "starts" (the most starts for one puzzle, 20000 at first).
+ * Sets a requirement of the puzzles that follow: "level" (such as "hard" or "medium..hard"),
+ * "technique", "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"),
+ * "solution" (a grid) or "starts" (the most starts for one puzzle, 20000 at first).
  */
-enum ninefold_status ninefold_generator_wish(struct ninefold_generator *generator,
-                                             const char *name,
-                                             const char *value);
+enum ninefold_status ninefold_generator_set(struct ninefold_generator *generator,
+                                            const char *name,
+                                            const char *value);
 
 /**
  * Makes the next puzzle of the series: 81 characters with dots for blanks, and NUL.

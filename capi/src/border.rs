@@ -269,7 +269,7 @@ pub unsafe extern "C" fn ninefold_rating_steps(
     })
 }
 
-/// A new series of puzzles without wishes; to be freed with `ninefold_generator_free`.
+/// A new series of puzzles without requirements; to be freed with `ninefold_generator_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_generator_new(
     seed: u64,
@@ -284,17 +284,17 @@ pub unsafe extern "C" fn ninefold_generator_free(generator: *mut Generator) {
     unsafe { free(generator) };
 }
 
-/// Sets a wish for the puzzles that follow: "level" (such as "hard" or "medium..hard"), "technique",
-/// "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a grid)
-/// or "starts" (the most starts for one puzzle, 20000 at first).
+/// Sets a requirement of the puzzles that follow: "level" (such as "hard" or "medium..hard"),
+/// "technique", "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"),
+/// "solution" (a grid) or "starts" (the most starts for one puzzle, 20000 at first).
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn ninefold_generator_wish(
+pub unsafe extern "C" fn ninefold_generator_set(
     generator: *mut Generator,
     name: *const c_char,
     value: *const c_char,
 ) -> Status {
     call(|| unsafe {
-        handle(generator)?.wish(text(name, "name")?, text(value, "value")?)?;
+        handle(generator)?.set(text(name, "name")?, text(value, "value")?)?;
         Ok(Status::Ok)
     })
 }

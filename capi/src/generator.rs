@@ -8,7 +8,7 @@ use ninefold::{Grid, Puzzle};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// A series of puzzles. The same seed and the same wishes make the same series on every machine.
+/// A series of puzzles. The same seed and the same requirements make the same series on every machine.
 pub(crate) struct Generator {
     seed: Seed,
     next: u64,
@@ -16,14 +16,14 @@ pub(crate) struct Generator {
 }
 
 impl Generator {
-    /// A series without wishes.
+    /// A series without requirements.
     pub(crate) fn new(seed: u64) -> Generator {
         let request = Request { starts: Some(Request::STARTS), ..Request::default() };
         Generator { seed: Seed(seed), next: 0, request }
     }
 
-    /// Sets a wish by its name.
-    pub(crate) fn wish(&mut self, name: &str, value: &str) -> Result<(), Refused> {
+    /// Sets a requirement by its name.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Refused> {
         let mut request = self.request.clone();
         match name {
             "level" => request.difficulty.levels = Some(range::<Level>(value)?),
@@ -37,7 +37,7 @@ impl Generator {
                 let grid: Grid = read(value)?;
                 request.solution = Some(*Puzzle::new(grid).map_err(Refused::argument)?.solution());
             }
-            _ => return Err(Refused::argument(format!("there is no wish {name:?}"))),
+            _ => return Err(Refused::argument(format!("there is no requirement {name:?}"))),
         }
         self.request = request;
         Ok(())

@@ -51,7 +51,7 @@ impl Boards {
         Ok((found.boards, found.exit))
     }
 
-    /// Reads exactly one, and the status that what stands beside it calls for.
+    /// Reads exactly one; the exit status shows whether the input holds malformed boards besides.
     ///
     /// # Errors
     /// When there is none or more than one, or a file cannot be read.

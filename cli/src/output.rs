@@ -321,7 +321,7 @@ impl Write for Sink {
     }
 }
 
-/// What is said of a file that cannot be written.
+/// The message about a file that cannot be written.
 pub(crate) fn cannot_write(path: &Path) -> String {
     words!(en: "cannot write {}", ko: "{}: 쓸 수 없습니다", path.display())
 }

@@ -175,7 +175,7 @@ impl Behind {
     }
 }
 
-/// What is said of a file that another run wrote.
+/// The message about a file that another run wrote.
 pub(crate) fn other_run(path: &Path) -> io::Error {
     io::Error::other(words!(
         en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were others; without --resume it is written anew",

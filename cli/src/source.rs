@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 /// A puzzle has at least this many characters, so an argument of that length may be one.
 const PUZZLE_LENGTH: usize = 81;
 
-/// So many cells and nothing else are a puzzle that somebody has miscounted.
+/// An argument of at least this many cells and nothing else is a puzzle with a cell too few.
 const NEARLY_A_PUZZLE: usize = 60;
 
 /// One source of puzzles.

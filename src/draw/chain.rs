@@ -18,7 +18,7 @@ pub(super) fn links(out: &mut String, step: &Step, marks: &Marks) -> Result {
     })
 }
 
-/// A ring around each candidate of a statement: whole when the digit is there, dashed when it is not.
+/// A ring around each candidate of a statement: whole when the digit is there, dashed when not.
 fn node(out: &mut String, node: &Node, marks: &Marks) -> Result {
     let dashes = if node.on { "" } else { " stroke-dasharray=\"5 4\"" };
     node.cells.iter().try_for_each(|cell| {
@@ -31,7 +31,8 @@ fn node(out: &mut String, node: &Node, marks: &Marks) -> Result {
     })
 }
 
-/// A link: solid for "one of the two is true", dotted for "not both"; curved, so that it avoids what lies between.
+/// A link: solid for "one of the two is true", dotted for "not both"; curved around what lies
+/// between.
 fn arrow(out: &mut String, link: &Link, marks: &Marks) -> Result {
     let from = middle(link.from.cells, link.from.digit, marks);
     let to = middle(link.to.cells, link.to.digit, marks);

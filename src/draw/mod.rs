@@ -1,7 +1,7 @@
 //! Drawings of grids and steps as SVG, the same as those of the page.
 //!
-//! A cell is 100 units wide. A drawing is a picture of its own: it needs no style sheet, and its colours are those of
-//! the page in daylight.
+//! A cell is 100 units wide. A drawing needs no style sheet; its colours are those of the page's
+//! light theme.
 //!
 //! ```
 //! use ninefold::draw::Drawing;
@@ -64,7 +64,7 @@ impl<'a> Drawing<'a> {
         self
     }
 
-    /// Also draws a step: its evidence, the digits that it writes and the candidates that it strikes.
+    /// Also draws a step: its evidence, the digits that it places, the candidates that it removes.
     pub const fn with_step(mut self, step: &'a Step) -> Drawing<'a> {
         self.step = Some(step);
         self

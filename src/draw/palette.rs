@@ -1,4 +1,5 @@
-//! The colours of the page in daylight. Colour-blind people can distinguish them (after Okabe and Ito, 2008).
+//! The colours of the page's light theme. Colour-blind people can distinguish them (after Okabe and
+//! Ito, 2008).
 
 use crate::technique::Role;
 

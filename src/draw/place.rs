@@ -27,7 +27,7 @@ pub(super) fn candidate(cell: Cell, digit: Digit) -> Point {
     corner(cell).moved(third(digit.index() % 3), third(digit.index() / 3))
 }
 
-/// Where a statement about a digit in a cell is drawn: at its candidate, or at the digit that stands there.
+/// Where a statement about a digit in a cell is drawn: at its candidate, or at the digit there.
 pub(super) fn statement(cell: Cell, digit: Digit, marks: &Marks) -> Point {
     match marks.placed(cell) {
         Some(_) => corner(cell).moved(50.0, 50.0),

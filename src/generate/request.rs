@@ -9,7 +9,8 @@ use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
 use core::ops::RangeInclusive;
 
-/// The required properties of a puzzle. The default asks only for a proper puzzle, and produces minimal ones.
+/// The required properties of a puzzle. The default asks only for a proper puzzle, and produces
+/// minimal ones.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
     /// How many clues.

@@ -5,8 +5,8 @@
 //! starts again. Rungs that take the blanks in row-major order and the digits upwards are slow when
 //! few givens are at the top and the solution begins with large digits. For these rungs the digits
 //! are relabelled so that the first row reads 987654321, and givens at the top are removed first.
-//! When the calls must stay within a limit, that would cost too many; then exchanging two digits is
-//! a neighbour too.
+//! With a limit on the calls, that would cost too many; then exchanging two digits makes a neighbour
+//! too.
 //!
 //! Counting 10⁸ calls takes seconds. So for rungs in row-major order, random descents first
 //! estimate the size of the search tree (D. E. Knuth, *Estimating the efficiency of backtrack

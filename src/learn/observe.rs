@@ -16,7 +16,7 @@ pub enum Stopped {
 }
 
 impl Stopped {
-    /// Why, in a language.
+    /// The reason in a language.
     pub fn told(self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),

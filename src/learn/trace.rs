@@ -111,7 +111,7 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Teller<F> {
         Teller { to, level: 0, checks: 0, looks: 0, ended: false }
     }
 
-    /// Whether the function has broken.
+    /// Whether the function has asked to stop.
     pub const fn has_ended(&self) -> bool {
         self.ended
     }

@@ -7,7 +7,8 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 
 /// How much the search for an answer may cost: a number of branches, a time, or until it is
-/// cancelled. By default nothing limits it.
+/// cancelled. By default nothing limits it. (Logic has its own:
+/// [`technique::Budget`](crate::technique::Budget).)
 ///
 /// ```
 /// use ninefold::Grid;
@@ -68,7 +69,7 @@ impl Budget {
 /// let cancel = Cancel::new();
 /// let mut solver = Solver::new().with_budget(Budget::default().until(&cancel));
 /// std::thread::scope(|scope| {
-///     // There are more than six trillion billion.
+///     // There are 6.7 · 10²¹.
 ///     let counting = scope.spawn(move || solver.count(Grid::EMPTY, u64::MAX));
 ///     cancel.cancel();
 ///     let undecided = counting.join().unwrap().unwrap_err();

@@ -109,7 +109,7 @@ pub enum NotUnique {
 }
 
 impl NotUnique {
-    /// Why, in a language.
+    /// The reason in a language.
     pub fn told(&self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),

@@ -19,9 +19,8 @@
 //! ```
 //!
 //! To add a technique: write its finder, an entry in `table.rs`, its page in `pages/` in English
-//! and (`.ko.md`) in Korean, its sentences
-//! in `text/`, an example in `rate/examples.txt`, and its place in the order tables of
-//! [`rate`](crate::rate).
+//! and (`.ko.md`) in Korean, its sentences in `text/`, an example in `rate/examples.txt`, and its
+//! rank on each scale that uses it (`ranks.rs` in [`rate`](crate::rate)'s folders).
 
 pub mod budget;
 pub mod entry;

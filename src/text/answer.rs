@@ -30,7 +30,7 @@ impl Answer {
 }
 
 /// What a writer outputs for a record with its answer: a grid, and a remark when that grid is not
-/// the wanted answer.
+/// the requested answer.
 pub(super) struct Shown<'a> {
     /// The solution, or the puzzle's own digits; `None` for a malformed record.
     pub(super) grid: Option<Grid>,

@@ -1,4 +1,5 @@
-//! An array as programs write it: nine groups of nine cells in brackets, as in Python, C, Java or numpy's output.
+//! An array as programs write it: nine groups of nine cells in brackets, as in Python, C, Java or
+//! numpy's output.
 
 use super::cells::{place_of, value};
 use super::malformed::{Expected, Found, Malformed};

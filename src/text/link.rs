@@ -1,4 +1,5 @@
-//! Links that hold a puzzle as text: the page's own (`#p=`), Sudoku Exchange's (`?s=`), and others of this kind.
+//! Links that hold a puzzle as text: the page's own (`#p=`), Sudoku Exchange's (`?s=`), and others of
+//! this kind.
 
 use super::answer::{Answer, Shown};
 use super::cells::{place_of, too_long, trimmed};
@@ -35,7 +36,7 @@ const EXCHANGE: &str = "https://sudokuexchange.com/play/?s=";
 /// The names of values that hold a puzzle.
 const NAMES: &[&str] = &["p", "s", "puzzle", "sudoku", "board", "grid", "givens"];
 
-/// Any link that no other notation reads, so that a link without a puzzle is told as such.
+/// Any link that no other notation reads, so that a link without a puzzle is reported as one.
 fn detect(sample: &Sample<'_>) -> bool {
     let first = sample.all_lines().next().unwrap_or_default().trim();
     ["http://", "https://", "#p="].iter().any(|start| first.starts_with(start))
@@ -93,7 +94,8 @@ fn plus_marks(data: &str) -> Result<Position, Wrong> {
     Ok(position)
 }
 
-/// Sudoku Exchange's short form: each character is a digit and up to five zeros after it, counted in base 62.
+/// Sudoku Exchange's short form: each character is a digit and up to five zeros after it, counted in
+/// base 62.
 fn expanded(data: &str) -> Option<String> {
     let mut digits = String::new();
     for byte in data.bytes() {

@@ -47,7 +47,7 @@ impl Notes {
         self.fields.iter().find(|note| *note.key == *key)?.value.text()
     }
 
-    /// The digits placed so far, givens included, where the shape tells them from the givens.
+    /// The digits placed so far, givens included, where the shape distinguishes them from the givens.
     pub fn placed(&self) -> Option<Grid> {
         Grid::from_values(line::split(self.text(&Key::STATE)?).ok()?.0)
     }

@@ -1,4 +1,5 @@
-//! Nine lines of nine fields with a delimiter between, as a spreadsheet copies them; an empty field is a blank.
+//! Nine lines of nine fields with a delimiter between, as a spreadsheet copies them; an empty field
+//! is a blank.
 
 use super::cells::{is_comment, value, wrong};
 use super::malformed::{Expected, Found, Malformed};

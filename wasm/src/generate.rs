@@ -14,11 +14,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The number of starts per call: the page calls repeatedly, so that it can stop.
 const STARTS: u32 = 60;
 
-/// A puzzle to given wishes. An empty text is not a wish; `clues` holds the smallest and largest
+/// A puzzle as requested. An empty text requests nothing; `clues` holds the smallest and largest
 /// number of clues, or nothing. Returns `null` when this seed does not find one.
 ///
 /// # Errors
-/// When the wishes cannot be read or are impossible.
+/// When the request cannot be read or is impossible.
 #[wasm_bindgen]
 pub fn generate(
     level: &str,
@@ -48,13 +48,13 @@ fn request(
     clues: &[u8],
     minimal: bool,
 ) -> Result<Request, JsError> {
-    let wish = |text: &'_ str| (!text.is_empty()).then_some(());
+    let requested = |text: &'_ str| (!text.is_empty()).then_some(());
     let unknown = |what: &str| JsError::new(&format!("unknown: {what}"));
-    let level = wish(level).map(|()| level.parse::<Level>()).transpose()?;
-    let technique = wish(technique)
+    let level = requested(level).map(|()| level.parse::<Level>()).transpose()?;
+    let technique = requested(technique)
         .map(|()| Technique::with_code(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
-    let symmetry = match wish(symmetry) {
+    let symmetry = match requested(symmetry) {
         None => PatternSymmetry::Any,
         Some(()) => {
             let known = PatternSymmetry::ALL.into_iter().find(|(_, known)| *known == symmetry);

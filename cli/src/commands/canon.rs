@@ -187,7 +187,7 @@ fn packed(grid: &Grid) -> [u8; 41] {
 }
 
 /// Whether the second puzzle has as many clues of each kind as the first, whatever the digits are
-/// called. Whether it is the form would take as long to find out as the form.
+/// called. To check that it is the form would take as long as to compute the form.
 fn may_be_form(puzzle: &Clues, form: &Clues) -> bool {
     let counts = |clues: &Clues| {
         let candidates = match clues {

@@ -231,7 +231,7 @@ impl Explaining {
         Ok(out)
     }
 
-    /// The step's proof, if proofs are wanted.
+    /// The step's proof, if proofs are requested.
     fn proved(&self, marks: &Marks, step: &Step) -> Option<Proved> {
         let proved = self.verify.then(|| Proved::of(step, marks))?;
         self.refused.fetch_or(proved.is_refused(), Ordering::Relaxed);

@@ -17,9 +17,9 @@ use ninefold::{Clues, Grid};
 /// Show the next step of a puzzle, in as much detail as you want
 ///
 /// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is reported first. A line of HoDoKu's or Susser's, or another shape that tells the
-/// digits of the puzzle from those that the player found, is continued from its position. In other
-/// shapes --givens tells them apart.
+/// candidate is reported first. A line of HoDoKu's or Susser's, or another shape that distinguishes
+/// the puzzle's digits from the player's, is continued from its position. With other shapes, name
+/// the puzzle with --givens.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

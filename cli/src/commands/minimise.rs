@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 ///
 /// Makes every puzzle minimal with the same solution: removes clues in random order as long as
 /// there is no second solution. With --all, writes every minimal puzzle whose clues are among the
-/// puzzle's; there can be very many. A puzzle without exactly one solution is written as it came.
+/// puzzle's; there can be very many. A puzzle without exactly one solution is written unchanged.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -179,7 +179,7 @@ struct Rated {
     format: Option<Format>,
     /// How many figures a rating has.
     figures: usize,
-    /// The lowest and the highest wanted rating.
+    /// The lowest and the highest requested rating.
     range: [Option<Figure>; 2],
     tally: Tally,
     /// The file of the output, and the answers of an earlier run in it.
@@ -298,7 +298,7 @@ impl Tally {
         }
     }
 
-    /// A puzzle that is not wanted counts only as trouble if it has no rating.
+    /// A puzzle outside the requested range affects the exit status only if it has no rating.
     fn left_out(&mut self, is_bad: bool) {
         self.bad += u64::from(is_bad);
     }

@@ -19,7 +19,7 @@ use std::time::Duration;
 /// stay within the judges' limits. The first failing input is made smaller and shown with the
 /// expected and the actual answer. A time-out kills the program and everything that it started.
 ///
-/// The status is 1 when the program fails.
+/// The exit status is 1 when the program fails.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -13,8 +13,8 @@ use hyper::{Method, Response, StatusCode, http};
 /// Names of files in this folder change with their content, so they may be cached for ever.
 const NAMED_BY_CONTENT: &str = "assets/";
 
-/// What the page may do: the same as its own `meta` element says, and what only a header can, that
-/// no other page may show it in a frame.
+/// What the page may do: as its own `meta` element says. In addition no other page may show it in a
+/// frame, which only a header can say.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -62,8 +62,8 @@ pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Respon
     response.header(CONTENT_TYPE, kind).header(CONTENT_LENGTH, length).body(body)
 }
 
-/// Whether the browser means this server by one of its own names. A page from elsewhere whose name
-/// was made to lead here does not, and gets nothing.
+/// Whether the request names this server by one of its own names. A foreign page whose name points
+/// here (DNS rebinding) does not, and gets nothing.
 fn is_addressed_to_us(head: &Parts, port: u16) -> bool {
     let host = head.headers.get(HOST).and_then(|host| host.to_str().ok());
     let Some(host) = host.or(head.uri.host()) else { return false };

@@ -56,7 +56,8 @@ fn with_line_feeds(start: &[u8], input: Bytes) -> Bytes {
     if returns && !start.contains(&b'\n') { Box::new(Returns(input)) } else { input }
 }
 
-/// What there is of a stream at once, at least four bytes if it has as many, and the whole stream.
+/// The start of a stream, as much as comes at once but at least four bytes if it has them; and the
+/// whole stream.
 pub(super) fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
     let mut start = vec![0; 1 << 16];
     let mut length = 0;

@@ -1,8 +1,8 @@
-//! Bivalue universal graves: but for a few candidates, every cell has two and every digit two
+//! Bivalue universal graves: except for a few candidates, every cell has two and every digit two
 //! places in each house.
 //!
-//! Candidates in surplus are found house by house; a house with two cells that could hold the
-//! surplus is passed over, so some graves are missed, as in the original.
+//! Surplus candidates are found house by house; a house with two cells that could hold the surplus
+//! is skipped, so some graves are missed, as in the original.
 
 use super::board::Board;
 use super::hint::Hint;

@@ -16,7 +16,7 @@ pub(super) struct Hint {
     pub(super) removals: CandidateSet,
     /// The number that a chain's length part is made of; 0 for other kinds.
     pub(super) complexity: u32,
-    /// Its chains, where they are wanted.
+    /// Its chains, if requested.
     pub(super) told: Option<Rc<Told>>,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The further digits that a loop may have in more than two cells are gathered along one branch of
 //! the search and left behind for the next ones. So some loops are missed, and some are taken that
-//! should not be: reproduced here, for the rating depends on it.
+//! should not be: reproduced here, because the rating depends on it.
 
 use super::board::Board;
 use super::hint::Hint;

@@ -27,7 +27,7 @@ pub(super) struct Taken<'a> {
 /// The receiver of the steps, asked whether to go on.
 pub(super) type Each<'a> = &'a mut dyn FnMut(Taken<'_>) -> ControlFlow<()>;
 
-/// What is wanted besides the ratings.
+/// What to report besides the ratings.
 pub(super) enum Wanted<'a> {
     /// Nothing: easy steps are taken in bulk.
     Ratings,

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 pub(super) struct Answer {
     /// How many solutions were found.
     pub(super) count: u64,
-    /// The digits' indices of the first ones, as far as they are wanted.
+    /// The digits' indices of the first ones, as far as they are requested.
     pub(super) solutions: [[u8; 81]; 2],
     /// The search has ended.
     pub(super) is_complete: bool,

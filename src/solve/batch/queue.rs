@@ -37,7 +37,7 @@ pub(super) struct Wanted {
 /// Leaves the next problems in a tray, or none at the end.
 pub(super) type More<'a> = &'a mut dyn FnMut(&mut Vec<Clues>);
 
-/// Takes an answer, and the state at the start if it is wanted; breaks to get no more.
+/// Takes an answer, and the state at the start if requested; breaks to get no more.
 pub(super) type Take<'a> = &'a mut dyn FnMut(&Answer, Option<&Words>) -> ControlFlow<()>;
 
 /// The puzzles that were handed out, and their answers in order.
@@ -50,7 +50,7 @@ pub(super) struct Queue {
     next: usize,
     /// The answers that have not been delivered.
     pub(super) answers: Answers,
-    /// The states at the start of the same puzzles, if they are wanted.
+    /// The states at the start of the same puzzles, if requested.
     states: VecDeque<Words>,
     pub(super) effort: Effort,
 }

@@ -45,7 +45,7 @@ impl From<ChainHint> for Hint {
 pub(super) struct Detail {
     pub(super) units: Vec<Unit>,
     pub(super) signature: Vec<u16>,
-    /// Its chains, where they are wanted.
+    /// Its chains, if requested.
     pub(super) told: Option<Rc<Told>>,
 }
 

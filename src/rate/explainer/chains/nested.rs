@@ -17,7 +17,7 @@ pub(super) struct NestedHint {
     pub(super) units: Vec<Unit>,
     /// The nodes of its chains; hints with the same nodes count once.
     pub(super) signature: Vec<u16>,
-    /// Its chains, where they are wanted.
+    /// Its chains, if requested.
     pub(super) told: Option<Rc<Told>>,
 }
 
