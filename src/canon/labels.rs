@@ -57,7 +57,7 @@ impl Labels for ByAppearance {
 
 /// For candidates: a cell reads as nine characters, the k-th of them a blank or the digit k. So
 /// the digits that the first cell lacks get the first labels, and every further cell orders the
-/// digits that no cell before it told apart.
+/// digits that no earlier cell distinguished.
 #[derive(Clone, Copy)]
 pub(super) struct ByParts {
     /// The digits in the order of their labels, where that is decided: those of a part have the

@@ -9,7 +9,7 @@ pub(super) struct Deadline(std::time::Instant);
 
 #[cfg(all(feature = "std", not(all(target_family = "wasm", target_os = "unknown"))))]
 impl Deadline {
-    /// So much later than now, unless that is beyond all time.
+    /// This much later than now, if a time can be that late.
     pub(super) fn after(time: Duration) -> Option<Deadline> {
         std::time::Instant::now().checked_add(time).map(Deadline)
     }

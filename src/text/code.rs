@@ -241,7 +241,7 @@ impl Arrays {
     }
 }
 
-/// Writes an array of C, Java and their like; JSON is a notation of its own.
+/// Writes an array of C, Java and the like; JSON is a notation of its own.
 fn write(grid: &Grid, out: &mut String) {
     for (i, row) in grid.values().chunks(9).enumerate() {
         out.push_str(if i == 0 { "{{" } else { " {" });

@@ -239,7 +239,7 @@ impl JsonArray {
     }
 }
 
-/// Writes an element a line, so that a run that was interrupted can go on behind any of them.
+/// Writes one element per line, so that an interrupted run can continue after any of them.
 struct JsonArrayWriter {
     written: bool,
 }

@@ -37,7 +37,7 @@ pub fn grid(random: &mut Random) -> Solution {
     }
 }
 
-/// The blocks in reading order; the first, which reads in order, left out. Left and bottom blocks hold
+/// The blocks in reading order without the first, which reads 1 to 9. Left and bottom blocks hold
 /// columns, the others rows, the last one single cells by rows.
 type Blocks = [Triples; 8];
 

@@ -43,7 +43,7 @@ pub(super) fn step(marks: &Marks, taken: &Taken<'_>) -> Step {
     };
     debug_assert!(pattern.is_some(), "no evidence of {}", own.kind);
 
-    // A step is never lost for want of a reason; its proof is then refused.
+    // A step without a reason is kept; its proof is then refused.
     let pattern = pattern.unwrap_or_else(|| {
         let cells = gone.all_cells();
         Pattern::new().cells(Role::Body, cells, marks.digits_of(cells))
@@ -51,7 +51,7 @@ pub(super) fn step(marks: &Marks, taken: &Taken<'_>) -> Step {
     Step::new(technique, placements, gone, pattern)
 }
 
-/// The types of rectangle that this one may be elsewhere.
+/// The types that other programs may give a rectangle of this type.
 fn loop_like(technique: Technique) -> &'static [Technique] {
     match technique {
         Technique::UniqueRectangle1 => &[Technique::UniqueRectangle1],

@@ -118,7 +118,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Goes on from a cell; `allowed` more cells may have further digits of any kind. `came_by` is
+    /// Continues from a cell; `allowed` more cells may have further digits of any kind. `came_by` is
     /// the kind of house (block, row, column) shared with the cell before.
     fn extend(&mut self, cell: Cell, allowed: i32, mut further: DigitSet, came_by: Option<usize>) {
         let parity = self.path.len() % 2;

@@ -6,7 +6,7 @@ use super::houses::{BLOCKS_COLUMNS_ROWS, CELLS};
 use super::kind::Kind;
 use crate::grid::{Candidate, Digit, HouseKind};
 
-/// The first cell that is alone in its house, else the first hidden single.
+/// The first cell that is alone in its house, otherwise the first hidden single.
 pub(super) fn hidden(board: &Board) -> Option<Hint> {
     single_place(board, true).or_else(|| single_place(board, false))
 }

@@ -17,7 +17,7 @@ pub(super) struct Walked {
     pub(super) ratings: Ratings,
 }
 
-/// A step with the board before it and, when they are told, its chains.
+/// A step with the board before it and, if requested, its chains.
 pub(super) struct Taken<'a> {
     pub(super) board: &'a Board,
     pub(super) step: &'a Step,

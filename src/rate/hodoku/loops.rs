@@ -30,7 +30,7 @@ pub(super) fn best(marks: &Marks, with_groups: bool) -> Option<Step> {
     Some(Step::eliminate(technique, found.gone.into_iter().collect(), pattern))
 }
 
-/// A loop or chain with what it takes out.
+/// A loop or chain with its eliminations.
 struct Found {
     technique: Technique,
     claims: Vec<Claim>,
@@ -101,7 +101,7 @@ impl Search<'_> {
         self.add(technique, way.claims, gone)
     }
 
-    /// What a continuous loop takes out besides the first cell's digits: of cells that it passes from
+    /// What a continuous loop removes besides the first cell's digits: of cells that it passes from
     /// digit to digit all others; what sees both ends of a weak link, outside the loop.
     fn loop_takes_out(&self, claims: &[Claim], own: CellSet, gone: &mut Vec<Candidate>) {
         let tables = self.tables;
@@ -139,7 +139,7 @@ impl Search<'_> {
         }
         let gone: Vec<Candidate> = if first == last {
             let seen = start.peers() & stop.peers() & self.marks.digit(first);
-            // What takes out one candidate is a nice loop.
+            // A chain that removes one candidate counts as a nice loop.
             if seen.len() < 2 {
                 return None;
             }

@@ -78,7 +78,7 @@ impl Queue {
         running.flow
     }
 
-    /// Searches on until it needs more problems and has answers to deliver, which stay in the queue;
+    /// Continues the search until it needs more problems and has answers to deliver, which stay in the queue;
     /// returns false when there are no more problems and all are searched.
     pub(super) fn advance(&mut self, more: More<'_>) -> bool {
         let mut running = Running::new(self, more, None);
@@ -94,7 +94,7 @@ struct Running<'a, 'm, 't> {
     /// Without it, answers stay in the queue.
     take: Option<Take<'t>>,
     flow: ControlFlow<()>,
-    /// The engine is to return, since answers must be delivered before it goes on.
+    /// The engine must return, because answers must be delivered before it continues.
     pauses: bool,
 }
 

@@ -40,7 +40,7 @@ impl From<ChainHint> for Hint {
     }
 }
 
-/// The data of a hint that is used inside another chain, or told.
+/// The data of a hint that is used inside another chain, or shown.
 #[derive(Debug)]
 pub(super) struct Detail {
     pub(super) units: Vec<Unit>,

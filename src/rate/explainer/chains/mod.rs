@@ -142,7 +142,7 @@ impl<'a> Chainer<'a> {
         best.map(|best| self.told(best, all))
     }
 
-    /// Where to collect all hints with their chains, if the first one has to be told.
+    /// Where to collect all hints with their chains, if the first one has to be shown.
     fn all_to_tell(&self, best: &Option<ChainHint>) -> Option<All> {
         (self.telling && best.is_some()).then(|| All::new(true))
     }

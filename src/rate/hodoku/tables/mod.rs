@@ -75,19 +75,19 @@ pub(super) struct Table {
     entries: Vec<Entry>,
     /// By claim, the number of its entry.
     at: Vec<u16>,
-    /// By digit, the cells that it follows to be in.
+    /// By digit, the cells that must hold it.
     on: [CellSet; 9],
-    /// By digit, the cells that it follows not to be in.
+    /// By digit, the cells that cannot hold it.
     off: [CellSet; 9],
 }
 
 impl Table {
-    /// The cells that a digit follows to be in.
+    /// The cells that must hold a digit.
     pub(super) const fn on(&self, digit: Digit) -> CellSet {
         self.on[digit.index()]
     }
 
-    /// The cells that a digit follows not to be in.
+    /// The cells that cannot hold a digit.
     pub(super) const fn off(&self, digit: Digit) -> CellSet {
         self.off[digit.index()]
     }
