@@ -236,7 +236,7 @@ pub(crate) fn technique(name: &str) -> Result<Technique, String> {
                 ko: "이런 이름의 기법이 없습니다. `ninefold techniques`로 목록을 볼 수 있습니다",
             ),
             some => words!(
-                en: "no technique has this name alone; similar ones are {}",
+                en: "no technique has exactly this name; similar ones are {}",
                 ko: "이 이름만으로는 기법을 정할 수 없습니다. 비슷한 기법: {}",
                 some.join(", "),
             ),

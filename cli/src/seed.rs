@@ -23,7 +23,7 @@ impl SeedArgs {
             // The standard library keys its hash tables at random.
             let chosen = RandomState::new().hash_one("seed") >> 32;
             console.note(words!(
-                en: "--seed {chosen} makes the same again",
+                en: "--seed {chosen} repeats this run",
                 ko: "--seed {chosen}: 같은 결과를 다시 만듭니다",
             ));
             chosen

@@ -72,7 +72,7 @@ fn item(what: &str) -> Option<&'static str> {
     Some(match what {
         "JSON" => "JSON",
         "a JSON array" => "JSON 배열",
-        "the end of the input after ']'" => "']' 뒤에 글의 끝",
+        "the end of the input after ']'" => "']' 뒤에 입력의 끝",
         "SCv7_32_" => "SCv7_32_",
         "'|'" => "'|'",
         "12 hexadecimal digits and a space" => "16진수 12자리와 공백",

@@ -90,7 +90,7 @@ impl Ask for Hinting {
         }
         let marks = position.marks();
         if marks.is_solved() {
-            return Err(words!(en: "solved already", ko: "이미 풀렸습니다"));
+            return Err(words!(en: "already solved", ko: "이미 풀렸습니다"));
         }
         let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
         let Some(step) = next.map_err(|_| undecided())? else {

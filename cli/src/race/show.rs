@@ -89,7 +89,7 @@ fn remark(lane: &Lane, puzzles: usize) -> String {
     note(lane.dead_ends, &words!(en: "dead end", ko: "막힘"));
     note(lane.unsolvable, &words!(en: "no solution", ko: "해 없음"));
     note(lane.wrong, &words!(en: "wrong answer", ko: "틀린 답"));
-    note(lane.refused, &words!(en: "size not taken", ko: "다루지 않는 크기"));
+    note(lane.refused, &words!(en: "size not supported", ko: "다루지 않는 크기"));
     if lane.stopped {
         let done = lane.solved + lane.unsolvable;
         remarks.push(words!(en: "stopped after {done} of {puzzles}", ko: "{puzzles}개 가운데 {done}개 뒤에 멈춤"));
@@ -129,8 +129,8 @@ fn chart(lanes: &[Lane], measure: Measure) -> String {
     let names = lanes.iter().map(|lane| lane.rung.about().name.len()).max().unwrap_or(0);
     let words = format!("{measure:?}").to_lowercase();
     let mut out = words!(
-        en: "\n{words}, each step to the right the same factor\n",
-        ko: "\n{words}, 오른쪽으로 한 칸마다 같은 배수\n",
+        en: "\n{words}, on a logarithmic scale\n",
+        ko: "\n{words}, 로그 눈금\n",
     );
     for (lane, value) in shown {
         let part = (value / least).ln() / (most / least).ln();

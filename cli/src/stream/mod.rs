@@ -95,7 +95,7 @@ impl Stream<'_> {
         self.progress.finish();
         if self.number < self.kept.records {
             return Err(io::Error::other(words!(
-                en: "the output holds the answers to {} puzzles already, but the input has only {}; without --resume it is written anew",
+                en: "the output already holds the answers to {} puzzles, but the input has only {}; without --resume it is rewritten",
                 ko: "출력 파일에는 이미 문제 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
                 self.kept.records,
                 self.number,

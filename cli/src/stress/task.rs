@@ -96,19 +96,19 @@ fn not_the_text(expected: &str, output: &str) -> Option<String> {
                 let (number, expected, found) = (i + 1, expected[i], quoted(line));
                 words!(
                     en: "line {number}: expected {expected}, found {found}",
-                    ko: "{number}행: 바른 답은 {expected}, 출력은 {found}",
+                    ko: "{number}번째 줄: 바른 답은 {expected}, 출력은 {found}",
                 )
             }
             None => words!(
                 en: "the output ends after {} of {} lines",
-                ko: "출력이 {1}행 가운데 {0}행에서 끝납니다",
+                ko: "출력이 {1}줄 가운데 {0}줄에서 끝납니다",
                 found.len(),
                 expected.len(),
             ),
         }),
         None if found.len() > expected.len() => Some(words!(
             en: "line {}: nothing more was expected",
-            ko: "{}행: 더 나오면 안 됩니다",
+            ko: "{}번째 줄: 더 나오면 안 됩니다",
             expected.len() + 1,
         )),
         None => None,
@@ -120,7 +120,7 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
     if lines.len() != 9 {
         return Some(words!(
             en: "expected nine lines, found {}",
-            ko: "아홉 행이 필요한데 {}행입니다",
+            ko: "아홉 줄이 필요한데 {}줄입니다",
             lines.len(),
         ));
     }
@@ -131,7 +131,7 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
             let (line, n) = (quoted(line), numbers.len());
             return Some(words!(
                 en: "line {}: expected nine numbers, found {n} in {line}",
-                ko: "{}행: 수 아홉 개가 필요한데 {n}개입니다: {line}",
+                ko: "{}번째 줄: 수 아홉 개가 필요한데 {n}개입니다: {line}",
                 row + 1,
             ));
         }
@@ -141,7 +141,7 @@ fn no_solution(puzzle: &Grid, output: &str) -> Option<String> {
                 _ => {
                     return Some(words!(
                         en: "line {}: {} is not a digit",
-                        ko: "{}행: 숫자가 아닙니다: {}",
+                        ko: "{}번째 줄: 숫자가 아닙니다: {}",
                         row + 1,
                         quoted(number),
                     ));
@@ -178,7 +178,7 @@ fn not_the_sum(sum: u32, output: &str) -> Option<String> {
         }
         None => Some(words!(
             en: "expected {sum}, found no line that ends in a whole number",
-            ko: "바른 답은 {sum}인데, 정수로 끝나는 행이 없습니다",
+            ko: "바른 답은 {sum}인데, 정수로 끝나는 줄이 없습니다",
         )),
     }
 }

@@ -113,7 +113,7 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
         let value = format!("{:>12}", Grouped(value).to_string());
         Line::from(vec![name.dark_gray(), space.into(), value.into()])
     };
-    let before = || words!(en: "before the first event", ko: "첫 이벤트 앞");
+    let before = || words!(en: "before the first event", ko: "첫 이벤트 전");
     let event = viewer.replay.last().map_or_else(before, |event| event.told(language()));
     let style = match viewer.replay.last().map(|event| event.what) {
         Some(What::Reject(..)) => Style::new().fg(Color::Red),

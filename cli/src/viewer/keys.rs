@@ -49,19 +49,19 @@ impl Viewer {
                 let found = self.replay.next_backtrack();
                 self.unless(
                     found,
-                    words!(en: "no backtrack ahead", ko: "앞에 되돌아감이 없습니다"),
+                    words!(en: "no backtrack ahead", ko: "이후에 되돌아감이 없습니다"),
                 );
             }
             KeyCode::Char('B') => {
                 let found = self.replay.previous_backtrack();
                 self.unless(
                     found,
-                    words!(en: "no backtrack behind", ko: "뒤에 되돌아감이 없습니다"),
+                    words!(en: "no backtrack behind", ko: "이전에 되돌아감이 없습니다"),
                 );
             }
             KeyCode::Char('s') => {
                 let found = self.replay.next_solution();
-                self.unless(found, words!(en: "no solution ahead in this trace", ko: "이 기록 앞쪽에 해가 없습니다"));
+                self.unless(found, words!(en: "no solution ahead in this trace", ko: "이 기록에는 이후에 해가 없습니다"));
             }
             KeyCode::Char('l' | 'd') => self.level = Some(String::new()),
             _ => {}
@@ -79,7 +79,7 @@ impl Viewer {
                 self.level = None;
                 if let Ok(level) = level {
                     let found = self.replay.next_call_at(level);
-                    self.unless(found, words!(en: "no call at that level ahead", ko: "앞에 그 레벨의 호출이 없습니다"));
+                    self.unless(found, words!(en: "no call at that level ahead", ko: "이후에 그 레벨의 호출이 없습니다"));
                 }
             }
             KeyCode::Esc => self.level = None,

@@ -78,8 +78,8 @@ impl Queue {
         running.flow
     }
 
-    /// Continues the search until it needs more problems and has answers to deliver, which stay in the queue;
-    /// returns false when there are no more problems and all are searched.
+    /// Continues the search until it needs more problems and has answers to deliver, which stay in
+    /// the queue; returns false when there are no more problems and all are searched.
     pub(super) fn advance(&mut self, more: More<'_>) -> bool {
         let mut running = Running::new(self, more, None);
         running.search();
