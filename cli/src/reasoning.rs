@@ -96,7 +96,7 @@ impl Reasoning {
         ensure!(
             !leaves_out || self.scale.scale.has_table(),
             words!(
-                en: "--without and --max-level need a scale with a table of techniques, which {0} is not",
+                en: "--without and --max-level need a scale with a table of techniques; {0} has none",
                 ko: "--without와 --max-level은 기법 표가 있는 기준에서만 쓸 수 있습니다: {0}에는 없습니다",
                 self.scale.scale.name(),
             )
