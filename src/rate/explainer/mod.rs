@@ -49,7 +49,7 @@ use super::path::End;
 use crate::grid::{Candidate, CandidateSet, Clues};
 use crate::technique::{Budget, Flow, Spent};
 use core::fmt;
-use walk::{Taken, Walked, Wanted, walk};
+use walk::{Report, Taken, Walked, walk};
 
 /// The three ratings of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -93,7 +93,7 @@ pub struct Step {
 /// # Errors
 /// [`Spent`] when the budget was spent first.
 pub fn rate(clues: &Clues, budget: &Budget<'_>) -> Result<Ratings, Spent> {
-    outcome(walk(board::Board::of(clues), budget, Wanted::Ratings))
+    outcome(walk(board::Board::of(clues), budget, Report::Ratings))
 }
 
 /// Rates a puzzle and shows every step before it is taken; `each` returns whether to go on.
@@ -106,7 +106,7 @@ pub fn follow(
     each: &mut dyn FnMut(&Step) -> Flow,
 ) -> Result<Ratings, Spent> {
     let mut take = |taken: Taken<'_>| each(taken.step);
-    outcome(walk(board::Board::of(clues), budget, Wanted::Steps(&mut take)))
+    outcome(walk(board::Board::of(clues), budget, Report::Steps(&mut take)))
 }
 
 fn outcome(walked: Walked) -> Result<Ratings, Spent> {

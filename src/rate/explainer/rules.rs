@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::evidence;
 use super::kind::Kind;
-use super::walk::{Taken, Walked, Wanted, walk};
+use super::walk::{Report, Taken, Walked, walk};
 use super::{Ratings, Step, Tenths};
 use crate::rate::position::Position;
 use crate::rate::rating::{Figure, Rating, Tally};
@@ -35,7 +35,7 @@ impl Rules for Explainer {
             sum.add(taken.step);
             ControlFlow::Continue(())
         };
-        let walked = walk(Board::of(puzzle.clues()), budget, Wanted::Steps(&mut each));
+        let walked = walk(Board::of(puzzle.clues()), budget, Report::Steps(&mut each));
         sum.rating(scale, walked)
     }
 
@@ -55,7 +55,7 @@ impl Rules for Explainer {
             sum.add(taken.step);
             each(step, taken.step.rating.into())
         };
-        let walked = walk(board, budget, Wanted::Chains(&mut take));
+        let walked = walk(board, budget, Report::Chains(&mut take));
         sum.rating(scale, walked)
     }
 }

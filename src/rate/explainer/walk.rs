@@ -28,7 +28,7 @@ pub(super) struct Taken<'a> {
 pub(super) type Each<'a> = &'a mut dyn FnMut(Taken<'_>) -> ControlFlow<()>;
 
 /// What to report besides the ratings.
-pub(super) enum Wanted<'a> {
+pub(super) enum Report<'a> {
     /// Nothing: easy steps are taken in bulk.
     Ratings,
     /// Every step.
@@ -38,11 +38,11 @@ pub(super) enum Wanted<'a> {
 }
 
 /// Walks through a position.
-pub(super) fn walk(mut board: Board, budget: &Budget<'_>, wanted: Wanted<'_>) -> Walked {
-    let (mut each, telling) = match wanted {
-        Wanted::Ratings => (None, false),
-        Wanted::Steps(each) => (Some(each), false),
-        Wanted::Chains(each) => (Some(each), true),
+pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) -> Walked {
+    let (mut each, telling) = match report {
+        Report::Ratings => (None, false),
+        Report::Steps(each) => (Some(each), false),
+        Report::Chains(each) => (Some(each), true),
     };
     let mut chainer = Chainer::new(budget, telling);
     let mut ratings = Ratings::default();

@@ -6,7 +6,6 @@
 //! the level.
 
 mod als;
-mod arrivals;
 mod carry_out;
 mod choice;
 mod choices;
@@ -18,6 +17,7 @@ mod loops;
 mod ranks;
 mod rectangle;
 mod remote_pair;
+mod single_queues;
 mod sue_de_coq;
 mod tables;
 mod weight;
@@ -29,11 +29,11 @@ use super::rating::{Rating, Sum};
 use super::scale::{Each, Rank, Row, Rules, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks};
-use arrivals::Arrivals;
 use choice::Ranked;
 use choices::CHOICES;
 use core::ops::ControlFlow;
 use find::{Found, Seen};
+use single_queues::SingleQueues;
 
 /// The scale.
 pub(super) static ROW: Row = Row {
@@ -74,7 +74,7 @@ fn level(hardest: Level, score: u32) -> Level {
 
 fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'_>) -> Rating {
     let mut sum = Sum::new();
-    let mut arrivals = Arrivals::of(marks);
+    let mut queues = SingleQueues::of(marks);
     let end = loop {
         if marks.is_solved() {
             break End::Solved;
@@ -82,7 +82,7 @@ fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'
         let seen = Seen::new(marks);
         // Asked between two techniques: HoDoKu's own searches are short.
         let mut ranks = scale.ranks().enumerate().take_while(|_| budget.spend(1).is_continue());
-        let found = ranks.find_map(|(place, rank)| take(scale, place, rank, &seen, &arrivals));
+        let found = ranks.find_map(|(place, rank)| take(scale, place, rank, &seen, &queues));
         let Some((place, rank, step)) = found else {
             break match marks.is_broken() {
                 _ if budget.is_spent() => End::Stopped,
@@ -91,7 +91,7 @@ fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'
             };
         };
         marks.apply(&step);
-        arrivals.apply(&step);
+        queues.apply(&step);
         let figure = sum.add(place, rank);
         if each(step, figure).is_break() {
             break End::Stopped;
@@ -106,7 +106,7 @@ fn take(
     place: usize,
     rank: &'static Rank,
     seen: &Seen<'_>,
-    arrivals: &Arrivals,
+    queues: &SingleQueues,
 ) -> Option<Ranked> {
     let (technique, marks) = (rank.technique, seen.marks);
     if let Found::Own(step) = seen.find(technique) {
@@ -120,7 +120,7 @@ fn take(
     }
     match CHOICES.iter().find(|choice| choice.among.contains(&technique)) {
         Some(choice) => choice.best(scale, technique, marks),
-        None => Some((place, rank, arrivals.find(technique, marks)?)),
+        None => Some((place, rank, queues.find(technique, marks)?)),
     }
 }
 

@@ -114,7 +114,7 @@ fn fill(template: &str, step: &Step, language: Option<Language>) -> Option<Strin
         let open = &rest[at..];
         if open.starts_with('[') {
             let end = closing(open)?;
-            let text = wanted(&open[1..end], step).and_then(|text| fill(text, step, language));
+            let text = if_it_holds(&open[1..end], step).and_then(|text| fill(text, step, language));
             out.push_str(&text.unwrap_or_default());
             rest = &open[end + 1..];
         } else {
@@ -145,8 +145,8 @@ fn closing(text: &str) -> Option<usize> {
 }
 
 /// The text in brackets, without its condition; `None` when that does not hold.
-fn wanted<'a>(text: &'a str, step: &Step) -> Option<&'a str> {
-    let (is_wanted, rest): (fn(usize) -> bool, _) = match text.split_once(':') {
+fn if_it_holds<'a>(text: &'a str, step: &Step) -> Option<&'a str> {
+    let (holds, rest): (fn(usize) -> bool, _) = match text.split_once(':') {
         Some(("one", rest)) => (|count| count == 1, rest),
         Some(("many", rest)) => (|count| count > 1, rest),
         _ => return Some(text),
@@ -157,7 +157,7 @@ fn wanted<'a>(text: &'a str, step: &Step) -> Option<&'a str> {
         Item::Candidates(cells, digits) => cells.len() * digits.len(),
         Item::House(_) => 0,
     });
-    is_wanted(count.sum()).then_some(text)
+    holds(count.sum()).then_some(text)
 }
 
 /// The roles of these names, with `+` between.

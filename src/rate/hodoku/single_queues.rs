@@ -10,7 +10,7 @@ use alloc::collections::VecDeque;
 use core::ops::ControlFlow;
 
 /// The two queues, and the counts that reveal a new single.
-pub(super) struct Arrivals {
+pub(super) struct SingleQueues {
     cells: [DigitSet; 81],
     /// How many places each digit has in each house.
     places: [[u8; 9]; 27],
@@ -18,11 +18,11 @@ pub(super) struct Arrivals {
     hidden: VecDeque<(Cell, Digit)>,
 }
 
-impl Arrivals {
+impl SingleQueues {
     /// The singles of these marks, as they arise when the digits are written one by one into an
     /// empty grid, givens first, and the other missing candidates are removed afterwards.
-    pub(super) fn of(marks: &Marks) -> Arrivals {
-        let mut arrivals = Arrivals {
+    pub(super) fn of(marks: &Marks) -> SingleQueues {
+        let mut queues = SingleQueues {
             cells: [DigitSet::FULL; 81],
             places: [[9; 9]; 27],
             naked: VecDeque::new(),
@@ -32,16 +32,16 @@ impl Arrivals {
         for cells in [filled & marks.givens(), filled - marks.givens()] {
             for cell in cells {
                 if let Some(digit) = marks.placed(cell) {
-                    arrivals.place(cell, digit);
+                    queues.place(cell, digit);
                 }
             }
         }
         for cell in marks.open() {
-            for digit in arrivals.cells[cell.index()] - marks.cell(cell) {
-                arrivals.eliminate(cell, digit);
+            for digit in queues.cells[cell.index()] - marks.cell(cell) {
+                queues.eliminate(cell, digit);
             }
         }
-        arrivals
+        queues
     }
 
     /// Follows a step.
