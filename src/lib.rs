@@ -21,6 +21,15 @@
 //! decides which grids differ only by a symmetry; [`learn`] is a ladder of textbook solvers to run,
 //! count and watch; [`rate`] follows a person's path through a puzzle; `generate` (with the feature
 //! of that name) makes grids and puzzles.
+//!
+//! # Features
+//!
+//! - `std` (default): detection of CPU levels, limits of time, reading from streams. Without it the
+//!   crate needs `alloc` only.
+//! - `generate` (default): the module `generate`.
+//! - `formats`: CSV, JSON, OpenSudoku's XML, and links with packed puzzles.
+//! - `rayon`: batches on all threads.
+//! - `sat`: the ladder's rung that asks a SAT solver.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
