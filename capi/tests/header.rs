@@ -1,4 +1,4 @@
-//! The header is what cbindgen makes of the functions. `NINEFOLD_BLESS=1` writes it anew.
+//! The header is what cbindgen makes of the functions. `NINEFOLD_BLESS=1` rewrites it.
 
 use std::path::Path;
 use std::{env, fs};

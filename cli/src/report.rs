@@ -13,7 +13,7 @@ pub(crate) enum Fate {
     Unique,
     /// It has several.
     Several,
-    /// It has at least one; others were not sought.
+    /// It has at least one; others were not searched for.
     Solved,
     /// It has none.
     None,

@@ -328,7 +328,7 @@ fn puzzle_value(record: &Record, out: &mut String) {
     }
 }
 
-/// Appends the solution, or the original value in its place when none was sought.
+/// Appends the solution, or the original value in its place when the puzzle is written unchanged.
 fn solution(original: &str, answer: &Answer, out: &mut String) {
     match answer {
         Answer::Unchanged if original == "null" || original.starts_with('[') => {

@@ -16,6 +16,8 @@ use std::fmt::Write;
 ///
 /// Name a technique by its code, its English or Korean name, its name in HoDoKu, Sudoku Explainer
 /// or SudokuWiki, or its code in HoDoKu's library.
+///
+/// In the list `-` means that the scale does not use the technique; `ninefold explain --find` does.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
