@@ -89,7 +89,7 @@ fn samples_are_recognised_and_read() {
 }
 
 #[test]
-fn file_names_tell_the_shape() {
+fn file_names_determine_the_shape() {
     assert_eq!(Shape::of_file("a/b.SDM"), Some(Shape::Sdm));
     assert_eq!(Shape::of_file("a/collection.txt"), None);
     assert_eq!(Shape::of_file("x.opensudoku"), Some(Shape::OpenSudoku));
@@ -197,7 +197,7 @@ fn answers_stand_in_every_shape() {
 type Row<'a> = (Shape, &'a str, &'a [&'a str]);
 
 #[test]
-fn malformed_texts_are_told_with_their_place() {
+fn malformed_texts_are_reported_with_their_place() {
     let cut = &FIRST[..80];
     let long = format!("{FIRST}1");
     let letter = FIRST.replacen("31", "3q", 1);

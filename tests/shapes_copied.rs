@@ -103,7 +103,7 @@ fn the_page_s_link_keeps_placed_digits_and_candidates() {
 }
 
 #[test]
-fn a_link_without_the_puzzle_is_told_so() {
+fn a_link_without_the_puzzle_is_reported_as_one() {
     for link in [
         "https://sudokupad.app/h8cq2gdcnv",
         "https://sudokupad.app/abc/some-name",
@@ -114,10 +114,13 @@ fn a_link_without_the_puzzle_is_told_so() {
         assert!(error.contains("expected the puzzle itself in the link, found only the name of a puzzle on a server"), "{link}: {error}");
         assert_eq!(records.len(), 1);
     }
+    let records = parse("https://www.sudokuwiki.org/sudoku.htm?bd=0090");
+    let error = records[0].clues.as_ref().unwrap_err().to_string();
+    assert_eq!(error, "line 1, column 46: expected 81 cells, found 4");
 }
 
 #[test]
-fn arrays_that_are_no_puzzle_are_told_with_their_place() {
+fn arrays_that_are_no_puzzle_are_reported_with_their_place() {
     let error = |text: &str| {
         let records = ninefold::text::parse_as(Shape::Code, text);
         records[0].clues.as_ref().unwrap_err().to_string()

@@ -230,7 +230,7 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     #[test]
-    fn a_wrong_digit_is_told() {
+    fn a_wrong_digit_is_reported() {
         let givens: Grid = PUZZLE.parse().unwrap();
         let mut state = givens;
         state.set(Cell::at(0, 2), Digit::new(1));
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrongly_removed_candidate_is_told() {
+    fn a_wrongly_removed_candidate_is_reported() {
         let givens: Grid = PUZZLE.parse().unwrap();
         let mut state = Candidates::from(&givens);
         let solved = Puzzle::new(givens).unwrap().solution().get(Cell::at(0, 2));

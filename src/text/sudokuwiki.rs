@@ -16,7 +16,10 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     detect: |sample| {
         let first = sample.lines().next().unwrap_or_default();
-        (first.contains("bd=") || first.contains("S9B")) && starts(sample, decode)
+        let (has_value, has_code) = (first.contains("bd="), first.contains("S9B"));
+        // A link to the site is one even if its puzzle is damaged.
+        let is_link = first.trim().starts_with("http") && first.contains("sudokuwiki.org");
+        (is_link && has_value) || ((has_value || has_code) && starts(sample, decode))
     },
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),

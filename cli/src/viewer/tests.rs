@@ -50,7 +50,7 @@ fn everything_fits_in_80_by_24() {
 }
 
 #[test]
-fn steps_go_forth_and_back() {
+fn steps_go_in_both_directions() {
     let mut viewer = viewer(INKALA_2012);
     press(&mut viewer, ">>>");
     let three = screen(&viewer);

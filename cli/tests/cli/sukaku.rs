@@ -39,7 +39,7 @@ fn different_ones_are_all_kept() {
 }
 
 #[test]
-fn same_tells_them_apart() {
+fn same_distinguishes_them() {
     let (a, b) = (sukaku(1).to_string(), sukaku(2).to_string());
     ninefold().args(["same", &a, &b]).assert().code(1).stdout_eq("different\n");
     let moved = ninefold().args(["transform", "-q", "--seed", "1", "-"]).stdin(&*a);
