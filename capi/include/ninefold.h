@@ -35,7 +35,7 @@ typedef enum ninefold_status {
    */
   NINEFOLD_STATUS_ARGUMENT = 5,
   /**
-   * No puzzle as wished was found; `ninefold_message` says how many starts were made.
+   * No puzzle met the requirements; `ninefold_message` says how many starts were made.
    */
   NINEFOLD_STATUS_NOT_FOUND = 6,
   /**

@@ -18,7 +18,7 @@ pub(crate) enum Status {
     Undecided = 4,
     /// An argument is NULL, unknown or impossible; `ninefold_message` says which.
     Argument = 5,
-    /// No puzzle as wished was found; `ninefold_message` says how many starts were made.
+    /// No puzzle met the requirements; `ninefold_message` says how many starts were made.
     NotFound = 6,
     /// A bug in Ninefold. The handle that was used must only be freed.
     Internal = 7,
