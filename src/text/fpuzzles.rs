@@ -1,6 +1,6 @@
 //! Links to f-puzzles, one a line.
 
-use super::links;
+use super::packed_links;
 use super::position::{PositionLines, PositionWriter, starts};
 use super::{Notation, Shape};
 use alloc::boxed::Box;
@@ -12,14 +12,14 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     detect: |sample| {
         sample.lines().next().is_some_and(|line| line.contains("load="))
-            && starts(sample, links::decode)
+            && starts(sample, packed_links::decode)
     },
     piece_end: b'\n',
-    parser: || Box::new(PositionLines(links::decode)),
+    parser: || Box::new(PositionLines(packed_links::decode)),
     writer: || {
         Box::new(PositionWriter(|position, notes, out| {
             out.push_str("https://www.f-puzzles.com/?load=");
-            out.push_str(&links::encode(position, notes));
+            out.push_str(&packed_links::encode(position, notes));
         }))
     },
 };

@@ -33,8 +33,6 @@ mod jsonl;
 mod korean;
 mod line;
 mod link;
-#[cfg(feature = "formats")]
-mod links;
 mod loss;
 #[cfg(feature = "formats")]
 mod lz_string;
@@ -47,6 +45,8 @@ mod opensudoku;
 mod opensudoku_data;
 #[cfg(feature = "formats")]
 mod opensudoku_writer;
+#[cfg(feature = "formats")]
+mod packed_links;
 mod pencilmarks;
 mod position;
 #[cfg(feature = "std")]

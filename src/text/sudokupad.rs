@@ -1,6 +1,6 @@
 //! Links to SudokuPad or its ids, one a line.
 
-use super::links;
+use super::packed_links;
 use super::position::{PositionLines, PositionWriter, starts};
 use super::{Notation, Shape};
 use alloc::boxed::Box;
@@ -14,14 +14,14 @@ pub(super) const NOTATION: Notation = Notation {
         let first = sample.lines().next().unwrap_or_default().trim();
         (first.contains("sudokupad")
             || ["fpuz", "scl", "ctc"].iter().any(|id| first.starts_with(id)))
-            && starts(sample, links::decode)
+            && starts(sample, packed_links::decode)
     },
     piece_end: b'\n',
-    parser: || Box::new(PositionLines(links::decode)),
+    parser: || Box::new(PositionLines(packed_links::decode)),
     writer: || {
         Box::new(PositionWriter(|position, notes, out| {
             out.push_str("https://sudokupad.app/fpuzzles");
-            out.push_str(&links::encode(position, notes));
+            out.push_str(&packed_links::encode(position, notes));
         }))
     },
 };

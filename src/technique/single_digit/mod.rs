@@ -9,9 +9,9 @@
 //! fish: with a block among the links. Empty rectangle: a block whose places lie on a cross, which
 //! turns a strong link round a corner. The dual forms show two as one.
 
-mod rectangle;
+mod empty_rectangle;
 
-pub(super) use rectangle::{dual_empty_rectangle, empty_rectangle};
+pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 
 use super::marks::Marks;
 use super::pattern::{Pattern, Role};
