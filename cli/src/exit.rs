@@ -22,8 +22,8 @@ impl Exit {
     pub(crate) const HELP: &str = "\
 Exit status:
   0    everything was done, and every puzzle is fine
-  1    some puzzle is malformed, has no solution, or has several where the command needs exactly one;
-       puzzles differ or are not minimal, a tested program fails, or there was nothing to work on
+  1    some puzzle is malformed, has no solution, or has several where the command needs one;
+       puzzles differ or are not minimal, a tested program fails, or there was no puzzle
   2    wrong usage, or a file that cannot be read or written
   130  interrupted";
 }

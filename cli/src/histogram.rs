@@ -12,7 +12,7 @@ const PARTS: [char; 8] = [' ', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 pub(crate) fn draw(rows: &[(String, u64)]) -> String {
     let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
     let all = rows.iter().map(|(_, count)| count).sum::<u64>().max(1);
-    let names = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    let names = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
     let counts = Grouped(most).to_string().len();
     let mut out = String::new();
     for (name, count) in rows {
@@ -23,10 +23,16 @@ pub(crate) fn draw(rows: &[(String, u64)]) -> String {
         }
         let share = *count as f64 / all as f64 * 100.0;
         let count = Grouped(*count).to_string();
-        let width = WIDTH as usize;
-        let _ = writeln!(out, "  {name:<names$}  {bar:<width$}  {count:>counts$}  {share:5.1} %");
+        let (gap, longest) = (names - width(name), WIDTH as usize);
+        let _ =
+            writeln!(out, "  {name}{:gap$}  {bar:<longest$}  {count:>counts$}  {share:5.1} %", "");
     }
     out
+}
+
+/// The columns that a text takes on a terminal; a Korean syllable takes two.
+pub(crate) fn width(text: &str) -> usize {
+    text.chars().map(|c| if ('가'..='힣').contains(&c) { 2 } else { 1 }).sum()
 }
 
 #[cfg(test)]
@@ -42,5 +48,12 @@ mod tests {
         assert_eq!(lines.iter().map(|line| blocks(line)).collect::<Vec<_>>(), [0, 40, 0]);
         assert!(lines[0].contains('▌') && lines[0].ends_with("    10    1.0 %"), "{picture}");
         assert!(lines[2].ends_with("     0    0.0 %"), "{picture}");
+    }
+
+    #[test]
+    fn bars_begin_below_each_other_in_korean() {
+        let picture = draw(&[("쉬움".to_owned(), 2), ("매우 어려움".to_owned(), 1)]);
+        let before = |line: &str| width(line.split('█').next().unwrap_or_default());
+        assert_eq!(picture.lines().map(before).collect::<Vec<_>>(), [15, 15], "{picture}");
     }
 }

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::histogram::width;
 use crate::language::language;
 use crate::output::Lines;
 use crate::pencil::{Board, wants_colours};
@@ -63,11 +64,6 @@ fn list(language: Language) -> String {
         let _ = writeln!(out, "{hodoku}");
     }
     out
-}
-
-/// The columns that a text takes on a terminal; a Korean syllable takes two.
-fn width(text: &str) -> usize {
-    text.chars().map(|c| if ('가'..='힣').contains(&c) { 2 } else { 1 }).sum()
 }
 
 /// Level and score on Ninefold's scale and on HoDoKu's.
