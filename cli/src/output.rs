@@ -148,11 +148,19 @@ impl Output {
     /// When the output cannot be written.
     pub(crate) fn lines(&mut self, text: &str) -> io::Result<()> {
         let (_, out) = self.writer(Shape::Line);
-        if out.is_empty() && text.len() >= ENOUGH {
-            return written(&mut self.to, text);
-        }
         out.push_str(text);
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
+    /// The same for many lines, at once.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn many_lines(&mut self, text: &[u8]) -> io::Result<()> {
+        // Ends another notation's text, which goes out first.
+        self.writer(Shape::Line);
+        self.flush()?;
+        written(&mut self.to, text)
     }
 
     /// Takes a record whose answer is already in the file. `fits` decides whether what stands there
@@ -198,8 +206,10 @@ impl Output {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        written(&mut self.to, &self.pending)?;
-        self.pending.clear();
+        if !self.pending.is_empty() {
+            written(&mut self.to, self.pending.as_bytes())?;
+            self.pending.clear();
+        }
         Ok(())
     }
 
@@ -327,9 +337,9 @@ pub(crate) fn cannot_write(path: &Path) -> String {
 }
 
 /// Writes a text without being interrupted by Ctrl-C.
-fn written(to: &mut dyn Write, text: &str) -> io::Result<()> {
+fn written(to: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     let _whole = interrupt::writing();
-    to.write_all(text.as_bytes())?;
+    to.write_all(text)?;
     to.flush()
 }
 

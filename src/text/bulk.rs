@@ -13,7 +13,7 @@ use std::io::{self, Read};
 
 /// The number of bytes requested at once; a regular file returns them all, a pipe or a person what
 /// is available.
-const BLOCK_BYTES: usize = 1 << 18;
+const BLOCK_BYTES: usize = 1 << 19;
 
 /// Cuts a stream into blocks of whole lines.
 ///
@@ -48,19 +48,20 @@ impl<R: Read> Blocks<R> {
         let mut shared = self.text();
         // There is no other owner.
         let text = Arc::make_mut(&mut shared);
-        text.truncate(0);
-        text.append(&mut self.begun);
+        let mut begun = self.begun.len();
+        reach(text, begun + BLOCK_BYTES);
+        text[..begun].copy_from_slice(&self.begun);
+        self.begun.clear();
         let (length, end) = loop {
-            let begun = text.len();
-            text.resize(begun + BLOCK_BYTES, 0);
-            let count = retried(&mut self.input, &mut text[begun..])?;
+            reach(text, begun + BLOCK_BYTES);
+            let count = retried(&mut self.input, &mut text[begun..begun + BLOCK_BYTES])?;
             let length = begun + count;
             match text[begun..length].iter().rposition(|&b| b == b'\n') {
                 Some(at) => break (length, begun + at + 1),
                 None if count == 0 && length == 0 => return Ok(None),
                 None if count == 0 => break (length, length),
                 // One byte too many marks the line as too long.
-                None => text.truncate(length.min(LINE_LIMIT + 1)),
+                None => begun = length.min(LINE_LIMIT + 1),
             }
         };
         self.begun.extend_from_slice(&text[end..length]);
@@ -86,6 +87,14 @@ impl<R: Read> Iterator for Blocks<R> {
     /// The lines that one read returns.
     fn next(&mut self) -> Option<io::Result<Block>> {
         self.read().transpose()
+    }
+}
+
+/// Makes a text at least this long. What is left of an earlier block will be overwritten, so it is
+/// not cleared again.
+fn reach(text: &mut Vec<u8>, length: usize) {
+    if text.len() < length {
+        text.resize(length, 0);
     }
 }
 
@@ -222,15 +231,7 @@ fn plain(text: &[u8]) -> Option<(Grid, usize)> {
         [b'\r', b'\n', ..] => 2,
         _ => return None,
     };
-    // Vector code, since neither loop has a branch.
-    let mut values = [0; 81];
-    for (value, &cell) in values.iter_mut().zip(cells) {
-        let digit = cell.wrapping_sub(b'0');
-        *value = if digit <= 9 { digit } else { 0 };
-    }
-    let other = |&cell: &u8| cell.wrapping_sub(b'0') > 9 && cell != b'.';
-    let others = cells.iter().fold(false, |any, cell| any | other(cell));
-    if others { None } else { Some((Grid::from_values(values)?, 81 + end)) }
+    Some((Grid::from_digits_and_points(cells)?, 81 + end))
 }
 
 /// The records of a line: one, or none when it is blank or a comment.

@@ -70,13 +70,13 @@ impl Ask for Checking {
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
         let mut asked = grids.iter();
         let _ = solve::batch(grids).each_outcome(|outcome| {
-            let Some(&grid) = asked.next() else { return ControlFlow::Break(()) };
+            let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             give(match outcome {
-                Outcome::Unique(_) => Said::Line("unique\n"),
-                Outcome::None => Said::Answer(Err(Clues::Grid(grid)
+                Outcome::Unique(_) => Said::Line(b"unique\n"),
+                Outcome::None => Said::Answer(Err(Clues::Grid(*grid)
                     .conflict()
                     .map_or(NotUnique::None, NotUnique::Contradictory))),
-                Outcome::Several => Said::Answer(Puzzle::new(grid)),
+                Outcome::Several => Said::Answer(Puzzle::new(*grid)),
             });
             ControlFlow::Continue(())
         });
@@ -120,7 +120,7 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
         }
     }
 
-    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
         self.report.add_many(Fate::Unique, puzzles);
         self.lines.push_all(text)
     }

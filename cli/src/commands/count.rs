@@ -57,7 +57,7 @@ impl Ask for Counting {
     }
 
     fn together(&self) -> usize {
-        MANY / 8
+        MANY / 2
     }
 
     fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<u64> {
@@ -70,7 +70,7 @@ impl Ask for Counting {
 
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, u64>)) {
         let _ = solve::batch(grids).each_count(self.limit, |count| {
-            give(if count == 1 { Said::Line("1\n") } else { Said::Answer(count) });
+            give(if count == 1 { Said::Line(b"1\n") } else { Said::Answer(count) });
             ControlFlow::Continue(())
         });
     }
@@ -94,7 +94,7 @@ impl Deliver<u64> for Counted {
         self.lines.push(count)
     }
 
-    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
         self.puzzles += puzzles;
         self.sum = self.sum.saturating_add(puzzles);
         self.lines.push_all(text)

@@ -107,15 +107,15 @@ impl Ask for Solving {
         let mut line = [b'\n'; 82];
         let mut asked = grids.iter();
         let _ = solve::batch(grids).cpu_level(self.level).each_outcome(|outcome| {
-            let Some(&grid) = asked.next() else { return ControlFlow::Break(()) };
+            let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             match outcome {
                 Outcome::Unique(solution) => {
                     for (byte, digit) in line.iter_mut().zip(solution.digits()) {
                         *byte = b'0' + digit.get();
                     }
-                    give(Said::Line(str::from_utf8(&line).unwrap_or_default()));
+                    give(Said::Line(&line));
                 }
-                other => give(Said::Answer(self.answer(&Clues::Grid(grid), other))),
+                other => give(Said::Answer(self.answer(&Clues::Grid(*grid), other))),
             }
             ControlFlow::Continue(())
         });
@@ -179,9 +179,9 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         self.output.record(puzzle, &answer)
     }
 
-    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
         self.report.add_many(self.proved, puzzles);
-        self.output.lines(text)
+        self.output.many_lines(text)
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {

@@ -75,9 +75,9 @@ impl Lines {
     ///
     /// # Errors
     /// When the output cannot be written.
-    pub(crate) fn push_all(&mut self, lines: &str) -> io::Result<()> {
-        self.pending.push_str(lines);
-        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    pub(crate) fn push_all(&mut self, lines: &[u8]) -> io::Result<()> {
+        self.flush()?;
+        written(&mut self.to, lines)
     }
 
     /// Writes the accumulated text.
@@ -85,8 +85,10 @@ impl Lines {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
-        written(&mut self.to, &self.pending)?;
-        self.pending.clear();
+        if !self.pending.is_empty() {
+            written(&mut self.to, self.pending.as_bytes())?;
+            self.pending.clear();
+        }
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 /// The most puzzles answered together, when that is faster; fewer when they are costly or the input
 /// has no more at the moment.
-pub(crate) const MANY: usize = 4096;
+pub(crate) const MANY: usize = 8192;
 
 /// The number when it makes no difference, or when a costly one may follow cheap ones.
 const FEW: usize = 32;
@@ -85,7 +85,7 @@ pub(crate) trait Ask: Sync {
 /// The answer for a grid without a tail on its line.
 pub(crate) enum Said<'a, Answer> {
     /// It is a proper puzzle, and this line with its end is the whole answer.
-    Line(&'a str),
+    Line(&'a [u8]),
     /// Anything else.
     Answer(Answer),
 }
@@ -111,7 +111,7 @@ pub(crate) trait Deliver<Answer> {
     ///
     /// # Errors
     /// When the output cannot be written.
-    fn lines(&mut self, text: &str, puzzles: u64) -> io::Result<()> {
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
         let _ = (text, puzzles);
         Ok(())
     }

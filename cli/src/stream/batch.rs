@@ -26,7 +26,7 @@ pub(super) enum Batch {
 /// A part of the answers to a batch.
 pub(super) enum Part<Answer> {
     /// Proper puzzles, and their answers ready to be written.
-    Lines { text: Arc<String>, puzzles: u64 },
+    Lines { text: Arc<Vec<u8>>, puzzles: u64 },
     /// Other records.
     Records(Vec<Answered<Answer>>),
     /// A piece of the answer to a record, with more to follow.
@@ -273,12 +273,12 @@ fn answer_records<A: Ask>(
 struct Kept {
     lines: Lines,
     /// Texts that may still wait for delivery.
-    texts: Vec<Arc<String>>,
+    texts: Vec<Arc<Vec<u8>>>,
 }
 
 impl Kept {
     /// An empty text, in the memory of one that was delivered if there is one.
-    fn text(texts: &mut Vec<Arc<String>>) -> String {
+    fn text(texts: &mut Vec<Arc<Vec<u8>>>) -> Vec<u8> {
         let free = texts.iter().position(|text| Arc::strong_count(text) == 1);
         let free = free.and_then(|at| Arc::into_inner(texts.swap_remove(at)));
         let mut text = free.unwrap_or_default();
@@ -310,18 +310,23 @@ fn answer_block<A: Ask>(
             (before, (record, answer))
         })
         .peekable();
+    // Where the next one goes: looking into the iterator each time would move its record.
+    let mut gap = others.peek().map(|(before, _)| *before);
     let mut given = Given { parts: Vec::new(), text: Kept::text(texts), puzzles: 0, texts };
     let expected = lines.grids.len();
     let mut asked_of = lines.grids.iter().zip(&lines.numbers).enumerate();
     asked.ask_lines(&lines.grids, &mut |said| {
-        let Some((place, (&grid, &line))) = asked_of.next() else { return };
-        while let Some((_, other)) = others.next_if(|(before, _)| *before <= place) {
-            given.record(other);
+        let Some((place, (grid, line))) = asked_of.next() else { return };
+        if gap.is_some_and(|gap| gap <= place) {
+            while let Some((_, other)) = others.next_if(|(before, _)| *before <= place) {
+                given.record(other);
+            }
+            gap = others.peek().map(|(before, _)| *before);
         }
         match said {
             Said::Line(text) => given.line(text, expected),
             Said::Answer(answer) => {
-                let record = Record { line, last_line: line, ..Record::new(grid) };
+                let record = Record { line: *line, last_line: *line, ..Record::new(*grid) };
                 given.record((record, Some(answer)));
             }
         }
@@ -336,18 +341,18 @@ fn answer_block<A: Ask>(
 /// The parts of an answer so far, and the lines of the next one.
 struct Given<'a, Answer> {
     parts: Vec<Part<Answer>>,
-    text: String,
+    text: Vec<u8>,
     puzzles: u64,
-    texts: &'a mut Vec<Arc<String>>,
+    texts: &'a mut Vec<Arc<Vec<u8>>>,
 }
 
 impl<Answer> Given<'_, Answer> {
-    fn line(&mut self, line: &str, expected: usize) {
+    fn line(&mut self, line: &[u8], expected: usize) {
         // Once lines and other answers alternate, lines are few.
         if self.text.is_empty() && self.parts.is_empty() {
             self.text.reserve(expected * line.len());
         }
-        self.text.push_str(line);
+        self.text.extend_from_slice(line);
         self.puzzles += 1;
     }
 
