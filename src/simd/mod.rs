@@ -8,9 +8,13 @@
 mod level;
 mod name;
 mod tier;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+mod x86;
 
 pub use level::CpuLevel;
 pub use name::UnknownCpuLevel;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+use tier::{Four, Groups};
 pub(crate) use tier::{Job, Tier, Wide};
 
 /// How many lanes the vector operations of [`Tier`] work on.

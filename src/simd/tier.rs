@@ -25,6 +25,10 @@ pub(crate) trait Tier {
     #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is nothing to choose"))]
     const LANES: usize;
 
+    /// How many lanes hold the digits of one state (nine, and a free one after each three): 12, or
+    /// 16 where fewer are not faster. The others are zero.
+    const ACROSS: usize;
+
     /// A vector that the compiler cannot take apart.
     type Wide: Wide;
 
@@ -50,6 +54,12 @@ pub(crate) trait Tier {
             at += 1;
             rest &= rest - 1;
         }
+    }
+
+    /// Whether one of the first [`ACROSS`](Tier::ACROSS) lanes is not zero.
+    #[inline(always)]
+    fn any(lanes: &Vector) -> bool {
+        lanes[..Self::ACROSS].iter().fold(0, |all, lane| all | lane) != 0
     }
 
     /// Bit `i` is set when `lanes[i]` is not zero.
@@ -156,77 +166,151 @@ pub(crate) trait Wide: Copy {
     }
 }
 
-/// Plain loops.
-#[derive(Clone, Copy)]
-pub(crate) struct Plain(Vector);
+/// Four lanes that are always processed together: one group of a [`Wide`].
+pub(crate) trait Four: Copy {
+    /// Reads the lanes from memory.
+    fn load(lanes: &[u32; 4]) -> Self;
 
-impl Wide for Plain {
+    /// The lanes.
+    fn lanes(self) -> [u32; 4];
+
+    /// The bits that are set in both.
+    #[must_use]
+    fn and(self, other: Self) -> Self;
+
+    /// The bits that are set in at least one.
+    #[must_use]
+    fn or(self, other: Self) -> Self;
+
+    /// The bits that are set in exactly one.
+    #[must_use]
+    fn xor(self, other: Self) -> Self;
+
+    /// As [`Wide::turned`]; the last lane stays.
+    #[must_use]
+    fn turned<const BY: usize>(self) -> Self;
+}
+
+/// The three groups, one vector each; the last four lanes are left out.
+#[derive(Clone, Copy)]
+pub(crate) struct Groups<F>([F; 3]);
+
+impl<F: Four> Groups<F> {
+    /// Combines group by group.
+    #[inline(always)]
+    fn with(self, other: Self, combine: fn(F, F) -> F) -> Self {
+        let (Groups([a, b, c]), Groups([d, e, f])) = (self, other);
+        Groups([combine(a, d), combine(b, e), combine(c, f)])
+    }
+
+    /// The bits that are set in at least one group.
+    #[inline(always)]
+    pub(super) fn united(self) -> F {
+        let Groups([a, b, c]) = self;
+        a.or(b).or(c)
+    }
+}
+
+impl<F: Four> Wide for Groups<F> {
     #[inline(always)]
     fn load(lanes: &Vector) -> Self {
-        Plain(*lanes)
+        let [a, b, c, _] = quarters(lanes);
+        Groups([F::load(a), F::load(b), F::load(c)])
     }
 
     #[inline(always)]
     fn lanes(self) -> Vector {
-        self.0
+        let [a, b, c] = [self.0[0].lanes(), self.0[1].lanes(), self.0[2].lanes()];
+        let mut lanes = [0; super::WIDTH];
+        lanes[..4].copy_from_slice(&a);
+        lanes[4..8].copy_from_slice(&b);
+        lanes[8..12].copy_from_slice(&c);
+        lanes
     }
 
     #[inline(always)]
-    fn and(mut self, other: Self) -> Self {
-        for i in 0..super::WIDTH {
-            self.0[i] &= other.0[i];
-        }
-        self
+    fn and(self, other: Self) -> Self {
+        self.with(other, F::and)
     }
 
     #[inline(always)]
-    fn or(mut self, other: Self) -> Self {
-        for i in 0..super::WIDTH {
-            self.0[i] |= other.0[i];
-        }
-        self
+    fn or(self, other: Self) -> Self {
+        self.with(other, F::or)
     }
 
     #[inline(always)]
-    fn xor(mut self, other: Self) -> Self {
-        for i in 0..super::WIDTH {
-            self.0[i] ^= other.0[i];
-        }
-        self
+    fn xor(self, other: Self) -> Self {
+        self.with(other, F::xor)
     }
 
-    // Empty lanes move like the others, so that whole groups of four move.
     #[inline(always)]
-    fn thirds(words: [Self; 3]) -> [Self; 3] {
-        let mut thirds = [Plain([0; super::WIDTH]); 3];
-        for third in 0..3 {
-            for group in 0..3 {
-                for i in 0..4 {
-                    thirds[third].0[4 * group + i] = words[group].0[4 * third + i];
-                }
-            }
-        }
-        thirds
+    fn thirds([Groups(a), Groups(b), Groups(c)]: [Self; 3]) -> [Self; 3] {
+        [Groups([a[0], b[0], c[0]]), Groups([a[1], b[1], c[1]]), Groups([a[2], b[2], c[2]])]
     }
 
     #[inline(always)]
     fn turned<const BY: usize>(self) -> Self {
-        let mut turned = self;
-        for group in 0..4 {
-            for i in 0..3 {
-                turned.0[4 * group + i] = self.0[4 * group + (i + BY) % 3];
-            }
-        }
-        turned
+        let Groups([a, b, c]) = self;
+        Groups([a.turned::<BY>(), b.turned::<BY>(), c.turned::<BY>()])
     }
 
     #[inline(always)]
     fn spread<const FROM: usize>(self) -> Self {
-        let mut spread = [0; super::WIDTH];
-        for i in 0..super::WIDTH {
-            spread[i] = self.0[4 * FROM + i % 4];
-        }
-        Plain(spread)
+        Groups([self.0[FROM]; 3])
+    }
+}
+
+/// The lanes in fours.
+#[inline(always)]
+fn quarters(lanes: &Vector) -> [&[u32; 4]; 4] {
+    let (quarters, _) = lanes.as_chunks();
+    [&quarters[0], &quarters[1], &quarters[2], &quarters[3]]
+}
+
+/// The baseline of other targets than x86-64: what the compiler makes of plain loops.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+pub(super) struct Portable;
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+impl Tier for Portable {
+    const LANES: usize = 16;
+    const ACROSS: usize = 12;
+    type Wide = Groups<[u32; 4]>;
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+impl Four for [u32; 4] {
+    #[inline(always)]
+    fn load(lanes: &[u32; 4]) -> Self {
+        *lanes
+    }
+
+    #[inline(always)]
+    fn lanes(self) -> [u32; 4] {
+        self
+    }
+
+    #[inline(always)]
+    fn and(self, [e, f, g, h]: Self) -> Self {
+        let [a, b, c, d] = self;
+        [a & e, b & f, c & g, d & h]
+    }
+
+    #[inline(always)]
+    fn or(self, [e, f, g, h]: Self) -> Self {
+        let [a, b, c, d] = self;
+        [a | e, b | f, c | g, d | h]
+    }
+
+    #[inline(always)]
+    fn xor(self, [e, f, g, h]: Self) -> Self {
+        let [a, b, c, d] = self;
+        [a ^ e, b ^ f, c ^ g, d ^ h]
+    }
+
+    #[inline(always)]
+    fn turned<const BY: usize>(self) -> Self {
+        [self[BY % 3], self[(1 + BY) % 3], self[(2 + BY) % 3], self[3]]
     }
 }
 

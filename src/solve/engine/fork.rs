@@ -14,12 +14,12 @@ use alloc::vec::Vec;
 pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<State>) {
     let AtLeast { two: open, three, four, .. } = counted::<T>(&state.words);
     let two = open.without(three);
-    let is_pair = T::nonzero(&two.lanes()) != 0;
+    let is_pair = T::any(&two.lanes());
     let few = if is_pair {
         two
     } else {
         let three = three.without(four);
-        if T::nonzero(&three.lanes()) != 0 { three } else { open }
+        if T::any(&three.lanes()) { three } else { open }
     };
     let Binary { ones, twos, fours, eights } = scores::<T>(&state.words, &spread::<T>(few));
     let scores = Binary {
@@ -72,14 +72,14 @@ fn split<T: Tier>(state: &mut State, cell: u128, is_pair: bool) -> State {
     let cell = spread::<T>(cell);
     let words = &mut state.words;
     let mut here = [0; WIDTH];
-    for j in 0..WIDTH {
+    for j in 0..T::ACROSS {
         here[j] =
             (words[0][j] & cell[0][j]) | (words[1][j] & cell[1][j]) | (words[2][j] & cell[2][j]);
     }
     let digits = T::nonzero(&here);
     let smallest = digits & digits.wrapping_neg();
     let mut without = *words;
-    for j in 0..WIDTH {
+    for j in 0..T::ACROSS {
         let chosen = (smallest >> j & 1).wrapping_neg();
         for r in 0..3 {
             without[r][j] = words[r][j] & !(cell[r][j] & chosen);
@@ -95,7 +95,7 @@ fn split<T: Tier>(state: &mut State, cell: u128, is_pair: bool) -> State {
 #[inline(always)]
 fn scores<T: Tier>(state: &Digits, few: &Digits) -> Binary<T::Wide> {
     let mut numbers = [[[0; WIDTH]; 3]; 3];
-    for j in 0..WIDTH {
+    for j in 0..T::ACROSS {
         let points =
             points([state[0][j], state[1][j], state[2][j]], [few[0][j], few[1][j], few[2][j]]);
         for r in 0..3 {

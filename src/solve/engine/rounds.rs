@@ -117,7 +117,7 @@ pub(super) fn settle<T: Tier>(state: &mut State, thorough: bool) -> Round {
 fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -> Round {
     let several = spread::<T>(*open);
     let mut wrong = [0; WIDTH];
-    for j in 0..WIDTH {
+    for j in 0..T::ACROSS {
         let words = [state[0][j], state[1][j], state[2][j]];
         let naked =
             [words[0] & !several[0][j], words[1] & !several[1][j], words[2] & !several[2][j]];
@@ -128,33 +128,33 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
             hidden[r][j] = found.words[r] & found.single;
         }
     }
-    if T::nonzero(&wrong) != 0 {
+    if T::any(&wrong) {
         return Round::Dead;
     }
     let placed = united::<T>(hidden);
     let AtLeast { one, two, .. } = counted::<T>(state);
     let empty = T::Wide::load(&IN_USE).without(one);
-    if T::nonzero(&empty.lanes()) != 0 {
+    if T::any(&empty.lanes()) {
         return Round::Dead;
     }
     // Where a single was placed, the other candidates are removed.
     let keeps = spread::<T>(placed);
     for r in 0..3 {
-        for j in 0..WIDTH {
+        for j in 0..T::ACROSS {
             state[r][j] &= !keeps[r][j] | hidden[r][j];
         }
     }
     let before = *open;
     *open = two.without(placed);
-    if T::nonzero(&open.lanes()) == 0 {
+    if !T::any(&open.lanes()) {
         // One cell may have two hidden singles.
         let mut wrong = counted::<T>(state).two.lanes();
-        for j in 0..WIDTH {
+        for j in 0..T::ACROSS {
             wrong[j] |= missing([state[0][j], state[1][j], state[2][j]]) & IN_USE[j];
         }
-        return if T::nonzero(&wrong) == 0 { Round::Solved } else { Round::Dead };
+        return if T::any(&wrong) { Round::Dead } else { Round::Solved };
     }
-    let changed = T::nonzero(&open.xor(before).lanes()) != 0;
+    let changed = T::any(&open.xor(before).lanes());
     if changed { Round::Changed } else { Round::Stalled }
 }
 
@@ -163,7 +163,7 @@ fn round<T: Tier>(state: &mut Digits, hidden: &mut Digits, open: &mut T::Wide) -
 #[inline(always)]
 fn triads<T: Tier>(state: &mut Digits) -> Round {
     let mut lanes = [[0; WIDTH]; 4];
-    for j in 0..WIDTH {
+    for j in 0..T::ACROSS {
         let words = [state[0][j], state[1][j], state[2][j]];
         let (rows, columns) = (minirows(words), words[0] | words[1] | words[2]);
         lanes[0][j] = rows;
@@ -181,7 +181,7 @@ fn triads<T: Tier>(state: &mut Digits) -> Round {
     let row_claims = three.spread::<2>().lanes();
     let column_claims = column_claims.spread::<0>().lanes();
     let mut changed = [0; WIDTH];
-    for j in 0..WIDTH {
+    for j in 0..T::ACROSS {
         let triads = Triads::new(
             Taken { exact: row_exact[j], full: row_claims[j] },
             Taken { exact: column_exact[j], full: column_claims[j] },
@@ -198,5 +198,5 @@ fn triads<T: Tier>(state: &mut Digits) -> Round {
             state[r][j] &= !gone;
         }
     }
-    if T::nonzero(&changed) != 0 { Round::Changed } else { Round::Stalled }
+    if T::any(&changed) { Round::Changed } else { Round::Stalled }
 }
