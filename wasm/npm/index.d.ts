@@ -1,6 +1,6 @@
 import type {
   BatchResult, ExplainerRatings, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
-  StepWithMarks, Verdict, WholeSearch, Wishes,
+  StepWithMarks, Verdict, WholeSearch, GenerateOptions,
 } from "./types.js";
 
 export * from "./types.js";
@@ -46,7 +46,7 @@ export interface Engine {
   explainer(lines: string): ExplainerRatings[];
   techniques(language?: "en" | "ko"): Technique[];
   /** One attempt at a puzzle; null when this seed does not find one. */
-  generate(wishes: Wishes, seed: bigint | number, language?: "en" | "ko"): Made | null;
+  generate(options: GenerateOptions, seed: bigint | number, language?: "en" | "ko"): Made | null;
   rungs(): Rung[];
   run(rung: string, board: string, mostCalls?: number): Run;
   batch(text: string, shape: string, task: Task): BatchResult;

@@ -1,8 +1,8 @@
 //! Reads the arguments from JavaScript.
 
+use crate::json::Json;
 use ninefold::grid::line::{NotALine, split};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid, Language};
-use serde_json::Value;
 use wasm_bindgen::JsError;
 
 /// A language by its code; anything but `ko` is English.
@@ -69,6 +69,6 @@ fn with_masks(grid: &Grid, masks: &[u16]) -> Clues {
 }
 
 /// 81 masks.
-pub(crate) fn masks(candidates: &Candidates) -> Value {
+pub(crate) fn masks(candidates: &Candidates) -> Json {
     Cell::ALL.into_iter().map(|cell| candidates.get(cell).bits()).collect()
 }

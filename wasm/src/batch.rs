@@ -1,12 +1,11 @@
 //! Many puzzles at once.
 
 use crate::arguments::line;
+use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::rate::Scale;
 use ninefold::technique::Budget;
 use ninefold::{Clues, NotUnique, Puzzle, solve};
-use serde_json::json;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -67,16 +66,14 @@ fn rated(clues: &Clues, fate: &Proved) -> String {
     }
 }
 
-/// The number of puzzles of each result.
-fn tally(proved: &[Proved]) -> BTreeMap<&'static str, usize> {
-    let mut counts = BTreeMap::new();
-    for fate in proved {
-        let word = match fate {
-            Ok(_) => "unique",
-            Err(NotUnique::Several(_)) => "several",
-            Err(_) => "none",
-        };
-        *counts.entry(word).or_default() += 1;
-    }
-    counts
+/// The number of puzzles of each result that there is.
+fn tally(proved: &[Proved]) -> Json {
+    let number = |of: fn(&Proved) -> bool| proved.iter().filter(|fate| of(fate)).count();
+    let counts = [
+        ("unique", number(|fate| fate.is_ok())),
+        ("several", number(|fate| matches!(fate, Err(NotUnique::Several(_))))),
+        ("none", number(|fate| !matches!(fate, Ok(_) | Err(NotUnique::Several(_))))),
+    ];
+    let members = counts.into_iter().filter(|(_, count)| *count > 0);
+    Json::object(&members.map(|(kind, count)| (kind, count.into())).collect::<Vec<_>>())
 }

@@ -5,12 +5,12 @@
 //! steps are looked for, `off` has the techniques that are switched off, by code, between spaces.
 
 use crate::arguments::{clues, grid, language, masks, state};
+use crate::json::{Json, json};
 use crate::step::{cells, marks, rating, step};
 use crate::{Answer, answer};
 use ninefold::rate::{End, Mistake, Position, Scale};
 use ninefold::technique::{Budget, Depth, Language, Place};
 use ninefold::{Candidates, CellSet, Digit, House, NotUnique, Puzzle, Step, Technique};
-use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -61,13 +61,13 @@ pub fn hint(
 }
 
 /// Where a hint tells to look: houses or digits.
-fn look(place: Place) -> Value {
+fn look(place: Place) -> Json {
     match place {
         Place::Houses(houses) => {
-            json!({ "houses": houses.iter().map(House::index).collect::<Value>() })
+            json!({ "houses": houses.iter().map(House::index).collect::<Json>() })
         }
         Place::Digits(digits) => {
-            json!({ "digits": digits.iter().map(Digit::get).collect::<Value>() })
+            json!({ "digits": digits.iter().map(Digit::get).collect::<Json>() })
         }
     }
 }
@@ -91,11 +91,7 @@ pub fn path(
     let mut steps = Vec::new();
     let path = without(off).path(&position, &Budget::unlimited());
     for next in path.steps() {
-        let mut told = step(next, language);
-        if let Some(told) = told.as_object_mut() {
-            told.insert("before".to_owned(), marks(&now));
-        }
-        steps.push(told);
+        steps.push(step(next, language).with("before", &marks(&now)));
         now.apply(next);
     }
     Ok(answer(&json!({
@@ -150,13 +146,8 @@ pub fn steps(
             }
         });
     }
-    let told = all.iter().take(most).map(|found| {
-        let mut told = step(found, language);
-        if let Some(told) = told.as_object_mut() {
-            told.insert("before".to_owned(), marks(now));
-        }
-        told
-    });
+    let before = marks(now);
+    let told = all.iter().take(most).map(|found| step(found, language).with("before", &before));
     Ok(answer(&told.collect()))
 }
 
@@ -192,7 +183,7 @@ pub fn mistakes(
     Ok(answer(&mistakes_of(&open(givens, clue_masks, placed, candidates)?, language(lang))))
 }
 
-fn mistakes_of(position: &Position, language: Language) -> Value {
+fn mistakes_of(position: &Position, language: Language) -> Json {
     let one = |mistake: &Mistake| {
         let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
         json!({

@@ -1,13 +1,13 @@
 //! Making puzzles.
 
 use crate::arguments::language;
+use crate::json::{Json, json};
 use crate::step::rating;
 use crate::{Answer, answer};
 use ninefold::Technique;
 use ninefold::generate::{Difficulty, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
-use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -82,5 +82,5 @@ fn request(
 /// The symmetries by name.
 #[wasm_bindgen]
 pub fn symmetries() -> String {
-    answer(&PatternSymmetry::ALL.into_iter().map(|(_, name)| Value::from(name)).collect())
+    answer(&PatternSymmetry::ALL.into_iter().map(|(_, name)| Json::from(name)).collect())
 }

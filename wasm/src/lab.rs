@@ -1,11 +1,11 @@
 //! The search lab: the ladder, recorded searches, races.
 
+use crate::json::{Json, json};
 use crate::levels::open_levels;
 use crate::step::counts;
 use crate::tree::{calls, depths};
 use crate::{Answer, answer};
 use ninefold::learn::{Board, Counter, Ended, Event, Rung, Silent, Stopped, Trace, What};
-use serde_json::{Value, json};
 use std::hint::black_box;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -39,7 +39,7 @@ fn board(text: &str) -> Result<Board, JsError> {
     }
 }
 
-fn outcome(result: &Result<Ended, Stopped>) -> Value {
+fn outcome(result: &Result<Ended, Stopped>) -> Json {
     match result {
         Ok(Ended::Solved(board)) => {
             json!({ "kind": "solved", "board": board.to_string() })
@@ -130,7 +130,7 @@ impl Recording {
         let events = self.0.events();
         let calls = calls(events, most_calls as usize);
         answer(&json!({
-            "depths": if calls.is_none() { depths(events, pieces as usize) } else { Value::Null },
+            "depths": if calls.is_none() { depths(events, pieces as usize) } else { Json::NULL },
             "calls": calls,
             "solution": self.find(0, "solution", None, false),
         }))
@@ -141,22 +141,22 @@ impl Recording {
     pub fn find(&self, at: u32, kind: &str, level: Option<u8>, backwards: bool) -> Option<u32> {
         let events = self.0.events();
         let at = (at as usize).min(events.len());
-        let wanted = |event: &Event| match event.what {
+        let matches = |event: &Event| match event.what {
             What::Back(_) => kind == "back",
             What::Solution => kind == "solution",
             What::Call => kind == "call" && level.is_none_or(|n| event.level() == usize::from(n)),
             _ => false,
         };
         let found = if backwards {
-            events[..at.saturating_sub(1)].iter().rposition(wanted)
+            events[..at.saturating_sub(1)].iter().rposition(matches)
         } else {
-            events[at..].iter().position(wanted).map(|more| at + more)
+            events[at..].iter().position(matches).map(|more| at + more)
         };
         found.and_then(|index| u32::try_from(index + 1).ok())
     }
 }
 
-fn event(event: &Event) -> Value {
+fn event(event: &Event) -> Json {
     let (kind, spot, digit, house) = match event.what {
         What::Call => ("call", None, None, None),
         What::Try(spot, digit) => ("try", Some(spot), Some(digit), None),

@@ -1,8 +1,8 @@
 //! The open levels of a recorded search: the cell of each, its digit, and the digits that failed there.
 
+use crate::json::{Json, json};
 use ninefold::learn::{Event, Spot, What};
 use ninefold::{Digit, DigitSet};
-use serde_json::{Value, json};
 
 /// What a level of the search has done in its cell so far.
 #[derive(Default)]
@@ -41,7 +41,7 @@ impl Open {
 }
 
 /// The levels open after these events, from the first call on; levels without a cell yet have none.
-pub(crate) fn open_levels(events: &[Event]) -> Value {
+pub(crate) fn open_levels(events: &[Event]) -> Json {
     let Some(mut level) = events.last().map(Event::level) else { return json!([]) };
     let mut found = Vec::new();
     let mut now = Open::default();
@@ -62,7 +62,7 @@ pub(crate) fn open_levels(events: &[Event]) -> Value {
         json!({
             "cell": open.cell.map(Spot::index),
             "digit": open.digit.map(Digit::get),
-            "failed": open.failed.iter().map(Digit::get).collect::<Value>(),
+            "failed": open.failed.iter().map(Digit::get).collect::<Json>(),
         })
     };
     found.iter().rev().map(one).collect()

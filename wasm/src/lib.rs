@@ -16,6 +16,7 @@ pub mod batch;
 pub mod explain;
 #[cfg(feature = "engine")]
 pub mod generate;
+mod json;
 #[cfg(feature = "engine")]
 pub mod lab;
 #[cfg(feature = "engine")]
@@ -35,12 +36,12 @@ pub mod text;
 #[cfg(feature = "engine")]
 mod tree;
 
-use serde_json::Value;
+use json::Json;
 use wasm_bindgen::JsError;
 
 /// The result of every function: a JSON text, or an error to throw.
 type Answer = Result<String, JsError>;
 
-fn answer(value: &Value) -> String {
-    value.to_string()
+fn answer(value: &Json) -> String {
+    value.text().to_owned()
 }

@@ -2,10 +2,10 @@
 //! fetched before anything else and has to be small.
 
 use crate::arguments::line;
+use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::rate::explainer::rate;
 use ninefold::technique::Budget;
-use serde_json::{Value, json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// ER, EP and ED of puzzles, one per line, as 81 characters or 729 for candidates: a list of objects
@@ -25,5 +25,5 @@ pub fn explainer(lines: &str) -> Answer {
             "ed": ratings.ed.to_string(),
         }));
     }
-    Ok(answer(&Value::from(all)))
+    Ok(answer(&Json::from(all)))
 }

@@ -2,10 +2,10 @@
 
 use crate::answer;
 use crate::arguments::language;
+use crate::json::{Json, json};
 use crate::text::trouble;
 use ninefold::text::{self, Answer, Record, Shape};
 use ninefold::{Clues, Grid, Solution};
-use serde_json::{Value, json};
 use std::fmt::Write as _;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -43,7 +43,7 @@ impl Sheet {
             "shape": self.shape.name(),
             "count": self.records.len(),
             "malformed": wrong().count(),
-            "trouble": wrong().take(MOST_TOLD).map(|m| trouble(m, language)).collect::<Value>(),
+            "trouble": wrong().take(MOST_TOLD).map(|m| trouble(m, language)).collect::<Json>(),
         }))
     }
 

@@ -2,11 +2,11 @@
 //! solution.
 
 use crate::arguments::{clues, grid, masks};
+use crate::json::json;
 use crate::step::cells;
 use crate::{Answer, answer};
 use ninefold::generate::minimise;
 use ninefold::{Candidates, Cell, Conflict, DigitSet, NotUnique, Puzzle, solve};
-use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Whether a grid has no, one or several solutions. Several are counted up to `limit`. With 81
@@ -25,7 +25,7 @@ pub fn judge(text: &str, clue_masks: &[u16], limit: u32) -> Answer {
             let count = solve::count(clues, u64::from(limit));
             json!({
                 "kind": "several",
-                "solutions": [a.to_string(), b.to_string()],
+                "solutions": json!([a.to_string(), b.to_string()]),
                 "count": count,
                 "complete": count < u64::from(limit),
             })

@@ -1,18 +1,18 @@
 //! Steps, marks and ratings as JSON.
 
 use crate::arguments::masks;
+use crate::json::{Json, json};
 use ninefold::learn::Counts;
 use ninefold::rate::{Level, Rating, Scale};
 use ninefold::technique::{Item, Language, Link, Node, Part, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
-use serde_json::{Value, json};
 
 /// A step: technique, effects, pattern and texts.
-pub(crate) fn step(step: &Step, language: Language) -> Value {
+pub(crate) fn step(step: &Step, language: Language) -> Json {
     let technique = step.technique();
     let rank = Scale::NINEFOLD.rank(technique);
     let pattern = step.pattern();
-    let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
+    let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Json>());
     json!({
         "technique": technique.entry().code,
         "name": technique.name(language),
@@ -22,18 +22,18 @@ pub(crate) fn step(step: &Step, language: Language) -> Value {
         "reason": step.explain(language),
         "placements": candidate_list(step.placements()),
         "eliminations": candidate_list(step.eliminations()),
-        "pattern": pattern.parts().iter().map(part).collect::<Value>(),
-        "chains": chains.collect::<Value>(),
+        "pattern": pattern.parts().iter().map(part).collect::<Json>(),
+        "chains": chains.collect::<Json>(),
     })
 }
 
 /// The placed digits, and the candidates of the open cells.
-pub(crate) fn marks(marks: &Marks) -> Value {
+pub(crate) fn marks(marks: &Marks) -> Json {
     json!({ "digits": marks.grid().to_string(), "candidates": masks(&marks.candidates()) })
 }
 
 /// What a rating says.
-pub(crate) fn rating(rating: &Rating, language: Language) -> Value {
+pub(crate) fn rating(rating: &Rating, language: Language) -> Json {
     let technique = rating.hardest();
     json!({
         "solved": rating.is_solved(),
@@ -46,7 +46,7 @@ pub(crate) fn rating(rating: &Rating, language: Language) -> Value {
 }
 
 /// What a search cost.
-pub(crate) fn counts(counts: &Counts) -> Value {
+pub(crate) fn counts(counts: &Counts) -> Json {
     json!({
         "calls": counts.calls,
         "checks": counts.checks,
@@ -57,19 +57,19 @@ pub(crate) fn counts(counts: &Counts) -> Value {
     })
 }
 
-pub(crate) fn candidate_list(set: &CandidateSet) -> Value {
+pub(crate) fn candidate_list(set: &CandidateSet) -> Json {
     set.iter().map(|c| json!({ "cell": c.cell.index(), "digit": c.digit.get() })).collect()
 }
 
-pub(crate) fn cells(set: CellSet) -> Value {
+pub(crate) fn cells(set: CellSet) -> Json {
     set.iter().map(Cell::index).collect()
 }
 
-fn digits(set: DigitSet) -> Value {
-    set.iter().map(|digit| Value::from(digit.get())).collect()
+fn digits(set: DigitSet) -> Json {
+    set.iter().map(|digit| Json::from(digit.get())).collect()
 }
 
-fn part(part: &Part) -> Value {
+fn part(part: &Part) -> Json {
     // As used in the style sheet.
     let role = part.role.to_string().replace(' ', "-");
     match part.item {
@@ -80,13 +80,13 @@ fn part(part: &Part) -> Value {
     }
 }
 
-fn link(link: &Link) -> Value {
+fn link(link: &Link) -> Json {
     let via = match link.via {
         Via::Cell(cell) => json!({ "cell": cell.index() }),
         Via::House(house) => json!({ "house": house.index() }),
         Via::Set(at, of) => json!({ "cells": cells(at), "digits": digits(of) }),
         Via::Nested(n) => json!({ "step": n }),
-        Via::Other => Value::Null,
+        Via::Other => Json::NULL,
     };
     json!({
         "from": node(&link.from),
@@ -96,6 +96,6 @@ fn link(link: &Link) -> Value {
     })
 }
 
-fn node(node: &Node) -> Value {
+fn node(node: &Node) -> Json {
     json!({ "digit": node.digit.get(), "cells": cells(node.cells), "on": node.on })
 }

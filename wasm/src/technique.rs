@@ -2,10 +2,10 @@
 
 use crate::answer;
 use crate::arguments::language;
+use crate::json::{Json, json};
 use crate::step::{marks, step};
 use ninefold::Technique;
 use ninefold::rate::{Level, Scale, example};
-use serde_json::{Value, json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The techniques in the order in which they are tried.
@@ -41,11 +41,7 @@ pub fn levels(lang: &str) -> String {
 #[wasm_bindgen]
 pub fn technique_example(code: &str, lang: &str) -> String {
     let found = Technique::with_code(code).and_then(example);
-    answer(&found.map_or(Value::Null, |(before, shown)| {
-        let mut told = step(&shown, language(lang));
-        if let Some(told) = told.as_object_mut() {
-            told.insert("before".to_owned(), marks(&before));
-        }
-        told
+    answer(&found.map_or(Json::NULL, |(before, shown)| {
+        step(&shown, language(lang)).with("before", &marks(&before))
     }))
 }

@@ -1,10 +1,10 @@
 //! Puzzles in the notations that the library reads and writes.
 
 use crate::arguments::{grid, language, masks, state};
+use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::text::{self, Answer as Written, Key, Malformed, Record, Shape};
 use ninefold::{Candidates, Clues, Language, Marks};
-use serde_json::{Value, json};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,8 +18,8 @@ pub fn read(text: &str, lang: &str) -> String {
     let shape = text::detect(text);
     let records = text::parse_as(shape, text);
     let good = |record: &&Record| record.clues.is_ok();
-    let puzzles: Value = records.iter().filter(good).take(MOST).filter_map(puzzle).collect();
-    let wrong: Value = records
+    let puzzles: Json = records.iter().filter(good).take(MOST).filter_map(puzzle).collect();
+    let wrong: Json = records
         .iter()
         .filter_map(|r| r.clues.as_ref().err())
         .take(MOST)
@@ -35,7 +35,7 @@ pub fn read(text: &str, lang: &str) -> String {
 
 /// A puzzle with its placed digits and pencilmarks, or the candidates that are its clues. Of these
 /// the cells with one are digits.
-fn puzzle(record: &Record) -> Option<Value> {
+fn puzzle(record: &Record) -> Option<Json> {
     let clues = record.clues.as_ref().ok()?;
     let note = |key: Key| record.notes.text(&key);
     let (grid, candidates) = match clues {
@@ -59,7 +59,7 @@ fn pencilmarks(text: &str) -> Option<Candidates> {
     }
 }
 
-pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Value {
+pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Json {
     json!({
         "line": malformed.line,
         "column": malformed.column,

@@ -1,9 +1,9 @@
 //! A whole recorded search at a glance: the tree of its calls, or how deep it was where there are too
 //! many of them.
 
+use crate::json::{Json, json};
 use ninefold::Digit;
 use ninefold::learn::{Event, Spot, What};
-use serde_json::{Value, json};
 
 /// A call: the state in which it begins, its level, what was written just before it, and the state in
 /// which it has ended.
@@ -16,7 +16,7 @@ struct Call {
 
 /// The calls in their order, each as begin, level, cell, digit and end; `None` when there are more
 /// than `most`.
-pub(crate) fn calls(events: &[Event], most: usize) -> Option<Value> {
+pub(crate) fn calls(events: &[Event], most: usize) -> Option<Json> {
     let mut calls: Vec<Call> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     let mut written = None;
@@ -52,7 +52,7 @@ pub(crate) fn calls(events: &[Event], most: usize) -> Option<Value> {
 }
 
 /// The least and the greatest level in each of at most `columns` equal pieces of the search.
-pub(crate) fn depths(events: &[Event], columns: usize) -> Value {
+pub(crate) fn depths(events: &[Event], columns: usize) -> Json {
     let piece = events.len().div_ceil(columns.max(1)).max(1);
     let levels = |piece: &[Event]| {
         let of = || piece.iter().map(Event::level);

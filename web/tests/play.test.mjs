@@ -218,7 +218,7 @@ test("an empty page offers a puzzle of each level", () =>
     await eventually(async () => assert.equal(await page.locator(".welcome").count(), 0));
     await page.click("text=New puzzle");
     await page.click("dialog >> text=More options…");
-    await page.waitForSelector("form.wishes");
+    await page.waitForSelector("form.options");
   }));
 
 test("digits typed on an empty board are a puzzle to the other sections", () =>

@@ -26,7 +26,7 @@ test("damaged storage does not leave a white page", () =>
     await page.waitForSelector("#cell-80");
     const damaged = {
       game: { game: { givens: Array(81).fill("x"), cells: Array(81).fill({}), history: { acts: [[1]], done: 9 } }, elapsed: "a", mode: 7 },
-      shelf: [{ game: {} }, 3, null], settings: { language: 5, theme: {} }, made: [{ puzzle: 4 }, null], wishes: { level: [] }, statistics: { games: 4 },
+      shelf: [{ game: {} }, 3, null], settings: { language: 5, theme: {} }, made: [{ puzzle: 4 }, null], generate: { level: [] }, statistics: { games: 4 },
     };
     for (const text of [JSON.stringify, () => "{", () => "null", () => "[]", () => "7"]) {
       await page.evaluate((kept) => {
@@ -40,7 +40,7 @@ test("damaged storage does not leave a white page", () =>
       await page.waitForSelector("dialog textarea");
       await page.keyboard.press("Escape");
       await page.goto(`${site.server.url}#view=generate`);
-      await page.waitForSelector("form.wishes");
+      await page.waitForSelector("form.options");
       await page.goto(site.server.url);
     }
   }));

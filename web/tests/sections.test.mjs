@@ -7,7 +7,7 @@ import { EASY, EASY_SOLVED, digitsOn, eventually, fixture, noFault } from "./fix
 
 const site = fixture();
 
-test("a puzzle is made by wishes and played", () =>
+test("a puzzle is made with options and played", () =>
   site.visiting({ hash: "#view=generate" }, async (page) => {
     await page.waitForSelector("option[value=x-wing]", { state: "attached" });
     await page.selectOption("select >> nth=0", "medium");
@@ -26,7 +26,7 @@ test("a puzzle is made by wishes and played", () =>
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));
 
-test("impossible wishes are refused with the reason; a long search is stopped", () =>
+test("impossible options are refused with the reason; a long search is stopped", () =>
   site.visiting({ hash: "#view=generate" }, async (page) => {
     await page.waitForSelector("option[value=x-wing]", { state: "attached" });
     await page.fill("[aria-label=least]", "16");

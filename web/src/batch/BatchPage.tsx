@@ -98,7 +98,7 @@ function Result({ name }: { name: string }) {
       {now.trouble.slice(0, 10).map((wrong) => (
         <p class="notice bad small" key={`${wrong.line}:${wrong.column}`}>
           {t().open.where(wrong.line, wrong.column)}
-          {t().open.wanted(wrong.expected, wrong.found)}
+          {t().open.expected(wrong.expected, wrong.found)}
         </p>
       ))}
       {now.state !== "running" && result.value && (

@@ -1,7 +1,7 @@
 import { Lane, textsWorker } from "./lane";
 import type {
   BatchPiece, ExplainerRatings, Grade, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
-  StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, Wishes,
+  StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, GenerateOptions,
 } from "./types";
 
 export { Lane, Stopped } from "./lane";
@@ -59,8 +59,8 @@ export const engine = {
   rungs: () => quick.call<Rung[]>("rungs", []),
 
   /** One attempt at a puzzle; `null` when this seed does not find one. */
-  generate: (wishes: Wishes, seed: bigint, language: string, signal?: AbortSignal) => {
-    const { level = "", technique = "", symmetry = "", clues = [], minimal = false } = wishes;
+  generate: (options: GenerateOptions, seed: bigint, language: string, signal?: AbortSignal) => {
+    const { level = "", technique = "", symmetry = "", clues = [], minimal = false } = options;
     const args = [level, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
     return long.call<Made | null>("generate", args, signal);
   },

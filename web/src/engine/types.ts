@@ -77,7 +77,7 @@ export type Verdict =
   | { kind: "several"; solutions: [string, string]; count: number; complete: boolean }
   | { kind: "contradictory"; message: string; cells: number[] };
 
-export interface Wishes { level?: string; technique?: string; symmetry?: string; clues?: [number, number]; minimal?: boolean }
+export interface GenerateOptions { level?: string; technique?: string; symmetry?: string; clues?: [number, number]; minimal?: boolean }
 
 export interface Made { puzzle: string; clues: number; grade: Grade }
 

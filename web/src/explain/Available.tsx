@@ -18,15 +18,15 @@ export function Available() {
   useEffect(() => {
     setSteps(undefined);
     if (!open || !before) return undefined;
-    let wanted = true;
+    let mounted = true;
     const { givens, clues } = position.peek();
     const placed = [...before.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
     const candidates = before.candidates;
     void engine.steps({ givens, clues, placed, candidates }, off, MOST, language).then(
-      (found) => wanted && setSteps(found),
-      () => wanted && setSteps([]),
+      (found) => mounted && setSteps(found),
+      () => mounted && setSteps([]),
     );
-    return () => void (wanted = false);
+    return () => void (mounted = false);
   }, [open, before, language, off]);
   if (!before) return null;
   const names = [...new Set(steps?.map(({ name }) => name))];

@@ -125,10 +125,10 @@ function followRoute(answersCame = false): void {
   if (view !== "explain" || !here || followed === route.value) return;
   followed = route.value;
   const show = SHOWINGS.find((each) => each === values.get("show"));
-  const wanted = Number(values.get("step"));
+  const requested = Number(values.get("step"));
   if (show === "occurring") void showOccurring();
   else if (show) showing.value = show;
-  if (steps !== undefined && Number.isInteger(wanted) && wanted > 0) at.value = Math.min(steps, wanted - 1);
+  if (steps !== undefined && Number.isInteger(requested) && requested > 0) at.value = Math.min(steps, requested - 1);
 }
 
 /** Keeps the address at the step shown, so that copying it, a reload and the way back lead there; the returned function ends that. */

@@ -10,7 +10,7 @@ import { start } from "../play/state";
 import { LEVELS } from "./find";
 import { type Form, forget, form, made, make, tries, trouble } from "./state";
 
-/** The section for making puzzles to given wishes. */
+/** The section for making puzzles with chosen options. */
 export function GeneratePage() {
   const words = t().generate;
   const stop = useRef<AbortController | undefined>(undefined);
@@ -23,13 +23,13 @@ export function GeneratePage() {
     <>
       <h1>{words.title}</h1>
       <form
-        class="card wishes"
+        class="card options"
         onSubmit={(event) => {
           event.preventDefault();
           begin();
         }}
       >
-        <Wishes />
+        <OptionFields />
         <div class="row">
           {tries.value === undefined ? (
             <button key="make" type="submit" class="main">{words.make}</button>
@@ -58,7 +58,7 @@ export function GeneratePage() {
   );
 }
 
-function Wishes() {
+function OptionFields() {
   const words = t().generate;
   const { language } = settings.value;
   const [techniques, setTechniques] = useState<Technique[]>([]);

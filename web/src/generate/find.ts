@@ -1,6 +1,6 @@
 import { settings } from "../app/settings";
 import { engine } from "../engine/client";
-import type { Level, Made, Wishes } from "../engine/types";
+import type { Level, Made, GenerateOptions } from "../engine/types";
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "unfair", "extreme"];
 
@@ -10,10 +10,10 @@ function seed(): bigint {
 
 /** Tries one seed after the other until it finds a puzzle or `signal` stops it; calls `tried` for each failed seed. */
 export async function find(
-  wishes: Wishes, signal: AbortSignal, tried: () => void = () => {}, next: () => bigint = seed,
+  options: GenerateOptions, signal: AbortSignal, tried: () => void = () => {}, next: () => bigint = seed,
 ): Promise<Made> {
   for (;;) {
-    const found = await engine.generate(wishes, next(), settings.value.language, signal);
+    const found = await engine.generate(options, next(), settings.value.language, signal);
     if (found) return found;
     tried();
   }

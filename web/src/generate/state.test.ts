@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { form, wishesOf } from "./state";
+import { form, optionsOf } from "./state";
 
-it("takes one number of clues as exact, and no number as no wish", () => {
+it("takes one number of clues as exact, and no number as any", () => {
   const base = form.value;
-  expect(wishesOf(base).clues).toBeUndefined();
-  expect(wishesOf({ ...base, least: "24" }).clues).toEqual([24, 24]);
-  expect(wishesOf({ ...base, least: "24", most: "28" }).clues).toEqual([24, 28]);
-  expect(wishesOf({ ...base, most: "x" }).clues).toBeUndefined();
+  expect(optionsOf(base).clues).toBeUndefined();
+  expect(optionsOf({ ...base, least: "24" }).clues).toEqual([24, 24]);
+  expect(optionsOf({ ...base, least: "24", most: "28" }).clues).toEqual([24, 28]);
+  expect(optionsOf({ ...base, most: "x" }).clues).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { isObject, load, save, stored } from "../app/stored";
 import { Stopped } from "../engine/client";
-import type { Made, Wishes } from "../engine/types";
+import type { Made, GenerateOptions } from "../engine/types";
 import { t } from "../i18n";
 import { find } from "./find";
 
-/** The content of the form; an empty text is not a wish. */
+/** The content of the form; an empty text means any. */
 export interface Form {
   level: string;
   technique: string;
@@ -15,7 +15,7 @@ export interface Form {
   minimal: boolean;
 }
 
-export const form = stored<Form>("wishes", { level: "easy", technique: "", symmetry: "rotate180", least: "", most: "", minimal: false });
+export const form = stored<Form>("generate", { level: "easy", technique: "", symmetry: "rotate180", least: "", most: "", minimal: false });
 /** The puzzles made so far, latest first. */
 export const made = signal<Made[]>((load("made", Array.isArray) ?? []).filter(isMade));
 export const tries = signal<number | undefined>(undefined);
@@ -26,8 +26,8 @@ function isMade(value: unknown): value is Made {
     && Number.isFinite(value.grade.score);
 }
 
-/** The form as wishes for the engine. A single number of clues is exact. */
-export function wishesOf({ level, technique, symmetry, least, most, minimal }: Form): Wishes {
+/** The form as options for the engine. A single number of clues is exact. */
+export function optionsOf({ level, technique, symmetry, least, most, minimal }: Form): GenerateOptions {
   const number = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined);
   const [a, b] = [number(least), number(most)];
   return {
@@ -47,11 +47,11 @@ export function forget(): void {
 
 /** Makes a puzzle from the form and adds it to the list. */
 export async function make(signal: AbortSignal): Promise<void> {
-  const wishes = wishesOf(form.value);
+  const options = optionsOf(form.value);
   trouble.value = "";
   tries.value = 0;
   try {
-    const found = await find(wishes, signal, () => (tries.value = (tries.value ?? 0) + 1));
+    const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1));
     made.value = [found, ...made.value].slice(0, 12);
     save("made", made.value);
   } catch (error) {

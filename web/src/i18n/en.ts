@@ -53,7 +53,7 @@ export const en = {
     undo: "Undo", redo: "Redo", erase: "Erase", check: "Check", candidates: "Candidates", restart: "Restart",
     restarted: "Started again. Undo brings everything back.",
     hint: "Hint", more: "Show more", does: "Apply",
-    newPuzzle: "New puzzle", wishes: "More options…", multi: "Several", paste: "Open…", share: "Share…", print: "Print",
+    newPuzzle: "New puzzle", moreOptions: "More options…", multi: "Several", paste: "Open…", share: "Share…", print: "Print",
     board: "Sudoku board",
     keys: "Keys",
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,
@@ -111,7 +111,7 @@ export const en = {
     nothing: "There is nothing to read.",
     earlier: "Earlier games", goneOn: "Resumed where you left off.",
     progress: (digits: number, time: string) => `${digits} of 81 digits, ${time}`,
-    wanted: (expected: string, found: string) => `expected ${expected}, found ${found}`,
+    expected: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   },
   share: {
     title: "Share", link: "Link to the puzzle", progress: "With my digits and marks", qr: "QR code of the link",

@@ -48,7 +48,7 @@ export const ko: Texts = {
     undo: "되돌리기", redo: "다시 하기", erase: "지우기", check: "확인", candidates: "후보 채우기", restart: "처음부터",
     restarted: "처음부터 다시 시작합니다. 되돌리기를 누르면 모두 되돌아옵니다.",
     hint: "힌트", more: "더 보기", does: "적용하기",
-    newPuzzle: "새 문제", wishes: "조건 정하기…", multi: "여러 칸", paste: "열기…", share: "공유…", print: "인쇄",
+    newPuzzle: "새 문제", moreOptions: "조건 정하기…", multi: "여러 칸", paste: "열기…", share: "공유…", print: "인쇄",
     board: "스도쿠 판",
     keys: "단축키",
     cell: (row, column) => `${row}행 ${column}열`,
@@ -106,7 +106,7 @@ export const ko: Texts = {
     nothing: "읽을 내용이 없습니다.",
     earlier: "이전 게임", goneOn: "멈춘 곳에서 이어서 합니다.",
     progress: (digits, time) => `81칸 가운데 ${digits}칸, ${time}`,
-    wanted: (expected, found) => `필요한 것: ${expected}, 실제로 있는 것: ${found}`,
+    expected: (expected, found) => `필요한 것: ${expected}, 실제로 있는 것: ${found}`,
   },
   share: {
     title: "공유", link: "문제 링크", progress: "내가 쓴 숫자와 메모도 함께", qr: "링크의 QR 코드",

@@ -14,20 +14,20 @@ const LANGUAGES = Object.keys(PROGRAMS) as ProgramLanguage[];
 export function Program() {
   const words = t().lab;
   const outline = own(PSEUDO, rung.value);
-  const wanted = hasProgram(rung.value) ? LANGUAGES.find((each) => each === settings.value.program) : undefined;
-  const code = useProgram(rung.value, wanted);
+  const chosen = hasProgram(rung.value) ? LANGUAGES.find((each) => each === settings.value.program) : undefined;
+  const code = useProgram(rung.value, chosen);
   if (!outline) return null;
   return (
     <section class="card program" aria-label={words.program}>
       {hasProgram(rung.value) && (
         <div class="row languages" role="group" aria-label={words.programIn}>
-          <button type="button" aria-pressed={!wanted} onClick={() => set("program", "")}>{words.outline}</button>
+          <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>{words.outline}</button>
           {LANGUAGES.map((each) => (
-            <button type="button" key={each} aria-pressed={wanted === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
+            <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
           ))}
         </div>
       )}
-      {wanted && code ? <Code lines={code} /> : <Outline />}
+      {chosen && code ? <Code lines={code} /> : <Outline />}
       <a class="small" href={formatRoute("learn", { rung: rung.value })}>{words.about}</a>
       <details class="small">
         <summary>{words.link}</summary>
@@ -40,10 +40,10 @@ export function Program() {
 function useProgram(name: string, language: ProgramLanguage | undefined): CodeLine[] | undefined {
   const [lines, set] = useState<CodeLine[]>();
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     set(undefined);
-    if (language) void program(name, language).then((found) => wanted && set(found), () => undefined);
-    return () => void (wanted = false);
+    if (language) void program(name, language).then((found) => mounted && set(found), () => undefined);
+    return () => void (mounted = false);
   }, [name, language]);
   return lines;
 }

@@ -24,7 +24,7 @@ export const trouble = signal("");
 export const recordingNow = signal(false);
 
 /** The target position; the state follows as fast as the engine answers. */
-let wanted = 0;
+let target = 0;
 let asking = false;
 let stop = new AbortController();
 
@@ -43,10 +43,10 @@ async function openLab(values: URLSearchParams): Promise<void> {
   const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
   const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
   const kept = recording.value !== undefined;
-  const [wanted, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), values.get("rung") ?? rung.value];
+  const [puzzle, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), values.get("rung") ?? rung.value];
   const step = Number(values.get("step") ?? 0);
-  if (!kept || wanted !== board.value || name !== rung.value) {
-    board.value = wanted;
+  if (!kept || puzzle !== board.value || name !== rung.value) {
+    board.value = puzzle;
     rung.value = name;
     await record(step);
   } else if (values.has("step")) await seek(step);
@@ -81,15 +81,15 @@ export async function record(at = 0): Promise<void> {
 /** Goes to the state after a number of events. Calls meanwhile are not queued: the last one counts. */
 export async function seek(at: number): Promise<void> {
   const last = recording.peek()?.events ?? 0;
-  wanted = Math.max(0, Math.min(last, Math.round(at)));
+  target = Math.max(0, Math.min(last, Math.round(at)));
   if (asking) return;
   asking = true;
   try {
     do {
-      const asked: number = wanted;
+      const asked: number = target;
       const found = await engine.state(asked);
       if (found) state.value = found;
-      if (asked === wanted) break;
+      if (asked === target) break;
     } while (true);
   } catch (error) {
     if (!(error instanceof Stopped)) trouble.value = String(error);
@@ -131,7 +131,7 @@ export function animate(): () => void {
     const whole = Math.floor(part);
     if (whole === 0) return;
     part -= whole;
-    const from = Math.max(wanted, state.peek()?.at ?? 0);
+    const from = Math.max(target, state.peek()?.at ?? 0);
     if (from >= (recording.peek()?.events ?? 0)) {
       playing.value = false;
       keepAddress();

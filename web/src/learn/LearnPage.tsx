@@ -52,10 +52,10 @@ function useTechniques(): Technique[] {
 function Catalogue({ techniques }: { techniques: Technique[] }) {
   const words = t().learn;
   const [filter, setFilter] = useState("");
-  const wanted = filter.trim().toLowerCase();
+  const query = filter.trim().toLowerCase();
   const names = ({ name, english, hodoku, explainer, wiki, code }: Technique) =>
     [name, english, hodoku, explainer, wiki, code].join("\n").toLowerCase();
-  const shown = techniques.filter((each) => names(each).includes(wanted));
+  const shown = techniques.filter((each) => names(each).includes(query));
   const families = [...new Set(shown.map(({ family }) => family))];
   return (
     <>

@@ -7,7 +7,7 @@ import { cellName, column, digitsOf, row, step as move } from "../board/geometry
 import { t } from "../i18n";
 import { digitsIn } from "../play/cell";
 import { type Place, cellAt, placeOf } from "../play/select";
-import { another, cancel, found, making, missed, practise, press, shown, task, wanted } from "./practice";
+import { another, cancel, found, making, missed, practise, press, shown, task, targets } from "./practice";
 
 const cursor = signal<number | undefined>(undefined);
 
@@ -56,7 +56,7 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;
   const { digits, candidates } = step.before;
-  const all = wanted(step);
+  const all = targets(step);
   const told = shown.value
     ? found.value.length === all.length ? words.found : ""
     : missed.value ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)

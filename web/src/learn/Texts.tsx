@@ -27,10 +27,10 @@ function usePages(load: Record<Language, () => Promise<{ default: Pages }>>): Pa
   const [pages, set] = useState<Pages>();
   const { language } = settings.value;
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     set(undefined);
-    void load[language]().then((file) => wanted && set(file.default));
-    return () => void (wanted = false);
+    void load[language]().then((file) => mounted && set(file.default));
+    return () => void (mounted = false);
   }, [language]);
   return pages;
 }
@@ -75,14 +75,14 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
         {practising && <Practice technique={code} fresh />}
       </details>
       <p>
-        <a class="button" href={formatRoute("generate")} onClick={() => wish(code)}>{words.generate}</a>
+        <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>{words.generate}</a>
       </p>
     </article>
   );
 }
 
-/** Wishes for a puzzle with this technique, for the form of the generate page. */
-function wish(code: string): void {
+/** Fills the form of the generate page: a puzzle with this technique. */
+function choose(code: string): void {
   void import("../generate/state").then(({ form }) => (form.value = { ...form.value, technique: code, level: "" }));
 }
 

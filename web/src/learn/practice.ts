@@ -22,7 +22,7 @@ function put(step: StepWithMarks | undefined): void {
   shown.value = false;
 }
 
-/** Starts with the example of the technique, and makes a `fresh` board in its place if that is wanted. The returned function ends the practice. */
+/** Starts with the example of the technique, and makes a `fresh` board in its place on request. The returned function ends the practice. */
 export function practise(technique: string, fresh: boolean): () => void {
   leave();
   put(undefined);
@@ -72,13 +72,13 @@ export const cancel = leave;
 const same = (a: Candidate, b: Candidate) => a.cell === b.cell && a.digit === b.digit;
 
 /** The candidates that the step is about: those to write, or those to remove. */
-export const wanted = (step: StepWithMarks): readonly Candidate[] => (step.placements.length > 0 ? step.placements : step.eliminations);
+export const targets = (step: StepWithMarks): readonly Candidate[] => (step.placements.length > 0 ? step.placements : step.eliminations);
 
 /** Takes a candidate that the learner pressed. */
 export function press(pressed: Candidate): void {
   const step = task.peek();
   if (!step || shown.peek()) return;
-  const all = wanted(step);
+  const all = targets(step);
   if (!all.some((each) => same(each, pressed))) {
     missed.value = pressed;
     return;

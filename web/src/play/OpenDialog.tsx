@@ -80,7 +80,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         {reading?.trouble.slice(0, 5).map((wrong) => (
           <p class="notice bad" key={`${wrong.line}:${wrong.column}`}>
             {words.where(wrong.line, wrong.column)}
-            {words.wanted(wrong.expected, wrong.found)}
+            {words.expected(wrong.expected, wrong.found)}
           </p>
         ))}
       </div>

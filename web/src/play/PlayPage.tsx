@@ -138,7 +138,7 @@ export function PlayPage() {
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
           <NewPuzzle onDone={close}>
-            <a class="button" href={formatRoute("generate")}>{words.wishes}</a>
+            <a class="button" href={formatRoute("generate")}>{words.moreOptions}</a>
           </NewPuzzle>
         </Dialog>
       )}

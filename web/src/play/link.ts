@@ -51,7 +51,7 @@ async function openLink(text: string): Promise<void> {
     const { puzzles, trouble } = await engine.read(text, settings.peek().language);
     if (puzzles[0]) return startFrom(puzzles[0]);
     const first = trouble[0];
-    if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.wanted(first.expected, first.found)}`;
+    if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.expected(first.expected, first.found)}`;
   } catch (error) {
     why = ` ${error instanceof Error ? error.message : String(error)}`;
   }
