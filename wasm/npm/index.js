@@ -52,6 +52,7 @@ class Engine {
   hint = (at, depth = 3, language = "en", off = []) => JSON.parse(this.#wasm.hint(...position(at), depth, off.join(" "), language));
   path = (at, language = "en", off = []) => JSON.parse(this.#wasm.path(...position(at), off.join(" "), language));
   steps = (at, most = 100, language = "en", off = []) => JSON.parse(this.#wasm.steps(...position(at), off.join(" "), most, language));
+  prove = (at, { claim, proof }) => JSON.parse(this.#wasm.prove(...position(at), claim, proof));
   explainer = (lines) => JSON.parse(this.#texts.explainer(lines));
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
   generate = ({ level = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>

@@ -3,6 +3,7 @@
 use crate::arguments::line;
 use crate::json::{Json, json};
 use crate::{Answer, answer};
+use ninefold::canon::Canoniser;
 use ninefold::rate::Scale;
 use ninefold::technique::Budget;
 use ninefold::{Clues, NotUnique, Puzzle, solve};
@@ -12,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Does a task with puzzles, one per line, as 81 characters or 729 for candidates. Returns one line
 /// each: for `solve` the solution, `several` with one solution, or `none`; for `check` the verdict;
-/// for `rate` level, score and hardest technique, separated by tabs.
+/// for `rate` level, score and hardest technique, for `canon` the canonical form, separated by tabs.
 ///
 /// # Errors
 /// When a line cannot be read or the task is unknown.
@@ -23,6 +24,7 @@ pub fn batch(lines: &str, task: &str) -> Answer {
         "solve" => solution,
         "check" => word,
         "rate" => rated,
+        "canon" => canonical,
         other => return Err(JsError::new(&format!("there is no task {other}"))),
     };
     let proved = solve::batch(clues.iter().copied()).puzzles();
@@ -61,8 +63,23 @@ fn rated(clues: &Clues, fate: &Proved) -> String {
             let hardest = rating.hardest().map_or("-", |technique| technique.entry().code);
             format!("{clues}\t{}\t{hardest}", figures.join("\t"))
         }
-        Err(NotUnique::Several(_)) => format!("{clues}\tseveral solutions"),
-        Err(trouble) => format!("{clues}\t{trouble}"),
+        Err(trouble) => troubled(clues, trouble),
+    }
+}
+
+/// The smallest of all isomorphs: puzzles with the same one differ in names and places only. Without
+/// a unique solution it could take long.
+fn canonical(clues: &Clues, fate: &Proved) -> String {
+    match fate {
+        Ok(_) => format!("{clues}\t{}", Canoniser::new().clues(clues).form()),
+        Err(trouble) => troubled(clues, trouble),
+    }
+}
+
+fn troubled(clues: &Clues, trouble: &NotUnique) -> String {
+    match trouble {
+        NotUnique::Several(_) => format!("{clues}\tseveral solutions"),
+        trouble => format!("{clues}\t{trouble}"),
     }
 }
 

@@ -54,7 +54,7 @@ pub fn hint(
             "kind": "step",
             "text": next.hint(depth, language),
             "look": look(next.place_to_look()),
-            "step": step(&next, language),
+            "step": step(&next, before, language),
             "before": marks(before),
         }),
     }))
@@ -91,7 +91,7 @@ pub fn path(
     let mut steps = Vec::new();
     let path = without(off).path(&position, &Budget::unlimited());
     for next in path.steps() {
-        steps.push(step(next, language).with("before", &marks(&now)));
+        steps.push(step(next, &now, language).with("before", &marks(&now)));
         now.apply(next);
     }
     Ok(answer(&json!({
@@ -147,7 +147,7 @@ pub fn steps(
         });
     }
     let before = marks(now);
-    let told = all.iter().take(most).map(|found| step(found, language).with("before", &before));
+    let told = all.iter().take(most).map(|it| step(it, now, language).with("before", &before));
     Ok(answer(&told.collect()))
 }
 
@@ -205,7 +205,7 @@ pub fn candidates(text: &str) -> Answer {
     Ok(answer(&masks(&Candidates::from(&grid(text)?))))
 }
 
-fn open(
+pub(crate) fn open(
     givens: &str,
     clue_masks: &[u16],
     placed: &str,

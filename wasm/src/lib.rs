@@ -21,6 +21,8 @@ mod json;
 pub mod lab;
 #[cfg(feature = "engine")]
 mod levels;
+#[cfg(feature = "engine")]
+pub mod proof;
 #[cfg(feature = "texts")]
 pub mod ratings;
 #[cfg(feature = "texts")]

@@ -7,8 +7,8 @@ use ninefold::rate::{Level, Rating, Scale};
 use ninefold::technique::{Item, Language, Link, Node, Part, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 
-/// A step: technique, effects, pattern and texts.
-pub(crate) fn step(step: &Step, language: Language) -> Json {
+/// A step from a position: technique, effects, pattern, texts, and the proof in the library's notation.
+pub(crate) fn step(step: &Step, before: &Marks, language: Language) -> Json {
     let technique = step.technique();
     let rank = Scale::NINEFOLD.rank(technique);
     let pattern = step.pattern();
@@ -24,6 +24,8 @@ pub(crate) fn step(step: &Step, language: Language) -> Json {
         "eliminations": candidate_list(step.eliminations()),
         "pattern": pattern.parts().iter().map(part).collect::<Json>(),
         "chains": chains.collect::<Json>(),
+        "claim": step.claim().to_string(),
+        "proof": step.proof(before).to_string(),
     })
 }
 

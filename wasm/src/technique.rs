@@ -42,6 +42,6 @@ pub fn levels(lang: &str) -> String {
 pub fn technique_example(code: &str, lang: &str) -> String {
     let found = Technique::with_code(code).and_then(example);
     answer(&found.map_or(Json::NULL, |(before, shown)| {
-        step(&shown, language(lang)).with("before", &marks(&before))
+        step(&shown, &before, language(lang)).with("before", &marks(&before))
     }))
 }

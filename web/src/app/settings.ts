@@ -28,6 +28,8 @@ export interface Settings {
   coordinates: boolean;
   /** The codes of the techniques that hints and steps do without, between spaces. */
   off: string;
+  /** Show the proof of each step, and draw the step from it. */
+  proof: boolean;
   /** The language of the programs beside the lab, by the ending of their files; empty for the outline. */
   program: string;
 }
@@ -46,6 +48,7 @@ export const settings = stored<Settings>("settings", {
   counts: true,
   coordinates: false,
   off: "",
+  proof: false,
   program: "",
 });
 

@@ -6,8 +6,8 @@ import { csv, repeated } from "./rows";
 import { type Form, cancel, failure, form, progress, result, rows, run } from "./state";
 
 /** The suffix of a result's file name. */
-const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated" };
-const TASKS: Task[] = ["solve", "check", "rate"];
+const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
+const TASKS: Task[] = ["solve", "check", "rate", "canon"];
 
 /** The section for files of many puzzles. */
 export function BatchPage() {
@@ -84,6 +84,7 @@ function Result({ name }: { name: string }) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
+  const copies = repeated(rows.value, now.task);
   const rate = now.seconds > 0 ? Math.round(now.puzzles / now.seconds) : 0;
   return (
     <section class="card" aria-label={words.result}>
@@ -103,7 +104,7 @@ function Result({ name }: { name: string }) {
       ))}
       {now.state !== "running" && result.value && (
         <>
-          {repeated(rows.value) > 0 && <p>{words.repeated(number(repeated(rows.value)))}</p>}
+          {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}
           {now.task === "rate" && <Histogram />}
           <div class="row">
             <button type="button" class="main" onClick={() => download(result.value)}>{words.download}</button>

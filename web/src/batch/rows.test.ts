@@ -9,8 +9,15 @@ it("joins puzzles and results", () => {
 });
 
 it("counts puzzles that come again", () => {
-  expect(repeated(rated)).toBe(0);
-  expect(repeated([...rated, ...rated.slice(1)])).toBe(2);
+  expect(repeated(rated, "rate")).toBe(0);
+  expect(repeated([...rated, ...rated.slice(1)], "rate")).toBe(2);
+});
+
+it("finds puzzles of the same canonical form", () => {
+  const rows = rowsOf("a\nb\nc\nd\n", "a\t12.\nb\t.12\nc\t12.\nd\tseveral solutions\n", "canon");
+  expect(rows.map(({ fields }) => fields)).toEqual([["12.", "1"], [".12", "2"], ["12.", "1"], ["several solutions"]]);
+  expect(repeated(rows, "canon")).toBe(1);
+  expect(repeated(rows, "rate")).toBe(0);
 });
 
 it("counts levels and writes CSV", () => {

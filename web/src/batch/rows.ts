@@ -1,20 +1,29 @@
 import type { Task } from "../engine/types";
 
-/** A puzzle of a batch with its result's fields: the solution, the verdict, or level, score and hardest technique. */
+/** A puzzle of a batch with its result's fields: the solution, the verdict, level, score and hardest technique, or canonical form and where it stands first. */
 export interface Row { puzzle: string; fields: string[] }
 
-/** The results that belong to the puzzles, one line each. A rating repeats the puzzle. */
+/** The results that belong to the puzzles, one line each. Ratings and canonical forms repeat the puzzle. */
 export function rowsOf(clues: string, output: string, task: Task): Row[] {
   const lines = (text: string) => text.split("\n").filter(Boolean);
   const puzzles = lines(clues);
+  // Where a canonical form stands first: its other puzzles are the same but for names and places.
+  const first = new Map<string, number>();
   return lines(output).map((line, i) => {
-    const fields = line.split("\t");
-    return { puzzle: puzzles[i] ?? "", fields: task === "rate" ? fields.slice(1) : fields };
+    const all = line.split("\t");
+    const fields = task === "rate" || task === "canon" ? all.slice(1) : all;
+    const [form = ""] = fields;
+    if (task === "canon" && /^[\d.]+$/.test(form)) {
+      if (!first.has(form)) first.set(form, i + 1);
+      fields.push(String(first.get(form)));
+    }
+    return { puzzle: puzzles[i] ?? "", fields };
   });
 }
 
 const HEADERS: Record<Task, string[]> = {
   solve: ["puzzle", "solution"], check: ["puzzle", "verdict"], rate: ["puzzle", "level", "score", "hardest"],
+  canon: ["puzzle", "canonical", "first"],
 };
 
 /** The rows as CSV with a header; fields with a separator or a quote are quoted. */
@@ -24,8 +33,9 @@ export function csv(rows: readonly Row[], task: Task): string {
   return [HEADERS[task].join(","), ...lines, ""].join("\n");
 }
 
-/** How many puzzles stand in the list before already, digit by digit. */
-export const repeated = (rows: readonly Row[]): number => rows.length - new Set(rows.map(({ puzzle }) => puzzle)).size;
+/** How many puzzles stand in the list before already: digit by digit, or in the same canonical form where that was asked for. */
+export const repeated = (rows: readonly Row[], task: Task): number =>
+  rows.length - new Set(rows.map(({ puzzle, fields: [form, first] }) => (task === "canon" && first ? form : puzzle))).size;
 
 /** How many puzzles there are of each level, in the order given. */
 export function histogram(rows: readonly Row[], levels: readonly string[]): { level: string; count: number }[] {

@@ -1,9 +1,10 @@
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { candidateAt } from "./Cell";
 import { column, row } from "./geometry";
+import { ALL, MOST_LINKS, drawn, firstBranch } from "./net";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
-function houseRect(house: number): { x: number; y: number; width: number; height: number } {
+export function houseRect(house: number): { x: number; y: number; width: number; height: number } {
   const n = house % 9;
   if (house < 9) return { x: 0, y: n * 100, width: 900, height: 100 };
   if (house < 18) return { x: n * 100, y: 0, width: 100, height: 900 };
@@ -29,19 +30,33 @@ function roleClass(role: string): string {
   return set && Number(set[1]) > 3 ? "set-more" : role;
 }
 
-/** The parts of a step below the digits, `bare` where the board shows no candidates: houses and candidates with their roles, links, and the digits to write. */
-export function PatternBelow({ step, marks, bare = false }: { step: Step; marks: Marks; bare?: boolean }) {
+interface Shown { step: Step; marks: Marks; bare?: boolean; branch?: number }
+
+/**
+ * The parts of a step below the digits, `bare` where the board shows no candidates: houses and candidates with their roles, the links of one
+ * chain or of all, and the digits to write.
+ */
+export function PatternBelow({ step, marks, bare = false, branch = firstBranch(step.chains) }: Shown) {
   return (
     <>
       {step.pattern.map((part, i) => (
         <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare} />
       ))}
+      <Placements step={step} marks={marks} bare={bare} />
+      <Chains chains={branch === ALL ? step.chains : step.chains.slice(branch, branch + 1)} digits={marks.digits} />
+    </>
+  );
+}
+
+/** The digits to write, below the candidates. */
+export function Placements({ step, marks, bare = false }: Shown) {
+  return (
+    <>
       {bare && step.placements.map(({ cell }) => <rect key={cell} x={column(cell) * 100 + 5} y={row(cell) * 100 + 5} width="90" height="90" rx="8" class="role placement" />)}
       {!bare && step.placements.map(({ cell, digit }) => {
         const at = place(cell, digit, marks.digits);
         return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
       })}
-      <Chains step={step} digits={marks.digits} />
     </>
   );
 }
@@ -69,11 +84,8 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
   );
 }
 
-/** The most links of a net that are drawn; more would hide the board. */
-const MOST_LINKS = 48;
-
 /** What lies above the digits: struck candidates, and digits to write. */
-export function PatternAbove({ step, marks, bare = false }: { step: Step; marks: Marks; bare?: boolean }) {
+export function PatternAbove({ step, marks, bare = false }: Shown) {
   return (
     <>
       {bare && step.placements.map(({ cell, digit }) => (
@@ -91,10 +103,10 @@ export function PatternAbove({ step, marks, bare = false }: { step: Step; marks:
   );
 }
 
-/** The links of a step's chains, with the nodes at which they begin and end. They lie under the digits. */
-function Chains({ step, digits }: { step: Step; digits: string }) {
-  const links = step.chains.flat().slice(0, MOST_LINKS);
-  const ends = step.chains.flatMap((chain) => {
+/** The links of chains, with the nodes at which they begin and end. They lie under the digits. */
+function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) {
+  const links = chains.flatMap(drawn).slice(0, MOST_LINKS);
+  const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
     return first && last ? [["start", first.from], ["end", last.to]] as const : [];
   });

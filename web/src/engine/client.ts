@@ -1,7 +1,7 @@
 import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, ExplainerRatings, Grade, Hint, Made, Mistake, Named, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
-  StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, GenerateOptions,
+  BatchPiece, ExplainerRatings, Grade, Hint, Made, Mistake, Named, Path, Proof, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
+  Step, StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, GenerateOptions,
 } from "./types";
 
 export { Lane, Stopped } from "./lane";
@@ -47,6 +47,8 @@ export const engine = {
   /** The steps that a position allows, by technique, up to a number. */
   steps: (position: Position, off: string, most: number, language: string, signal?: AbortSignal) =>
     long.call<StepWithMarks[]>("steps", [...args(position), off, most, language], signal),
+  /** Checks a step's proof, and drops what it does not need. */
+  prove: (position: Position, { claim, proof }: Step) => quick.call<Proof>("prove", [...args(position), claim, proof]),
   /** Sudoku Explainer's ratings of a puzzle with one solution; they may take long. */
   explainer: (puzzle: string, signal?: AbortSignal) => explainer.call<ExplainerRatings[]>("explainer", [puzzle], signal),
   grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>

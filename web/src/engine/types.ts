@@ -9,7 +9,10 @@ export interface Part { role: string; house?: number; cells?: number[]; digits?:
 
 export interface Node { digit: number; cells: number[]; on: boolean }
 
-export interface Link { from: Node; to: Node; strong: boolean }
+/** Why a statement follows: a cell, a house, a set of cells, another chain of the step (by its number), or something else. */
+export type Via = { cell: number } | { house: number } | { cells: number[]; digits: number[] } | { step: number } | null;
+
+export interface Link { from: Node; to: Node; strong: boolean; via: Via }
 
 /** The position before a step. */
 export interface Marks { digits: string; candidates: number[] }
@@ -27,7 +30,19 @@ export interface Step {
   eliminations: Candidate[];
   pattern: Part[];
   chains: Link[][];
+  /** What the step claims, and its proof, in the notation of docs/PROOFS.md. */
+  claim: string;
+  proof: string;
 }
+
+/** A constraint of a proof: the cell holds a digit, or the house has a place for the digit. */
+export type Truth = { cell: number } | { house: number; digit: number };
+
+/**
+ * A proof that was checked: without a flaw, its constraints cannot all hold if the claim is wrong, and none can be left out. A deadly
+ * pattern has cells, of which one guardian must be true.
+ */
+export interface Proof { flaw: string | null; text: string; truths: Truth[]; deadly: number[]; guardians: Candidate[] }
 
 export type StepWithMarks = Step & { before: Marks };
 
@@ -130,7 +145,7 @@ export interface WholeSearch { calls: SearchCall[] | null; depths: [number, numb
 /** Sudoku Explainer's ratings, such as `7.2`. */
 export interface ExplainerRatings { er: string; ep: string; ed: string }
 
-export type Task = "solve" | "check" | "rate";
+export type Task = "solve" | "check" | "rate" | "canon";
 
 /** A text of many puzzles; `clues` has a line for each that is well formed. */
 export interface Sheet { shape: string; count: number; malformed: number; trouble: Trouble[]; clues: string }

@@ -1,30 +1,44 @@
 import type { Link, Node } from "../engine/types";
+import { ALL, statements } from "../board/net";
 import { cellName } from "../board/geometry";
 import { t } from "../i18n";
+import { branch, chooseBranch } from "./state";
 
-/** More chains than this are a net, which its picture and its reason tell better. */
+/** More chains than this are told one at a time. */
 const MOST = 4;
 
-const same = (a: Node, b: Node) => a.digit === b.digit && a.on === b.on && a.cells.join() === b.cells.join();
+const name = ({ cells, digit, on }: Node): string => `${cells.map((cell) => cellName(cell)).join()}${on ? "=" : "≠"}${digit}`;
 
-/** The statements along a chain; none when its links do not follow one another. */
-export function statements(chain: readonly Link[]): Node[] {
-  const [first] = chain;
-  const follows = chain.every((link, i) => i === 0 || same(link.from, (chain[i - 1] as Link).to));
-  return first && follows ? [first.from, ...chain.map(({ to }) => to)] : [];
-}
-
-/** Chains in words: what follows from what, statement by statement. */
-export function ChainText({ chains }: { chains: readonly (readonly Link[])[] }) {
+/**
+ * Chains in words: what follows from what, statement by statement. Of several, as in a net, a press shows one alone, here and on the board.
+ * The first `assumptions` of them belong to the argument, the others are within these.
+ */
+export function ChainText({ chains, assumptions }: { chains: readonly (readonly Link[])[]; assumptions: number }) {
   const words = t().explain;
-  if (chains.length > MOST) return null;
+  const told = chains.map((links, n) => ({ n, all: statements(links) })).filter(({ all }) => all.length > 1);
+  const shown = told.filter(({ n }) => (branch.value === ALL ? told.length <= MOST : n === branch.value));
   return (
     <>
-      {chains.map(statements).filter(({ length }) => length > 2).map((nodes, n) => (
-        <ol class="chain" key={n} aria-label={words.chain}>
-          {nodes.map(({ cells, digit, on }, i) => {
+      {told.length > 1 && (
+        <div class="row branches" role="group" aria-label={words.branches}>
+          <button type="button" aria-pressed={branch.value === ALL} onClick={() => chooseBranch(ALL)}>{words.allBranches}</button>
+          {told.map(({ n, all: [first] }) => (
+            <button type="button" key={n} class="mono" aria-pressed={branch.value === n} onClick={() => chooseBranch(n)}>
+              {n < assumptions || assumptions === 0 ? first && name(first.node) : `*${n}`}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.filter(({ all }) => all.length > 2 || told.length > 1).map(({ n, all }) => (
+        <ol class="chain" key={n} aria-label={words.chain} tabIndex={all.length > 12 ? 0 : undefined}>
+          {all.map(({ node: { cells, digit, on }, rests }, i) => {
             const at = cells.map((cell) => cellName(cell));
-            return <li key={i} class={on ? "on" : "off"}>{i === 0 ? words.assume(at, digit, on) : words.follows(at, digit, on)}</li>;
+            return (
+              <li key={i} class={on ? "on" : "off"}>
+                {i === 0 ? words.assume(at, digit, on) : words.follows(at, digit, on)}
+                {rests !== undefined && ` (*${rests})`}
+              </li>
+            );
           })}
         </ol>
       ))}

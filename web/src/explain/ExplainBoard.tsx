@@ -1,11 +1,13 @@
 import { Board } from "../board/Board";
 import { type CellView, candidateAt } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
+import { ProofShapes } from "../board/ProofShapes";
 import { NINE, column, digitsOf, row } from "../board/geometry";
 import { t } from "../i18n";
 import { bit, digitsIn } from "../play/cell";
 import { givensLine } from "../play/state";
-import { at, mistakes, occurring, path, position, showing, step, verdict } from "./state";
+import { proofOf } from "./Proof";
+import { at, branch, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
 
@@ -75,6 +77,7 @@ export function ExplainBoard() {
   const judged = verdict.value;
   const clash = judged?.kind === "contradictory" ? judged.cells : [];
   const now = showing.value === "path" ? step.value : undefined;
+  const proof = proofOf(now);
   const wrong = showing.value === "path" ? mistakes.value.map(({ cell }) => cell) : [];
   const cells: View[] = digits.map((digit, cell) => {
     const given = (givens[cell] ?? 0) > 0;
@@ -96,7 +99,7 @@ export function ExplainBoard() {
       coordinates={now !== undefined}
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
-      below={now ? <PatternBelow step={now} marks={now.before} /> : showing.value === "occurring" && <Occurring />}
+      below={now ? proof ? <ProofShapes proof={proof} step={now} /> : <PatternBelow step={now} marks={now.before} branch={branch.value} /> : showing.value === "occurring" && <Occurring />}
       above={now && <PatternAbove step={now} marks={now.before} />}
     />
   );

@@ -1,4 +1,6 @@
+import { isChain } from "../board/net";
 import { t } from "../i18n";
+import { proofOf } from "./Proof";
 import { step } from "./state";
 
 /** The meaning of the marks on the board that the current step uses. */
@@ -6,14 +8,17 @@ export function Legend() {
   const words = t().roles;
   const now = step.value;
   if (!now) return null;
-  const used = new Set(now.pattern.map((part) => part.role.replace(/^set-\d+$/, "set")));
+  const proof = proofOf(now);
+  const used = new Set(proof ? ["truth"] : now.pattern.map((part) => part.role.replace(/^set-\d+$/, "set")));
+  if (proof && proof.guardians.length > 0) used.add("guardian");
   if (now.placements.length > 0) used.add("placement");
   if (now.eliminations.length > 0) used.add("elimination");
-  const inChains = now.chains.some((chain) => chain.length > 0);
+  const inChains = !proof && now.chains.some((chain) => chain.length > 0);
   if (inChains) {
     // Along a chain the colours say what follows from what.
     for (const role of ["colour-a", "colour-b"]) used.delete(role);
-    for (const role of ["off", "on", "strong", "weak", "start", "end"]) used.add(role);
+    const kinds = now.chains.every(isChain) ? ["strong", "weak"] : ["follows"];
+    for (const role of ["off", "on", ...kinds, "start", "end"]) used.add(role);
   }
   return (
     <ul class="legend" aria-label={words.title}>
@@ -29,11 +34,14 @@ export function Legend() {
   );
 }
 
+/** Roles that are drawn as others are. */
+const ALIKE: Record<string, string> = { set: "set-0", truth: "body", guardian: "fin", follows: "strong" };
+
 function Sample({ role }: { role: string }) {
   if (role === "elimination") return <path d="M10 30L30 10M10 10L30 30" class="role strike" />;
-  if (role === "strong" || role === "weak") return <path d="M4 30Q18 8 36 12" class={`role link-line ${role}`} />;
+  if (role === "strong" || role === "weak" || role === "follows") return <path d="M4 30Q18 8 36 12" class={`role link-line ${ALIKE[role] ?? role}`} />;
   if (role === "on" || role === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${role}`} />;
   if (role === "start" || role === "end") return <rect x="5" y="5" width="30" height="30" rx="5" class={`role chain-${role}`} />;
   if (role === "base" || role === "cover") return <rect x="2" y="10" width="36" height="20" class={`role house ${role}`} />;
-  return <circle cx="20" cy="20" r="15" class={`role spot ${role === "set" ? "set-0" : role}`} />;
+  return <circle cx="20" cy="20" r="15" class={`role spot ${ALIKE[role] ?? role}`} />;
 }

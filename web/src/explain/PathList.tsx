@@ -2,7 +2,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
 import { ChainText } from "./ChainText";
+import { ProofText } from "./Proof";
 import { at, mistakes, path, showing, step } from "./state";
+
+/** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
+const NOTATION = /((?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}|[rc\d]+(?:,[rc\d]+)*(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?)+)/;
 
 /** The path through the puzzle: the current step with its reason, and all steps as a list. */
 export function PathList() {
@@ -45,9 +49,10 @@ export function PathList() {
               <a href={formatRoute("learn", { page: now.technique })}>{now.name}</a>{" "}
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h2>
-            <p>{now.reason}</p>
-            <ChainText chains={now.chains} />
-            <p class="mono small soft">{now.text}</p>
+            <p>{now.reason.split(NOTATION).map((part, i) => (i % 2 ? <span class="mono notation" key={i}>{part}</span> : part))}</p>
+            <ChainText chains={now.chains} assumptions={now.pattern.filter(({ role }) => role === "true" || role === "false").length} />
+            {!NOTATION.test(now.reason) && <p class="mono small soft">{now.text}</p>}
+            <ProofText step={now} />
           </>
         ) : (
           <p>{path.value?.stuck ? words.stuck : words.solved}</p>

@@ -1,17 +1,37 @@
 import { expect, it } from "vitest";
-import type { Link, Node } from "../engine/types";
+import { ALL, drawn, firstBranch, statements } from "../board/net";
+import type { Link, Node, Via } from "../engine/types";
 import { en } from "../i18n/en";
 import { ko } from "../i18n/ko";
-import { statements } from "./ChainText";
 
 const node = (digit: number, cell: number, on: boolean): Node => ({ digit, cells: [cell], on });
-const link = (from: Node, to: Node): Link => ({ from, to, strong: to.on });
+const link = (from: Node, to: Node, via: Via = null): Link => ({ from, to, strong: !from.on && to.on, via });
+const told = (links: Link[]) => statements(links).map(({ node }) => node);
 
-it("follows a chain from its first statement to its last, and no other", () => {
+it("follows a chain from its first statement to its last", () => {
   const [a, b, c] = [node(6, 78, false), node(6, 74, true), node(7, 74, false)];
-  expect(statements([link(a, b), link(b, c)])).toEqual([a, b, c]);
-  expect(statements([link(a, b), link(c, a)])).toEqual([]);
+  const chain = [link(a, b), link(b, c)];
+  expect(told(chain)).toEqual([a, b, c]);
+  expect(drawn(chain)).toBe(chain);
   expect(statements([])).toEqual([]);
+});
+
+it("tells of a net what the reason tells, and draws the links between that", () => {
+  // 5 in cell 0 takes 5 from cells 1 and 9; so cell 1 is 7, which with cell 9 leaves cell 10 only 3.
+  const [assumed, gone, also] = [node(5, 0, true), node(5, 1, false), node(5, 9, false)];
+  const [seven, nine, end] = [node(7, 1, true), node(7, 10, false), node(3, 10, true)];
+  const net = [link(assumed, gone), link(assumed, also), link(gone, seven), link(seven, nine), link(nine, end), link(also, end)];
+  expect(told(net)).toEqual([assumed, seven, end]);
+  expect(drawn(net).map(({ from, to }) => [from, to])).toEqual([[assumed, seven], [assumed, end], [seven, end]]);
+  expect(firstBranch([net, net])).toBe(ALL);
+  // A candidate that another chain removes is told with its number, and a contradiction is not a statement of its own.
+  const refuted = [link(assumed, gone, { step: 1 }), link(assumed, also), link(gone, seven), link(seven, nine), link(nine, nine, { cell: 10 })];
+  expect(statements(refuted)).toEqual([{ node: assumed }, { node: gone, rests: 1 }, { node: seven }, { node: nine }]);
+});
+
+it("begins with one branch where all would hide the board", () => {
+  const long = Array.from({ length: 30 }, (_, i) => link(node(1, i, i % 2 === 0), node(1, i + 1, i % 2 === 1)));
+  expect(firstBranch([[], long, long])).toBe(1);
 });
 
 it("says in both languages what is assumed and what follows", () => {

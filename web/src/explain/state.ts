@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { route, stay } from "../app/route";
 import { settings } from "../app/settings";
+import { ALL, firstBranch } from "../board/net";
 import { t } from "../i18n";
 import { Stopped, engine } from "../engine/client";
 import type { Path, StepWithMarks, Verdict } from "../engine/types";
@@ -35,6 +36,19 @@ export const mistakes = computed(() => path.value?.mistakes ?? []);
 export const alternative = signal<StepWithMarks | undefined>(undefined);
 
 export const step = computed(() => (mistakes.value.length > 0 ? undefined : (alternative.value ?? path.value?.steps[at.value])));
+
+/** The chain that the player chose to see, of the step that has it. */
+const chosenBranch = signal<{ of: StepWithMarks; branch: number } | undefined>(undefined);
+
+/** The number of the chain that is drawn and told, or all of them. */
+export const branch = computed(() => {
+  const now = step.value;
+  return chosenBranch.value?.of === now ? (chosenBranch.value?.branch ?? ALL) : firstBranch(now?.chains ?? []);
+});
+
+export function chooseBranch(branch: number): void {
+  if (step.value) chosenBranch.value = { of: step.value, branch };
+}
 
 const NOTHING = ".".repeat(81);
 

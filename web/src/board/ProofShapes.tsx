@@ -1,0 +1,37 @@
+import type { Marks, Proof, StepWithMarks, Truth } from "../engine/types";
+import { candidateAt } from "./Cell";
+import { Placements, houseRect } from "./Pattern";
+import { column, row } from "./geometry";
+import { digitsIn } from "../play/cell";
+
+const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
+
+/** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
+const cellsOf = (house: number): number[] =>
+  CELLS.filter((cell) => [row(cell), 9 + column(cell), 18 + 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3)].includes(house));
+
+/** The candidates of which a constraint says that one is true. */
+function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: number }[] {
+  if ("cell" in truth) return digitsIn(candidates[truth.cell] ?? 0).map((digit) => ({ cell: truth.cell, digit }));
+  const { house, digit } = truth;
+  return cellsOf(house).filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1))).map((cell) => ({ cell, digit }));
+}
+
+/** A step drawn from its proof: the constraints, each with the candidates of which one must be true, and the guardians of a deadly pattern. */
+export function ProofShapes({ proof, step }: { proof: Proof; step: StepWithMarks }) {
+  const spot = ({ cell, digit }: { cell: number; digit: number }, name: string) => {
+    const at = candidateAt(digit);
+    return <circle key={`${name}${cell}-${digit}`} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15.500" class={`role spot ${name}`} />;
+  };
+  const square = (cell: number, name: string) =>
+    <rect key={`${name}${cell}`} x={column(cell) * 100 + 3} y={row(cell) * 100 + 3} width="94" height="94" rx="8" class={`role square ${name}`} />;
+  return (
+    <>
+      {proof.truths.map((truth) => ("cell" in truth ? square(truth.cell, "body") : <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />))}
+      {proof.deadly.map((cell) => square(cell, "colour-b"))}
+      {proof.truths.flatMap((truth) => placesOf(truth, step.before)).map((each) => spot(each, "body"))}
+      {proof.guardians.map((each) => spot(each, "fin"))}
+      <Placements step={step} marks={step.before} />
+    </>
+  );
+}

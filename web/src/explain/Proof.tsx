@@ -1,0 +1,50 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { set, settings } from "../app/settings";
+import { cellName } from "../board/geometry";
+import { engine } from "../engine/client";
+import type { Proof, StepWithMarks } from "../engine/types";
+import { t } from "../i18n";
+import { position } from "./state";
+
+const found = signal<{ of: StepWithMarks; proof: Proof } | undefined>(undefined);
+
+/** The proof of the step that is shown, if the player wants to see proofs and it is there. */
+export const proofOf = (step: StepWithMarks | undefined): Proof | undefined =>
+  settings.value.proof && found.value?.of === step ? found.value?.proof : undefined;
+
+/** The step's proof, checked without the technique. While it is open, the board is drawn from it. */
+export function ProofText({ step }: { step: StepWithMarks }) {
+  const words = t().proof;
+  const open = settings.value.proof;
+  useEffect(() => {
+    if (!open) return;
+    const { givens, clues } = position.peek();
+    const placed = [...step.before.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
+    void engine.prove({ givens, clues, placed, candidates: step.before.candidates }, step).then(
+      (proof) => (found.value = { of: step, proof }),
+      () => undefined,
+    );
+  }, [open, step]);
+  const proof = proofOf(step);
+  return (
+    <details class="proof" open={open} onToggle={(event) => set("proof", event.currentTarget.open)}>
+      <summary>{words.title}</summary>
+      {proof?.flaw && <p class="notice bad small">{words.flaw}</p>}
+      {proof && !proof.flaw && (
+        <div class="small">
+          <p>{words.means(step.placements.length > 0)}</p>
+          <ul>
+            {proof.truths.map((truth) => (
+              <li key={JSON.stringify(truth)}>{"cell" in truth ? words.cell(cellName(truth.cell)) : words.house(truth.digit, truth.house)}</li>
+            ))}
+            {proof.deadly.length > 0 && (
+              <li>{words.deadly(proof.deadly.map((cell) => cellName(cell)).join(", "), proof.guardians.map(({ cell, digit }) => `${cellName(cell)}=${digit}`).join(", "))}</li>
+            )}
+          </ul>
+          <p class="good">✓ {words.accepted}</p>
+        </div>
+      )}
+    </details>
+  );
+}
