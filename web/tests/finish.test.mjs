@@ -43,17 +43,24 @@ test("level, clues and score stand beside the timer", () =>
     await eventually(async () => assert.match(await page.textContent(".grade"), /^Easy 30 clues · \d+$/));
   }));
 
-test("undo to the first mistake; a bookmark leads back", () =>
+test("undo to the first mistake; bookmarks lead back", () =>
   site.visiting({ hash: `#p=${EASY}` }, async (page) => {
     await clickCell(page, 2);
     await press(page, "4");
-    await page.click("text=Bookmark");
+    await page.click("text=/^Bookmark$/");
     await press(page, "ArrowRight 1 ArrowRight ArrowRight 8");
     await page.click("text=Undo mistakes");
     await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534.7...."));
     await press(page, "Control+y Control+y");
     await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534178..."));
-    await page.click("text=To the bookmark");
+    await page.click("text=/^Bookmark$/");
+    // Both bookmarks are still there after a reload; the first leads back.
+    await page.reload();
+    await page.click("text=Bookmarks…");
+    await eventually(async () => assert.deepEqual(await page.locator(".bookmarks span").allTextContents(), ["Bookmark 1: 31 of 81 digits", "Bookmark 2: 33 of 81 digits"]));
+    await page.click("[aria-label='Delete bookmark 2']");
+    await eventually(async () => assert.equal(await page.locator(".bookmarks span").count(), 1));
+    await page.click(".bookmarks button >> nth=0");
     await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 9), "534.7...."));
   }));
 

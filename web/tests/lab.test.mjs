@@ -92,6 +92,10 @@ test("a race counts the same as the command", () =>
     await page.waitForFunction(() => document.querySelectorAll(".race tbody tr").length === 9);
     await page.waitForFunction(() => !document.querySelector(".race tbody").textContent.includes("…"));
     const rows = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.innerText.replace(/\s+/g, " ")));
+    // The clock ticks every 100 µs; no rung may be quicker than the clock can tell.
+    const times = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.children[1].textContent));
+    for (const time of times) assert.match(time, /^[1-9][\d.]* (µs|ms|s)$|^0\.\d*[1-9]\d* (µs|ms|s)$|^[^\d]+$/);
+    assert.ok(times.filter((time) => /\d/.test(time)).length >= 4, times.join());
     assert.ok(rows.some((row) => /^mrv .* 13,811 166,394 990,436 13,750$/.test(row)), rows.join("\n"));
     assert.ok(rows.some((row) => /^exact-cover .* 1,472 0 249,583 1,411$/.test(row)), rows.join("\n"));
   }));
@@ -174,6 +178,23 @@ test("a challenge asks for the next cell, and counts right answers", () =>
     await eventually(async () => assert.match(await page.textContent(".challenge"), /No: r1c3\. It takes the first blank cell\..*1 of 2 right/s));
     await press(page, "ArrowLeft");
     await page.waitForSelector("button:has-text('Challenge')");
+  }));
+
+test("the challenge is answered by keyboard alone", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".program");
+    await page.focus("button:has-text('Challenge'):enabled");
+    await press(page, "Enter");
+    await page.waitForSelector("text=use the arrow keys");
+    await page.waitForFunction(() => document.activeElement.classList.contains("board"));
+    const before = await at(page);
+    await press(page, "ArrowRight ArrowRight");
+    assert.equal(await page.getAttribute(".lab .board", "aria-activedescendant"), "lab-1");
+    assert.equal(await at(page), before);
+    await press(page, "Enter");
+    await eventually(async () => assert.match(await page.textContent(".challenge"), /Right: r1c2\..*1 of 1 right/s));
+    await press(page, "Enter");
+    await eventually(async () => assert.equal(await page.locator("text=use the arrow keys").count(), 1));
   }));
 
 test("on a phone the player stands right under the board", () =>

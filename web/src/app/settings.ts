@@ -17,7 +17,7 @@ export interface Settings {
   tidy: boolean;
   /** A digit is chosen first, and written where the player presses. */
   digitFirst: boolean;
-  /** Every new game has its candidates filled in. */
+  /** The candidates of every game are filled in and follow its digits. */
   filled: boolean;
   /** Marks stand in nine fixed places of a cell. */
   fixedMarks: boolean;

@@ -1,7 +1,7 @@
-import { useEffect } from "preact/hooks";
-import { cellName } from "../board/geometry";
+import { useEffect, useRef } from "preact/hooks";
+import { cellName, step } from "../board/geometry";
 import { number, t } from "../i18n";
-import { ask, end, guess, question, score } from "./challenge";
+import { ask, cursor, end, guess, question, score } from "./challenge";
 import { recording, state } from "./state";
 
 /** Questions about the search: which cell is tried next? The answer is a press on the board. */
@@ -9,6 +9,14 @@ export function Challenge() {
   const words = t().lab;
   const now = question.value;
   const side = recording.value?.side ?? 9;
+  // The keyboard goes on where the question is: to the board, and after the answer to the next question.
+  const next = useRef<HTMLButtonElement>(null);
+  const answered = now?.guess !== undefined;
+  useEffect(() => {
+    const board = document.querySelector<SVGElement>(".lab .board");
+    if (now && !answered) board?.focus({ preventScroll: true });
+    else if (answered && document.activeElement === board) next.current?.focus({ preventScroll: true });
+  }, [now?.at, answered]);
   // Another search, or another moment of it, is another matter.
   useEffect(() => end, [recording.value]);
   useEffect(() => {
@@ -23,7 +31,7 @@ export function Challenge() {
             {now.guess === undefined ? words.whichCell : now.guess === now.answer ? words.isRight(cellName(now.answer, side)) : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}
           </p>
           <div class="row">
-            {now.guess !== undefined && <button type="button" class="main" onClick={() => void ask()}>{words.another}</button>}
+            {now.guess !== undefined && <button type="button" class="main" ref={next} onClick={() => void ask()}>{words.another}</button>}
             <button type="button" onClick={end}>{t().app.close}</button>
             {score.value.asked > 0 && <span class="soft small">{words.score(number(score.value.right), number(score.value.asked))}</span>}
           </div>
@@ -35,6 +43,8 @@ export function Challenge() {
   );
 }
 
+const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
 /** Handlers of the board while a question waits for its answer. */
 export const answering = (): Record<string, unknown> | undefined =>
   question.value && question.value.guess === undefined
@@ -42,6 +52,16 @@ export const answering = (): Record<string, unknown> | undefined =>
         onClick: (event: MouseEvent) => {
           const cell = (event.target as Element).closest("[role=gridcell]")?.id.match(/\d+$/)?.[0];
           if (cell !== undefined) void guess(Number(cell));
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          const [by, at] = [MOVES[event.code], cursor.value];
+          const side = recording.value?.side ?? 9;
+          if (by) cursor.value = at === undefined ? 0 : step(at, ...by, side);
+          else if ((event.code === "Enter" || event.code === "Space") && at !== undefined) void guess(at);
+          else return;
+          // Otherwise these keys step through the search.
+          event.preventDefault();
+          event.stopPropagation();
         },
       }
     : undefined;

@@ -3,7 +3,7 @@ import type { CellView, DigitKind } from "../board/Cell";
 import { column, digitsOf, geometryOf, row } from "../board/geometry";
 import { t } from "../i18n";
 import { answering } from "./Challenge";
-import { question } from "./challenge";
+import { cursor, question } from "./challenge";
 import { board, state } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
@@ -42,5 +42,5 @@ export function LabBoard() {
     const name = words.cell(row(cell, side) + 1, column(cell, side) + 1);
     return { digit, kind, label: `${name}, ${digit ? (given ? words.given(digit) : words.written(digit)) : words.blank}` };
   });
-  return <Board label={words.board} name="lab" cells={cells} shades={shades} on={answering()} />;
+  return <Board label={words.board} name="lab" cells={cells} shades={shades} cursor={question.value && cursor.value} on={answering()} />;
 }

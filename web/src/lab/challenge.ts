@@ -8,6 +8,8 @@ interface Question { rung: string; at: number; answer: number; after: number; gu
 
 /** The question now on the board, and how many were answered rightly. */
 export const question = signal<Question | undefined>(undefined);
+/** The cell that the arrow keys have chosen. */
+export const cursor = signal<number | undefined>(undefined);
 export const score = signal({ right: 0, asked: 0 });
 
 /** The first event after a call that names a cell. */
@@ -31,6 +33,7 @@ export async function ask(): Promise<void> {
     const found = await firstCell(call);
     if (found) {
       await seek(call);
+      cursor.value = undefined;
       question.value = { rung: rung.peek(), at: call, answer: found.cell, after: found.after };
       return;
     }
@@ -49,6 +52,6 @@ export async function guess(cell: number): Promise<void> {
 
 /** Ends the questions. */
 export function end(): void {
-  question.value = undefined;
+  question.value = cursor.value = undefined;
   score.value = { right: 0, asked: 0 };
 }

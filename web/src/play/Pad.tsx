@@ -1,7 +1,7 @@
 import { settings } from "../app/settings";
 import { t } from "../i18n";
 import { MODES, type Mode, tally } from "./game";
-import { bookmark, hasBookmark, returnToBookmark, rewind, setBookmark } from "./rewind";
+import { rewind, setBookmark } from "./rewind";
 import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, several, typeDigit, undoLast } from "./state";
 
 /** Writes a digit into the selected cells; with digits first, chooses it for the cells pressed from now on. */
@@ -24,7 +24,7 @@ function chooseByArrow(event: KeyboardEvent): void {
 const focusBoard = (): void => document.querySelector<SVGElement>("main .board")?.focus({ preventScroll: true });
 
 /** Modes, digits and undo: the touch controls that replace the keyboard. */
-export function Pad() {
+export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
   const words = t().play;
   const counts = tally(game.value);
   const history = game.value.history;
@@ -89,7 +89,7 @@ export function Pad() {
           {words.multi}
         </button>
         <button type="button" onClick={setBookmark}>{words.bookmark}</button>
-        <button type="button" onClick={returnToBookmark} disabled={!bookmark.value || !hasBookmark()}>{words.toBookmark}</button>
+        <button type="button" onClick={onBookmarks} disabled={!game.value.bookmarks?.length}>{words.toBookmark}</button>
         <button type="button" onClick={() => void rewind()} disabled={history.done === 0}>{words.rewind}</button>
       </div>
     </div>

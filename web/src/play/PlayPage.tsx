@@ -5,6 +5,7 @@ import { Dialog } from "../app/Dialog";
 import { formatRoute } from "../app/route";
 import { settings } from "../app/settings";
 import { number, t } from "../i18n";
+import { Bookmarks } from "./Bookmarks";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
 import { clueCount, grade, gradePuzzles } from "./grade";
@@ -12,11 +13,12 @@ import { askHint, check, fillCandidates, fillNewGames } from "./help";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
+import { linePath, segmentsOf } from "./lines";
 import { NewPuzzle } from "./NewPuzzle";
 import { acceptPaste, offered } from "./offer";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
-import { deselectOutside, pointerHandlers } from "./select";
+import { deselectOutside, pointerHandlers, stroke } from "./select";
 import { judgeWhileSetting, settingStatus } from "./setter";
 import { addLevel } from "./records";
 import { shelf } from "./shelf";
@@ -29,7 +31,7 @@ const pointer = pointerHandlers();
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
-  const [dialog, show] = useState<"share" | "open" | "new" | "statistics">();
+  const [dialog, show] = useState<"share" | "open" | "new" | "statistics" | "bookmarks">();
   const [pad, showPad] = useState(false);
   const words = t().play;
   // From the first drawing on: a key that is pressed at once counts too.
@@ -64,7 +66,7 @@ export function PlayPage() {
             name="cell"
             on={pointer}
             {...board}
-            below={step ? <PatternBelow step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} /> : <Look houses={look} />}
+            below={<><PenLines />{step ? <PatternBelow step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} /> : <Look houses={look} />}</>}
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
@@ -105,7 +107,7 @@ export function PlayPage() {
           {solved.value && !setting.value && !pad ? (
             <FinishCard onNew={() => show("new")} onShare={() => show("share")} onPad={() => showPad(true)} onStatistics={() => show("statistics")} />
           ) : (
-            <Pad />
+            <Pad onBookmarks={() => show("bookmarks")} />
           )}
           <div class="actions help">
             <button type="button" onClick={askHint} aria-keyshortcuts="H" title={`${words.hint} (H)`}>{words.hint}</button>
@@ -134,6 +136,7 @@ export function PlayPage() {
         </div>
       </div>
       {dialog === "share" && <ShareDialog onClose={close} />}
+      {dialog === "bookmarks" && <Bookmarks onClose={close} />}
       {dialog === "statistics" && <Statistics onClose={close} />}
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
@@ -145,6 +148,14 @@ export function PlayPage() {
       {dialog === "open" && <OpenDialog onClose={close} />}
     </>
   );
+}
+
+/** What the player drew, and the stroke that is being drawn. */
+function PenLines() {
+  const { lines = [], draws = true } = stroke.value ?? {};
+  const kept = segmentsOf(game.value).filter(({ cell, way }) => draws || !lines.some((line) => line.cell === cell && line.way === way));
+  const d = linePath(draws ? [...kept, ...lines] : kept);
+  return <><path d={d} class="pen edge" /><path d={d} class="pen" /></>;
 }
 
 function togglePause(): void {

@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import { digitsIn, marksOf } from "./cell";
 import { type Game, digitAt } from "./game";
 import { hint } from "./help";
+import { linedTo } from "./lines";
 import { judged } from "./setter";
 import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "./state";
 
@@ -25,6 +26,8 @@ export function cellLabel(of: Game, cell: number, clash: boolean): string {
   }
   const colour = list("colour");
   if (colour) parts.push(words.colour(colour));
+  const lines = linedTo(of, cell);
+  if (lines.length > 0) parts.push(words.lines(lines.join(", ")));
   if (clash) parts.push(words.conflict);
   return parts.join(", ");
 }

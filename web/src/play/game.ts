@@ -1,10 +1,10 @@
 import { NINE, digitsOf } from "../board/geometry";
 import { type CellState, EMPTY, type MarkKind, bit, digitOf, marksOf, withDigit, withMarks } from "./cell";
 import { areNumbers, isObject } from "../app/stored";
-import { type Act, FRESH, type History, isHistory, move, record } from "./history";
+import { type Act, FRESH, type History, LINES, isHistory, move, record } from "./history";
 
-export type Mode = "digit" | MarkKind;
-export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
+export type Mode = "digit" | MarkKind | "pen";
+export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour", "pen"];
 
 /** A puzzle being played: the givens, the player's actions, and undo. */
 export interface Game {
@@ -13,14 +13,25 @@ export interface Game {
   /** Candidates that are clues too (a Sukaku), as masks by cell. */
   clues?: readonly number[] | null;
   cells: readonly CellState[];
+  /** Lines of the pen, see `lines.ts`; none before the first. */
+  lines?: readonly number[];
+  /** Positions to which the player can return, the oldest first. */
+  bookmarks?: readonly Bookmark[];
   history: History;
 }
+
+/** A position to which the player can return. */
+export type Bookmark = Pick<Game, "cells" | "lines">;
+
+const isBookmark = (value: unknown): value is Bookmark =>
+  isObject(value) && areNumbers(value.cells, 0x7fff_ffff, 81) && (value.lines === undefined || areNumbers(value.lines, 15, 81));
 
 /** Whether a stored value is a game. */
 export function isGame(value: unknown): value is Game {
   if (!isObject(value)) return false;
-  const { givens, cells, clues, history } = value;
-  return areNumbers(givens, 9, 81) && areNumbers(cells, 0x7fff_ffff, 81) && (clues == null || areNumbers(clues, 511, 81)) && isHistory(history);
+  const { givens, clues, history, bookmarks = [] } = value;
+  return areNumbers(givens, 9, 81) && isBookmark(value) && (clues == null || areNumbers(clues, 511, 81)) && isHistory(history)
+    && Array.isArray(bookmarks) && bookmarks.every(isBookmark);
 }
 
 export function newGame(
@@ -51,18 +62,30 @@ export const placedDigits = (game: Game): number[] =>
 
 export const isFull = (game: Game): boolean => allDigits(game).every((digit) => digit > 0);
 
+/** What differs between two positions. */
+function differences(before: Bookmark, after: Bookmark): Act {
+  const compare = (a: readonly number[] = [], b: readonly number[] = [], first: number): Act =>
+    Array.from({ length: Math.max(a.length, b.length) }, (_, i): Act[number] => [first + i, a[i] ?? 0, b[i] ?? 0]).filter(([, was, is]) => was !== is);
+  return [...compare(before.cells, after.cells, 0), ...compare(before.lines, after.lines, LINES)];
+}
+
+/** Changes the position and records one action; returns the same game when nothing changes. */
+export function change(game: Game, cells: readonly CellState[], lines = game.lines): Game {
+  const changes = differences(game, { cells, lines });
+  return changes.length === 0 ? game : { ...game, cells, lines, history: record(game.history, changes) };
+}
+
+/** Changes cells as part of the last action. */
+export function amend(game: Game, cells: readonly CellState[]): Game {
+  const back = undo(game);
+  return back === game ? game : change(back, cells, game.lines);
+}
+
 /** Changes cells by a function and records one action; returns the same game when nothing changes. */
-function act(game: Game, cells: Iterable<number>, change: (state: CellState, cell: number) => CellState): Game {
-  const changes: Act = [];
-  for (const cell of cells) {
-    const before = game.cells[cell] ?? EMPTY;
-    const after = change(before, cell);
-    if (before !== after) changes.push([cell, before, after]);
-  }
-  if (changes.length === 0) return game;
+function act(game: Game, cells: Iterable<number>, after: (state: CellState, cell: number) => CellState): Game {
   const next = [...game.cells];
-  for (const [cell, , after] of changes) next[cell] = after;
-  return { ...game, cells: next, history: record(game.history, changes) };
+  for (const cell of cells) next[cell] = after(next[cell] ?? EMPTY, cell);
+  return change(game, next);
 }
 
 /**
@@ -70,7 +93,7 @@ function act(game: Game, cells: Iterable<number>, change: (state: CellState, cel
  * all. With `tidy`, a written digit is removed from its peers' marks.
  */
 export function type(game: Game, cells: readonly number[], mode: Mode, digit: number, tidy = false): Game {
-  if (mode === "digit") {
+  if (mode === "digit" || mode === "pen") {
     const open = cells.filter((cell) => !game.givens[cell]);
     const all = open.every((cell) => digitAt(game, cell) === digit);
     const seen = tidy && !all ? open.flatMap((cell) => NINE.peers[cell] ?? []) : [];
@@ -95,8 +118,8 @@ function withoutMark(state: CellState, digit: number): CellState {
  * colours.
  */
 export function erase(game: Game, cells: readonly number[], mode: Mode): Game {
-  const order: Mode[] = [mode, "digit", "centre", "corner", "colour"];
-  const has = (state: CellState, what: Mode) => (what === "digit" ? digitOf(state) : marksOf(state, what)) !== 0;
+  const order = [mode, "digit", "centre", "corner", "colour"].filter((kind) => kind !== "pen") as ("digit" | MarkKind)[];
+  const has = (state: CellState, what: "digit" | MarkKind) => (what === "digit" ? digitOf(state) : marksOf(state, what)) !== 0;
   const what = order.find((kind) => cells.some((cell) => has(game.cells[cell] ?? EMPTY, kind)));
   if (!what) return game;
   return act(game, cells, (state) => (what === "digit" ? withDigit(state, 0) : withMarks(state, what, 0)));
@@ -136,12 +159,11 @@ export function apply(
 /** Undoes everything, as one action. The candidates of a Sukaku stay. */
 export function restart(game: Game): Game {
   const clues = game.clues ?? [];
-  return act(game, game.givens.keys(), (_, cell) => withMarks(EMPTY, "centre", game.givens[cell] ? 0 : (clues[cell] ?? 0)));
+  return change(game, game.givens.map((given, cell) => withMarks(EMPTY, "centre", given ? 0 : (clues[cell] ?? 0))), game.lines?.map(() => 0));
 }
 
-/** Puts all cells back into a state that was kept, as one action. */
-export const restore = (game: Game, cells: readonly CellState[]): Game =>
-  act(game, game.givens.keys(), (state, cell) => (game.givens[cell] ? state : (cells[cell] ?? EMPTY)));
+/** Goes back to a position that was kept, as one action. */
+export const restore = (game: Game, { cells, lines }: Bookmark): Game => change(game, cells, lines ?? game.lines?.map(() => 0));
 
 export function undo(game: Game): Game {
   return moved(game, "undo");
@@ -152,8 +174,8 @@ export function redo(game: Game): Game {
 }
 
 function moved(game: Game, towards: "undo" | "redo"): Game {
-  const next = move(game.cells, game.history, towards);
-  return next ? { ...game, cells: next.cells, history: next.history } : game;
+  const next = move(game, game.history, towards);
+  return next ? { ...game, ...next } : game;
 }
 
 /** The cells similar to one: the same digit, otherwise the same colours, otherwise a common mark. */

@@ -1,11 +1,12 @@
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { game, hintsUsed, isBlank, message, play, position, setting, wrong } from "./state";
+import { possible } from "./candidates";
+import { game, hintsUsed, isBlank, message, play, position, setting, write, wrong } from "./state";
 import { paused } from "./timer";
 
 /** The current hint and its depth. */
@@ -40,15 +41,19 @@ export function troubleWith(error: unknown): string {
   return text === "none" || text === "contradictory" ? words.none : app.failed(text);
 }
 
+/** The hint that is being asked for: a key pressed twice asks for two depths. */
+let waiting: { at: readonly number[]; depth: number } | undefined;
+
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value) return;
-  const shown = hint.value;
-  const depth = shown && shown.at === game.value.cells ? (Math.min(3, shown.depth + 1) as 2 | 3) : 1;
+  const at = game.value.cells;
+  const before = [hint.value, waiting].reduce((most, each) => (each?.at === at ? Math.max(most, each.depth) : most), 0);
+  const depth = Math.min(3, before + 1) as 1 | 2 | 3;
+  const mine = (waiting = { at, depth });
   void asking(
     () => engine.hint(asked(), depth, settings.value.off, settings.value.language),
     (answer) => {
-      const at = game.value.cells;
       message.value = "";
       if (answer.kind === "solved") message.value = t().play.solvedPlain;
       else if (answer.kind === "stuck") message.value = t().play.stuck;
@@ -58,7 +63,9 @@ export function askHint(): void {
         hint.value = { depth, hint: answer, at };
       }
     },
-  );
+  ).finally(() => {
+    if (waiting === mine) waiting = undefined;
+  });
 }
 
 /** Applies the hint's step. */
@@ -67,7 +74,7 @@ export function followHint(): void {
   if (shown?.kind !== "step") return;
   if (hint.value?.depth !== 3) hintsUsed.value++;
   hint.value = undefined;
-  play(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
+  write(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
 }
 
 /** Marks every mistake, digits and candidates. */
@@ -95,11 +102,17 @@ export function fillCandidates(): void {
   );
 }
 
-/** Fills in the candidates of each new game, when the player wants that; the returned function ends that. */
+/** With candidates always on, fills in those of each new game, and of open cells without any when the choice is made; the returned function ends that. */
 export function fillNewGames(): () => void {
+  let was = settings.peek().filled;
   return effect(() => {
-    const { history, cells } = game.value;
-    if (settings.value.filled && history.acts.length === 0 && !isBlank.value && !setting.value && cells.every((state) => state === 0)) fillCandidates();
+    const now = game.value;
+    const chosen = settings.value.filled && !was;
+    was = settings.value.filled;
+    if (!was || isBlank.value || setting.value) return;
+    if (!chosen && (now.history.acts.length > 0 || now.cells.some((state) => state !== 0))) return;
+    const all = possible(now);
+    untracked(() => play(fillMarks(now, all.map((mask, cell) => marksOf(now.cells[cell] ?? 0, "centre") || mask))));
   });
 }
 

@@ -1,8 +1,10 @@
 import { areNumbers, isObject } from "../app/stored";
 import type { CellState } from "./cell";
 
-/** A cell's state before and after. */
+/** A cell's state before and after; from `LINES` on the numbers stand for the lines of the pen, cell by cell. */
 export type Change = [cell: number, before: CellState, after: CellState];
+
+export const LINES = 81;
 
 /** The changes of one action. */
 export type Act = Change[];
@@ -17,7 +19,7 @@ export const FRESH: History = { acts: [], done: 0 };
 
 /** Whether a stored value is a history of changes to 81 cells. */
 export function isHistory(value: unknown): value is History {
-  const isChange = (change: unknown) => areNumbers(change, 0x7fff_ffff, 3) && (change[0] ?? 81) < 81;
+  const isChange = (change: unknown) => areNumbers(change, 0x7fff_ffff, 3) && (change[0] ?? Infinity) < 2 * LINES;
   return isObject(value) && Array.isArray(value.acts) && value.acts.every((act) => Array.isArray(act) && act.every(isChange))
     && areNumbers([value.done], value.acts.length);
 }
@@ -30,16 +32,21 @@ export function record(history: History, act: Act): History {
   return { acts, done: acts.length };
 }
 
-/** The cells and the history after one step back or forward; `undefined` at the end. */
+/** The cells, the lines and the history after one step back or forward; `undefined` at the end. */
 export function move(
-  cells: readonly CellState[],
+  { cells, lines }: { cells: readonly CellState[]; lines?: readonly number[] | undefined },
   history: History,
   towards: "undo" | "redo",
-): { cells: CellState[]; history: History; act: Act } | undefined {
+): { cells: CellState[]; lines?: number[]; history: History } | undefined {
   const back = towards === "undo";
   const act = history.acts[back ? history.done - 1 : history.done];
   if (!act) return undefined;
   const next = [...cells];
-  for (const [cell, before, after] of act) next[cell] = back ? before : after;
-  return { cells: next, history: { acts: history.acts, done: history.done + (back ? -1 : 1) }, act };
+  const drawn = [...(lines ?? [])];
+  for (const [cell, before, after] of act) {
+    if (cell < LINES) next[cell] = back ? before : after;
+    else drawn[cell - LINES] = back ? before : after;
+  }
+  const moved = { cells: next, history: { acts: history.acts, done: history.done + (back ? -1 : 1) } };
+  return lines ? { ...moved, lines: drawn } : moved;
 }

@@ -4,7 +4,7 @@ import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } fr
 import { paused } from "./timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
-const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour" };
+const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour", KeyB: "pen" };
 const MOVES: Record<string, [number, number]> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
   KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1],
@@ -38,7 +38,7 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
   else if (event.code === "Escape") selectNone();
-  else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % 4] ?? "digit";
+  else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % ORDER.length] ?? "digit";
   else return false;
   return true;
 }

@@ -1,25 +1,24 @@
-import { signal } from "@preact/signals";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
-import type { CellState } from "./cell";
-import { type Game, placedDigits, restore, undo } from "./game";
+import { type Bookmark, type Game, placedDigits, restore, undo } from "./game";
 import { troubleWith } from "./help";
 import { game, message, play, position } from "./state";
 
-/** A state of the cells that the player wants to be able to return to, with the puzzle that it belongs to. */
-export const bookmark = signal<{ givens: string; cells: readonly CellState[] } | undefined>(undefined);
+/** The most positions kept of a game; the oldest are dropped. */
+const MOST = 12;
 
-export const hasBookmark = (): boolean => bookmark.value?.givens === game.value.givens.join("");
-
+/** Keeps the position, so that the player can return to it. */
 export function setBookmark(): void {
-  bookmark.value = { givens: game.value.givens.join(""), cells: game.value.cells };
-  message.value = t().play.bookmarked;
+  const { bookmarks = [], cells, lines } = game.value;
+  game.value = { ...game.value, bookmarks: [...bookmarks, { cells, ...(lines ? { lines } : {}) }].slice(-MOST) };
+  message.value = t().play.bookmarked(game.value.bookmarks?.length ?? 0);
 }
 
-/** Returns to the bookmark, as one action that can be undone. */
-export function returnToBookmark(): void {
-  const kept = bookmark.value;
-  if (kept && hasBookmark()) play(restore(game.value, kept.cells));
+/** Returns to a position, as one action that can be undone. */
+export const returnTo = (bookmark: Bookmark): void => play(restore(game.value, bookmark));
+
+export function forgetBookmark(bookmark: Bookmark): void {
+  game.value = { ...game.value, bookmarks: (game.value.bookmarks ?? []).filter((each) => each !== bookmark) };
 }
 
 /** The latest state of the game up to which every digit, as far as wrong ones are still there, agrees with the solution. */

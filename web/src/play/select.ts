@@ -1,9 +1,11 @@
+import { signal } from "@preact/signals";
 import { settings } from "../app/settings";
 import { step } from "../board/geometry";
 import { candidateAt } from "../board/Cell";
 import { digitsIn, marksOf } from "./cell";
 import { alike, digitAt } from "./game";
-import { chosenDigit, cursor, game, selected, several, typeDigit } from "./state";
+import { type Segment, drawLines, hasLine, segment } from "./lines";
+import { chosenDigit, chosenMode, cursor, game, mode, play, selected, several, typeDigit } from "./state";
 
 /** Selects one cell, or adds it to the selection. */
 export function select(cell: number, add = false): void {
@@ -41,9 +43,16 @@ export function invert(): void {
   selected.value = new Set([...Array(81).keys()].filter((cell) => !before.has(cell)));
 }
 
-/** Moves the cursor; `add` also selects the cells on the way. */
+/** Moves the cursor; `add` also selects the cells on the way, or draws a line with the pen. */
 export function moveCursor(down: number, right: number, add: boolean): void {
   const from = cursor.value;
+  if (from !== undefined && add && chosenMode.value === "pen") {
+    const to = step(from, down, right);
+    const line = segment(from, to);
+    if (line) play(drawLines(game.value, [line], !hasLine(game.value, line)));
+    select(to);
+    return;
+  }
   select(from === undefined ? 40 : step(from, down, right), add);
 }
 
@@ -88,9 +97,27 @@ function markAt(cell: number, at: Place): { digit: number; kind: "centre" | "cor
   return undefined;
 }
 
+/** The lines that the pen is drawing or rubbing out. */
+export const stroke = signal<{ lines: readonly Segment[]; draws: boolean } | undefined>(undefined);
+
+/** Continues the stroke into a cell. It draws or rubs out, whichever its first line does. */
+function drawTo(cell: number): void {
+  const line = cursor.value === undefined ? undefined : segment(cursor.value, cell);
+  select(cell);
+  if (!line) return;
+  const { lines, draws } = stroke.value ?? { lines: [], draws: !hasLine(game.peek(), line) };
+  stroke.value = { lines: [...lines, line], draws };
+}
+
+function endStroke(): void {
+  const drawn = stroke.value;
+  stroke.value = undefined;
+  if (drawn) play(drawLines(game.peek(), drawn.lines, drawn.draws));
+}
+
 /** Handlers for mouse, pen and finger: press, drag, press with Ctrl or Shift, double click. */
 export function pointerHandlers(): Record<string, unknown> {
-  let drag: { adds: boolean; at: Place } | undefined;
+  let drag: { adds: boolean; at: Place; draws?: boolean } | undefined;
   let last: { cell: number | undefined; time: number } = { cell: undefined, time: 0 };
   return {
     onPointerDown(event: PointerEvent) {
@@ -107,6 +134,13 @@ export function pointerHandlers(): Record<string, unknown> {
       const mark = markAt(cell, at);
       if (mark && !adding) {
         typeDigit(mark.digit, mark.kind);
+        return;
+      }
+      if (mode.value === "pen" && !adding) {
+        select(cell);
+        drag = { adds: true, at, draws: true };
+        board.setPointerCapture(event.pointerId);
+        board.focus({ preventScroll: true });
         return;
       }
       const again = cell === last.cell && event.timeStamp - last.time < 350;
@@ -126,14 +160,24 @@ export function pointerHandlers(): Record<string, unknown> {
       if (!drag) return;
       const to = placeOf(event);
       for (const cell of cellsBetween(drag.at, to)) {
+        if (drag.draws) {
+          if (cell !== cursor.value) drawTo(cell);
+          continue;
+        }
         if (selected.value.has(cell) === drag.adds) continue;
         last.cell = undefined;
         toggle(cell);
       }
       drag.at = to;
     },
-    onPointerUp: () => (drag = undefined),
-    onPointerCancel: () => (drag = undefined),
+    onPointerUp: () => {
+      drag = undefined;
+      endStroke();
+    },
+    onPointerCancel: () => {
+      drag = undefined;
+      endStroke();
+    },
   };
 }
 

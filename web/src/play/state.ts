@@ -4,6 +4,8 @@ import { areNumbers, isObject, load, save } from "../app/stored";
 import { t } from "../i18n";
 import { clashes, line } from "../board/geometry";
 import { type Game, MODES, type Mode, allDigits, erase, isFull, isGame, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import { withCandidates } from "./candidates";
+import { eraseLines } from "./lines";
 import { remember } from "./records";
 import { type Kept, shelve, unshelve } from "./shelf";
 import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
@@ -81,14 +83,18 @@ function finished(): void {
   });
 }
 
+/** Takes the result of an action that writes or removes digits: where candidates are always on, they follow. */
+export const write = (next: Game): void => play(settings.value.filled && !setting.value ? withCandidates(game.value, next) : next);
+
 export const typeDigit = (digit: number, as = mode.value): void =>
-  play(type(game.value, [...selected.value], setting.value ? "digit" : as, digit, settings.value.tidy));
-export const eraseSelected = (): void => play(erase(game.value, [...selected.value], mode.value));
+  write(type(game.value, [...selected.value], setting.value ? "digit" : as, digit, settings.value.tidy));
+export const eraseSelected = (): void =>
+  mode.value === "pen" && !setting.value ? play(eraseLines(game.value, [...selected.value])) : write(erase(game.value, [...selected.value], mode.value));
 export const undoLast = (): void => play(undo(game.value));
 export const redoLast = (): void => play(redo(game.value));
 
 export function restartGame(): void {
-  play(restart(game.value));
+  write(restart(game.value));
   message.value = t().play.restarted;
 }
 

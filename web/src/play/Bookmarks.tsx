@@ -1,0 +1,35 @@
+import { Dialog } from "../app/Dialog";
+import { Thumb } from "../board/Thumb";
+import { t } from "../i18n";
+import { allDigits } from "./game";
+import { forgetBookmark, returnTo } from "./rewind";
+import { game } from "./state";
+
+/** The bookmarks of this game: a press returns to one. */
+export function Bookmarks({ onClose }: { onClose: () => void }) {
+  const words = t().play;
+  return (
+    <Dialog title={words.bookmark} onClose={onClose}>
+      <div class="earlier bookmarks choices">
+        {game.value.bookmarks?.map((bookmark, i) => {
+          const digits = allDigits({ ...game.value, ...bookmark });
+          return (
+            <div key={i}>
+              <button
+                type="button"
+                onClick={() => {
+                  returnTo(bookmark);
+                  onClose();
+                }}
+              >
+                <Thumb digits={digits} givens={game.value.givens} />
+                <span>{words.bookmarkOf(i + 1, digits.filter(Boolean).length)}</span>
+              </button>
+              <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={words.forgetBookmark(i + 1)}>✕</button>
+            </div>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { NINE } from "../board/geometry";
+import { type CellState, marksOf, withMarks } from "./cell";
+import { type Game, allDigits, amend, digitAt } from "./game";
+
+/** The candidates that the digits of the other cells leave to each cell, also where it has a digit. */
+export function possible(game: Game): number[] {
+  const digits = allDigits(game);
+  return digits.map((_, cell) => {
+    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? 1 << (digits[peer] - 1) : 0), 0);
+    return (game.clues?.[cell] ?? 511) & ~seen;
+  });
+}
+
+/**
+ * The same game with its centre marks brought up to date, as part of the last action: what a new digit excludes goes, what a removed digit
+ * excluded comes back, and what the player removed stays removed.
+ */
+export function withCandidates(before: Game, after: Game): Game {
+  if (after.history.acts === before.history.acts || allDigits(before).join() === allDigits(after).join()) return after;
+  const [was, is] = [possible(before), possible(after)];
+  const blank = after.cells.every((state, cell) => digitAt(after, cell) || !marksOf(state, "centre"));
+  const update = (state: CellState, cell: number): CellState => {
+    if (digitAt(after, cell)) return state;
+    const [old, now] = [was[cell] ?? 0, is[cell] ?? 0];
+    return withMarks(state, "centre", blank ? now : (marksOf(state, "centre") & now) | (now & ~old));
+  };
+  return amend(after, after.cells.map(update));
+}
