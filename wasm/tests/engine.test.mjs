@@ -68,6 +68,32 @@ for (const kind of ["simd", "plain"]) {
     assert.deepEqual([wrong[0].cell, wrong[0].digit], [2, 1]);
   });
 
+  test(`${kind}: the proof of a step is checked, without what it does not need`, () => {
+    const path = engine.path({ givens: HARD });
+    const placed = (digits) => [...digits].map((digit, cell) => (HARD[cell] === "." ? digit : ".")).join("");
+    let deadly = 0;
+    for (const step of path.steps) {
+      const at = { givens: HARD, placed: placed(step.before.digits), candidates: step.before.candidates };
+      const proof = engine.prove(at, step);
+      assert.equal(proof.flaw, null, step.text);
+      assert.ok(proof.truths.length > 0 || proof.deadly.length > 0, step.text);
+      assert.equal(`${proof.text} `.includes("truths "), true);
+      deadly += proof.deadly.length > 0;
+      // Each truth is needed: without the first one the proof fails.
+      const [kind, truths] = [proof.text.split("truths")[0], proof.text.split("truths")[1].trim().split(" ").filter(Boolean)];
+      if (truths.length > 0) assert.notEqual(engine.prove(at, { claim: step.claim, proof: `${kind}truths ${truths.slice(1).join(" ")}` }).flaw, null, step.text);
+    }
+    assert.throws(() => engine.prove({ givens: HARD }, { claim: "r1c1", proof: "truths" }), /expected a claim/);
+  });
+
+  test(`${kind}: isomorphs have the same canonical form`, () => {
+    const turned = Array.from({ length: 81 }, (_, i) => PUZZLE[(i % 9) * 9 + Math.floor(i / 9)]).join("").replace(/[1-9]/g, (digit) => String((Number(digit) % 9) + 1));
+    const { output } = engine.batch(`${PUZZLE}\n${turned}\n${HARD}\n`, "line", "canon");
+    const forms = output.trimEnd().split("\n").map((line) => line.split("\t")[1]);
+    assert.equal(forms[0], forms[1]);
+    assert.notEqual(forms[0], forms[2]);
+  });
+
   test(`${kind}: puzzles are made, the same for a seed`, () => {
     const made = engine.generate({ level: "hard" }, 7);
     assert.equal(made.grade.level, "hard");

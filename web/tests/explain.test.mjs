@@ -135,3 +135,47 @@ test("a chain is told in words, statement by statement", () =>
     assert.match(said.at(-1), /^r\dc\d is \d$/);
     assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
   }));
+
+const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+test("a net is drawn as it is told, branch by branch", () =>
+  site.visiting({ hash: `#view=explain&p=${INKALA}` }, async (page) => {
+    await page.waitForSelector(".steps");
+    // What the reason tells in a line is told in words below it, and drawn with rings.
+    const line = (await page.textContent(".notation")).split(" > ");
+    const told = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
+    assert.deepEqual(told.map((text) => text.replace(/^If /, "").replace(" is not ", "<>").replace(" is ", "=")), line);
+    const rings = await page.$$eval(".board .link-node", (all) => new Set(all.map((each) => `${each.getAttribute("cx")} ${each.getAttribute("cy")}`)).size);
+    assert.equal(rings, line.length);
+    await page.click(".steps button:has-text('Nested') >> nth=0");
+    await page.waitForSelector(".branches button:text-is('*1')");
+    const arrows = () => page.locator(".board .link-line").count();
+    await page.click(".branches button >> nth=1");
+    await eventually(async () => assert.equal(await page.locator(".branches [aria-pressed=true]").count(), 1));
+    const one = await arrows();
+    await page.click(".branches button:text-is('*1')");
+    await eventually(async () => assert.equal(await page.locator(".branches [aria-pressed=true]").textContent(), "*1"));
+    const other = await page.textContent(".chain");
+    assert.ok(one > 0 && (await arrows()) > 0);
+    await page.click(".branches button >> nth=1");
+    await eventually(async () => assert.notEqual(await page.textContent(".chain"), other));
+    await noFault(page);
+  }));
+
+test("the proof of a step is shown, and the step drawn from it", () =>
+  site.visiting({ hash: `#view=explain&p=${HARD}&step=2` }, async (page) => {
+    await page.waitForSelector(".steps");
+    await page.click(".proof summary");
+    await page.waitForSelector(".proof .good");
+    const count = await page.locator(".proof li").count();
+    await eventually(async () => assert.equal((await page.locator(".board .role.house.base").count()) + (await page.locator(".board .role.square.body").count()), count));
+    await eventually(async () => assert.match(await page.textContent(".legend"), /one of these is true/));
+    await noFault(page);
+    // It stays open from step to step, and after a reload.
+    await page.click("[aria-label='Next step']");
+    await page.waitForSelector(".proof .good");
+    await page.reload();
+    await page.waitForSelector(".proof .good");
+    await page.click(".proof summary");
+    await eventually(async () => assert.equal(await page.locator(".proof .good").count(), 0));
+  }));

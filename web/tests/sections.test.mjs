@@ -99,6 +99,21 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
   }));
 
+test("puzzles that differ only in names and places are found by their canonical forms", () =>
+  site.visiting({ hash: "#view=batch" }, async (page) => {
+    const turned = [...EASY].map((_, i) => EASY[(i % 9) * 9 + Math.floor(i / 9)]).join("").replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+    await page.fill("textarea", `${EASY}\n${turned}\n${EASY_SOLVED.replaceAll("1", ".")}\n`);
+    await page.click("label:has-text('Canonical forms')");
+    await page.click("text=Start");
+    await page.waitForSelector("text=Puzzles that differ from an earlier one only in names and places: 1.");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
+    assert.equal(download.suggestedFilename(), "puzzles.canonical.csv");
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n").map((line) => line.split(","));
+    assert.deepEqual(lines[0], ["puzzle", "canonical", "first"]);
+    assert.equal(lines[1][1], lines[2][1]);
+    assert.deepEqual(lines.slice(1).map((fields) => fields[2]), ["1", "1", "3"]);
+  }));
+
 test("the texts of the documentation, with an example on a board", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".catalogue a");
