@@ -87,7 +87,7 @@ fn troubled(clues: &Clues, trouble: &NotUnique) -> String {
 fn tally(proved: &[Proved]) -> Json {
     let number = |of: fn(&Proved) -> bool| proved.iter().filter(|fate| of(fate)).count();
     let counts = [
-        ("unique", number(|fate| fate.is_ok())),
+        ("unique", number(Result::is_ok)),
         ("several", number(|fate| matches!(fate, Err(NotUnique::Several(_))))),
         ("none", number(|fate| !matches!(fate, Ok(_) | Err(NotUnique::Several(_))))),
     ];
