@@ -16,17 +16,18 @@
 //! ```
 //!
 //! The layers, each importing only from those before it in this list: [`grid`] defines what a Sudoku
-//! is; [`text`] reads and writes the notations; [`solve`] searches; [`proof`] checks the reasons of
-//! logical steps; [`technique`] finds these steps as a person does; [`draw`] draws them; [`canon`]
+//! is; [`text`] reads and writes the notations; [`solve`] searches; `proof` checks the reasons of
+//! logical steps; `technique` finds these steps as a person does; `draw` draws them; [`canon`]
 //! decides which grids differ only by a symmetry; [`learn`] is a ladder of textbook solvers to run,
-//! count and watch; [`rate`] follows a person's path through a puzzle; `generate` (with the feature
-//! of that name) makes grids and puzzles.
+//! count and watch; `rate` follows a person's path through a puzzle; `generate` makes grids and
+//! puzzles.
 //!
 //! # Features
 //!
 //! - `std` (default): detection of CPU levels, limits of time, reading from streams. Without it the
 //!   crate needs `alloc` only.
-//! - `generate` (default): the module `generate`.
+//! - `generate` (default): the module `generate`; needs `logic`.
+//! - `logic` (default): human logic, the modules `technique`, `proof`, `draw` and `rate`.
 //! - `formats`: CSV, JSON, OpenSudoku's XML, and links with packed puzzles.
 //! - `rayon`: batches on all threads.
 //! - `sat`: the ladder's rung that asks a SAT solver.
@@ -36,15 +37,19 @@
 extern crate alloc;
 
 pub mod canon;
+#[cfg(feature = "logic")]
 pub mod draw;
 #[cfg(feature = "generate")]
 pub mod generate;
 pub mod grid;
 pub mod learn;
+#[cfg(feature = "logic")]
 pub mod proof;
+#[cfg(feature = "logic")]
 pub mod rate;
 mod simd;
 pub mod solve;
+#[cfg(feature = "logic")]
 pub mod technique;
 pub mod text;
 
@@ -53,6 +58,7 @@ pub use grid::{
     House, HouseKind, Language, Solution, Transform, Unique,
 };
 pub use solve::{NotUnique, Puzzle, Verdict};
+#[cfg(feature = "logic")]
 pub use technique::{Marks, Step, Technique};
 
 /// The examples of the README are tests too.

@@ -26,6 +26,7 @@ impl Grid {
 
     /// The grid with these characters in row-major order, when they are nothing but digits and points;
     /// 0 is a blank too.
+    #[cfg(feature = "std")] // only streams need it
     #[inline]
     pub(crate) fn from_digits_and_points(cells: &[u8; 81]) -> Option<Grid> {
         // Without an early exit, so that it becomes vector code.

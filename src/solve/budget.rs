@@ -7,8 +7,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 
 /// How much the search for an answer may cost: a number of branches, a time, or until it is
-/// cancelled. By default nothing limits it. (Logic has its own:
-/// [`technique::Budget`](crate::technique::Budget).)
+/// cancelled. By default nothing limits it. (Logic has its own: `technique::Budget`.)
 ///
 /// ```
 /// use ninefold::Grid;
