@@ -8,29 +8,24 @@ use super::rounds::{Digits, State};
 use crate::simd::{Tier, WIDTH, Wide};
 use alloc::vec::Vec;
 
-/// Branches a state that has a choice, up to a number of times: leaves the side with a chosen digit
-/// in a chosen cell, and adds the other side to the waiting ones. The cells do not see each other.
+/// Branches a state that has a choice: leaves the side with a chosen digit in the best cell, and adds
+/// the other side to the waiting ones.
 #[inline(always)]
-pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<State>) {
-    let AtLeast { two: open, three, four, .. } = counted::<T>(&state.words);
-    let two = open.without(three);
-    let is_pair = T::any(&two.lanes());
-    let few = if is_pair {
-        two
-    } else {
-        let three = three.without(four);
-        if T::any(&three.lanes()) { three } else { open }
-    };
+pub(super) fn fork<T: Tier>(state: &mut State, waiting: &mut Vec<State>) {
+    let (few, is_pair) = few::<T>(&state.words);
     let Binary { ones, twos, fours, eights } = scores::<T>(&state.words, &spread::<T>(few));
-    let scores = Binary {
-        ones: ones.heads(),
-        twos: twos.heads(),
-        fours: fours.heads(),
-        eights: eights.heads(),
-    };
+    let scores = [ones.heads(), twos.heads(), fours.heads(), eights.heads()];
+    let cell = best(few.heads(), scores);
+    waiting.push(split::<T>(state, cell, is_pair));
+}
+
+/// The same in the first cells, without scores: in two that do not see each other, if there are two.
+#[inline(always)]
+pub(super) fn fork_twice<T: Tier>(state: &mut State, waiting: &mut Vec<State>) {
+    let (few, is_pair) = few::<T>(&state.words);
     let mut rest = few.heads();
-    for _ in 0..times {
-        let cell = best(rest, &scores);
+    for _ in 0..2 {
+        let cell = rest & rest.wrapping_neg();
         waiting.push(split::<T>(state, cell, is_pair));
         rest &= !seen(cell);
         if rest == 0 {
@@ -39,11 +34,24 @@ pub(super) fn fork<T: Tier>(state: &mut State, times: usize, waiting: &mut Vec<S
     }
 }
 
-/// The first of the cells with the best score.
+/// The cells with two candidates; if there are none, those with three; if none, all open ones. And
+/// whether it is two.
 #[inline(always)]
-fn best(cells: u128, scores: &Binary<u128>) -> u128 {
+fn few<T: Tier>(words: &Digits) -> (T::Wide, bool) {
+    let AtLeast { two: open, three, four, .. } = counted::<T>(words);
+    let two = open.without(three);
+    if T::any(&two.lanes()) {
+        return (two, true);
+    }
+    let three = three.without(four);
+    (if T::any(&three.lanes()) { three } else { open }, false)
+}
+
+/// The first of the cells with the best score, whose bits come lowest first.
+#[inline(always)]
+fn best(cells: u128, scores: [u128; 4]) -> u128 {
     let mut best = cells;
-    for bit in [scores.eights, scores.fours, scores.twos, scores.ones] {
+    for bit in scores.into_iter().rev() {
         let higher = best & bit;
         if higher != 0 {
             best = higher;

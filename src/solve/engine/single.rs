@@ -3,7 +3,7 @@
 //! A puzzle that turns out to be hard hands its waiting branches over to the engine, whose lanes
 //! share them.
 
-use super::fork::fork;
+use super::fork::{fork, fork_twice};
 use super::rounds::{Digits, Round, State, begun, gather, settle};
 use super::run::Engine;
 use super::seat::{Seat, Solved};
@@ -146,10 +146,13 @@ impl Job for Alone<'_, '_> {
                     Round::Stalled | Round::Changed => {}
                     end => break end,
                 }
-                // In that case reasoning between branches decides little.
-                let times = if *ends == 0 && waiting.len() >= MANY_WAITING { 2 } else { 1 };
                 let before = waiting.len();
-                fork::<T>(&mut state, times, waiting);
+                // In that case reasoning between branches decides little, and so does their place.
+                if *ends == 0 && waiting.len() >= MANY_WAITING {
+                    fork_twice::<T>(&mut state, waiting);
+                } else {
+                    fork::<T>(&mut state, waiting);
+                }
                 watch.branched((waiting.len() - before) as u32);
                 if watch.spent().is_some() {
                     return Left::Nothing;
