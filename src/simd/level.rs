@@ -59,6 +59,6 @@ impl CpuLevel {
         #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
         return x86::run(self, job);
         #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-        job.run::<super::tier::Portable>()
+        job.run::<super::Minimum>()
     }
 }

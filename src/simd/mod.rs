@@ -7,13 +7,26 @@
 
 mod level;
 mod name;
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+mod neon;
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")
+)))]
+mod plain;
 mod tier;
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 mod x86;
 
 pub use level::CpuLevel;
 pub use name::UnknownCpuLevel;
-#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+#[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
+use neon::Neon as Minimum;
+#[cfg(not(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")
+)))]
+use plain::Portable as Minimum;
 use tier::{Four, Groups};
 pub(crate) use tier::{Job, Tier, Wide};
 

@@ -267,53 +267,6 @@ fn quarters(lanes: &Vector) -> [&[u32; 4]; 4] {
     [&quarters[0], &quarters[1], &quarters[2], &quarters[3]]
 }
 
-/// The baseline of other targets than x86-64: what the compiler makes of plain loops.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-pub(super) struct Portable;
-
-#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-impl Tier for Portable {
-    const LANES: usize = 16;
-    const ACROSS: usize = 12;
-    type Wide = Groups<[u32; 4]>;
-}
-
-#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-impl Four for [u32; 4] {
-    #[inline(always)]
-    fn load(lanes: &[u32; 4]) -> Self {
-        *lanes
-    }
-
-    #[inline(always)]
-    fn lanes(self) -> [u32; 4] {
-        self
-    }
-
-    #[inline(always)]
-    fn and(self, [e, f, g, h]: Self) -> Self {
-        let [a, b, c, d] = self;
-        [a & e, b & f, c & g, d & h]
-    }
-
-    #[inline(always)]
-    fn or(self, [e, f, g, h]: Self) -> Self {
-        let [a, b, c, d] = self;
-        [a | e, b | f, c | g, d | h]
-    }
-
-    #[inline(always)]
-    fn xor(self, [e, f, g, h]: Self) -> Self {
-        let [a, b, c, d] = self;
-        [a ^ e, b ^ f, c ^ g, d ^ h]
-    }
-
-    #[inline(always)]
-    fn turned<const BY: usize>(self) -> Self {
-        [self[BY % 3], self[(1 + BY) % 3], self[(2 + BY) % 3], self[3]]
-    }
-}
-
 /// The cells of three words, one bit each in row-major order.
 #[inline(always)]
 fn row_major(words: [u32; 3]) -> u128 {
