@@ -190,3 +190,19 @@ def test_answers_do_not_depend_on_the_batch(list17: list[str]) -> None:
         assert nf.solve(list17, threads=threads).to_pylist() == column.to_pylist()
     assert all(is_solution(puzzle, found) for puzzle, found in zip(list17, column.to_pylist(), strict=True))
     assert column.to_pylist()[:50] == [nf.solve(puzzle) for puzzle in list17[:50]]
+
+
+def test_long_columns_are_searched_in_pieces() -> None:
+    """A full piece has memory of its own kind; rows without an answer take none of it."""
+    rows: list[str | None] = [WORKED] * 60_000
+    for place in (0, 25_888, 25_889, 25_890, 51_779, 59_999):
+        rows[place : place + 1] = [MIXED[1 + place % 4]]
+    expected = [SOLVED if row == WORKED else None for row in rows]
+    column = pa.chunked_array(nf.solve(rows, threads=1))
+    column.validate(full=True)
+    assert column.to_pylist() == expected and column.null_count == 6
+    checked = pa.table(nf.check(rows, threads=1))
+    checked.validate(full=True)
+    solutions = checked["solution"].to_pylist()
+    assert [one for one in solutions if one not in (SOLVED, None)] == [nf.check(EMPTY).solution] * rows.count(EMPTY)
+    assert [one if one == SOLVED else None for one in solutions] == expected

@@ -1,5 +1,6 @@
 //! `check`.
 
+use super::grids::Grids;
 use super::solve::no_solution;
 use super::{Asked, Bad, SEARCHED, append, asked, column, feed, one_clues};
 use crate::errors::Class;
@@ -72,7 +73,7 @@ fn reason(conflict: Option<Conflict>) -> String {
 fn piece(rows: &Rows, range: Range<usize>) -> ArrayRef {
     let many = range.len();
     let mut words = StringBuilder::with_capacity(many, 6 * many);
-    let mut firsts = StringBuilder::with_capacity(many, 81 * many);
+    let mut firsts = Grids::new(many);
     let mut seconds = StringBuilder::with_capacity(many, 0);
     let mut reasons = StringBuilder::with_capacity(many, 0);
     let bad = Bad::default();
@@ -80,25 +81,28 @@ fn piece(rows: &Rows, range: Range<usize>) -> ArrayRef {
     for (row, verdict) in verdicts.iter().enumerate() {
         if let Some(malformed) = bad.take(row) {
             words.append_null();
-            firsts.append_null();
+            firsts.push_null();
             seconds.append_null();
             reasons.append_option(malformed.map(|error| error.to_string()));
             continue;
         }
         let (word, first, second) = told(verdict);
         words.append_value(word);
-        for (builder, solution) in [(&mut firsts, first), (&mut seconds, second)] {
-            match solution {
-                Some(solution) => append(builder, &solution),
-                None => builder.append_null(),
-            }
+        match first {
+            Some(solution) => firsts.push(&solution),
+            None => firsts.push_null(),
+        }
+        match second {
+            Some(solution) => append(&mut seconds, &solution),
+            None => seconds.append_null(),
         }
         match verdict {
             Verdict::None => reasons.append_value(no_solution(rows, range.start + row)),
             _ => reasons.append_null(),
         }
     }
-    let columns =
-        [words, firsts, seconds, reasons].map(|mut texts| Arc::new(texts.finish()) as ArrayRef);
-    Arc::new(StructArray::new(fields(), columns.to_vec(), None))
+    let [words, seconds, reasons] =
+        [words, seconds, reasons].map(|mut texts| Arc::new(texts.finish()) as ArrayRef);
+    let columns = vec![words, firsts.finish(), seconds, reasons];
+    Arc::new(StructArray::new(fields(), columns, None))
 }

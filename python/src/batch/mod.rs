@@ -2,6 +2,7 @@
 
 pub(crate) mod check;
 pub(crate) mod count;
+mod grids;
 pub(crate) mod rate;
 pub(crate) mod solutions;
 pub(crate) mod solve;
@@ -24,9 +25,9 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// How many rows are searched together, at most: enough that the answers of a piece are an array
-/// that needs no copy, few enough that progress is smooth.
-const SEARCHED: usize = 32_768;
+/// How many rows are searched together, at most: as many as a large page has room for. The answers of
+/// a piece are then an array that needs no copy, and progress is smooth.
+const SEARCHED: usize = grids::ROWS_OF_PAGE;
 
 /// What a function was asked about.
 enum Asked<'a, 'py> {

@@ -1,13 +1,13 @@
 //! `solve`.
 
+use super::grids::Grids;
 use super::{
-    Asked, Bad, Reasons, SEARCHED, answer_type, append, asked, column, feed, one_clues, with_text,
+    Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues, with_text,
 };
 use crate::errors::not_unique;
 use crate::input::Rows;
 use crate::jobs::Manner;
 use arrow_array::ArrayRef;
-use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
 use ninefold::solve::Cancel;
 use ninefold::solve::batch::Outcome;
@@ -15,7 +15,6 @@ use ninefold::{Clues, Puzzle, solve as library};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::ops::{ControlFlow, Range};
-use std::sync::Arc;
 
 /// The solution of a puzzle, or those of a column of puzzles.
 #[pyfunction]
@@ -43,18 +42,18 @@ pub(crate) fn solve<'py>(
 
 fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> ArrayRef {
     let many = range.len();
-    let mut solutions = StringBuilder::with_capacity(many, 81 * many);
+    let mut solutions = Grids::new(many);
     let mut reasons = Reasons::new(wanted, many);
     let bad = Bad::default();
     let mut row = 0;
     let _ = library::batch(feed(rows, range.clone(), &bad)).each_outcome(|outcome| {
         match outcome {
             Outcome::Unique(solution) => {
-                append(&mut solutions, &solution);
+                solutions.push(&solution);
                 reasons.none();
             }
             other => {
-                solutions.append_null();
+                solutions.push_null();
                 let reason = bad.take(row);
                 reasons.push(|| match (reason, other) {
                     (Some(malformed), _) => malformed.map(|error| error.to_string()),
@@ -67,7 +66,7 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
         // Then nobody waits for the answers any more.
         if stop.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    reasons.beside("solution", Arc::new(solutions.finish()))
+    reasons.beside("solution", solutions.finish())
 }
 
 /// Why a row has no solution.
