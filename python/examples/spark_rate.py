@@ -2,7 +2,7 @@
 
     spark-submit --archives ninefold.zip#lib --conf spark.executorEnv.PYTHONPATH=lib spark_rate.py puzzles.txt rated
 
-docs/SPARK.md tells how to make ninefold.zip.
+docs/SPARK.md explains how to make ninefold.zip.
 """
 
 from __future__ import annotations

@@ -5,16 +5,17 @@ gets a text answers for one puzzle and raises what is wrong with it. A function 
 texts, an array of NumPy, whatever exports Arrow) returns a column of answers, null where there is none.
 """
 
-from ninefold._columns import canonical, check, count, minimise, rate, solutions, solve, transform
+from ninefold._columns import check, count, rate, solutions, solve
 from ninefold._errors import Malformed, NinefoldError, NoSolution, NotUnique
-from ninefold._learn import race, rungs, trace
+from ninefold._forms import canonical, minimise, transform
+from ninefold._learn import Event, Lane, Trace, race, rungs, trace
 from ninefold._making import generate, grids, sample
 from ninefold._names import levels, scales, symmetries, techniques
 from ninefold._native import Column
 from ninefold._puzzle import Puzzle
 from ninefold._text import detect, read, shapes, write
 from ninefold._transform import Transform, isomorphism
-from ninefold._types import Candidate, Canonical, Check, Event, Hint, Lane, Link, Node, Part, Path, Rating, Record, Step, Trace
+from ninefold._types import Candidate, Canonical, Check, Hint, Link, Node, Part, Path, Rating, Record, Step
 
 __all__ = [
     "Candidate",

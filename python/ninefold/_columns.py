@@ -2,43 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, overload
+from collections.abc import Iterator, Sequence
+from typing import overload
 
 from ninefold import _native
+from ninefold._arguments import Progress, Puzzles
 from ninefold._native import Column
 from ninefold._types import Check, Rating
-
-
-class ArrowArray(Protocol):
-    """What exports one Arrow array: PyArrow's arrays, the series of Polars."""
-
-    def __arrow_c_array__(self, requested_schema: Any = None, /) -> Any: ...
-
-
-class ArrowStream(Protocol):
-    """What exports a stream of Arrow arrays: chunked arrays, tables with one column."""
-
-    def __arrow_c_stream__(self, requested_schema: Any = None, /) -> Any: ...
-
-
-class NumPyArray(Protocol):
-    """An array of whole numbers in the shape (n, 81) or (n, 9, 9), 0 for a blank; or of texts."""
-
-    def tobytes(self) -> bytes: ...
-
-
-class Bar(Protocol):
-    """A progress bar, such as tqdm's."""
-
-    def update(self, done: int, /) -> object: ...
-
-
-Puzzles: TypeAlias = ArrowArray | ArrowStream | NumPyArray | Iterable[str | None]
-"""A column of puzzles."""
-
-Progress: TypeAlias = Callable[[int], object] | Bar
-"""What is told how many rows were done since it was told last."""
 
 
 @overload
@@ -60,9 +30,9 @@ def solve(
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
         reasons: Whether the column has structs `{solution, reason}` in place of solutions.
-        threads: How many threads work; otherwise one for each processor.
-        progress: Called with the number of rows done since the last call, as `tqdm.update` is; or an object with
-            such a method.
+        threads: The number of threads; by default one for each processor.
+        progress: Called with the number of rows done since its last call, as `tqdm.update` is; or an object with
+            such a method, such as a bar of tqdm.
 
     Returns:
         The solution in 81 digits; or a column of n such texts, null where there is not exactly one solution.
@@ -71,7 +41,7 @@ def solve(
         Malformed: The text is not a puzzle.
         NotUnique: It has several solutions.
         NoSolution: It has none.
-        TypeError: The column holds something else than puzzles.
+        TypeError: The column does not hold puzzles.
     """
     return _native.solve(puzzles, reasons, threads, progress)  # type: ignore[no-any-return]
 
@@ -87,8 +57,7 @@ def check(
 
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        threads, progress: As in `solve`.
 
     Returns:
         A `Check`; or a column of n structs with its fields `verdict`, `solution`, `second` and `reason`. Of a
@@ -96,7 +65,7 @@ def check(
 
     Raises:
         Malformed: The text is not a puzzle.
-        TypeError: The column holds something else than puzzles.
+        TypeError: The column does not hold puzzles.
     """
     return _native.check(puzzles, threads, progress)  # type: ignore[no-any-return]
 
@@ -126,17 +95,16 @@ def count(
 
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
-        limit: Where counting ends; without it all solutions are counted, which can take forever.
+        limit: Stop counting here; without a limit all solutions are counted, which can take forever.
         reasons: Whether the column has structs `{count, reason}` in place of numbers.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        threads, progress: As in `solve`.
 
     Returns:
         The number of solutions; or a column of n numbers (uint64), null where a row is not a puzzle.
 
     Raises:
         Malformed: The text is not a puzzle.
-        TypeError: The column holds something else than puzzles.
+        TypeError: The column does not hold puzzles.
     """
     return _native.count(puzzles, limit, reasons, threads, progress)  # type: ignore[no-any-return]
 
@@ -168,16 +136,15 @@ def solutions(
         puzzles: A text in any notation, or a column of n puzzles.
         limit: At most this many solutions of a puzzle. A column needs a limit.
         reasons: Whether the column has structs `{solutions, reason}` in place of lists.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        threads, progress: As in `solve`.
 
     Returns:
-        An iterator, which finds the next solutions while its user works on the last ones; or a column of n lists,
+        An iterator, which searches ahead while you use the solutions that it has returned; or a column of n lists,
         null where a row is not a puzzle.
 
     Raises:
         Malformed: The text is not a puzzle.
-        TypeError: The column holds something else than puzzles.
+        TypeError: The column does not hold puzzles.
         ValueError: A column without a limit.
     """
     return _native.solutions(puzzles, limit, reasons, threads, progress)  # type: ignore[no-any-return]
@@ -221,11 +188,10 @@ def rate(
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
         scale: `ninefold`, or another of `scales()`.
-        without: Techniques to do without, by code or name.
+        without: Techniques not to use, by code or name.
         max_level: Use no technique above this level.
-        timeout: Give a puzzle up after this many seconds.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        timeout: Give up on a puzzle after this many seconds.
+        threads, progress: As in `solve`.
 
     Returns:
         A `Rating`; or a column of n structs `{solved, <the scale's figures>, hardest, steps, techniques, reason}`,
@@ -235,132 +201,8 @@ def rate(
         Malformed: The text is not a puzzle.
         NotUnique: It has several solutions.
         NoSolution: It has none.
-        TypeError: The column holds something else than puzzles.
+        TypeError: The column does not hold puzzles.
         ValueError: There is no such scale, technique or level.
     """
     reasoning = (scale, list(without), max_level, timeout)
     return _native.rate(puzzles, reasoning, threads, progress)  # type: ignore[no-any-return]
-
-
-@overload
-def canonical(puzzles: str, /) -> str: ...  # type: ignore[overload-overlap]
-@overload
-def canonical(
-    puzzles: Puzzles, /, *, reasons: bool = False, threads: int | None = None, progress: Progress | None = None
-) -> Column: ...
-def canonical(
-    puzzles: str | Puzzles,
-    /,
-    *,
-    reasons: bool = False,
-    threads: int | None = None,
-    progress: Progress | None = None,
-) -> str | Column:
-    """Find the canonical form of a puzzle, or of each of a column.
-
-    Two puzzles or grids have the same form exactly when moves of cells and digits lead from one to the other. The
-    form is the smallest of all that can be reached, read row by row, with a blank before 1. The clues need not have
-    exactly one solution.
-
-    Args:
-        puzzles: A text in any notation, or a column of n puzzles.
-        reasons: Whether the column has structs `{canonical, reason}` in place of forms.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
-
-    Returns:
-        81 characters, 729 for clues that are candidates; or a column of n such texts, null where a row is not a
-        puzzle.
-
-    Raises:
-        Malformed: The text is not a puzzle.
-        TypeError: The column holds something else than puzzles.
-    """
-    return _native.canonical(puzzles, reasons, threads, progress)  # type: ignore[no-any-return]
-
-
-@overload
-def minimise(puzzles: str, /, seed: int = 0) -> str: ...  # type: ignore[overload-overlap]
-@overload
-def minimise(
-    puzzles: Puzzles,
-    /,
-    seed: int = 0,
-    *,
-    reasons: bool = False,
-    threads: int | None = None,
-    progress: Progress | None = None,
-) -> Column: ...
-def minimise(
-    puzzles: str | Puzzles,
-    /,
-    seed: int = 0,
-    *,
-    reasons: bool = False,
-    threads: int | None = None,
-    progress: Progress | None = None,
-) -> str | Column:
-    """Remove clues at random as long as the solution stays unique.
-
-    The answer depends on the puzzle and on the seed alone, not on the place of the row.
-
-    Args:
-        puzzles: A text in any notation, or a column of n puzzles.
-        seed: From 0 to 2^64 - 1.
-        reasons: Whether the column has structs `{minimal, reason}` in place of puzzles.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
-
-    Returns:
-        A minimal puzzle in 81 characters; or a column of n such texts, null where there is not exactly one solution.
-
-    Raises:
-        Malformed: The text is not a puzzle.
-        NotUnique: It has several solutions.
-        NoSolution: It has none.
-        ValueError: Its clues are candidates.
-        TypeError: The column holds something else than puzzles.
-    """
-    return _native.minimise(puzzles, seed, reasons, threads, progress)  # type: ignore[no-any-return]
-
-
-@overload
-def transform(puzzles: str, /, by: object) -> str: ...  # type: ignore[overload-overlap]
-@overload
-def transform(
-    puzzles: Puzzles,
-    /,
-    by: object,
-    *,
-    reasons: bool = False,
-    threads: int | None = None,
-    progress: Progress | None = None,
-) -> Column: ...
-def transform(
-    puzzles: str | Puzzles,
-    /,
-    by: object,
-    *,
-    reasons: bool = False,
-    threads: int | None = None,
-    progress: Progress | None = None,
-) -> str | Column:
-    """Move the cells and relabel the digits of a puzzle, or of each of a column.
-
-    Args:
-        puzzles: A text in any notation, or a column of n puzzles.
-        by: A `Transform`, or its text: a name such as `rotate90`, or parts such as `transpose,digits=912345678`.
-        reasons: Whether the column has structs `{transformed, reason}` in place of puzzles.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
-
-    Returns:
-        81 characters, 729 for clues that are candidates; or a column of n such texts, null where a row is not a
-        puzzle.
-
-    Raises:
-        Malformed: The text is not a puzzle.
-        TypeError: The column holds something else than puzzles.
-        ValueError: There is no such transformation.
-    """
-    return _native.transform(puzzles, str(by), reasons, threads, progress)  # type: ignore[no-any-return]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class NinefoldError(ValueError):
-    """What Ninefold says about its input."""
+    """Something is wrong with a puzzle; the base class of the others."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -35,8 +35,8 @@ class NotUnique(NinefoldError):
 class NoSolution(NinefoldError):
     """The clues have no solution.
 
-    Where they contradict each other visibly, `conflict` says how, and `cells` are the cells concerned (`r1c1` and so
-    on); otherwise it is None.
+    Where that can be seen without a search, `conflict` says why, and `cells` are the cells concerned (`r1c1` and so
+    on); otherwise `conflict` is None.
     """
 
     def __init__(self, message: str, conflict: str | None = None, cells: list[str] | None = None) -> None:

@@ -2,10 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
 
 from ninefold import _native
-from ninefold._types import Lane, Trace
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """What a rung of the ladder of textbook solvers did."""
+
+    rung: str
+    end: str
+    """`solved`, `no solution`, or why there is no answer."""
+    solution: str | None
+    counts: dict[str, int]
+    """Calls, checks, looks, assignments, backtracks up to the solution, and the deepest level."""
+    seconds: float | None
+    """The shortest time of a run in which nothing is counted; None for a search that was stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A step of a recorded search."""
+
+    what: Literal["call", "try", "reject", "place", "undo", "back", "solution"]
+    level: int
+    """How many calls are open below the current one."""
+    cell: str | None
+    digit: int | None
+    house: str | None
+    """Where the rejected digit stands already."""
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A recorded search."""
+
+    rung: str
+    puzzle: str
+    events: tuple[Event, ...]
+    end: str
+    """`solved`, `no solution`, or why there is no answer."""
+    solution: str | None
+    counts: dict[str, int]
+    """As in `Lane`, for the recorded events."""
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.events)
 
 
 def rungs() -> dict[str, str]:

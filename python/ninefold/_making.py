@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from ninefold import _native
-from ninefold._columns import Progress
+from ninefold._arguments import Progress
 from ninefold._native import Column
 
 
@@ -40,26 +40,25 @@ def generate(
         n: How many puzzles.
         level: How hard: a level such as `hard`, or a range such as `medium..hard`.
         scale: The scale that levels are measured on, one of `scales()`.
-        technique: Need this technique, and none that the scale tries later.
+        technique: A puzzle must need this technique, and none that the scale tries later.
         clues: How many clues: a number, or the least and the most.
-        minimal: Whether every clue must be needed. It is so anyway without `clues`, `symmetry` and `pattern`.
+        minimal: Whether every clue must be needed, as it is anyway without `clues`, `symmetry` and `pattern`.
         symmetry: The symmetry of the clues, such as `rotate180`; one of `symmetries()`.
         pattern: The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`).
         solution: The solution that all have.
         starts: The number of starts for each puzzle before giving up, 20,000 otherwise.
         seed: From 0 to 2^64 - 1; at random otherwise.
-        first: The number of the first puzzle in the endless series of the seed.
+        first: The number of the first puzzle in the series of the seed, which has no end.
         reasons: Whether the column has structs `{puzzle, reason}` in place of puzzles.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        threads, progress: As in `solve`.
 
     Returns:
-        A column of n puzzles in 81 characters, null where no puzzle as wished was found.
+        A column of n puzzles in 81 characters, null where no puzzle that meets the conditions was found.
 
     Raises:
-        ValueError: The wishes are impossible, or a name is unknown.
+        ValueError: No puzzle can meet the conditions, or a name is unknown.
     """
-    wishes: dict[str, object] = {
+    conditions: dict[str, object] = {
         "level": level,
         "scale": scale,
         "technique": technique,
@@ -70,7 +69,7 @@ def generate(
         "solution": solution,
         "starts": starts,
     }
-    return _native.generate(n, _seed(seed), first, wishes, reasons, threads, progress)
+    return _native.generate(n, _seed(seed), first, conditions, reasons, threads, progress)
 
 
 def grids(
@@ -86,9 +85,8 @@ def grids(
     Args:
         n: How many grids.
         seed: From 0 to 2^64 - 1; at random otherwise.
-        first: The number of the first grid in the endless series of the seed.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        first: The number of the first grid in the series of the seed, which has no end.
+        threads, progress: As in `solve`.
 
     Returns:
         A column of n grids in 81 digits.
@@ -112,9 +110,8 @@ def sample(
     Args:
         n: How many puzzles.
         seed: From 0 to 2^64 - 1; at random otherwise.
-        first: The number of the first puzzle in the endless series of the seed.
-        threads: How many threads work; otherwise one for each processor.
-        progress: As in `solve`.
+        first: The number of the first puzzle in the series of the seed, which has no end.
+        threads, progress: As in `solve`.
 
     Returns:
         A column of n structs `{puzzle, log_weight}`; the logarithm is natural.

@@ -1,7 +1,8 @@
 # What the compiled part has. The documented functions are in the modules beside this file.
 from typing import Any, TypeAlias, final
 
-from ninefold._types import Canonical, Hint, Lane, Path, Rating, Record, Step, Trace
+from ninefold._learn import Lane, Trace
+from ninefold._types import Canonical, Hint, Path, Rating, Record, Step
 
 __all__ = [
     "Column",
@@ -37,7 +38,7 @@ __all__ = [
     "write",
 ]
 
-# Scale, techniques to do without, highest level, seconds.
+# Scale, techniques not to use, highest level, seconds.
 _Reasoning: TypeAlias = tuple[str, list[str], str | None, float | None]
 
 @final
@@ -90,7 +91,7 @@ def generate(
     count: int,
     seed: int,
     first: int,
-    wishes: dict[str, object],
+    conditions: dict[str, object],
     reasons: bool,
     threads: int | None,
     progress: object,
@@ -103,13 +104,13 @@ def levels() -> list[str]: ...
 def symmetries() -> list[str]: ...
 @final
 class Texts:
-    """Texts that are found while the last ones are looked at."""
+    """Texts found by a search that runs ahead of its reader."""
 
     def __iter__(self) -> Texts: ...
     def __next__(self) -> str: ...
 @final
 class Drawing:
-    """A drawing that is made when somebody looks at it."""
+    """A drawing that is made when it is shown."""
 
     def __new__(cls, svg: str) -> Drawing: ...
     def svg(self, candidates: bool, numbers: bool, /) -> str: ...

@@ -98,7 +98,7 @@ class Puzzle:
             state: The position to start from: the digits so far in 81 characters, or the candidates in any notation
                 that has them. Without it the path starts at the clues.
             scale: The scale that decides which step comes next, one of `scales()`.
-            without: Techniques to do without, by code or name.
+            without: Techniques not to use, by code or name.
             max_level: Use no technique above this level.
             timeout: Stop after this many seconds.
             language: The language of names and reasons, `en` or `ko`.
@@ -123,13 +123,13 @@ class Puzzle:
         timeout: float | None = None,
         language: str = "en",
     ) -> Hint:
-        """Help a player on: name a mistake, or the next step of the path.
+        """Give a hint: a mistake in the position, or the next step of the path.
 
         Args:
             state: The player's position, as in `path`.
             depth: 1 for where to look, 2 for the technique too, 3 for the whole step.
             scale: The scale that decides which step comes next.
-            without: Techniques to do without, by code or name.
+            without: Techniques not to use, by code or name.
             max_level: Use no technique above this level.
             timeout: Give up after this many seconds.
             language: The language of the text, `en` or `ko`.
@@ -139,7 +139,7 @@ class Puzzle:
 
         Raises:
             Malformed: The state cannot be read.
-            ValueError: The time was up, or a name is unknown.
+            ValueError: Time ran out, or a name is unknown.
         """
         return self._proved.hint(state, (scale, list(without), max_level, timeout), depth, language)
 
@@ -189,9 +189,9 @@ class Puzzle:
 
         Args:
             state: The position, as in `path`.
-            candidates: Whether with the candidates of the open cells.
-            numbers: Whether with the numbers of rows and columns.
-            solution: Whether with the digits of the solution in the open cells.
+            candidates: Whether to show the candidates of the open cells.
+            numbers: Whether to number rows and columns.
+            solution: Whether to show the solution in the open cells.
         """
         return self._proved.drawing(state, solution).svg(candidates, numbers)
 

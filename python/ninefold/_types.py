@@ -31,7 +31,7 @@ class Rating:
     scale: str
     """The name of the scale."""
     end: Literal["solved", "stuck", "broken", "stopped"]
-    """How the path ended; `stopped` when the time was up."""
+    """How the path ended; `stopped` when time ran out."""
     figures: dict[str, str | int | float]
     """The scale's figures by name, such as `level` and `score`, or `er`, `ep` and `ed`."""
     hardest: str | None
@@ -130,8 +130,8 @@ class Step:
         """Draw the position before the step, and the step in it.
 
         Args:
-            candidates: Whether with the candidates of the open cells.
-            numbers: Whether with the numbers of rows and columns.
+            candidates: Whether to show the candidates of the open cells.
+            numbers: Whether to number rows and columns.
 
         Returns:
             An SVG element.
@@ -147,7 +147,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """The steps that solve a puzzle, or the position that a player has brought it to."""
+    """The steps that solve a puzzle from its clues, or from a player's position."""
 
     puzzle: str
     solution: str
@@ -181,13 +181,13 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What helps a player on."""
+    """A hint for a player."""
 
     kind: Literal["step", "mistake", "solved", "stuck"]
     text: str
-    """The hint in a sentence, as deep as was asked for."""
+    """The hint in words, with as much detail as was asked for."""
     step: Step | None
-    """The step, whatever the depth."""
+    """The whole step, however little of it the text tells."""
     cells: tuple[str, ...]
     """The cells where something changes, or where the mistake is."""
 
@@ -212,7 +212,7 @@ class Canonical:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A puzzle that was read, or the reason why its text is none, and what stands beside it."""
+    """A puzzle that was read, or the reason why its text is not one, with the notes beside it."""
 
     puzzle: str | None
     """81 characters, 729 for clues that are candidates; None for a malformed one."""
@@ -223,54 +223,3 @@ class Record:
     """Named texts: a title, the columns of a CSV row, the keys of an object."""
     tail: str = ""
     """The rest of the line after the cells."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """What a rung of the ladder of textbook solvers did."""
-
-    rung: str
-    end: str
-    """`solved`, `no solution`, or why there is no answer."""
-    solution: str | None
-    counts: dict[str, int]
-    """Calls, checks, looks, assignments, backtracks up to the solution, and the deepest level."""
-    seconds: float | None
-    """The shortest time of a run in which nothing is counted; None for a search that was stopped."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """A step of a recorded search."""
-
-    what: Literal["call", "try", "reject", "place", "undo", "back", "solution"]
-    level: int
-    """How many calls are open below the current one."""
-    cell: str | None
-    digit: int | None
-    house: str | None
-    """Where the rejected digit stands already."""
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
-class Trace:
-    """A recorded search."""
-
-    rung: str
-    puzzle: str
-    events: tuple[Event, ...]
-    end: str
-    """`solved`, `no solution`, or why there is no answer."""
-    solution: str | None
-    counts: dict[str, int]
-    """As in `Lane`, for the recorded events."""
-
-    def __len__(self) -> int:
-        return len(self.events)
-
-    def __iter__(self) -> Iterator[Event]:
-        return iter(self.events)

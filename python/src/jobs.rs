@@ -1,4 +1,4 @@
-//! Work on threads, in pieces, while Python can interrupt it and is told how far it is.
+//! Work on threads, in pieces, while Python can interrupt it and follow its progress.
 //!
 //! Threads own what they work on. When Python wants to stop, its thread returns at once; the others
 //! stop at the next opportunity, at the latest after their piece.
@@ -56,7 +56,7 @@ impl Manner {
         Ok(Manner { threads, progress })
     }
 
-    /// One thread, nothing told.
+    /// One thread, no progress reported.
     pub(crate) fn quiet() -> Manner {
         Manner { threads: 1, progress: None }
     }

@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::time::{Duration, Instant};
 
-static EVENT: Class = Class::new("ninefold._types", "Event");
-static LANE: Class = Class::new("ninefold._types", "Lane");
-static TRACE: Class = Class::new("ninefold._types", "Trace");
+static EVENT: Class = Class::new("ninefold._learn", "Event");
+static LANE: Class = Class::new("ninefold._learn", "Lane");
+static TRACE: Class = Class::new("ninefold._learn", "Trace");
 
 /// Short runs are repeated until this much time has passed, and the shortest counts.
 const PATIENCE: Duration = Duration::from_millis(20);

@@ -13,10 +13,10 @@ use pyo3::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The wishes for puzzles.
+/// The conditions that puzzles must meet.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
-pub(crate) struct Wishes {
+pub(crate) struct Conditions {
     level: Option<String>,
     scale: String,
     technique: Option<String>,
@@ -28,7 +28,7 @@ pub(crate) struct Wishes {
     starts: Option<u32>,
 }
 
-impl Wishes {
+impl Conditions {
     fn request(&self) -> PyResult<Request> {
         let request = Request {
             clues: self.clues.map(clues),
@@ -59,19 +59,19 @@ fn numbers(first: u64, count: usize) -> PyResult<()> {
 
 /// Random puzzles.
 #[pyfunction]
-#[pyo3(signature = (count, seed, first, wishes, reasons, threads, progress, /))]
+#[pyo3(signature = (count, seed, first, conditions, reasons, threads, progress, /))]
 #[expect(clippy::needless_pass_by_value, clippy::too_many_arguments, reason = "Python's arguments")]
 pub(crate) fn generate(
     py: Python<'_>,
     count: usize,
     seed: u64,
     first: u64,
-    wishes: Wishes,
+    conditions: Conditions,
     reasons: bool,
     threads: Option<usize>,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Column> {
-    let request = wishes.request()?;
+    let request = conditions.request()?;
     numbers(first, count)?;
     let manner = Manner::of(threads, progress)?;
     // Few at a time where each may take long.
@@ -82,19 +82,19 @@ pub(crate) fn generate(
     let data = if reasons { DataType::Struct(fields.clone()) } else { DataType::Utf8 };
     let made =
         run(py, count, piece, &manner, move |range: Range<usize>, stop: &Cancel| -> ArrayRef {
-            let (mut texts, mut told) = (StringBuilder::new(), StringBuilder::new());
+            let (mut texts, mut refusals) = (StringBuilder::new(), StringBuilder::new());
             let mut push = |made: Result<ninefold::Puzzle, String>| match made {
                 Ok(puzzle) => {
                     texts.append_value(puzzle.grid().to_string());
-                    told.append_null();
+                    refusals.append_null();
                 }
                 Err(why) => {
                     texts.append_null();
-                    told.append_value(why);
+                    refusals.append_value(why);
                 }
             };
             let range = first + range.start as u64..first + range.end as u64;
-            // Hard wishes one by one, so that a stop is heard between them; easy ones together.
+            // Hard puzzles one by one, so that a stop is noticed between them; easy ones together.
             let step = if request.difficulty.is_any() { range.end - range.start } else { 1 };
             let mut next = range.start;
             while next < range.end && !stop.is_cancelled() {
@@ -113,7 +113,7 @@ pub(crate) fn generate(
             if reasons {
                 Arc::new(StructArray::new(
                     fields.clone(),
-                    vec![texts, Arc::new(told.finish())],
+                    vec![texts, Arc::new(refusals.finish())],
                     None,
                 ))
             } else {

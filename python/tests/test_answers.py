@@ -128,7 +128,7 @@ def test_generate() -> None:
     assert len(nf.generate(0)) == 0
 
 
-def test_wishes() -> None:
+def test_conditions() -> None:
     hard = nf.generate(5, level="hard", symmetry="rotate180", seed=7)
     for puzzle in hard.to_pylist():
         assert nf.rate(puzzle).level == "hard"

@@ -27,10 +27,10 @@ def test_a_range_may_begin_anywhere(spark: SparkSession) -> None:
     assert [tuple(row) for row in rows] == [(first + i, grid) for i, grid in enumerate(expected)]
 
 
-def test_wishes_reach_the_workers(spark: SparkSession) -> None:
-    wishes = {"clues": (26, 30), "symmetry": "rotate180"}
-    expected = nf.generate(20, seed=3, **wishes).to_pylist()  # type: ignore[arg-type]
-    found = ns.generate(spark, 20, seed=3, **wishes).collect()  # type: ignore[arg-type]
+def test_conditions_reach_the_workers(spark: SparkSession) -> None:
+    conditions = {"clues": (26, 30), "symmetry": "rotate180"}
+    expected = nf.generate(20, seed=3, **conditions).to_pylist()  # type: ignore[arg-type]
+    found = ns.generate(spark, 20, seed=3, **conditions).collect()  # type: ignore[arg-type]
     assert [row.puzzle for row in sorted(found)] == expected
     # 17 clues are almost never found in one start.
     row = ns.generate(spark, 1, clues=17, starts=1, seed=1).collect()[0]

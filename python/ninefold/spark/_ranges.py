@@ -45,17 +45,17 @@ def generate(
         n: How many puzzles.
         level, scale, technique, clues, minimal, symmetry, pattern, solution, starts: As for `ninefold.generate`.
         seed: From 0 to 2^64 - 1; otherwise drawn here, once, so that the data frame is the same each time it is used.
-        first: The number of the first puzzle in the endless series of the seed.
+        first: The number of the first puzzle in the series of the seed, which has no end.
         partitions: How many partitions the data frame has. It says nothing about the rows.
 
     Returns:
-        A data frame with n rows: `number` in the series, `puzzle`, null where no puzzle as wished was found, and
-        `reason`.
+        A data frame with n rows: `number` in the series, `puzzle`, null where no puzzle that meets the conditions
+        was found, and `reason`.
 
     Raises:
-        ValueError: The wishes are impossible, a name is unknown, or a number is out of range.
+        ValueError: No puzzle can meet the conditions, a name is unknown, or a number is out of range.
     """
-    wishes = {
+    conditions = {
         "level": level,
         "scale": scale,
         "technique": technique,
@@ -67,7 +67,7 @@ def generate(
         "starts": starts,
         "reasons": True,
     }
-    return _made(spark, n, seed, first, partitions, "generate", wishes)
+    return _made(spark, n, seed, first, partitions, "generate", conditions)
 
 
 def grids(
@@ -112,7 +112,7 @@ def _made(
     if partitions is not None and partitions < 1:
         raise ValueError("there must be at least one partition")
     seed = secrets.randbits(64) if seed is None else seed
-    # Asked for no rows here, the function says what it returns, and refuses a seed and wishes that are impossible.
+    # Asked for no rows here, the function says what it returns, and refuses an impossible seed or conditions.
     kind = _work.column_type(getattr(ninefold, function)(0, seed=seed, **options))
     made = fields(kind if function != "grids" else [pa.field("grid", kind)])
     schema = StructType([StructField("number", LongType()), *made])
