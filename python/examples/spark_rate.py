@@ -33,7 +33,9 @@ def main() -> None:
 
     solved = ns.solve(puzzles, options.column).drop("reason")
     forms = ns.canonical(solved, options.column).drop("reason")
-    ns.rate(forms, options.column, options.scale).write.mode("overwrite").parquet(options.output)
+    # Spark's default, Snappy, does not load where musl is installed beside glibc.
+    rows = ns.rate(forms, options.column, options.scale).write.mode("overwrite").option("compression", "zstd")
+    rows.parquet(options.output)
 
     rated = session.read.parquet(options.output)
     rated.groupBy("hardest").count().orderBy("count", ascending=False).show(100, truncate=False)

@@ -117,6 +117,7 @@ def configured(master: str) -> SparkSession.Builder:
         SparkSession.builder.master(master)
         .appName("Ninefold's tests")
         .config("spark.ui.enabled", "false")
+        .config("spark.ui.showConsoleProgress", "false")
         .config("spark.sql.shuffle.partitions", "3")
         .config("spark.log.level", "ERROR")
     )

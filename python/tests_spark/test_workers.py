@@ -35,8 +35,6 @@ def test_a_submitted_job(cluster: engines.Cluster, spark: SparkSession, archive:
     (cluster.work / "puzzles.txt").write_text("\n".join([*puzzles, "53..7"]) + "\n")
     options = ["--master", cluster.url, "--archives", f"{archive}#lib", "--conf", "spark.executorEnv.PYTHONPATH=lib"]
     options += ["--conf", "spark.driver.host=127.0.0.1", "--executor-memory", "512m"]
-    # Spark's library for Snappy does not load where musl is installed beside glibc.
-    options += ["--conf", "spark.sql.parquet.compression.codec=gzip"]
     arguments = [str(cluster.work / "puzzles.txt"), str(cluster.work / "rated")]
     environment = engines.environment() | {"PYTHONPATH": str(pathlib.Path(nf.__file__).parent.parent)}
     command = [str(engines.SPARK_HOME / "bin/spark-submit"), *options, str(JOB), *arguments]
