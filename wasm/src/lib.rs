@@ -41,6 +41,10 @@ mod tree;
 use json::Json;
 use wasm_bindgen::JsError;
 
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// The result of every function: a JSON text, or an error to throw.
 type Answer = Result<String, JsError>;
 

@@ -1,4 +1,4 @@
-// The programs beside the lab: each solves boards of every size, and the marked lines of those in Python are executed
+// The programs beside the lab: each solves boards of every size (greedy gets as far as its rung), and the marked lines of those in Python are executed
 // in the order in which the rung reports its events. Compilers that are not installed are left out.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -24,6 +24,14 @@ const run = (command, args, input) => {
   return stdout.trim();
 };
 
+/** The board that a rung leaves: the solution, or where it got stuck. */
+function reached(rung, board) {
+  const recording = engine.record(rung, board);
+  const { digits } = recording.state(recording.find(0, "solution") ?? recording.summary.events);
+  recording.free();
+  return digits.join("");
+}
+
 /** How to build and run a program; returns a function from the board to what the program prints. */
 const TOOLS = {
   py: () => has("python3") && ((file) => (board) => run("python3", [file], `${board}\n`)),
@@ -39,7 +47,7 @@ for (const [ending, tool] of Object.entries(TOOLS))
     const scratch = mkdtempSync(join(tmpdir(), "ninefold-programs-"));
     for (const rung of RUNGS) {
       const solve = make(join(FOLDER, `${rung}.${ending}`), join(scratch, rung));
-      for (const board of BOARDS) assert.equal(solve(board), engine.run(rung, board).result.board, `${rung}.${ending} on ${board}`);
+      for (const board of BOARDS) assert.equal(solve(board), reached(rung, board), `${rung}.${ending} on ${board}`);
     }
   });
 
@@ -67,11 +75,14 @@ print(" ".join(seen))
 test("the marked lines are executed in the order of the rung's events", (context) => {
   if (!has("python3")) return context.skip("no python3");
   for (const rung of RUNGS) {
-    const recording = engine.record(rung, BOARDS[0]);
-    const kinds = Array.from({ length: recording.find(0, "solution") }, (_, i) => recording.state(i + 1).event.kind);
-    const seen = run("python3", ["-c", TRACER, join(FOLDER, `${rung}.py`)], `${BOARDS[0]}\n`).split("\n").at(-1).split(" ");
-    assert.deepEqual(seen.slice(0, seen.indexOf("solution") + 1), kinds, rung);
-    recording.free();
+    for (const board of BOARDS.slice(0, 2)) {
+      const recording = engine.record(rung, board);
+      const end = recording.find(0, "solution") ?? recording.summary.events;
+      const kinds = Array.from({ length: end }, (_, i) => recording.state(i + 1).event.kind);
+      const seen = run("python3", ["-c", TRACER, join(FOLDER, `${rung}.py`)], `${board}\n`).split("\n").at(-1).split(" ");
+      assert.deepEqual(seen.slice(0, end), kinds, `${rung} on ${board}`);
+      recording.free();
+    }
   }
 });
 

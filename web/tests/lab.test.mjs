@@ -162,7 +162,15 @@ test("the same solver in other languages, line by line in step", () =>
     await page.selectOption(".choose-rung select", "mrv");
     await eventually(async () => assert.ok((await page.locator(".program .code li").count()) > 30));
     await page.selectOption(".choose-rung select", "greedy");
+    await eventually(async () => assert.match(await page.textContent(".program .code"), /static boolean fill\(\)/));
+    await page.click(".languages >> text=Outline");
     await eventually(async () => assert.equal(await page.textContent(".program li >> nth=0"), "fill:"));
+    // Every rung that can be watched has its program.
+    await page.click(".languages >> text=Python");
+    for (const rung of await page.$$eval(".choose-rung option", (all) => all.map((each) => each.value))) {
+      await page.selectOption(".choose-rung select", rung);
+      await page.waitForFunction(() => document.querySelectorAll(".program .code li").length > 30);
+    }
   }));
 
 test("a challenge asks for the next cell, and counts right answers", () =>

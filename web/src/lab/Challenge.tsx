@@ -14,7 +14,7 @@ export function Challenge() {
   const answered = now?.guess !== undefined;
   useEffect(() => {
     const board = document.querySelector<SVGElement>(".lab .board");
-    if (now && !answered) board?.focus({ preventScroll: true });
+    if (now && !answered) board?.focus();
     else if (answered && document.activeElement === board) next.current?.focus({ preventScroll: true });
   }, [now?.at, answered]);
   // Another search, or another moment of it, is another matter.
@@ -24,7 +24,7 @@ export function Challenge() {
     if (asked && state.value && state.value.at !== (asked.guess === undefined ? asked.at : asked.after)) end();
   }, [state.value?.at]);
   return (
-    <section class="card challenge" aria-label={words.challenge}>
+    <section class={now ? "card challenge asking" : "card challenge"} aria-label={words.challenge}>
       {now ? (
         <>
           <p role="status">

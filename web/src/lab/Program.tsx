@@ -4,7 +4,7 @@ import { formatRoute } from "../app/route";
 import { set, settings } from "../app/settings";
 import { t } from "../i18n";
 import { CopyField } from "../play/ShareDialog";
-import { type CodeLine, PROGRAMS, type ProgramLanguage, hasProgram, program } from "./programs";
+import { type CodeLine, PROGRAMS, type ProgramLanguage, program } from "./programs";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
 
@@ -14,19 +14,17 @@ const LANGUAGES = Object.keys(PROGRAMS) as ProgramLanguage[];
 export function Program() {
   const words = t().lab;
   const outline = own(PSEUDO, rung.value);
-  const chosen = hasProgram(rung.value) ? LANGUAGES.find((each) => each === settings.value.program) : undefined;
+  const chosen = LANGUAGES.find((each) => each === settings.value.program);
   const code = useProgram(rung.value, chosen);
   if (!outline) return null;
   return (
     <section class="card program" aria-label={words.program}>
-      {hasProgram(rung.value) && (
-        <div class="row languages" role="group" aria-label={words.programIn}>
-          <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>{words.outline}</button>
-          {LANGUAGES.map((each) => (
-            <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
-          ))}
-        </div>
-      )}
+      <div class="row languages" role="group" aria-label={words.programIn}>
+        <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>{words.outline}</button>
+        {LANGUAGES.map((each) => (
+          <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
+        ))}
+      </div>
       {chosen && code ? <Code lines={code} /> : <Outline />}
       <a class="small" href={formatRoute("learn", { rung: rung.value })}>{words.about}</a>
       <details class="small">

@@ -16,11 +16,6 @@ export function linesOf(source: string): CodeLine[] {
   });
 }
 
-/** The rungs that have programs. */
-const RUNGS = ["place-then-check", "scan-for-blank", "list-of-blanks", "bitmask", "mrv"];
-
-export const hasProgram = (rung: string): boolean => RUNGS.includes(rung);
-
 /** A rung's program in a language. All programs are one file, since they are alike. */
 export async function program(rung: string, language: ProgramLanguage): Promise<CodeLine[]> {
   const { SOURCES } = await import("./sources");

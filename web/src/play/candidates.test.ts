@@ -29,4 +29,5 @@ it("is one action with the digit", () => {
 it("fills in again what was restarted", () => {
   const written = withCandidates(filled, type(filled, [2], "digit", 2));
   expect(withCandidates(written, restart(written)).cells).toEqual(filled.cells);
+  expect(withCandidates(filled, restart(filled)).cells).toEqual(filled.cells);
 });

@@ -16,9 +16,10 @@ export function possible(game: Game): number[] {
  * excluded comes back, and what the player removed stays removed.
  */
 export function withCandidates(before: Game, after: Game): Game {
-  if (after.history.acts === before.history.acts || allDigits(before).join() === allDigits(after).join()) return after;
-  const [was, is] = [possible(before), possible(after)];
+  if (after.history.acts === before.history.acts) return after;
   const blank = after.cells.every((state, cell) => digitAt(after, cell) || !marksOf(state, "centre"));
+  if (!blank && allDigits(before).join() === allDigits(after).join()) return after;
+  const [was, is] = [possible(before), possible(after)];
   const update = (state: CellState, cell: number): CellState => {
     if (digitAt(after, cell)) return state;
     const [old, now] = [was[cell] ?? 0, is[cell] ?? 0];
