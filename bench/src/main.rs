@@ -3,6 +3,7 @@
 mod agree;
 mod contender;
 mod corpus;
+mod cost;
 mod first;
 mod measure;
 mod proofs;
@@ -27,6 +28,8 @@ enum What {
     Ratings(ratings::Ratings),
     /// The cost of making and of checking the proof of a step, on every scale
     Proofs(proofs::Proofs),
+    /// What a sweep, a branch and a puzzle take in batches at each level, fitted to collections
+    Cost(cost::Cost),
     /// The gain of a second thread for the batch engine, in wall-clock time
     Threads(threads::Threads),
     /// Compare all engines with each other on random problems, 10⁸ by default
@@ -40,6 +43,7 @@ fn main() -> anyhow::Result<()> {
         What::Rates(rates) => rates.run(),
         What::Ratings(ratings) => ratings.run(),
         What::Proofs(proofs) => proofs.run(),
+        What::Cost(cost) => cost.run(),
         What::Threads(threads) => threads.run(),
         What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),
