@@ -1,5 +1,5 @@
 import type {
-  BatchResult, ExplainerRatings, Hint, Made, Mistake, Path, Proof, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Task, Technique,
+  BatchResult, CheckedProof, ExplainerRatings, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Step, Task, Technique,
   StepWithMarks, Verdict, WholeSearch, GenerateOptions,
 } from "./types.js";
 
@@ -43,7 +43,7 @@ export interface Engine {
   /** The steps that are available, by technique, up to a number. */
   steps(position: Position, most?: number, language?: "en" | "ko", off?: readonly string[]): StepWithMarks[];
   /** Checks the proof of a step from this position, and drops the constraints that it does not need. */
-  prove(position: Position, step: { claim: string; proof: string }): Proof;
+  prove(position: Position, step: Pick<Step, "placements" | "eliminations" | "proof">): CheckedProof;
   /** Sudoku Explainer's ratings of puzzles with one solution, one per line. Hard ones take long. */
   explainer(lines: string): ExplainerRatings[];
   techniques(language?: "en" | "ko"): Technique[];

@@ -33,6 +33,10 @@ async function start(wasm, address) {
 const masks = (candidates) => (candidates ? Uint16Array.from(candidates) : none);
 const position = ({ givens, clues, placed = EMPTY, candidates }) => [givens, masks(clues), placed, masks(candidates)];
 
+// Candidates as numbers, and lists with 65535 after each.
+const numbers = (candidates) => candidates.map(({ cell, digit }) => 9 * cell + digit - 1);
+const lists = (...all) => Uint16Array.from(all.flatMap((list) => [...list, 0xffff]));
+
 class Engine {
   #wasm;
   #texts;
@@ -52,7 +56,8 @@ class Engine {
   hint = (at, depth = 3, language = "en", off = []) => JSON.parse(this.#wasm.hint(...position(at), depth, off.join(" "), language));
   path = (at, language = "en", off = []) => JSON.parse(this.#wasm.path(...position(at), off.join(" "), language));
   steps = (at, most = 100, language = "en", off = []) => JSON.parse(this.#wasm.steps(...position(at), off.join(" "), most, language));
-  prove = (at, { claim, proof }) => JSON.parse(this.#wasm.prove(...position(at), claim, proof));
+  prove = (at, { placements = [], eliminations = [], proof: { truths, deadly = [], guardians = [] } }) =>
+    JSON.parse(this.#wasm.prove(...position(at), lists(numbers(placements), numbers(eliminations)), lists(truths, deadly, numbers(guardians))));
   explainer = (lines) => JSON.parse(this.#texts.explainer(lines));
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
   generate = ({ level = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>

@@ -1,50 +1,81 @@
-//! The proofs of steps.
+//! The proofs of steps. Candidates are numbers (nine times the cell plus the digit, less one),
+//! constraints as in [`Constraint::index`].
 
 use crate::explain::open;
 use crate::json::{Json, json};
 use crate::step::{candidate_list, cells};
 use crate::{Answer, answer};
-use ninefold::proof::{Claim, Constraint, Proof, check};
-use ninefold::{CandidateSet, CellSet};
+use ninefold::proof::{Claim, Constraint, Constraints, Deadly, Proof, check};
+use ninefold::{CandidateSet, Cell, CellSet, Digit};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// Separates the lists of a claim or a proof.
+const NEXT: u16 = u16::MAX;
+
 /// Checks the proof of a claim about a position (the four arguments of `hint`), and drops the
-/// constraints that it does not need. Claim and proof are texts as steps have them.
+/// constraints that it does not need. A claim has the digits to write, then the candidates to remove;
+/// a proof has its constraints, then the cells of a deadly pattern, then its guardians.
 ///
 /// # Errors
-/// When the puzzle does not have exactly one solution, or a text cannot be read.
+/// When the puzzle does not have exactly one solution.
 #[wasm_bindgen]
 pub fn prove(
     givens: &str,
     clue_masks: &[u16],
     placed: &str,
     candidates: &[u16],
-    claim: &str,
-    proof: &str,
+    claim: &[u16],
+    proof: &[u16],
 ) -> Answer {
     let position = open(givens, clue_masks, placed, candidates)?;
-    let (claim, mut proof): (Claim, Proof) = (claim.parse()?, proof.parse()?);
+    let (claim, mut proof) = (claimed(claim), given(proof));
     let (before, unique) = (position.marks().candidates(), position.marks().unique());
-    let checked = check(&before, unique, &claim, &proof);
-    if checked.is_ok() {
+    let is_accepted = check(&before, unique, &claim, &proof).is_ok();
+    if is_accepted {
         proof = proof.irreducible(&before, unique, &claim);
     }
-    let (deadly, guardians) = match &proof {
+    Ok(answer(&told(&proof).with("accepted", &is_accepted.into())))
+}
+
+/// A proof as JSON.
+pub(crate) fn told(proof: &Proof) -> Json {
+    let (deadly, guardians) = match proof {
         Proof::Deadly(deadly, _) => (deadly.cells, deadly.guardians),
         _ => (CellSet::EMPTY, CandidateSet::EMPTY),
     };
-    Ok(answer(&json!({
-        "flaw": checked.err().map(|flaw| flaw.to_string()),
-        "text": proof.to_string(),
-        "truths": proof.truths().iter().map(truth).collect::<Json>(),
+    json!({
+        "truths": proof.truths().iter().map(Constraint::index).collect::<Json>(),
         "deadly": cells(deadly),
         "guardians": candidate_list(&guardians),
-    })))
+    })
 }
 
-fn truth(constraint: Constraint) -> Json {
-    match constraint {
-        Constraint::Cell(cell) => json!({ "cell": cell.index() }),
-        Constraint::House(house, digit) => json!({ "house": house.index(), "digit": digit.get() }),
+fn claimed(lists: &[u16]) -> Claim {
+    let mut lists = lists.split(|n| *n == NEXT).map(candidate_set);
+    let mut next = || lists.next().unwrap_or(CandidateSet::EMPTY);
+    Claim { placements: next(), eliminations: next() }
+}
+
+fn given(lists: &[u16]) -> Proof {
+    let mut lists = lists.split(|n| *n == NEXT);
+    let mut next = || lists.next().unwrap_or_default();
+    let number = |n: &u16| usize::from(*n);
+    let truths: Constraints =
+        next().iter().filter_map(|n| Constraint::from_index(number(n))).collect();
+    let cells: CellSet = next().iter().filter_map(|n| Cell::new(number(n))).collect();
+    if cells.is_empty() {
+        Proof::Truths(truths)
+    } else {
+        Proof::Deadly(Deadly { cells, guardians: candidate_set(next()) }, truths)
     }
+}
+
+fn candidate_set(numbers: &[u16]) -> CandidateSet {
+    let mut set = CandidateSet::EMPTY;
+    for &number in numbers {
+        if let Some(cell) = Cell::new(usize::from(number / 9)) {
+            set.insert(cell, Digit::ALL[usize::from(number % 9)]);
+        }
+    }
+    set
 }

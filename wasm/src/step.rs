@@ -2,12 +2,13 @@
 
 use crate::arguments::masks;
 use crate::json::{Json, json};
+use crate::proof::told;
 use ninefold::learn::Counts;
 use ninefold::rate::{Level, Rating, Scale};
 use ninefold::technique::{Item, Language, Link, Node, Part, Via};
 use ninefold::{CandidateSet, Cell, CellSet, DigitSet, Marks, Step};
 
-/// A step from a position: technique, effects, pattern, texts, and the proof in the library's notation.
+/// A step from a position: technique, effects, pattern, texts, and the proof.
 pub(crate) fn step(step: &Step, before: &Marks, language: Language) -> Json {
     let technique = step.technique();
     let rank = Scale::NINEFOLD.rank(technique);
@@ -24,8 +25,7 @@ pub(crate) fn step(step: &Step, before: &Marks, language: Language) -> Json {
         "eliminations": candidate_list(step.eliminations()),
         "pattern": pattern.parts().iter().map(part).collect::<Json>(),
         "chains": chains.collect::<Json>(),
-        "claim": step.claim().to_string(),
-        "proof": step.proof(before).to_string(),
+        "proof": told(&step.proof(before)),
     })
 }
 

@@ -5,7 +5,7 @@ use crate::arguments::language;
 use crate::json::{Json, json};
 use crate::step::{marks, step};
 use ninefold::Technique;
-use ninefold::rate::{Level, Scale, example};
+use ninefold::rate::{Scale, example};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The techniques in the order in which they are tried.
@@ -27,14 +27,6 @@ pub fn techniques(lang: &str) -> String {
         })
     });
     answer(&all.collect())
-}
-
-/// The levels with their names.
-#[wasm_bindgen]
-pub fn levels(lang: &str) -> String {
-    let korean = lang == "ko";
-    let one = |level: Level| json!({ "code": level.name(), "name": if korean { level.korean() } else { level.name() } });
-    answer(&Level::ALL.into_iter().map(one).collect())
 }
 
 /// Marks in which a technique has a step, and the step; `null` when there is no example.

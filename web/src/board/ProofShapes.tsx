@@ -1,4 +1,4 @@
-import type { Marks, Proof, StepWithMarks, Truth } from "../engine/types";
+import type { Marks, Proof, StepWithMarks } from "../engine/types";
 import { candidateAt } from "./Cell";
 import { Placements, houseRect } from "./Pattern";
 import { column, row } from "./geometry";
@@ -10,6 +10,12 @@ const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const cellsOf = (house: number): number[] =>
   CELLS.filter((cell) => [row(cell), 9 + column(cell), 18 + 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3)].includes(house));
 
+/** A constraint: the cell holds a digit, or the house has a place for the digit. */
+type Truth = { cell: number } | { house: number; digit: number };
+
+/** The constraint of a number. */
+export const truthOf = (n: number): Truth => (n < 81 ? { cell: n } : { house: Math.floor((n - 81) / 9), digit: ((n - 81) % 9) + 1 });
+
 /** The candidates of which a constraint says that one is true. */
 function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: number }[] {
   if ("cell" in truth) return digitsIn(candidates[truth.cell] ?? 0).map((digit) => ({ cell: truth.cell, digit }));
@@ -19,6 +25,7 @@ function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: n
 
 /** A step drawn from its proof: the constraints, each with the candidates of which one must be true, and the guardians of a deadly pattern. */
 export function ProofShapes({ proof, step }: { proof: Proof; step: StepWithMarks }) {
+  const truths = proof.truths.map(truthOf);
   const spot = ({ cell, digit }: { cell: number; digit: number }, name: string) => {
     const at = candidateAt(digit);
     return <circle key={`${name}${cell}-${digit}`} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15.500" class={`role spot ${name}`} />;
@@ -27,9 +34,9 @@ export function ProofShapes({ proof, step }: { proof: Proof; step: StepWithMarks
     <rect key={`${name}${cell}`} x={column(cell) * 100 + 3} y={row(cell) * 100 + 3} width="94" height="94" rx="8" class={`role square ${name}`} />;
   return (
     <>
-      {proof.truths.map((truth) => ("cell" in truth ? square(truth.cell, "body") : <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />))}
+      {truths.map((truth) => ("cell" in truth ? square(truth.cell, "body") : <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />))}
       {proof.deadly.map((cell) => square(cell, "colour-b"))}
-      {proof.truths.flatMap((truth) => placesOf(truth, step.before)).map((each) => spot(each, "body"))}
+      {truths.flatMap((truth) => placesOf(truth, step.before)).map((each) => spot(each, "body"))}
       {proof.guardians.map((each) => spot(each, "fin"))}
       <Placements step={step} marks={step.before} />
     </>

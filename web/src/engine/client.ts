@@ -1,6 +1,6 @@
 import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, ExplainerRatings, Grade, Hint, Made, Mistake, Named, Path, Proof, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
+  BatchPiece, Candidate, CheckedProof, ExplainerRatings, Grade, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
   Step, StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, GenerateOptions,
 } from "./types";
 
@@ -48,13 +48,17 @@ export const engine = {
   steps: (position: Position, off: string, most: number, language: string, signal?: AbortSignal) =>
     long.call<StepWithMarks[]>("steps", [...args(position), off, most, language], signal),
   /** Checks a step's proof, and drops what it does not need. */
-  prove: (position: Position, { claim, proof }: Step) => quick.call<Proof>("prove", [...args(position), claim, proof]),
+  prove: (position: Position, { placements, eliminations, proof }: Step) => {
+    const numbers = (candidates: readonly Candidate[]) => candidates.map(({ cell, digit }) => 9 * cell + digit - 1);
+    const lists = (...all: readonly number[][]) => Uint16Array.from(all.flatMap((list) => [...list, 0xffff]));
+    const claim = lists(numbers(placements), numbers(eliminations));
+    return quick.call<CheckedProof>("prove", [...args(position), claim, lists(proof.truths, proof.deadly, numbers(proof.guardians))]);
+  },
   /** Sudoku Explainer's ratings of a puzzle with one solution; they may take long. */
   explainer: (puzzle: string, signal?: AbortSignal) => explainer.call<ExplainerRatings[]>("explainer", [puzzle], signal),
   grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>
     lane.call<Grade>("grade", [givens, masks(clues), language], signal),
   techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
-  levels: (language: string) => quick.call<Named[]>("levels", [language]),
   symmetries: () => quick.call<string[]>("symmetries", []),
   example: (code: string, language: string) =>
     quick.call<StepWithMarks | null>("technique_example", [code, language]),

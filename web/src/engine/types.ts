@@ -30,19 +30,17 @@ export interface Step {
   eliminations: Candidate[];
   pattern: Part[];
   chains: Link[][];
-  /** What the step claims, and its proof, in the notation of docs/PROOFS.md. */
-  claim: string;
-  proof: string;
+  proof: Proof;
 }
 
-/** A constraint of a proof: the cell holds a digit, or the house has a place for the digit. */
-export type Truth = { cell: number } | { house: number; digit: number };
-
 /**
- * A proof that was checked: without a flaw, its constraints cannot all hold if the claim is wrong, and none can be left out. A deadly
- * pattern has cells, of which one guardian must be true.
+ * A proof (docs/PROOFS.md): its constraints cannot all hold if the step is wrong. They are numbers: a cell's own below 81 (it holds a digit),
+ * 81 + 9·house + digit − 1 for a digit that has a place in a house. A deadly pattern has cells, and guardians of which one must be true.
  */
-export interface Proof { flaw: string | null; text: string; truths: Truth[]; deadly: number[]; guardians: Candidate[] }
+export interface Proof { truths: number[]; deadly: number[]; guardians: Candidate[] }
+
+/** A proof that was checked; if it is accepted, no constraint can be left out. */
+export interface CheckedProof extends Proof { accepted: boolean }
 
 export type StepWithMarks = Step & { before: Marks };
 
@@ -107,8 +105,6 @@ export interface Technique {
   explainer: string | null;
   wiki: string | null;
 }
-
-export interface Named { code: string; name: string }
 
 export interface Rung { name: string; title: string; complete: boolean; firstInOrder: boolean; observable: boolean; sides: number[] }
 

@@ -1,16 +1,17 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { set, settings } from "../app/settings";
+import { truthOf } from "../board/ProofShapes";
 import { cellName } from "../board/geometry";
 import { engine } from "../engine/client";
-import type { Proof, StepWithMarks } from "../engine/types";
+import type { CheckedProof, StepWithMarks } from "../engine/types";
 import { t } from "../i18n";
 import { position } from "./state";
 
-const found = signal<{ of: StepWithMarks; proof: Proof } | undefined>(undefined);
+const found = signal<{ of: StepWithMarks; proof: CheckedProof } | undefined>(undefined);
 
 /** The proof of the step that is shown, if the player wants to see proofs and it is there. */
-export const proofOf = (step: StepWithMarks | undefined): Proof | undefined =>
+export const proofOf = (step: StepWithMarks | undefined): CheckedProof | undefined =>
   settings.value.proof && found.value?.of === step ? found.value?.proof : undefined;
 
 /** The step's proof, checked without the technique. While it is open, the board is drawn from it. */
@@ -30,12 +31,12 @@ export function ProofText({ step }: { step: StepWithMarks }) {
   return (
     <details class="proof" open={open} onToggle={(event) => set("proof", event.currentTarget.open)}>
       <summary>{words.title}</summary>
-      {proof?.flaw && <p class="notice bad small">{words.flaw}</p>}
-      {proof && !proof.flaw && (
+      {proof && !proof.accepted && <p class="notice bad small">{words.flaw}</p>}
+      {proof?.accepted && (
         <div class="small">
           <p>{words.means(step.placements.length > 0)}</p>
           <ul>
-            {proof.truths.map((truth) => (
+            {proof.truths.map(truthOf).map((truth) => (
               <li key={JSON.stringify(truth)}>{"cell" in truth ? words.cell(cellName(truth.cell)) : words.house(truth.digit, truth.house)}</li>
             ))}
             {proof.deadly.length > 0 && (
