@@ -1,6 +1,6 @@
 //! The baseline of other targets: what the compiler makes of plain loops.
 
-use super::{Four, Groups, Tier};
+use super::{Four, Groups, Tier, Vector, Wide};
 
 pub(super) struct Portable;
 
@@ -8,6 +8,12 @@ impl Tier for Portable {
     const LANES: usize = 16;
     const ACROSS: usize = 12;
     type Wide = Groups<[u32; 4]>;
+
+    #[inline(always)]
+    fn any(lanes: &Vector) -> bool {
+        let [a, b, c, d] = Groups::<[u32; 4]>::load(lanes).united();
+        a | b | c | d != 0
+    }
 }
 
 impl Four for [u32; 4] {

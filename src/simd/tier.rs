@@ -57,10 +57,7 @@ pub(crate) trait Tier {
     }
 
     /// Whether one of the first [`ACROSS`](Tier::ACROSS) lanes is not zero.
-    #[inline(always)]
-    fn any(lanes: &Vector) -> bool {
-        lanes[..Self::ACROSS].iter().fold(0, |all, lane| all | lane) != 0
-    }
+    fn any(lanes: &Vector) -> bool;
 
     /// Bit `i` is set when `lanes[i]` is not zero.
     #[inline(always)]
