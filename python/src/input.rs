@@ -1,7 +1,7 @@
 //! Columns of puzzles as people have them: Arrow, NumPy, or any iterable of texts.
 
 use crate::errors::value;
-use arrow_array::builder::LargeBinaryBuilder;
+use crate::objects::{numpy, texts};
 use arrow_array::cast::AsArray;
 use arrow_array::types::UInt8Type;
 use arrow_array::{
@@ -12,11 +12,10 @@ use arrow_schema::DataType;
 use ninefold::grid::line;
 use ninefold::text::{Expected, Found, Malformed};
 use ninefold::{Clues, Grid};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use pyo3::types::PyString;
 use pyo3_arrow::input::AnyArray;
 use std::ops::Range;
 
@@ -28,7 +27,7 @@ pub(crate) struct Rows {
 }
 
 /// A piece of a column in one of the layouts that are read without a copy.
-enum Chunk {
+pub(crate) enum Chunk {
     /// Texts; bytes, since nobody has proved yet that they are UTF-8.
     Texts(BinaryArray),
     LargeTexts(LargeBinaryArray),
@@ -215,62 +214,4 @@ fn too_large(numbers: &[u8]) -> Malformed {
     let found =
         numbers.get(place).map_or(Found::EndOfLine, |number| Found::Text(number.to_string()));
     Malformed { line: 1, column: place as u32 + 1, expected: Expected::Cell, found }
-}
-
-/// An array of numbers, 81 or 9 × 9 for each puzzle; or of texts.
-fn numpy(array: &Bound<'_, PyAny>) -> PyResult<Chunk> {
-    let py = array.py();
-    let kind: String =
-        array.getattr(intern!(py, "dtype"))?.getattr(intern!(py, "kind"))?.extract()?;
-    if matches!(kind.as_str(), "U" | "S" | "O" | "T") {
-        return texts(&array.call_method0(intern!(py, "tolist"))?);
-    }
-    let shape: Vec<usize> = array.getattr(intern!(py, "shape"))?.extract()?;
-    if !matches!(shape[..], [_, 81] | [_, 9, 9]) || !matches!(kind.as_str(), "u" | "i") {
-        return Err(PyValueError::new_err(format!(
-            "an array of puzzles holds whole numbers in the shape (n, 81) or (n, 9, 9), not {} in {}",
-            array.getattr(intern!(py, "dtype"))?,
-            array.getattr(intern!(py, "shape"))?,
-        )));
-    }
-    let is_bytes = array
-        .getattr(intern!(py, "dtype"))?
-        .getattr(intern!(py, "itemsize"))?
-        .extract::<usize>()?
-        == 1;
-    let bytes = if is_bytes {
-        array.clone()
-    } else {
-        // So that no number that is too large for a byte becomes a digit.
-        array
-            .call_method1(intern!(py, "clip"), (-1, 10))?
-            .call_method1(intern!(py, "astype"), ("uint8",))?
-    };
-    let bytes = bytes.call_method0(intern!(py, "tobytes"))?;
-    Ok(Chunk::Numbers(bytes.extract()?))
-}
-
-/// Any iterable of texts, and `None` or NaN for missing ones.
-fn texts(column: &Bound<'_, PyAny>) -> PyResult<Chunk> {
-    if column.is_instance_of::<PyString>() {
-        return Err(PyTypeError::new_err("a text is one puzzle, not a column of them"));
-    }
-    let many = column.len().unwrap_or(0);
-    let mut builder = LargeBinaryBuilder::with_capacity(many, 81 * many);
-    for (place, item) in column.try_iter()?.enumerate() {
-        let item = item?;
-        if let Ok(text) = item.cast::<PyString>() {
-            builder.append_value(text.to_str()?);
-        } else if item.is_none() || item.extract::<f64>().is_ok_and(f64::is_nan) {
-            builder.append_null();
-        } else if let Ok(bytes) = item.extract::<&[u8]>() {
-            builder.append_value(bytes);
-        } else {
-            return Err(PyTypeError::new_err(format!(
-                "row {place}: a puzzle is a str, not {}",
-                item.get_type().name()?
-            )));
-        }
-    }
-    Ok(Chunk::LargeTexts(builder.finish()))
 }

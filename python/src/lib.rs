@@ -16,6 +16,7 @@ mod learn;
 mod logic;
 mod making;
 mod names;
+mod objects;
 mod puzzle;
 mod rating;
 mod text;
