@@ -43,7 +43,7 @@ impl Rated {
             Figure::Level(None) => {
                 Err(Refused(Status::None, "the steps do not solve it".to_owned()))
             }
-            Figure::Score(score) => Ok(f64::from(score)),
+            Figure::Score(number) | Figure::Size(number) => Ok(f64::from(number)),
             Figure::Tenths(tenths) => Ok(f64::from(tenths) / 10.0),
         }
     }

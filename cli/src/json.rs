@@ -60,7 +60,7 @@ pub(crate) fn error(record: &Record, word: &str) -> Value {
 fn figure(figure: Figure) -> Value {
     match figure {
         Figure::Level(_) => figure.to_string().into(),
-        Figure::Score(score) => score.into(),
+        Figure::Score(number) | Figure::Size(number) => number.into(),
         Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into(),
     }
 }

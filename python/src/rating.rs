@@ -41,7 +41,7 @@ pub(crate) fn rating_object<'py>(py: Python<'py>, rating: &Rating) -> PyResult<B
 pub(crate) fn figure(py: Python<'_>, figure: Figure) -> PyResult<Bound<'_, PyAny>> {
     match figure {
         Figure::Level(_) => figure.to_string().into_bound_py_any(py),
-        Figure::Score(score) => score.into_bound_py_any(py),
+        Figure::Score(number) | Figure::Size(number) => number.into_bound_py_any(py),
         Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into_bound_py_any(py),
     }
 }

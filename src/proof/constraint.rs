@@ -1,6 +1,6 @@
 //! The basis of proofs: a cell holds a digit, a house has a place for a digit.
 
-use crate::grid::{Cell, Digit, House};
+use crate::grid::{Candidate, Cell, Digit, House, Transform};
 use core::fmt;
 
 /// One of the 324 conditions that every solution satisfies. Also called a truth (Xsudo) or a strong
@@ -23,6 +23,15 @@ impl Constraint {
         match self {
             Constraint::Cell(cell) => cell.index(),
             Constraint::House(house, digit) => 81 + house.index() * 9 + digit.index(),
+        }
+    }
+
+    /// Its image.
+    #[must_use]
+    pub fn transformed(self, by: &Transform) -> Constraint {
+        match self {
+            Constraint::Cell(cell) => Constraint::Cell(by.cell(cell)),
+            Constraint::House(house, digit) => Constraint::House(by.house(house), by.digit(digit)),
         }
     }
 
@@ -83,7 +92,41 @@ impl Constraints {
 
     /// Whether there is no member.
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 6]
+        self.0.iter().fold(0, |any, word| any | word) == 0
+    }
+
+    /// The members of either.
+    #[must_use]
+    pub fn or(&self, other: &Constraints) -> Constraints {
+        Constraints(core::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// The members of both.
+    #[must_use]
+    pub fn and(&self, other: &Constraints) -> Constraints {
+        Constraints(core::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// The members that `other` does not have.
+    #[must_use]
+    pub fn minus(&self, other: &Constraints) -> Constraints {
+        Constraints(core::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// Whether a member is one of `other`'s.
+    pub fn meets(&self, other: &Constraints) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |any, (a, b)| any | (a & b)) != 0
+    }
+
+    /// Whether every member is one of `other`'s.
+    pub fn is_subset(&self, other: &Constraints) -> bool {
+        self.minus(other).is_empty()
+    }
+
+    /// The four that a true candidate satisfies.
+    pub fn of_candidate(Candidate { cell, digit }: Candidate) -> Constraints {
+        let houses = cell.houses().map(|house| Constraint::House(house, digit));
+        [Constraint::Cell(cell)].into_iter().chain(houses).collect()
     }
 
     /// The members: cells first, then house by house.

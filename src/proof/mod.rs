@@ -29,11 +29,13 @@ pub mod constraint;
 pub mod deadly;
 pub mod notation;
 mod search;
+pub mod smallest;
 
 pub use checker::Checker;
 pub use constraint::{Constraint, Constraints};
 pub use deadly::Deadly;
 pub use notation::Unreadable;
+pub use smallest::{Answer, Smallest};
 
 use crate::grid::{Candidate, CandidateSet, Candidates, Transform, Unique};
 use core::fmt;

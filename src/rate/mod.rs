@@ -26,6 +26,7 @@ pub mod explainer;
 pub mod level;
 pub mod path;
 pub mod position;
+pub mod proof;
 pub mod rating;
 pub mod scale;
 

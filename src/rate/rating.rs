@@ -2,6 +2,7 @@
 
 use super::level::Level;
 use super::path::End;
+use super::proof;
 use super::scale::{Rank, Scale};
 use crate::technique::{Language, Technique};
 use alloc::borrow::ToOwned;
@@ -19,6 +20,8 @@ pub enum Figure {
     Score(u32),
     /// A number of tenths, shown with one decimal place.
     Tenths(u32),
+    /// A number of constraints.
+    Size(u32),
 }
 
 impl Figure {
@@ -45,7 +48,7 @@ impl fmt::Display for Figure {
         match self {
             Figure::Level(Some(level)) => write!(f, "{level}"),
             Figure::Level(None) => f.write_str("unsolved"),
-            Figure::Score(score) => write!(f, "{score}"),
+            Figure::Score(number) | Figure::Size(number) => write!(f, "{number}"),
             Figure::Tenths(tenths) => write!(f, "{}.{}", tenths / 10, tenths % 10),
         }
     }
@@ -101,13 +104,19 @@ impl Rating {
         })
     }
 
-    /// The figures in words, separated by commas: `hard, score 690`, `ER 7.2, EP 7.2, ED 2.6`.
+    /// The figures in words, separated by commas: `hard, score 690`, `ER 7.2, EP 7.2, ED 2.6`,
+    /// `proof size 4`.
     pub fn text(&self, language: Language) -> String {
+        if let [Figure::Size(size), Figure::Size(least)] = self.figures[..] {
+            return proof::text(size, least, language);
+        }
         let figures = self.figures().map(|(name, figure)| match (figure, language) {
             (Figure::Level(_), _) => figure.text(language),
             (Figure::Score(score), Language::Korean) => format!("점수 {score}"),
             (Figure::Score(score), Language::English) => format!("score {score}"),
-            (Figure::Tenths(_), _) => format!("{} {figure}", name.to_ascii_uppercase()),
+            (Figure::Tenths(_) | Figure::Size(_), _) => {
+                format!("{} {figure}", name.to_ascii_uppercase())
+            }
         });
         figures.collect::<Vec<_>>().join(", ")
     }

@@ -7,7 +7,7 @@ use super::level::Level;
 use super::path::Path;
 use super::position::Position;
 use super::rating::{Figure, Rating};
-use super::{explainer, hodoku, ninefold};
+use super::{explainer, hodoku, ninefold, proof};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Spent, Step, Technique};
 use alloc::string::String;
@@ -92,8 +92,13 @@ impl Scale {
     /// none can be left out.
     pub const EXPLAINER: Scale = Scale { row: &explainer::ROW, left_out: [0; 4] };
 
+    /// The [proof size](crate::rate::proof). It has no table of techniques either. Isomorphic
+    /// puzzles have the same size.
+    pub const PROOF: Scale = Scale { row: &proof::ROW, left_out: [0; 4] };
+
     /// Every scale.
-    pub const ALL: [Scale; 3] = [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER];
+    pub const ALL: [Scale; 4] =
+        [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER, Scale::PROOF];
 
     /// The name on a command line and in data.
     pub fn name(&self) -> &'static str {
@@ -111,7 +116,7 @@ impl Scale {
         self.row.figures
     }
 
-    /// Reads a value of the first figure: `hard`, or `7.2`.
+    /// Reads a value of the first figure: `hard`, `7.2` or `4`.
     ///
     /// # Errors
     /// What was expected instead.

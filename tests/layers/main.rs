@@ -20,7 +20,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("canon", &["grid"]),
     ("draw", &["grid", "technique"]),
     ("learn", &["grid"]),
-    ("rate", &["grid", "solve", "technique", "canon"]),
+    ("rate", &["grid", "proof", "solve", "technique", "canon"]),
     ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),
 ];
 

@@ -71,7 +71,7 @@ fn kinds(scale: &Scale) -> Vec<Kind> {
     let Some(puzzle) = puzzle else { return Vec::new() };
     let kind = |(_, figure)| match figure {
         Figure::Level(_) => Kind::Level,
-        Figure::Score(_) => Kind::Score,
+        Figure::Score(_) | Figure::Size(_) => Kind::Score,
         Figure::Tenths(_) => Kind::Tenths,
     };
     scale.rate(&puzzle, &Budget::unlimited()).figures().map(kind).collect()
@@ -121,7 +121,9 @@ impl Figures {
             (Figures::Levels(levels), Some(figure @ Figure::Level(_))) => {
                 levels.append_value(figure.to_string());
             }
-            (Figures::Scores(scores), Some(Figure::Score(score))) => scores.append_value(score),
+            (Figures::Scores(scores), Some(Figure::Score(number) | Figure::Size(number))) => {
+                scores.append_value(number);
+            }
             (Figures::Tenths(numbers), Some(Figure::Tenths(tenths))) => {
                 numbers.append_value(f64::from(tenths) / 10.0);
             }

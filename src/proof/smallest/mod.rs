@@ -1,0 +1,298 @@
+//! Smallest proofs: for each candidate that can go, the smallest set of constraints that shows it.
+//!
+//! A proof against a candidate is a set of constraints that cannot all be satisfied beside it. An
+//! [attempt](attempt) is a set of candidates that may be true together; whatever candidate it holds,
+//! a proof against that needs one of the constraints that the attempt misses. So a set that hits
+//! what all known attempts miss is taken as a guess: either nothing satisfies it, and it is the
+//! proof, or what satisfies it grows into a new attempt. Guesses of a size are tried until none is
+//! left (implicit hitting sets: Moreno-Centeno and Karp 2013; for smallest unsatisfiable subsets:
+//! Ignatiev and others 2015; for explaining constraint problems: Gamba, Bogaerts and Guns 2023).
+//! Attempts serve all candidates that they hold, and stay useful from size to size and from position
+//! to position.
+//!
+//! ```
+//! use ninefold::proof::{Answer, Smallest};
+//! use ninefold::{Candidates, Grid, Puzzle};
+//!
+//! let grid: Grid =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! let puzzle = Puzzle::try_from(grid)?;
+//! let mut smallest = Smallest::new(&Candidates::from(grid), puzzle.solution());
+//! let wrong = smallest.wrong().iter().next().expect("an open candidate");
+//! let Answer::Proof(proof) = smallest.proof(wrong, 3, &mut || true) else { panic!("none") };
+//! assert!(proof.len() <= 3 && smallest.refuted_by(&proof).contains(wrong.cell, wrong.digit));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod attempt;
+mod hunt;
+mod places;
+mod relevant;
+
+use super::constraint::{Constraint, Constraints};
+use crate::grid::{Candidate, CandidateSet, Candidates, Cell, Solution};
+use alloc::vec::Vec;
+use attempt::Attempt;
+use hunt::{End, Hunt};
+use places::Places;
+use relevant::relevant;
+
+/// A position, and what searches for proofs have found out about it.
+pub struct Smallest {
+    /// The candidates of the open cells.
+    places: Places,
+    /// The constraints that no placed digit satisfies.
+    open: Constraints,
+    right: Places,
+    attempts: Vec<Attempt>,
+}
+
+/// Whether there is a proof of a size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// This one.
+    Proof(Constraints),
+    /// There is none.
+    None,
+    /// The search was stopped before it knew.
+    Stopped,
+}
+
+/// Attempts are kept up to this number; then the older half goes.
+const MOST_ATTEMPTS: usize = 4096;
+
+/// How often [`Smallest::any_proof`] guesses.
+const MOST_GUESSES: usize = 400;
+
+impl Smallest {
+    /// A position with its solution. A cell with one candidate counts as filled if no peer has that
+    /// candidate.
+    pub fn new(before: &Candidates, solution: &Solution) -> Smallest {
+        let (mut places, mut right) = (Places::EMPTY, Places::EMPTY);
+        let mut filled = Vec::new();
+        for cell in Cell::ALL {
+            right.insert(Candidate { cell, digit: solution.get(cell) });
+            for digit in before.get(cell) {
+                places.insert(Candidate { cell, digit });
+            }
+            if let Some(digit) = before.get(cell).only()
+                && cell.peers().iter().all(|peer| !before.has(peer, digit))
+            {
+                filled.push(Candidate { cell, digit });
+            }
+        }
+        let open = (0..Constraint::COUNT).filter_map(Constraint::from_index).collect();
+        let mut smallest = Smallest { places, open, right, attempts: Vec::new() };
+        filled.into_iter().for_each(|candidate| smallest.put(candidate));
+        smallest
+    }
+
+    /// Whether every cell is filled.
+    pub fn is_solved(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// Whether a candidate of an open cell is still there.
+    pub const fn has(&self, candidate: Candidate) -> bool {
+        self.places.contains(candidate)
+    }
+
+    /// The candidates of open cells that the solution does not have.
+    pub fn wrong(&self) -> CandidateSet {
+        CandidateSet::from(&self.places.minus(&self.right))
+    }
+
+    /// A single: a candidate that is the only one of a constraint, which needs no proof beside it.
+    pub fn single(&self) -> Option<(Candidate, Constraint)> {
+        self.places.single()
+    }
+
+    /// Takes singles until there is none.
+    pub fn take_singles(&mut self) {
+        while let Some((single, _)) = self.places.single() {
+            self.put(single);
+        }
+        self.forget();
+    }
+
+    /// Fills a cell.
+    pub fn place(&mut self, candidate: Candidate) {
+        if self.places.contains(candidate) {
+            self.put(candidate);
+            self.forget();
+        }
+    }
+
+    /// Removes candidates.
+    pub fn eliminate(&mut self, gone: &CandidateSet) {
+        for candidate in gone.iter() {
+            self.places.remove(candidate);
+        }
+        self.forget();
+    }
+
+    /// The candidates that one constraint alone refutes: locked candidates.
+    pub fn locked(&self) -> CandidateSet {
+        let mut locked = CandidateSet::EMPTY;
+        for constraint in self.open.iter() {
+            if let Constraint::House(house, digit) = constraint {
+                let places = self.places.0[digit.index()];
+                let ways = places & house.cells();
+                if !ways.is_empty() {
+                    locked.extend_digit(digit, places & ways.common_peers());
+                }
+            }
+        }
+        locked
+    }
+
+    /// A proof of at most `most` constraints against a candidate. When there is none of one fewer,
+    /// it is a smallest one. `go_on` is asked at every small step of the search.
+    pub fn proof(
+        &mut self,
+        candidate: Candidate,
+        most: usize,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Answer {
+        let (places, open) = self.assume(candidate);
+        let relevant = match relevant(&places, &open, most) {
+            Ok(relevant) => relevant,
+            Err(alone) => return Answer::Proof([alone].into_iter().collect()),
+        };
+        let mut known = Vec::new();
+        for attempt in self.attempts.iter().filter(|attempt| attempt.chosen.contains(candidate)) {
+            let missed = attempt.missed.and(&relevant);
+            if missed.is_empty() {
+                return Answer::None;
+            }
+            known.push((missed, missed.len()));
+        }
+        let mut assumed = Places::EMPTY;
+        assumed.insert(candidate);
+        let mut made = Vec::new();
+        let around = (&self.open, &self.right);
+        let end = Hunt::new(around, (assumed, places), relevant, &mut made, go_on).run(known, most);
+        if self.attempts.len() + made.len() > MOST_ATTEMPTS {
+            self.attempts.drain(..self.attempts.len() / 2);
+        }
+        self.attempts.append(&mut made);
+        match end {
+            End::Proof(proof) => Answer::Proof(proof),
+            End::None | End::Never => Answer::None,
+            End::Stopped => Answer::Stopped,
+        }
+    }
+
+    /// A smallest proof against a candidate, if it has at most `most` constraints.
+    pub fn smallest(
+        &mut self,
+        candidate: Candidate,
+        most: usize,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Answer {
+        for size in 1..=most {
+            match self.proof(candidate, size, go_on) {
+                Answer::None => {}
+                answer => return answer,
+            }
+        }
+        Answer::None
+    }
+
+    /// A proof against a candidate of which no constraint can be left out, not always a smallest
+    /// one; `None` when none was found.
+    pub fn any_proof(
+        &mut self,
+        candidate: Candidate,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Constraints> {
+        let (places, open) = self.assume(candidate);
+        let relevant = match relevant(&places, &open, usize::MAX) {
+            Ok(relevant) => relevant,
+            Err(alone) => return Some([alone].into_iter().collect()),
+        };
+        let own = self.attempts.iter().filter(|attempt| attempt.chosen.contains(candidate));
+        let mut missed: Vec<Constraints> = own.map(|own| own.missed.and(&relevant)).collect();
+        let mut proof = Constraints::EMPTY;
+        for _ in 0..MOST_GUESSES {
+            if !go_on() {
+                return None;
+            }
+            proof = hitting(&missed)?;
+            let mut chosen = Places::EMPTY;
+            chosen.insert(candidate);
+            let Some(left) = places.satisfy(&proof, &self.right, &mut chosen) else { break };
+            let attempt = Attempt::grown(&chosen, &left, &self.right, &self.open);
+            missed.push(attempt.missed.and(&relevant));
+            self.attempts.push(attempt);
+        }
+        if !self.is_refuted(candidate, &proof) {
+            return None;
+        }
+        for constraint in proof.iter() {
+            let mut fewer = proof;
+            fewer.remove(constraint);
+            if self.is_refuted(candidate, &fewer) {
+                proof = fewer;
+            }
+        }
+        Some(proof)
+    }
+
+    /// The wrong candidates that a proof refutes.
+    pub fn refuted_by(&self, proof: &Constraints) -> CandidateSet {
+        let wrong = self.places.minus(&self.right);
+        wrong.iter().filter(|candidate| self.is_refuted(*candidate, proof)).collect()
+    }
+
+    fn is_refuted(&self, candidate: Candidate, proof: &Constraints) -> bool {
+        let (places, open) = self.assume(candidate);
+        let mut chosen = Places::EMPTY;
+        places.satisfy(&proof.and(&open), &self.right, &mut chosen).is_none()
+    }
+
+    /// What a candidate leaves if it is true.
+    fn assume(&self, candidate: Candidate) -> (Places, Constraints) {
+        let mut places = self.places;
+        places.choose(candidate);
+        (places, self.open.minus(&Constraints::of_candidate(candidate)))
+    }
+
+    fn put(&mut self, candidate: Candidate) {
+        self.places.choose(candidate);
+        self.open = self.open.minus(&Constraints::of_candidate(candidate));
+    }
+
+    /// Forgets the attempts with candidates that are gone, and what others miss that is satisfied.
+    fn forget(&mut self) {
+        let Smallest { places, open, right, .. } = self;
+        self.attempts.retain_mut(|attempt| {
+            let mut settled = attempt.chosen.minus(places).iter();
+            let is_possible = settled.all(|candidate| {
+                right.contains(candidate) && !open.contains(Constraint::Cell(candidate.cell))
+            });
+            attempt.chosen = attempt.chosen.and(places);
+            attempt.missed = attempt.missed.and(open);
+            is_possible
+        });
+    }
+}
+
+/// Few constraints that hit all of these sets: always one that hits the most of the rest. `None`
+/// when a set is empty.
+fn hitting(sets: &[Constraints]) -> Option<Constraints> {
+    let mut hitting = Constraints::EMPTY;
+    let mut rest: Vec<&Constraints> = sets.iter().collect();
+    while !rest.is_empty() {
+        let mut hits = [0_u32; Constraint::COUNT];
+        rest.iter().flat_map(|set| set.iter()).for_each(|constraint| hits[constraint.index()] += 1);
+        let (most, count) = hits.iter().enumerate().rev().max_by_key(|(_, count)| **count)?;
+        if *count == 0 {
+            return None;
+        }
+        let constraint = Constraint::from_index(most)?;
+        hitting.insert(constraint);
+        rest.retain(|set| !set.contains(constraint));
+    }
+    Some(hitting)
+}

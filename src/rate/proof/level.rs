@@ -1,0 +1,155 @@
+//! The proof size alone: level by level, until the puzzle is solved.
+
+use crate::proof::{Answer, Constraints, Smallest};
+use crate::rate::path::End;
+use crate::technique::Budget;
+use alloc::vec::Vec;
+
+/// The size of the largest proof that was taken, and the least size that must occur. They are equal
+/// unless the effort came to its end.
+pub(super) struct Sizes {
+    pub(super) end: End,
+    pub(super) size: usize,
+    pub(super) least: usize,
+}
+
+/// How many steps of the search go into exact sizes; then any proof without a superfluous constraint
+/// is taken. It is about ten seconds of work.
+const EFFORT: u32 = 12_000_000;
+
+/// How many steps of the search make a unit of the budget.
+const UNIT: u32 = 64;
+
+/// While sizes are not exact, smaller proofs up to this size are looked for in between.
+const EASY: usize = 4;
+
+/// What may still be spent.
+pub(super) struct Effort<'a> {
+    budget: &'a Budget<'a>,
+    left: u32,
+}
+
+impl<'a> Effort<'a> {
+    /// The effort for one position, or for the rating of one.
+    pub(super) const fn new(budget: &'a Budget<'a>) -> Effort<'a> {
+        Effort { budget, left: EFFORT }
+    }
+
+    /// Spends a step; returns whether to go on.
+    pub(super) fn spend(&mut self) -> bool {
+        if self.left.is_multiple_of(UNIT) && self.budget.spend(1).is_break() {
+            return false;
+        }
+        self.left = self.left.saturating_sub(1);
+        self.left > 0
+    }
+
+    /// The same without a limit of its own.
+    pub(super) fn spend_beyond(&mut self) -> bool {
+        self.left = self.left.wrapping_sub(1);
+        !self.left.is_multiple_of(UNIT) || self.budget.spend(1).is_continue()
+    }
+}
+
+/// The sizes of a position.
+pub(super) fn sizes(smallest: &mut Smallest, budget: &Budget<'_>) -> Sizes {
+    let mut effort = Effort::new(budget);
+    smallest.take_singles();
+    let mut sizes = Sizes { end: End::Solved, size: 0, least: 0 };
+    let mut level = 1;
+    while !smallest.is_solved() {
+        sizes.least = level;
+        if budget.spend(1).is_break() {
+            return Sizes { end: End::Stopped, ..sizes };
+        }
+        match exhaust(smallest, level, &mut || effort.spend()) {
+            Exhausted::Nothing => {}
+            Exhausted::Something => sizes.size = level,
+            Exhausted::Stopped => break,
+        }
+        level += 1;
+    }
+    let mut effort = Effort::new(budget);
+    while !smallest.is_solved() {
+        let Some(size) = any(smallest, sizes.size, &mut effort) else {
+            let end = if budget.is_spent() { End::Stopped } else { End::Stuck };
+            return Sizes { end, ..sizes };
+        };
+        sizes.size = sizes.size.max(size);
+        for level in 1..=EASY.min(sizes.size) {
+            exhaust(smallest, level, &mut || effort.spend_beyond());
+        }
+    }
+    sizes.size = sizes.size.max(sizes.least);
+    sizes
+}
+
+/// What came of a level.
+enum Exhausted {
+    Nothing,
+    Something,
+    Stopped,
+}
+
+/// Takes all that proofs of a size show, and singles, until there is nothing more.
+fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool) -> Exhausted {
+    let mut end = Exhausted::Nothing;
+    if size == 1 {
+        loop {
+            let locked = smallest.locked();
+            if locked.is_empty() {
+                return end;
+            }
+            end = Exhausted::Something;
+            smallest.eliminate(&locked);
+            smallest.take_singles();
+        }
+    }
+    // All are tried in turn until none has a proof since the last change.
+    let mut in_vain = 0;
+    let mut count = smallest.wrong().len();
+    loop {
+        for candidate in smallest.wrong().iter() {
+            if in_vain >= count {
+                return end;
+            }
+            if !smallest.has(candidate) {
+                continue;
+            }
+            match smallest.proof(candidate, size, go_on) {
+                Answer::Proof(proof) => {
+                    let gone = smallest.refuted_by(&proof);
+                    smallest.eliminate(&gone);
+                    smallest.take_singles();
+                    (end, in_vain) = (Exhausted::Something, 0);
+                    count = smallest.wrong().len();
+                }
+                Answer::None => in_vain += 1,
+                Answer::Stopped => return Exhausted::Stopped,
+            }
+        }
+        if count == 0 {
+            return end;
+        }
+    }
+}
+
+/// Takes what the smallest proofs show that can be found without much effort, and those that are not
+/// larger than `size`. Returns the largest.
+fn any(smallest: &mut Smallest, size: usize, effort: &mut Effort<'_>) -> Option<usize> {
+    let mut proofs = Vec::new();
+    for candidate in smallest.wrong().iter() {
+        let proof = smallest.any_proof(candidate, &mut || effort.spend_beyond());
+        proofs.extend(proof);
+        if effort.budget.is_spent() {
+            return None;
+        }
+    }
+    let least = proofs.iter().map(Constraints::len).min()?.max(size);
+    for proof in proofs.iter().filter(|proof| proof.len() <= least) {
+        let gone = smallest.refuted_by(proof);
+        smallest.eliminate(&gone);
+    }
+    smallest.take_singles();
+    Some(least)
+}
