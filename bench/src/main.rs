@@ -9,6 +9,7 @@ mod measure;
 mod proofs;
 mod rates;
 mod ratings;
+mod sizes;
 mod threads;
 
 use clap::{Parser, Subcommand};
@@ -30,6 +31,8 @@ enum What {
     Proofs(proofs::Proofs),
     /// What a sweep, a branch and a puzzle take in batches at each level, fitted to collections
     Cost(cost::Cost),
+    /// Proof sizes: time, isomorphs, and how they agree with ER and HoDoKu's score
+    Sizes(sizes::Sizes),
     /// The gain of a second thread for the batch engine, in wall-clock time
     Threads(threads::Threads),
     /// Compare all engines with each other on random problems, 10⁸ by default
@@ -44,6 +47,7 @@ fn main() -> anyhow::Result<()> {
         What::Ratings(ratings) => ratings.run(),
         What::Proofs(proofs) => proofs.run(),
         What::Cost(cost) => cost.run(),
+        What::Sizes(sizes) => sizes.run(),
         What::Threads(threads) => threads.run(),
         What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),

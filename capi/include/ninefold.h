@@ -131,7 +131,7 @@ enum ninefold_status ninefold_batch(const char *puzzles,
                                     char *solutions);
 
 /**
- * Rates a puzzle on a scale: "ninefold", "hodoku" or "explainer". The rating is to be freed with
+ * Rates a puzzle on a scale: "ninefold", "hodoku", "explainer" or "proof". The rating is to be freed with
  * `ninefold_rating_free`. Without exactly one solution there is none: SEVERAL or NONE.
  */
 enum ninefold_status ninefold_rate(const char *puzzle,

@@ -200,7 +200,7 @@ pub unsafe extern "C" fn ninefold_batch(
     })
 }
 
-/// Rates a puzzle on a scale: "ninefold", "hodoku" or "explainer". The rating is to be freed with
+/// Rates a puzzle on a scale: "ninefold", "hodoku", "explainer" or "proof". The rating is to be freed with
 /// `ninefold_rating_free`. Without exactly one solution there is none: SEVERAL or NONE.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_rate(

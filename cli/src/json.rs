@@ -19,7 +19,11 @@ pub(crate) fn step(step: &Step, reason: &str, counted: Option<Figure>) -> Value 
         "pattern": pattern.parts().iter().map(part).collect::<Value>(),
         "chains": chains.collect::<Value>(),
     });
-    let name = if matches!(counted, Some(Figure::Tenths(_))) { "rating" } else { "score" };
+    let name = match counted {
+        Some(Figure::Tenths(_)) => "rating",
+        Some(Figure::Size(_)) => "size",
+        _ => "score",
+    };
     if let (Some(object), Some(counted)) = (object.as_object_mut(), counted) {
         object.insert(name.to_owned(), figure(counted));
     }
@@ -57,7 +61,7 @@ pub(crate) fn error(record: &Record, word: &str) -> Value {
 }
 
 /// A level by its name, tenths with one decimal place, other figures as whole numbers.
-fn figure(figure: Figure) -> Value {
+pub(crate) fn figure(figure: Figure) -> Value {
     match figure {
         Figure::Level(_) => figure.to_string().into(),
         Figure::Score(number) | Figure::Size(number) => number.into(),

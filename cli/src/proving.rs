@@ -19,7 +19,7 @@ impl Proved {
     }
 
     /// A proof of a claim. One that is refused stays as it is.
-    fn of_claim(claim: &Claim, proof: Proof, marks: &Marks) -> Proved {
+    pub(crate) fn of_claim(claim: &Claim, proof: Proof, marks: &Marks) -> Proved {
         let (before, unique) = (marks.candidates(), marks.unique());
         let verdict = check(&before, unique, claim, &proof);
         let proof = if verdict.is_ok() { proof.irreducible(&before, unique, claim) } else { proof };

@@ -22,7 +22,8 @@ use std::time::{Duration, Instant};
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
 pub(crate) struct OnScale {
-    /// The scale: ninefold or hodoku for levels and scores, explainer for ER, EP and ED
+    /// The scale: ninefold or hodoku for levels and scores, explainer for ER, EP and ED, proof for the
+    /// size of the smallest proofs
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
 }

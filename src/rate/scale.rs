@@ -97,8 +97,7 @@ impl Scale {
     pub const PROOF: Scale = Scale { row: &proof::ROW, left_out: [0; 4] };
 
     /// Every scale.
-    pub const ALL: [Scale; 4] =
-        [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER, Scale::PROOF];
+    pub const ALL: [Scale; 4] = [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER, Scale::PROOF];
 
     /// The name on a command line and in data.
     pub fn name(&self) -> &'static str {

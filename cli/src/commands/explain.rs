@@ -1,5 +1,7 @@
 //! `ninefold explain`.
 
+mod shortest;
+
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -36,6 +38,7 @@ Examples:
   ninefold explain --brief --scale hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
   ninefold explain --brief --verify puzzle.txt
+  ninefold explain --shortest puzzle.txt
   ninefold explain --without x-wing --max-level hard --json puzzle.txt")]
 pub(crate) struct Explain {
     #[command(flatten)]
@@ -61,6 +64,11 @@ pub(crate) struct Explain {
     /// if one is refused
     #[arg(long)]
     verify: bool,
+
+    /// Show the smallest proofs instead of the easiest techniques: at every position all that the
+    /// smallest sets of constraints show, as with --scale proof
+    #[arg(long, conflicts_with_all = ["find", "scale", "without", "max_level"])]
+    shortest: bool,
 
     #[command(flatten)]
     givens: Givens,
@@ -88,7 +96,7 @@ impl Run for Explain {
             refused: AtomicBool::new(false),
             language: language(),
             givens: self.givens.givens()?,
-            scale: self.reasoning.scale()?,
+            scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
             patience: self.reasoning.patience(),
         };
         let exit = stream.run(&asked, &mut telling)?;
@@ -146,6 +154,9 @@ impl Ask for Explaining {
             return Err(first.hint(Depth::Whole, self.language));
         }
         self.patience.ask(|budget| {
+            if self.scale == Scale::PROOF && self.find.is_none() {
+                return self.shortest(&position, budget);
+            }
             let path = self.scale.path(&position, budget);
             if path.rating().end() == End::Stopped {
                 return Err(reasoning::undecided());

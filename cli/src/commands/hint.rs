@@ -9,10 +9,11 @@ use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{Givens, Patience, Reasoning, Telling, Told, position, undecided};
 use crate::stream::Ask;
 use clap::Args;
-use ninefold::rate::Scale;
+use ninefold::rate::{End, Position, Scale, proof};
 use ninefold::technique::{Depth, Language};
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid};
+use std::ops::ControlFlow;
 
 /// Show the next step of a puzzle, in as much detail as you want
 ///
@@ -25,6 +26,7 @@ use ninefold::{Clues, Grid};
 Examples:
   ninefold hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   ninefold hint --depth 1 puzzle.txt
+  ninefold hint --shortest puzzle.txt
   ninefold hint --givens puzzle.txt half-solved.txt")]
 pub(crate) struct Hint {
     #[command(flatten)]
@@ -33,6 +35,10 @@ pub(crate) struct Hint {
     /// How much to say: 1 where to look, 2 also which technique, 3 the step and its reason
     #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     depth: u8,
+
+    /// Show a step of the smallest proof instead of one of the easiest technique: see docs/PROOFS.md
+    #[arg(long, conflicts_with_all = ["scale", "without", "max_level"])]
+    shortest: bool,
 
     #[command(flatten)]
     givens: Givens,
@@ -49,7 +55,7 @@ impl Run for Hint {
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
-            scale: self.reasoning.scale()?,
+            scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
             patience: self.reasoning.patience(),
             givens: self.givens.givens()?,
             styled: wants_colours(),
@@ -92,6 +98,9 @@ impl Ask for Hinting {
         if marks.is_solved() {
             return Err(words!(en: "already solved", ko: "이미 풀렸습니다"));
         }
+        if self.scale == Scale::PROOF {
+            return self.shortest(&position);
+        }
         let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
         let Some(step) = next.map_err(|_| undecided())? else {
             return Err(words!(
@@ -105,5 +114,29 @@ impl Ask for Hinting {
         }
         let board = Board { marks, step: Some(&step), styled: self.styled };
         Ok(format!("{}\n{hint}\n{}", step.notation(language), board.draw()))
+    }
+}
+
+impl Hinting {
+    /// A step of the smallest proof.
+    fn shortest(&self, position: &Position) -> Told {
+        let Hinting { depth, language, .. } = *self;
+        let mut first = None;
+        let end = self.patience.ask(|budget| {
+            proof::follow(position, budget, &mut |explained| {
+                first = Some(explained);
+                ControlFlow::Break(())
+            })
+        });
+        let Some(explained) = first else {
+            return Err(if end == End::Stopped { undecided() } else { end.to_string() });
+        };
+        let hint = explained.hint(depth, language);
+        if depth != Depth::Whole {
+            return Ok(hint);
+        }
+        let (marks, step) = (position.marks(), Some(&explained.step));
+        let board = Board { marks, step, styled: self.styled };
+        Ok(format!("{}\n{hint}\n{}", explained.notation(language), board.draw()))
     }
 }

@@ -28,7 +28,7 @@ use std::path::PathBuf;
 /// Writes one line per puzzle, in the order of the input: the puzzle, level, score, hardest
 /// technique and steps by technique, separated by tabs. Levels are easy, medium, hard, unfair and
 /// extreme; puzzles without a solution or with several have none. On the scale explainer ER, EP and
-/// ED stand in place of level and score.
+/// ED stand in place of level and score, on the scale proof the proof size and the least that it can be.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -44,6 +44,8 @@ fn ratings() {
     assert_eq!(lines.len(), 24);
     let lines = check("rate", &["rate", "--json", "--scale", "explainer", &sample]);
     assert_eq!(lines.iter().filter(|line| line["er"].is_number()).count(), 24);
+    let lines = check("rate", &["rate", "--json", "--scale", "proof", &sample]);
+    assert_eq!(lines.iter().filter(|line| line["size"] == line["least"]).count(), 24);
     let lines = check("rate", &["rate", "--json", PUZZLE, TWO, NONE, CONTRADICTORY]);
     assert_eq!(lines.iter().filter(|line| line["error"].is_string()).count(), 3);
 }
@@ -54,6 +56,10 @@ fn explanations() {
     check("explain", &["explain", "--json", &hard]);
     check("explain", &["explain", "--json", "--lang", "ko", PUZZLE]);
     check("explain", &["explain", "--json", "--scale", "explainer", &hard]);
+    let lines = check("explain", &["explain", "--json", "--shortest", &testdata("sample.txt")]);
+    let steps = || lines.iter().flat_map(|line| line["steps"].as_array().expect("steps"));
+    assert!(steps().any(|step| step["technique"].is_null() && step["smallest"] == true));
+    assert!(steps().all(|step| step["proof"]["accepted"] == true));
     check("find", &["explain", "--json", "--find", "hidden-single", PUZZLE]);
 }
 

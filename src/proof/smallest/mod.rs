@@ -61,9 +61,6 @@ pub enum Answer {
 /// Attempts are kept up to this number; then the older half goes.
 const MOST_ATTEMPTS: usize = 4096;
 
-/// How often [`Smallest::any_proof`] guesses.
-const MOST_GUESSES: usize = 400;
-
 impl Smallest {
     /// A position with its solution. A cell with one candidate counts as filled if no peer has that
     /// candidate.
@@ -202,7 +199,7 @@ impl Smallest {
     /// A proof against a candidate of which no constraint can be left out, not always a smallest
     /// one; `None` when none was found.
     pub fn any_proof(
-        &mut self,
+        &self,
         candidate: Candidate,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Option<Constraints> {
@@ -211,25 +208,22 @@ impl Smallest {
             Ok(relevant) => relevant,
             Err(alone) => return Some([alone].into_iter().collect()),
         };
-        let own = self.attempts.iter().filter(|attempt| attempt.chosen.contains(candidate));
-        let mut missed: Vec<Constraints> = own.map(|own| own.missed.and(&relevant)).collect();
         let mut proof = Constraints::EMPTY;
-        for _ in 0..MOST_GUESSES {
+        loop {
             if !go_on() {
                 return None;
             }
-            proof = hitting(&missed)?;
             let mut chosen = Places::EMPTY;
             chosen.insert(candidate);
             let Some(left) = places.satisfy(&proof, &self.right, &mut chosen) else { break };
             let attempt = Attempt::grown(&chosen, &left, &self.right, &self.open);
-            missed.push(attempt.missed.and(&relevant));
-            self.attempts.push(attempt);
+            // Of what is missed, what has the fewest candidates comes closest to a contradiction.
+            let missed = attempt.missed.and(&relevant);
+            proof.insert(missed.iter().min_by_key(|constraint| places.count(*constraint))?);
         }
-        if !self.is_refuted(candidate, &proof) {
-            return None;
-        }
-        for constraint in proof.iter() {
+        let mut all: Vec<Constraint> = proof.iter().collect();
+        all.sort_by_key(|constraint| core::cmp::Reverse(places.count(*constraint)));
+        for constraint in all {
             let mut fewer = proof;
             fewer.remove(constraint);
             if self.is_refuted(candidate, &fewer) {
@@ -276,23 +270,4 @@ impl Smallest {
             is_possible
         });
     }
-}
-
-/// Few constraints that hit all of these sets: always one that hits the most of the rest. `None`
-/// when a set is empty.
-fn hitting(sets: &[Constraints]) -> Option<Constraints> {
-    let mut hitting = Constraints::EMPTY;
-    let mut rest: Vec<&Constraints> = sets.iter().collect();
-    while !rest.is_empty() {
-        let mut hits = [0_u32; Constraint::COUNT];
-        rest.iter().flat_map(|set| set.iter()).for_each(|constraint| hits[constraint.index()] += 1);
-        let (most, count) = hits.iter().enumerate().rev().max_by_key(|(_, count)| **count)?;
-        if *count == 0 {
-            return None;
-        }
-        let constraint = Constraint::from_index(most)?;
-        hitting.insert(constraint);
-        rest.retain(|set| !set.contains(constraint));
-    }
-    Some(hitting)
 }

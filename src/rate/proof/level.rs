@@ -14,8 +14,8 @@ pub(super) struct Sizes {
 }
 
 /// How many steps of the search go into exact sizes; then any proof without a superfluous constraint
-/// is taken. It is about ten seconds of work.
-const EFFORT: u32 = 12_000_000;
+/// is taken. It is some seconds of work.
+const EFFORT: u32 = 8_000_000;
 
 /// How many steps of the search make a unit of the budget.
 const UNIT: u32 = 64;
@@ -134,19 +134,22 @@ fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool
     }
 }
 
-/// Takes what the smallest proofs show that can be found without much effort, and those that are not
-/// larger than `size`. Returns the largest.
+/// Takes what a proof shows that is not larger than `size`, or, if none is found, what the smallest
+/// show that are. Returns their size.
 fn any(smallest: &mut Smallest, size: usize, effort: &mut Effort<'_>) -> Option<usize> {
-    let mut proofs = Vec::new();
+    let mut proofs: Vec<Constraints> = Vec::new();
     for candidate in smallest.wrong().iter() {
         let proof = smallest.any_proof(candidate, &mut || effort.spend_beyond());
-        proofs.extend(proof);
         if effort.budget.is_spent() {
             return None;
         }
+        proofs.extend(proof);
+        if proof.is_some_and(|proof| proof.len() <= size) {
+            break;
+        }
     }
-    let least = proofs.iter().map(Constraints::len).min()?.max(size);
-    for proof in proofs.iter().filter(|proof| proof.len() <= least) {
+    let least = proofs.iter().map(Constraints::len).min()?;
+    for proof in proofs.iter().filter(|proof| proof.len() == least) {
         let gone = smallest.refuted_by(proof);
         smallest.eliminate(&gone);
     }

@@ -11,11 +11,7 @@ const UNITS: u64 = 2_000;
 
 /// The easiest instance of a technique that removes some of this and nothing else than this proof
 /// shows, for reasons among which all its constraints are.
-pub(super) fn named(
-    marks: &Marks,
-    truths: &Constraints,
-    gone: &CandidateSet,
-) -> Option<Step> {
+pub(super) fn named(marks: &Marks, truths: &Constraints, gone: &CandidateSet) -> Option<Step> {
     Scale::NINEFOLD.techniques().filter(|technique| can_name(*technique)).find_map(|technique| {
         let mut named = None;
         let _ = technique.each_within(marks, &Budget::of(UNITS), &mut |step| {
@@ -50,9 +46,11 @@ pub(super) fn unnamed(marks: &Marks, truths: &Constraints, gone: CandidateSet) -
     for truth in truths.iter() {
         pattern = match truth {
             Constraint::Cell(cell) => pattern.cells(Role::Body, cell, marks.cell(cell)),
-            Constraint::House(house, digit) => pattern
-                .house(Role::Base, house)
-                .cells(Role::Body, marks.cells_in(digit, house), digit),
+            Constraint::House(house, digit) => pattern.house(Role::Base, house).cells(
+                Role::Body,
+                marks.cells_in(digit, house),
+                digit,
+            ),
         };
     }
     Step::eliminate(Technique::ContradictionNet, gone, pattern)

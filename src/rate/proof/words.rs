@@ -2,7 +2,7 @@
 
 use super::explained::Explained;
 use crate::proof::Constraint;
-use crate::technique::Language;
+use crate::technique::{Depth, Language};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -54,6 +54,23 @@ impl Explained {
                  따라서 {claim}.",
                 self.size
             ),
+        }
+    }
+
+    /// A hint of this depth. Which technique it is says nothing of a step without a name: its size
+    /// stands instead.
+    pub fn hint(&self, depth: Depth, language: Language) -> String {
+        if depth == Depth::Whole {
+            return self.explain(language);
+        }
+        if self.is_named || depth == Depth::Where {
+            return self.step.hint(depth, language);
+        }
+        let look = self.step.hint(Depth::Where, language);
+        let size = self.size_text();
+        match language {
+            Language::English => format!("Truths and links ({size}). {look}"),
+            Language::Korean => format!("참과 링크({size}). {look}"),
         }
     }
 

@@ -1,0 +1,153 @@
+//! `ninefold explain --shortest`: the smallest proof of every step.
+
+use super::{Explaining, Form, with_puzzle};
+use crate::json;
+use crate::language::words;
+use crate::pencil::Board;
+use crate::proving::Proved;
+use crate::reasoning::{Told, undecided};
+use ninefold::rate::proof::{self, Explained};
+use ninefold::rate::{End, Figure, Position};
+use ninefold::technique::{Budget, Language};
+use ninefold::{Marks, Step, Technique};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering;
+
+impl Explaining {
+    /// The path of the smallest proofs, or one step of it.
+    pub(super) fn shortest(&self, position: &Position, budget: &Budget<'_>) -> Told {
+        let mut path: Vec<Explained> = Vec::new();
+        let last = self.step.map_or(usize::MAX, NonZero::get);
+        let end = proof::follow(position, budget, &mut |explained| {
+            path.push(explained);
+            if path.len() < last { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        if end == End::Stopped && path.len() < last {
+            return Err(undecided());
+        }
+        if let Some(n) = self.step
+            && path.len() < n.get()
+        {
+            let count = path.len();
+            return Err(words!(
+                en: "there is no step {n}; the path has {count}",
+                ko: "{n}단계가 없습니다. 풀이는 {count}단계입니다",
+            ));
+        }
+        let mut marks = position.marks().clone();
+        let (mut out, mut steps) = (String::new(), Vec::new());
+        for (i, explained) in path.iter().enumerate() {
+            if self.step.is_none_or(|wanted| wanted.get() == i + 1) {
+                match self.form {
+                    Form::Json => steps.push(self.shortest_json(&marks, explained)),
+                    _ => self.push_shortest(&mut out, i + 1, &marks, explained),
+                }
+            }
+            marks.apply(&explained.step);
+        }
+        if self.form == Form::Json {
+            let mut object = totals(&path, end);
+            object.insert("steps".to_owned(), steps.into());
+            return Ok(with_puzzle(position, object.into()));
+        }
+        if self.step.is_none() {
+            out.push_str(&summary(&path, end, self.language));
+        }
+        Ok(out)
+    }
+
+    fn smallest_proof(&self, marks: &Marks, explained: &Explained) -> Proved {
+        let proved = Proved::of_claim(&explained.step.claim(), explained.proof(), marks);
+        self.refused.fetch_or(proved.is_refused(), Ordering::Relaxed);
+        proved
+    }
+
+    fn shortest_json(&self, marks: &Marks, explained: &Explained) -> Value {
+        let step: &Step = &explained.step;
+        let figure = Figure::Size(explained.size as u32);
+        let mut object = json::step(step, &explained.explain(self.language), Some(figure));
+        object["text"] = explained.notation(Language::English).into();
+        object["smallest"] = explained.is_smallest.into();
+        object["proof"] = self.smallest_proof(marks, explained).json();
+        if !explained.is_named {
+            object["technique"] = Value::Null;
+        }
+        object
+    }
+
+    fn push_shortest(&self, out: &mut String, number: usize, marks: &Marks, explained: &Explained) {
+        let _ = writeln!(out, "{number}. {}", explained.notation(self.language));
+        if matches!(self.form, Form::Drawn { .. }) {
+            let _ = writeln!(out, "{}", explained.explain(self.language));
+        }
+        if self.verify {
+            let indent = if self.form == Form::Brief { "   " } else { "" };
+            let proved = self.smallest_proof(marks, explained);
+            let _ = writeln!(out, "{indent}{}", proved.told(self.language));
+        }
+        if let Form::Drawn { styled } = self.form {
+            let board = Board { marks, step: Some(&explained.step), styled };
+            let _ = writeln!(out, "{}", board.draw());
+        }
+    }
+}
+
+/// The size of the largest proof, and the least size that must occur.
+fn sizes(path: &[Explained]) -> [Figure; 2] {
+    let largest = |steps: &mut dyn Iterator<Item = &Explained>| {
+        Figure::Size(steps.map(|step| step.size).max().unwrap_or(0) as u32)
+    };
+    [largest(&mut path.iter()), largest(&mut path.iter().filter(|step| step.is_smallest))]
+}
+
+/// How many steps have the name of each technique, by technique; those without a name are `None`.
+fn counts(path: &[Explained]) -> BTreeMap<Option<Technique>, usize> {
+    let mut counts = BTreeMap::new();
+    for step in path {
+        *counts.entry(step.is_named.then(|| step.step.technique())).or_default() += 1;
+    }
+    counts
+}
+
+fn totals(path: &[Explained], end: End) -> Map<String, Value> {
+    let [size, least] = sizes(path).map(json::figure);
+    let techniques: Map<String, Value> = counts(path)
+        .into_iter()
+        .filter_map(|(technique, count)| Some((technique?.entry().code.to_owned(), count.into())))
+        .collect();
+    let object = json!({
+        "solved": end == End::Solved,
+        "size": size,
+        "least": least,
+        "hardest": null,
+        "count": path.len(),
+        "techniques": techniques,
+    });
+    if let Value::Object(map) = object { map } else { Map::new() }
+}
+
+fn summary(path: &[Explained], end: End, language: Language) -> String {
+    let steps = path.len();
+    if end != End::Solved {
+        return words!(en: "after {steps} steps {end}\n", ko: "{steps}단계 뒤 막힘\n");
+    }
+    let [size, least] = sizes(path);
+    let size = if size == least { size.to_string() } else { format!("{least}-{size}") };
+    let counts: Vec<String> = counts(path)
+        .into_iter()
+        .map(|(technique, count)| match (technique, language) {
+            (Some(technique), _) => format!("{count} × {}", technique.name(language)),
+            (None, Language::English) => format!("{count} × Truths and links"),
+            (None, Language::Korean) => format!("{count} × 참과 링크"),
+        })
+        .collect();
+    let counts = counts.join(", ");
+    words!(
+        en: "solved: proof size {size}, {steps} steps: {counts}\n",
+        ko: "풀림: 증명 크기 {size}, {steps}단계: {counts}\n",
+    )
+}
