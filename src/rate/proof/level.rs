@@ -15,7 +15,7 @@ pub(super) struct Sizes {
 
 /// How many steps of the search go into exact sizes; then any proof without a superfluous constraint
 /// is taken. It is some seconds of work.
-const EFFORT: u32 = 8_000_000;
+const EFFORT: u32 = 4_000_000;
 
 /// How many steps of the search make a unit of the budget.
 const UNIT: u32 = 64;

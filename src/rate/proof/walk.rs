@@ -28,6 +28,7 @@ pub fn follow(
         explained.truths = explained.truths.iter().map(|truth| truth.transformed(&back)).collect();
         each(explained)
     };
+    let mut effort = Effort::new(budget);
     while !marks.is_solved() {
         if budget.spend(1).is_break() {
             return End::Stopped;
@@ -46,7 +47,7 @@ pub fn follow(
         if marks.is_broken() || smallest.wrong().is_empty() {
             return End::Broken;
         }
-        let Some((proofs, is_smallest)) = proofs(&mut smallest, budget) else {
+        let Some((proofs, is_smallest)) = proofs(&mut smallest, budget, &mut effort) else {
             return if budget.is_spent() { End::Stopped } else { End::Stuck };
         };
         for (truths, gone) in proofs {
@@ -74,8 +75,11 @@ fn single(marks: &Marks) -> Option<Step> {
 type Proofs = Vec<(Constraints, CandidateSet)>;
 
 /// The smallest proofs of a position, and whether no smaller ones exist. `None` when none was found.
-fn proofs(smallest: &mut Smallest, budget: &Budget<'_>) -> Option<(Proofs, bool)> {
-    let mut effort = Effort::new(budget);
+fn proofs(
+    smallest: &mut Smallest,
+    budget: &Budget<'_>,
+    effort: &mut Effort<'_>,
+) -> Option<(Proofs, bool)> {
     for size in 1.. {
         let mut found = Found::default();
         for candidate in smallest.wrong().iter() {
