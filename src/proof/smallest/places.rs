@@ -28,7 +28,7 @@ impl Places {
             places.remove(cell);
         }
         let places = &mut self.0[digit.index()];
-        *places = *places - cell.peers();
+        *places -= cell.peers();
     }
 
     /// How many candidates a constraint has.
@@ -76,9 +76,9 @@ impl Places {
     pub(super) fn cells(&self) -> [CellSet; 3] {
         let [mut once, mut twice, mut thrice] = [CellSet::EMPTY; 3];
         for places in &self.0 {
-            thrice = thrice | (twice & *places);
-            twice = twice | (once & *places);
-            once = once | *places;
+            thrice |= twice & *places;
+            twice |= once & *places;
+            once |= *places;
         }
         [once, twice, thrice]
     }
