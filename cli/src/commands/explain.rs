@@ -65,8 +65,7 @@ pub(crate) struct Explain {
     #[arg(long)]
     verify: bool,
 
-    /// Show the smallest proofs instead of the easiest techniques: at every position all that the
-    /// smallest sets of constraints show, as with --scale proof
+    /// Take the smallest proofs instead of the easiest technique: see docs/PROOFS.md
     #[arg(long, conflicts_with_all = ["find", "scale", "without", "max_level"])]
     shortest: bool,
 

@@ -36,7 +36,7 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     depth: u8,
 
-    /// Show a step of the smallest proof instead of one of the easiest technique: see docs/PROOFS.md
+    /// Take the smallest proofs instead of the easiest technique: see docs/PROOFS.md
     #[arg(long, conflicts_with_all = ["scale", "without", "max_level"])]
     shortest: bool,
 
