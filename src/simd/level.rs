@@ -1,8 +1,8 @@
 //! The CPU levels.
 
-use super::tier::Job;
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-use super::x86;
+use super::intrinsics::x86;
+use super::tier::Job;
 use core::sync::atomic::{AtomicU8, Ordering};
 
 /// A set of vector instructions that the search is compiled for.

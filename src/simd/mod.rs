@@ -3,8 +3,13 @@
 //! The search is written once, as plain loops over lanes. [`CpuLevel::run`] compiles it for every
 //! level and calls the version for the current CPU. The few operations that plain loops cannot
 //! express (moving chosen lanes together, finding the cells of a digit among bytes) are methods of
-//! [`Tier`].
+//! [`Tier`]. What the compiler calls unsafe there is in `intrinsics.rs`.
 
+#[cfg(any(
+    all(target_arch = "x86_64", target_feature = "sse2"),
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")
+))]
+mod intrinsics;
 mod level;
 mod name;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]

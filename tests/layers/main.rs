@@ -35,11 +35,7 @@ const UNSAFE_FILES: &[&str] = &[
     // C cannot keep Rust's promises about pointers.
     "capi/src/border.rs",
     // The compiler cannot know which instructions the CPU has.
-    "src/simd/neon.rs",
-    "src/simd/x86/avx2.rs",
-    "src/simd/x86/avx512.rs",
-    "src/simd/x86/mod.rs",
-    "src/simd/x86/sse2.rs",
+    "src/simd/intrinsics.rs",
 ];
 
 /// A file longer than this answers more than one question.

@@ -1,7 +1,8 @@
 //! AVX2.
 
+use crate::simd::intrinsics::x86::*;
 use crate::simd::{Tier, Vector, Wide};
-use core::arch::x86_64::*;
+use core::arch::x86_64::__m256i;
 
 /// Bits 0–8, 27–35 and 54–62: every third row of 81 cells, seen through a window of 64.
 const EVERY_THIRD_ROW: u64 = 0x1FF | 0x1FF << 27 | 0x1FF << 54;
@@ -15,18 +16,30 @@ const IN_ORDER: u64 = 0x0706_0504_0302_0100;
 /// The first eight bits as bytes of ones or zeros.
 #[inline(always)]
 fn bytes(mask: u32) -> u64 {
-    // SAFETY: see `x86/mod.rs`.
-    unsafe { _pdep_u64(u64::from(mask), ONES as u64) * 0xFF }
+    _pdep_u64(u64::from(mask), ONES as u64) * 0xFF
 }
 
 /// Eight bytes as lanes, with their signs.
 #[inline(always)]
 fn widened(bytes: u64) -> __m256i {
-    // SAFETY: see `x86/mod.rs`.
-    unsafe { _mm256_cvtepi8_epi32(_mm_cvtsi64_si128(bytes as i64)) }
+    _mm256_cvtepi8_epi32(_mm_cvtsi64_si128(bytes as i64))
 }
 
-pub(super) struct Avx2;
+/// The `N` elements from `at` on. The compiler knows all places, and so leaves the check out.
+#[inline(always)]
+fn part<T, const N: usize>(all: &[T], at: usize) -> &[T; N] {
+    let (parts, _) = all[at..at + N].as_chunks();
+    &parts[0]
+}
+
+/// The same, to be written.
+#[inline(always)]
+fn part_mut<T, const N: usize>(all: &mut [T], at: usize) -> &mut [T; N] {
+    let (parts, _) = all[at..at + N].as_chunks_mut();
+    &mut parts[0]
+}
+
+pub(in crate::simd) struct Avx2;
 
 impl Tier for Avx2 {
     const LANES: usize = 16;
@@ -36,123 +49,98 @@ impl Tier for Avx2 {
     #[inline(always)]
     fn compress(from: &Vector, mask: u32, to: &mut Vector) {
         let Halves([low, high]) = Halves::load(from);
+        // The first half fills at most eight lanes, so `to` has room for eight after them.
         let at = (mask & 0xFF).count_ones() as usize;
-        let to: *mut u32 = to.as_mut_ptr();
-        // SAFETY: see `x86/mod.rs`. The first half fills at most eight lanes.
-        unsafe {
-            let (low_order, high_order) =
-                (_pext_u64(IN_ORDER, bytes(mask)), _pext_u64(IN_ORDER, bytes(mask >> 8)));
-            _mm256_storeu_si256(to.cast(), _mm256_permutevar8x32_epi32(low, widened(low_order)));
-            _mm256_storeu_si256(
-                to.add(at).cast(),
-                _mm256_permutevar8x32_epi32(high, widened(high_order)),
-            );
-        }
+        let (low_order, high_order) =
+            (_pext_u64(IN_ORDER, bytes(mask)), _pext_u64(IN_ORDER, bytes(mask >> 8)));
+        store_256(part_mut(to, 0), _mm256_permutevar8x32_epi32(low, widened(low_order)));
+        store_256(part_mut(to, at), _mm256_permutevar8x32_epi32(high, widened(high_order)));
     }
 
     #[inline(always)]
     fn expand(from: &Vector, mask: u32, to: &mut Vector) {
         let Halves([old_low, old_high]) = Halves::load(to);
+        // The first half takes at most eight lanes, so `from` has eight after them.
         let at = (mask & 0xFF).count_ones() as usize;
-        let from: *const u32 = from.as_ptr();
-        // SAFETY: see `x86/mod.rs`. The first half takes at most eight lanes.
-        unsafe {
-            let (low, high) = (bytes(mask), bytes(mask >> 8));
-            let (low_order, high_order) = (_pdep_u64(IN_ORDER, low), _pdep_u64(IN_ORDER, high));
-            let (new_low, new_high) =
-                (_mm256_loadu_si256(from.cast()), _mm256_loadu_si256(from.add(at).cast()));
-            let new_low = _mm256_permutevar8x32_epi32(new_low, widened(low_order));
-            let new_high = _mm256_permutevar8x32_epi32(new_high, widened(high_order));
-            *to = Halves([
-                _mm256_blendv_epi8(old_low, new_low, widened(low)),
-                _mm256_blendv_epi8(old_high, new_high, widened(high)),
-            ])
-            .lanes();
-        }
+        let (low, high) = (bytes(mask), bytes(mask >> 8));
+        let (low_order, high_order) = (_pdep_u64(IN_ORDER, low), _pdep_u64(IN_ORDER, high));
+        let (new_low, new_high) = (load_256(part(from, 0)), load_256(part(from, at)));
+        let new_low = _mm256_permutevar8x32_epi32(new_low, widened(low_order));
+        let new_high = _mm256_permutevar8x32_epi32(new_high, widened(high_order));
+        *to = Halves([
+            _mm256_blendv_epi8(old_low, new_low, widened(low)),
+            _mm256_blendv_epi8(old_high, new_high, widened(high)),
+        ])
+        .lanes();
     }
 
     #[inline(always)]
     fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
-        let to = to.as_mut_ptr();
-        // SAFETY: see `x86/mod.rs`. 32 bytes at 0 and 32, and 32 that overlap at 49.
-        unsafe {
-            let byte = _mm256_setr_epi64x(0, ONES, 2 * ONES, 3 * ONES);
-            let bit = _mm256_set1_epi64x(0x8040_2010_0804_0201_u64 as i64);
-            let mut numbers = [_mm256_setzero_si256(); 3];
-            for p in 0..4 {
-                // In row-major order.
-                let mut cells = 0;
-                for row in 0..3 {
-                    let rows = _pdep_u64(planes[p][row].into(), EVERY_THIRD_ROW);
-                    cells |= u128::from(rows) << (9 * row);
-                }
-                for (number, from) in numbers.iter_mut().zip([0, 32, 49]) {
-                    // Each byte gets the byte that its bit is in, and keeps that bit.
-                    let all = _mm256_set1_epi32((cells >> from) as i32);
-                    let bits = _mm256_and_si256(_mm256_shuffle_epi8(all, byte), bit);
-                    let is_set = _mm256_cmpeq_epi8(bits, bit);
-                    *number = _mm256_or_si256(
-                        *number,
-                        _mm256_and_si256(is_set, _mm256_set1_epi8(1 << p)),
-                    );
-                }
+        // 32 bytes at 0 and 32, and 32 that overlap at 49.
+        let byte = _mm256_setr_epi64x(0, ONES, 2 * ONES, 3 * ONES);
+        let bit = _mm256_set1_epi64x(0x8040_2010_0804_0201_u64 as i64);
+        let mut numbers = [_mm256_setzero_si256(); 3];
+        for p in 0..4 {
+            // In row-major order.
+            let mut cells = 0;
+            for row in 0..3 {
+                let rows = _pdep_u64(planes[p][row].into(), EVERY_THIRD_ROW);
+                cells |= u128::from(rows) << (9 * row);
             }
-            for (number, at) in numbers.into_iter().zip([0, 32, 49]) {
-                _mm256_storeu_si256(to.add(at).cast(), number);
+            for (number, from) in numbers.iter_mut().zip([0, 32, 49]) {
+                // Each byte gets the byte that its bit is in, and keeps that bit.
+                let all = _mm256_set1_epi32((cells >> from) as i32);
+                let bits = _mm256_and_si256(_mm256_shuffle_epi8(all, byte), bit);
+                let is_set = _mm256_cmpeq_epi8(bits, bit);
+                *number =
+                    _mm256_or_si256(*number, _mm256_and_si256(is_set, _mm256_set1_epi8(1 << p)));
             }
+        }
+        for (number, at) in numbers.into_iter().zip([0, 32, 49]) {
+            store_bytes(part_mut(to, at), number);
         }
     }
 
     #[inline(always)]
     fn any(lanes: &Vector) -> bool {
         let Halves([a, b]) = Halves::load(lanes);
-        // SAFETY: see `x86/mod.rs`.
-        unsafe {
-            let all = _mm256_or_si256(a, b);
-            _mm256_testz_si256(all, all) == 0
-        }
+        let all = _mm256_or_si256(a, b);
+        _mm256_testz_si256(all, all) == 0
     }
 
     #[inline(always)]
     fn nonzero(lanes: &Vector) -> u32 {
         let Halves(halves) = Halves::load(lanes);
-        // SAFETY: see `x86/mod.rs`.
-        unsafe {
-            let none = _mm256_setzero_si256();
-            let low = _mm256_castsi256_ps(_mm256_cmpeq_epi32(halves[0], none));
-            let high = _mm256_castsi256_ps(_mm256_cmpeq_epi32(halves[1], none));
-            let zero = _mm256_movemask_ps(low) | _mm256_movemask_ps(high) << 8;
-            zero as u32 ^ 0xFFFF
-        }
+        let none = _mm256_setzero_si256();
+        let low = _mm256_castsi256_ps(_mm256_cmpeq_epi32(halves[0], none));
+        let high = _mm256_castsi256_ps(_mm256_cmpeq_epi32(halves[1], none));
+        let zero = _mm256_movemask_ps(low) | _mm256_movemask_ps(high) << 8;
+        zero as u32 ^ 0xFFFF
     }
 
     #[inline(always)]
     fn put_values(values: &[u8; 81], to: &mut [u32], [digit_step, row_step]: [usize; 2]) {
-        let at = values.as_ptr();
         let to = &mut to[..=8 * digit_step + 2 * row_step];
-        // SAFETY: see `x86/mod.rs`. Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap
-        // by one).
-        unsafe {
-            let windows = [
-                [_mm256_loadu_si256(at.cast()), _mm256_loadu_si256(at.add(32).cast())],
-                [_mm256_loadu_si256(at.add(9).cast()), _mm256_loadu_si256(at.add(41).cast())],
-                [_mm256_loadu_si256(at.add(18).cast()), _mm256_loadu_si256(at.add(49).cast())],
-            ];
-            let mut blank = [0; 3];
-            for value in 0..10 {
-                let wanted = _mm256_set1_epi8(value as i8);
-                for row in 0..3 {
-                    let [low, high] = windows[row];
-                    let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(low, wanted)) as u32;
-                    let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(high, wanted)) as u32;
-                    let shift = if row == 2 { 31 } else { 32 };
-                    let hits = u64::from(low) | u64::from(high) << shift;
-                    let cells = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
-                    if value == 0 {
-                        blank[row] = cells;
-                    } else {
-                        to[(value - 1) * digit_step + row * row_step] = cells | blank[row];
-                    }
+        // Windows of 64 bytes at 0 and 9, of 63 at 18 (32 + 32 that overlap by one).
+        let windows = [
+            [load_bytes(part(values, 0)), load_bytes(part(values, 32))],
+            [load_bytes(part(values, 9)), load_bytes(part(values, 41))],
+            [load_bytes(part(values, 18)), load_bytes(part(values, 49))],
+        ];
+        let mut blank = [0; 3];
+        for value in 0..10 {
+            let wanted = _mm256_set1_epi8(value as i8);
+            for row in 0..3 {
+                let [low, high] = windows[row];
+                let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(low, wanted)) as u32;
+                let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(high, wanted)) as u32;
+                let shift = if row == 2 { 31 } else { 32 };
+                let hits = u64::from(low) | u64::from(high) << shift;
+                let cells = _pext_u64(hits, EVERY_THIRD_ROW) as u32;
+                if value == 0 {
+                    blank[row] = cells;
+                } else {
+                    to[(value - 1) * digit_step + row * row_step] = cells | blank[row];
                 }
             }
         }
@@ -164,75 +152,60 @@ macro_rules! in_halves {
         #[inline(always)]
         fn $name(self, Halves([c, d]): Self) -> Self {
             let Halves([a, b]) = self;
-            // SAFETY: see `x86/mod.rs`.
-            unsafe { Halves([$intrinsic(a, c), $intrinsic(b, d)]) }
+            Halves([$intrinsic(a, c), $intrinsic(b, d)])
         }
     )+ };
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Halves([__m256i; 2]);
+pub(in crate::simd) struct Halves([__m256i; 2]);
 
 impl Wide for Halves {
     in_halves! { and: _mm256_and_si256, or: _mm256_or_si256, xor: _mm256_xor_si256 }
 
     #[inline(always)]
     fn load(lanes: &Vector) -> Self {
-        let at: *const __m256i = lanes.as_ptr().cast();
-        // SAFETY: see `x86/mod.rs`.
-        unsafe { Halves([_mm256_loadu_si256(at), _mm256_loadu_si256(at.add(1))]) }
+        Halves([load_256(part(lanes, 0)), load_256(part(lanes, 8))])
     }
 
     #[inline(always)]
     fn lanes(self) -> Vector {
         let mut lanes = [0; 16];
-        let to: *mut __m256i = lanes.as_mut_ptr().cast();
-        // SAFETY: see `x86/mod.rs`.
-        unsafe {
-            _mm256_storeu_si256(to, self.0[0]);
-            _mm256_storeu_si256(to.add(1), self.0[1]);
-        }
+        store_256(part_mut(&mut lanes, 0), self.0[0]);
+        store_256(part_mut(&mut lanes, 8), self.0[1]);
         lanes
     }
 
     #[inline(always)]
     fn thirds([Halves(a), Halves(b), Halves(c)]: [Self; 3]) -> [Self; 3] {
-        // SAFETY: see `x86/mod.rs`. Bit 7 empties the upper half.
-        unsafe {
-            let second = _mm256_permute2x128_si256::<0x31>(a[0], b[0]);
-            [
-                Halves([
-                    _mm256_permute2x128_si256::<0x20>(a[0], b[0]),
-                    _mm256_zextsi128_si256(_mm256_castsi256_si128(c[0])),
-                ]),
-                Halves([second, _mm256_permute2x128_si256::<0x81>(c[0], c[0])]),
-                Halves([_mm256_permute2x128_si256::<0x20>(a[1], b[1]), c[1]]),
-            ]
-        }
+        // Bit 7 empties the upper half.
+        let second = _mm256_permute2x128_si256::<0x31>(a[0], b[0]);
+        [
+            Halves([
+                _mm256_permute2x128_si256::<0x20>(a[0], b[0]),
+                _mm256_zextsi128_si256(_mm256_castsi256_si128(c[0])),
+            ]),
+            Halves([second, _mm256_permute2x128_si256::<0x81>(c[0], c[0])]),
+            Halves([_mm256_permute2x128_si256::<0x20>(a[1], b[1]), c[1]]),
+        ]
     }
 
     #[inline(always)]
     fn turned<const BY: usize>(self) -> Self {
         let Halves([a, b]) = self;
-        // SAFETY: see `x86/mod.rs`.
-        unsafe {
-            Halves(match BY {
-                1 => [_mm256_shuffle_epi32::<0xC9>(a), _mm256_shuffle_epi32::<0xC9>(b)],
-                _ => [_mm256_shuffle_epi32::<0xD2>(a), _mm256_shuffle_epi32::<0xD2>(b)],
-            })
-        }
+        Halves(match BY {
+            1 => [_mm256_shuffle_epi32::<0xC9>(a), _mm256_shuffle_epi32::<0xC9>(b)],
+            _ => [_mm256_shuffle_epi32::<0xD2>(a), _mm256_shuffle_epi32::<0xD2>(b)],
+        })
     }
 
     #[inline(always)]
     fn spread<const FROM: usize>(self) -> Self {
         let Halves([a, b]) = self;
-        // SAFETY: see `x86/mod.rs`.
-        let all = unsafe {
-            match FROM {
-                0 => _mm256_permute4x64_epi64::<0x44>(a),
-                1 => _mm256_permute4x64_epi64::<0xEE>(a),
-                _ => _mm256_permute4x64_epi64::<0x44>(b),
-            }
+        let all = match FROM {
+            0 => _mm256_permute4x64_epi64::<0x44>(a),
+            1 => _mm256_permute4x64_epi64::<0xEE>(a),
+            _ => _mm256_permute4x64_epi64::<0x44>(b),
         };
         Halves([all, all])
     }
