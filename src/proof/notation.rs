@@ -191,8 +191,8 @@ impl Flaw {
             }
             (Flaw::TooLong, _) => "증명이 너무 길어 확인할 수 없습니다".to_string(),
             (Flaw::NotUnique, _) => "해가 하나뿐인 문제에서만 쓸 수 있는 증명입니다".to_string(),
-            (Flaw::NotDeadly, _) => "이 칸들을 채워도 데들리 패턴이 되지 않습니다".to_string(),
-            (Flaw::NotSymmetric, _) => "처음 숫자가 이렇게 대칭이지 않습니다".to_string(),
+            (Flaw::NotDeadly, _) => "이 칸들은 치명적 패턴이 아닙니다".to_string(),
+            (Flaw::NotSymmetric, _) => "주어진 숫자에 이 대칭이 없습니다".to_string(),
         }
     }
 }
