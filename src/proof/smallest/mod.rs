@@ -1,7 +1,7 @@
 //! Smallest proofs: for each candidate that can go, the smallest set of constraints that shows it.
 //!
 //! A proof against a candidate is a set of constraints that cannot all be satisfied beside it. An
-//! [attempt](attempt) is a set of candidates that may be true together; whatever candidate it holds,
+//! *attempt* is a set of candidates that may be true together; whatever candidate it holds,
 //! a proof against that needs one of the constraints that the attempt misses. So a set that hits
 //! what all known attempts miss is taken as a guess: either nothing satisfies it, and it is the
 //! proof, or what satisfies it grows into a new attempt. Guesses of a size are tried until none is
