@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Which puzzles to measure on.
 #[derive(Args)]
 pub(crate) struct Choice {
-    /// Files with a puzzle of 81 characters in each line; one that is not there is skipped with a word
+    /// Files with a puzzle of 81 characters in each line; one that is not there is skipped with a message
     files: Vec<PathBuf>,
 
     /// The most puzzles of each collection

@@ -2,7 +2,7 @@
 
 use crate::corpus::{Choice, Corpus};
 use crate::measure::{head, median, row, time};
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Args;
 use ninefold::Grid;
 use ninefold::solve::{self, CpuLevel};
@@ -32,6 +32,7 @@ impl Cost {
         let levels: Vec<CpuLevel> =
             CpuLevel::ALL.into_iter().filter(|level| level.is_here()).collect();
         let corpora = self.choice.corpora()?;
+        ensure!(corpora.len() >= 3, "three costs need three collections or more: name more files");
         let mut points: Vec<Vec<Point>> = levels.iter().map(|_| Vec::new()).collect();
         for corpus in &corpora {
             for (points, point) in points.iter_mut().zip(self.points(corpus, &levels)) {

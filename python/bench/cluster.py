@@ -41,7 +41,8 @@ class Watch:
 
     def __init__(self, engine: str) -> None:
         self.workers = slice(1, None) if engine == "local" else slice(1)
-        self.done, self.peak, self.times = threading.Event(), 0, {}
+        self.done, self.peak = threading.Event(), 0
+        self.times: dict[int, float] = {}
         self.before = self._seconds()
         self.thread = threading.Thread(target=self._watch)
 

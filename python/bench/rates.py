@@ -73,7 +73,8 @@ def one_by_one(solve: Callable[[str], str], puzzles: list[str]) -> Way:
 def trial(name: str, puzzles: list[str], sender: Connection) -> None:
     """In a process of its own: the solutions that a package finds in a turn, and the seconds that they took."""
     try:
-        solve, found = PEERS[name](), []
+        solve = PEERS[name]()
+        found: list[str] = []
         begun = time.process_time()
         while len(found) < len(puzzles) and time.process_time() - begun < TURN:
             found.append(solve(puzzles[len(found)]))

@@ -131,16 +131,7 @@ impl Constraints {
 
     /// The members: cells first, then house by house.
     pub fn iter(&self) -> impl Iterator<Item = Constraint> + use<> {
-        let mut words = self.0;
-        let mut at = 0;
-        core::iter::from_fn(move || {
-            while *words.get(at)? == 0 {
-                at += 1;
-            }
-            let bit = words[at].trailing_zeros() as usize;
-            words[at] &= words[at] - 1;
-            Constraint::from_index(at * 64 + bit)
-        })
+        bits(self.0).filter_map(Constraint::from_index)
     }
 
     fn place(constraint: Constraint) -> (usize, u64) {
@@ -180,6 +171,19 @@ impl fmt::Debug for Constraints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+/// The numbers of the bits that are set.
+pub(super) fn bits<const WORDS: usize>(mut words: [u64; WORDS]) -> impl Iterator<Item = usize> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        while *words.get(at)? == 0 {
+            at += 1;
+        }
+        let bit = words[at].trailing_zeros() as usize;
+        words[at] &= words[at] - 1;
+        Some(at * 64 + bit)
+    })
 }
 
 #[cfg(test)]

@@ -337,6 +337,10 @@ impl Tally {
             ("level", Language::Korean) => "난이도".to_owned(),
             (figure, _) => figure.to_uppercase(),
         };
+        // A scale that knows no techniques has no hardest one.
+        if hardest.is_empty() {
+            return format!("{heading}\n{}", histogram::draw(&self.rows()));
+        }
         words!(
             en: "{heading}\n{}\nHardest technique\n{}",
             ko: "{heading}\n{}\n가장 어려운 기법\n{}",

@@ -2,7 +2,8 @@
 //! attempt misses, tried by size.
 
 use super::attempt::Attempt;
-use super::places::Places;
+use super::places::{Places, Unsatisfied};
+use crate::proof::constraint::bits;
 use crate::proof::{Constraint, Constraints};
 use alloc::vec::Vec;
 
@@ -10,7 +11,7 @@ use alloc::vec::Vec;
 const WORDS: usize = 8;
 
 /// Some of the attempts of a hunt.
-type Some64 = [u64; WORDS];
+type AttemptSet = [u64; WORDS];
 
 /// How a hunt ends.
 pub(super) enum End {
@@ -36,7 +37,7 @@ pub(super) struct Hunt<'a> {
     /// By attempt, the constraints that it misses: a proof needs one of them.
     missed: Vec<(Constraints, usize)>,
     /// By constraint, the attempts that miss it.
-    hit: Vec<Some64>,
+    hit: Vec<AttemptSet>,
     /// New attempts.
     made: &'a mut Vec<Attempt>,
     go_on: &'a mut dyn FnMut() -> bool,
@@ -49,7 +50,7 @@ struct Branch {
     /// These were tried before and need not be taken.
     refused: Constraints,
     /// The attempts that nothing taken hits, among the first `seen`.
-    unhit: Some64,
+    unhit: AttemptSet,
     seen: usize,
     /// How many constraints may still be taken.
     left: usize,
@@ -92,8 +93,10 @@ impl<'a> Hunt<'a> {
         self.refresh(&mut branch);
         if is_empty(&branch.unhit) {
             let mut chosen = self.assumed;
-            let Some(left) = self.places.satisfy(&branch.taken, self.right, &mut chosen) else {
-                return End::Proof(branch.taken);
+            let left = match self.places.satisfy(&branch.taken, self.right, &mut chosen) {
+                Ok(left) => left,
+                Err(Unsatisfied::Never) => return End::Proof(branch.taken),
+                Err(Unsatisfied::Unknown) => return End::Stopped,
             };
             let attempt = Attempt::grown(&chosen, &left, self.right, self.open);
             let missed = attempt.missed.and(&self.relevant);
@@ -134,7 +137,7 @@ impl<'a> Hunt<'a> {
         let mut apart = Constraints::EMPTY;
         let mut needed = 0;
         let mut fewest: Option<(usize, Constraints)> = None;
-        for attempt in members(&branch.unhit) {
+        for attempt in bits(branch.unhit) {
             let (missed, count) = &self.missed[attempt];
             let missed = missed.minus(&branch.refused);
             if missed.is_empty() {
@@ -162,7 +165,7 @@ impl<'a> Hunt<'a> {
 
     /// Whether what is left to take can hit all that is left to hit. Sees one step ahead only.
     fn is_hopeful(&self, branch: &Branch) -> bool {
-        let Some(first) = members(&branch.unhit).next() else { return true };
+        let Some(first) = bits(branch.unhit).next() else { return true };
         match branch.left {
             0 => false,
             1 => self.missed[first].0.minus(&branch.refused).iter().any(|last| {
@@ -197,19 +200,6 @@ impl<'a> Hunt<'a> {
     }
 }
 
-fn is_empty(attempts: &Some64) -> bool {
+fn is_empty(attempts: &AttemptSet) -> bool {
     attempts.iter().fold(0, |any, word| any | word) == 0
-}
-
-fn members(attempts: &Some64) -> impl Iterator<Item = usize> + use<> {
-    let mut words = *attempts;
-    let mut at = 0;
-    core::iter::from_fn(move || {
-        while *words.get(at)? == 0 {
-            at += 1;
-        }
-        let bit = words[at].trailing_zeros() as usize;
-        words[at] &= words[at] - 1;
-        Some(at * 64 + bit)
-    })
 }

@@ -34,7 +34,7 @@ use crate::grid::{Candidate, CandidateSet, Candidates, Cell, Solution};
 use alloc::vec::Vec;
 use attempt::Attempt;
 use hunt::{End, Hunt};
-use places::Places;
+use places::{Places, Unsatisfied};
 use relevant::relevant;
 
 /// A position, and what searches for proofs have found out about it.
@@ -215,7 +215,11 @@ impl Smallest {
             }
             let mut chosen = Places::EMPTY;
             chosen.insert(candidate);
-            let Some(left) = places.satisfy(&proof, &self.right, &mut chosen) else { break };
+            let left = match places.satisfy(&proof, &self.right, &mut chosen) {
+                Ok(left) => left,
+                Err(Unsatisfied::Never) => break,
+                Err(Unsatisfied::Unknown) => return None,
+            };
             let attempt = Attempt::grown(&chosen, &left, &self.right, &self.open);
             // Of what is missed, what has the fewest candidates comes closest to a contradiction.
             let missed = attempt.missed.and(&relevant);
@@ -224,6 +228,9 @@ impl Smallest {
         let mut all: Vec<Constraint> = proof.iter().collect();
         all.sort_by_key(|constraint| core::cmp::Reverse(places.count(*constraint)));
         for constraint in all {
+            if !go_on() {
+                return None;
+            }
             let mut fewer = proof;
             fewer.remove(constraint);
             if self.is_refuted(candidate, &fewer) {
@@ -242,7 +249,7 @@ impl Smallest {
     fn is_refuted(&self, candidate: Candidate, proof: &Constraints) -> bool {
         let (places, open) = self.assume(candidate);
         let mut chosen = Places::EMPTY;
-        places.satisfy(&proof.and(&open), &self.right, &mut chosen).is_none()
+        places.satisfy(&proof.and(&open), &self.right, &mut chosen) == Err(Unsatisfied::Never)
     }
 
     /// What a candidate leaves if it is true.

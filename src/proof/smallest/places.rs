@@ -1,7 +1,17 @@
 //! Sets of candidates of open cells, and what choosing one leaves of them.
 
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House};
+use crate::proof::search::MOST_CHOICES;
 use crate::proof::{Constraint, Constraints};
+
+/// Why constraints were not satisfied.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unsatisfied {
+    /// They cannot be.
+    Never,
+    /// The search was given up.
+    Unknown,
+}
 
 /// By digit, the open cells where it is possible; or the candidates that were chosen.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -110,13 +120,24 @@ impl Places {
     }
 
     /// Whether these constraints can all be satisfied: the candidates chosen for them are added to
-    /// `chosen`, and those that are left are returned. Candidates of `first` are tried first.
+    /// `chosen`, and those that are left are returned. Candidates of `first` are tried first. What
+    /// would take more choices than the [checker](crate::proof::check) makes is given up.
     pub(super) fn satisfy(
         &self,
         open: &Constraints,
         first: &Places,
         chosen: &mut Places,
-    ) -> Option<Places> {
+    ) -> Result<Places, Unsatisfied> {
+        self.choose_for(open, first, chosen, &mut { MOST_CHOICES })
+    }
+
+    fn choose_for(
+        &self,
+        open: &Constraints,
+        first: &Places,
+        chosen: &mut Places,
+        choices: &mut u32,
+    ) -> Result<Places, Unsatisfied> {
         let mut tightest: Option<(usize, Constraint)> = None;
         for constraint in open.iter() {
             let count = self.count(constraint);
@@ -127,20 +148,24 @@ impl Places {
                 }
             }
         }
-        let Some((_, constraint)) = tightest else { return Some(*self) };
+        let Some((_, constraint)) = tightest else { return Ok(*self) };
         let ways = self.of(constraint);
         let mut places = *self;
         for way in ways.and(first).iter().chain(ways.minus(first).iter()) {
+            *choices = choices.checked_sub(1).ok_or(Unsatisfied::Unknown)?;
             let mut next = places;
             next.choose(way);
             let rest = open.minus(&Constraints::of_candidate(way));
-            if let Some(left) = next.satisfy(&rest, first, chosen) {
-                chosen.insert(way);
-                return Some(left);
+            match next.choose_for(&rest, first, chosen, choices) {
+                Ok(left) => {
+                    chosen.insert(way);
+                    return Ok(left);
+                }
+                Err(Unsatisfied::Never) => places.remove(way),
+                Err(Unsatisfied::Unknown) => return Err(Unsatisfied::Unknown),
             }
-            places.remove(way);
         }
-        None
+        Err(Unsatisfied::Never)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The proof size alone: level by level, until the puzzle is solved.
 
-use crate::proof::{Answer, Constraints, Smallest};
+use crate::proof::{Answer, Constraint, Constraints, Smallest};
 use crate::rate::path::End;
 use crate::technique::Budget;
 use alloc::vec::Vec;
@@ -73,7 +73,8 @@ pub(super) fn sizes(smallest: &mut Smallest, budget: &Budget<'_>) -> Sizes {
     while !smallest.is_solved() {
         let Some(size) = any(smallest, sizes.size, &mut effort) else {
             let end = if budget.is_spent() { End::Stopped } else { End::Stuck };
-            return Sizes { end, ..sizes };
+            // All constraints together always suffice.
+            return Sizes { end, size: Constraint::COUNT, ..sizes };
         };
         sizes.size = sizes.size.max(size);
         for level in 1..=EASY.min(sizes.size) {

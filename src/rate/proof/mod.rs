@@ -7,8 +7,8 @@
 //! mind.
 //!
 //! Whatever a proof shows, it still shows when other candidates are gone. So for the size alone any
-//! proof that is not larger than one before may be taken at any time, and only once for every size
-//! must all candidates be tried in vain.
+//! proof that is not larger than one before may be taken at any time, and the search has to fail for
+//! all candidates only once for each size.
 
 mod explained;
 mod level;
@@ -27,7 +27,7 @@ use super::rating::{Figure, Rating, Tally};
 use super::scale::{Each, Row, Rules, Scale};
 use crate::canon::Canoniser;
 use crate::grid::Transform;
-use crate::proof::Smallest;
+use crate::proof::{Constraint, Smallest};
 use crate::solve::Puzzle;
 use crate::technique::Budget;
 use alloc::borrow::ToOwned;
@@ -66,7 +66,10 @@ impl Rules for ProofSize {
         };
         match follow(position, budget, &mut take) {
             End::Solved => rating(scale, position, budget),
-            end => Tally::new().rating(scale, end, [Figure::Size(0); 2].into()),
+            end => {
+                let bounds = [Constraint::COUNT as u32, 0].map(Figure::Size);
+                Tally::new().rating(scale, end, bounds.into())
+            }
         }
     }
 }
