@@ -1,16 +1,18 @@
-//! Finds an example of each technique for `src/rate/examples.txt`.
+//! Finds an example of each technique for its folder in `src/technique/catalogue/`.
 //!
 //! Reads puzzles from standard input, one per line, follows their paths on Ninefold's scale, and
-//! prints the lines of the file: for each technique the position with the fewest candidates at
-//! which the path takes it. A technique outside the scale is searched for where a path has become
-//! unfair. One that is not found keeps its example. The largest fish take long and are searched for
-//! only when named as arguments; then nothing else is.
+//! writes `example.txt`: the position with the fewest candidates at which a path takes the
+//! technique. A technique outside the scale is searched for where a path has become unfair. One that
+//! is not found keeps its example. The largest fish take long and are searched for only when named
+//! as arguments; then nothing else is.
 
-use ninefold::rate::{Level, Position, Scale, example, example::line, start};
+use ninefold::rate::{Level, Position, Scale, example::line, start};
 use ninefold::technique::{Budget, Technique};
 use ninefold::{Grid, Puzzle};
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::{self, BufRead};
+use std::path::Path;
 
 fn main() -> io::Result<()> {
     let named: Vec<String> = std::env::args().skip(1).collect();
@@ -44,19 +46,15 @@ fn main() -> io::Result<()> {
                 let code = technique.entry().code;
                 let is_better = found.get(code).is_none_or(|(fewest, _)| candidates < *fewest);
                 if is_better && (technique == taken || marks.find(technique).is_some()) {
-                    found.insert(code, (candidates, line(technique, &marks)));
+                    found.insert(code, (candidates, line(&marks)));
                 }
             }
             marks.apply(step);
         }
     }
-    for technique in Technique::ALL {
-        let code = technique.entry().code;
-        match (found.remove(code), example(*technique)) {
-            (Some((_, line)), _) => println!("{line}"),
-            (None, Some((marks, _))) => println!("{}", line(*technique, &marks)),
-            (None, None) => eprintln!("no example of {technique}"),
-        }
+    let catalogue = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/technique/catalogue");
+    for (code, (_, line)) in found {
+        fs::write(catalogue.join(code).join("example.txt"), line + "\n")?;
     }
     Ok(())
 }

@@ -8,15 +8,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use core::ops::ControlFlow;
 
-/// A line for each technique, in the format of [`line`]. `cargo run --release --example
-/// technique-examples` finds such lines in puzzles.
-const EXAMPLES: &str = include_str!("examples.txt");
-
 /// Marks in which a technique has a step, and the step; `None` when there is no example.
+/// `cargo run --release --example technique-examples` finds such marks in puzzles.
 pub fn example(technique: Technique) -> Option<(Marks, Step)> {
-    let code = technique.entry().code;
-    let line = EXAMPLES.lines().find(|line| line.split(' ').next() == Some(code))?;
-    let mut fields = line.split(' ').skip(1);
+    let mut fields = technique.example_line().split_ascii_whitespace();
     // Not `Grid::from_str`, which reads all notations: a front end without them need not include
     // them.
     let mut grid = || Grid::from_values(split(fields.next()?).ok()?.0);
@@ -60,14 +55,14 @@ fn shows_its_technique(step: &Step) -> bool {
     }
 }
 
-/// A line about marks: the technique's code, the givens, the placed digits, and the candidates
-/// removed although no placed peer rules them out, as triples of digit, row and column.
-pub fn line(technique: Technique, marks: &Marks) -> String {
+/// A line about marks: the givens, the placed digits, and the candidates removed although no placed
+/// peer rules them out, as triples of digit, row and column.
+pub fn line(marks: &Marks) -> String {
     let placed = marks.grid();
     let mut givens = Grid::EMPTY;
     marks.givens().iter().for_each(|cell| givens.set(cell, marks.placed(cell)));
     let possible = Candidates::from(&placed);
-    let mut line = format!("{} {givens} {placed}", technique.entry().code);
+    let mut line = format!("{givens} {placed}");
     for cell in marks.open() {
         for digit in possible.get(cell) - marks.cell(cell) {
             let (row, column) = (cell.row_index() + 1, cell.column_index() + 1);

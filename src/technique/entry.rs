@@ -3,6 +3,7 @@
 use super::marks::Marks;
 use super::step::{Emit, Flow};
 use super::table::{TABLE, Technique};
+use super::text::template::{Sentences, Template};
 use crate::grid::Unique;
 
 /// Kinds of technique that share an idea.
@@ -53,26 +54,30 @@ pub enum Find {
 /// An entry of the table: what is known about one technique.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// The technique that the entry describes.
-    pub technique: Technique,
     /// The name on a command line and in data, as in `x-wing`.
     pub code: &'static str,
     /// The English name.
     pub name: &'static str,
     /// The Korean name.
     pub korean: &'static str,
-    /// The family.
-    pub family: Family,
     /// The name in HoDoKu, if it has one of its own.
     pub hodoku: Option<&'static str>,
     /// The name in Sudoku Explainer, if it has one of its own.
     pub explainer: Option<&'static str>,
     /// The name on SudokuWiki, if it has one of its own.
     pub wiki: Option<&'static str>,
+    /// Further names and abbreviations that players use.
+    pub aliases: &'static [&'static str],
     /// The codes of HoDoKu's regression library, as in `0300`.
     pub library: &'static [&'static str],
+    /// The family.
+    pub family: Family,
     /// How instances are found.
     pub find: Find,
+    /// The short notation: the text between the name and `=>`.
+    pub notation: Template,
+    /// The step and its reason in a person's sentences.
+    pub sentences: Sentences,
 }
 
 impl Entry {

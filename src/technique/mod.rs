@@ -18,9 +18,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To add a technique: write its finder, an entry in `table.rs`, its page in `pages/` in English
-//! and (`.ko.md`) in Korean, its sentences in `text/`, an example in `rate/examples.txt`, and its
-//! rank on each scale that uses it (`ranks.rs` in [`rate`](crate::rate)'s folders).
+//! To add a technique: write its finder, its folder in `catalogue/` (names, finder and sentences in
+//! `entry.rs`, a page in English and in Korean, an example), a row in `table.rs`, and its rank on
+//! each scale that uses it (`ranks.rs` in [`rate`](crate::rate)'s folders).
 
 pub mod budget;
 pub mod entry;
@@ -63,7 +63,7 @@ pub use marks::Marks;
 pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
 pub use step::{Emit, Flow, Step};
 pub use table::Technique;
-pub use text::{Depth, Place};
+pub use text::{BadTemplate, Depth, Place, Sentences, Template};
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

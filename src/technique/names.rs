@@ -1,42 +1,15 @@
 //! Techniques by the names that people give them.
 
-use super::table::{TABLE, Technique};
+use super::entry::Entry;
+use super::table::Technique;
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// Further names that players use.
-const ALIASES: [(&str, Technique); 24] = [
-    ("Last Digit", Technique::FullHouse),
-    ("Sole Candidate", Technique::NakedSingle),
-    ("Pointing Triple", Technique::Pointing),
-    ("Claiming Pair", Technique::Claiming),
-    ("Claiming Triple", Technique::Claiming),
-    ("ER", Technique::EmptyRectangle),
-    ("UR 1", Technique::UniqueRectangle1),
-    ("UR 2", Technique::UniqueRectangle2),
-    ("UR 3", Technique::UniqueRectangle3),
-    ("UR 4", Technique::UniqueRectangle4),
-    ("UR 5", Technique::UniqueRectangle5),
-    ("UR 6", Technique::UniqueRectangle6),
-    ("HUR", Technique::HiddenRectangle),
-    ("AR 1", Technique::AvoidableRectangle1),
-    ("AR 2", Technique::AvoidableRectangle2),
-    ("SDC", Technique::SueDeCoq),
-    ("APE", Technique::AlignedPairExclusion),
-    ("ATE", Technique::AlignedTripleExclusion),
-    ("POM", Technique::TemplateDelete),
-    ("CNL", Technique::ContinuousNiceLoop),
-    ("DNL", Technique::DiscontinuousNiceLoop),
-    ("ALS-XY", Technique::AlsXyWing),
-    ("Nishio", Technique::ContradictionNet),
-    ("Bowman's Bingo", Technique::ContradictionNet),
-];
 
 impl Technique {
     /// The technique with exactly this code, such as `x-wing`: for programs. People write
     /// [names](Technique::named).
     pub fn with_code(code: &str) -> Option<Technique> {
-        TABLE.iter().find(|entry| entry.code == code).map(|entry| entry.technique)
+        with(|entry| entry.code == code)
     }
 
     /// The technique with this code, English or Korean name, name elsewhere, usual abbreviation or
@@ -45,14 +18,9 @@ impl Technique {
     pub fn named(text: &str) -> Option<Technique> {
         let wanted = words(text).concat();
         let is = |name: &str| words(name).concat() == wanted;
-        let entry = TABLE
-            .iter()
-            .find(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
-            .or_else(|| {
-                TABLE.iter().find(|entry| entry.names().any(is) || entry.library.contains(&text))
-            });
-        let alias = || ALIASES.iter().find(|(name, _)| is(name)).map(|(_, technique)| *technique);
-        entry.map(|entry| entry.technique).or_else(alias)
+        with(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
+            .or_else(|| with(|entry| entry.names().any(is) || entry.library.contains(&text)))
+            .or_else(|| with(|entry| entry.aliases.iter().any(|name| is(name))))
     }
 
     /// The techniques that may be meant: those with a name in which words begin as all words of the
@@ -60,10 +28,9 @@ impl Technique {
     pub fn similar(text: &str) -> Vec<Technique> {
         let wanted = words(text);
         let with = |is: &dyn Fn(&str) -> bool| -> Vec<Technique> {
-            let alias = |technique| ALIASES.iter().any(|(name, of)| *of == technique && is(name));
             let known =
-                TABLE.iter().filter(|entry| entry.names().any(is) || alias(entry.technique));
-            known.map(|entry| entry.technique).collect()
+                |entry: &Entry| entry.names().any(is) || entry.aliases.iter().any(|name| is(name));
+            all().filter(|technique| known(technique.entry())).collect()
         };
         let begin_in_turn = |name: &str| {
             let words = words(name);
@@ -80,6 +47,16 @@ impl Technique {
         let close = with(&begin_in_turn);
         if close.is_empty() { with(&any_begins) } else { close }
     }
+}
+
+/// Every technique.
+fn all() -> impl Iterator<Item = Technique> {
+    Technique::ALL.iter().copied()
+}
+
+/// The first technique with such an entry.
+fn with(is: impl Fn(&Entry) -> bool) -> Option<Technique> {
+    all().find(|technique| is(technique.entry()))
 }
 
 /// The words of a name in one spelling, in the singular.
@@ -100,14 +77,13 @@ mod tests {
 
     #[test]
     fn every_name_leads_to_its_technique() {
-        for entry in TABLE {
-            assert_eq!(Technique::with_code(entry.code), Some(entry.technique));
-            for name in [entry.code, entry.name, entry.korean] {
-                assert_eq!(Technique::named(name), Some(entry.technique), "{name}");
+        for technique in all() {
+            let entry = technique.entry();
+            assert_eq!(Technique::with_code(entry.code), Some(technique));
+            let own = [entry.code, entry.name, entry.korean];
+            for name in own.iter().chain(entry.aliases) {
+                assert_eq!(Technique::named(name), Some(technique), "{name}");
             }
-        }
-        for (name, technique) in ALIASES {
-            assert_eq!(Technique::named(name), Some(technique), "{name}");
         }
         for (name, technique) in [
             ("ur1", Technique::UniqueRectangle1),

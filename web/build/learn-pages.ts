@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The folders of the documentation texts that the page also shows. */
 const SOURCES = {
-  techniques: join(ROOT, "src/technique/pages"),
+  techniques: join(ROOT, "src/technique/catalogue"),
   rungs: join(ROOT, "src/learn/rungs"),
   walk: join(ROOT, "docs/learn"),
 };
@@ -28,9 +28,9 @@ export function learnPages(): Plugin {
       const [, what, language] = id.match(/^\0virtual:learn\/(\w+)(?:\/(en|ko))?$/) ?? [];
       switch (what) {
         case "techniques":
-          return give(pagesIn(SOURCES.techniques, language as Language, (name) => name));
+          return give(foldersIn(SOURCES.techniques, language as Language));
         case "rungs":
-          return give(pagesIn(SOURCES.rungs, language as Language, (name) => name.replaceAll("_", "-")));
+          return give(pagesIn(SOURCES.rungs, language as Language));
         case "walk":
           return give({ en: walk("README.md"), ko: walk("README.ko.md") });
       }
@@ -41,14 +41,20 @@ export function learnPages(): Plugin {
 
 const give = (pages: Record<string, string>): string => `export default ${JSON.stringify(pages)};`;
 
-/** Every Markdown file of a folder in a language as HTML, by its name without the ending. */
-function pagesIn(folder: string, language: Language, code: (name: string) => string): Record<string, string> {
+/** The page in each folder of a folder in a language as HTML, by the folder's name. */
+function foldersIn(folder: string, language: Language): Record<string, string> {
+  const page = `page${LANGUAGES[language]}`;
+  return Object.fromEntries(readdirSync(folder).sort().map((name) => [name, html(join(folder, name, page))]));
+}
+
+/** Every Markdown file of a folder in a language as HTML, by its name without the ending and with hyphens. */
+function pagesIn(folder: string, language: Language): Record<string, string> {
   const ending = LANGUAGES[language];
   const names = readdirSync(folder).flatMap((file) => {
     const [name = "", ...rest] = file.split(".");
     return `.${rest.join(".")}` === ending ? [name] : [];
   });
-  return Object.fromEntries(names.sort().map((name) => [code(name), html(join(folder, name + ending))]));
+  return Object.fromEntries(names.sort().map((name) => [name.replaceAll("_", "-"), html(join(folder, name + ending))]));
 }
 
 /** The walk-through of backtracking, without the link to its other language, and with its links into the repository as plain text. */

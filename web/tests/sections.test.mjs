@@ -120,7 +120,7 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.fill("input[type=search]", "x-wing");
     await page.click("a:text-is('X-Wing')");
     await page.waitForSelector(".example .role.strike");
-    const page1 = await readFile(new URL("../../src/technique/pages/x-wing.md", import.meta.url), "utf8");
+    const page1 = await readFile(new URL("../../src/technique/catalogue/x-wing/page.md", import.meta.url), "utf8");
     await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[0].slice(0, 40))));
     await page.click("text=Make a puzzle that needs it");
     await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
@@ -144,7 +144,7 @@ test("the texts are Korean for a Korean reader, those of techniques and rungs to
     const first = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).split("\n")[0].slice(0, 30);
     await page.waitForSelector(".example .role.strike");
     await eventually(async () => assert.equal(await page.textContent("h1"), "엑스윙"));
-    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(await first("technique/pages/x-wing.ko.md"))));
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(await first("technique/catalogue/x-wing/page.ko.md"))));
     await page.goto(`${site.server.url}#view=learn&rung=mrv`);
     const rung = await first("learn/rungs/mrv.ko.md");
     await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);

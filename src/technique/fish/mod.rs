@@ -29,11 +29,36 @@ use core::ops::ControlFlow;
 
 /// Which houses may be bases and covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FishKind {
+pub(super) enum Shape {
+    /// Rows against columns.
     Basic,
-    Sashimi,
+    /// Blocks take part on either side.
     Franken,
+    /// Any houses.
     Mutant,
+}
+
+/// Whether places may lie outside the covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fins {
+    /// None may.
+    Without,
+    /// Some do, and each base has two places besides.
+    Finned,
+    /// Some do, and a base has at most one place besides.
+    Sashimi,
+    /// Two fish with fins as one, of which one may be a sashimi.
+    Siamese,
+    /// Two sashimi as one.
+    SiameseSashimi,
+}
+
+/// What a fish of a technique is: its shape, the number of its bases, and its fins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Kind {
+    pub(super) shape: Shape,
+    pub(super) size: usize,
+    pub(super) fins: Fins,
 }
 
 /// A fish of one digit.
@@ -54,94 +79,36 @@ pub(crate) struct Fish {
 /// The receiver of the fish that the search finds.
 type Found<'a> = dyn FnMut(Fish) -> Flow + 'a;
 
-/// N rows and N columns.
-pub(super) fn basic<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Basic, false, N, marks, emit)
-}
-
-/// N rows and N columns, with fins.
-pub(super) fn finned<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Basic, true, N, marks, emit)
-}
-
-/// As [`finned`], and a base has at most one place besides its fins.
-pub(super) fn sashimi<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Sashimi, true, N, marks, emit)
-}
-
-/// Blocks take part, without fins.
-pub(super) fn franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Franken, false, N, marks, emit)
-}
-
-/// Blocks take part, with fins.
-pub(super) fn finned_franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Franken, true, N, marks, emit)
-}
-
-/// Any houses, without fins.
-pub(super) fn mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Mutant, false, N, marks, emit)
-}
-
-/// Any houses, with fins.
-pub(super) fn finned_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    find(FishKind::Mutant, true, N, marks, emit)
-}
-
-/// Two finned fish as one, of which one may be a sashimi.
-pub(super) fn siamese<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(FishKind::Basic, N, marks, emit)
-}
-
-/// Two sashimi fish as one.
-pub(super) fn siamese_sashimi<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(FishKind::Sashimi, N, marks, emit)
-}
-
-/// Two finned Franken fish as one.
-pub(super) fn siamese_franken<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(FishKind::Franken, N, marks, emit)
-}
-
-/// Two finned mutant fish as one.
-pub(super) fn siamese_mutant<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    siamese::find(FishKind::Mutant, N, marks, emit)
-}
-
-fn find(kind: FishKind, finned: bool, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let technique = technique(kind, finned, size);
+/// Every fish of a kind, as steps of a technique.
+pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    if let Fins::Siamese | Fins::SiameseSashimi = kind.fins {
+        return siamese::find(technique, kind, marks, emit);
+    }
     let budget = emit.budget();
     for digit in marks.reducible() {
-        each(kind, finned, size, digit, marks, budget, &mut |fish| {
-            emit.step(fish.step(technique))
-        })?;
+        each(kind, digit, marks, budget, &mut |fish| emit.step(fish.step(technique)))?;
     }
     ControlFlow::Continue(())
 }
 
-/// Every fish of this kind for a digit.
+/// Every fish of this kind for a digit; single ones only.
 fn each(
-    kind: FishKind,
-    finned: bool,
-    size: usize,
+    kind: Kind,
     digit: Digit,
     marks: &Marks,
     budget: &Budget<'_>,
     found: &mut Found<'_>,
 ) -> Flow {
-    match kind {
-        FishKind::Basic if !finned => basic::each(size, digit, marks, found),
-        FishKind::Basic | FishKind::Sashimi => {
-            basic::each_finned(size, digit, marks, &mut |fish| {
-                if fish.is_sashimi() == (kind == FishKind::Sashimi) {
-                    found(fish)
-                } else {
-                    ControlFlow::Continue(())
-                }
-            })
-        }
-        _ => general::each(kind, finned, size, digit, marks, budget, found),
+    match (kind.shape, kind.fins) {
+        (Shape::Basic, Fins::Without) => basic::each(kind.size, digit, marks, found),
+        (Shape::Basic, fins) => basic::each_finned(kind.size, digit, marks, &mut |fish| {
+            if fish.is_sashimi() == (fins == Fins::Sashimi) {
+                found(fish)
+            } else {
+                ControlFlow::Continue(())
+            }
+        }),
+        _ => general::each(kind, digit, marks, budget, found),
     }
 }
 
@@ -166,39 +133,17 @@ impl Fish {
     }
 }
 
-impl FishKind {
-    /// Whether these bases and covers are of this kind and of no simpler one.
+impl Shape {
+    /// Whether these bases and covers are of this shape and of no simpler one.
     fn fits(self, bases: HouseSet, covers: HouseSet) -> bool {
         let lines = |set: HouseSet, kind: HouseKind| set.iter().any(|house| house.kind() == kind);
         let rows_first = !lines(bases, HouseKind::Column) && !lines(covers, HouseKind::Row);
         let columns_first = !lines(bases, HouseKind::Row) && !lines(covers, HouseKind::Column);
         let blocks = (bases | covers).iter().any(|house| house.kind() == HouseKind::Block);
         match self {
-            FishKind::Basic | FishKind::Sashimi => (rows_first || columns_first) && !blocks,
-            FishKind::Franken => (rows_first || columns_first) && blocks,
-            FishKind::Mutant => !rows_first && !columns_first,
+            Shape::Basic => (rows_first || columns_first) && !blocks,
+            Shape::Franken => (rows_first || columns_first) && blocks,
+            Shape::Mutant => !rows_first && !columns_first,
         }
     }
-}
-
-fn technique(kind: FishKind, finned: bool, size: usize) -> Technique {
-    use Technique::*;
-    let sizes: &[Technique] = match (kind, finned) {
-        (FishKind::Basic | FishKind::Sashimi, false) => &[XWing, Swordfish, Jellyfish],
-        (FishKind::Basic, true) => &[FinnedXWing, FinnedSwordfish, FinnedJellyfish],
-        (FishKind::Sashimi, true) => &[SashimiXWing, SashimiSwordfish, SashimiJellyfish],
-        (FishKind::Franken, false) => &[FrankenXWing, FrankenSwordfish, FrankenJellyfish],
-        (FishKind::Franken, true) => {
-            &[FinnedFrankenXWing, FinnedFrankenSwordfish, FinnedFrankenJellyfish]
-        }
-        (FishKind::Mutant, false) => &[MutantXWing, MutantSwordfish, MutantJellyfish],
-        (FishKind::Mutant, true) => &[
-            FinnedMutantXWing,
-            FinnedMutantSwordfish,
-            FinnedMutantJellyfish,
-            FinnedMutantSquirmbag,
-            FinnedMutantWhale,
-        ],
-    };
-    sizes[size - 2]
 }

@@ -1,6 +1,6 @@
 //! Siamese fish: two finned fish with the same bases and different covers, shown as one.
 
-use super::{Emit, Fish, FishKind, Flow, each};
+use super::{Emit, Fins, Fish, Flow, Kind, Shape, each};
 use crate::grid::CandidateSet;
 use crate::technique::marks::Marks;
 use crate::technique::pattern::Role;
@@ -11,8 +11,13 @@ use core::ops::ControlFlow;
 
 /// Every pair of finned fish of a kind with the same bases, each with an elimination that the
 /// other lacks.
-pub(super) fn find(kind: FishKind, size: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let technique = technique(kind, size);
+pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    let one_is_no_sashimi = kind.shape == Shape::Basic && kind.fins == Fins::Siamese;
+    let among: &[Fins] = match (kind.shape, kind.fins) {
+        (Shape::Basic, Fins::Siamese) => &[Fins::Sashimi, Fins::Finned],
+        (Shape::Basic, _) => &[Fins::Sashimi],
+        _ => &[Fins::Finned],
+    };
     let budget = emit.budget();
     for digit in marks.reducible() {
         let mut all: Vec<Fish> = Vec::new();
@@ -20,14 +25,13 @@ pub(super) fn find(kind: FishKind, size: usize, marks: &Marks, emit: &mut Emit<'
             all.push(fish);
             ControlFlow::Continue(())
         };
-        if kind == FishKind::Basic {
-            each(FishKind::Sashimi, true, size, digit, marks, budget, &mut collect)?;
+        for &fins in among {
+            each(Kind { fins, ..kind }, digit, marks, budget, &mut collect)?;
         }
-        each(kind, true, size, digit, marks, budget, &mut collect)?;
         for (i, one) in all.iter().enumerate() {
             budget.spend(1)?;
             for two in &all[i + 1..] {
-                let fits = kind != FishKind::Basic || !one.is_sashimi() || !two.is_sashimi();
+                let fits = !one_is_no_sashimi || !one.is_sashimi() || !two.is_sashimi();
                 let adds = !one.gone.is_subset(two.gone) && !two.gone.is_subset(one.gone);
                 if one.bases == two.bases && fits && adds {
                     emit.step(both(technique, one, two))?;
@@ -55,19 +59,4 @@ fn both(technique: Technique, one: &Fish, two: &Fish) -> Step {
         },
     );
     Step::eliminate(technique, CandidateSet::digit(one.digit, whole.gone), pattern)
-}
-
-fn technique(kind: FishKind, size: usize) -> Technique {
-    use Technique::*;
-    let sizes = match kind {
-        FishKind::Basic => [SiameseFinnedXWing, SiameseFinnedSwordfish, SiameseFinnedJellyfish],
-        FishKind::Sashimi => {
-            [SiameseSashimiXWing, SiameseSashimiSwordfish, SiameseSashimiJellyfish]
-        }
-        FishKind::Franken => {
-            [SiameseFrankenXWing, SiameseFrankenSwordfish, SiameseFrankenJellyfish]
-        }
-        FishKind::Mutant => [SiameseMutantXWing, SiameseMutantSwordfish, SiameseMutantJellyfish],
-    };
-    sizes[size - 2]
 }

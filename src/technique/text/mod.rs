@@ -1,33 +1,29 @@
 //! The texts of a step, made from its evidence: the short notation that players use, and sentences
 //! in English and Korean.
 //!
-//! Each technique has a template in `short`, `english` and `korean`. In a template:
-//! - `{digits:body}`, `{cells:fin}`, `{houses:base}`, `{candidates:a}` name parts by role (see
-//!   `role`); `{cells:fin+endo}` takes two roles together;
-//! - `{nested}` means the numbered nets within the nets of the assumptions;
-//! - `{chain}` means all chains, `{chain:0}` the first; `{nets}` the nets of the assumptions,
-//!   `{net:0}` the first; `{do}` states the step's effects;
-//! - `[…]` is left out when a part that it names is missing; `[one:fin|…]` stands only if the role
-//!   has one candidate, `[many:fin|…]` only if it has several; brackets may stand in brackets;
-//! - in Korean `{을/를}` takes the form that fits the sound before it.
+//! Each technique has [templates](template) of them in its entry.
 
 mod english;
 mod hint;
 mod korean;
 mod notation;
-mod short;
+pub(super) mod shared;
+pub(super) mod template;
 
 pub use hint::{Depth, Place};
 pub use notation::{chain_text, houses_text, net_text};
+pub use template::{BadTemplate, Sentences, Template};
 
 use super::pattern::{Item, Role};
 use super::step::Step;
 use super::table::Technique;
 use crate::grid::{CellSet, Language, particle};
+use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use template::Placeholder;
 
 impl Technique {
     /// The technique's name in a language.
@@ -58,7 +54,7 @@ impl Step {
     /// technique's name depends on the language.
     pub fn notation(&self, language: Language) -> String {
         let name = self.technique().name(language);
-        let body = fill(short::template(self.technique()), self, None).unwrap_or_default();
+        let body = fill(self.technique().entry().notation.text(), self, None).unwrap_or_default();
         let effects = notation::effects(self);
         if body.is_empty() {
             format!("{name}: {effects}")
@@ -69,10 +65,7 @@ impl Step {
 
     /// The step and its reason in a person's sentences.
     pub fn explain(&self, language: Language) -> String {
-        let template = match language {
-            Language::English => english::template(self.technique()),
-            Language::Korean => korean::template(self.technique()),
-        };
+        let template = self.technique().entry().sentences.told(language).text();
         fill(template, self, Some(language)).unwrap_or_default()
     }
 
@@ -80,28 +73,6 @@ impl Step {
     pub fn effects(&self) -> String {
         notation::effects(self)
     }
-}
-
-/// The role that a template calls by this name.
-fn role(name: &str) -> Option<Role> {
-    Some(match name {
-        "body" => Role::Body,
-        "hinge" => Role::Hinge,
-        "wing" => Role::Wing,
-        "base" => Role::Base,
-        "cover" => Role::Cover,
-        "fin" => Role::Fin,
-        "endo" => Role::EndoFin,
-        "missing" => Role::Missing,
-        "a" => Role::ColourA,
-        "b" => Role::ColourB,
-        "c" => Role::ColourC,
-        "d" => Role::ColourD,
-        "true" => Role::True,
-        "false" => Role::False,
-        "link" => Role::Link,
-        _ => Role::Set(name.strip_prefix("set")?.parse().ok()?),
-    })
 }
 
 /// Fills a template; `None` when a part is missing outside brackets. Without a language the parts
@@ -120,10 +91,11 @@ fn fill(template: &str, step: &Step, language: Option<Language>) -> Option<Strin
         } else {
             let end = open.find('}')?;
             let name = &open[1..end];
-            match name.split_once('/') {
-                Some((closed, vowel)) => out.push_str(particle(&out, closed, vowel)),
-                None => out.push_str(&part(name, step, language)?),
-            }
+            let text = match name.split_once('/') {
+                Some((closed, vowel)) => particle(&out, closed, vowel).to_owned(),
+                None => part(Placeholder::named(name.as_bytes())?, step, language)?,
+            };
+            out.push_str(&text);
             rest = &open[end + 1..];
         }
     }
@@ -152,7 +124,7 @@ fn if_it_holds<'a>(text: &'a str, step: &Step) -> Option<&'a str> {
         _ => return Some(text),
     };
     let (of, text) = rest.split_once('|')?;
-    let items = roles(of)?.into_iter().flat_map(|role| step.pattern().of(role));
+    let items = roles(of.as_bytes()).flat_map(|role| step.pattern().of(role));
     let count = items.map(|item| match item {
         Item::Candidates(cells, digits) => cells.len() * digits.len(),
         Item::House(_) => 0,
@@ -161,29 +133,30 @@ fn if_it_holds<'a>(text: &'a str, step: &Step) -> Option<&'a str> {
 }
 
 /// The roles of these names, with `+` between.
-fn roles(names: &str) -> Option<Vec<Role>> {
-    names.split('+').map(role).collect()
+fn roles(names: &[u8]) -> impl Iterator<Item = Role> + '_ {
+    names.split(|byte| *byte == b'+').filter_map(template::role)
 }
 
-fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
+/// The text that stands for a name in braces; `None` when there is no such part.
+fn part(name: Placeholder<'_>, step: &Step, language: Option<Language>) -> Option<String> {
     let pattern = step.pattern();
-    let (what, of) = name.split_once(':').unwrap_or((name, ""));
-    let text = match what {
-        "do" => match language {
+    let chain = |number: u8| pattern.chains().get(usize::from(number));
+    let text = match name {
+        Placeholder::Effects => match language {
             Some(Language::English) => english::effects(step),
             Some(Language::Korean) => korean::effects(step),
             None => notation::effects(step),
         },
-        "chain" => match of.parse::<usize>() {
-            Ok(i) => pattern.chains().get(i).map(|chain| chain_text(chain))?,
-            Err(_) => pattern.chains().iter().map(|c| chain_text(c)).collect::<Vec<_>>().join("; "),
-        },
-        "net" => pattern.chains().get(of.parse::<usize>().ok()?).map(|net| net_text(net))?,
-        "nets" => {
+        Placeholder::Chain(number) => chain_text(chain(number)?),
+        Placeholder::Chains => {
+            pattern.chains().iter().map(|c| chain_text(c)).collect::<Vec<_>>().join("; ")
+        }
+        Placeholder::Net(number) => net_text(chain(number)?),
+        Placeholder::Nets => {
             let nets = pattern.chains().iter().take(assumptions(step)).map(|net| net_text(net));
             nets.filter(|net| !net.is_empty()).collect::<Vec<_>>().join("; ")
         }
-        "nested" => {
+        Placeholder::Nested => {
             let nets = pattern.chains().iter().enumerate().skip(assumptions(step));
             let texts = nets.map(|(i, net)| match net.split_last() {
                 Some((last, rest)) if last.is_contradiction() => {
@@ -197,36 +170,36 @@ fn part(name: &str, step: &Step, language: Option<Language>) -> Option<String> {
             });
             texts.collect::<Vec<_>>().join("; ")
         }
-        "digits" => {
-            let digits = pattern.digits_of(role(of)?);
+        Placeholder::Digits(role) => {
+            let digits = pattern.digits_of(role);
             match language {
                 None => digits.to_string(),
                 Some(language) => list(digits.iter().map(|d| d.to_string()), language),
             }
         }
-        "cells" => {
-            let cells = roles(of)?.into_iter().fold(CellSet::EMPTY, |c, r| c | pattern.cells_of(r));
+        Placeholder::Cells(names) => {
+            let cells = roles(names).fold(CellSet::EMPTY, |c, r| c | pattern.cells_of(r));
             match language {
                 None => cells.to_string(),
                 Some(language) => list(cells.iter().map(|c| c.to_string()), language),
             }
         }
-        "houses" => {
-            let houses = pattern.houses_of(role(of)?);
+        Placeholder::Houses(role) => {
+            let houses = pattern.houses_of(role);
             match language {
                 None => houses_text(houses),
                 Some(Language::English) => english::houses(houses),
                 Some(Language::Korean) => korean::houses(houses),
             }
         }
-        "candidates" => {
-            let items = pattern.of(role(of)?).filter_map(|item| match item {
+        Placeholder::Candidates(role) => {
+            let items = pattern.of(role).filter_map(|item| match item {
                 Item::Candidates(cells, digits) => Some(format!("{cells}({digits})")),
                 Item::House(_) => None,
             });
             list(items, language.unwrap_or_default())
         }
-        _ => return None,
+        Placeholder::Particle => return None,
     };
     (!text.is_empty()).then_some(text)
 }
@@ -252,10 +225,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_technique_has_its_own_sentences() {
+    fn every_technique_says_why_and_what_to_do() {
         for &technique in Technique::ALL {
-            assert_ne!(english::template(technique), "{do}.", "{technique} in English");
-            assert_ne!(korean::template(technique), "{do}.", "{technique} in Korean");
+            let sentences = technique.entry().sentences;
+            for text in [sentences.english.text(), sentences.korean.text()] {
+                assert!(text.contains("{do}") && text != "{do}.", "{technique}: {text}");
+            }
         }
     }
 
