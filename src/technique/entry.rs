@@ -21,7 +21,7 @@ pub enum Family {
     SingleDigit,
     /// A few small cells around a hinge or a link.
     Wings,
-    /// Candidates in two colours, one of which is true.
+    /// Candidates in two colours, one of which is true, or that cannot have two.
     Colouring,
     /// Patterns that a second solution would need.
     Uniqueness,

@@ -38,6 +38,7 @@ mod colour;
 mod exclusion;
 mod fish;
 mod forcing;
+mod guarded;
 mod locked;
 mod proof;
 mod reducible;

@@ -41,7 +41,7 @@ impl Step {
 fn truths(step: &Step, marks: &Marks) -> Constraints {
     let pattern = step.pattern();
     let mut truths = Constraints::EMPTY;
-    let parts = candidates_of(pattern);
+    let parts = candidates_in(pattern.parts().iter().map(|part| part.item));
     let nodes = nodes_of(pattern);
     match step.technique().entry().family {
         // Compares the ways of one digit with those of all others.
@@ -73,11 +73,11 @@ fn truths(step: &Step, marks: &Marks) -> Constraints {
     truths
 }
 
-/// The candidates that the parts of the evidence name.
-fn candidates_of(pattern: &Pattern) -> CandidateSet {
+/// The candidates that some items name.
+fn candidates_in(items: impl Iterator<Item = Item>) -> CandidateSet {
     let mut named = CandidateSet::EMPTY;
-    for part in pattern.parts() {
-        if let Item::Candidates(cells, digits) = part.item {
+    for item in items {
+        if let Item::Candidates(cells, digits) = item {
             digits.iter().for_each(|digit| named.extend_digit(digit, cells));
         }
     }
@@ -133,22 +133,18 @@ fn deadly(step: &Step, marks: &Marks) -> Option<Deadly> {
     if step.technique().entry().family != Family::Uniqueness {
         return None;
     }
-    let pattern = step.pattern();
-    let (cells, digits) = match step.technique() {
-        Technique::BugPlus1 | Technique::BugPlusN => (marks.open(), DigitSet::EMPTY),
-        _ => (pattern.cells_of(Role::Body), pattern.digits_of(Role::Body)),
-    };
+    let body = candidates_in(step.pattern().of(Role::Body));
+    let is_grave = matches!(
+        step.technique(),
+        Technique::BugPlus1 | Technique::BugPlusN | Technique::Bug3 | Technique::Bug4
+    );
+    if is_grave {
+        return Some(Deadly { cells: marks.open(), guardians: body });
+    }
+    let cells = body.all_cells();
     let mut guardians = CandidateSet::EMPTY;
-    if digits.is_empty() {
-        for item in pattern.of(Role::Body) {
-            if let Item::Candidates(cells, digits) = item {
-                digits.iter().for_each(|digit| guardians.extend_digit(digit, cells));
-            }
-        }
-    } else {
-        for cell in cells {
-            guardians.extend_cell(cell, marks.cell(cell) - digits);
-        }
+    for cell in cells {
+        guardians.extend_cell(cell, marks.cell(cell) - body.digits(cell));
     }
     Some(Deadly { cells, guardians })
 }

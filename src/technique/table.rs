@@ -128,6 +128,7 @@ techniques! {
     EmptyRectangle "empty-rectangle"
     DualTwoStringKite "dual-two-string-kite"
     DualEmptyRectangle "dual-empty-rectangle"
+    BrokenWing "broken-wing"
 
     // Wings
     XyWing "xy-wing"
@@ -145,6 +146,7 @@ techniques! {
     MultiColour1 "multi-colour-1"
     MultiColour2 "multi-colour-2"
     Medusa "medusa"
+    BivalueOddagon "bivalue-oddagon"
 
     // Uniqueness
     UniqueRectangle1 "unique-rectangle-1"
@@ -160,6 +162,9 @@ techniques! {
     UniqueLoop "unique-loop"
     BugPlus1 "bug-plus-1"
     BugPlusN "bug-plus-n"
+    Bug3 "bug-3"
+    Bug4 "bug-4"
+    BugLite "bug-lite"
 
     // Intersections and exclusion
     SueDeCoq "sue-de-coq"

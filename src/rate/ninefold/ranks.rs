@@ -53,6 +53,8 @@ pub(super) const RANKS: &[Rank] = &[
     rank(MultiColour1, Hard, 200),
     rank(MultiColour2, Hard, 200),
     rank(BugPlusN, Hard, 140),
+    rank(Bug3, Hard, 140),
+    rank(Bug4, Hard, 140),
     rank(Jellyfish, Hard, 160),
     // Chains, from one kind of link to all, and patterns that are as hard to spot.
     rank(XYChain, Unfair, 260),
@@ -61,6 +63,7 @@ pub(super) const RANKS: &[Rank] = &[
     rank(DiscontinuousNiceLoop, Unfair, 280),
     rank(UniqueLoop, Unfair, 200),
     rank(ExtendedRectangle, Unfair, 200),
+    rank(BivalueOddagon, Unfair, 220),
     rank(WxyzWing, Unfair, 220),
     rank(SueDeCoq, Unfair, 250),
     rank(FinnedSwordfish, Unfair, 200),
@@ -135,6 +138,8 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     AlsAic,
     AlsChain,
     DeathBlossom,
+    BrokenWing,
+    BugLite,
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

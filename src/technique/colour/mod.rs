@@ -2,10 +2,12 @@
 //! the other all false.
 //!
 //! Simple: one digit. Multi: two clusters of one digit. Medusa: all digits, joined also in cells
-//! with two candidates.
+//! with two candidates. Bivalue oddagon: a loop that cannot be coloured.
 
 mod medusa;
+mod oddagon;
 mod simple;
 
 pub(super) use medusa::medusa;
+pub(super) use oddagon::bivalue_oddagon;
 pub(super) use simple::{multi_colour_1, multi_colour_2, simple_trap, simple_wrap};

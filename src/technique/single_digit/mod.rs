@@ -7,10 +7,13 @@
 //!
 //! Skyscraper: two rows or two columns. Two-string kite: a row and a column, met in a block. Turbot
 //! fish: with a block among the links. Empty rectangle: a block whose places lie on a cross, which
-//! turns a strong link round a corner. The dual forms show two as one.
+//! turns a strong link round a corner. The dual forms show two as one. Broken wing: a loop of links
+//! that are strong but for a few guardians.
 
+mod broken_wing;
 mod empty_rectangle;
 
+pub(super) use broken_wing::broken_wing;
 pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 
 use super::marks::Marks;

@@ -18,7 +18,6 @@ use super::pattern::{Item, Role};
 use super::step::Step;
 use super::table::Technique;
 use crate::grid::{CellSet, Language, particle};
-use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -79,28 +78,41 @@ impl Step {
 /// are written in the short notation.
 fn fill(template: &str, step: &Step, language: Option<Language>) -> Option<String> {
     let mut out = String::new();
+    fill_into(&mut out, template, step, language).map(|()| out)
+}
+
+fn fill_into(
+    out: &mut String,
+    template: &str,
+    step: &Step,
+    language: Option<Language>,
+) -> Option<()> {
     let mut rest = template;
     while let Some(at) = rest.find(['{', '[']) {
         out.push_str(&rest[..at]);
         let open = &rest[at..];
         if open.starts_with('[') {
-            let end = closing(open)?;
-            let text = if_it_holds(&open[1..end], step).and_then(|text| fill(text, step, language));
-            out.push_str(&text.unwrap_or_default());
+            let (end, before) = (closing(open)?, out.len());
+            let text = if_it_holds(&open[1..end], step);
+            if text.and_then(|text| fill_into(out, text, step, language)).is_none() {
+                out.truncate(before);
+            }
             rest = &open[end + 1..];
         } else {
             let end = open.find('}')?;
             let name = &open[1..end];
-            let text = match name.split_once('/') {
-                Some((closed, vowel)) => particle(&out, closed, vowel).to_owned(),
-                None => part(Placeholder::named(name.as_bytes())?, step, language)?,
-            };
-            out.push_str(&text);
+            match name.split_once('/') {
+                Some((closed, vowel)) => out.push_str(particle(out, closed, vowel)),
+                None => {
+                    let named = Placeholder::named(name.as_bytes())?;
+                    out.push_str(&part(named, step, language)?);
+                }
+            }
             rest = &open[end + 1..];
         }
     }
     out.push_str(rest);
-    Some(out)
+    Some(())
 }
 
 /// Where the bracket that opens a text closes.

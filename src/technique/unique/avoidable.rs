@@ -1,6 +1,6 @@
 //! Avoidable rectangles: rectangles with some cells already placed, none of them given.
 
-use super::deadly::step;
+use super::step;
 use super::{
     CandidateSet, Cell, CellSet, Corners, DigitSet, Emit, Flow, Marks, Pattern, Role, Unique,
     each_rectangle,

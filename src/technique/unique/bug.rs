@@ -1,8 +1,9 @@
 //! Bivalue universal graves: if every open cell had two candidates and every digit two places in
 //! each house, there would be two solutions or none.
 
-use super::{CandidateSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step, Unique};
+use super::{CandidateSet, DigitSet, Emit, Flow, Marks, Unique, step};
 use crate::grid::{Cell, CellSet, Digit, House};
+use crate::technique::guarded::Guarded;
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
@@ -12,30 +13,43 @@ pub(in crate::technique) fn bug_plus_1(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    let Some(extras) = extras(marks, unique, 1) else { return ControlFlow::Continue(()) };
-    match extras.iter().next() {
-        Some(extra) if extras.len() == 1 => {
-            let pattern = Pattern::new().cells(Role::Body, extra.cell, extra.digit);
-            let mut gone = CandidateSet::EMPTY;
-            gone.extend_cell(extra.cell, marks.cell(extra.cell).without(extra.digit));
-            emit.step(Step::eliminate(Technique::BugPlus1, gone, pattern))
-        }
-        _ => ControlFlow::Continue(()),
-    }
+    grave(marks, unique, 1).filter(|grave| grave.extras.len() == 1).map_or(
+        ControlFlow::Continue(()),
+        |grave| {
+            grave.one_cell(&mut |gone, pattern| emit.step(step(Technique::BugPlus1, gone, pattern)))
+        },
+    )
 }
 
 /// Several candidates too many, all of one digit: one of them is true, so a candidate that sees
 /// them all is removed.
 pub(in crate::technique) fn bug(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
-    let Some(extras) = extras(marks, unique, 9) else { return ControlFlow::Continue(()) };
-    let Some(digit) = extras.all_digits().only() else { return ControlFlow::Continue(()) };
-    let cells = extras.cells(digit);
-    let gone = marks.digit(digit) & cells.common_peers();
-    if cells.len() < 2 || gone.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    let pattern = Pattern::new().cells(Role::Body, cells, digit);
-    emit.step(Step::eliminate(Technique::BugPlusN, CandidateSet::digit(digit, gone), pattern))
+    grave(marks, unique, 9).map_or(ControlFlow::Continue(()), |grave| {
+        grave.one_digit(&mut |gone, pattern, _| emit.step(step(Technique::BugPlusN, gone, pattern)))
+    })
+}
+
+/// Candidates of several digits too many, in cells of one house: with other cells there they form a
+/// naked subset.
+pub(in crate::technique) fn bug_3(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
+    let several = |grave: &Guarded<'_>| grave.extras.all_digits().len() > 1;
+    grave(marks, unique, 9).filter(several).map_or(ControlFlow::Continue(()), |grave| {
+        grave.subset(&mut |gone, pattern| emit.step(step(Technique::Bug3, gone, pattern)))
+    })
+}
+
+/// Candidates too many in two cells of a house that share a digit of the grave: one of the cells
+/// holds it, the other an extra candidate.
+pub(in crate::technique) fn bug_4(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
+    grave(marks, unique, 2).map_or(ControlFlow::Continue(()), |grave| {
+        grave.locked(&mut |gone, pattern| emit.step(step(Technique::Bug4, gone, pattern)))
+    })
+}
+
+/// The marks as a grave with extras in at most this many cells.
+fn grave<'a>(marks: &'a Marks, unique: &Unique, most: usize) -> Option<Guarded<'a>> {
+    let extras = extras(marks, unique, most)?;
+    Some(Guarded { marks, cells: marks.open(), digits: DigitSet::EMPTY, extras })
 }
 
 /// The candidates without which the marks would be a grave, if at most this many cells have more

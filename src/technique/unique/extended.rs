@@ -6,13 +6,14 @@
 //! abc abc abc+| .         two rows could change places.
 //! ```
 
-use super::deadly::{Deadly, step};
+use super::step;
 use super::{CellSet, DigitSet, Emit, Flow, Marks, Unique, bits};
 use crate::grid::Cell;
+use crate::technique::guarded::Guarded;
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;
 
-/// Extended rectangles whose extras lie in one cell, are of one digit, or make a subset.
+/// Extended rectangles of types 1 to 4.
 pub(in crate::technique) fn extended_rectangle(
     marks: &Marks,
     unique: &Unique,
@@ -21,12 +22,10 @@ pub(in crate::technique) fn extended_rectangle(
     let technique = Technique::ExtendedRectangle;
     each(marks, &mut |cells| {
         each_three(marks, cells, &mut |digits| {
-            let Some(deadly) = Deadly::new(marks, unique, cells, digits) else {
+            let Some(deadly) = Guarded::deadly(marks, unique, cells, digits) else {
                 return ControlFlow::Continue(());
             };
-            deadly.one_cell(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
-            deadly.one_digit(&mut |gone, pattern, _| emit.step(step(technique, gone, pattern)))?;
-            deadly.subset(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))
+            deadly.each(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))
         })
     })
 }

@@ -7,7 +7,7 @@
 //! ab+ . | x            would be a, and the plain corner b: a deadly rectangle. So x is not b.
 //! ```
 
-use super::deadly::step;
+use super::step;
 use super::{CandidateSet, CellSet, Emit, Flow, Marks, Role, Unique};
 use crate::technique::table::Technique;
 use core::ops::ControlFlow;

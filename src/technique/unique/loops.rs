@@ -1,9 +1,10 @@
 //! Unique loops: a closed path of more than four cells with the same two digits, from house to
 //! house, that visits every row, column and block twice or not at all.
 
-use super::deadly::{Deadly, step};
+use super::step;
 use super::{Cell, CellSet, DigitSet, Emit, Flow, Marks, Unique};
 use crate::grid::HouseKind;
+use crate::technique::guarded::{Guarded, may_loop};
 use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -23,6 +24,9 @@ pub(in crate::technique) fn unique_loop(
         }
         tried.push(digits);
         let both = paired(digits.iter().fold(marks.open(), |cells, d| cells & marks.digit(d)));
+        if !may_loop(marks, both, digits, 6) {
+            continue;
+        }
         let mut loops: Vec<CellSet> = Vec::new();
         for start in both.iter().filter(|&start| marks.cell(start) == digits) {
             let walk = Walk { marks, digits, both, start };
@@ -31,11 +35,8 @@ pub(in crate::technique) fn unique_loop(
         loops.sort_unstable();
         loops.dedup();
         for cells in loops {
-            let Some(deadly) = Deadly::new(marks, unique, cells, digits) else { continue };
-            deadly.one_cell(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
-            deadly.one_digit(&mut |gone, pattern, _| emit.step(step(technique, gone, pattern)))?;
-            deadly.subset(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
-            deadly.locked(&mut |gone, pattern, _| emit.step(step(technique, gone, pattern)))?;
+            let Some(deadly) = Guarded::deadly(marks, unique, cells, digits) else { continue };
+            deadly.each(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
         }
     }
     ControlFlow::Continue(())

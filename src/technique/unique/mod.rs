@@ -16,16 +16,17 @@
 
 mod avoidable;
 mod bug;
-mod deadly;
 mod extended;
 mod hidden;
+mod lite;
 mod loops;
 mod rectangle;
 
 pub(super) use avoidable::{avoidable_1, avoidable_2};
-pub(super) use bug::{bug, bug_plus_1};
+pub(super) use bug::{bug, bug_3, bug_4, bug_plus_1};
 pub(super) use extended::extended_rectangle;
 pub(super) use hidden::hidden_rectangle;
+pub(super) use lite::bug_lite;
 pub(super) use loops::unique_loop;
 pub(super) use rectangle::{all as all_rectangles, unique_rectangle};
 
@@ -33,7 +34,8 @@ use super::marks::Marks;
 use super::pattern::{Pattern, Role};
 use super::rows::bits;
 use super::step::{Emit, Flow, Step};
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Unique};
+use super::table::Technique;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
 use core::ops::ControlFlow;
 
 /// Four cells in two rows, two columns and two blocks: `corners[0]` and `corners[3]` are opposite,
@@ -49,6 +51,11 @@ pub(super) struct Rectangle {
     roof: usize,
     /// The digits of these.
     extras: DigitSet,
+}
+
+/// A step that removes these.
+fn step(technique: Technique, gone: CandidateSet, pattern: Pattern) -> Step {
+    Step::eliminate(technique, gone, pattern)
 }
 
 /// Every four such cells of a set, once, at least one of which is in a second set.

@@ -6,12 +6,13 @@
 //! ab  . | ab+ .       + are extras
 //! ```
 
-use super::deadly::{Deadly, step};
+use super::step;
 use super::{
     CandidateSet, Cell, CellSet, Corners, DigitSet, Emit, Flow, Marks, Rectangle, Role, Unique,
     each_rectangle,
 };
 use crate::grid::Digit;
+use crate::technique::guarded::{Guarded, is_deadly};
 use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -43,7 +44,7 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
             3 => deadly.subset(&mut |gone, pattern| {
                 emit.step(step(Technique::UniqueRectangle3, gone, pattern))
             }),
-            4 => deadly.locked(&mut |gone, pattern, _| {
+            4 => deadly.locked(&mut |gone, pattern| {
                 emit.step(step(Technique::UniqueRectangle4, gone, pattern))
             }),
             _ => diagonal(corners, &deadly, emit),
@@ -68,7 +69,7 @@ pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
             let roof = extras.iter().filter(|extra| !extra.is_empty()).count();
             let union = extras.into_iter().fold(DigitSet::EMPTY, |all, extra| all | extra);
             let cells = CellSet::from_iter(corners);
-            if Deadly::new(marks, unique, cells, digits).is_some() {
+            if is_deadly(marks, unique, cells, digits) {
                 all.push(Rectangle { corners, digits, roof, extras: union });
             }
         }
@@ -79,16 +80,16 @@ pub(in crate::technique) fn all(marks: &Marks) -> Vec<Rectangle> {
 
 impl Rectangle {
     /// The rectangle as a deadly pattern.
-    pub(super) fn deadly<'a>(&self, marks: &'a Marks) -> Deadly<'a> {
-        Deadly { marks, cells: CellSet::from_iter(self.corners), digits: self.digits }
+    pub(super) fn deadly<'a>(&self, marks: &'a Marks) -> Guarded<'a> {
+        Guarded::new(marks, CellSet::from_iter(self.corners), self.digits)
     }
 }
 
 /// Type 6: the extras lie on a diagonal, and one digit of the rectangle has no other places in its
 /// rows or its columns. If that digit were in a cell with extras, it would be in both of them, and
 /// the other digit in the other two. So both lose it.
-fn diagonal(corners: Corners, deadly: &Deadly<'_>, emit: &mut Emit<'_>) -> Flow {
-    let roof = deadly.extras().all_cells();
+fn diagonal(corners: Corners, deadly: &Guarded<'_>, emit: &mut Emit<'_>) -> Flow {
+    let roof = deadly.extras.all_cells();
     let [a, b, c, d] = corners;
     let diagonals = [CellSet::of(a).with(d), CellSet::of(b).with(c)];
     if !diagonals.contains(&roof) {
