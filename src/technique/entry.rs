@@ -33,6 +33,8 @@ pub enum Family {
     Intersections,
     /// All ways in which one digit can still be placed.
     Templates,
+    /// Large patterns of the hardest puzzles.
+    Exotic,
     /// Assumptions followed to their end.
     Forcing,
     /// Search, when nothing else helps.

@@ -36,6 +36,7 @@ pub(crate) mod als;
 mod chain;
 mod colour;
 mod exclusion;
+mod exotic;
 mod fish;
 mod forcing;
 mod guarded;

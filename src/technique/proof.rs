@@ -52,9 +52,14 @@ fn truths(step: &Step, marks: &Marks) -> Constraints {
         }
         _ => {}
     }
+    // Of the large patterns only these cells are reasons, for the others their houses are.
+    let cells = match step.technique().entry().family {
+        Family::Exotic => pattern.cells_of(Role::Body) | pattern.cells_of(Role::Hinge),
+        _ => parts.all_cells(),
+    };
     for cell in marks.open() {
         let is_lost = !nodes.is_empty() && marks.cell(cell).is_subset(nodes.digits(cell));
-        if is_lost || parts.all_cells().contains(cell) {
+        if is_lost || cells.contains(cell) {
             truths.insert(Constraint::Cell(cell));
         }
     }

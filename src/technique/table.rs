@@ -9,8 +9,8 @@ use super::fish::{self, Fins, Kind, Shape};
 use super::text::shared;
 use super::text::template::{Sentences, template};
 use super::{
-    als, chain, colour, exclusion, forcing, locked, single_digit, singles, subset, sue_de_coq,
-    template, unique, wing,
+    als, chain, colour, exclusion, exotic, forcing, locked, single_digit, singles, subset,
+    sue_de_coq, template, unique, wing,
 };
 use crate::grid::Language;
 
@@ -196,6 +196,13 @@ techniques! {
     AlsXyWing "als-xy-wing"
     AlsChain "als-chain"
     DeathBlossom "death-blossom"
+
+    // Exotic patterns
+    Tridagon "tridagon"
+    JuniorExocet "junior-exocet"
+    DoubleExocet "double-exocet"
+    TripleFireworks "triple-fireworks"
+    QuadrupleFireworks "quadruple-fireworks"
 
     // Forcing
     CellForcingChain "cell-forcing-chain"

@@ -78,6 +78,10 @@ pub(super) const RANKS: &[Rank] = &[
     // Assumptions followed to their end.
     rank(CellForcingChain, Extreme, 500),
     rank(HouseForcingChain, Extreme, 500),
+    // Large patterns that save nets.
+    rank(Tridagon, Extreme, 550),
+    rank(DoubleExocet, Extreme, 650),
+    rank(JuniorExocet, Extreme, 600),
     rank(ContradictionNet, Extreme, 700),
     rank(DoubleForcingNet, Extreme, 700),
     rank(CellForcingNet, Extreme, 700),
@@ -140,6 +144,8 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     DeathBlossom,
     BrokenWing,
     BugLite,
+    TripleFireworks,
+    QuadrupleFireworks,
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

@@ -225,7 +225,7 @@ export const en = {
     families: {
       Singles: "Singles", LockedCandidates: "Locked candidates", Subsets: "Subsets", Fish: "Fish", SingleDigit: "Single digit patterns", Wings: "Wings",
       Colouring: "Colouring", Uniqueness: "Uniqueness", Chains: "Chains", AlmostLockedSets: "Almost locked sets", Intersections: "Intersections",
-      Templates: "Templates", Forcing: "Forcing", LastResort: "Last resort",
+      Templates: "Templates", Exotic: "Exotic patterns", Forcing: "Forcing", LastResort: "Last resort",
     } as Record<string, string>,
   },
   keyHelp: [

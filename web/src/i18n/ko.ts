@@ -242,7 +242,7 @@ export const ko: Texts = {
     families: {
       Singles: "싱글", LockedCandidates: "잠긴 후보", Subsets: "부분집합", Fish: "피시", SingleDigit: "한 숫자 패턴", Wings: "윙",
       Colouring: "색칠", Uniqueness: "유일성", Chains: "체인", AlmostLockedSets: "거의 잠긴 집합", Intersections: "교차",
-      Templates: "템플릿", Forcing: "강제 체인", LastResort: "마지막 수단",
+      Templates: "템플릿", Exotic: "특수 패턴", Forcing: "강제 체인", LastResort: "마지막 수단",
     },
   },
   keyHelp: [

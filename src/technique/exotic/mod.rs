@@ -1,0 +1,60 @@
+//! Exotic patterns: large patterns that players found in the hardest puzzles.
+//!
+//! A finder recognises the pattern by its definition. What follows from it is then the same for all:
+//! each candidate that the constraints of the pattern rule out, as the checker of proofs finds.
+
+mod exocet;
+mod fireworks;
+mod tridagon;
+
+pub(super) use exocet::{double, junior};
+pub(super) use fireworks::{quadruple, triple};
+pub(super) use tridagon::tridagon;
+
+use super::marks::Marks;
+use super::pattern::{Pattern, Role};
+use super::step::{Emit, Flow, Step};
+use super::table::Technique;
+use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
+use crate::proof::{Claim, check};
+use core::ops::ControlFlow;
+
+/// Emits the step that removes those of some candidates that the constraints of a pattern rule out.
+fn conclude(
+    technique: Technique,
+    marks: &Marks,
+    pattern: Pattern,
+    suspects: &CandidateSet,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let whole = Step::eliminate(technique, *suspects, pattern);
+    let proof = whole.proof(marks);
+    let before = marks.candidates();
+    let mut gone = CandidateSet::EMPTY;
+    for one in suspects.iter() {
+        emit.budget().spend(1)?;
+        let claim = Claim::eliminates(CandidateSet::of(one.cell, one.digit));
+        if check(&before, None, &claim, &proof).is_ok() {
+            gone.insert(one.cell, one.digit);
+        }
+    }
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    emit.step(Step::eliminate(technique, gone, whole.pattern().clone()))
+}
+
+/// The candidates of these digits in these cells.
+fn candidates(marks: &Marks, cells: CellSet, digits: DigitSet) -> CandidateSet {
+    let mut all = CandidateSet::EMPTY;
+    for digit in digits {
+        all.extend_digit(digit, marks.digit(digit) & cells);
+    }
+    all
+}
+
+/// Every choice of some of these digits.
+fn choices(of: DigitSet, count: usize) -> impl Iterator<Item = DigitSet> {
+    let subsets = (0..1_u16 << Digit::ALL.len()).map(DigitSet::from_bits);
+    subsets.filter(move |some| some.len() == count && some.is_subset(of))
+}
