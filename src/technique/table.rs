@@ -203,6 +203,8 @@ techniques! {
     DoubleExocet "double-exocet"
     TripleFireworks "triple-fireworks"
     QuadrupleFireworks "quadruple-fireworks"
+    SkLoop "sk-loop"
+    MultiSectorLockedSet "multi-sector-locked-set"
 
     // Forcing
     CellForcingChain "cell-forcing-chain"

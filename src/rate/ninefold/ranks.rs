@@ -80,9 +80,11 @@ pub(super) const RANKS: &[Rank] = &[
     rank(HouseForcingChain, Extreme, 500),
     // Large patterns that save nets.
     rank(Tridagon, Extreme, 550),
+    rank(SkLoop, Extreme, 600),
     rank(DoubleExocet, Extreme, 650),
     rank(JuniorExocet, Extreme, 600),
     rank(ContradictionNet, Extreme, 700),
+    rank(MultiSectorLockedSet, Extreme, 800),
     rank(DoubleForcingNet, Extreme, 700),
     rank(CellForcingNet, Extreme, 700),
     rank(HouseForcingNet, Extreme, 700),

@@ -5,10 +5,12 @@
 
 mod exocet;
 mod fireworks;
+mod sectors;
 mod tridagon;
 
 pub(super) use exocet::{double, junior};
 pub(super) use fireworks::{quadruple, triple};
+pub(super) use sectors::{multi_sector, sk_loop};
 pub(super) use tridagon::tridagon;
 
 use super::marks::Marks;
