@@ -186,7 +186,7 @@ pub unsafe extern "C" fn ninefold_batch(
             std::slice::from_raw_parts(puzzles.add(i * stride).cast::<u8>(), 81)
         };
         batch::solve(count, puzzle, |i, status, solution| {
-            let solved = solution.map(|solution| solution.digits().map(|digit| b'0' + digit.get()));
+            let solved = solution.map(|solution| solution.ascii());
             // SAFETY: as above; `i` is below `count`.
             unsafe {
                 outcomes.add(i).write(status as u8);

@@ -110,9 +110,7 @@ impl Ask for Solving {
             let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             match outcome {
                 Outcome::Unique(solution) => {
-                    for (byte, digit) in line.iter_mut().zip(solution.digits()) {
-                        *byte = b'0' + digit.get();
-                    }
+                    line[..81].copy_from_slice(&solution.ascii());
                     give(Said::Line(&line));
                 }
                 other => give(Said::Answer(self.answer(&Clues::Grid(*grid), other))),

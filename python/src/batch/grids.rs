@@ -80,8 +80,7 @@ impl Grids {
     #[inline]
     pub(super) fn push(&mut self, solution: &Solution) {
         let end = self.end();
-        let digits = solution.digits().map(|digit| b'0' + digit.get());
-        self.digits.bytes()[end as usize..][..81].copy_from_slice(&digits);
+        self.digits.bytes()[end as usize..][..81].copy_from_slice(&solution.ascii());
         self.ends.push(end + 81);
         self.nulls.append_non_null();
     }

@@ -170,6 +170,5 @@ pub(crate) fn append(builder: &mut StringBuilder, solution: &Solution) {
 /// Uses the text of a solution.
 #[inline]
 fn with_text<T>(solution: &Solution, used: impl FnOnce(&str) -> T) -> T {
-    let digits = solution.digits().map(|digit| b'0' + digit.get());
-    used(std::str::from_utf8(&digits).unwrap_or_default())
+    used(std::str::from_utf8(&solution.ascii()).unwrap_or_default())
 }

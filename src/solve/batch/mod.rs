@@ -64,8 +64,9 @@ pub enum Outcome {
 }
 
 impl Answer {
-    /// The outcome of a search for two solutions.
-    #[inline]
+    /// The outcome of a search for two solutions. Never inlined, so that it is compiled in this
+    /// crate with full optimisation, whatever calls it.
+    #[inline(never)]
     fn outcome(&self) -> Outcome {
         match self.count {
             0 => Outcome::None,

@@ -77,12 +77,18 @@ pub(crate) struct Engine<const V: usize> {
     block: Box<(Block, Branches)>,
 }
 
-/// Calls `f` for each set bit, lowest first.
-#[inline(always)]
-fn each_bit(mut bits: u32, mut f: impl FnMut(usize)) {
-    while bits != 0 {
-        f(bits.trailing_zeros() as usize);
-        bits &= bits - 1;
+/// The set bits, lowest first. An iterator, because the body of a loop is always compiled for the
+/// CPU features of its function, while a closure may become a function without them.
+struct Bits(u32);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        let bit = self.0.trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        (bit < 32).then_some(bit as usize)
     }
 }
 
@@ -154,7 +160,9 @@ impl<const V: usize> Engine<V> {
             if counted {
                 self.set_aside::<T, S>(source, stalled & !dead);
             }
-            each_bit(dead, |lane| self.replace(source, lane));
+            for lane in Bits(dead) {
+                self.replace(source, lane);
+            }
         }
     }
 
@@ -170,7 +178,7 @@ impl<const V: usize> Engine<V> {
             return;
         }
         let proved = self.lanes.prove::<T>(full);
-        each_bit(full, |lane| {
+        for lane in Bits(full) {
             let owner = self.owner(lane);
             let puzzle = &mut self.owners[owner];
             if proved >> lane & 1 != 0
@@ -182,7 +190,7 @@ impl<const V: usize> Engine<V> {
                 self.others.forget(&mut puzzle.newest);
             }
             self.replace(source, lane);
-        });
+        }
     }
 
     /// The lanes of `used` whose puzzle has ended.
@@ -191,9 +199,9 @@ impl<const V: usize> Engine<V> {
         let mut ended = 0;
         // A puzzle can have several lanes only after branches were shared out.
         if self.shared {
-            each_bit(used, |lane| {
+            for lane in Bits(used) {
                 ended |= u32::from(self.owners[self.owner(lane)].ended) << lane;
-            });
+            }
         }
         ended
     }
@@ -223,7 +231,7 @@ impl<const V: usize> Engine<V> {
         let to = (states.as_flattened_mut(), 0, 1);
         let mut mask = self.stalled.pop::<T>(to, &mut owners, 0xFFFF);
         let (all, mut hard) = (mask.count_ones(), 0);
-        each_bit(mask, |lane| {
+        for lane in Bits(mask) {
             let owner = owners[lane];
             let puzzle = &mut self.owners[owner as usize];
             puzzle.branched();
@@ -232,7 +240,7 @@ impl<const V: usize> Engine<V> {
                 mask &= !(1 << lane);
                 release(&mut self.owners, &mut self.unused, owner);
             }
-        });
+        }
         // WebAssembly does without the second choice too.
         if !cfg!(target_family = "wasm") && 2 * hard > all {
             pairs::branch(states, branches);
@@ -243,10 +251,10 @@ impl<const V: usize> Engine<V> {
         if branched != 0 {
             source.branched(branched.count_ones());
             let place = self.others.keep(&branches.without, branched.count_ones());
-            each_bit(branched, |lane| {
+            for lane in Bits(branched) {
                 let newest = &mut self.owners[owners[lane] as usize].newest;
                 self.others.link(place + lane as u32, newest);
-            });
+            }
         }
         self.ready.push::<T>((branches.with.as_flattened(), 0, 1), &owners, mask);
     }
