@@ -80,7 +80,7 @@ impl Found<'_> {
         match board.conflict() {
             None => self.boards.push(board),
             Some((house, digit)) => {
-                let house = house.told(language());
+                let house = house.text(language());
                 let particle = particle(&digit.to_string(), "이", "가");
                 let message = words!(
                     en: "contradictory: {digit} twice in {house}",

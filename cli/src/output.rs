@@ -268,7 +268,7 @@ impl Output {
             }
             Answer::NoSolution => self.remark(&words!(en: "no solution", ko: "해가 없습니다")),
             Answer::Contradictory(conflict) => {
-                let conflict = conflict.told(language());
+                let conflict = conflict.text(language());
                 self.remark(&words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"));
             }
         }

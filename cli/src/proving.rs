@@ -32,12 +32,12 @@ impl Proved {
     }
 
     /// One line: the proof, and the verdict.
-    pub(crate) fn told(&self, language: Language) -> String {
+    pub(crate) fn text(&self, language: Language) -> String {
         let verdict = match (self.verdict, language) {
             (Ok(()), Language::English) => "accepted".to_owned(),
             (Ok(()), Language::Korean) => "확인됨".to_owned(),
             (Err(flaw), Language::English) => format!("REFUSED: {flaw}"),
-            (Err(flaw), Language::Korean) => format!("거부됨: {}", flaw.told(language)),
+            (Err(flaw), Language::Korean) => format!("거부됨: {}", flaw.text(language)),
         };
         let name = match language {
             Language::English => "Proof",
@@ -103,13 +103,13 @@ mod tests {
             let [step, next] = pair else { continue };
             let own = Proved::of(step, &marks);
             assert!(!own.is_refused(), "{step}");
-            assert!(own.told(Language::English).ends_with(" [accepted]"));
+            assert!(own.text(Language::English).ends_with(" [accepted]"));
             assert_eq!(own.json()["accepted"], true);
             let wrong = Proved::of_claim(&step.claim(), next.proof(&marks), &marks);
             if wrong.is_refused() {
                 refused += 1;
-                assert!(wrong.told(Language::English).contains("[REFUSED: the constraints leave "));
-                assert!(wrong.told(Language::Korean).contains("[거부됨: "));
+                assert!(wrong.text(Language::English).contains("[REFUSED: the constraints leave "));
+                assert!(wrong.text(Language::Korean).contains("[거부됨: "));
                 let json = wrong.json();
                 assert_eq!(json["accepted"], false);
                 assert!(json["flaw"].is_string(), "{json}");

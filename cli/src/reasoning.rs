@@ -141,7 +141,7 @@ pub(crate) fn position(
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),
         };
-        let trouble = trouble.told(language());
+        let trouble = trouble.text(language());
         match &blamed[..] {
             [] => trouble,
             [one] => words!(

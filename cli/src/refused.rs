@@ -41,8 +41,8 @@ impl Refused {
     /// The reason in the language of the run.
     pub(crate) fn told(&self) -> String {
         match self {
-            Refused::NotUnique(why) => why.told(language()).to_string(),
-            Refused::NotDigits(why) => why.told(language()).to_owned(),
+            Refused::NotUnique(why) => why.text(language()).to_string(),
+            Refused::NotDigits(why) => why.text(language()).to_owned(),
         }
     }
 

@@ -10,7 +10,7 @@ pub struct NotDigits;
 
 impl NotDigits {
     /// The reason in a language.
-    pub const fn told(self, language: Language) -> &'static str {
+    pub const fn text(self, language: Language) -> &'static str {
         match language {
             Language::English => "the clues are candidates; digits are needed here",
             Language::Korean => "단서가 후보입니다. 여기서는 숫자여야 합니다",
@@ -20,7 +20,7 @@ impl NotDigits {
 
 impl fmt::Display for NotDigits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.told(Language::English))
+        f.write_str(self.text(Language::English))
     }
 }
 

@@ -89,7 +89,7 @@ impl core::error::Error for Impossible {}
 
 impl Impossible {
     /// The reason in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         if language == Language::English {
             return self.to_string();
         }
@@ -135,7 +135,7 @@ impl Impossible {
             Impossible::NoTable(scale) => {
                 format!("기준 {scale}에는 난이도와 기법 순서가 없습니다")
             }
-            Impossible::NoRating(reason) => reason.told(language),
+            Impossible::NoRating(reason) => reason.text(language),
             Impossible::EmptyLines => {
                 "한 밴드의 두 행이나 한 스택의 두 열이 비어 있어서, 어떤 해든 그 둘을 맞바꾼 다른 해가 있습니다"
                     .into()

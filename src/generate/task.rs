@@ -22,7 +22,7 @@ pub struct NotFound {
 
 impl NotFound {
     /// What was not found, in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         if language == Language::English {
             return self.to_string();
         }

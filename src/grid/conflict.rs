@@ -66,19 +66,19 @@ impl Conflict {
 
 impl Conflict {
     /// What contradicts what, in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (Conflict::Twice { digit, house, cells: [a, b] }, Language::Korean) => {
                 let particle = particle(&digit.to_string(), "이", "가");
-                format!("{}에 {digit}{particle} 두 번 있습니다({a}, {b})", house.told(language))
+                format!("{}에 {digit}{particle} 두 번 있습니다({a}, {b})", house.text(language))
             }
             (Conflict::NoCandidate(cell), Language::Korean) => {
                 format!("{cell}에 들어갈 숫자가 없습니다")
             }
             (Conflict::NoPlace { digit, house }, Language::Korean) => {
                 let particle = particle(&digit.to_string(), "이", "가");
-                format!("{}에 {digit}{particle} 들어갈 자리가 없습니다", house.told(language))
+                format!("{}에 {digit}{particle} 들어갈 자리가 없습니다", house.text(language))
             }
         }
     }
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn korean_particles_follow_the_digit() {
         let (row, five, six) = (House::ALL[2], Digit::ALL[4], Digit::ALL[5]);
-        let told = |conflict: Conflict| conflict.told(Language::Korean);
+        let told = |conflict: Conflict| conflict.text(Language::Korean);
         let cells = [Cell::at(2, 0), Cell::at(2, 6)];
         let twice = Conflict::Twice { digit: five, house: row, cells };
         assert_eq!(told(twice), "3행에 5가 두 번 있습니다(r3c1, r3c7)");

@@ -135,7 +135,7 @@ impl House {
 
 impl House {
     /// Its name in a language, such as `row 3`.
-    pub fn told(self, language: Language) -> String {
+    pub fn text(self, language: Language) -> String {
         let kind = match (language, self.kind()) {
             (Language::English, _) => return self.to_string(),
             (Language::Korean, HouseKind::Row) => "행",

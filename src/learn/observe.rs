@@ -17,7 +17,7 @@ pub enum Stopped {
 
 impl Stopped {
     /// The reason in a language.
-    pub fn told(self, language: Language) -> String {
+    pub fn text(self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (Stopped::Limit, Language::Korean) => "탐색이 한도에 이르러 멈췄습니다".into(),

@@ -60,7 +60,7 @@ impl Event {
 
 impl Event {
     /// What happens, in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         if language == Language::English {
             return self.to_string();
         }
@@ -68,7 +68,7 @@ impl Event {
             What::Call => format!("레벨 {}에서 호출", self.level),
             What::Try(spot, digit) => format!("{spot}에 {digit} 시도"),
             What::Reject(spot, digit, house) => {
-                format!("{spot}에 {digit} 불가: {}에 있음", house.told(language))
+                format!("{spot}에 {digit} 불가: {}에 있음", house.text(language))
             }
             What::Place(spot, digit) => format!("{spot}에 {digit} 놓음"),
             What::Undo(spot) => format!("{spot} 되돌림"),

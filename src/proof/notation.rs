@@ -183,7 +183,7 @@ fn digit_of(text: &str) -> Option<Digit> {
 
 impl Flaw {
     /// The flaw in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (Flaw::Open(candidate), _) => {

@@ -110,11 +110,11 @@ pub enum NotUnique {
 
 impl NotUnique {
     /// The reason in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (NotUnique::Contradictory(conflict), Language::Korean) => {
-                format!("모순: {}", conflict.told(language))
+                format!("모순: {}", conflict.text(language))
             }
             (NotUnique::None, Language::Korean) => "해가 없습니다".into(),
             (NotUnique::Several([a, b]), Language::Korean) => {

@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 
 impl Expected {
     /// What was expected, in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
             Language::Korean => expected(self).into(),
@@ -19,7 +19,7 @@ impl Expected {
 
 impl Found {
     /// What was found, in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         match language {
             Language::English => self.to_string(),
             Language::Korean => found(self).into(),

@@ -31,7 +31,7 @@ pub fn generate(
 ) -> Answer {
     let request = request(level, technique, symmetry, clues, minimal)?;
     let language = language(lang);
-    match puzzle(&request, Seed(seed)).map_err(|why| JsError::new(&why.told(language)))? {
+    match puzzle(&request, Seed(seed)).map_err(|why| JsError::new(&why.text(language)))? {
         Err(_) => Ok("null".to_owned()),
         Ok(made) => Ok(answer(&json!({
             "puzzle": made.grid().to_string(),

@@ -63,8 +63,8 @@ pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Json {
     json!({
         "line": malformed.line,
         "column": malformed.column,
-        "expected": malformed.expected.told(language),
-        "found": malformed.found.told(language),
+        "expected": malformed.expected.text(language),
+        "found": malformed.found.text(language),
     })
 }
 

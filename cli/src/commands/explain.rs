@@ -275,7 +275,7 @@ impl Explaining {
         }
         if let Some(proved) = self.proved(marks, step) {
             let indent = if self.form == Form::Brief { "   " } else { "" };
-            let _ = writeln!(out, "{indent}{}", proved.told(self.language));
+            let _ = writeln!(out, "{indent}{}", proved.text(self.language));
         }
         if let Form::Drawn { styled } = self.form {
             let board = Board { marks, step: Some(step), styled };

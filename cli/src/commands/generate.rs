@@ -126,7 +126,7 @@ impl Run for Generate {
             },
             starts: Some(self.starts.max(1)),
         };
-        request.check().map_err(|impossible| anyhow!(impossible.told(language())))?;
+        request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
         ensure!(
             !self.json.json || !self.target.has_shape(),
             words!(
@@ -156,7 +156,7 @@ impl Run for Generate {
                         Ok(Shown::Puzzle(grid)) => output.made(&Record::new(grid))?,
                         Ok(Shown::Line(line)) => output.lines(&line)?,
                         Err(trouble) => {
-                            console.error(trouble.told(language()));
+                            console.error(trouble.text(language()));
                             exit = Exit::Unsolved;
                         }
                     }

@@ -101,7 +101,7 @@ fn show(rung: Rung, board: &Board, limit: u64, lines: &mut Lines) -> io::Result<
                 words!(en: "given up after {limit} calls", ko: "호출 {limit}번 뒤에 중단했습니다"),
             )?;
         }
-        Err(stopped) => lines.push(stopped.told(language()))?,
+        Err(stopped) => lines.push(stopped.text(language()))?,
     }
     let (found, end) = (counter.until_solution(), counter.until_end());
     if rung.about().observable {
@@ -125,7 +125,7 @@ fn dead_end(puzzle: &Board, spot: Spot, lines: &mut Lines) -> io::Result<()> {
     lines.push(words!(en: "dead end at {spot}:", ko: "{spot}에서 막힘:"))?;
     for digit in stuck.dimensions().digits() {
         if let Some(house) = greedy::why_not(&stuck, spot, digit) {
-            let house = house.told(language());
+            let house = house.text(language());
             lines.push(words!(en: "  {digit} already stands in {house}", ko: "  {digit}: 이미 {house}에 있습니다"))?;
         }
     }

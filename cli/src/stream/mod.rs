@@ -288,7 +288,7 @@ pub(crate) fn typing() -> String {
 /// What is wrong at the place of an error.
 pub(crate) fn misplaced(error: &Malformed) -> String {
     let language = language();
-    let (expected, found) = (error.expected.told(language), error.found.told(language));
+    let (expected, found) = (error.expected.text(language), error.found.text(language));
     words!(
         en: "expected {expected}, found {found}",
         ko: "필요한 것: {expected}, 있는 것: {found}",

@@ -114,7 +114,7 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
         Line::from(vec![name.dark_gray(), space.into(), value.into()])
     };
     let before = || words!(en: "before the first event", ko: "첫 이벤트 전");
-    let event = viewer.replay.last().map_or_else(before, |event| event.told(language()));
+    let event = viewer.replay.last().map_or_else(before, |event| event.text(language()));
     let style = match viewer.replay.last().map(|event| event.what) {
         Some(What::Reject(..)) => Style::new().fg(Color::Red),
         Some(What::Back(_) | What::Undo(_)) => Style::new().fg(Color::Magenta),

@@ -159,7 +159,7 @@ impl core::error::Error for NoPuzzle {}
 
 impl NoPuzzle {
     /// The reason in a language.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text(&self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (NoPuzzle::Reversed(name), _) => format!("{name} 범위의 앞 값이 뒤 값보다 큽니다"),

@@ -85,10 +85,10 @@ fn told(constraint: Constraint, language: Language) -> String {
         (Constraint::Cell(cell), Language::English) => format!("{cell} holds a digit"),
         (Constraint::Cell(cell), Language::Korean) => format!("{cell} 칸에 숫자가 있다"),
         (Constraint::House(house, digit), Language::English) => {
-            format!("{} has a place for {digit}", house.told(language))
+            format!("{} has a place for {digit}", house.text(language))
         }
         (Constraint::House(house, digit), Language::Korean) => {
-            format!("{}에 {digit}의 자리가 있다", house.told(language))
+            format!("{}에 {digit}의 자리가 있다", house.text(language))
         }
     }
 }

@@ -29,7 +29,7 @@ pub enum Place {
 
 impl Place {
     /// The place in words: `block 5`, `the digit 3`.
-    fn told(self, language: Language) -> String {
+    fn text(self, language: Language) -> String {
         match (self, language) {
             (Place::Houses(houses), Language::English) => english::houses(houses),
             (Place::Houses(houses), Language::Korean) => korean::houses(houses),
@@ -48,7 +48,7 @@ impl Place {
 impl Step {
     /// A hint of this depth.
     pub fn hint(&self, depth: Depth, language: Language) -> String {
-        let place = self.place_to_look().told(language);
+        let place = self.place_to_look().text(language);
         let name = self.technique().name(language);
         match (depth, language) {
             (Depth::Where, Language::English) => format!("Look at {place}."),

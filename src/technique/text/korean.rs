@@ -10,14 +10,14 @@ use alloc::string::{String, ToString};
 
 /// `2행, 8행`, `5블록`.
 pub(super) fn houses(houses: HouseSet) -> String {
-    list(houses.iter().map(|house| house.told(Language::Korean)), Language::Korean)
+    list(houses.iter().map(|house| house.text(Language::Korean)), Language::Korean)
 }
 
 /// `r2c5에 후보가 남지 않습니다`, `4행에 3의 자리가 남지 않습니다`: how a nested net ends.
 pub(super) fn contradiction(last: &Link) -> String {
     match last.via {
         Via::House(house) => {
-            format!("{}에 {}의 자리가 남지 않습니다", house.told(Language::Korean), last.to.digit)
+            format!("{}에 {}의 자리가 남지 않습니다", house.text(Language::Korean), last.to.digit)
         }
         _ => format!("{}에 후보가 남지 않습니다", last.to.cells),
     }

@@ -64,7 +64,7 @@ impl Step {
 
     /// The step and its reason in a person's sentences.
     pub fn explain(&self, language: Language) -> String {
-        let template = self.technique().entry().sentences.told(language).text();
+        let template = self.technique().entry().sentences.text(language).text();
         fill(template, self, Some(language)).unwrap_or_default()
     }
 

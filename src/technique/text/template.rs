@@ -98,7 +98,7 @@ pub struct Sentences {
 
 impl Sentences {
     /// In a language.
-    pub const fn told(&self, language: Language) -> Template {
+    pub const fn text(&self, language: Language) -> Template {
         match language {
             Language::English => self.english,
             Language::Korean => self.korean,

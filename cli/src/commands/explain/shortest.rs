@@ -87,7 +87,7 @@ impl Explaining {
         if self.verify {
             let indent = if self.form == Form::Brief { "   " } else { "" };
             let proved = self.smallest_proof(marks, explained);
-            let _ = writeln!(out, "{indent}{}", proved.told(self.language));
+            let _ = writeln!(out, "{indent}{}", proved.text(self.language));
         }
         if let Form::Drawn { styled } = self.form {
             let board = Board { marks, step: Some(&explained.step), styled };
