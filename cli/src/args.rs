@@ -15,7 +15,7 @@ const COLOUR_HELP: &str = "When to use colours; the variable NO_COLOR turns them
 #[derive(Parser, Debug)]
 #[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
 #[command(mut_arg("color", |color| color.help(COLOUR_HELP)))]
-#[command(propagate_version = true, disable_help_subcommand = true)]
+#[command(propagate_version = true)]
 pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]

@@ -215,7 +215,7 @@ export const ko: Texts = {
   },
   generate: {
     title: "문제 만들기", print: "모두 인쇄", forget: "목록 비우기", level: "난이도", technique: "필요한 기법", symmetry: "주어진 숫자의 대칭", clues: "주어진 숫자의 개수",
-    least: "최소", most: "최대", minimal: "극소 퍼즐", any: "상관없음", make: "문제 만들기",
+    least: "최소", most: "최대", minimal: "극소 문제", any: "상관없음", make: "문제 만들기",
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
     made: (clues, level) => `${level}, 숫자 ${clues}개`, clueCount: (clues) => `숫자 ${clues}개`, play: "풀기",
     symmetries: {
