@@ -2,7 +2,7 @@
 
 use crate::{ninefold, stderr, stdout};
 
-/// The commands as help lists them.
+/// The commands as help lists them, without the help itself.
 pub(crate) fn commands() -> Vec<String> {
     stdout(&ninefold().arg("--help").assert().success())
         .lines()
@@ -11,7 +11,16 @@ pub(crate) fn commands() -> Vec<String> {
         .take_while(|line| !line.is_empty())
         .filter_map(|line| line.strip_prefix("  ").filter(|line| !line.starts_with(' ')))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+        .filter(|command| command != "help")
         .collect()
+}
+
+#[test]
+fn help_is_a_command_too() {
+    let as_command = stdout(&ninefold().args(["help", "solve"]).assert().success());
+    let as_option = stdout(&ninefold().args(["solve", "--help"]).assert().success());
+    assert_eq!(as_command, as_option);
+    ninefold().args(["help", "sovle"]).assert().code(2);
 }
 
 #[test]
