@@ -5,6 +5,7 @@
 use ninefold::rate::{Position, Scale};
 use ninefold::technique::{Budget, Family};
 use ninefold::{Grid, Puzzle, Technique};
+use std::collections::HashMap;
 use std::hint::black_box;
 use std::io::{self, BufRead};
 use std::time::{Duration, Instant};
@@ -24,7 +25,7 @@ fn main() -> io::Result<()> {
     };
     // Whether the hint is a single, and how long it took.
     let mut hints: Vec<(bool, Duration)> = Vec::new();
-    let mut shares = vec![Share::default(); Technique::ALL.len()];
+    let mut shares: HashMap<Technique, Share> = HashMap::new();
     for line in io::stdin().lock().lines() {
         let grid = line?.split_whitespace().find_map(|word| word.parse::<Grid>().ok());
         let Some(puzzle) = grid.and_then(|grid| Puzzle::try_from(grid).ok()) else { continue };
@@ -39,7 +40,7 @@ fn main() -> io::Result<()> {
             let step = scale.techniques().find_map(|technique| {
                 let start = Instant::now();
                 let step = marks.find(technique);
-                let share = &mut shares[technique as usize];
+                let share = shares.entry(technique).or_default();
                 share.time += start.elapsed();
                 share.looked += 1;
                 share.found += u32::from(step.is_some());
@@ -49,13 +50,13 @@ fn main() -> io::Result<()> {
             marks.apply(&step);
         }
     }
-    let all: Duration = shares.iter().map(|share| share.time).sum();
+    let all: Duration = shares.values().map(|share| share.time).sum();
     println!(
         "{:32} {:>9} {:>9} {:>10} {:>7}",
         "technique", "looked", "found", "µs a look", "share"
     );
     for technique in scale.techniques() {
-        let Share { looked, found, time } = shares[technique as usize].clone();
+        let Share { looked, found, time } = shares.remove(&technique).unwrap_or_default();
         let each = time.as_secs_f64() * 1e6 / f64::from(looked.max(1));
         let share = time.as_secs_f64() / all.as_secs_f64() * 100.0;
         println!(

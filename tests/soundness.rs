@@ -23,7 +23,7 @@ fn is_asked(technique: Technique, state: usize) -> bool {
         Family::Chains | Family::AlmostLockedSets | Family::Forcing => 11,
         _ => 1,
     };
-    (state + technique as usize).is_multiple_of(every)
+    (state + technique.index().unwrap_or_default()).is_multiple_of(every)
 }
 
 /// Follows the path, and at every state asks each of `probed` for all its instances.

@@ -1,24 +1,13 @@
 //! Steps and ratings as JSON. The fields are described in `docs/RATING.md`.
 
 use ninefold::rate::{Figure, Rating};
-use ninefold::technique::{Item, Link, Node, Part, Step, Via};
+use ninefold::technique::{Language, Step};
 use ninefold::text::Record;
-use ninefold::{CandidateSet, CellSet, DigitSet};
 use serde_json::{Map, Value, json};
 
-/// A step: its technique, its effects, its pattern, both texts, and its score or rating.
-pub(crate) fn step(step: &Step, reason: &str, counted: Option<Figure>) -> Value {
-    let pattern = step.pattern();
-    let chains = pattern.chains().iter().map(|chain| chain.iter().map(link).collect::<Value>());
-    let mut object = json!({
-        "technique": step.technique().entry().code,
-        "text": step.to_string(),
-        "reason": reason,
-        "placements": candidates(step.placements()),
-        "eliminations": candidates(step.eliminations()),
-        "pattern": pattern.parts().iter().map(part).collect::<Value>(),
-        "chains": chains.collect::<Value>(),
-    });
+/// A step with its score or rating.
+pub(crate) fn step(step: &Step, language: Language, counted: Option<Figure>) -> Value {
+    let mut object = step.to_json(language);
     let name = match counted {
         Some(Figure::Tenths(_)) => "rating",
         Some(Figure::Size(_)) => "size",
@@ -67,41 +56,4 @@ pub(crate) fn figure(figure: Figure) -> Value {
         Figure::Score(number) | Figure::Size(number) => number.into(),
         Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into(),
     }
-}
-
-pub(crate) fn candidates(set: &CandidateSet) -> Value {
-    set.iter().map(|c| json!({ "cell": c.cell.to_string(), "digit": c.digit.get() })).collect()
-}
-
-pub(crate) fn cells(set: CellSet) -> Value {
-    set.iter().map(|cell| Value::from(cell.to_string())).collect()
-}
-
-fn digits(set: DigitSet) -> Value {
-    set.iter().map(|digit| Value::from(digit.get())).collect()
-}
-
-fn part(part: &Part) -> Value {
-    let role = part.role.to_string();
-    match part.item {
-        Item::House(house) => json!({ "role": role, "house": house.to_string() }),
-        Item::Candidates(at, of) => {
-            json!({ "role": role, "cells": cells(at), "digits": digits(of) })
-        }
-    }
-}
-
-fn link(link: &Link) -> Value {
-    let via = match link.via {
-        Via::Cell(cell) => json!({ "cell": cell.to_string() }),
-        Via::House(house) => json!({ "house": house.to_string() }),
-        Via::Set(at, of) => json!({ "cells": cells(at), "digits": digits(of) }),
-        Via::Nested(n) => json!({ "step": n }),
-        Via::Other => Value::Null,
-    };
-    json!({ "from": node(&link.from), "to": node(&link.to), "via": via })
-}
-
-fn node(node: &Node) -> Value {
-    json!({ "digit": node.digit.get(), "cells": cells(node.cells), "on": node.on })
 }

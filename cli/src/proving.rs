@@ -1,8 +1,8 @@
 //! Proofs of steps with the checker's verdict, for `explain --verify`.
 
-use crate::json::{candidates, cells};
 use ninefold::Marks;
 use ninefold::proof::{Claim, Constraint, Flaw, Proof, check};
+use ninefold::technique::json::{candidates, cells};
 use ninefold::technique::{Language, Step};
 use serde_json::{Map, Value, json};
 

@@ -3,7 +3,8 @@
 //! A [`Scale`] decides which step is taken next and how the steps add up. Following a [`Position`]
 //! on a scale makes a [`Path`] of steps and a [`Rating`]: the scale's figures, the hardest
 //! technique, steps by technique. Each scale is a folder here and a row of [`Scale::ALL`];
-//! commands, JSON and the page list the scales and their figures from there.
+//! commands, JSON and the page list the scales and their figures from there. A program that wants
+//! other techniques, or its own, lines them up in an [`Order`].
 //!
 //! ```
 //! use ninefold::rate::{Level, Position, Scale};
@@ -24,6 +25,7 @@
 pub mod example;
 pub mod explainer;
 pub mod level;
+pub mod order;
 pub mod path;
 pub mod position;
 pub mod proof;
@@ -35,6 +37,7 @@ mod ninefold;
 
 pub use example::example;
 pub use level::Level;
+pub use order::{NoPlace, Order};
 pub use path::{End, Path, start};
 pub use position::{Mistake, Position, suspects};
 pub use rating::{Figure, Rating};

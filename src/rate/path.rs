@@ -1,11 +1,13 @@
 //! Paths: a position followed step by step.
 
 use super::rating::{Figure, Rating};
+use super::scale::Each;
 use crate::grid::Clues;
 use crate::solve::Puzzle;
-use crate::technique::{Marks, Step};
+use crate::technique::{Budget, Marks, Spent, Step};
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::ControlFlow;
 
 /// How a path ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,7 +43,14 @@ pub struct Path {
 }
 
 impl Path {
-    pub(super) const fn new(steps: Vec<Step>, counted: Vec<Figure>, rating: Rating) -> Path {
+    /// The path that `follow` passes on step by step.
+    pub(super) fn followed(follow: impl FnOnce(&mut Each<'_>) -> Rating) -> Path {
+        let (mut steps, mut counted) = (Vec::new(), Vec::new());
+        let rating = follow(&mut |step, figure| {
+            steps.push(step);
+            counted.push(figure);
+            ControlFlow::Continue(())
+        });
         Path { steps, counted, rating }
     }
 
@@ -59,6 +68,19 @@ impl Path {
     pub const fn rating(&self) -> &Rating {
         &self.rating
     }
+}
+
+/// The first step of a path that `follow` passes on.
+pub(super) fn first(
+    budget: &Budget<'_>,
+    follow: impl FnOnce(&mut Each<'_>) -> Rating,
+) -> Result<Option<Step>, Spent> {
+    let mut first = None;
+    follow(&mut |step, _| {
+        first = Some(step);
+        ControlFlow::Break(())
+    });
+    if first.is_none() && budget.is_spent() { Err(Spent) } else { Ok(first) }
 }
 
 /// The marks at the start of a puzzle, with the proof of its uniqueness.

@@ -64,11 +64,32 @@ pub struct Rating {
     counts: Counts,
 }
 
-/// Steps by technique.
-type Counts = [u16; Technique::ALL.len()];
+/// Steps by technique: of this crate, and of others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Counts {
+    own: [u16; Technique::ALL.len()],
+    others: Vec<(Technique, u16)>,
+}
+
+impl Counts {
+    fn add(&mut self, technique: Technique) {
+        match technique.index() {
+            Some(index) => self.own[index] += 1,
+            None => match self.others.iter_mut().find(|(of, _)| *of == technique) {
+                Some((_, count)) => *count += 1,
+                None => self.others.push((technique, 1)),
+            },
+        }
+    }
+
+    fn of(&self, technique: Technique) -> usize {
+        let other = || self.others.iter().find(|(of, _)| *of == technique).map(|other| other.1);
+        technique.index().map(|index| self.own[index]).or_else(other).unwrap_or_default().into()
+    }
+}
 
 impl Rating {
-    /// The scale that was used.
+    /// The scale that was used; Ninefold's for an [`Order`](super::Order), which follows its rules.
     pub const fn scale(&self) -> &Scale {
         &self.scale
     }
@@ -128,19 +149,21 @@ impl Rating {
 
     /// How many steps there are.
     pub fn steps(&self) -> usize {
-        self.counts.iter().map(|&count| usize::from(count)).sum()
+        let others = self.counts.others.iter().map(|(_, count)| count);
+        self.counts.own.iter().chain(others).map(|&count| usize::from(count)).sum()
     }
 
     /// How many steps of a technique there are.
-    pub const fn count(&self, technique: Technique) -> usize {
-        self.counts[technique as usize] as usize
+    pub fn count(&self, technique: Technique) -> usize {
+        self.counts.of(technique)
     }
 
     /// The techniques used, with the number of their steps: in the order of the scale's table,
     /// those outside it last.
     pub fn techniques(&self) -> impl Iterator<Item = (Technique, usize)> + '_ {
         let others = Technique::ALL.iter().filter(|t| self.scale.rank(**t).is_none()).copied();
-        let all = self.scale.techniques().chain(others);
+        let of_others = self.counts.others.iter().map(|(technique, _)| *technique);
+        let all = self.scale.techniques().chain(others).chain(of_others);
         all.map(|technique| (technique, self.count(technique))).filter(|(_, count)| *count > 0)
     }
 }
@@ -161,12 +184,13 @@ pub(super) struct Tally {
 impl Tally {
     /// No step.
     pub(super) const fn new() -> Tally {
-        Tally { counts: [0; Technique::ALL.len()], hardest: None }
+        let counts = Counts { own: [0; Technique::ALL.len()], others: Vec::new() };
+        Tally { counts, hardest: None }
     }
 
     /// Counts a step; `is_hardest` when no step so far was harder.
-    pub(super) const fn add(&mut self, technique: Technique, is_hardest: bool) {
-        self.counts[technique as usize] += 1;
+    pub(super) fn add(&mut self, technique: Technique, is_hardest: bool) {
+        self.counts.add(technique);
         if is_hardest {
             self.hardest = Some(technique);
         }
@@ -183,7 +207,7 @@ impl Tally {
 pub(super) struct Sum {
     tally: Tally,
     score: u32,
-    hardest: Option<&'static Rank>,
+    hardest: Option<Level>,
     place: usize,
 }
 
@@ -205,10 +229,10 @@ impl Sum {
     }
 
     /// Counts a step of the technique that has this rank at this place of the table.
-    pub(super) fn add(&mut self, place: usize, rank: &'static Rank) -> Figure {
+    pub(super) fn add(&mut self, place: usize, rank: &Rank) -> Figure {
         let is_hardest = self.hardest.is_none() || place >= self.place;
         if is_hardest {
-            (self.hardest, self.place) = (Some(rank), place);
+            (self.hardest, self.place) = (Some(rank.level), place);
         }
         self.tally.add(rank.technique, is_hardest);
         self.score += rank.score;
@@ -223,7 +247,7 @@ impl Sum {
         end: End,
         level: impl FnOnce(Level, u32) -> Level,
     ) -> Rating {
-        let hardest = self.hardest.map_or(Level::Easy, |rank| rank.level);
+        let hardest = self.hardest.unwrap_or(Level::Easy);
         let level = (end == End::Solved).then(|| level(hardest, self.score));
         let figures = [Figure::Level(level), Figure::Score(self.score)];
         self.tally.rating(scale, end, figures.into())

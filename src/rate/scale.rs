@@ -4,16 +4,15 @@
 //! own rules: which step it takes next, and how it adds up.
 
 use super::level::Level;
-use super::path::Path;
+use super::path::{Path, first};
 use super::position::Position;
 use super::rating::{Figure, Rating};
 use super::{explainer, hodoku, ninefold, proof};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Spent, Step, Technique};
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
-use core::ops::{ControlFlow, RangeInclusive};
+use core::ops::RangeInclusive;
 
 /// A scale's row: what its folder provides.
 pub(super) struct Row {
@@ -77,8 +76,31 @@ pub struct Scale {
     left_out: TechniqueSet,
 }
 
-/// Room for as many techniques as there may ever be.
+/// A set of techniques of this crate, with room for as many as there may ever be.
 type TechniqueSet = [u64; 4];
+
+/// The techniques that a path may take, first to last.
+#[derive(Clone, Copy)]
+pub(super) struct Ranks<'a> {
+    all: &'a [Rank],
+    left_out: TechniqueSet,
+}
+
+impl<'a> Ranks<'a> {
+    /// All of these.
+    pub(super) const fn all(all: &'a [Rank]) -> Ranks<'a> {
+        Ranks { all, left_out: [0; 4] }
+    }
+
+    /// Each in turn.
+    pub(super) fn iter(self) -> impl Iterator<Item = &'a Rank> {
+        let is_in = move |technique: Technique| match technique.index() {
+            Some(index) => self.left_out[index / 64] >> (index % 64) & 1 == 0,
+            None => true,
+        };
+        self.all.iter().filter(move |rank| is_in(rank.technique))
+    }
+}
 
 impl Scale {
     /// Ninefold's own: by how hard a technique is to spot and to follow. Isomorphic puzzles have
@@ -131,13 +153,7 @@ impl Scale {
     /// The steps that solve a position. From the start of a puzzle, see [`Position::start`], the
     /// path has the rating that [`Scale::rate`] returns.
     pub fn path(&self, position: &Position, budget: &Budget<'_>) -> Path {
-        let (mut steps, mut counted) = (Vec::new(), Vec::new());
-        let rating = self.row.rules.follow(self, position, budget, &mut |step, figure| {
-            steps.push(step);
-            counted.push(figure);
-            ControlFlow::Continue(())
-        });
-        Path::new(steps, counted, rating)
+        Path::followed(|each| self.row.rules.follow(self, position, budget, each))
     }
 
     /// The first step of the path onwards from a position; `None` when there is none.
@@ -149,19 +165,15 @@ impl Scale {
         position: &Position,
         budget: &Budget<'_>,
     ) -> Result<Option<Step>, Spent> {
-        let mut next = None;
-        self.row.rules.follow(self, position, budget, &mut |step, _| {
-            next = Some(step);
-            ControlFlow::Break(())
-        });
-        if next.is_none() && budget.is_spent() { Err(Spent) } else { Ok(next) }
+        first(budget, |each| self.row.rules.follow(self, position, budget, each))
     }
 
     /// The same without a technique.
     #[must_use]
     pub fn without(mut self, technique: Technique) -> Scale {
-        let index = technique as usize;
-        self.left_out[index / 64] |= 1 << (index % 64);
+        if let Some(index) = technique.index() {
+            self.left_out[index / 64] |= 1 << (index % 64);
+        }
         self
     }
 
@@ -179,7 +191,7 @@ impl Scale {
 
     /// The techniques that take part, first to last; none where the scale has no table.
     pub fn ranks(&self) -> impl Iterator<Item = &'static Rank> + '_ {
-        self.row.ranks.iter().filter(|rank| !self.leaves_out(rank.technique))
+        self.table().iter()
     }
 
     /// The techniques, first to last.
@@ -198,9 +210,9 @@ impl Scale {
         Some(least..=if self.row.score_raises { Level::Extreme } else { least })
     }
 
-    const fn leaves_out(&self, technique: Technique) -> bool {
-        let index = technique as usize;
-        self.left_out[index / 64] >> (index % 64) & 1 == 1
+    /// Its table without the techniques that are left out.
+    pub(super) const fn table(&self) -> Ranks<'static> {
+        Ranks { all: self.row.ranks, left_out: self.left_out }
     }
 }
 

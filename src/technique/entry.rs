@@ -3,11 +3,15 @@
 use super::marks::Marks;
 use super::step::{Emit, Flow};
 use super::table::{TABLE, Technique};
-use super::text::template::{Sentences, Template};
+use super::text::template::{Sentences, Template, template};
 use crate::grid::Unique;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// Kinds of technique that share an idea.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Family {
     /// One place for a digit or one digit for a place.
     Singles,
@@ -46,6 +50,7 @@ pub enum Family {
 /// A finder emits every step whose pattern exists and that has an effect, until the receiver breaks,
 /// and does not change the marks.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub enum Find {
     /// The technique holds for any marks.
     Always(fn(&Marks, &mut Emit<'_>) -> Flow),
@@ -53,7 +58,7 @@ pub enum Find {
     Unique(fn(&Marks, &Unique, &mut Emit<'_>) -> Flow),
 }
 
-/// An entry of the table: what is known about one technique.
+/// What is known about one technique. Entries are the same if their codes are.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The name on a command line and in data, as in `x-wing`.
@@ -83,6 +88,56 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The entry of a technique of your own, to be completed by its names, its family and its texts.
+    ///
+    /// The code must differ from those of other techniques. The family decides about the proof:
+    /// that of [`Family::Uniqueness`] rests on the deadly pattern of the step's body, that of
+    /// [`Family::Templates`] and [`Family::LastResort`] may use all houses of the grid. Other
+    /// families use what the step's pattern names.
+    ///
+    /// ```
+    /// use ninefold::technique::{Emit, Entry, Family, Find, Flow, Marks, Sentences, Technique};
+    /// use ninefold::template;
+    ///
+    /// static SINGLE: Entry = Entry {
+    ///     name: "Single",
+    ///     korean: "싱글",
+    ///     family: Family::Singles,
+    ///     sentences: Sentences {
+    ///         english: template!("Nothing else is left in {cells:body}, so {do}."),
+    ///         korean: template!("{cells:body}에 다른 후보가 없으므로 {do}."),
+    ///     },
+    ///     ..Entry::new("single", Find::Always(find))
+    /// };
+    ///
+    /// /// The technique, for the finder's steps and for a place in an order.
+    /// const TECHNIQUE: Technique = Technique::Custom(&SINGLE);
+    ///
+    /// fn find(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    ///     // …
+    /// #   let _ = (marks, emit);
+    ///     Flow::Continue(())
+    /// }
+    ///
+    /// assert_eq!(TECHNIQUE.to_string(), "Single");
+    /// ```
+    pub const fn new(code: &'static str, find: Find) -> Entry {
+        Entry {
+            code,
+            name: code,
+            korean: code,
+            hodoku: None,
+            explainer: None,
+            wiki: None,
+            aliases: &[],
+            library: &[],
+            family: Family::SingleDigit,
+            find,
+            notation: template!("{digits:body} {cells:body}"),
+            sentences: Sentences { english: template!("{do}."), korean: template!("{do}.") },
+        }
+    }
+
     /// Its names: the code, the English and the Korean name, those elsewhere.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
         let elsewhere = [self.hodoku, self.explainer, self.wiki].into_iter().flatten();
@@ -93,6 +148,41 @@ impl Entry {
 impl Technique {
     /// The technique's entry in the table.
     pub fn entry(self) -> &'static Entry {
-        &TABLE[self as usize]
+        match (self, self.index()) {
+            (Technique::Custom(entry), _) => entry,
+            (_, index) => &TABLE[index.unwrap_or_default()],
+        }
+    }
+}
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Entry) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Entry {}
+
+impl PartialOrd for Entry {
+    fn partial_cmp(&self, other: &Entry) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Entry {
+    fn cmp(&self, other: &Entry) -> Ordering {
+        self.code.cmp(other.code)
+    }
+}
+
+impl Hash for Entry {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code.hash(state);
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)
     }
 }

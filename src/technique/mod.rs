@@ -21,10 +21,15 @@
 //! To add a technique: write its finder, its folder in `catalogue/` (names, finder and sentences in
 //! `entry.rs`, a page in English and in Korean, an example), a row in `table.rs`, and its rank on
 //! each scale that uses it (`ranks.rs` in [`rate`](crate::rate)'s folders).
+//!
+//! A technique of your own crate is an [`Entry`] too, as [`Technique::Custom`]; its place is in an
+//! [`Order`](crate::rate::Order). `examples/own-technique.rs` does it.
 
 pub mod budget;
 pub mod entry;
 pub mod facts;
+#[cfg(feature = "formats")]
+pub mod json;
 pub mod marks;
 mod names;
 pub mod pattern;

@@ -18,16 +18,30 @@ macro_rules! techniques {
     ($($variant:ident $code:literal)*) => {
         /// A technique, named by its entry.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Technique {
             $(#[doc = include_str!(concat!("catalogue/", $code, "/page.md"))] $variant,)*
+            /// A technique of another crate, see [`Entry::new`].
+            Custom(&'static Entry),
         }
 
         impl Technique {
-            /// Every technique, by family.
+            /// Every technique of this crate, by family.
             pub const ALL: &'static [Technique] = &[$(Technique::$variant),*];
 
+            /// The technique's place in [`Technique::ALL`]; `None` for one of another crate.
+            pub const fn index(self) -> Option<usize> {
+                #[derive(Clone, Copy)]
+                enum Place { $($variant),* }
+                match self {
+                    $(Technique::$variant => Some(Place::$variant as usize),)*
+                    Technique::Custom(_) => None,
+                }
+            }
+
             /// The technique's page in Markdown: what it is, when it applies and why it holds.
-            pub fn page(self, language: Language) -> &'static str {
+            /// Empty for a technique of another crate.
+            pub const fn page(self, language: Language) -> &'static str {
                 match (self, language) {
                     $((Technique::$variant, Language::English) => {
                         include_str!(concat!("catalogue/", $code, "/page.md"))
@@ -35,6 +49,7 @@ macro_rules! techniques {
                     (Technique::$variant, Language::Korean) => {
                         include_str!(concat!("catalogue/", $code, "/page.ko.md"))
                     })*
+                    (Technique::Custom(_), _) => "",
                 }
             }
 
@@ -47,6 +62,7 @@ macro_rules! techniques {
                     $(Technique::$variant => {
                         include_str!(concat!("catalogue/", $code, "/example.txt"))
                     })*
+                    Technique::Custom(_) => "",
                 }
             }
         }

@@ -249,7 +249,7 @@ impl Explaining {
     }
 
     fn json(&self, marks: &Marks, step: &Step, figure: Option<Figure>) -> Value {
-        let mut object = json::step(step, &step.explain(self.language), figure);
+        let mut object = json::step(step, self.language, figure);
         if let Some(proved) = self.proved(marks, step) {
             object["proof"] = proved.json();
         }

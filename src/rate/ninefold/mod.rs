@@ -10,7 +10,7 @@ mod ranks;
 use super::path::{End, start};
 use super::position::Position;
 use super::rating::{Rating, Sum};
-use super::scale::{Each, Row, Rules, Scale};
+use super::scale::{Each, Ranks, Row, Rules, Scale};
 use crate::canon::Canoniser;
 use crate::grid::Transform;
 use crate::solve::Puzzle;
@@ -31,8 +31,7 @@ struct Ninefold;
 
 impl Rules for Ninefold {
     fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
-        let mut marks = start(&puzzle.transformed(&to_canonical(puzzle)));
-        walk(scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))
+        rate(scale.table(), scale, puzzle, budget)
     }
 
     fn follow(
@@ -42,12 +41,34 @@ impl Rules for Ninefold {
         budget: &Budget<'_>,
         each: &mut Each<'_>,
     ) -> Rating {
-        let to = to_canonical(position.puzzle());
-        let back = to.inverse();
-        let proof = position.puzzle().transformed(&to).unique();
-        let mut marks = to.marks(position.marks()).with_proof(&proof);
-        walk(scale, &mut marks, budget, &mut |step, figure| each(back.step(&step), figure))
+        follow(scale.table(), scale, position, budget, each)
     }
+}
+
+/// How hard a puzzle is for these techniques. The scale gives the rating its names.
+pub(super) fn rate(
+    ranks: Ranks<'_>,
+    scale: &Scale,
+    puzzle: &Puzzle,
+    budget: &Budget<'_>,
+) -> Rating {
+    let mut marks = start(&puzzle.transformed(&to_canonical(puzzle)));
+    walk(ranks, scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))
+}
+
+/// Follows a position by these techniques. The scale gives the rating its names.
+pub(super) fn follow(
+    ranks: Ranks<'_>,
+    scale: &Scale,
+    position: &Position,
+    budget: &Budget<'_>,
+    each: &mut Each<'_>,
+) -> Rating {
+    let to = to_canonical(position.puzzle());
+    let back = to.inverse();
+    let proof = position.puzzle().transformed(&to).unique();
+    let mut marks = to.marks(position.marks()).with_proof(&proof);
+    walk(ranks, scale, &mut marks, budget, &mut |step, figure| each(back.step(&step), figure))
 }
 
 /// The transformation to the canonical form, of a Sukaku as well.
@@ -56,13 +77,19 @@ fn to_canonical(puzzle: &Puzzle) -> Transform {
 }
 
 /// Takes the first step of the first technique that has one, again and again.
-fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'_>) -> Rating {
+fn walk(
+    ranks: Ranks<'_>,
+    scale: &Scale,
+    marks: &mut Marks,
+    budget: &Budget<'_>,
+    each: &mut Each<'_>,
+) -> Rating {
     let mut sum = Sum::new();
     let end = loop {
         if marks.is_solved() {
             break End::Solved;
         }
-        let found = (scale.ranks().enumerate()).find_map(|(place, rank)| {
+        let found = (ranks.iter().enumerate()).find_map(|(place, rank)| {
             Some((place, rank, marks.find_within(rank.technique, budget)?))
         });
         let Some((place, rank, step)) = found else {

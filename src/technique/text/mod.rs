@@ -64,8 +64,9 @@ impl Step {
 
     /// The step and its reason in a person's sentences.
     pub fn explain(&self, language: Language) -> String {
-        let template = self.technique().entry().sentences.text(language).text();
-        fill(template, self, Some(language)).unwrap_or_default()
+        let text = |template: Template| fill(template.text(), self, Some(language));
+        let sentences = self.technique().entry().sentences.text(language);
+        text(sentences).or_else(|| text(template::template!("{do}."))).unwrap_or_default()
     }
 
     /// The step's effects in the short notation: `r1c4,r5c8<>3`.

@@ -69,8 +69,9 @@ impl Explaining {
     fn shortest_json(&self, marks: &Marks, explained: &Explained) -> Value {
         let step: &Step = &explained.step;
         let figure = Figure::Size(explained.size as u32);
-        let mut object = json::step(step, &explained.explain(self.language), Some(figure));
+        let mut object = json::step(step, self.language, Some(figure));
         object["text"] = explained.notation(Language::English).into();
+        object["reason"] = explained.explain(self.language).into();
         object["smallest"] = explained.is_smallest.into();
         object["proof"] = self.smallest_proof(marks, explained).json();
         if !explained.is_named {
