@@ -176,11 +176,13 @@ techniques! {
     AvoidableRectangle2 "avoidable-rectangle-2"
     ExtendedRectangle "extended-rectangle"
     UniqueLoop "unique-loop"
+    UniquePolygon "unique-polygon"
     BugPlus1 "bug-plus-1"
     BugPlusN "bug-plus-n"
     Bug3 "bug-3"
     Bug4 "bug-4"
     BugLite "bug-lite"
+    SymmetricalPlacement "symmetrical-placement"
 
     // Intersections and exclusion
     SueDeCoq "sue-de-coq"

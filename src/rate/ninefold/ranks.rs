@@ -56,6 +56,7 @@ pub(super) const RANKS: &[Rank] = &[
     rank(Bug3, Hard, 140),
     rank(Bug4, Hard, 140),
     rank(Jellyfish, Hard, 160),
+    rank(SymmetricalPlacement, Hard, 150),
     // Chains, from one kind of link to all, and patterns that are as hard to spot.
     rank(XYChain, Unfair, 260),
     rank(XChain, Unfair, 260),
@@ -148,6 +149,7 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     BugLite,
     TripleFireworks,
     QuadrupleFireworks,
+    UniquePolygon,
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

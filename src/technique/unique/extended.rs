@@ -1,13 +1,13 @@
-//! Extended rectangles: two rows of three cells with three digits.
+//! Extended rectangles: two lines of as many cells as digits.
 //!
 //! ```text
-//! abc abc abc | .         three columns of one stack and rows of two bands, or three columns of
-//! ------------+---        three stacks and rows of one band (and both turned on their side): the
-//! abc abc abc+| .         two rows could change places.
+//! abc abc abc | .         three columns of one stack and rows of two bands, or rows of one band and
+//! ------------+---        three or four columns (and both turned on their side): the two rows could
+//! abc abc abc+| .         change places.
 //! ```
 
 use super::step;
-use super::{CellSet, DigitSet, Emit, Flow, Marks, Unique, bits};
+use super::{CellSet, Emit, Flow, Marks, Unique, bits, each_filling};
 use crate::grid::Cell;
 use crate::technique::guarded::Guarded;
 use crate::technique::table::Technique;
@@ -21,7 +21,7 @@ pub(in crate::technique) fn extended_rectangle(
 ) -> Flow {
     let technique = Technique::ExtendedRectangle;
     each(marks, &mut |cells| {
-        each_three(marks, cells, &mut |digits| {
+        each_filling(marks, cells, cells.len() / 2, &mut |digits| {
             let Some(deadly) = Guarded::deadly(marks, unique, cells, digits) else {
                 return ControlFlow::Continue(());
             };
@@ -30,9 +30,11 @@ pub(in crate::technique) fn extended_rectangle(
     })
 }
 
-/// Every six open cells of the right shape, at least four of which have few candidates.
+/// Every choice of open cells of the right shape, of which all but two or more have few candidates.
 fn each(marks: &Marks, found: &mut dyn FnMut(CellSet) -> Flow) -> Flow {
-    let few: CellSet = marks.open().iter().filter(|&cell| marks.cell(cell).len() <= 3).collect();
+    let few = |most: usize| -> CellSet {
+        marks.open().iter().filter(|&cell| marks.cell(cell).len() <= most).collect()
+    };
     for upright in [true, false] {
         let at = |line, place| if upright { Cell::at(line, place) } else { Cell::at(place, line) };
         // By line, the places that are in a set.
@@ -41,13 +43,15 @@ fn each(marks: &Marks, found: &mut dyn FnMut(CellSet) -> Flow) -> Flow {
                 (0..9).fold(0, |all, i| all | u16::from(set.contains(at(line, i))) << i)
             })
         };
-        let (open, few) = (lines(marks.open()), lines(few));
+        let (open, few) = (lines(marks.open()), [few(3), few(4)].map(lines));
         for one in 0..9 {
             for two in one + 1..9 {
                 let both = open[one] & open[two];
                 let mut check = |places: u16| {
+                    let size = places.count_ones();
+                    let few = &few[size as usize - 3];
                     let count = (few[one] & places).count_ones() + (few[two] & places).count_ones();
-                    if places & !both != 0 || count < 4 {
+                    if places & !both != 0 || count + 2 < 2 * size {
                         return ControlFlow::Continue(());
                     }
                     found(bits(places.into()).flat_map(|i| [at(one, i), at(two, i)]).collect())
@@ -56,38 +60,23 @@ fn each(marks: &Marks, found: &mut dyn FnMut(CellSet) -> Flow) -> Flow {
                     [0o007, 0o070, 0o700].into_iter().try_for_each(check)?;
                     continue;
                 }
-                for a in bits((both & 0o007).into()) {
-                    for b in bits((both & 0o070).into()) {
-                        for c in bits((both & 0o700).into()) {
-                            check(1 << a | 1 << b | 1 << c)?;
+                // With three digits, a block has room for one column, with four for two.
+                for a in bits(both.into()) {
+                    for b in bits((both >> (a + 1)).into()).map(|b| a + 1 + b) {
+                        for c in bits((both >> (b + 1)).into()).map(|c| b + 1 + c) {
+                            let three = 1 << a | 1 << b | 1 << c;
+                            if a / 3 != b / 3 && b / 3 != c / 3 {
+                                check(three)?;
+                            }
+                            for d in bits((both >> (c + 1)).into()).map(|d| c + 1 + d) {
+                                if a / 3 != c / 3 && b / 3 != d / 3 {
+                                    check(three | 1 << d)?;
+                                }
+                            }
                         }
                     }
                 }
             }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// The three digits that fill all of these cells but one or two.
-fn each_three(marks: &Marks, cells: CellSet, found: &mut dyn FnMut(DigitSet) -> Flow) -> Flow {
-    let mut tried = [DigitSet::EMPTY; 6];
-    let mut count = 0;
-    for left_out in cells {
-        // The union of the cells with few candidates, whichever cell has the extras.
-        let small: DigitSet = cells
-            .iter()
-            .filter(|&cell| cell != left_out && marks.cell(cell).len() <= 3)
-            .fold(DigitSet::EMPTY, |union, cell| union | marks.cell(cell));
-        if small.len() != 3 || tried.contains(&small) {
-            continue;
-        }
-        tried[count] = small;
-        count += 1;
-        let plain = cells.iter().filter(|&cell| marks.cell(cell).is_subset(small)).count();
-        let covered = cells.iter().all(|cell| (marks.cell(cell) & small).len() > 1);
-        if plain >= 4 && covered {
-            found(small)?;
         }
     }
     ControlFlow::Continue(())

@@ -14,20 +14,25 @@
 //! No cell may be a given, and no candidate clue may rule out what the exchange needs: the proof
 //! checks this, see [`Unique::leaves_free`].
 
+mod automorphisms;
 mod avoidable;
 mod bug;
 mod extended;
+mod gurth;
 mod hidden;
 mod lite;
 mod loops;
+mod polygon;
 mod rectangle;
 
 pub(super) use avoidable::{avoidable_1, avoidable_2};
 pub(super) use bug::{bug, bug_3, bug_4, bug_plus_1};
 pub(super) use extended::extended_rectangle;
+pub(super) use gurth::{symmetrical_placement, symmetry_of};
 pub(super) use hidden::hidden_rectangle;
 pub(super) use lite::bug_lite;
 pub(super) use loops::unique_loop;
+pub(super) use polygon::polygon;
 pub(super) use rectangle::{all as all_rectangles, unique_rectangle};
 
 use super::marks::Marks;
@@ -36,6 +41,7 @@ use super::rows::bits;
 use super::step::{Emit, Flow, Step};
 use super::table::Technique;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
+use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Four cells in two rows, two columns and two blocks: `corners[0]` and `corners[3]` are opposite,
@@ -56,6 +62,58 @@ pub(super) struct Rectangle {
 /// A step that removes these.
 fn step(technique: Technique, gone: CandidateSet, pattern: Pattern) -> Step {
     Step::eliminate(technique, gone, pattern)
+}
+
+/// Every choice of this many digits that fill all of these cells but at most two, or all but for one
+/// digit more. Each cell has at least two of them.
+fn each_filling(
+    marks: &Marks,
+    cells: CellSet,
+    count: usize,
+    found: &mut dyn FnMut(DigitSet) -> Flow,
+) -> Flow {
+    let mut tried: Vec<DigitSet> = Vec::new();
+    let mut test = |digits: DigitSet| {
+        let is_new = digits.len() == count && !tried.contains(&digits);
+        if !is_new || cells.iter().any(|cell| (marks.cell(cell) & digits).len() < 2) {
+            return ControlFlow::Continue(());
+        }
+        tried.push(digits);
+        found(digits)
+    };
+    let (mut all, mut large) = (DigitSet::EMPTY, CellSet::EMPTY);
+    // The digits of at least one, two and three of the cells that are not large. Those that are in
+    // more cells than may be left out are needed.
+    let mut needed = [DigitSet::EMPTY; 3];
+    for cell in cells {
+        let digits = marks.cell(cell);
+        all |= digits;
+        if digits.len() > count {
+            large.insert(cell);
+        } else {
+            needed[2] |= needed[1] & digits;
+            needed[1] |= needed[0] & digits;
+            needed[0] |= digits;
+        }
+    }
+    if all.len() == count + 1 {
+        all.iter().try_for_each(|digit| test(all.without(digit)))?;
+    }
+    let small = needed[0];
+    let Some(others) = 2_usize.checked_sub(large.len()) else { return ControlFlow::Continue(()) };
+    // A cell that is not large has at most two digits fewer than `count` as extras.
+    if needed[others].len() > count || small.len() > count + others * (count - 2) {
+        return ControlFlow::Continue(());
+    }
+    match others {
+        0 => test(small),
+        // The other cell with extras, if there is one, is any.
+        1 => cells.iter().try_for_each(|cell| test(marks.digits_of((cells - large).without(cell)))),
+        _ => cells.iter().try_for_each(|one| {
+            let rest = cells.without(one);
+            rest.iter().try_for_each(|two| test(marks.digits_of(rest.without(two))))
+        }),
+    }
 }
 
 /// Every four such cells of a set, once, at least one of which is in a second set.
