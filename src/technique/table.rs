@@ -244,6 +244,11 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_technique_is_two_words_at_most() {
+        assert!(size_of::<Technique>() <= 2 * size_of::<usize>());
+    }
+
+    #[test]
     fn a_folder_is_named_by_its_code() {
         let codes = TABLE.each_ref().map(|entry| entry.code);
         assert_eq!(codes, FOLDERS);

@@ -1,7 +1,7 @@
 //! The texts of a step, made from its evidence: the short notation that players use, and sentences
 //! in English and Korean.
 //!
-//! Each technique has [templates](template) of them in its entry.
+//! Each technique has a [`Template`] of each in its [entry](crate::technique::Entry).
 
 mod english;
 mod hint;
