@@ -1,5 +1,5 @@
-//! Patterns that are impossible without their extra candidates, and symmetrical placement: every
-//! instance at the positions of random puzzles agrees with the solution and is proved, and there are
+//! Patterns that are impossible without their extra candidates, W-wings with several branches, and
+//! symmetrical placement: every instance at the positions of random puzzles agrees with the solution and is proved, and there are
 //! enough of them.
 
 #![cfg(feature = "generate")]
@@ -11,7 +11,7 @@ use ninefold::technique::{Budget, Family, Technique};
 use ninefold::{Cell, Digit, Grid, Puzzle, Transform, solve};
 
 /// The techniques, each with the instances that there are at least.
-const LEAST: [(Technique, usize); 7] = [
+const LEAST: [(Technique, usize); 9] = [
     (Technique::BrokenWing, 800),
     (Technique::BivalueOddagon, 50),
     (Technique::Bug3, 5),
@@ -19,6 +19,8 @@ const LEAST: [(Technique, usize); 7] = [
     (Technique::BugLite, 50),
     (Technique::UniquePolygon, 50),
     (Technique::ExtendedRectangle, 50),
+    (Technique::GroupedWWing, 300),
+    (Technique::MultiBranchWWing, 30),
 ];
 
 #[test]

@@ -151,6 +151,8 @@ techniques! {
     XyzWing "xyz-wing"
     WxyzWing "wxyz-wing"
     WWing "w-wing"
+    GroupedWWing "grouped-w-wing"
+    MultiBranchWWing "multi-branch-w-wing"
     MWing "m-wing"
     SWing "s-wing"
     LWing "l-wing"
@@ -212,6 +214,7 @@ techniques! {
     AlsXz "als-xz"
     DoublyLinkedAlsXz "doubly-linked-als-xz"
     AlsXyWing "als-xy-wing"
+    AlsWWing "als-w-wing"
     AlsChain "als-chain"
     DeathBlossom "death-blossom"
 

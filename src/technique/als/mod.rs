@@ -4,6 +4,7 @@ mod blossom;
 mod chain;
 pub(crate) mod joins;
 pub(crate) mod sets;
+mod w_wing;
 mod wing;
 mod xz;
 
@@ -14,6 +15,7 @@ pub(crate) use xz::step as xz_step;
 
 pub(super) use blossom::death_blossom;
 pub(super) use chain::chain;
+pub(super) use w_wing::w_wing;
 pub(super) use wing::xy_wing;
 pub(super) use xz::{double, single};
 

@@ -101,6 +101,20 @@ pub(in crate::technique) const WING_OF_LINKS: Sentences = Sentences {
     ),
 };
 
+/// W-wings with more than two places in the house between them.
+pub(in crate::technique) const W_WING_OF_HOUSE: Sentences = Sentences {
+    english: template!(
+        "{cells:body} have only the candidates {digits:wing}. If none of them were {digits:body}, \
+         all would be {digits:link}, and {digits:link} would have no place in {houses:base}, where \
+         it can only go in {cells:link}. So one of them is {digits:body}, and {do}."
+    ),
+    korean: template!(
+        "{cells:body}에는 {digits:wing}만 남아 있습니다. 모두 {digits:body}{이/가} 아니라면 모두 \
+         {digits:link}{이/가} 되고, {houses:base}에서 {cells:link}에만 들어갈 수 있는 {digits:link}의 자리가 \
+         남지 않습니다. 그래서 한 칸은 {digits:body}이므로 {do}."
+    ),
+};
+
 /// A unique rectangle one of whose extra candidates is true.
 pub(in crate::technique) const RECTANGLE_WITH_EXTRAS: Sentences = Sentences {
     english: template!(
@@ -253,6 +267,8 @@ pub(in crate::technique) mod notation {
         template!("{digits:body} in {cells:body} (connected by {cells:link})");
     pub(in crate::technique) const WING: Template =
         template!("{candidates:hinge} {candidates:wing}, Z={digits:link}");
+    pub(in crate::technique) const W_WING: Template =
+        template!("{digits:wing} in {cells:body}, {digits:link} in {houses:base}");
     pub(in crate::technique) const SIMPLE_COLOUR: Template =
         template!("{digits:a} {cells:a} / {cells:b}");
     pub(in crate::technique) const MULTI_COLOUR: Template =

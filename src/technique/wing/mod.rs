@@ -1,9 +1,11 @@
 //! Wings: a few cells of two to four candidates, joined so that one of the outer ends is true.
 
 mod bent;
+mod branches;
 mod links;
 
 pub(super) use bent::wxyz_wing;
+pub(super) use branches::{grouped_w_wing, multi_branch_w_wing};
 pub(super) use links::{h_wing, l_wing, m_wing, s_wing, w_wing};
 
 use super::marks::Marks;
