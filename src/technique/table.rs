@@ -230,6 +230,8 @@ techniques! {
     // Forcing
     CellForcingChain "cell-forcing-chain"
     HouseForcingChain "house-forcing-chain"
+    Whip "whip"
+    Braid "braid"
     ContradictionNet "contradiction-net"
     DoubleForcingNet "double-forcing-net"
     CellForcingNet "cell-forcing-net"

@@ -153,6 +153,8 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     TripleFireworks,
     QuadrupleFireworks,
     UniquePolygon,
+    Whip,
+    Braid,
 ];
 
 const fn rank(technique: Technique, level: Level, score: u32) -> Rank {

@@ -86,7 +86,12 @@ fn give(steps: &mut Vec<Step>, emit: &mut Emit<'_>) -> Flow {
 }
 
 /// The step; none when there is no net, because the assumption is the opposite of a single.
-fn step(technique: Technique, world: &World<'_>, fact: Fact, conflict: Conflict) -> Option<Step> {
+pub(super) fn step(
+    technique: Technique,
+    world: &World<'_>,
+    fact: Fact,
+    conflict: Conflict,
+) -> Option<Step> {
     let mut nets = Nets::new(1);
     nets.conflict(0, world, conflict);
     let pattern = nets.pattern(contradiction(world, fact, conflict));

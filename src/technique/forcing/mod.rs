@@ -2,7 +2,7 @@
 //!
 //! [`world`] follows an assumption and keeps its record, [`patterns`] and [`nested`] follow
 //! further, [`explain`] extracts from the record what an argument needs. The arguments are those by
-//! [`contradiction`] and those by [`verity`]: a fact that follows in every case is true.
+//! [`contradiction`], short ones by [`whip`], and those by [`verity`]: a fact that follows in every case is true.
 //!
 //! Completeness: every candidate that a contradiction refutes or proves, and every conclusion of a
 //! cell or a house, is emitted once; of several arguments, the one with the shortest records.
@@ -13,8 +13,10 @@ mod nested;
 mod patterns;
 mod search;
 mod verity;
+mod whip;
 mod world;
 
 pub(super) use contradiction::{doubly_nested_nets, nested_nets, nets, pattern_nets};
 pub(super) use search::search;
 pub(super) use verity::{cell_chains, cell_nets, double_nets, house_chains, house_nets};
+pub(super) use whip::{braids, whips};

@@ -134,6 +134,12 @@ impl<'m> World<'m> {
         self.follow()
     }
 
+    /// Adds a true candidate and what it excludes; follows nothing else.
+    pub(super) fn tell(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
+        self.state(fact, reason)?;
+        self.follow_true(fact)
+    }
+
     /// The same world for a further assumption, without its record.
     pub(super) fn bare(&self) -> World<'m> {
         World { trail: Vec::with_capacity(64), head: 0, because: Vec::new(), ..*self }
