@@ -294,7 +294,7 @@ fn malformed_texts_are_reported_with_their_place() {
             &json,
             &[
                 "line 1, column 17: expected a digit 1-9 or a blank such as '.', found 'q'",
-                "line 2, column 94: expected JSON, found EOF while parsing an object",
+                "line 2, column 94: expected JSON, found the end of the line",
                 "line 3, column 7: expected an object with a key 'puzzle', found none",
                 "line 4, column 1: expected a string of 81 cells, or 81 numbers in one array or nine, \
                  found [1,2]",

@@ -1,5 +1,6 @@
 //! The strings of Sudoku Coach: `SCv7_32_` and, in base 32, JSON packed with zlib.
 
+use super::json_value::{Look as _, parse};
 use super::line;
 use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, starts};
 use super::record::Notes;
@@ -8,7 +9,6 @@ use crate::grid::{Cell, Digit, DigitSet, Grid};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use serde_json::{Value as Json, json};
 
 pub(super) const NOTATION: Notation = Notation {
     shape: Shape::Coach,
@@ -40,11 +40,12 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         bytes(&text[start..end]).ok_or_else(|| wrong("a character that is not a base-32 digit"))?;
     let unpacked = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(&bytes, LONGEST);
     let unpacked = unpacked.map_err(|_| wrong("something that zlib did not pack"))?;
-    let state: Json = serde_json::from_slice(&unpacked).map_err(|_| wrong("no JSON"))?;
-    if state.get("gridSize").is_some_and(|size| size.as_u64() != Some(9)) {
+    let unpacked = core::str::from_utf8(&unpacked).map_err(|_| wrong("no JSON"))?;
+    let state = parse(unpacked).map_err(|_| wrong("no JSON"))?;
+    if state.member("gridSize").is_some_and(|size| size.number() != Some(9)) {
         return Err(wrong("another size"));
     }
-    let digits = |name: &str| match state.get(name).and_then(Json::as_str) {
+    let digits = |name: &str| match state.member(name).and_then(|value| value.text()) {
         None | Some("") => Some(Grid::EMPTY),
         Some(text) => Grid::from_values(line::split(text).ok().filter(|read| read.1.is_empty())?.0),
     };
@@ -54,7 +55,8 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     for (cell, digit) in users.filled().filter(|user| givens.get(user.0).is_none()) {
         position.put(cell, Some(digit), false);
     }
-    let masks = state.get("userCellCandidates").and_then(Json::as_str).unwrap_or_default();
+    let masks =
+        state.member("userCellCandidates").and_then(|masks| masks.text()).unwrap_or_default();
     for (cell, mask) in Cell::ALL.into_iter().zip(masks.split('-')) {
         let set = DigitSet::from_bits(mask.parse::<u16>().unwrap_or_default() >> 1);
         if !set.is_empty() {
@@ -78,15 +80,15 @@ fn encode(position: &Position, _: &Notes, out: &mut String) {
         alloc::format!("{}", marks.map_or(0, |marks| marks.get(cell).bits() << 1))
     });
     let given = |cell| position.givens.get(cell);
-    let state = json!({
-        "gridSize": 9,
-        "givenDigits": digits(&given),
-        "userDigits": digits(&|cell| position.placed.get(cell).filter(|_| given(cell).is_none())),
-        "userCellCandidates": masks.join("-"),
-    });
+    let placed = |cell| position.placed.get(cell).filter(|_| given(cell).is_none());
+    let state = alloc::format!(
+        r#"{{"gridSize":9,"givenDigits":"{}","userDigits":"{}","userCellCandidates":"{}"}}"#,
+        digits(&given),
+        digits(&placed),
+        masks.join("-"),
+    );
     out.push_str(PREFIX);
-    let packed =
-        miniz_oxide::deflate::compress_to_vec_zlib(alloc::format!("{state}").as_bytes(), 9);
+    let packed = miniz_oxide::deflate::compress_to_vec_zlib(state.as_bytes(), 9);
     base_32(&packed, out);
 }
 

@@ -3,6 +3,7 @@
 
 use super::cells::place_of;
 use super::field;
+use super::json_value::{Json, parse};
 use super::jsonl::{JsonLines, JsonWriter, cell, is_value};
 use super::malformed::{Expected, Found};
 use super::record::{Notes, Record};
@@ -12,7 +13,6 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::mem;
-use serde_json::Value;
 
 pub(super) const NOTATION: Notation = Notation {
     shape: Shape::Json,
@@ -56,12 +56,12 @@ enum Element {
 
 impl Element {
     fn of(text: &str) -> Element {
-        match serde_json::from_str(text) {
-            Ok(Value::String(row)) if row.chars().count() == 9 => Element::Row,
-            Ok(Value::Array(row)) if row.len() == 9 && row.iter().all(|v| cell(v).is_some()) => {
+        match parse(text) {
+            Ok(Json::String(row)) if row.chars().count() == 9 => Element::Row,
+            Ok(Json::Array(row)) if row.len() == 9 && row.iter().all(|v| cell(v).is_some()) => {
                 Element::Row
             }
-            Ok(value @ (Value::Null | Value::Number(_) | Value::String(_)))
+            Ok(value @ (Json::Null | Json::Number(_) | Json::String(_)))
                 if cell(&value).is_some() =>
             {
                 Element::Cell

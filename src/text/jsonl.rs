@@ -3,6 +3,7 @@
 use super::answer::Shown;
 use super::cells::too_long;
 use super::field;
+use super::json_value::{self, Json, Look as _, NotJson, members, quote};
 use super::malformed::{Expected, Found, Malformed};
 use super::nine::SOURCE_LIMIT;
 use super::record::{Key, Note, Notes, Record, Value};
@@ -14,7 +15,6 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use serde_json::value::RawValue;
 
 pub(super) const NOTATION: Notation = Notation {
     shape: Shape::Jsonl,
@@ -33,43 +33,15 @@ fn begins(line: &str) -> bool {
     match line.as_bytes().first() {
         Some(b'{') => true,
         Some(b'[') => is_value(line),
-        Some(b'"') => serde_json::from_str::<String>(line)
-            .is_ok_and(|text| field::puzzle_place(&core::iter::once(&*text)).is_none()),
+        Some(b'"') => json_value::string(line)
+            .is_some_and(|text| field::puzzle_place(&core::iter::once(&*text)).is_none()),
         _ => false,
     }
 }
 
 /// Whether a text is one whole JSON value.
 pub(super) fn is_value(text: &str) -> bool {
-    serde_json::from_str::<&RawValue>(text).is_ok()
-}
-
-/// An object's members in order, with values as raw JSON.
-struct Members<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
-
-impl<'de> serde::Deserialize<'de> for Members<'de> {
-    fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<Members<'de>, D::Error> {
-        struct Visitor;
-        impl<'de> serde::de::Visitor<'de> for Visitor {
-            type Value = Members<'de>;
-
-            fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: serde::de::MapAccess<'de>>(
-                self,
-                mut map: A,
-            ) -> Result<Members<'de>, A::Error> {
-                let mut members = Vec::new();
-                while let Some((key, value)) = map.next_entry::<String, &'de RawValue>()? {
-                    members.push((Cow::Owned(key), value));
-                }
-                Ok(Members(members))
-            }
-        }
-        input.deserialize_map(Visitor)
-    }
+    json_value::parse(text).is_ok()
 }
 
 #[derive(Default)]
@@ -105,34 +77,29 @@ impl JsonLines {
     }
 
     fn read(&mut self, line: &Line<'_>, text: &str, notes: &mut Notes) -> Result<Clues, Malformed> {
-        let json = |error: serde_json::Error| {
+        let json = |NotJson(at): NotJson| {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
-            // A text that ends too early is wrong at its end.
-            let before = text.split_inclusive('\n').take(error.line().saturating_sub(1));
-            let at = before.map(str::len).sum::<usize>()
-                + error.column().saturating_sub(usize::from(!error.is_eof()));
-            let said = error.to_string();
-            let said = said.rsplit_once(" at line ").map_or(&*said, |cut| cut.0);
-            field::error_at(line, start + at, Expected::Item("JSON"), Found::Text(said.into()))
+            let found = text[at..].chars().next().map_or(Found::EndOfLine, Found::Character);
+            field::error_at(line, start + at, Expected::Item("JSON"), found)
         };
         if !text.starts_with('{') {
-            let raw: &RawValue = serde_json::from_str(text).map_err(json)?;
-            let clues = puzzle(line, raw.get());
-            let original = plain(raw.get()).into_owned();
+            json_value::parse(text).map_err(json)?;
+            let clues = puzzle(line, text);
+            let original = plain(text).into_owned();
             notes.fields.push(Note { key: Key::Known(""), value: Value::Clues(original) });
             return clues;
         }
-        let Members(members) = serde_json::from_str(text).map_err(json)?;
+        let members = members(text).map_err(json)?;
         let names = members.iter().map(|member| &*member.0);
         let puzzle_place = field::puzzle_place(&names).or_else(|| {
-            members.iter().position(|member| {
-                member.1.get().starts_with('"') && field::is_puzzle(&plain(member.1.get()))
-            })
+            members
+                .iter()
+                .position(|member| member.1.starts_with('"') && field::is_puzzle(&plain(member.1)))
         });
         let solution_place = field::solution_place(&names);
         for (i, (name, raw)) in members.iter().enumerate() {
-            let text = plain(raw.get()).into_owned();
-            let value = match raw.get().starts_with('"') {
+            let text = plain(raw).into_owned();
+            let value = match raw.starts_with('"') {
                 _ if Some(i) == puzzle_place => Value::Clues(text),
                 _ if Some(i) == solution_place => Value::Solution(text),
                 true => Value::Text(text),
@@ -145,7 +112,7 @@ impl JsonLines {
             let expected = Expected::Item("an object with a key 'puzzle'");
             return Err(field::error_at(line, end, expected, Found::Text("none".into())));
         };
-        puzzle(line, members[place].1.get())
+        puzzle(line, members[place].1)
     }
 
     fn key(&mut self, name: &str) -> Key {
@@ -162,10 +129,10 @@ impl JsonLines {
 
 /// The text of a string, or the raw JSON of any other value.
 fn plain(raw: &str) -> Cow<'_, str> {
-    match serde_json::from_str::<String>(raw) {
-        Ok(text) => Cow::Owned(text),
-        Err(_) if raw.contains('\n') => Cow::Owned(on_one_line(raw)),
-        Err(_) => Cow::Borrowed(raw),
+    match json_value::string(raw) {
+        Some(text) => text,
+        None if raw.contains('\n') => Cow::Owned(on_one_line(raw)),
+        None => Cow::Borrowed(raw),
     }
 }
 
@@ -205,10 +172,10 @@ fn shortened(raw: &str) -> Found {
 }
 
 /// The value of a cell; 0, null and a blank character are blanks.
-pub(super) fn cell(value: &serde_json::Value) -> Option<u8> {
+pub(super) fn cell(value: &Json<'_>) -> Option<u8> {
     match value {
-        serde_json::Value::Null => Some(0),
-        serde_json::Value::String(text) => {
+        Json::Null => Some(0),
+        Json::String(text) => {
             let mut characters = text.chars();
             match (characters.next(), characters.next()) {
                 (None, _) => Some(0),
@@ -217,22 +184,22 @@ pub(super) fn cell(value: &serde_json::Value) -> Option<u8> {
                 _ => None,
             }
         }
-        value => u8::try_from(value.as_u64()?).ok().filter(|&v| v <= 9),
+        value => u8::try_from(value.number()?).ok().filter(|&v| v <= 9),
     }
 }
 
 /// Reads 81 numbers, nine arrays of nine, or nine strings; 0 and null are blanks.
 fn array(raw: &str) -> Option<Clues> {
-    let values: Vec<serde_json::Value> = serde_json::from_str(raw).ok()?;
+    let Ok(Json::Array(values)) = json_value::parse(raw) else { return None };
     let mut cells = Vec::with_capacity(81);
     for value in &values {
         match value {
-            serde_json::Value::Array(row) if row.len() == 9 && values.len() == 9 => {
+            Json::Array(row) if row.len() == 9 && values.len() == 9 => {
                 for value in row {
                     cells.push(cell(value)?);
                 }
             }
-            serde_json::Value::String(row) if values.len() == 9 && row.len() == 9 => {
+            Json::String(row) if values.len() == 9 && row.len() == 9 => {
                 for c in row.chars() {
                     cells.push(if c == ' ' { 0 } else { super::cells::value(c)? });
                 }
@@ -258,7 +225,7 @@ impl Writer for JsonWriter {
         // Arrays and strings that came alone are written alone.
         if bare && shown.remark.is_none() {
             match answer.solution() {
-                Some(solution) => string(&solution.to_string(), out),
+                Some(solution) => quote(&solution.to_string(), out),
                 None => puzzle_value(record, out),
             }
             out.push('\n');
@@ -280,19 +247,19 @@ impl Writer for JsonWriter {
                     answered = true;
                     solution(text, answer, object.member(&note.key));
                 }
-                Value::Text(text) => string(text, object.member(&note.key)),
+                Value::Text(text) => quote(text, object.member(&note.key)),
                 Value::Json(text) => object.member(&note.key).push_str(text),
             }
         }
         if let Some(found) = answer.solution().filter(|_| !answered && shown.remark.is_none()) {
-            string(&found.to_string(), object.member("solution"));
+            quote(&found.to_string(), object.member("solution"));
         }
         let comment = field::comment(&record.notes);
         if !comment.is_empty() {
-            string(comment, object.member("comment"));
+            quote(comment, object.member("comment"));
         }
         if let Some(remark) = shown.remark {
-            string(&remark.to_string(), object.member("error"));
+            quote(&remark.to_string(), object.member("error"));
         }
         out.push_str("}\n");
     }
@@ -308,23 +275,19 @@ impl Object<'_> {
     fn member(&mut self, name: &str) -> &mut String {
         self.out.push_str(self.comma);
         self.comma = ",";
-        string(name, self.out);
+        quote(name, self.out);
         self.out.push(':');
         self.out
     }
 }
 
-fn string(text: &str, out: &mut String) {
-    out.push_str(&serde_json::Value::from(text).to_string());
-}
-
 /// Appends the puzzle: the original array, or a string.
 fn puzzle_value(record: &Record, out: &mut String) {
     let text = field::puzzle_text(record, clues_of);
-    if text.starts_with('[') && serde_json::from_str::<&RawValue>(&text).is_ok() {
+    if text.starts_with('[') && is_value(&text) {
         out.push_str(&text);
     } else {
-        string(&text, out);
+        quote(&text, out);
     }
 }
 
@@ -334,9 +297,9 @@ fn solution(original: &str, answer: &Answer, out: &mut String) {
         Answer::Unchanged if original == "null" || original.starts_with('[') => {
             out.push_str(original);
         }
-        Answer::Unchanged => string(original, out),
+        Answer::Unchanged => quote(original, out),
         _ => match answer.solution() {
-            Some(solution) => string(&solution.to_string(), out),
+            Some(solution) => quote(&solution.to_string(), out),
             None => out.push_str("null"),
         },
     }

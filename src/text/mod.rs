@@ -29,6 +29,8 @@ mod hodoku;
 #[cfg(feature = "formats")]
 mod json;
 #[cfg(feature = "formats")]
+mod json_value;
+#[cfg(feature = "formats")]
 mod jsonl;
 mod korean;
 mod line;

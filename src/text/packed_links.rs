@@ -1,5 +1,6 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
+use super::json_value::{Json, Look as _, parse, quote};
 use super::lz_string::unpacked;
 use super::position::{Decoded, Position, Wrong};
 use super::record::{Key, Note, Notes, Value};
@@ -8,7 +9,6 @@ use crate::grid::{Cell, Digit, DigitSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use serde_json::{Map, Value as Json, json};
 
 /// Shorter data cannot be a puzzle.
 const SHORTEST: usize = 40;
@@ -74,9 +74,10 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
     }
     let data = unescaped(&text[start..end]);
     let unpacked = unpacked(&data, MOST).ok_or_else(|| wrong("something else".into()))?;
-    let object: Map<String, Json> =
-        serde_json::from_str(&unpacked).map_err(|_| wrong("something that is not JSON".into()))?;
-    puzzle(&object).map_err(wrong)
+    match parse(&unpacked) {
+        Ok(object @ Json::Object(_)) => puzzle(&object).map_err(wrong),
+        _ => Err(wrong("something that is not JSON".into())),
+    }
 }
 
 /// Decodes the escapes of a link, such as `%2B`.
@@ -105,11 +106,11 @@ fn unescaped(data: &str) -> String {
 ///
 /// # Errors
 /// The first difference from a classic Sudoku.
-fn puzzle(object: &Map<String, Json>) -> Result<Decoded, String> {
-    if object.get("size").is_some_and(|size| size.as_u64() != Some(9)) {
-        return Err(format!("the size {}", object["size"]));
+fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
+    if let Some(size) = object.member("size").filter(|size| size.number() != Some(9)) {
+        return Err(format!("the size {size}"));
     }
-    for (name, value) in object {
+    for (name, value) in object.members() {
         let empty = match value {
             Json::Null | Json::Bool(false) => true,
             Json::Array(items) => items.is_empty(),
@@ -117,29 +118,30 @@ fn puzzle(object: &Map<String, Json>) -> Result<Decoded, String> {
             Json::String(text) => text.is_empty(),
             _ => false,
         };
-        if !empty && !HARMLESS.contains(&name.as_str()) {
+        if !empty && !HARMLESS.contains(&&**name) {
             return Err(format!("the rule {name:?}"));
         }
     }
-    let rows = object.get("grid").or(object.get("cells")).and_then(Json::as_array);
+    let rows = object.member("grid").or(object.member("cells")).and_then(|value| value.items());
     let rows = rows.ok_or("no grid")?;
-    let cells: Vec<&Json> = rows.iter().filter_map(Json::as_array).flatten().collect();
+    let cells: Vec<&Json<'_>> = rows.iter().filter_map(|value| value.items()).flatten().collect();
     if rows.len() != 9 || cells.len() != 81 {
         return Err(format!("{} cells", cells.len()));
     }
     let mut position = Position::default();
     for (cell, value) in Cell::ALL.into_iter().zip(cells) {
-        let region = value.get("region").and_then(Json::as_u64);
+        let region = value.member("region").and_then(|value| value.number());
         if region.is_some_and(|region| region != cell.block_index() as u64) {
             return Err("irregular regions".into());
         }
-        let digit = value.get("value").and_then(digit);
+        let digit = value.member("value").and_then(digit);
         // SudokuPad's puzzles have givens only.
-        let given = object.contains_key("cells") || value.get("given") == Some(&Json::Bool(true));
+        let given = object.member("cells").is_some()
+            || matches!(value.member("given"), Some(Json::Bool(true)));
         position.put(cell, digit, given);
         let marks = ["centerPencilMarks", "centremarks"]
             .iter()
-            .find_map(|name| value.get(name)?.as_array());
+            .find_map(|name| value.member(name)?.items());
         if let Some(marks) = marks.filter(|marks| digit.is_none() && !marks.is_empty()) {
             position.mark(cell, marks.iter().filter_map(self::digit).collect::<DigitSet>());
         }
@@ -149,8 +151,8 @@ fn puzzle(object: &Map<String, Json>) -> Result<Decoded, String> {
     Ok((position, notes(object)))
 }
 
-fn digit(value: &Json) -> Option<Digit> {
-    let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
+fn digit(value: &Json<'_>) -> Option<Digit> {
+    let number = value.number().or_else(|| value.text()?.parse().ok())?;
     Digit::new(u8::try_from(number).ok()?)
 }
 
@@ -158,26 +160,29 @@ fn digit(value: &Json) -> Option<Digit> {
 ///
 /// # Errors
 /// The first difference from a classic Sudoku.
-fn regular(object: &Map<String, Json>) -> Result<(), String> {
-    let list = |name: &str| object.get(name).and_then(Json::as_array).into_iter().flatten();
-    let block = |place: &Json| -> Option<usize> {
-        let at = |i: usize| usize::try_from(place.get(i)?.as_u64()?).ok().filter(|&n| n < 9);
+fn regular(object: &Json<'_>) -> Result<(), String> {
+    let list =
+        |name: &str| object.member(name).and_then(|value| value.items()).into_iter().flatten();
+    let block = |place: &Json<'_>| -> Option<usize> {
+        let at =
+            |i: usize| usize::try_from(place.items()?.get(i)?.number()?).ok().filter(|&n| n < 9);
         Some(Cell::at(at(0)?, at(1)?).block_index())
     };
-    for region in list("regions").filter_map(Json::as_array) {
+    for region in list("regions").filter_map(|value| value.items()) {
         let mut blocks = region.iter().map(block);
         let first = blocks.next().flatten();
         if blocks.any(|block| block != first) {
             return Err("irregular regions".into());
         }
     }
-    let cells =
-        |cage: &Json| cage.get("cells").and_then(Json::as_array).is_some_and(|c| !c.is_empty());
+    let cells = |cage: &Json<'_>| {
+        cage.member("cells").and_then(|value| value.items()).is_some_and(|c| !c.is_empty())
+    };
     if list("cages").any(cells) { Err("cages".into()) } else { Ok(()) }
 }
 
 /// Title, author and rules, from the object, its metadata, or cages that only hold text.
-fn notes(object: &Map<String, Json>) -> Vec<Note> {
+fn notes(object: &Json<'_>) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut note = |name: &str, text: &str| {
         let known = NAMES.iter().find(|known| known.0 == name && !text.is_empty());
@@ -185,12 +190,12 @@ fn notes(object: &Map<String, Json>) -> Vec<Note> {
             notes.push(Note { key: key.clone(), value: Value::Text(text.into()) });
         }
     };
-    let metadata = object.get("metadata").and_then(Json::as_object);
-    for (name, value) in object.iter().chain(metadata.into_iter().flatten()) {
-        note(name, value.as_str().unwrap_or_default());
+    let metadata = object.member("metadata").map_or(&[][..], |metadata| metadata.members());
+    for (name, value) in object.members().iter().chain(metadata) {
+        note(name, value.text().unwrap_or_default());
     }
-    for cage in object.get("cages").and_then(Json::as_array).into_iter().flatten() {
-        let text = cage.get("value").and_then(Json::as_str).unwrap_or_default();
+    for cage in object.member("cages").and_then(|value| value.items()).into_iter().flatten() {
+        let text = cage.member("value").and_then(|value| value.text()).unwrap_or_default();
         if let Some((name, text)) = text.split_once(':') {
             note(name.trim(), text.trim());
         }
@@ -202,24 +207,30 @@ fn notes(object: &Map<String, Json>) -> Vec<Note> {
 /// Packs a position as f-puzzles does.
 pub(super) fn encode(position: &Position, notes: &Notes) -> String {
     let cell = |cell: Cell| match (position.givens.get(cell), position.placed.get(cell)) {
-        (Some(digit), _) => json!({"value": digit.get(), "given": true}),
-        (None, Some(digit)) => json!({"value": digit.get()}),
-        (None, None) => match &position.marks {
-            Some(marks) if !marks.get(cell).is_empty() => {
-                let digits: Vec<u8> = marks.get(cell).iter().map(Digit::get).collect();
-                json!({"centerPencilMarks": digits})
+        (Some(digit), _) => format!(r#"{{"value":{digit},"given":true}}"#),
+        (None, Some(digit)) => format!(r#"{{"value":{digit}}}"#),
+        (None, None) => match position.marks.as_ref().map(|marks| marks.get(cell)) {
+            Some(marks) if !marks.is_empty() => {
+                let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
+                format!(r#"{{"centerPencilMarks":[{}]}}"#, digits.join(","))
             }
-            _ => json!({}),
+            _ => "{}".into(),
         },
     };
-    let row = |row: usize| (0..9).map(|column| cell(Cell::at(row, column))).collect::<Json>();
-    let mut object = Map::new();
-    object.insert("size".into(), json!(9));
+    let row = |row: usize| {
+        let cells: Vec<String> = (0..9).map(|column| cell(Cell::at(row, column))).collect();
+        format!("[{}]", cells.join(","))
+    };
+    let mut object = String::from(r#"{"size":9,"#);
     for (name, key) in &NAMES[..3] {
         if let Some(text) = notes.text(key) {
-            object.insert((*name).into(), json!(text));
+            quote(name, &mut object);
+            object.push(':');
+            quote(text, &mut object);
+            object.push(',');
         }
     }
-    object.insert("grid".into(), (0..9).map(row).collect());
-    lz_str::compress_to_base64(&Json::Object(object).to_string())
+    let rows: Vec<String> = (0..9).map(row).collect();
+    object.push_str(&format!(r#""grid":[{}]}}"#, rows.join(",")));
+    lz_str::compress_to_base64(&object)
 }
