@@ -11,7 +11,12 @@ use core::ops::ControlFlow;
 /// Marks in which a technique has a step, and the step; `None` when there is no example.
 /// `cargo run --release --example technique-examples` finds such marks in puzzles.
 pub fn example(technique: Technique) -> Option<(Marks, Step)> {
-    let mut fields = technique.example_line().split_ascii_whitespace();
+    in_line(technique, technique.example_line())
+}
+
+/// The marks of a [`line`] in which a technique has a step, and the step.
+pub fn in_line(technique: Technique, line: &str) -> Option<(Marks, Step)> {
+    let mut fields = line.split_ascii_whitespace();
     // Not `Grid::from_str`, which reads all notations: a front end without them need not include
     // them.
     let mut grid = || Grid::from_values(split(fields.next()?).ok()?.0);

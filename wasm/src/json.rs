@@ -20,7 +20,6 @@ impl Json {
         Json(out)
     }
 
-    #[cfg(feature = "engine")]
     pub(crate) fn list(values: &[Json]) -> Json {
         values.iter().cloned().collect()
     }

@@ -1,10 +1,13 @@
-//! Sudoku Explainer's ratings. They are in the module with the notations, because the engine is
+//! Sudoku Explainer's ratings and the proof size. They are in the module with the notations, because the engine is
 //! fetched before anything else and has to be small.
 
-use crate::arguments::line;
+use crate::arguments::{grid, line};
 use crate::json::{Json, json};
 use crate::{Answer, answer};
+use ninefold::Solution;
+use ninefold::proof::Constraint;
 use ninefold::rate::explainer::rate;
+use ninefold::rate::proof::size;
 use ninefold::technique::Budget;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,4 +29,21 @@ pub fn explainer(lines: &str) -> Answer {
         }));
     }
     Ok(answer(&Json::from(all)))
+}
+
+/// How much work goes into the proof size, in units of [`Budget`]: that of some seconds.
+const WORK: u64 = 200_000;
+
+/// The least and the greatest proof size that a puzzle may have, as two numbers; the greatest is
+/// `null` when only the least was found. They are equal when the size is exact, as most are. The
+/// solution is that of the engine; the puzzle must have no other.
+///
+/// # Errors
+/// When the puzzle or the solution cannot be read.
+#[wasm_bindgen]
+pub fn proof_size(puzzle: &str, solution: &str) -> Answer {
+    let solution: Solution = grid(solution)?.try_into()?;
+    let sizes = size(&line(puzzle)?, &solution, &Budget::of(WORK));
+    let most = Some(*sizes.end()).filter(|&most| most < Constraint::COUNT);
+    Ok(answer(&json!([*sizes.start(), most])))
 }

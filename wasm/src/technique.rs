@@ -5,7 +5,8 @@ use crate::arguments::language;
 use crate::json::{Json, json};
 use crate::step::{marks, step};
 use ninefold::Technique;
-use ninefold::rate::{Scale, example};
+use ninefold::rate::Scale;
+use ninefold::rate::example::in_line;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The techniques in the order in which they are tried.
@@ -29,10 +30,11 @@ pub fn techniques(lang: &str) -> String {
     answer(&all.collect())
 }
 
-/// Marks in which a technique has a step, and the step; `null` when there is no example.
+/// The marks of a line (an `example.txt` of the catalogue of techniques) in which a technique has a step,
+/// and the step; `null` when there is none. The page brings the lines, so that the engine is small.
 #[wasm_bindgen]
-pub fn technique_example(code: &str, lang: &str) -> String {
-    let found = Technique::with_code(code).and_then(example);
+pub fn technique_example(code: &str, line: &str, lang: &str) -> String {
+    let found = Technique::with_code(code).and_then(|technique| in_line(technique, line));
     answer(&found.map_or(Json::NULL, |(before, shown)| {
         step(&shown, &before, language(lang)).with("before", &marks(&before))
     }))

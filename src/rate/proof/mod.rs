@@ -26,11 +26,12 @@ use super::position::Position;
 use super::rating::{Figure, Rating, Tally};
 use super::scale::{Each, Row, Rules, Scale};
 use crate::canon::Canoniser;
-use crate::grid::Transform;
+use crate::grid::{Candidates, Clues, Solution, Transform};
 use crate::proof::{Constraint, Smallest};
 use crate::solve::Puzzle;
-use crate::technique::Budget;
+use crate::technique::{Budget, Marks};
 use alloc::borrow::ToOwned;
+use core::ops::RangeInclusive;
 use level::Sizes;
 
 /// The scale.
@@ -74,19 +75,66 @@ impl Rules for ProofSize {
     }
 }
 
-/// The size of a position, in the canonical form of its puzzle: the effort ends at the same place
-/// for all isomorphic puzzles.
+/// The least and the greatest proof size that clues may have; they are equal unless the effort or
+/// the budget came to its end. The greatest is [`Constraint::COUNT`] when nothing better is known.
+///
+/// These are the figures of [`Scale::PROOF`], for a program that knows the clues' only solution and
+/// need not include a solver.
+pub fn size(clues: &Clues, solution: &Solution, budget: &Budget<'_>) -> RangeInclusive<usize> {
+    let before = Marks::from(&clues.candidates()).candidates();
+    let Sizes { end, size, least } = sizes(clues, solution, &before, budget);
+    least..=if end == End::Solved { size } else { Constraint::COUNT }
+}
+
 fn rating(scale: &Scale, position: &Position, budget: &Budget<'_>) -> Rating {
-    let to = to_canonical(position.puzzle());
-    let puzzle = position.puzzle().transformed(&to);
-    let marks = to.marks(position.marks());
-    let mut smallest = Smallest::new(&marks.candidates(), puzzle.solution());
-    let Sizes { end, size, least } = level::sizes(&mut smallest, budget);
+    let puzzle = position.puzzle();
+    let before = position.marks().candidates();
+    let Sizes { end, size, least } = sizes(puzzle.clues(), puzzle.solution(), &before, budget);
     let figures = [size, least].map(|size| Figure::Size(size as u32));
     Tally::new().rating(scale, end, figures.into())
 }
 
+/// The size of a position, in the canonical form of its puzzle: the effort ends at the same place
+/// for all isomorphic puzzles.
+fn sizes(clues: &Clues, solution: &Solution, before: &Candidates, budget: &Budget<'_>) -> Sizes {
+    let to = to_canonical(clues);
+    let mut smallest = Smallest::new(&to.candidates(before), &to.solution(solution));
+    level::sizes(&mut smallest, budget)
+}
+
 /// The transformation to the canonical form, of a Sukaku as well.
-fn to_canonical(puzzle: &Puzzle) -> Transform {
-    *Canoniser::new().clues(puzzle.clues()).transform()
+fn to_canonical(clues: &Clues) -> Transform {
+    *Canoniser::new().clues(clues).transform()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Grid;
+
+    fn puzzle(text: &str) -> Puzzle {
+        text.parse::<Grid>().ok().and_then(|grid| Puzzle::new(grid).ok()).expect("a puzzle")
+    }
+
+    #[test]
+    fn the_size_without_a_solver_is_the_size_of_the_scale() {
+        let grid =
+            "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+        let easy =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        for text in [grid, easy] {
+            let puzzle = puzzle(text);
+            let sukaku = Clues::from(Marks::from(&puzzle.candidates()).candidates());
+            for clues in [*puzzle.clues(), sukaku] {
+                let budget = Budget::unlimited();
+                let size = size(&clues, puzzle.solution(), &budget);
+                let rating = Scale::PROOF.rate(&Puzzle::new(clues).expect("a puzzle"), &budget);
+                let figures = [*size.end(), *size.start()].map(|n| Figure::Size(n as u32));
+                assert!(rating.figures().map(|(_, figure)| figure).eq(figures), "{clues}");
+            }
+        }
+        let puzzle = puzzle(grid);
+        let none = size(puzzle.clues(), puzzle.solution(), &Budget::of(0));
+        assert_eq!(*none.end(), Constraint::COUNT);
+    }
 }

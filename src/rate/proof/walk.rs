@@ -18,7 +18,7 @@ pub fn follow(
     budget: &Budget<'_>,
     each: &mut dyn FnMut(Explained) -> Flow,
 ) -> End {
-    let to = to_canonical(position.puzzle());
+    let to = to_canonical(position.puzzle().clues());
     let back = to.inverse();
     let puzzle = position.puzzle().transformed(&to);
     let mut marks = to.marks(position.marks()).with_proof(&puzzle.unique());

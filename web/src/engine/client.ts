@@ -1,6 +1,6 @@
 import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, Candidate, CheckedProof, ExplainerRatings, Grade, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
+  BatchPiece, Candidate, CheckedProof, ExplainerRatings, Grade, Hint, Made, Mistake, Path, ProofSize, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
   Step, StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, GenerateOptions,
 } from "./types";
 
@@ -15,12 +15,13 @@ export interface Position extends Clues { placed: string; candidates: readonly n
 const masks = (candidates: readonly number[] | null) => Uint16Array.from(candidates ?? []);
 const args = ({ givens, clues, placed, candidates }: Position) => [givens, masks(clues), placed, masks(candidates)];
 
-/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles; for the ratings of Sudoku Explainer. */
+/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles; for the ratings of Sudoku Explainer; for the proof size. */
 const quick = new Lane();
 const long = new Lane();
 const lab = new Lane();
 const texts = new Lane(textsWorker);
 const explainer = new Lane(textsWorker);
+const prover = new Lane(textsWorker);
 
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
@@ -56,12 +57,15 @@ export const engine = {
   },
   /** Sudoku Explainer's ratings of a puzzle with one solution; they may take long. */
   explainer: (puzzle: string, signal?: AbortSignal) => explainer.call<ExplainerRatings[]>("explainer", [puzzle], signal),
+  /** The proof size of a puzzle with one solution: the least and the greatest that it may be. It may take some seconds. */
+  proofSize: (puzzle: string, solution: string, signal?: AbortSignal) => prover.call<ProofSize>("proof_size", [puzzle, solution], signal),
   grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>
     lane.call<Grade>("grade", [givens, masks(clues), language], signal),
   techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
   symmetries: () => quick.call<string[]>("symmetries", []),
-  example: (code: string, language: string) =>
-    quick.call<StepWithMarks | null>("technique_example", [code, language]),
+  /** A technique's step in the marks of a line. */
+  example: (code: string, line: string, language: string) =>
+    quick.call<StepWithMarks | null>("technique_example", [code, line, language]),
   rungs: () => quick.call<Rung[]>("rungs", []),
 
   /** One attempt at a puzzle; `null` when this seed does not find one. */

@@ -141,6 +141,9 @@ export interface WholeSearch { calls: SearchCall[] | null; depths: [number, numb
 /** Sudoku Explainer's ratings, such as `7.2`. */
 export interface ExplainerRatings { er: string; ep: string; ed: string }
 
+/** The least and the greatest proof size that a puzzle may have; no greatest one when only the least was found. */
+export type ProofSize = [least: number, most: number | null];
+
 export type Task = "solve" | "check" | "rate" | "canon";
 
 /** A text of many puzzles; `clues` has a line for each that is well formed. */

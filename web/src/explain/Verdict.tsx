@@ -33,7 +33,7 @@ export function VerdictCard() {
             </span>
           </p>
         )}
-        {judged?.kind === "unique" && <Ratings />}
+        {judged?.kind === "unique" && <Ratings solution={judged.solution} />}
         <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>

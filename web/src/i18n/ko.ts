@@ -138,6 +138,8 @@ export const ko: Texts = {
     solved: "풀었습니다.", stuck: "더 쓸 수 있는 기법이 없습니다.",
     explainer: "Sudoku Explainer",
     ratings: { er: "가장 어려운 단계", ep: "첫 숫자를 놓기까지 가장 어려운 단계", ed: "첫 단계" },
+    proofSize: "증명 크기", proofSizeMeans: "가장 어려운 단계에서 한꺼번에 기억해야 하는 제약의 수",
+    sizes: (least, most) => (most === null ? `${least} 이상` : most === least ? `${most}` : `${least}~${most}`),
     chain: "말로 푼 체인", branches: "갈래", allBranches: "모두",
     assume: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있으면" : "없으면"}`,
     follows: (cells, digit, on) => `${cells.join("·")}에 ${subject(digit)} ${on ? "있음" : "없음"}`,

@@ -5,7 +5,6 @@ import { column, digitsOf, row } from "../board/geometry";
 import { own } from "../app/own";
 import { formatRoute } from "../app/route";
 import { settings, type Language } from "../app/settings";
-import { engine } from "../engine/client";
 import type { StepWithMarks, Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
@@ -14,6 +13,7 @@ import { LabBoard } from "../lab/LabBoard";
 import { animate, record, recording } from "../lab/state";
 import { digitsIn } from "../play/cell";
 import { Practice } from "./Practice";
+import { exampleOf } from "./example";
 
 /** HTML that the build made from the repository's own texts. */
 function Html({ html }: { html: string | undefined }) {
@@ -51,7 +51,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
   const [practising, setPractising] = useState(false);
   useEffect(() => {
     setExample(null);
-    void engine.example(code, language).then(setExample, () => setExample(null));
+    void exampleOf(code).then(setExample, () => setExample(null));
   }, [code, language]);
   const html = pages && own(pages, code);
   if (pages && !html) return <p class="notice bad">{words.unknown(code)}</p>;

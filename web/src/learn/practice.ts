@@ -3,6 +3,7 @@ import { settings } from "../app/settings";
 import { Stopped, engine } from "../engine/client";
 import type { Candidate, StepWithMarks } from "../engine/types";
 import { find } from "../generate/find";
+import { exampleOf } from "./example";
 
 /** A position in which a technique is to be found: everything before it is solved. */
 export const task = signal<StepWithMarks | undefined>(undefined);
@@ -27,7 +28,7 @@ export function practise(technique: string, fresh: boolean): () => void {
   leave();
   put(undefined);
   const { signal } = stop;
-  void engine.example(technique, settings.peek().language).then(
+  void exampleOf(technique).then(
     (step) => {
       if (signal.aborted) return;
       put(step ?? undefined);
