@@ -1,6 +1,6 @@
 //! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
 
-use super::json_value::{Json, Look as _, parse, quote};
+use super::json_value::{Json, Look, parse, quote};
 use super::lz_string::unpacked;
 use super::position::{Decoded, Position, Wrong};
 use super::record::{Key, Note, Notes, Value};
@@ -130,7 +130,7 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
     }
     let mut position = Position::default();
     for (cell, value) in Cell::ALL.into_iter().zip(cells) {
-        let region = value.member("region").and_then(|value| value.number());
+        let region = value.member("region").and_then(Look::number);
         if region.is_some_and(|region| region != cell.block_index() as u64) {
             return Err("irregular regions".into());
         }
