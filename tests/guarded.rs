@@ -5,10 +5,10 @@
 #![cfg(feature = "generate")]
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
-use ninefold::proof::Proof;
+use ninefold::proof::{Claim, Flaw, Proof, check};
 use ninefold::rate::{Position, Scale, start};
 use ninefold::technique::{Budget, Family, Technique};
-use ninefold::{Cell, Digit, Grid, Puzzle, Transform, solve};
+use ninefold::{CandidateSet, Cell, Digit, Grid, Puzzle, Transform, solve};
 
 /// The techniques, each with the instances that there are at least.
 const LEAST: [(Technique, usize); 9] = [
@@ -74,6 +74,59 @@ fn symmetries_of_the_givens_are_found_and_proved() {
     }
 }
 
+/// Puzzles whose givens lack one for a symmetry that the solution does not have.
+#[test]
+fn symmetries_that_the_solution_lacks_are_refuted() {
+    let mut random = Random::new(Seed(20_005));
+    let mut found = 0;
+    for n in 0..120 {
+        let symmetry = symmetries()[n % 4];
+        let Some(puzzle) = almost_fixed_by(&symmetry, &mut random) else { continue };
+        let mut marks = start(&puzzle);
+        let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
+        for taken in path.steps() {
+            for step in marks.find_all(Technique::AntiSymmetricalPlacement) {
+                assert!(step.agrees_with(puzzle.solution()), "unsound: {step}\n{marks:?}");
+                assert_eq!(step.verify(&marks), Ok(()), "not proved: {step}\n{marks:?}");
+                // Of another candidate the symmetry says nothing.
+                let Some(other) = (marks.all().iter())
+                    .find(|other| !step.eliminations().contains(other.cell, other.digit))
+                else {
+                    continue;
+                };
+                let claim = Claim::eliminates(CandidateSet::of(other.cell, other.digit));
+                let flaw = check(&marks.candidates(), marks.unique(), &claim, &step.proof(&marks));
+                assert_eq!(flaw, Err(Flaw::NotSymmetric), "{other} by {step}");
+                found += 1;
+            }
+            marks.apply(taken);
+        }
+    }
+    assert!(found >= 10, "{found}");
+}
+
+/// A puzzle whose givens the symmetry maps onto themselves but for one, whose image the solution does
+/// not have.
+fn almost_fixed_by(symmetry: &Transform, random: &mut Random) -> Option<Puzzle> {
+    let mut grid = Grid::EMPTY;
+    for _ in 0..200 {
+        grid = grown(grid, symmetry, random);
+        let solution = solve::any(grid)?;
+        let almost = Cell::ALL.into_iter().filter(|&cell| grid.get(cell).is_none());
+        let found = almost.into_iter().find_map(|cell| {
+            let (digit, to) = (solution.get(cell), symmetry.cell(cell));
+            let is_broken = to != cell && solution.get(to) != symmetry.digit(digit);
+            let mut one_more = grid;
+            one_more.set(cell, digit);
+            is_broken.then(|| Puzzle::try_from(one_more).ok())?
+        });
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
 /// A half turn, a reflection in the diagonal, a quarter turn, and a cycle of bands and columns, each
 /// with an exchange of digits that a solution may have.
 fn symmetries() -> [Transform; 4] {
@@ -91,26 +144,27 @@ fn symmetries() -> [Transform; 4] {
     .map(|symmetry| symmetry.expect("lines keep their bands and stacks"))
 }
 
-/// A puzzle that the symmetry maps onto itself, made by adding random clues with their images while
-/// there is a solution; `None` if that takes long.
+/// A puzzle that the symmetry maps onto itself; `None` if that takes long.
 fn fixed_by(symmetry: &Transform, random: &mut Random) -> Option<Puzzle> {
     let mut grid = Grid::EMPTY;
     for _ in 0..400 {
         if let Ok(puzzle) = Puzzle::try_from(grid) {
             return Some(puzzle);
         }
-        let first = Cell::from_index(random.below(81) as usize);
-        let (mut cell, mut digit) = (first, Digit::ALL[random.below(9) as usize]);
-        let mut more = grid;
-        let mut fits = true;
-        for _ in 0..36 {
-            fits &= more.get(cell).is_none_or(|known| known == digit);
-            more.set(cell, digit);
-            (cell, digit) = (symmetry.cell(cell), symmetry.digit(digit));
-        }
-        if fits && solve::any(more).is_some() {
-            grid = more;
-        }
+        grid = grown(grid, symmetry, random);
     }
     None
+}
+
+/// The grid with a random clue and its images, if there is then a solution.
+fn grown(grid: Grid, symmetry: &Transform, random: &mut Random) -> Grid {
+    let first = Cell::from_index(random.below(81) as usize);
+    let (mut cell, mut digit) = (first, Digit::ALL[random.below(9) as usize]);
+    let (mut more, mut fits) = (grid, true);
+    for _ in 0..36 {
+        fits &= more.get(cell).is_none_or(|known| known == digit);
+        more.set(cell, digit);
+        (cell, digit) = (symmetry.cell(cell), symmetry.digit(digit));
+    }
+    if fits && solve::any(more).is_some() { more } else { grid }
 }

@@ -1,6 +1,6 @@
 //! The proof that clues have exactly one solution, in the form that human logic needs.
 
-use super::candidate::CandidateSet;
+use super::candidate::{Candidate, CandidateSet};
 use super::candidates::Candidates;
 use super::cell::{Cell, CellSet};
 use super::clues::Clues;
@@ -56,6 +56,24 @@ impl Unique {
             Digit::ALL.into_iter().all(same)
                 && (!is_given(cell) || self.solution.get(to) == transform.digit(digit))
         })
+    }
+
+    /// Whether a transformation maps the clues with one more, for a cell without a given, onto
+    /// themselves. If that clue agrees with the solution, the solution is mapped onto itself too.
+    pub fn is_fixed_with(&self, transform: &Transform, clue: Candidate) -> bool {
+        let is_given = |cell: Cell| self.free.digits(cell).is_empty();
+        let known = |cell: Cell| match cell == clue.cell {
+            true => Some(clue.digit),
+            false => is_given(cell).then(|| self.solution.get(cell)),
+        };
+        let is_same = |cell: Cell| {
+            let (to, image) = (transform.cell(cell), known(cell).map(|d| transform.digit(d)));
+            let is_free = |digit| {
+                self.leaves_free(cell, digit) == self.leaves_free(to, transform.digit(digit))
+            };
+            known(to) == image && (image.is_some() || Digit::ALL.into_iter().all(is_free))
+        };
+        !is_given(clue.cell) && Cell::ALL.into_iter().all(is_same)
     }
 
     /// Whether the proof applies to these candidates: they still contain the one solution, and no

@@ -72,6 +72,8 @@ pub enum Proof {
     Deadly(Deadly, Constraints),
     /// The same, for givens that a symmetry maps onto themselves. It then maps the only solution
     /// onto itself: what holds for a candidate holds for its image. Gurth's symmetrical placement.
+    /// Also for a claim that a candidate is false with which, as a given, the symmetry would do
+    /// that: if it were true, what holds for a candidate would hold for its image.
     Symmetry(Transform, Constraints),
 }
 
@@ -160,7 +162,15 @@ pub fn check(
             (Some(deadly.guardians), None)
         }
         Proof::Symmetry(transform, _) => {
-            if !unique.ok_or(Flaw::NotUnique)?.is_fixed_by(transform) {
+            let unique = unique.ok_or(Flaw::NotUnique)?;
+            // What is refuted may be a clue that is missing from the symmetry.
+            let completes = || {
+                let mut gone = claim.eliminations.iter();
+                claim.placements.is_empty()
+                    && !claim.eliminations.is_empty()
+                    && gone.all(|candidate| unique.is_fixed_with(transform, candidate))
+            };
+            if !unique.is_fixed_by(transform) && !completes() {
                 return Err(Flaw::NotSymmetric);
             }
             (None, Some(transform))

@@ -9,7 +9,7 @@ use super::marks::Marks;
 use super::pattern::{Item, Link, Pattern, Role, Via};
 use super::step::Step;
 use super::table::Technique;
-use super::unique::symmetry_of;
+use super::unique::{completed_by, symmetry_of};
 use crate::grid::{CandidateSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 
@@ -22,10 +22,13 @@ impl Step {
     /// The step's proof, with every constraint that its evidence names. See [`Proof::irreducible`]
     /// for one without the unnecessary ones.
     pub fn proof(&self, marks: &Marks) -> Proof {
-        if self.technique() == Technique::SymmetricalPlacement
-            && let Some(symmetry) = symmetry_of(self, marks)
-        {
-            return Proof::Symmetry(symmetry, Constraints::EMPTY);
+        let symmetry = match self.technique() {
+            Technique::SymmetricalPlacement => symmetry_of(self, marks),
+            Technique::AntiSymmetricalPlacement => completed_by(self, marks),
+            _ => None,
+        };
+        if let Some(symmetry) = symmetry {
+            return Proof::Symmetry(symmetry, truths(self, marks));
         }
         let truths = truths(self, marks);
         match deadly(self, marks) {

@@ -185,6 +185,7 @@ techniques! {
     Bug4 "bug-4"
     BugLite "bug-lite"
     SymmetricalPlacement "symmetrical-placement"
+    AntiSymmetricalPlacement "anti-symmetrical-placement"
 
     // Intersections and exclusion
     SueDeCoq "sue-de-coq"

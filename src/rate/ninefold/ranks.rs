@@ -153,6 +153,7 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     TripleFireworks,
     QuadrupleFireworks,
     UniquePolygon,
+    AntiSymmetricalPlacement,
     Whip,
     Braid,
 ];
