@@ -20,6 +20,7 @@ fn is_asked(technique: Technique, state: usize) -> bool {
     let every = match technique.entry().family {
         _ if has(&["squirmbag", "whale"]) => return false,
         Family::Fish if has(&["mutant", "franken", "siamese"]) => 101,
+        _ if has(&["whip", "braid"]) => 31,
         Family::Chains | Family::AlmostLockedSets | Family::Forcing => 11,
         _ => 1,
     };
