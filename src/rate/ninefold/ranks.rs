@@ -56,12 +56,12 @@ pub(super) const RANKS: &[Rank] = &[
     rank(Bug3, Hard, 140),
     rank(Bug4, Hard, 140),
     rank(Jellyfish, Hard, 160),
-    rank(SymmetricalPlacement, Hard, 150),
     // Chains, from one kind of link to all, and patterns that are as hard to spot.
     rank(XYChain, Unfair, 260),
     rank(XChain, Unfair, 260),
     rank(AlternatingInferenceChain, Unfair, 280),
     rank(DiscontinuousNiceLoop, Unfair, 280),
+    rank(SymmetricalPlacement, Unfair, 200),
     rank(UniqueLoop, Unfair, 200),
     rank(ExtendedRectangle, Unfair, 200),
     rank(BivalueOddagon, Unfair, 220),
