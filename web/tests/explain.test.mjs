@@ -92,10 +92,12 @@ for (const language of ["en", "ko"])
       await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390));
     }));
 
-test("the ratings of Sudoku Explainer stand beside the level", () =>
+test("the ratings of Sudoku Explainer and the proof size stand beside the level", () =>
   site.visiting({ hash: `#view=explain&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9` }, async (page) => {
     await page.waitForSelector(".steps");
-    await eventually(async () => assert.equal((await page.locator(".ratings").innerText()).replace(/\s+/g, " "), "Sudoku Explainer ER 2.3 EP 1.2 ED 1.2"));
+    await eventually(async () => assert.equal((await page.locator(".ratings").innerText()).replace(/\s+/g, " "), "Sudoku Explainer ER 2.3 EP 1.2 ED 1.2 Proof size 0"));
+    await page.goto(page.url().replace(/p=[\d.]+/, `p=${HARD}`));
+    await eventually(async () => assert.match(await page.locator(".ratings").innerText(), /Proof size\s+[1-9]/));
   }));
 
 test("all steps of a position are listed, and shown on the board", () =>
@@ -136,11 +138,12 @@ test("a chain is told in words, statement by statement", () =>
     assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
   }));
 
-const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+const ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 test("a net is drawn as it is told, branch by branch", () =>
-  site.visiting({ hash: `#view=explain&p=${INKALA}` }, async (page) => {
-    await page.waitForSelector(".steps");
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
+    await page.locator(".steps button").filter({ hasText: /(?<!Nested )Contradiction Net(?! with)/ }).first().click();
+    await page.waitForSelector(".notation");
     // What the reason tells in a line is told in words below it, and drawn with rings.
     const line = (await page.textContent(".notation")).split(" > ");
     const told = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
@@ -178,4 +181,20 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     await page.waitForSelector(".proof .good");
     await page.click(".proof summary");
     await eventually(async () => assert.equal(await page.locator(".proof .good").count(), 0));
+  }));
+
+test("a hint shows its proof too, and is drawn from it", () =>
+  site.visiting({ hash: `#p=${HARD}` }, async (page) => {
+    await page.waitForSelector(".board .cell, .board text");
+    for (let depth = 1; depth <= 3; depth++) {
+      await page.keyboard.press("h");
+      await page.waitForSelector(depth < 3 ? ".hint" : ".hint .proof");
+    }
+    await page.click(".hint .proof summary");
+    await page.waitForSelector(".hint .proof .good");
+    const count = await page.locator(".hint .proof li").count();
+    await eventually(async () => assert.equal((await page.locator(".board .role.house.base").count()) + (await page.locator(".board .role.square.body").count()), count));
+    await page.click(".hint .proof summary");
+    await eventually(async () => assert.equal(await page.locator(".hint .proof .good").count(), 0));
+    await noFault(page);
   }));

@@ -1,4 +1,4 @@
-import type { Marks, Proof, StepWithMarks } from "../engine/types";
+import type { Marks, Proof, Step } from "../engine/types";
 import { candidateAt } from "./Cell";
 import { Placements, houseRect } from "./Pattern";
 import { column, row } from "./geometry";
@@ -23,8 +23,11 @@ function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: n
   return cellsOf(house).filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1))).map((cell) => ({ cell, digit }));
 }
 
-/** A step drawn from its proof: the constraints, each with the candidates of which one must be true, and the guardians of a deadly pattern. */
-export function ProofShapes({ proof, step }: { proof: Proof; step: StepWithMarks }) {
+/**
+ * A step drawn from its proof: the constraints, each with the candidates of which one must be true, and the guardians of a deadly pattern.
+ * A `bare` board shows no candidates.
+ */
+export function ProofShapes({ proof, step, marks, bare = false }: { proof: Proof; step: Step; marks: Marks; bare?: boolean }) {
   const truths = proof.truths.map(truthOf);
   const spot = ({ cell, digit }: { cell: number; digit: number }, name: string) => {
     const at = candidateAt(digit);
@@ -36,9 +39,9 @@ export function ProofShapes({ proof, step }: { proof: Proof; step: StepWithMarks
     <>
       {truths.map((truth) => ("cell" in truth ? square(truth.cell, "body") : <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />))}
       {proof.deadly.map((cell) => square(cell, "colour-b"))}
-      {truths.flatMap((truth) => placesOf(truth, step.before)).map((each) => spot(each, "body"))}
-      {proof.guardians.map((each) => spot(each, "fin"))}
-      <Placements step={step} marks={step.before} />
+      {!bare && truths.flatMap((truth) => placesOf(truth, marks)).map((each) => spot(each, "body"))}
+      {!bare && proof.guardians.map((each) => spot(each, "fin"))}
+      <Placements step={step} marks={marks} bare={bare} />
     </>
   );
 }

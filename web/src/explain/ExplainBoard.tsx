@@ -6,7 +6,7 @@ import { NINE, column, digitsOf, row } from "../board/geometry";
 import { t } from "../i18n";
 import { bit, digitsIn } from "../play/cell";
 import { givensLine } from "../play/state";
-import { proofOf } from "./Proof";
+import { proofOf } from "../play/Proof";
 import { at, branch, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
@@ -99,7 +99,7 @@ export function ExplainBoard() {
       coordinates={now !== undefined}
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
-      below={now ? proof ? <ProofShapes proof={proof} step={now} /> : <PatternBelow step={now} marks={now.before} branch={branch.value} /> : showing.value === "occurring" && <Occurring />}
+      below={now ? proof ? <ProofShapes proof={proof} step={now} marks={now.before} /> : <PatternBelow step={now} marks={now.before} branch={branch.value} /> : showing.value === "occurring" && <Occurring />}
       above={now && <PatternAbove step={now} marks={now.before} />}
     />
   );

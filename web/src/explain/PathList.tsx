@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../app/route";
 import { number, t } from "../i18n";
 import { ChainText } from "./ChainText";
-import { ProofText } from "./Proof";
+import { ProofText } from "../play/Proof";
 import { at, mistakes, path, showing, step } from "./state";
 
 /** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
@@ -52,7 +52,7 @@ export function PathList() {
             <p>{now.reason.split(NOTATION).map((part, i) => (i % 2 ? <span class="mono notation" key={i}>{part}</span> : part))}</p>
             <ChainText chains={now.chains} assumptions={now.pattern.filter(({ role }) => role === "true" || role === "false").length} />
             {!NOTATION.test(now.reason) && <p class="mono small soft">{now.text}</p>}
-            <ProofText step={now} />
+            <ProofText step={now} marks={now.before} />
           </>
         ) : (
           <p>{path.value?.stuck ? words.stuck : words.solved}</p>

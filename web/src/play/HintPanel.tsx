@@ -1,6 +1,7 @@
 import { formatRoute } from "../app/route";
 import { t } from "../i18n";
 import { askHint, followHint, hint } from "./help";
+import { ProofText } from "./Proof";
 import { game } from "./state";
 
 /** The hint in words, with buttons to show more and to apply it. */
@@ -33,6 +34,7 @@ export function HintPanel() {
         )}
         {text}
       </p>
+      {shown.hint.kind === "step" && depth === 3 && <ProofText step={shown.hint.step} marks={shown.hint.before} />}
     </section>
   );
 }

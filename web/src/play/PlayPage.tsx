@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
+import { ProofShapes } from "../board/ProofShapes";
 import { Dialog } from "../app/Dialog";
 import { formatRoute } from "../app/route";
 import { settings } from "../app/settings";
+import type { Marks, Step } from "../engine/types";
 import { number, t } from "../i18n";
 import { Bookmarks } from "./Bookmarks";
 import { playBoard } from "./describe";
@@ -18,6 +20,7 @@ import { NewPuzzle } from "./NewPuzzle";
 import { acceptPaste, offered } from "./offer";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
+import { proofOf } from "./Proof";
 import { deselectOutside, pointerHandlers, stroke } from "./select";
 import { judgeWhileSetting, settingStatus } from "./setter";
 import { addLevel } from "./records";
@@ -66,7 +69,7 @@ export function PlayPage() {
             name="cell"
             on={pointer}
             {...board}
-            below={<><PenLines />{step ? <PatternBelow step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} /> : <Look houses={look} />}</>}
+            below={<><PenLines />{step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}</>}
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
@@ -148,6 +151,13 @@ export function PlayPage() {
       {dialog === "open" && <OpenDialog onClose={close} />}
     </>
   );
+}
+
+/** A hint's step below the digits: from its proof while that is open, as in Explain. */
+function HintBelow({ step, marks }: { step: Step; marks: Marks }) {
+  const proof = proofOf(step);
+  const shown = { step, marks, bare: step.eliminations.length === 0 };
+  return proof ? <ProofShapes proof={proof} {...shown} /> : <PatternBelow {...shown} />;
 }
 
 /** What the player drew, and the stroke that is being drawn. */

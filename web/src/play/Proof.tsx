@@ -4,25 +4,25 @@ import { set, settings } from "../app/settings";
 import { truthOf } from "../board/ProofShapes";
 import { cellName } from "../board/geometry";
 import { engine } from "../engine/client";
-import type { CheckedProof, StepWithMarks } from "../engine/types";
+import type { CheckedProof, Marks, Step } from "../engine/types";
 import { t } from "../i18n";
 import { position } from "./state";
 
-const found = signal<{ of: StepWithMarks; proof: CheckedProof } | undefined>(undefined);
+const found = signal<{ of: Step; proof: CheckedProof } | undefined>(undefined);
 
 /** The proof of the step that is shown, if the player wants to see proofs and it is there. */
-export const proofOf = (step: StepWithMarks | undefined): CheckedProof | undefined =>
+export const proofOf = (step: Step | undefined): CheckedProof | undefined =>
   settings.value.proof && found.value?.of === step ? found.value?.proof : undefined;
 
 /** The step's proof, checked without the technique. While it is open, the board is drawn from it. */
-export function ProofText({ step }: { step: StepWithMarks }) {
+export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   const words = t().proof;
   const open = settings.value.proof;
   useEffect(() => {
     if (!open) return;
     const { givens, clues } = position.peek();
-    const placed = [...step.before.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
-    void engine.prove({ givens, clues, placed, candidates: step.before.candidates }, step).then(
+    const placed = [...marks.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
+    void engine.prove({ givens, clues, placed, candidates: marks.candidates }, step).then(
       (proof) => (found.value = { of: step, proof }),
       () => undefined,
     );
