@@ -2,7 +2,8 @@
 //! attempt misses, tried by size.
 
 use super::attempt::Attempt;
-use super::places::{Places, Unsatisfied};
+use super::places::Places;
+use super::satisfy::Unsatisfied;
 use crate::proof::constraint::bits;
 use crate::proof::{Constraint, Constraints};
 use alloc::vec::Vec;
@@ -114,12 +115,11 @@ impl<'a> Hunt<'a> {
         }
         let Some(options) = self.options(&branch) else { return End::None };
         for option in options {
-            let mut next = branch;
-            next.taken.insert(option);
-            next.left -= 1;
             let hit = &self.hit[option.index()];
-            next.unhit.iter_mut().zip(hit).for_each(|(unhit, hit)| *unhit &= !hit);
-            if self.is_hopeful(&next) {
+            let unhit = core::array::from_fn(|i| branch.unhit[i] & !hit[i]);
+            if self.is_hopeful(&unhit, &branch.refused, branch.left - 1) {
+                let mut next = Branch { unhit, left: branch.left - 1, ..branch };
+                next.taken.insert(option);
                 match self.search(next) {
                     End::None => {}
                     end => return end,
@@ -131,9 +131,12 @@ impl<'a> Hunt<'a> {
         End::None
     }
 
-    /// The constraints one of which must be taken next, those first that hit the most; `None` when
+    /// The constraints one of which must be taken next, the most promising first; `None` when
     /// there are more attempts without a common constraint than constraints to take.
     fn options(&self, branch: &Branch) -> Option<Vec<Constraint>> {
+        if branch.left == 1 {
+            return Some(self.common(&branch.unhit, &branch.refused).iter().collect());
+        }
         let mut apart = Constraints::EMPTY;
         let mut needed = 0;
         let mut fewest: Option<(usize, Constraints)> = None;
@@ -159,21 +162,34 @@ impl<'a> Hunt<'a> {
             hit.map(|(hit, unhit)| (hit & unhit).count_ones()).sum()
         };
         let mut options: Vec<Constraint> = fewest?.1.iter().collect();
-        options.sort_by_cached_key(|constraint| core::cmp::Reverse(hits(constraint)));
+        // For the last two, looking at each takes less time than the order saves.
+        if branch.left > 2 {
+            options.sort_by_cached_key(|constraint| core::cmp::Reverse(hits(constraint)));
+        }
         Some(options)
     }
 
     /// Whether what is left to take can hit all that is left to hit. Sees one step ahead only.
-    fn is_hopeful(&self, branch: &Branch) -> bool {
-        let Some(first) = bits(branch.unhit).next() else { return true };
-        match branch.left {
-            0 => false,
-            1 => self.missed[first].0.minus(&branch.refused).iter().any(|last| {
-                let hit = &self.hit[last.index()];
-                branch.unhit.iter().zip(hit).all(|(unhit, hit)| unhit & !hit == 0)
-            }),
+    fn is_hopeful(&self, unhit: &AttemptSet, refused: &Constraints, left: usize) -> bool {
+        match left {
+            0 => is_empty(unhit),
+            1 => is_empty(unhit) || !self.common(unhit, refused).is_empty(),
             _ => true,
         }
+    }
+
+    /// The constraints that each of these attempts misses, without refused ones.
+    fn common(&self, attempts: &AttemptSet, refused: &Constraints) -> Constraints {
+        let mut attempts = bits(*attempts);
+        let Some(first) = attempts.next() else { return Constraints::EMPTY };
+        let mut common = self.missed[first].0.minus(refused);
+        for attempt in attempts {
+            if common.is_empty() {
+                break;
+            }
+            common = common.and(&self.missed[attempt].0);
+        }
+        common
     }
 
     /// Adds what an attempt misses; returns false when there is no room.

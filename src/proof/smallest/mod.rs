@@ -28,14 +28,16 @@ mod attempt;
 mod hunt;
 mod places;
 mod relevant;
+mod satisfy;
 
 use super::constraint::{Constraint, Constraints};
 use crate::grid::{Candidate, CandidateSet, Candidates, Cell, Solution};
 use alloc::vec::Vec;
 use attempt::Attempt;
 use hunt::{End, Hunt};
-use places::{Places, Unsatisfied};
+use places::Places;
 use relevant::relevant;
+use satisfy::Unsatisfied;
 
 /// A position, and what searches for proofs have found out about it.
 pub struct Smallest {

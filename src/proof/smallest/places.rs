@@ -1,17 +1,7 @@
 //! Sets of candidates of open cells, and what choosing one leaves of them.
 
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House};
-use crate::proof::search::MOST_CHOICES;
 use crate::proof::{Constraint, Constraints};
-
-/// Why constraints were not satisfied.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unsatisfied {
-    /// They cannot be.
-    Never,
-    /// The search was given up.
-    Unknown,
-}
 
 /// By digit, the open cells where it is possible; or the candidates that were chosen.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,6 +53,14 @@ impl Places {
             }
         }
         of
+    }
+
+    /// The candidates of several constraints.
+    pub(super) fn of_all(&self, constraints: &Constraints) -> Places {
+        constraints.iter().fold(Places::EMPTY, |all, constraint| {
+            let of = self.of(constraint);
+            Places(core::array::from_fn(|i| all.0[i] | of.0[i]))
+        })
     }
 
     /// The only candidate of an open constraint.
@@ -117,55 +115,6 @@ impl Places {
         self.iter().fold(Constraints::EMPTY, |all, candidate| {
             all.or(&Constraints::of_candidate(candidate))
         })
-    }
-
-    /// Whether these constraints can all be satisfied: the candidates chosen for them are added to
-    /// `chosen`, and those that are left are returned. Candidates of `first` are tried first. What
-    /// would take more choices than the [checker](crate::proof::check) makes is given up.
-    pub(super) fn satisfy(
-        &self,
-        open: &Constraints,
-        first: &Places,
-        chosen: &mut Places,
-    ) -> Result<Places, Unsatisfied> {
-        self.choose_for(open, first, chosen, &mut { MOST_CHOICES })
-    }
-
-    fn choose_for(
-        &self,
-        open: &Constraints,
-        first: &Places,
-        chosen: &mut Places,
-        choices: &mut u32,
-    ) -> Result<Places, Unsatisfied> {
-        let mut tightest: Option<(usize, Constraint)> = None;
-        for constraint in open.iter() {
-            let count = self.count(constraint);
-            if tightest.is_none_or(|(least, _)| count < least) {
-                tightest = Some((count, constraint));
-                if count <= 1 {
-                    break;
-                }
-            }
-        }
-        let Some((_, constraint)) = tightest else { return Ok(*self) };
-        let ways = self.of(constraint);
-        let mut places = *self;
-        for way in ways.and(first).iter().chain(ways.minus(first).iter()) {
-            *choices = choices.checked_sub(1).ok_or(Unsatisfied::Unknown)?;
-            let mut next = places;
-            next.choose(way);
-            let rest = open.minus(&Constraints::of_candidate(way));
-            match next.choose_for(&rest, first, chosen, choices) {
-                Ok(left) => {
-                    chosen.insert(way);
-                    return Ok(left);
-                }
-                Err(Unsatisfied::Never) => places.remove(way),
-                Err(Unsatisfied::Unknown) => return Err(Unsatisfied::Unknown),
-            }
-        }
-        Err(Unsatisfied::Never)
     }
 }
 
