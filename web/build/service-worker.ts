@@ -19,8 +19,8 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        // The picture for links is for other sites.
-        const own = readdirSync(publicDir).filter((name) => name !== "link-picture.png");
+        // The picture for links and the large icon are for sites and for installing, which need the network anyway.
+        const own = readdirSync(publicDir).filter((name) => !["link-picture.png", "icon-512.png"].includes(name));
         // The engine for browsers without vectors is stored on first use, not before.
         const files = [...Object.keys(bundle).filter((name) => !name.includes("plain-")), ...own].sort();
         const digest = createHash("sha256");
