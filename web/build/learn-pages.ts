@@ -18,7 +18,8 @@ type Language = keyof typeof LANGUAGES;
 
 /**
  * Turns the library's own texts into modules, so that the page and the documentation cannot differ:
- * `virtual:learn/techniques/en`, `…/ko` and `virtual:learn/rungs/…` export HTML by code, `virtual:learn/walk` by language.
+ * `virtual:learn/techniques/en`, `…/ko` and `virtual:learn/rungs/…` export HTML by code, `virtual:learn/walk` by language,
+ * `virtual:learn/examples` the positions of the examples by code.
  */
 export function learnPages(): Plugin {
   return {
@@ -31,6 +32,8 @@ export function learnPages(): Plugin {
           return give(foldersIn(SOURCES.techniques, language as Language));
         case "rungs":
           return give(pagesIn(SOURCES.rungs, language as Language));
+        case "examples":
+          return give(examplesIn(SOURCES.techniques));
         case "walk":
           return give({ en: walk("README.md"), ko: walk("README.ko.md") });
       }
@@ -45,6 +48,16 @@ const give = (pages: Record<string, string>): string => `export default ${JSON.s
 function foldersIn(folder: string, language: Language): Record<string, string> {
   const page = `page${LANGUAGES[language]}`;
   return Object.fromEntries(readdirSync(folder).sort().map((name) => [name, html(join(folder, name, page))]));
+}
+
+/** The example in each folder of a folder: one grid, in which the givens are the letters from a on, then the removed candidates. It takes half as much. */
+function examplesIn(folder: string): Record<string, string> {
+  const short = (line: string): string => {
+    const [givens = "", placed = "", ...removed] = line.trim().split(/\s+/);
+    const grid = [...placed].map((digit, cell) => (/\d/.test(givens[cell] ?? "") ? String.fromCharCode(96 + Number(digit)) : digit));
+    return grid.join("") + removed.join("");
+  };
+  return Object.fromEntries(readdirSync(folder).sort().map((name) => [name, short(readFileSync(join(folder, name, "example.txt"), "utf8"))]));
 }
 
 /** Every Markdown file of a folder in a language as HTML, by its name without the ending and with hyphens. */
