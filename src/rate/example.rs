@@ -14,7 +14,7 @@ pub fn example(technique: Technique) -> Option<(Marks, Step)> {
     in_line(technique, technique.example_line())
 }
 
-/// The marks of a [`line`] in which a technique has a step, and the step.
+/// The marks of a [`line()`] in which a technique has a step, and the step.
 pub fn in_line(technique: Technique, line: &str) -> Option<(Marks, Step)> {
     let mut fields = line.split_ascii_whitespace();
     // Not `Grid::from_str`, which reads all notations: a front end without them need not include
