@@ -1,12 +1,12 @@
 //! Makes the sets in `testdata/conformance/`, one to standard output:
 //! `cargo run --release --example conformance -- forms > testdata/conformance/forms.txt`.
 //!
-//! The sets are `forms`, `counts`, `hard` and `steps`; testdata/README.md describes each. The same
+//! The sets are `forms`, `counts`, `hard`, `steps` and `own-steps`; testdata/README.md describes each. The same
 //! puzzles result every time, and nothing comes from elsewhere.
 
 use ninefold::canon::{Canoniser, reference as canon_reference};
 use ninefold::generate::{Random, Request, Seed, puzzles};
-use ninefold::rate::{Position, Scale};
+use ninefold::rate::{self, Position, Scale};
 use ninefold::solve::{self, reference};
 use ninefold::technique::{Budget, Role, Step, Technique};
 use ninefold::{Candidate, CandidateSet, Candidates, Cell, Grid, Marks, Puzzle};
@@ -29,8 +29,9 @@ fn main() -> ExitCode {
         "counts" => counts(),
         "hard" => hard(),
         "steps" => steps(),
+        "own-steps" => own_steps(),
         _ => {
-            eprintln!("which set? forms, counts, hard or steps");
+            eprintln!("which set? forms, counts, hard, steps or own-steps");
             return ExitCode::from(2);
         }
     };
@@ -130,6 +131,51 @@ fn steps() -> Vec<String> {
                         taken += 1;
                     }
                 }
+            }
+            marks.apply(step);
+        }
+    }
+    cases.into_values().flatten().collect()
+}
+
+/// Cases of the techniques that HoDoKu's library lacks, in the same format, at most four of each: the
+/// position of the technique's example, then states on the paths of puzzles.
+fn own_steps() -> Vec<String> {
+    const EACH: usize = 4;
+    let lacking = |technique: &&Technique| technique.entry().library.is_empty();
+    let mut cases: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut take = |puzzle: &Puzzle, marks: &Marks, step: &Step| {
+        let code = step.technique().entry().code;
+        let known = cases.entry(code).or_default();
+        let line = case(code, puzzle, marks, step);
+        if known.len() < EACH && !known.contains(&line) && is_case(&line, puzzle) {
+            known.push(line);
+        }
+        known.len() == EACH
+    };
+    for technique in Technique::ALL.iter().filter(lacking) {
+        let Some((marks, step)) = rate::example(*technique) else { continue };
+        let mut givens = marks.grid();
+        (Cell::ALL.into_iter().filter(|cell| !marks.givens().contains(*cell)))
+            .for_each(|cell| givens.set(cell, None));
+        take(&Puzzle::new(givens).expect("an example's puzzle is proper"), &marks, &step);
+    }
+    let mut wanted: Vec<Technique> = Technique::ALL.iter().filter(lacking).copied().collect();
+    for puzzle in minimal(106, 1_500) {
+        let mut marks = Marks::new(&puzzle.grid()).with_proof(&puzzle.unique());
+        let path = Scale::NINEFOLD.path(&Position::start(puzzle), &Budget::unlimited());
+        let mut taken = Vec::new();
+        for step in path.steps() {
+            if step.placements().is_empty() {
+                // One of each per puzzle, so that the cases differ. What takes long is passed over.
+                wanted.retain(|technique| {
+                    let found = (!taken.contains(technique))
+                        .then(|| marks.find_within(*technique, &Budget::of(20_000)))
+                        .flatten();
+                    let Some(found) = found else { return true };
+                    taken.push(*technique);
+                    !take(&puzzle, &marks, &found)
+                });
             }
             marks.apply(step);
         }

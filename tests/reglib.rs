@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use common::library::Case;
+use ninefold::Technique;
 
 /// How many cases of each code are found, found alone and found with a chain of the stated length; a
 /// count may only rise. `REGLIB=03` in the environment prints
@@ -37,6 +38,24 @@ fn finds_every_case_of_the_conformance_set() {
         codes.insert(case.code);
     }
     assert!(codes.len() > 50, "only {} codes", codes.len());
+}
+
+#[test]
+fn finds_every_case_of_the_techniques_that_the_library_lacks() {
+    let text = common::conformance("own-steps.txt");
+    let mut techniques = std::collections::BTreeSet::new();
+    for case in text.lines().filter_map(Case::read) {
+        let steps = case.steps();
+        let met: Vec<_> = steps.iter().filter(|step| case.is_met_by(step)).collect();
+        assert!(!met.is_empty(), "not found: {}", case.line);
+        for step in met {
+            assert_eq!(step.verify(&case.marks), Ok(()), "{step} in {}", case.line);
+            techniques.insert(step.technique());
+        }
+    }
+    let all = Technique::ALL.iter().filter(|technique| technique.entry().library.is_empty());
+    let missing: Vec<_> = all.filter(|technique| !techniques.contains(technique)).collect();
+    assert!(missing.is_empty(), "without a case: {missing:?}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The format of HoDoKu's regression library: one case a line,
-//! `:technique:candidates:givens:deleted:eliminations:placements:extra`.
+//! `:technique:candidates:givens:deleted:eliminations:placements:extra`. A technique that the
+//! library lacks goes by our own code, as in `whip`.
 
 use std::cmp::Ordering;
 
@@ -31,7 +32,9 @@ impl Case {
         else {
             panic!("too few fields: {line}");
         };
-        let (code, variant) = name.split_once('-').unwrap_or((name, ""));
+        let is_hodokus = name.starts_with(|first: char| first.is_ascii_digit());
+        let (code, variant) =
+            if is_hodokus { name.split_once('-').unwrap_or((name, "")) } else { (name, "") };
         Some(Case {
             line: line.to_owned(),
             code: code.to_owned(),
@@ -52,7 +55,10 @@ impl Case {
     /// The techniques of the case's code.
     pub(crate) fn techniques(&self) -> impl Iterator<Item = Technique> + '_ {
         let all = Technique::ALL.iter().copied();
-        all.filter(|technique| technique.entry().library.contains(&self.code.as_str()))
+        all.filter(|technique| match technique.entry().library {
+            [] => technique.entry().code == self.code,
+            codes => codes.contains(&self.code.as_str()),
+        })
     }
 
     /// The steps that the case concerns: of its technique, variant and digits.

@@ -1,4 +1,5 @@
 import lines from "virtual:learn/examples";
+import { own } from "../app/own";
 import { settings } from "../app/settings";
 import { engine } from "../engine/client";
 
@@ -10,4 +11,4 @@ function whole(short: string): string {
 }
 
 /** A technique's example in the language of the page. */
-export const exampleOf = (code: string) => engine.example(code, whole(lines[code] ?? ""), settings.peek().language);
+export const exampleOf = (code: string) => engine.example(code, whole(own(lines, code) ?? ""), settings.peek().language);
