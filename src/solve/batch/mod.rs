@@ -64,15 +64,21 @@ pub enum Outcome {
 }
 
 impl Answer {
-    /// The outcome of a search for two solutions. Never inlined, so that it is compiled in this
-    /// crate with full optimisation, whatever calls it.
-    #[inline(never)]
+    /// The outcome of a search for two solutions.
+    #[inline]
     fn outcome(&self) -> Outcome {
         match self.count {
             0 => Outcome::None,
-            1 => Outcome::Unique(of_indices(&self.solutions[0])),
+            1 => Outcome::Unique(self.solution()),
             _ => Outcome::Several,
         }
+    }
+
+    /// The first solution. Not inlined, so that it is compiled here with full optimisation, whatever
+    /// calls it; one that does without the solution is spared the call.
+    #[inline(never)]
+    fn solution(&self) -> Solution {
+        of_indices(&self.solutions[0])
     }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { cellName, step } from "../board/geometry";
 import { number, t } from "../i18n";
 import { ask, cursor, end, guess, question, score } from "./challenge";
@@ -9,10 +9,11 @@ export function Challenge() {
   const words = t().lab;
   const now = question.value;
   const side = recording.value?.side ?? 9;
-  // The keyboard goes on where the question is: to the board, and after the answer to the next question.
+  // The keyboard goes on where the question is: to the board, and after the answer to the next question. At once, so
+  // that no key is lost that is pressed as soon as the answer can be read.
   const next = useRef<HTMLButtonElement>(null);
   const answered = now?.guess !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = document.querySelector<SVGElement>(".lab .board");
     if (now && !answered) board?.focus();
     else if (answered && document.activeElement === board) next.current?.focus({ preventScroll: true });
