@@ -15,7 +15,7 @@ use core::fmt;
 ///   assumptions, `{net:0}` for the first; `{nested}` for the numbered nets within them.
 /// - `{do}` states the step's effects.
 /// - `[…]` is left out when a part that it names is missing; sentences that miss a part outside of
-///   brackets are told as `{do}` alone. `[one:fin|…]` stands only if the role
+///   brackets become `{do}` alone. `[one:fin|…]` stands only if the role
 ///   has one candidate, `[many:fin|…]` only if it has several. Brackets may stand in brackets.
 /// - In Korean `{을/를}` takes the form that fits the sound before it; so do `{이/가}`, `{은/는}`,
 ///   `{과/와}` and `{으로/로}`.
