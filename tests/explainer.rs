@@ -4,7 +4,7 @@ mod common;
 #[path = "common/explainer_list.rs"]
 mod explainer_list;
 
-use ninefold::rate::explainer::{Ratings, Step, Tenths, follow, rate};
+use ninefold::rate::explainer::{RatedStep, Ratings, Tenths, follow, rate};
 use ninefold::technique::{Budget, Spent};
 use ninefold::{Candidate, Cell, Clues, Grid};
 use std::fmt::Write;
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 const EVERY: usize = 8;
 
 /// A step as traces write it.
-fn text(step: &Step) -> String {
+fn text(step: &RatedStep) -> String {
     let mut text = format!("{};{}", step.rating, step.kind);
     if step.complexity > 0 {
         write!(text, "/{}", step.complexity).expect("a text");
@@ -34,7 +34,7 @@ fn text(step: &Step) -> String {
     text + &cells.join(" ")
 }
 
-fn steps(puzzle: &str) -> (Vec<Step>, Ratings) {
+fn steps(puzzle: &str) -> (Vec<RatedStep>, Ratings) {
     let clues = Clues::from(puzzle.parse::<Grid>().expect("a grid"));
     let mut steps = Vec::new();
     let ratings = follow(&clues, &Budget::unlimited(), &mut |step| {

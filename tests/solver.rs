@@ -1,11 +1,11 @@
-//! `Solver`: the answers of the functions, in its own memory, within a budget.
+//! `Solver`: the answers of the functions, in its own memory, within limits.
 
 mod common;
 
 use allocation_counter::measure;
 use common::problems::Random;
 use ninefold::solve::reference;
-use ninefold::solve::{self, Budget, Cancel, Cause, CpuLevel, Order, Solver};
+use ninefold::solve::{self, Cancel, Cause, CpuLevel, Limits, Order, Solver};
 use ninefold::{Clues, Grid, Solution};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -26,10 +26,10 @@ fn problems(how_many: usize, seed: u64) -> Vec<Clues> {
 
 fn ask_everything(solver: &mut Solver, problems: &[Clues]) {
     for clues in problems {
-        solver.check(clues).expect("no budget");
-        solver.any(clues).expect("no budget");
-        solver.first(clues).expect("no budget");
-        solver.count(clues, 100).expect("no budget");
+        solver.check(clues).expect("no limit");
+        solver.any(clues).expect("no limit");
+        solver.first(clues).expect("no limit");
+        solver.count(clues, 100).expect("no limit");
         for order in [Order::Any, Order::Lexicographic] {
             assert!(solver.solutions(clues, order).take(20).all(|solution| solution.is_ok()));
         }
@@ -62,7 +62,7 @@ fn the_answers_of_the_functions_at_every_level() {
 }
 
 fn listed(solver: &mut Solver, clues: &Clues, order: Order) -> Vec<Solution> {
-    solver.solutions(clues, order).collect::<Result<_, _>>().expect("no budget")
+    solver.solutions(clues, order).collect::<Result<_, _>>().expect("no limit")
 }
 
 #[test]
@@ -106,14 +106,14 @@ fn lists_can_be_left_early() {
     }
 }
 
-/// Spent budgets are reported at the same place at every level, and there is no wrong verdict.
+/// A reached limit is reported at the same place at every level, and there is no wrong verdict.
 #[test]
 fn within_branches() {
     let problems = problems(300, 5);
     let [mut decided, mut undecided] = [0, 0];
     for branches in [0, 1, 3, 10, 40, 200, 5000] {
         let solver = |level| {
-            Solver::new().cpu_level(level).with_budget(Budget::default().branches(branches))
+            Solver::new().cpu_level(level).with_limits(Limits::default().branches(branches))
         };
         let levels: Vec<_> = CpuLevel::ALL.into_iter().filter(|level| level.is_here()).collect();
         let mut solvers: Vec<Solver> = levels.into_iter().map(solver).collect();
@@ -153,22 +153,22 @@ fn within_branches() {
     assert!(decided > 300 && undecided > 300, "{decided}, {undecided}");
 }
 
-/// More branches than any of these needs change nothing, and a spent budget leaves no trace.
+/// More branches than any of these needs change nothing, and a reached limit leaves no trace.
 #[test]
-fn after_a_spent_budget() {
+fn after_a_reached_limit() {
     let problems = problems(100, 6);
     let mut solver = Solver::new();
     for clues in &problems {
-        solver.set_budget(Budget::default().branches(2));
+        solver.set_limits(Limits::default().branches(2));
         let _ = solver.count(clues, u64::MAX);
-        solver.set_budget(Budget::default());
+        solver.set_limits(Limits::default());
         assert_eq!(solver.check(clues), Ok(solve::check(clues)));
     }
 }
 
 #[test]
 fn within_time() {
-    let mut solver = Solver::new().with_budget(Budget::default().time(Duration::from_millis(20)));
+    let mut solver = Solver::new().with_limits(Limits::default().time(Duration::from_millis(20)));
     let spent = solver.count(Grid::EMPTY, u64::MAX).expect_err("there are sextillions");
     assert_eq!(spent.cause, Cause::Time);
     assert!(spent.solutions > 0);
@@ -176,14 +176,14 @@ fn within_time() {
         let last = solver.solutions(Grid::EMPTY, order).last();
         assert!(matches!(last, Some(Err(spent)) if spent.cause == Cause::Time), "{last:?}");
     }
-    solver.set_budget(Budget::default().time(Duration::from_secs(3600)));
+    solver.set_limits(Limits::default().time(Duration::from_secs(3600)));
     assert_eq!(solver.count(Grid::EMPTY, 1000), Ok(1000));
 }
 
 #[test]
 fn cancelled_from_another_thread() {
     let cancel = Cancel::new();
-    let mut solver = Solver::new().with_budget(Budget::default().until(&cancel));
+    let mut solver = Solver::new().with_limits(Limits::default().until(&cancel));
     std::thread::scope(|scope| {
         let counting = scope.spawn(|| {
             let spent = solver.count(Grid::EMPTY, u64::MAX).expect_err("cancelled");

@@ -1,7 +1,7 @@
 //! Solving, checking and counting.
 
 use crate::status::{Answered, Refused, Status};
-use ninefold::solve::{Budget, Undecided, Verdict};
+use ninefold::solve::{Limits, Undecided, Verdict};
 use ninefold::{Clues, Solution};
 use std::time::Duration;
 
@@ -23,14 +23,14 @@ impl Solver {
     pub(crate) fn limit(&mut self, branches: u64, milliseconds: u64) {
         self.branches = (branches > 0).then_some(branches);
         self.time = (milliseconds > 0).then(|| Duration::from_millis(milliseconds));
-        let mut budget = Budget::default();
+        let mut limits = Limits::default();
         if let Some(branches) = self.branches {
-            budget = budget.branches(branches);
+            limits = limits.branches(branches);
         }
         if let Some(time) = self.time {
-            budget = budget.time(time);
+            limits = limits.time(time);
         }
-        self.solver.set_budget(budget);
+        self.solver.set_limits(limits);
     }
 
     /// The only solution, or the first of several in row-major order.

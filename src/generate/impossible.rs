@@ -3,7 +3,7 @@
 use super::symmetry::PatternSymmetry;
 use crate::grid::{Language, particle};
 use crate::rate::Level;
-use crate::rate::explainer::NoPuzzle;
+use crate::rate::explainer::ImpossibleWindow;
 use crate::technique::Technique;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -38,7 +38,7 @@ pub enum Impossible {
     /// The scale of this name has no levels and no order of techniques.
     NoTable(&'static str),
     /// No puzzle has such ratings by Sudoku Explainer.
-    NoRating(NoPuzzle),
+    NoRating(ImpossibleWindow),
     /// Two empty rows of a band or columns of a stack can be exchanged in any solution.
     EmptyLines,
 }

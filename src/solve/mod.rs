@@ -1,7 +1,7 @@
 //! Search: do clues have a solution, which one, and how many?
 //!
 //! The functions here answer for one puzzle, with low latency; a [`Solver`] does so for one after
-//! another, within a [`Budget`]; [`mod@batch`] answers for many together, with high throughput. All
+//! another, within a [`Limits`]; [`mod@batch`] answers for many together, with high throughput. All
 //! take their clues as any [`Problem`]: a grid, or candidates.
 //!
 //! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count,
@@ -11,9 +11,9 @@
 //! to the next, and they can differ on WebAssembly, where the engine leaves out a part to be small.
 
 pub mod batch;
-mod budget;
 mod clock;
 mod engine;
+mod limits;
 mod ordered;
 #[cfg(feature = "generate")]
 mod others;
@@ -27,7 +27,7 @@ pub use crate::simd::{CpuLevel, UnknownCpuLevel};
 pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "rayon")]
 pub use batch::{ParBatch, par_batch};
-pub use budget::{Budget, Cancel, Cause, Undecided};
+pub use limits::{Cancel, Cause, Limits, Undecided};
 #[cfg(feature = "generate")]
 pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
 pub use problem::Problem;
@@ -97,7 +97,7 @@ pub fn first(problem: impl Problem) -> Option<Solution> {
 /// The number of solutions, counted up to `limit`.
 ///
 /// It takes the time to find them all, some tens of nanoseconds each; the empty grid has 6.7 · 10²¹.
-/// Bound it by the limit, or by the [`Budget`] of [`Solver::count`].
+/// Bound it by the limit, or by the [`Limits`] of [`Solver::count`].
 pub fn count(problem: impl Problem, limit: u64) -> u64 {
     let level = CpuLevel::best();
     Questions::new(level).count(&words(&problem.clues(), level), limit)

@@ -1,10 +1,10 @@
 //! Solutions other than a known one, for many puzzles at once.
 
-use super::budget::Watch;
 use super::engine::seat::{Seat, Solved};
 use super::engine::single::{Single, Taker};
 use super::engine::words::{ALL, Words, cells_of_masks, masks_of_cells, of_solution, place};
 use super::engine::{Memory, Next, Search, Source};
+use super::limits::Watch;
 use crate::grid::{Cell, CellSet, Solution};
 use crate::simd::{CpuLevel, Tier};
 use alloc::collections::VecDeque;

@@ -1,8 +1,8 @@
 //! Questions about one puzzle after another.
 
-use super::budget::Watch;
 use super::engine::single::{Single, Taker};
 use super::engine::words::Words;
+use super::limits::Watch;
 use crate::grid::Solution;
 use crate::simd::CpuLevel;
 use alloc::vec::Vec;

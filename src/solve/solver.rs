@@ -1,7 +1,7 @@
 //! A solver that keeps its memory, and whose searches can be limited.
 
-use super::budget::{Budget, Undecided};
 use super::engine::words::Words;
+use super::limits::{Limits, Undecided};
 use super::problem::{Problem, words};
 use super::questions::Questions;
 use super::{Order, Verdict, ordered};
@@ -11,13 +11,14 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 /// Answers questions about one puzzle after another. It keeps its memory from one question to the
-/// next, and returns [`Undecided`] when a question costs more than its [`Budget`].
+/// next, and returns [`Undecided`] when a question costs more than its
+/// [`Limits`] allow.
 ///
 /// ```
 /// use ninefold::Grid;
-/// use ninefold::solve::{Budget, Order, Solver};
+/// use ninefold::solve::{Limits, Order, Solver};
 ///
-/// let mut solver = Solver::new().with_budget(Budget::default().branches(10_000));
+/// let mut solver = Solver::new().with_limits(Limits::default().branches(10_000));
 /// assert_eq!(solver.count(Grid::EMPTY, 100)?, 100);
 /// let undecided = solver.count(Grid::EMPTY, u64::MAX).unwrap_err();
 /// assert!(undecided.solutions > 1000);
@@ -29,25 +30,25 @@ use core::iter::FusedIterator;
 /// ```
 pub struct Solver {
     questions: Questions,
-    budget: Budget,
+    limits: Limits,
 }
 
 impl Solver {
     /// At the best CPU level, without limits.
     pub fn new() -> Solver {
-        Solver { questions: Questions::new(CpuLevel::best()), budget: Budget::default() }
+        Solver { questions: Questions::new(CpuLevel::best()), limits: Limits::default() }
     }
 
     /// Limits each question. Listing the [solutions](Solver::solutions) is one question.
     #[must_use]
-    pub fn with_budget(mut self, budget: Budget) -> Solver {
-        self.set_budget(budget);
+    pub fn with_limits(mut self, limits: Limits) -> Solver {
+        self.set_limits(limits);
         self
     }
 
     /// Limits the questions that follow.
-    pub fn set_budget(&mut self, budget: Budget) {
-        self.budget = budget;
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.limits = limits;
     }
 
     /// Forces a CPU level, for comparisons; the default is the best one. If the CPU lacks the
@@ -61,7 +62,7 @@ impl Solver {
     /// As [`check`](super::check).
     ///
     /// # Errors
-    /// When the budget is spent.
+    /// When a limit is reached.
     pub fn check(&mut self, problem: impl Problem) -> Result<Verdict, Undecided> {
         let words = self.begin(problem);
         let two = self.questions.two(&words);
@@ -72,7 +73,7 @@ impl Solver {
     /// As [`any`](super::any).
     ///
     /// # Errors
-    /// When the budget is spent.
+    /// When a limit is reached.
     pub fn any(&mut self, problem: impl Problem) -> Result<Option<Solution>, Undecided> {
         let words = self.begin(problem);
         let solution = self.questions.any(&words);
@@ -83,7 +84,7 @@ impl Solver {
     /// As [`first`](super::first).
     ///
     /// # Errors
-    /// When the budget is spent.
+    /// When a limit is reached.
     pub fn first(&mut self, problem: impl Problem) -> Result<Option<Solution>, Undecided> {
         let words = self.begin(problem);
         let first = ordered::first(&mut self.questions, &words);
@@ -94,7 +95,7 @@ impl Solver {
     /// As [`count`](super::count).
     ///
     /// # Errors
-    /// When the budget is spent; the error says how many solutions were found.
+    /// When a limit is reached; the error says how many solutions were found.
     pub fn count(&mut self, problem: impl Problem, limit: u64) -> Result<u64, Undecided> {
         let words = self.begin(problem);
         let count = self.questions.count(&words, limit);
@@ -102,8 +103,8 @@ impl Solver {
         Ok(count)
     }
 
-    /// The solutions one by one, each once. Each call of `next` searches for one; when the budget is
-    /// spent, the last item is the error.
+    /// The solutions one by one, each once. Each call of `next` searches for one; when a limit is
+    /// reached, the last item is the error.
     pub fn solutions(&mut self, problem: impl Problem, order: Order) -> Solutions<'_> {
         let words = self.begin(problem);
         let start = match order {
@@ -118,7 +119,7 @@ impl Solver {
 
     /// The state of a question that begins now.
     fn begin(&mut self, problem: impl Problem) -> Words {
-        self.questions.watch = self.budget.watch();
+        self.questions.watch = self.limits.watch();
         words(&problem.clues(), self.questions.level)
     }
 
@@ -140,7 +141,7 @@ impl Default for Solver {
 impl fmt::Debug for Solver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = self.questions.level;
-        f.debug_struct("Solver").field("level", &level).field("budget", &self.budget).finish()
+        f.debug_struct("Solver").field("level", &level).field("limits", &self.limits).finish()
     }
 }
 

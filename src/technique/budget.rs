@@ -5,8 +5,9 @@ use core::cell::Cell;
 use core::fmt;
 use core::ops::ControlFlow;
 
-/// How much work may go into an answer: a number of units, and a question that can stop it. (Search
-/// has its own: [`solve::Budget`](crate::solve::Budget).)
+/// How much work may go into an answer: a number of units, which are spent, and a question that can
+/// stop it. (Search has [`solve::Limits`](crate::solve::Limits) instead, which hold for each question
+/// anew.)
 ///
 /// A unit is a small piece of a search, at most about a millisecond of work. The count is the same
 /// on every machine, so a budget of units always ends a search at the same place. The question is

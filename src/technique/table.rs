@@ -5,7 +5,7 @@
 //! The order of techniques, their levels and scores are in other tables, in [`rate`](crate::rate).
 
 use super::entry::{Entry, Family, Find};
-use super::fish::{self, Fins, Kind, Shape};
+use super::fish::{self, Fins, FishType, Kind};
 use super::text::shared;
 use super::text::template::{Sentences, template};
 use super::{

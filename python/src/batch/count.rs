@@ -6,7 +6,7 @@ use crate::jobs::{Manner, one};
 use arrow_array::ArrayRef;
 use arrow_array::builder::UInt64Builder;
 use arrow_schema::DataType;
-use ninefold::solve::{Budget, Cancel, Solver};
+use ninefold::solve::{Limits, Cancel, Solver};
 use ninefold::{Clues, solve as library};
 use pyo3::prelude::*;
 use std::ops::Range;
@@ -49,7 +49,7 @@ pub(crate) fn count<'py>(
 
 /// A solver that gives up when nobody waits for the answer any more.
 pub(super) fn patient(stop: &Cancel) -> Solver {
-    Solver::new().with_budget(Budget::default().until(stop))
+    Solver::new().with_limits(Limits::default().until(stop))
 }
 
 /// The count, or what was counted when nobody waited any more.

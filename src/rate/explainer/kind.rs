@@ -59,7 +59,7 @@ pub enum Kind {
         /// What the assumptions are.
         from: Assumptions,
         /// How much a single chain may do.
-        depth: Depth,
+        inference: Inference,
     },
 }
 
@@ -124,7 +124,7 @@ pub enum Assumptions {
 
 /// How much chains may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Depth {
+pub enum Inference {
     /// Each link has one reason.
     Multiple,
     /// Links build on everything found so far.
@@ -170,15 +170,19 @@ impl fmt::Display for Kind {
             Kind::Cycle(links) => write!(f, "Cyc{links:?}"),
             Kind::ForcingChain(links) => write!(f, "FCh{links:?}"),
             Kind::Nishio => f.write_str("Nishio"),
-            Kind::Chains { from, depth } => {
-                f.write_str(if depth == Depth::Multiple { "M" } else { "D" })?;
+            Kind::Chains { from, inference } => {
+                f.write_str(if inference == Inference::Multiple { "M" } else { "D" })?;
                 match from {
                     Assumptions::Cell => f.write_str("Cell")?,
                     Assumptions::House(house) => write!(f, "Reg{}", Letter(house))?,
                     Assumptions::Double => f.write_str("Double")?,
                     Assumptions::Contradiction => f.write_str("Contra")?,
                 }
-                if let Depth::Nested(level) = depth { write!(f, "+{level}") } else { Ok(()) }
+                if let Inference::Nested(level) = inference {
+                    write!(f, "+{level}")
+                } else {
+                    Ok(())
+                }
             }
         }
     }

@@ -40,10 +40,10 @@ mod walk;
 mod window;
 mod wings;
 
-pub use kind::{Assumptions, Depth, GraveType, Kind, Links, LoopType};
+pub use kind::{Assumptions, GraveType, Inference, Kind, Links, LoopType};
 pub(super) use rules::ROW;
 pub use tenths::{NoRating, Tenths};
-pub use window::{NoPuzzle, Window};
+pub use window::{ImpossibleWindow, Window};
 
 use super::path::End;
 use crate::grid::{Candidate, CandidateSet, Clues};
@@ -71,7 +71,7 @@ impl fmt::Display for Ratings {
 
 /// One step of the walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct RatedStep {
     /// How hard it is.
     pub rating: Tenths,
     /// What kind of step it is.
@@ -103,7 +103,7 @@ pub fn rate(clues: &Clues, budget: &Budget<'_>) -> Result<Ratings, Spent> {
 pub fn follow(
     clues: &Clues,
     budget: &Budget<'_>,
-    each: &mut dyn FnMut(&Step) -> Flow,
+    each: &mut dyn FnMut(&RatedStep) -> Flow,
 ) -> Result<Ratings, Spent> {
     let mut take = |taken: Taken<'_>| each(taken.step);
     outcome(walk(board::Board::of(clues), budget, Report::Steps(&mut take)))

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::evidence;
 use super::kind::Kind;
 use super::walk::{Report, Taken, Walked, walk};
-use super::{Ratings, Step, Tenths};
+use super::{RatedStep, Ratings, Tenths};
 use crate::rate::position::Position;
 use crate::rate::rating::{Figure, Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
@@ -77,7 +77,7 @@ impl Sum {
         Sum { tally: Tally::new(), hardest: Tenths::new(0) }
     }
 
-    fn add(&mut self, step: &Step) {
+    fn add(&mut self, step: &RatedStep) {
         let is_hardest = step.rating >= self.hardest;
         if is_hardest {
             self.hardest = step.rating;
@@ -94,7 +94,7 @@ impl Sum {
 impl Kind {
     /// The technique that is nearest to the kind, for its name and its text.
     pub fn technique(self) -> Technique {
-        use super::kind::{Assumptions, Depth, GraveType, Links, LoopType};
+        use super::kind::{Assumptions, GraveType, Inference, Links, LoopType};
         match self {
             Kind::LastCell(_) => Technique::FullHouse,
             Kind::HiddenSingle(_) => Technique::HiddenSingle,
@@ -129,13 +129,13 @@ impl Kind {
             Kind::ForcingChain(Links::X) => Technique::XChain,
             Kind::ForcingChain(_) => Technique::DiscontinuousNiceLoop,
             Kind::Nishio => Technique::ContradictionNet,
-            Kind::Chains { from, depth } => match (from, depth) {
-                (Assumptions::Cell, Depth::Multiple) => Technique::CellForcingChain,
-                (Assumptions::House(_), Depth::Multiple) => Technique::HouseForcingChain,
+            Kind::Chains { from, inference } => match (from, inference) {
+                (Assumptions::Cell, Inference::Multiple) => Technique::CellForcingChain,
+                (Assumptions::House(_), Inference::Multiple) => Technique::HouseForcingChain,
                 (Assumptions::Cell, _) => Technique::CellForcingNet,
                 (Assumptions::House(_), _) => Technique::HouseForcingNet,
                 (Assumptions::Double, _) => Technique::DoubleForcingNet,
-                (Assumptions::Contradiction, Depth::Nested(_)) => Technique::PatternNet,
+                (Assumptions::Contradiction, Inference::Nested(_)) => Technique::PatternNet,
                 (Assumptions::Contradiction, _) => Technique::ContradictionNet,
             },
         }

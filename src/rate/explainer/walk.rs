@@ -4,7 +4,7 @@ use super::board::Board;
 use super::chains::{Chainer, Producer, Told};
 use super::hint::Hint;
 use super::tenths::Tenths;
-use super::{Ratings, Step};
+use super::{RatedStep, Ratings};
 use super::{bug, bulk, exclusion, fish, locking, loops, singles, subsets, wings};
 use crate::rate::path::End;
 use crate::technique::Budget;
@@ -20,7 +20,7 @@ pub(super) struct Walked {
 /// A step with the board before it and, if requested, its chains.
 pub(super) struct Taken<'a> {
     pub(super) board: &'a Board,
-    pub(super) step: &'a Step,
+    pub(super) step: &'a RatedStep,
     pub(super) told: Option<&'a Told>,
 }
 
@@ -68,7 +68,7 @@ pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) ->
             let end = if board.is_broken() { End::Broken } else { End::Stuck };
             return Walked { end, ratings };
         };
-        let step = Step {
+        let step = RatedStep {
             rating: Tenths::of(hint.difficulty),
             kind: hint.kind,
             placement: hint.placement,
@@ -96,7 +96,7 @@ pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) ->
     Walked { end: End::Solved, ratings }
 }
 
-fn apply(board: &mut Board, step: &Step) {
+fn apply(board: &mut Board, step: &RatedStep) {
     for candidate in step.eliminations.iter() {
         board.remove(candidate.cell, candidate.digit);
     }

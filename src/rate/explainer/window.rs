@@ -1,6 +1,6 @@
 //! Windows of ratings that a puzzle may be required to have.
 
-use super::{Ratings, Step, Tenths, follow};
+use super::{RatedStep, Ratings, Tenths, follow};
 use crate::grid::{Clues, Language};
 use crate::technique::{Budget, Flow, Spent};
 use alloc::format;
@@ -28,11 +28,11 @@ pub struct Window {
 }
 
 /// How a puzzle is rated; the receiver of the steps returns whether to go on.
-type Rater = fn(&Clues, &mut dyn FnMut(&Step) -> Flow) -> Result<Ratings, Spent>;
+type Rater = fn(&Clues, &mut dyn FnMut(&RatedStep) -> Flow) -> Result<Ratings, Spent>;
 
 /// The reason why no puzzle is in a window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NoPuzzle {
+pub enum ImpossibleWindow {
     /// The first value of this range is higher than the second.
     Reversed(&'static str),
     /// No step has a rating in this range.
@@ -92,7 +92,7 @@ impl Window {
     pub fn suits(&self, clues: &Clues) -> bool {
         let Some(rater) = self.rater else { return true };
         let (mut hardest, mut is_first, mut has_placed) = (Tenths::default(), true, false);
-        let mut each = |step: &Step| {
+        let mut each = |step: &RatedStep| {
             hardest = hardest.max(step.rating);
             let is_out = self.er.as_ref().is_some_and(|er| hardest > *er.end())
                 || is_first && !is_in(&self.ed, step.rating)
@@ -108,19 +108,19 @@ impl Window {
     ///
     /// # Errors
     /// The reason why none can.
-    pub fn check(&self) -> Result<(), NoPuzzle> {
+    pub fn check(&self) -> Result<(), ImpossibleWindow> {
         let all = [("ER", &self.er), ("EP", &self.ep), ("ED", &self.ed)];
         for (name, range) in all {
             let Some(range) = range else { continue };
             let (least, most) = (range.start().get(), range.end().get());
             if least > most {
-                return Err(NoPuzzle::Reversed(name));
+                return Err(ImpossibleWindow::Reversed(name));
             }
             if *range.start() > HIGHEST {
-                return Err(NoPuzzle::AboveAll(name));
+                return Err(ImpossibleWindow::AboveAll(name));
             }
             if !(least..=most.min(HIGHEST.get())).any(is_of_a_step) {
-                return Err(NoPuzzle::NoStep(name));
+                return Err(ImpossibleWindow::NoStep(name));
             }
         }
         for (i, (high, above)) in all.iter().enumerate() {
@@ -128,7 +128,7 @@ impl Window {
                 if let (Some(above), Some(below)) = (above, below)
                     && below.start() > above.end()
                 {
-                    return Err(NoPuzzle::Order(low, high));
+                    return Err(ImpossibleWindow::Order(low, high));
                 }
             }
         }
@@ -140,36 +140,42 @@ fn is_in(range: &Option<RangeInclusive<Tenths>>, rating: Tenths) -> bool {
     range.as_ref().is_none_or(|range| range.contains(&rating))
 }
 
-impl fmt::Display for NoPuzzle {
+impl fmt::Display for ImpossibleWindow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoPuzzle::Reversed(name) => {
+            ImpossibleWindow::Reversed(name) => {
                 write!(f, "the first value of {name} is higher than the second")
             }
-            NoPuzzle::NoStep(name) => write!(f, "no step has a rating in the range of {name}"),
-            NoPuzzle::AboveAll(name) => {
+            ImpossibleWindow::NoStep(name) => {
+                write!(f, "no step has a rating in the range of {name}")
+            }
+            ImpossibleWindow::AboveAll(name) => {
                 write!(f, "no puzzle with {name} above {HIGHEST} is known")
             }
-            NoPuzzle::Order(low, high) => write!(f, "{low} is never above {high}"),
+            ImpossibleWindow::Order(low, high) => write!(f, "{low} is never above {high}"),
         }
     }
 }
 
-impl core::error::Error for NoPuzzle {}
+impl core::error::Error for ImpossibleWindow {}
 
-impl NoPuzzle {
+impl ImpossibleWindow {
     /// The reason in a language.
     pub fn text(&self, language: Language) -> String {
         match (self, language) {
             (_, Language::English) => self.to_string(),
-            (NoPuzzle::Reversed(name), _) => format!("{name} 범위의 앞 값이 뒤 값보다 큽니다"),
-            (NoPuzzle::NoStep(name), _) => {
+            (ImpossibleWindow::Reversed(name), _) => {
+                format!("{name} 범위의 앞 값이 뒤 값보다 큽니다")
+            }
+            (ImpossibleWindow::NoStep(name), _) => {
                 format!("{name} 범위에 드는 평점을 가진 단계가 없습니다")
             }
-            (NoPuzzle::AboveAll(name), _) => {
+            (ImpossibleWindow::AboveAll(name), _) => {
                 format!("{name} 값이 {HIGHEST}보다 높은 문제는 알려져 있지 않습니다")
             }
-            (NoPuzzle::Order(low, high), _) => format!("{low} 값은 {high} 값보다 클 수 없습니다"),
+            (ImpossibleWindow::Order(low, high), _) => {
+                format!("{low} 값은 {high} 값보다 클 수 없습니다")
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 use answers::Answer;
 use core::ops::ControlFlow;
 use outcomes::take_some;
-use queue::{Queue, Take, Wanted};
+use queue::{Question, Queue, Take};
 
 /// Puzzles to be searched together, which is several times faster than one by one. Made by [`batch`].
 #[derive(Clone, Debug)]
@@ -116,16 +116,16 @@ where
     /// As [`Batch::outcomes`], passed to `take` one by one. When `take` breaks, no more puzzles are
     /// started, and the result is the break.
     pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
-        let wanted = Wanted { limit: 2, kept: 1, ..self.wanted() };
-        self.run(wanted, &mut |answer, _| take(answer.outcome())).0
+        let question = Question { limit: 2, kept: 1, ..self.question() };
+        self.run(question, &mut |answer, _| take(answer.outcome())).0
     }
 
     /// As [`check`](super::check) for each puzzle.
     pub fn verdicts(self) -> Vec<Verdict> {
         let mut questions = Questions::new(self.level);
         let mut verdicts = Vec::with_capacity(self.problems.size_hint().0);
-        let wanted = Wanted { limit: 2, kept: 2, states: true, ..self.wanted() };
-        let _ = self.run(wanted, &mut |answer, state| {
+        let question = Question { limit: 2, kept: 2, states: true, ..self.question() };
+        let _ = self.run(question, &mut |answer, state| {
             verdicts.push(match answer.outcome() {
                 Outcome::None => Verdict::None,
                 Outcome::Unique(solution) => Verdict::Unique(solution),
@@ -141,8 +141,8 @@ where
     pub fn any(self) -> Vec<Option<Solution>> {
         let mut questions = Questions::new(self.level);
         let mut solutions = Vec::with_capacity(self.problems.size_hint().0);
-        let wanted = Wanted { limit: 2, kept: 1, states: true, ..self.wanted() };
-        let _ = self.run(wanted, &mut |answer, state| {
+        let question = Question { limit: 2, kept: 1, states: true, ..self.question() };
+        let _ = self.run(question, &mut |answer, state| {
             solutions.push(match (answer.outcome(), state) {
                 (Outcome::None, _) => None,
                 // Which one the lanes found depends on the neighbours in the batch.
@@ -180,25 +180,25 @@ where
         limit: u64,
         mut take: impl FnMut(u64) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let wanted = Wanted { limit, ..self.wanted() };
-        self.run(wanted, &mut |answer, _| take(answer.count)).0
+        let question = Question { limit, ..self.question() };
+        self.run(question, &mut |answer, _| take(answer.count)).0
     }
 
     /// The cost of counting the solutions of each puzzle up to `limit`. It depends on the lanes and
     /// on the other puzzles in the batch, but not on the machine.
     pub fn effort(self, limit: u64) -> Effort {
-        let wanted = Wanted { limit, ..self.wanted() };
-        self.run(wanted, &mut |_, _| ControlFlow::Continue(())).1
+        let question = Question { limit, ..self.question() };
+        self.run(question, &mut |_, _| ControlFlow::Continue(())).1
     }
 
     /// Nothing but the level and the lanes.
-    fn wanted(&self) -> Wanted {
-        Wanted { level: self.level, lanes: self.lanes, limit: 0, kept: 0, states: false }
+    fn question(&self) -> Question {
+        Question { level: self.level, lanes: self.lanes, limit: 0, kept: 0, states: false }
     }
 
-    fn run(mut self, wanted: Wanted, take: Take<'_>) -> (ControlFlow<()>, Effort) {
+    fn run(mut self, question: Question, take: Take<'_>) -> (ControlFlow<()>, Effort) {
         let mut more = |tray: &mut Vec<Clues>| take_some(&mut self.problems, tray, |_| ());
-        let mut queue = Queue::new(wanted);
+        let mut queue = Queue::new(question);
         (queue.deliver(&mut more, take), queue.effort)
     }
 }

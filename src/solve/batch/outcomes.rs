@@ -1,6 +1,6 @@
 //! Outcomes one by one, with their puzzles.
 
-use super::queue::{Queue, TRAY, Wanted};
+use super::queue::{Question, Queue, TRAY};
 use super::{Batch, Outcome};
 use crate::grid::Clues;
 use crate::solve::Problem;
@@ -28,11 +28,11 @@ where
     type IntoIter = Outcomes<I>;
 
     fn into_iter(self) -> Outcomes<I> {
-        let wanted = Wanted { limit: 2, kept: 1, ..self.wanted() };
+        let question = Question { limit: 2, kept: 1, ..self.question() };
         Outcomes {
             problems: self.problems,
             taken: VecDeque::new(),
-            queue: Queue::new(wanted),
+            queue: Queue::new(question),
             has_ended: false,
         }
     }

@@ -21,7 +21,7 @@ const MOST_WAITING: u64 = 4096;
 
 /// The question that a batch answers, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Wanted {
+pub(super) struct Question {
     /// The level to search at.
     pub(super) level: CpuLevel,
     /// 16 or 32 lanes; 0 chooses by level.
@@ -42,7 +42,7 @@ pub(super) type Take<'a> = &'a mut dyn FnMut(&Answer, Option<&Words>) -> Control
 
 /// The puzzles that were handed out, and their answers in order.
 pub(super) struct Queue {
-    wanted: Wanted,
+    question: Question,
     memory: Memory,
     /// The problems taken last.
     tray: Vec<Clues>,
@@ -56,9 +56,9 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    pub(super) fn new(wanted: Wanted) -> Queue {
+    pub(super) fn new(question: Question) -> Queue {
         Queue {
-            wanted,
+            question,
             memory: Memory::default(),
             tray: Vec::with_capacity(TRAY),
             next: 0,
@@ -104,7 +104,7 @@ impl<'a, 'm, 't> Running<'a, 'm, 't> {
     }
 
     fn search(&mut self) {
-        let Wanted { level, lanes, .. } = self.queue.wanted;
+        let Question { level, lanes, .. } = self.queue.question;
         // The engine's memory, while the engine uses the rest of the queue.
         let mut memory = core::mem::take(&mut self.queue.memory);
         level.run(Search { memory: &mut memory, source: self, lanes });
@@ -156,7 +156,7 @@ impl Queue {
     #[inline(always)]
     pub(super) fn pop(&mut self) {
         self.answers.pop();
-        if self.wanted.states {
+        if self.question.states {
             self.states.pop_front();
         }
     }
@@ -177,11 +177,11 @@ impl Source for Running<'_, '_, '_> {
                 return if self.pauses { Next::Wait } else { Next::End };
             };
             let queue = &mut *self.queue;
-            if queue.wanted.states {
+            if queue.question.states {
                 queue.states.push_back(words_at::<T>(&queue.tray[place]));
             }
             queue.effort.puzzles += 1;
-            let is_complete = queue.wanted.limit == 0;
+            let is_complete = queue.question.limit == 0;
             queue.answers.push(is_complete);
             if !is_complete {
                 put::<T>(&queue.tray[place], seat);
@@ -194,7 +194,7 @@ impl Source for Running<'_, '_, '_> {
 
     #[inline(always)]
     fn found<T: Tier>(&mut self, index: u64, solved: &Solved<'_>) -> bool {
-        let Wanted { limit, kept, .. } = self.queue.wanted;
+        let Question { limit, kept, .. } = self.queue.question;
         let Some(answer) = self.queue.answers.get(index) else { return false };
         if answer.count < kept
             && let Some(indices) = answer.solutions.get_mut(answer.count as usize)

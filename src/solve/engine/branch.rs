@@ -7,9 +7,9 @@ use super::words::Words;
 use crate::simd::{Vector, WIDTH};
 
 /// One word per lane for each of the 27 words of a state.
-pub(super) type Block = [[Vector; 3]; 9];
+pub(super) type States = [[Vector; 3]; 9];
 
-pub(super) const EMPTY_BLOCK: Block = [[[0; WIDTH]; 3]; 9];
+pub(super) const NO_STATES: States = [[[0; WIDTH]; 3]; 9];
 
 /// Sets of cells, one per lane.
 pub(super) type Cells = [Vector; 3];
@@ -20,8 +20,8 @@ pub(super) const NO_CELLS: Cells = [[0; WIDTH]; 3];
 /// without it.
 #[repr(C, align(64))]
 pub(super) struct Branches {
-    pub(super) with: Block,
-    pub(super) without: Block,
+    pub(super) with: States,
+    pub(super) without: States,
     /// Nonzero in the lanes that have a choice. In the others every cell has one candidate, and
     /// `with` is the unchanged state.
     pub(super) has_choice: Vector,
@@ -32,15 +32,15 @@ pub(super) struct Branches {
 
 impl Branches {
     pub(super) const EMPTY: Branches = Branches {
-        with: EMPTY_BLOCK,
-        without: EMPTY_BLOCK,
+        with: NO_STATES,
+        without: NO_STATES,
         has_choice: [0; WIDTH],
         worths: [[[0; WIDTH]; 9]; 5],
     };
 }
 
 #[inline(always)]
-pub(super) fn get(block: &Block, lane: usize) -> Words {
+pub(super) fn get(block: &States, lane: usize) -> Words {
     let mut words = [[0; 3]; 9];
     for d in 0..9 {
         for r in 0..3 {
@@ -53,7 +53,7 @@ pub(super) fn get(block: &Block, lane: usize) -> Words {
 /// Branches every lane on the best of its cells with two candidates (three or more if there is
 /// none): its smallest digit against the others.
 #[inline(always)]
-pub(super) fn branch(states: &Block, to: &mut Branches) {
+pub(super) fn branch(states: &States, to: &mut Branches) {
     let few = count(states).few;
     let best = best(states, &few);
     let mut chosen = NO_CELLS;
@@ -92,7 +92,7 @@ pub(super) struct Counts {
 
 /// Counts the candidates of every cell.
 #[inline(always)]
-pub(super) fn count(states: &Block) -> Counts {
+pub(super) fn count(states: &States) -> Counts {
     let mut at_least = [NO_CELLS; 4];
     for digit in states {
         for r in 0..3 {
@@ -127,7 +127,7 @@ pub(super) fn count(states: &Block) -> Counts {
 /// in another minirow of the row, another minicolumn of the column and another minicolumn of the
 /// block, and one more for each of these where it is possible in a cell of `few`.
 #[inline(always)]
-fn best(states: &Block, few: &Cells) -> Cells {
+fn best(states: &States, few: &Cells) -> Cells {
     // Sums of points in binary: bit p of a cell's sum is the cell's bit in `sum[p]`.
     let mut sum = [NO_CELLS; 4];
     for digit in states {

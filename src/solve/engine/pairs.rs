@@ -3,7 +3,7 @@
 
 #![allow(clippy::needless_range_loop)] // lanes are indexed alike in several arrays
 
-use super::branch::{Block, Branches, Cells, NO_CELLS, count, elsewhere};
+use super::branch::{Branches, Cells, NO_CELLS, States, count, elsewhere};
 use super::step::{inner, inner_twice, other_bands};
 use crate::simd::{Vector, WIDTH};
 
@@ -11,7 +11,7 @@ use crate::simd::{Vector, WIDTH};
 /// a digit with two places in a block or column. If there is neither, branches on a cell with three
 /// candidates or more: its smallest digit against the others.
 #[inline(always)]
-pub(super) fn branch(states: &Block, to: &mut Branches) {
+pub(super) fn branch(states: &States, to: &mut Branches) {
     let (mut cell, mut pair) = best(states, &mut to.worths);
     for j in 0..WIDTH {
         let mut found = 0;
@@ -56,7 +56,7 @@ pub(super) fn branch(states: &Block, to: &mut Branches) {
 
 /// The best cells and, for each digit, the minicolumns of the best pairs.
 #[inline(always)]
-fn best(states: &Block, worths: &mut [[Vector; 9]; 5]) -> (Cells, [Vector; 9]) {
+fn best(states: &States, worths: &mut [[Vector; 9]; 5]) -> (Cells, [Vector; 9]) {
     let counts = count(states);
     // Bit p of a cell's points: which cells have it from an odd number of digits, and which from
     // two.

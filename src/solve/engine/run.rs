@@ -1,6 +1,6 @@
 //! One search after another in every lane.
 
-use super::branch::{self, Block, Branches, EMPTY_BLOCK};
+use super::branch::{self, Branches, NO_STATES, States};
 use super::lanes::Lanes;
 use super::pairs;
 use super::source::{Next, Source};
@@ -74,7 +74,7 @@ pub(crate) struct Engine<const V: usize> {
     /// The other sides of branches, to which their puzzles come back.
     others: OtherSides,
     /// The vector of states that is branched, and its branches.
-    block: Box<(Block, Branches)>,
+    block: Box<(States, Branches)>,
 }
 
 /// The set bits, lowest first. An iterator, because the body of a loop is always compiled for the
@@ -110,7 +110,7 @@ impl<const V: usize> Engine<V> {
             stalled: Stack::new(),
             ready: Stack::new(),
             others: OtherSides::new(),
-            block: Box::new((EMPTY_BLOCK, Branches::EMPTY)),
+            block: Box::new((NO_STATES, Branches::EMPTY)),
         }
     }
 

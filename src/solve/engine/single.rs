@@ -11,7 +11,7 @@ use super::words::{Words, solution};
 use super::{Next, SearchIn, Source};
 use crate::grid::Solution;
 use crate::simd::{CpuLevel, Job, Tier};
-use crate::solve::budget::Watch;
+use crate::solve::limits::Watch;
 use alloc::vec::Vec;
 
 /// A puzzle is handed over when its finished branches plus three times its waiting ones (at most four

@@ -1,6 +1,6 @@
 //! States waiting for a lane.
 
-use super::branch::{Block, EMPTY_BLOCK, get};
+use super::branch::{NO_STATES, States, get};
 use super::words::Words;
 use crate::simd::{Tier, Vector, WIDTH};
 use alloc::boxed::Box;
@@ -85,9 +85,9 @@ impl Stack {
 /// The other sides of branches, kept in the block in which they were made, and linked newest first
 /// for each owner. The place of one is 16 times the number of its block, plus its lane.
 pub(super) struct OtherSides {
-    blocks: Vec<Block>,
+    blocks: Vec<States>,
     /// By block: how many of its states are still needed.
-    wanted: Vec<u32>,
+    needed: Vec<u32>,
     /// By place: the next older one of the same owner, or [`NONE`].
     older: Vec<u32>,
     /// The blocks that are not needed.
@@ -96,7 +96,7 @@ pub(super) struct OtherSides {
 
 impl OtherSides {
     pub(super) fn new() -> OtherSides {
-        OtherSides { blocks: Vec::new(), wanted: Vec::new(), older: Vec::new(), free: Vec::new() }
+        OtherSides { blocks: Vec::new(), needed: Vec::new(), older: Vec::new(), free: Vec::new() }
     }
 
     /// Forgets all states.
@@ -106,18 +106,18 @@ impl OtherSides {
         self.free.extend((0..self.blocks.len() as u32).rev());
     }
 
-    /// Keeps a block, `wanted` (at least one) of whose lanes will be [linked](OtherSides::link); returns
+    /// Keeps a block, `needed` (at least one) of whose lanes will be [linked](OtherSides::link); returns
     /// the place of its first lane.
     #[inline(always)]
-    pub(super) fn keep(&mut self, states: &Block, wanted: u32) -> u32 {
+    pub(super) fn keep(&mut self, states: &States, needed: u32) -> u32 {
         let block = self.free.pop().unwrap_or_else(|| {
-            self.blocks.push(EMPTY_BLOCK);
-            self.wanted.push(0);
+            self.blocks.push(NO_STATES);
+            self.needed.push(0);
             self.older.resize(self.blocks.len() * WIDTH, NONE);
             self.blocks.len() as u32 - 1
         });
         self.blocks[block as usize] = *states;
-        self.wanted[block as usize] = wanted;
+        self.needed[block as usize] = needed;
         block * WIDTH as u32
     }
 
@@ -148,9 +148,9 @@ impl OtherSides {
     fn skip(&mut self, head: &mut u32) {
         let at = *head as usize;
         *head = self.older[at];
-        let wanted = &mut self.wanted[at / WIDTH];
-        *wanted -= 1;
-        if *wanted == 0 {
+        let needed = &mut self.needed[at / WIDTH];
+        *needed -= 1;
+        if *needed == 0 {
             self.free.push((at / WIDTH) as u32);
         }
     }

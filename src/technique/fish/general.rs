@@ -4,7 +4,7 @@
 //! either one of its houses becomes a cover, or it is a fin. An elimination must see every fin;
 //! soon none is left, which cuts the search short.
 
-use super::{Fins, Fish, Flow, Found, Kind, Shape};
+use super::{Fins, Fish, FishType, Flow, Found, Kind};
 use crate::grid::{CellSet, Digit, House, HouseSet};
 use crate::technique::budget::Budget;
 use crate::technique::marks::Marks;
@@ -18,18 +18,18 @@ pub(super) fn each(
     budget: &Budget<'_>,
     found: &mut Found<'_>,
 ) -> Flow {
-    let Kind { shape, size, fins } = kind;
+    let Kind { form, size, fins } = kind;
     let finned = fins != Fins::Without;
     let all = marks.digit(digit);
     let usable: HouseSet =
         House::ALL.into_iter().filter(|&h| marks.places(digit, h).count_ones() > 1).collect();
     // Houses that may not be bases, and may not be covers.
-    let sides: &[(HouseSet, HouseSet)] = match shape {
-        Shape::Mutant => &[(HouseSet::EMPTY, HouseSet::EMPTY)],
+    let sides: &[(HouseSet, HouseSet)] = match form {
+        FishType::Mutant => &[(HouseSet::EMPTY, HouseSet::EMPTY)],
         _ => &[(HouseSet::COLUMNS, HouseSet::ROWS), (HouseSet::ROWS, HouseSet::COLUMNS)],
     };
     for &(no_base, no_cover) in sides {
-        let search = Search { shape, finned, size, digit, all, no_cover, budget };
+        let search = Search { form, finned, size, digit, all, no_cover, budget };
         let mut chosen = Layers::default();
         search.bases(usable - no_base, HouseSet::EMPTY, &mut chosen, size, found)?;
     }
@@ -37,7 +37,7 @@ pub(super) fn each(
 }
 
 struct Search<'a> {
-    shape: Shape,
+    form: FishType,
     finned: bool,
     size: usize,
     digit: Digit,
@@ -153,7 +153,7 @@ impl Search<'_> {
             || covers.houses.len() != self.size
             || covers.fins.is_empty() == self.finned
             || bases.iter().any(|base| (body & base.cells()).is_empty())
-            || !self.shape.fits(bases, covers.houses)
+            || !self.form.fits(bases, covers.houses)
         {
             return ControlFlow::Continue(());
         }

@@ -29,7 +29,7 @@ use core::ops::ControlFlow;
 
 /// Which houses may be bases and covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Shape {
+pub(super) enum FishType {
     /// Rows against columns.
     Basic,
     /// Blocks take part on either side.
@@ -53,10 +53,10 @@ pub(super) enum Fins {
     SiameseSashimi,
 }
 
-/// What a fish of a technique is: its shape, the number of its bases, and its fins.
+/// What a fish of a technique is: its type, the number of its bases, and its fins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Kind {
-    pub(super) shape: Shape,
+    pub(super) form: FishType,
     pub(super) size: usize,
     pub(super) fins: Fins,
 }
@@ -99,9 +99,9 @@ fn each(
     budget: &Budget<'_>,
     found: &mut Found<'_>,
 ) -> Flow {
-    match (kind.shape, kind.fins) {
-        (Shape::Basic, Fins::Without) => basic::each(kind.size, digit, marks, found),
-        (Shape::Basic, fins) => basic::each_finned(kind.size, digit, marks, &mut |fish| {
+    match (kind.form, kind.fins) {
+        (FishType::Basic, Fins::Without) => basic::each(kind.size, digit, marks, found),
+        (FishType::Basic, fins) => basic::each_finned(kind.size, digit, marks, &mut |fish| {
             if fish.is_sashimi() == (fins == Fins::Sashimi) {
                 found(fish)
             } else {
@@ -133,17 +133,17 @@ impl Fish {
     }
 }
 
-impl Shape {
-    /// Whether these bases and covers are of this shape and of no simpler one.
+impl FishType {
+    /// Whether these bases and covers are of this type and of no simpler one.
     fn fits(self, bases: HouseSet, covers: HouseSet) -> bool {
         let lines = |set: HouseSet, kind: HouseKind| set.iter().any(|house| house.kind() == kind);
         let rows_first = !lines(bases, HouseKind::Column) && !lines(covers, HouseKind::Row);
         let columns_first = !lines(bases, HouseKind::Row) && !lines(covers, HouseKind::Column);
         let blocks = (bases | covers).iter().any(|house| house.kind() == HouseKind::Block);
         match self {
-            Shape::Basic => (rows_first || columns_first) && !blocks,
-            Shape::Franken => (rows_first || columns_first) && blocks,
-            Shape::Mutant => !rows_first && !columns_first,
+            FishType::Basic => (rows_first || columns_first) && !blocks,
+            FishType::Franken => (rows_first || columns_first) && blocks,
+            FishType::Mutant => !rows_first && !columns_first,
         }
     }
 }

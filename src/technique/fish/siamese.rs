@@ -1,6 +1,6 @@
 //! Siamese fish: two finned fish with the same bases and different covers, shown as one.
 
-use super::{Emit, Fins, Fish, Flow, Kind, Shape, each};
+use super::{Emit, Fins, Fish, FishType, Flow, Kind, each};
 use crate::grid::CandidateSet;
 use crate::technique::marks::Marks;
 use crate::technique::pattern::Role;
@@ -12,10 +12,10 @@ use core::ops::ControlFlow;
 /// Every pair of finned fish of a kind with the same bases, each with an elimination that the
 /// other lacks.
 pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let one_is_no_sashimi = kind.shape == Shape::Basic && kind.fins == Fins::Siamese;
-    let among: &[Fins] = match (kind.shape, kind.fins) {
-        (Shape::Basic, Fins::Siamese) => &[Fins::Sashimi, Fins::Finned],
-        (Shape::Basic, _) => &[Fins::Sashimi],
+    let one_is_no_sashimi = kind.form == FishType::Basic && kind.fins == Fins::Siamese;
+    let among: &[Fins] = match (kind.form, kind.fins) {
+        (FishType::Basic, Fins::Siamese) => &[Fins::Sashimi, Fins::Finned],
+        (FishType::Basic, _) => &[Fins::Sashimi],
         _ => &[Fins::Finned],
     };
     let budget = emit.budget();

@@ -1,8 +1,8 @@
-//! The rules inside chains: when an assumption leads no further, they apply the first family of
+//! The rules inside chains: when an assumption leads no further, they apply the first producer of
 //! rules with an elimination that depends on the chain's earlier ones.
 
 use super::Chainer;
-use super::expansion::{Cause, Expansion};
+use super::expansion::{Expansion, Origin};
 use super::mode::Mode;
 use super::nested::{NestedHint, gone};
 use super::node::{Node, Spot, by_cell};
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 impl Chainer<'_> {
-    /// Adds the eliminations of the first family that finds any; returns false when none does.
+    /// Adds the eliminations of the first producer that finds any; returns false when none does.
     pub(super) fn advance(
         &mut self,
         source: &Board,
@@ -37,11 +37,11 @@ impl Chainer<'_> {
             any.x_wings();
         }
         let mut any = any.any;
-        for &family in Family::of(mode.level) {
+        for &producer in NestedProducer::of(mode.level) {
             if any || self.is_stopped() {
                 break;
             }
-            for hint in self.nested_hints(now, family).iter() {
+            for hint in self.nested_hints(now, producer).iter() {
                 let reasons = hint.reasons(source, now);
                 any |= add(expansion, &hint.removals, &reasons, Reason::Chains(hint));
             }
@@ -52,21 +52,21 @@ impl Chainer<'_> {
 
 /// The chaining producers that are used inside chains.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Family {
+pub(super) enum NestedProducer {
     /// Forcing chains and cycles.
     Single,
     /// Multiple and dynamic chains.
     Multi(Mode),
 }
 
-impl Family {
-    fn of(level: u8) -> &'static [Family] {
-        const MULTIPLE: Family = Family::Multi(Mode::MULTIPLE);
-        const DYNAMIC: Family = Family::Multi(Mode::DYNAMIC);
-        const WITH_SINGLE: Family = Family::Multi(Mode::nested(2));
+impl NestedProducer {
+    fn of(level: u8) -> &'static [NestedProducer] {
+        const MULTIPLE: NestedProducer = NestedProducer::Multi(Mode::MULTIPLE);
+        const DYNAMIC: NestedProducer = NestedProducer::Multi(Mode::DYNAMIC);
+        const WITH_SINGLE: NestedProducer = NestedProducer::Multi(Mode::nested(2));
         match level {
-            2 => &[Family::Single],
-            3 => &[Family::Single, MULTIPLE],
+            2 => &[NestedProducer::Single],
+            3 => &[NestedProducer::Single, MULTIPLE],
             4 => &[DYNAMIC],
             5 => &[DYNAMIC, WITH_SINGLE],
             _ => &[],
@@ -103,8 +103,8 @@ fn add(
         let own = |all: &mut Vec<Node>| all.extend_from_slice(parents);
         match reason {
             Reason::Chains(hint) => expansion.add_nested(spot, parents, hint),
-            Reason::Pair(kind) => expansion.add(off, Cause::House(kind), own),
-            Reason::Places => expansion.add(off, Cause::Assumed, own),
+            Reason::Pair(kind) => expansion.add(off, Origin::House(kind), own),
+            Reason::Places => expansion.add(off, Origin::Assumed, own),
         }
     }
     true

@@ -1,6 +1,6 @@
 //! Cycles that can be read in both directions.
 
-use super::expansion::Cause;
+use super::expansion::Origin;
 use super::found::{ChainHint, Detail, Found, Key};
 use super::hops::Hops;
 use super::nested::Unit;
@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reached {
     pub(super) spot: Spot,
-    pub(super) cause: Cause,
+    pub(super) origin: Origin,
     pub(super) before: u16,
     pub(super) by: Spot,
 }
@@ -36,7 +36,7 @@ impl Cycles<'_> {
     /// every true one that rules them out. `reached` is working memory.
     pub(super) fn find(&self, source: Spot, reached: &mut Vec<Reached>, found: &mut Found<'_>) {
         reached.clear();
-        reached.push(Reached { spot: source, cause: Cause::Assumed, before: 0, by: source });
+        reached.push(Reached { spot: source, origin: Origin::Assumed, before: 0, by: source });
         let mut seen = Spots::EMPTY;
         seen.insert(source);
         // A cycle closed from a layer has twice as many nodes as there are layers.
@@ -47,13 +47,13 @@ impl Cycles<'_> {
                 for hop in self.hops.from(reached[i].spot) {
                     if hop.on == source {
                         if layers >= 2 && !is_before(reached, i, hop.off) {
-                            self.close(reached, i, hop.off, hop.cause, 2 * layers, found);
+                            self.close(reached, i, hop.off, hop.origin, 2 * layers, found);
                         }
                     } else if !is_last && !seen.contains(hop.on) && !is_before(reached, i, hop.off)
                     {
                         seen.insert(hop.on);
                         let (before, by) = (i as u16, hop.off);
-                        reached.push(Reached { spot: hop.on, cause: hop.cause, before, by });
+                        reached.push(Reached { spot: hop.on, origin: hop.origin, before, by });
                     }
                 }
             }
@@ -67,7 +67,7 @@ impl Cycles<'_> {
         reached: &[Reached],
         last: usize,
         off: Spot,
-        cause: Cause,
+        origin: Origin,
         complexity: u32,
         found: &mut Found<'_>,
     ) {
@@ -83,12 +83,12 @@ impl Cycles<'_> {
         // True and false candidates from the end of the cycle to its beginning.
         let path = || {
             let mut i = last;
-            let end = (reached[0].spot, cause, off);
+            let end = (reached[0].spot, origin, off);
             core::iter::once(end).chain(core::iter::from_fn(move || {
                 let step = reached[i];
                 (i != 0).then(|| {
                     i = usize::from(step.before);
-                    (step.spot, step.cause, step.by)
+                    (step.spot, step.origin, step.by)
                 })
             }))
         };
@@ -102,7 +102,7 @@ impl Cycles<'_> {
     }
 
     /// Outside the cycle's cells: candidates that see a true and a false candidate of their digit.
-    fn removals(&self, path: impl Iterator<Item = (Spot, Cause, Spot)>) -> CandidateSet {
+    fn removals(&self, path: impl Iterator<Item = (Spot, Origin, Spot)>) -> CandidateSet {
         let mut cells = CellSet::EMPTY;
         let mut seen = [[CellSet::EMPTY; 9]; 2];
         for (on, _, off) in path {
@@ -134,16 +134,16 @@ fn is_before(reached: &[Reached], mut i: usize, off: Spot) -> bool {
 }
 
 /// A cycle is read in both directions: backwards, its false candidates are the true ones.
-fn detail(path: &[(Spot, Cause, Spot)], telling: bool) -> Detail {
+fn detail(path: &[(Spot, Origin, Spot)], telling: bool) -> Detail {
     let (mut signature, mut units) = (Vec::new(), Vec::new());
     let mut add_unit = |unit: Option<Unit>| {
         if let Some(unit) = unit.filter(|unit| !units.contains(unit)) {
             units.push(unit);
         }
     };
-    for &(on, cause, off) in path {
+    for &(on, origin, off) in path {
         signature.extend([on.is(true).number(), off.is(false).number()]);
-        add_unit(cause.unit(on));
+        add_unit(origin.unit(on));
     }
     signature.push(u16::MAX);
     for i in (0..path.len()).rev() {
@@ -151,18 +151,18 @@ fn detail(path: &[(Spot, Cause, Spot)], telling: bool) -> Detail {
         let (_, _, off) = path[i];
         let from = path[(i + 1) % path.len()].0;
         signature.extend([from.is(false).number(), off.is(true).number()]);
-        add_unit(weak_cause(from, off).unit(off));
+        add_unit(weak_origin(from, off).unit(off));
     }
     signature.push(u16::MAX);
     Detail { units, signature, told: telling.then(|| Rc::new(Told::cycle(path))) }
 }
 
 /// How a true candidate rules out another: within the cell, or the first house that they share.
-fn weak_cause(from: Spot, to: Spot) -> Cause {
+fn weak_origin(from: Spot, to: Spot) -> Origin {
     if from.cell() == to.cell() {
-        return Cause::Cell;
+        return Origin::Cell;
     }
     let shared =
         HOUSES[from.cell().index()].into_iter().find(|house| house.cells().contains(to.cell()));
-    shared.map_or(Cause::Assumed, |house| Cause::House(house.kind()))
+    shared.map_or(Origin::Assumed, |house| Origin::House(house.kind()))
 }

@@ -3,7 +3,7 @@
 //! chains.
 
 use super::Chainer;
-use super::expansion::{Cause, Expansion};
+use super::expansion::{Expansion, Origin};
 use super::mode::Mode;
 use super::nested::gone;
 use super::node::{Node, Spot};
@@ -86,11 +86,11 @@ fn make_off(board: &Board, mode: Mode, from: Spot, expansion: &mut Expansion) ->
     let (cell, digit) = (from.cell(), from.digit());
     let mut rule_out = |spot: Spot| {
         if expansion.contains(spot.is(true)) {
-            expansion.add_clash(spot.is(false), Cause::Assumed, |all| all.push(from.is(true)));
+            expansion.add_clash(spot.is(false), Origin::Assumed, |all| all.push(from.is(true)));
             return Err(Done);
         }
         if !expansion.contains(spot.is(false)) {
-            expansion.add(spot.is(false), Cause::Assumed, |all| all.push(from.is(true)));
+            expansion.add(spot.is(false), Origin::Assumed, |all| all.push(from.is(true)));
         }
         Ok(())
     };
@@ -123,15 +123,16 @@ fn make_on(
     if !singles.is_empty() {
         let before = if mode.dynamic { Some(&*board) } else { None };
         let mut result = Ok(());
-        for &(spot, cause) in singles.iter() {
-            let parents = |all: &mut Vec<Node>| add_parents(source, before, from, spot, cause, all);
+        for &(spot, origin) in singles.iter() {
+            let parents =
+                |all: &mut Vec<Node>| add_parents(source, before, from, spot, origin, all);
             if expansion.contains(spot.is(false)) {
-                expansion.add_clash(spot.is(true), cause, parents);
+                expansion.add_clash(spot.is(true), origin, parents);
                 result = Err(Done);
                 break;
             }
             if !expansion.contains(spot.is(true)) {
-                expansion.add(spot.is(true), cause, parents);
+                expansion.add(spot.is(true), origin, parents);
             }
         }
         result?;
@@ -145,18 +146,18 @@ fn make_on(
 /// The candidates that become the last of a cell or a house when this one is removed.
 fn singles_after(board: &Board, mode: Mode, from: Spot) -> Singles {
     let (cell, digit) = (from.cell(), from.digit());
-    let mut singles = Singles { list: [(from, Cause::Assumed); 4], len: 0 };
+    let mut singles = Singles { list: [(from, Origin::Assumed); 4], len: 0 };
     let others = board.digits(cell).without(digit);
     if !mode.nishio
         && let Some(other) = others.only()
     {
-        singles.add(Spot::of(cell, other), Cause::Cell);
+        singles.add(Spot::of(cell, other), Origin::Cell);
     }
     for house in HOUSES[cell.index()] {
         if are_two(board.places(house, digit)) {
             let others = (board.cells_with(digit) & house.cells()).without(cell);
             if let Some(other) = others.first() {
-                singles.add(Spot::of(other, digit), Cause::House(house.kind()));
+                singles.add(Spot::of(other, digit), Origin::House(house.kind()));
             }
         }
     }
@@ -165,23 +166,23 @@ fn singles_after(board: &Board, mode: Mode, from: Spot) -> Singles {
 
 /// Up to four candidates with the reasons why they are the last.
 struct Singles {
-    list: [(Spot, Cause); 4],
+    list: [(Spot, Origin); 4],
     len: usize,
 }
 
 impl Singles {
-    fn add(&mut self, spot: Spot, cause: Cause) {
+    fn add(&mut self, spot: Spot, origin: Origin) {
         if self.list[..self.len].iter().all(|&(known, _)| known != spot) {
-            self.list[self.len] = (spot, cause);
+            self.list[self.len] = (spot, origin);
             self.len += 1;
         }
     }
 }
 
 impl core::ops::Deref for Singles {
-    type Target = [(Spot, Cause)];
+    type Target = [(Spot, Origin)];
 
-    fn deref(&self) -> &[(Spot, Cause)] {
+    fn deref(&self) -> &[(Spot, Origin)] {
         &self.list[..self.len]
     }
 }
@@ -192,19 +193,19 @@ fn add_parents(
     before: Option<&Board>,
     from: Spot,
     spot: Spot,
-    cause: Cause,
+    origin: Origin,
     all: &mut Vec<Node>,
 ) {
     all.push(from.is(false));
     let Some(board) = before else { return };
     let cell = spot.cell();
-    match cause {
-        Cause::Assumed => {}
-        Cause::Cell => {
+    match origin {
+        Origin::Assumed => {}
+        Origin::Cell => {
             let digits = source.digits(cell) - board.digits(cell);
             all.extend(digits.iter().map(|digit| Spot::of(cell, digit).is(false)));
         }
-        Cause::House(kind) => {
+        Origin::House(kind) => {
             let houses = HOUSES[cell.index()];
             if let Some(house) = houses.into_iter().find(|house| house.kind() == kind) {
                 let digit = spot.digit();

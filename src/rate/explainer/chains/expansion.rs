@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 /// The reason why a candidate is taken to be true, or false by a rule inside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Cause {
+pub(super) enum Origin {
     /// It is assumed.
     Assumed,
     /// It is the last of its cell.
@@ -21,13 +21,13 @@ pub(super) enum Cause {
     House(HouseKind),
 }
 
-impl Cause {
+impl Origin {
     /// Where that is.
     pub(super) fn unit(self, spot: Spot) -> Option<Unit> {
         match self {
-            Cause::Assumed => None,
-            Cause::Cell => Some(Unit::Cell(spot.cell())),
-            Cause::House(kind) => Some(Unit::House(house_of(spot.cell(), kind), spot.digit())),
+            Origin::Assumed => None,
+            Origin::Cell => Some(Unit::Cell(spot.cell())),
+            Origin::House(kind) => Some(Unit::House(house_of(spot.cell(), kind), spot.digit())),
         }
     }
 }
@@ -51,7 +51,7 @@ struct Reasons {
     count: u16,
     /// A lower bound for the chain's number of nodes: those on its longest path.
     depth: u16,
-    cause: Cause,
+    origin: Origin,
     nested: u16,
 }
 
@@ -93,7 +93,7 @@ impl Expansion {
         self.parents.clear();
         self.nested.clear();
         self.clash = None;
-        self.add(root, Cause::Assumed, |_| {});
+        self.add(root, Origin::Assumed, |_| {});
     }
 
     /// The true or false candidates in the order in which they were found.
@@ -111,10 +111,10 @@ impl Expansion {
     }
 
     /// Adds a new node; `parents` adds its reasons.
-    pub(super) fn add(&mut self, node: Node, cause: Cause, parents: impl FnOnce(&mut Vec<Node>)) {
+    pub(super) fn add(&mut self, node: Node, origin: Origin, parents: impl FnOnce(&mut Vec<Node>)) {
         self.members[usize::from(node.is_on())].insert(node.spot());
         self.order[usize::from(node.is_on())].push(node.spot());
-        self.set_reasons(node.index(), cause, NO_NESTED, parents);
+        self.set_reasons(node.index(), origin, NO_NESTED, parents);
     }
 
     /// Adds a false candidate that chains inside remove.
@@ -127,24 +127,24 @@ impl Expansion {
         }
         let nested = self.nested.len() as u16 - 1;
         let index = spot.is(false).index();
-        self.set_reasons(index, Cause::Assumed, nested, |all| all.extend_from_slice(parents));
+        self.set_reasons(index, Origin::Assumed, nested, |all| all.extend_from_slice(parents));
     }
 
     /// Notes a node whose opposite is already present.
     pub(super) fn add_clash(
         &mut self,
         node: Node,
-        cause: Cause,
+        origin: Origin,
         parents: impl FnOnce(&mut Vec<Node>),
     ) {
         self.clash = Some(node);
-        self.set_reasons(CLASH, cause, NO_NESTED, parents);
+        self.set_reasons(CLASH, origin, NO_NESTED, parents);
     }
 
     fn set_reasons(
         &mut self,
         index: usize,
-        cause: Cause,
+        origin: Origin,
         nested: u16,
         parents: impl FnOnce(&mut Vec<Node>),
     ) {
@@ -157,7 +157,7 @@ impl Expansion {
             start: start as u32,
             count: parents.len() as u16,
             depth: depth.unwrap_or(0) + 1,
-            cause,
+            origin,
             nested,
         });
     }
@@ -212,8 +212,8 @@ impl Expansion {
         slots
     }
 
-    pub(super) fn cause(&self, slot: Slot) -> Cause {
-        self.of(slot).cause
+    pub(super) fn origin(&self, slot: Slot) -> Origin {
+        self.of(slot).origin
     }
 
     pub(super) fn nested(&self, slot: Slot) -> Option<&Rc<NestedHint>> {

@@ -1,6 +1,6 @@
 //! The candidates that are true when another is: a step over one false candidate that leaves one.
 
-use super::expansion::Cause;
+use super::expansion::Origin;
 use super::node::Spot;
 use crate::grid::{CellSet, DigitSet, House};
 use crate::rate::explainer::board::Board;
@@ -17,7 +17,7 @@ pub(super) struct Hop {
     /// The candidate that is left without that one.
     pub(super) on: Spot,
     /// Where it is left.
-    pub(super) cause: Cause,
+    pub(super) origin: Origin,
 }
 
 /// The hops of a board along some links.
@@ -36,7 +36,7 @@ pub(super) struct Hops {
 
 impl Hops {
     pub(super) fn new() -> Hops {
-        let none = Hop { off: Spot(0), on: Spot(0), cause: Cause::Assumed };
+        let none = Hop { off: Spot(0), on: Spot(0), origin: Origin::Assumed };
         Hops {
             hops: vec![[0; 2]; Spot::COUNT],
             list: Vec::new(),
@@ -66,16 +66,16 @@ impl Hops {
         let (cell, digit) = (off.cell(), off.digit());
         let (strong, len) = &mut self.strong[off.index()];
         *len = 0;
-        let mut add = |on: Spot, cause: Cause| {
+        let mut add = |on: Spot, origin: Origin| {
             if strong[..usize::from(*len)].iter().all(|known| known.on != on) {
-                strong[usize::from(*len)] = Hop { off, on, cause };
+                strong[usize::from(*len)] = Hop { off, on, origin };
                 *len += 1;
             }
         };
         if links != Links::X
             && let Some(other) = board.digits(cell).without(digit).only()
         {
-            add(Spot::of(cell, other), Cause::Cell);
+            add(Spot::of(cell, other), Origin::Cell);
         }
         if links != Links::Y {
             for house in HOUSES[cell.index()] {
@@ -83,7 +83,7 @@ impl Hops {
                 if places.count_ones() == 2 {
                     Board::cells_at(house, places)
                         .filter(|&other| other != cell)
-                        .for_each(|other| add(Spot::of(other, digit), Cause::House(house.kind())));
+                        .for_each(|other| add(Spot::of(other, digit), Origin::House(house.kind())));
                 }
             }
         }

@@ -21,7 +21,7 @@ mod told;
 use super::board::Board;
 use super::hint::Hint;
 use crate::technique::Budget;
-use advance::Family;
+use advance::NestedProducer;
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
@@ -55,7 +55,7 @@ pub(super) enum Producer {
 /// How many small steps make a unit of the budget.
 const UNIT: u32 = 64;
 
-/// The hints of a family on one board.
+/// The hints of a producer on one board.
 type NestedHints = Rc<[Rc<NestedHint>]>;
 
 /// Searches by chains; keeps reusable data.
@@ -70,7 +70,7 @@ pub(super) struct Chainer<'a> {
     spare: Vec<Box<Growth>>,
     flood: Flood,
     /// Hints on boards inside chains, for the current position.
-    memo: BTreeMap<(Family, [u64; 2]), NestedHints>,
+    memo: BTreeMap<(NestedProducer, [u64; 2]), NestedHints>,
     /// The current position, which has no forcing chain.
     base: Option<Board>,
     /// The consequences of assumptions at the levels that found nothing.
@@ -170,18 +170,18 @@ impl<'a> Chainer<'a> {
         self.stopped
     }
 
-    /// All hints of a family on a board inside a chain.
-    fn nested_hints(&mut self, board: &Board, family: Family) -> NestedHints {
-        let key = (family, board.print());
+    /// All hints of a producer on a board inside a chain.
+    fn nested_hints(&mut self, board: &Board, producer: NestedProducer) -> NestedHints {
+        let key = (producer, board.print());
         if let Some(hints) = self.memo.get(&key) {
             return Rc::clone(hints);
         }
         let mut all = All::new(self.telling);
         let mut found = Found::All(&mut all);
-        match family {
-            Family::Single if !self.could_chain(board) => {}
-            Family::Single => self.single(board, &mut found),
-            Family::Multi(mode) => {
+        match producer {
+            NestedProducer::Single if !self.could_chain(board) => {}
+            NestedProducer::Single => self.single(board, &mut found),
+            NestedProducer::Multi(mode) => {
                 let mut roots = Roots::of(board);
                 self.multi(board, mode, &mut roots, &mut found);
                 self.spare.extend(roots.into_growths());

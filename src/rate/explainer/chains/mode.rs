@@ -1,6 +1,6 @@
 //! The abilities of a chaining producer, and its lowest rating.
 
-use crate::rate::explainer::kind::Depth;
+use crate::rate::explainer::kind::Inference;
 
 /// How chains are followed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,12 +37,12 @@ impl Mode {
         }
     }
 
-    /// The depth that kinds state.
-    pub(super) fn depth(self) -> Depth {
+    /// How links follow, as kinds state it.
+    pub(super) fn inference(self) -> Inference {
         match self.level {
-            0 if self.dynamic => Depth::Dynamic,
-            0 => Depth::Multiple,
-            level => Depth::Nested(level),
+            0 if self.dynamic => Inference::Dynamic,
+            0 => Inference::Multiple,
+            level => Inference::Nested(level),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! and assumptions that contradict themselves.
 
 use super::Chainer;
-use super::expansion::{Cause, Expansion, Slot};
+use super::expansion::{Expansion, Origin, Slot};
 use super::flood::Sets;
 use super::found::{ChainHint, Detail, Found, Key};
 use super::mode::Mode;
@@ -209,7 +209,7 @@ impl Draft<'_> {
         let kind = if self.mode.nishio {
             Kind::Nishio
         } else {
-            Kind::Chains { from: self.from, depth: self.mode.depth() }
+            Kind::Chains { from: self.from, inference: self.mode.inference() }
         };
         let placement = self.outcome.is_on().then_some(Candidate { cell, digit });
         let hint = ChainHint { key, kind, placement, removals };
@@ -223,13 +223,15 @@ impl Draft<'_> {
             target.expansion.chain(target.slot, &mut |node, slot| {
                 signature.push(node.number());
                 if node.is_on() {
-                    let cause = target.expansion.cause(slot);
-                    let unit = match (cause, self.from) {
-                        (Cause::Assumed, Assumptions::Cell) => Some(Unit::Cell(node.spot().cell())),
-                        (Cause::Assumed, Assumptions::House(kind)) => {
-                            Cause::House(kind).unit(node.spot())
+                    let origin = target.expansion.origin(slot);
+                    let unit = match (origin, self.from) {
+                        (Origin::Assumed, Assumptions::Cell) => {
+                            Some(Unit::Cell(node.spot().cell()))
                         }
-                        _ => cause.unit(node.spot()),
+                        (Origin::Assumed, Assumptions::House(kind)) => {
+                            Origin::House(kind).unit(node.spot())
+                        }
+                        _ => origin.unit(node.spot()),
                     };
                     if let Some(unit) = unit.filter(|unit| !units.contains(unit)) {
                         units.push(unit);

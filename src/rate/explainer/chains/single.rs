@@ -3,7 +3,7 @@
 
 use super::Chainer;
 use super::cycles::{Cycles, Reached};
-use super::expansion::Cause;
+use super::expansion::Origin;
 use super::found::{ChainHint, Detail, Found, Key};
 use super::hops::Hops;
 use super::mode::Mode;
@@ -95,14 +95,14 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
     let mut steps = Vec::new();
     if source.is_on() {
         seen[1].insert(spot);
-        steps.push(Reached { spot, cause: Cause::Assumed, before: 0, by: spot });
+        steps.push(Reached { spot, origin: Origin::Assumed, before: 0, by: spot });
     } else {
         seen[0].insert(spot);
         for hop in hops.when_false(spot) {
             seen[1].insert(hop.on);
             steps.push(Reached {
                 spot: hop.on,
-                cause: hop.cause,
+                origin: hop.origin,
                 before: steps.len() as u16,
                 by: spot,
             });
@@ -126,7 +126,7 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
             if seen[1].insert(hop.on) {
                 steps.push(Reached {
                     spot: hop.on,
-                    cause: hop.cause,
+                    origin: hop.origin,
                     before: next as u16,
                     by: hop.off,
                 });
@@ -157,17 +157,17 @@ fn rules_out(links: Links, from: Spot, to: Spot) -> bool {
 }
 
 /// The nodes of a chain from its end, with the reasons of true ones.
-fn path(steps: &[Reached], end: usize, source: Node) -> Vec<(Node, Cause)> {
+fn path(steps: &[Reached], end: usize, source: Node) -> Vec<(Node, Origin)> {
     let mut path = Vec::new();
     if source.is_on() {
-        path.push((source.spot().is(false), Cause::Assumed));
+        path.push((source.spot().is(false), Origin::Assumed));
     }
     let mut i = end;
     loop {
         let step = &steps[i];
-        path.push((step.spot.is(true), step.cause));
-        if step.cause != Cause::Assumed {
-            path.push((step.by.is(false), Cause::Assumed));
+        path.push((step.spot.is(true), step.origin));
+        if step.origin != Origin::Assumed {
+            path.push((step.by.is(false), Origin::Assumed));
         }
         if usize::from(step.before) == i {
             return path;
@@ -176,10 +176,10 @@ fn path(steps: &[Reached], end: usize, source: Node) -> Vec<(Node, Cause)> {
     }
 }
 
-fn detail(path: &[(Node, Cause)], telling: bool) -> Detail {
+fn detail(path: &[(Node, Origin)], telling: bool) -> Detail {
     let mut units: Vec<Unit> = Vec::new();
-    for (node, cause) in path {
-        if let Some(unit) = cause.unit(node.spot()).filter(|unit| !units.contains(unit)) {
+    for (node, origin) in path {
+        if let Some(unit) = origin.unit(node.spot()).filter(|unit| !units.contains(unit)) {
             units.push(unit);
         }
     }

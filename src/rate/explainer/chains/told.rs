@@ -1,6 +1,6 @@
 //! Chains as evidence of a step, for people.
 
-use super::expansion::{Cause, Expansion, Slot};
+use super::expansion::{Expansion, Origin, Slot};
 use super::multi::Target;
 use super::nested::Unit;
 use super::node::{Node, Spot};
@@ -28,16 +28,16 @@ pub(in crate::rate::explainer) struct Told {
 
 impl Told {
     /// A forcing chain from its end, with the reasons of true nodes.
-    pub(super) fn path(path: &[(Node, Cause)]) -> Told {
+    pub(super) fn path(path: &[(Node, Origin)]) -> Told {
         let ends = path.iter().zip(&path[1..]).rev();
-        Told::of(ends.map(|(&(to, cause), &(from, _))| link(from, to, cause)).collect())
+        Told::of(ends.map(|(&(to, origin), &(from, _))| link(from, to, origin)).collect())
     }
 
     /// A cycle from its end: true nodes, how each was reached, and by which false ones.
-    pub(super) fn cycle(path: &[(Spot, Cause, Spot)]) -> Told {
+    pub(super) fn cycle(path: &[(Spot, Origin, Spot)]) -> Told {
         let mut chain = Chain::new();
-        for (i, &(on, cause, off)) in path.iter().enumerate().rev() {
-            chain.push(link(off.is(false), on.is(true), cause));
+        for (i, &(on, origin, off)) in path.iter().enumerate().rev() {
+            chain.push(link(off.is(false), on.is(true), origin));
             let (_, _, next) = path[(i + path.len() - 1) % path.len()];
             chain.push(weak_link(on.is(true).told(), next.is(false).told()));
         }
@@ -81,7 +81,7 @@ impl Told {
             for &parent in expansion.parents(slot) {
                 net.push(match nested {
                     Some(via) => Link { from: parent.told(), to: to.told(), via },
-                    None => link(parent, to, expansion.cause(slot)),
+                    None => link(parent, to, expansion.origin(slot)),
                 });
             }
         }
@@ -152,11 +152,11 @@ fn open_ended(chain: &[Link]) -> Chain {
 }
 
 /// The inference from one node to another: a true candidate excludes others, a false one leaves one.
-fn link(from: Node, to: Node, cause: Cause) -> Link {
+fn link(from: Node, to: Node, origin: Origin) -> Link {
     if !to.is_on() && from.is_on() {
         return weak_link(from.told(), to.told());
     }
-    let via = match cause.unit(to.spot()) {
+    let via = match origin.unit(to.spot()) {
         Some(Unit::Cell(cell)) => Via::Cell(cell),
         Some(Unit::House(house, _)) => Via::House(house),
         None => Via::Other,

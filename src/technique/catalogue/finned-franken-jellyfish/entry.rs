@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0342"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 4, fins: Fins::Finned };
+        let kind = Kind { form: FishType::Franken, size: 4, fins: Fins::Finned };
         fish::find(Technique::FinnedFrankenJellyfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0341"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 3, fins: Fins::Finned };
+        let kind = Kind { form: FishType::Franken, size: 3, fins: Fins::Finned };
         fish::find(Technique::FinnedFrankenSwordfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

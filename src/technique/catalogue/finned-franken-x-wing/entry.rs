@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0340"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 2, fins: Fins::Finned };
+        let kind = Kind { form: FishType::Franken, size: 2, fins: Fins::Finned };
         fish::find(Technique::FinnedFrankenXWing, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

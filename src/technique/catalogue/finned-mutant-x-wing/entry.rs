@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0360"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Mutant, size: 2, fins: Fins::Finned };
+        let kind = Kind { form: FishType::Mutant, size: 2, fins: Fins::Finned };
         fish::find(Technique::FinnedMutantXWing, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0311"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Basic, size: 3, fins: Fins::Finned };
+        let kind = Kind { form: FishType::Basic, size: 3, fins: Fins::Finned };
         fish::find(Technique::FinnedSwordfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

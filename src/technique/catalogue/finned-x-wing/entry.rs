@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0310"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Basic, size: 2, fins: Fins::Finned };
+        let kind = Kind { form: FishType::Basic, size: 2, fins: Fins::Finned };
         fish::find(Technique::FinnedXWing, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

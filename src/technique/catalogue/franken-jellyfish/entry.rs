@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0332"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 4, fins: Fins::Without };
+        let kind = Kind { form: FishType::Franken, size: 4, fins: Fins::Without };
         fish::find(Technique::FrankenJellyfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

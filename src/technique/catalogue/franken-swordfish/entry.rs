@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0331"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 3, fins: Fins::Without };
+        let kind = Kind { form: FishType::Franken, size: 3, fins: Fins::Without };
         fish::find(Technique::FrankenSwordfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

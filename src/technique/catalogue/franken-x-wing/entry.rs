@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0330"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 2, fins: Fins::Without };
+        let kind = Kind { form: FishType::Franken, size: 2, fins: Fins::Without };
         fish::find(Technique::FrankenXWing, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

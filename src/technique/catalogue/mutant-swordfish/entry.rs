@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0351"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Mutant, size: 3, fins: Fins::Without };
+        let kind = Kind { form: FishType::Mutant, size: 3, fins: Fins::Without };
         fish::find(Technique::MutantSwordfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0322"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Basic, size: 4, fins: Fins::Sashimi };
+        let kind = Kind { form: FishType::Basic, size: 4, fins: Fins::Sashimi };
         fish::find(Technique::SashimiJellyfish, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["0320"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Basic, size: 2, fins: Fins::Sashimi };
+        let kind = Kind { form: FishType::Basic, size: 2, fins: Fins::Sashimi };
         fish::find(Technique::SashimiXWing, kind, marks, emit)
     }),
     notation: shared::notation::FISH,

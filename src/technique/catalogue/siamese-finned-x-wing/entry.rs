@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["03101"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Basic, size: 2, fins: Fins::Siamese };
+        let kind = Kind { form: FishType::Basic, size: 2, fins: Fins::Siamese };
         fish::find(Technique::SiameseFinnedXWing, kind, marks, emit)
     }),
     notation: shared::notation::SIAMESE_FISH,

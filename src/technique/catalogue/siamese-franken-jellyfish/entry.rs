@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["03421"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 4, fins: Fins::Siamese };
+        let kind = Kind { form: FishType::Franken, size: 4, fins: Fins::Siamese };
         fish::find(Technique::SiameseFrankenJellyfish, kind, marks, emit)
     }),
     notation: shared::notation::SIAMESE_FISH,

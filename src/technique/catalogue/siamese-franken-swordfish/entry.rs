@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["03411"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Franken, size: 3, fins: Fins::Siamese };
+        let kind = Kind { form: FishType::Franken, size: 3, fins: Fins::Siamese };
         fish::find(Technique::SiameseFrankenSwordfish, kind, marks, emit)
     }),
     notation: shared::notation::SIAMESE_FISH,

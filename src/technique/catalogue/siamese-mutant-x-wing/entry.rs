@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["03601"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Mutant, size: 2, fins: Fins::Siamese };
+        let kind = Kind { form: FishType::Mutant, size: 2, fins: Fins::Siamese };
         fish::find(Technique::SiameseMutantXWing, kind, marks, emit)
     }),
     notation: shared::notation::SIAMESE_FISH,

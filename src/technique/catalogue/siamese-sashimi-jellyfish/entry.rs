@@ -9,7 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     library: &["03221"],
     family: Family::Fish,
     find: Find::Always(|marks, emit| {
-        let kind = Kind { shape: Shape::Basic, size: 4, fins: Fins::SiameseSashimi };
+        let kind = Kind { form: FishType::Basic, size: 4, fins: Fins::SiameseSashimi };
         fish::find(Technique::SiameseSashimiJellyfish, kind, marks, emit)
     }),
     notation: shared::notation::SIAMESE_FISH,

@@ -6,44 +6,45 @@ use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 
-/// How much the search for an answer may cost: a number of branches, a time, or until it is
-/// cancelled. By default nothing limits it. (Logic has its own: `technique::Budget`.)
+/// How much the search for an answer may cost at most: a number of branches, a time, or until it is
+/// cancelled. They hold for each question anew; by default there are none. (Logic spends a
+/// `technique::Budget` instead.)
 ///
 /// ```
 /// use ninefold::Grid;
-/// use ninefold::solve::{Budget, Solver};
+/// use ninefold::solve::{Limits, Solver};
 ///
-/// let mut solver = Solver::new().with_budget(Budget::default().branches(10_000));
+/// let mut solver = Solver::new().with_limits(Limits::default().branches(10_000));
 /// assert!(solver.count(Grid::EMPTY, u64::MAX).is_err());
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Budget {
+pub struct Limits {
     branches: Option<u64>,
     time: Option<Duration>,
     cancel: Option<Cancel>,
 }
 
-impl Budget {
+impl Limits {
     /// At most this many branches: choices of a digit to try. A search ends at the same place on
     /// every machine.
     #[must_use]
-    pub fn branches(self, most: u64) -> Budget {
-        Budget { branches: Some(most), ..self }
+    pub fn branches(self, most: u64) -> Limits {
+        Limits { branches: Some(most), ..self }
     }
 
     /// At most about this long; the clock is read every few microseconds. Needs the feature `std`,
     /// and a clock: there is none in WebAssembly for browsers.
     #[cfg(all(feature = "std", not(all(target_family = "wasm", target_os = "unknown"))))]
     #[must_use]
-    pub fn time(self, most: Duration) -> Budget {
-        Budget { time: Some(most), ..self }
+    pub fn time(self, most: Duration) -> Limits {
+        Limits { time: Some(most), ..self }
     }
 
     /// Until another thread [cancels](Cancel::cancel) it, which the search notices within
     /// microseconds.
     #[must_use]
-    pub fn until(self, cancel: &Cancel) -> Budget {
-        Budget { cancel: Some(cancel.clone()), ..self }
+    pub fn until(self, cancel: &Cancel) -> Limits {
+        Limits { cancel: Some(cancel.clone()), ..self }
     }
 
     /// Watches a search that begins now.
@@ -63,10 +64,10 @@ impl Budget {
 ///
 /// ```
 /// use ninefold::Grid;
-/// use ninefold::solve::{Budget, Cancel, Cause, Solver};
+/// use ninefold::solve::{Limits, Cancel, Cause, Solver};
 ///
 /// let cancel = Cancel::new();
-/// let mut solver = Solver::new().with_budget(Budget::default().until(&cancel));
+/// let mut solver = Solver::new().with_limits(Limits::default().until(&cancel));
 /// std::thread::scope(|scope| {
 ///     // There are 6.7 · 10²¹.
 ///     let counting = scope.spawn(move || solver.count(Grid::EMPTY, u64::MAX));
@@ -101,7 +102,7 @@ impl Cancel {
     }
 }
 
-/// A search ended before it had an answer, because of its [`Budget`].
+/// A search ended before it had an answer, because of its [`Limits`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Undecided {
@@ -135,7 +136,7 @@ impl fmt::Display for Undecided {
 
 impl core::error::Error for Undecided {}
 
-/// Ends a search when its budget is spent.
+/// Ends a search when a limit is reached.
 #[derive(Debug)]
 pub(super) struct Watch {
     /// How many more branches are allowed.
