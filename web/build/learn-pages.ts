@@ -16,33 +16,29 @@ const SOURCES = {
 const LANGUAGES = { en: ".md", ko: ".ko.md" } as const;
 type Language = keyof typeof LANGUAGES;
 
+const MODULE = "virtual:learn";
+
 /**
- * Turns the library's own texts into modules, so that the page and the documentation cannot differ:
- * `virtual:learn/techniques/en`, `…/ko` and `virtual:learn/rungs/…` export HTML by code, `virtual:learn/walk` by language,
- * `virtual:learn/examples` the positions of the examples by code.
+ * Turns the library's own texts into a module, so that the page and the documentation cannot differ: the pages of techniques, by their
+ * code, and of rungs as HTML in each language, the walk-through, and the positions of the techniques' examples. They are one file, since
+ * much is alike in the texts of both languages, and a file of all is smaller than one of each kind.
  */
 export function learnPages(): Plugin {
   return {
     name: "ninefold-learn-pages",
-    resolveId: (id) => (id.startsWith("virtual:learn/") ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     load(id) {
-      const [, what, language] = id.match(/^\0virtual:learn\/(\w+)(?:\/(en|ko))?$/) ?? [];
-      switch (what) {
-        case "techniques":
-          return give(foldersIn(SOURCES.techniques, language as Language));
-        case "rungs":
-          return give(pagesIn(SOURCES.rungs, language as Language));
-        case "examples":
-          return give(examplesIn(SOURCES.techniques));
-        case "walk":
-          return give({ en: walk("README.md"), ko: walk("README.ko.md") });
-      }
-      return undefined;
+      if (id !== `\0${MODULE}`) return undefined;
+      const texts = {
+        techniques: { en: foldersIn(SOURCES.techniques, "en"), ko: foldersIn(SOURCES.techniques, "ko") },
+        rungs: { en: pagesIn(SOURCES.rungs, "en"), ko: pagesIn(SOURCES.rungs, "ko") },
+        walk: { en: walk("README.md"), ko: walk("README.ko.md") },
+        examples: examplesIn(SOURCES.techniques),
+      };
+      return `export default ${JSON.stringify(texts)};`;
     },
   };
 }
-
-const give = (pages: Record<string, string>): string => `export default ${JSON.stringify(pages)};`;
 
 /** The page in each folder of a folder in a language as HTML, by the folder's name. */
 function foldersIn(folder: string, language: Language): Record<string, string> {

@@ -2,8 +2,15 @@
 declare const __VERSION__: string;
 declare const __SOURCE__: string;
 
-/** Texts of the documentation as HTML; see `build/learn-pages.ts`. */
-declare module "virtual:learn/*" {
-  const pages: Record<string, string>;
-  export default pages;
+/** Texts of the documentation: HTML by language and name; see `build/learn-pages.ts`. */
+declare module "virtual:learn" {
+  type Both<T> = Record<"en" | "ko", T>;
+  const texts: {
+    techniques: Both<Record<string, string>>;
+    rungs: Both<Record<string, string>>;
+    walk: Both<string>;
+    /** The positions of the techniques' examples. */
+    examples: Record<string, string>;
+  };
+  export default texts;
 }

@@ -23,9 +23,12 @@ export function fixture() {
     await made.browser?.close();
     await made.server?.close();
   });
-  /** A fresh visitor for a test; any error on the page, or request to another origin, fails the test. */
+  /**
+   * A fresh visitor for a test; any error on the page, or request to another origin, fails the test. What offline use needs is stored only
+   * in tests about it, which allow service workers.
+   */
   made.visiting = async (options, test) => {
-    const page = await visit(made.browser, made.server.url, options);
+    const page = await visit(made.browser, made.server.url, { serviceWorkers: "block", ...options });
     try {
       await test(page);
       assert.deepEqual(page.errors, []);

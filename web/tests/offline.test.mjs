@@ -6,7 +6,7 @@ const site = fixture();
 
 test("a first visit fetches little", async () => {
   site.server.sent.length = 0;
-  await site.visiting({}, (page) => page.evaluate(() => navigator.serviceWorker.ready));
+  await site.visiting({ serviceWorkers: "allow" }, (page) => page.evaluate(() => navigator.serviceWorker.ready));
   const once = new Map(site.server.measured().map((file) => [file.path, file]));
   const sum = (of, kind) => [...once.values()].filter(({ path }) => of(path)).reduce((total, file) => total + file[kind], 0);
   for (const kind of ["gzip", "brotli"]) {
@@ -22,7 +22,7 @@ test("a first visit fetches little", async () => {
 // The last test of this file: it stops the server, since a browser's emulation of being offline need not reach
 // the service worker.
 test("works without a network after the first visit", () =>
-  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+  site.visiting({ hash: `#p=${EASY}`, serviceWorkers: "allow" }, async (page) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await site.server.close();

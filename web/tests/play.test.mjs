@@ -101,18 +101,20 @@ test("conflicts and the same digit show, unless switched off", () =>
   }));
 
 test("the clock pauses and hides the board", () =>
-  site.visiting({ hash }, async (page) => {
-    const shown = () => page.textContent(".timer");
-    await eventually(async () => assert.match(await shown(), /\d:\d\d/));
-    await eventually(async () => assert.doesNotMatch(await shown(), /\b0:00/));
+  site.visiting({ hash, prepare: (page) => page.clock.install() }, async (page) => {
+    const shown = async () => (await page.textContent(".timer")).match(/\d+:\d\d/)[0];
+    await page.waitForSelector(".timer");
+    await page.clock.runFor(61_000);
+    await eventually(async () => assert.match(await shown(), /^1:0/));
     await press(page, "p");
     await eventually(async () => assert.equal(await page.isVisible(".board"), false));
     const paused = await shown();
-    // A running clock would show another second by then.
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(61_000);
     assert.equal(await shown(), paused);
     await page.click(".veil");
     await eventually(async () => assert.equal(await page.isVisible(".board"), true));
+    await page.clock.runFor(61_000);
+    await eventually(async () => assert.match(await shown(), /^2:0/));
   }));
 
 test("by touch on a phone, in Korean", () =>

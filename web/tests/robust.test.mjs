@@ -9,7 +9,7 @@ const hash = `#p=${EASY}`;
 test("hints work again after the engine could not be fetched", () => {
   let offline = true;
   return site.visiting({
-    hash, serviceWorkers: "block",
+    hash,
     prepare: (page) => page.route("**/*.wasm", (route) => (offline ? route.abort() : route.continue())),
   }, async (page) => {
     await press(page, "h");

@@ -9,15 +9,23 @@ const TYPES = {
   ".wasm": "application/wasm", ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
 };
 
-/** Starts a server for a folder; returns its address, the files it sent, and a function to stop it. */
+/** Starts a server for a folder; returns its address, the files it sent, and a function to stop it. Each file is packed once. */
 export async function serve(folder) {
   const sent = [];
+  const files = new Map();
+  const packedFile = async (file) => {
+    const known = files.get(file);
+    if (known) return known;
+    const body = await readFile(file);
+    const made = { body, packed: gzipSync(body, { level: 9 }) };
+    files.set(file, made);
+    return made;
+  };
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
     try {
-      const body = await readFile(file);
-      const packed = gzipSync(body, { level: 9 });
+      const { body, packed } = await packedFile(file);
       const smaller = packed.length < body.length;
       const out = smaller ? packed : body;
       sent.push({ path, gzip: out.length, body });

@@ -65,9 +65,9 @@ impl Board {
         for i in 0..3 {
             self.places[houses[i].index()][digit.index()] ^= 1 << places[i];
         }
-        let number = cell.index() * 9 + digit.index();
-        self.print[0] ^= PRINTS[number][0];
-        self.print[1] ^= PRINTS[number][1];
+        let [one, two] = random(cell.index() * 9 + digit.index());
+        self.print[0] ^= one;
+        self.print[1] ^= two;
     }
 
     /// A number that distinguishes boards with different candidates, except for a chance of 1 in
@@ -161,19 +161,14 @@ impl Board {
     }
 }
 
-/// Random numbers by candidate, whose sum without carry is a board's print.
-const PRINTS: [[u64; 2]; 729] = {
-    let mut prints = [[0; 2]; 729];
-    let mut state = 0_u64;
-    let mut i = 0;
-    while i < 2 * 729 {
-        // SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        prints[i / 2][i % 2] = z ^ (z >> 31);
-        i += 1;
-    }
-    prints
-};
+/// Two random numbers of a candidate; the sum of all without carry is a board's print. They are outputs of
+/// SplitMix64 (G. Steele, D. Lea, C. Flood, 2014), whose n-th output can be computed by itself: a table of them
+/// would take 11 KiB that no compression makes smaller.
+fn random(candidate: usize) -> [u64; 2] {
+    [1, 2].map(|nth| {
+        let state = (2 * candidate as u64 + nth).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    })
+}

@@ -9,13 +9,14 @@ import { type View, VIEWS, formatRoute, placeOf, route } from "./route";
 import { SettingsDialog } from "./SettingsDialog";
 import { forgets } from "./stored";
 
-/** The pages besides Play are loaded when they are first shown. */
+/** The sections besides Play are one file, loaded when one of them is first shown: it is smaller than a file for each. */
+const rest = (): Promise<typeof import("./sections")> => import("./sections");
 const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
-  explain: () => import("../explain/ExplainPage").then((file) => file.ExplainPage),
-  lab: () => import("../lab/LabPage").then((file) => file.LabPage),
-  generate: () => import("../generate/GeneratePage").then((file) => file.GeneratePage),
-  batch: () => import("../batch/BatchPage").then((file) => file.BatchPage),
-  learn: () => import("../learn/LearnPage").then((file) => file.LearnPage),
+  explain: () => rest().then((file) => file.ExplainPage),
+  lab: () => rest().then((file) => file.LabPage),
+  generate: () => rest().then((file) => file.GeneratePage),
+  batch: () => rest().then((file) => file.BatchPage),
+  learn: () => rest().then((file) => file.LearnPage),
 };
 
 export const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);

@@ -10,8 +10,8 @@ export class Stopped extends Error {
   }
 }
 
-const engineWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-export const textsWorker = (): Worker => new Worker(new URL("./texts.worker.ts", import.meta.url), { type: "module" });
+const engineWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "engine" });
+export const textsWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "texts" });
 
 /**
  * A worker with the engine, or with another module made by `make`. Calls are answered in order. A call in WebAssembly cannot be

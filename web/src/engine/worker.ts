@@ -1,6 +1,8 @@
-/** The worker with the engine. */
+/** A worker with the engine, or, if its name says so, with the module that reads and writes texts. Both in one file are smaller. */
 import { answer } from "./calls";
+import * as vectors from "./pkg/simd/ninefold";
 import type * as Wasm from "./pkg/simd/ninefold";
+import { answerTexts } from "./texts";
 import type { RecordingSummary, Timing } from "./types";
 
 /** Milliseconds that a measurement takes at least. */
@@ -12,9 +14,7 @@ const WITH_VECTORS = new Uint8Array([
 ]);
 
 async function load(): Promise<typeof Wasm> {
-  const engine = WebAssembly.validate(WITH_VECTORS)
-    ? await import("./pkg/simd/ninefold")
-    : ((await import("./pkg/plain/ninefold")) as unknown as typeof Wasm);
+  const engine = WebAssembly.validate(WITH_VECTORS) ? vectors : ((await import("./pkg/plain/ninefold")) as unknown as typeof Wasm);
   await engine.default();
   return engine;
 }
@@ -24,7 +24,7 @@ let recording: Wasm.Recording | undefined;
 let field: { recording: Wasm.Recording; end: number }[] = [];
 
 // Calls that store or read the recorded search, or measure; all others are functions of the engine.
-answer(load(), (engine) => ({
+const answerEngine = () => answer(load(), (engine) => ({
   record(rung: string, board: string, most: number) {
     recording?.free();
     recording = new engine.Recording(rung, board, most);
@@ -60,3 +60,5 @@ answer(load(), (engine) => ({
     }
   },
 }));
+
+(self.name === "texts" ? answerTexts : answerEngine)();

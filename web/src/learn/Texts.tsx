@@ -4,8 +4,9 @@ import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { column, digitsOf, row } from "../board/geometry";
 import { own } from "../app/own";
 import { formatRoute } from "../app/route";
-import { settings, type Language } from "../app/settings";
+import { settings } from "../app/settings";
 import type { StepWithMarks, Technique } from "../engine/types";
+import { form } from "../generate/state";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
 import { Player } from "../lab/Controls";
@@ -13,40 +14,31 @@ import { LabBoard } from "../lab/LabBoard";
 import { animate, record, recording } from "../lab/state";
 import { digitsIn } from "../play/cell";
 import { Practice } from "./Practice";
-import { exampleOf } from "./example";
+import { exampleOf, texts } from "./example";
 
 /** HTML that the build made from the repository's own texts. */
 function Html({ html }: { html: string | undefined }) {
   return html ? <div class="text" dangerouslySetInnerHTML={{ __html: html }} /> : <p class="soft">{t().app.loading}</p>;
 }
 
-type Pages = Record<string, string>;
-
-/** The texts in the reader's language; `undefined` until they are loaded. */
-function usePages(load: Record<Language, () => Promise<{ default: Pages }>>): Pages | undefined {
-  const [pages, set] = useState<Pages>();
-  const { language } = settings.value;
+/** The texts; `undefined` until they are loaded. */
+function useTexts(): Awaited<ReturnType<typeof texts>> | undefined {
+  const [loaded, set] = useState<Awaited<ReturnType<typeof texts>>>();
   useEffect(() => {
     let mounted = true;
-    set(undefined);
-    void load[language]().then((file) => mounted && set(file.default));
+    void texts().then((all) => mounted && set(all));
     return () => void (mounted = false);
-  }, [language]);
-  return pages;
+  }, []);
+  return loaded;
 }
-
-const techniques = { en: () => import("virtual:learn/techniques/en"), ko: () => import("virtual:learn/techniques/ko") };
-const rungs = { en: () => import("virtual:learn/rungs/en"), ko: () => import("virtual:learn/rungs/ko") };
-const walk = () => import("virtual:learn/walk");
-const walks = { en: walk, ko: walk };
 
 const Back = () => <a href={formatRoute("learn")}>← {t().learn.all}</a>;
 
 /** A technique: what it is, when it applies, why it holds, and an example on a board. */
 export function TechniqueText({ code, technique }: { code: string; technique: Technique | undefined }) {
   const words = t().learn;
-  const pages = usePages(techniques);
   const { language } = settings.value;
+  const pages = useTexts()?.techniques[language];
   const [example, setExample] = useState<StepWithMarks | null>(null);
   const [practising, setPractising] = useState(false);
   useEffect(() => {
@@ -83,7 +75,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
 
 /** Fills the form of the generate page: a puzzle with this technique. */
 function choose(code: string): void {
-  void import("../generate/state").then(({ form }) => (form.value = { ...form.value, technique: code, level: "" }));
+  form.value = { ...form.value, technique: code, level: "" };
 }
 
 function Example({ step }: { step: StepWithMarks }) {
@@ -112,7 +104,7 @@ function Example({ step }: { step: StepWithMarks }) {
 
 /** A rung of the ladder, with a link to watch it. */
 export function RungText({ rung }: { rung: string }) {
-  const pages = usePages(rungs);
+  const pages = useTexts()?.rungs[settings.value.language];
   const html = pages && own(pages, rung);
   if (pages && !html) return <p class="notice bad">{t().learn.unknown(rung)}</p>;
   return (
@@ -131,7 +123,7 @@ export function RungText({ rung }: { rung: string }) {
 
 /** The walk-through of backtracking: the text of `docs/learn`, with the search of the lab. */
 export function Walk() {
-  const pages = usePages(walks);
+  const all = useTexts();
   useEffect(() => {
     if (!recording.peek()) void record();
     return animate();
@@ -143,7 +135,7 @@ export function Walk() {
         <LabBoard />
         <Player />
       </div>
-      <Html html={pages?.[settings.value.language]} />
+      <Html html={all?.walk[settings.value.language]} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
-import lines from "virtual:learn/examples";
 import { own } from "../app/own";
 import { settings } from "../app/settings";
 import { engine } from "../engine/client";
+import type { StepWithMarks } from "../engine/types";
 
 /** The line that the engine reads: the givens, all digits, and what else is removed. */
 function whole(short: string): string {
@@ -10,5 +10,11 @@ function whole(short: string): string {
   return [givens, placed, ...(short.slice(81).match(/.../g) ?? [])].join(" ");
 }
 
+/** What the build made from the repository's own texts: a file of its own. */
+export const texts = () => import("virtual:learn").then((file) => file.default);
+
 /** A technique's example in the language of the page. */
-export const exampleOf = (code: string) => engine.example(code, whole(own(lines, code) ?? ""), settings.peek().language);
+export async function exampleOf(code: string): Promise<StepWithMarks | null> {
+  const { examples } = await texts();
+  return engine.example(code, whole(own(examples, code) ?? ""), settings.peek().language);
+}

@@ -1,17 +1,11 @@
-/** The worker that reads and writes texts with puzzles, in all notations. */
+/** What a worker does that reads and writes texts with puzzles, in all notations. */
 import { answer } from "./calls";
-import type * as Wasm from "./pkg/texts/ninefold";
+import * as texts from "./pkg/texts/ninefold";
 
-async function load(): Promise<typeof Wasm> {
-  const texts = await import("./pkg/texts/ninefold");
-  await texts.default();
-  return texts;
-}
-
-let sheet: Wasm.Sheet | undefined;
+let sheet: texts.Sheet | undefined;
 
 // Calls that store or read the text of a batch; all others are functions of the module. Results that are not JSON are converted.
-answer(load(), (texts) => ({
+export const answerTexts = () => answer(texts.default().then(() => texts), () => ({
   sheet(text: string, language: string) {
     sheet?.free();
     sheet = new texts.Sheet(text);
