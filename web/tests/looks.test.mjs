@@ -87,6 +87,12 @@ for (const size of ["desktop", "phone"]) {
       await page.click("text=Check");
       await page.waitForSelector(".shade.wrong");
       assert.deepEqual(await tops(page, still), before);
+      // Setting the puzzle changes a button's text, but no button's place.
+      const edges = () => page.$$eval(".actions button", (all) => all.map((each) => each.getBoundingClientRect().left));
+      const columns = await edges();
+      await page.click("text=Edit givens");
+      await page.waitForSelector(".actions .main");
+      assert.deepEqual(await edges(), columns);
     }));
 
   test(`the buttons of Explain stay where they are through the whole path, ${size}`, () =>

@@ -1,6 +1,8 @@
+import { own } from "../app/own";
 import { formatRoute } from "../app/route";
 import { LEVELS } from "../generate/find";
 import { number, t } from "../i18n";
+import { useTechniques } from "../learn/techniques";
 import { rows } from "./state";
 import { histogram } from "./rows";
 
@@ -34,13 +36,15 @@ const MOST = 100;
 /** The puzzles with their results, each to be opened. */
 export function Rows() {
   const words = t().batch;
+  const techniques = useTechniques();
+  const named = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? techniques.find(({ code }) => code === field)?.name ?? field;
   return (
     <details class="listed">
       <summary>{words.list(number(Math.min(MOST, rows.value.length)))}</summary>
       <ol>
         {rows.value.slice(0, MOST).map(({ puzzle, fields }, i) => (
           <li key={i}>
-            <span class="mono">{puzzle.slice(0, 81)}</span> <span class="soft">{fields.join(" · ").slice(0, 90)}</span>{" "}
+            <span class="mono">{puzzle.slice(0, 81)}</span> <span class="soft">{fields.map(named).join(" · ").slice(0, 90)}</span>{" "}
             <a href={formatRoute("play", { p: puzzle })}>{t().views.play}</a>{" "}
             <a href={formatRoute("explain", { p: puzzle })}>{t().views.explain}</a>
           </li>

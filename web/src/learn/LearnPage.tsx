@@ -1,12 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { formatRoute, route } from "../app/route";
-import { settings } from "../app/settings";
-import { engine } from "../engine/client";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
 import { LessonPage, Lessons } from "./Course";
 import { RungText, TechniqueText, Walk } from "./Texts";
+import { useTechniques } from "./techniques";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
 const RUNGS = [...Object.keys(PSEUDO), "sat", "engine"];
@@ -37,15 +36,6 @@ export function LearnPage() {
       <Catalogue techniques={techniques} />
     </>
   );
-}
-
-function useTechniques(): Technique[] {
-  const [techniques, set] = useState<Technique[]>([]);
-  const { language } = settings.value;
-  useEffect(() => {
-    void engine.techniques(language).then(set, () => set([]));
-  }, [language]);
-  return techniques;
 }
 
 /** The techniques by family, in the order in which they are tried. */

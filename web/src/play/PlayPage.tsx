@@ -120,15 +120,9 @@ export function PlayPage() {
           <div class="actions">
             <button type="button" onClick={() => show("new")}>{words.newPuzzle}</button>
             <button type="button" onClick={() => show("open")}>{words.paste}</button>
-            {setting.value ? (
-              <button type="button" class="main" onClick={finishSetting}>
-                {words.start}
-              </button>
-            ) : (
-              <button type="button" onClick={beginSetting}>
-                {blank ? words.setting : words.edit}
-              </button>
-            )}
+            <button type="button" class={setting.value ? "main" : ""} onClick={setting.value ? finishSetting : beginSetting}>
+              <OneOf texts={[words.setting, words.edit, words.start]} shown={setting.value ? 2 : blank ? 0 : 1} />
+            </button>
             <button type="button" onClick={restartGame}>{words.restart}</button>
             <button type="button" onClick={() => show("share")}>{words.share}</button>
             <button type="button" onClick={() => print()}>{words.print}</button>
@@ -167,6 +161,11 @@ function PenLines() {
   const d = linePath(draws ? [...kept, ...lines] : kept);
   return <><path d={d} class="pen edge" /><path d={d} class="pen" /></>;
 }
+
+/** One of several texts, in the room of the longest: the buttons beside it stay where they are when it changes. */
+const OneOf = ({ texts, shown }: { texts: string[]; shown: number }) => (
+  <span class="one-of">{texts.map((text, i) => <span key={i} class={i === shown ? "" : "other"}>{text}</span>)}</span>
+);
 
 function togglePause(): void {
   if (!solved.value) paused.value = !paused.value;
