@@ -174,7 +174,7 @@ function togglePause(): void {
 function Timer() {
   const words = t().play;
   return (
-    <button type="button" class="quiet timer" disabled={solved.value} onClick={togglePause} aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}>
+    <button type="button" class="quiet timer" disabled={solved.value} onClick={togglePause} aria-keyshortcuts="P" title={`${paused.value ? words.resume : words.pause} (P)`} aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}>
       {!solved.value && <span aria-hidden="true">{paused.value ? "▶" : "❚❚"}</span>} {clock(elapsed.value)}
     </button>
   );

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { learnPages } from "./learn-pages.ts";
+
+test("no sign of Markdown is left in the texts", () => {
+  const load = learnPages().load as (id: string) => string;
+  const texts = load("\0virtual:learn");
+  expect(texts.length).toBeGreaterThan(100_000);
+  // Emphasis is not recognised where a bracket stands before its end and a letter behind it.
+  expect(texts.replace(/<(pre|code).*?<\/\1>/gs, "").match(/.{0,20}(\*\*|\]\(|<p>#).{0,20}/g)).toBeNull();
+});
