@@ -32,8 +32,8 @@ use neon::Neon as Minimum;
     all(target_arch = "aarch64", target_feature = "neon", target_endian = "little")
 )))]
 use plain::Portable as Minimum;
-use tier::{Four, Groups};
-pub(crate) use tier::{Job, Tier, Wide};
+pub(crate) use tier::{Chosen, Job, Tier, Wide};
+use tier::{Four, Groups, Mask};
 
 /// How many lanes the vector operations of [`Tier`] work on.
 pub(crate) const WIDTH: usize = 16;

@@ -1,7 +1,7 @@
 //! The baseline of 64-bit ARM.
 
 use super::intrinsics::neon::*;
-use super::{Four, Groups, Tier, Vector, Wide};
+use super::{Four, Groups, Mask, Tier, Vector, Wide};
 use core::arch::aarch64::uint32x4_t;
 
 pub(super) struct Neon;
@@ -10,6 +10,7 @@ impl Tier for Neon {
     const LANES: usize = 16;
     const ACROSS: usize = 12;
     type Wide = Groups<Quarter>;
+    type Chosen = Mask;
 
     #[inline(always)]
     fn any(lanes: &Vector) -> bool {

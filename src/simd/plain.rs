@@ -1,6 +1,6 @@
 //! The baseline of other targets: what the compiler makes of plain loops.
 
-use super::{Four, Groups, Tier, Vector, Wide};
+use super::{Four, Groups, Mask, Tier, Vector, Wide};
 
 pub(super) struct Portable;
 
@@ -8,6 +8,7 @@ impl Tier for Portable {
     const LANES: usize = 16;
     const ACROSS: usize = 12;
     type Wide = Groups<[u32; 4]>;
+    type Chosen = Mask;
 
     #[inline(always)]
     fn any(lanes: &Vector) -> bool {

@@ -32,29 +32,8 @@ pub(crate) trait Tier {
     /// A vector that the compiler cannot take apart.
     type Wide: Wide;
 
-    /// Moves the lanes of `from` whose bit is set in `mask` together at the front of `to`, in order.
-    /// The rest of `to` is arbitrary.
-    #[inline(always)]
-    fn compress(from: &Vector, mask: u32, to: &mut Vector) {
-        let (mut at, mut rest) = (0, mask);
-        while rest != 0 {
-            to[at] = from[rest.trailing_zeros() as usize];
-            at += 1;
-            rest &= rest - 1;
-        }
-    }
-
-    /// The inverse: the front lanes of `from` go, in order, to the lanes of `to` whose bit is set in
-    /// `mask`; the other lanes of `to` stay.
-    #[inline(always)]
-    fn expand(from: &Vector, mask: u32, to: &mut Vector) {
-        let (mut at, mut rest) = (0, mask);
-        while rest != 0 {
-            to[rest.trailing_zeros() as usize] = from[at];
-            at += 1;
-            rest &= rest - 1;
-        }
-    }
+    /// Lanes chosen to be moved.
+    type Chosen: Chosen;
 
     /// Whether one of the first [`ACROSS`](Tier::ACROSS) lanes is not zero.
     fn any(lanes: &Vector) -> bool;
@@ -97,6 +76,52 @@ pub(crate) trait Tier {
             let number = |p: usize| bits_to_bytes((planes[p] >> (8 * i)) as u8) << p;
             let bytes = (number(0) | number(1) | number(2) | number(3)).to_le_bytes();
             eight.copy_from_slice(&bytes[..eight.len()]);
+        }
+    }
+}
+
+/// Lanes chosen by a mask, and what a level has to know to move them: computed once, used for all
+/// the words of the states.
+pub(crate) trait Chosen: Copy {
+    /// The lanes whose bit is set.
+    fn new(mask: u32) -> Self;
+
+    /// Moves these lanes of `from` together at the front of `to`, in order. The rest of `to` is
+    /// arbitrary.
+    fn compress(self, from: &Vector, to: &mut Vector);
+
+    /// The inverse: the front lanes of `from` go, in order, to these lanes of `to`; the other lanes
+    /// of `to` stay.
+    fn expand(self, from: &Vector, to: &mut Vector);
+}
+
+/// The mask alone, for levels that move one lane after the other.
+#[derive(Clone, Copy)]
+pub(crate) struct Mask(u32);
+
+impl Chosen for Mask {
+    #[inline(always)]
+    fn new(mask: u32) -> Self {
+        Mask(mask)
+    }
+
+    #[inline(always)]
+    fn compress(self, from: &Vector, to: &mut Vector) {
+        let (mut at, mut rest) = (0, self.0);
+        while rest != 0 {
+            to[at] = from[rest.trailing_zeros() as usize];
+            at += 1;
+            rest &= rest - 1;
+        }
+    }
+
+    #[inline(always)]
+    fn expand(self, from: &Vector, to: &mut Vector) {
+        let (mut at, mut rest) = (0, self.0);
+        while rest != 0 {
+            to[rest.trailing_zeros() as usize] = from[at];
+            at += 1;
+            rest &= rest - 1;
         }
     }
 }

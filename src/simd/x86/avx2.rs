@@ -1,7 +1,7 @@
 //! AVX2.
 
 use crate::simd::intrinsics::x86::*;
-use crate::simd::{Tier, Vector, Wide};
+use crate::simd::{Chosen, Tier, Vector, Wide};
 use core::arch::x86_64::__m256i;
 
 /// Bits 0–8, 27–35 and 54–62: every third row of 81 cells, seen through a window of 64.
@@ -45,34 +45,7 @@ impl Tier for Avx2 {
     const LANES: usize = 16;
     const ACROSS: usize = 16;
     type Wide = Halves;
-
-    #[inline(always)]
-    fn compress(from: &Vector, mask: u32, to: &mut Vector) {
-        let Halves([low, high]) = Halves::load(from);
-        // The first half fills at most eight lanes, so `to` has room for eight after them.
-        let at = (mask & 0xFF).count_ones() as usize;
-        let (low_order, high_order) =
-            (_pext_u64(IN_ORDER, bytes(mask)), _pext_u64(IN_ORDER, bytes(mask >> 8)));
-        store_256(part_mut(to, 0), _mm256_permutevar8x32_epi32(low, widened(low_order)));
-        store_256(part_mut(to, at), _mm256_permutevar8x32_epi32(high, widened(high_order)));
-    }
-
-    #[inline(always)]
-    fn expand(from: &Vector, mask: u32, to: &mut Vector) {
-        let Halves([old_low, old_high]) = Halves::load(to);
-        // The first half takes at most eight lanes, so `from` has eight after them.
-        let at = (mask & 0xFF).count_ones() as usize;
-        let (low, high) = (bytes(mask), bytes(mask >> 8));
-        let (low_order, high_order) = (_pdep_u64(IN_ORDER, low), _pdep_u64(IN_ORDER, high));
-        let (new_low, new_high) = (load_256(part(from, 0)), load_256(part(from, at)));
-        let new_low = _mm256_permutevar8x32_epi32(new_low, widened(low_order));
-        let new_high = _mm256_permutevar8x32_epi32(new_high, widened(high_order));
-        *to = Halves([
-            _mm256_blendv_epi8(old_low, new_low, widened(low)),
-            _mm256_blendv_epi8(old_high, new_high, widened(high)),
-        ])
-        .lanes();
-    }
+    type Chosen = Orders;
 
     #[inline(always)]
     fn put_numbers(planes: &[[u32; 3]; 4], to: &mut [u8; 81]) {
@@ -144,6 +117,54 @@ impl Tier for Avx2 {
                 }
             }
         }
+    }
+}
+
+/// For each half: where its chosen lanes come from, and where they go.
+#[derive(Clone, Copy)]
+pub(in crate::simd) struct Orders {
+    /// The number of chosen lanes in the first half. It is at most eight, so there is room for
+    /// eight more after them.
+    first: usize,
+    /// The numbers of the chosen lanes, in order, at the front.
+    together: [__m256i; 2],
+    /// At each chosen lane, its place in this order.
+    apart: [__m256i; 2],
+    /// All bits of the chosen lanes.
+    chosen: [__m256i; 2],
+}
+
+impl Chosen for Orders {
+    #[inline(always)]
+    fn new(mask: u32) -> Self {
+        let (low, high) = (bytes(mask), bytes(mask >> 8));
+        Orders {
+            first: (mask & 0xFF).count_ones() as usize,
+            together: [widened(_pext_u64(IN_ORDER, low)), widened(_pext_u64(IN_ORDER, high))],
+            apart: [widened(_pdep_u64(IN_ORDER, low)), widened(_pdep_u64(IN_ORDER, high))],
+            chosen: [widened(low), widened(high)],
+        }
+    }
+
+    #[inline(always)]
+    fn compress(self, from: &Vector, to: &mut Vector) {
+        let Halves([low, high]) = Halves::load(from);
+        let [low_order, high_order] = self.together;
+        store_256(part_mut(to, 0), _mm256_permutevar8x32_epi32(low, low_order));
+        store_256(part_mut(to, self.first), _mm256_permutevar8x32_epi32(high, high_order));
+    }
+
+    #[inline(always)]
+    fn expand(self, from: &Vector, to: &mut Vector) {
+        let Halves([old_low, old_high]) = Halves::load(to);
+        let ([low_order, high_order], [low, high]) = (self.apart, self.chosen);
+        let new_low = _mm256_permutevar8x32_epi32(load_256(part(from, 0)), low_order);
+        let new_high = _mm256_permutevar8x32_epi32(load_256(part(from, self.first)), high_order);
+        *to = Halves([
+            _mm256_blendv_epi8(old_low, new_low, low),
+            _mm256_blendv_epi8(old_high, new_high, high),
+        ])
+        .lanes();
     }
 }
 

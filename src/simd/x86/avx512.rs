@@ -1,7 +1,7 @@
 //! AVX-512.
 
 use crate::simd::intrinsics::x86::*;
-use crate::simd::{Tier, Vector, Wide};
+use crate::simd::{Chosen, Tier, Vector, Wide};
 use core::arch::x86_64::__m512i;
 
 /// The first 27 bytes: three rows.
@@ -13,22 +13,11 @@ impl Tier for Avx512 {
     const LANES: usize = 32;
     const ACROSS: usize = 16;
     type Wide = Whole;
+    type Chosen = Lanes;
 
     #[inline(always)]
     fn any(lanes: &Vector) -> bool {
         Self::nonzero(lanes) != 0
-    }
-
-    #[inline(always)]
-    fn compress(from: &Vector, mask: u32, to: &mut Vector) {
-        let lanes = Whole::load(from).0;
-        *to = Whole(_mm512_maskz_compress_epi32(mask as u16, lanes)).lanes();
-    }
-
-    #[inline(always)]
-    fn expand(from: &Vector, mask: u32, to: &mut Vector) {
-        let (old, front) = (Whole::load(to).0, Whole::load(from).0);
-        *to = Whole(_mm512_mask_expand_epi32(old, mask as u16, front)).lanes();
     }
 
     #[inline(always)]
@@ -71,6 +60,28 @@ impl Tier for Avx512 {
             store_nine::<1>(&mut rows[3 + row], numbers);
             store_nine::<2>(&mut rows[6 + row], numbers);
         }
+    }
+}
+
+/// One bit per lane.
+#[derive(Clone, Copy)]
+pub(in crate::simd) struct Lanes(u16);
+
+impl Chosen for Lanes {
+    #[inline(always)]
+    fn new(mask: u32) -> Self {
+        Lanes(mask as u16)
+    }
+
+    #[inline(always)]
+    fn compress(self, from: &Vector, to: &mut Vector) {
+        *to = Whole(_mm512_maskz_compress_epi32(self.0, Whole::load(from).0)).lanes();
+    }
+
+    #[inline(always)]
+    fn expand(self, from: &Vector, to: &mut Vector) {
+        let (old, front) = (Whole::load(to).0, Whole::load(from).0);
+        *to = Whole(_mm512_mask_expand_epi32(old, self.0, front)).lanes();
     }
 }
 

@@ -1,7 +1,7 @@
 //! SSE2, which every x86-64 has.
 
 use crate::simd::intrinsics::x86::*;
-use crate::simd::{Four, Groups, Tier, Vector, Wide};
+use crate::simd::{Four, Groups, Mask, Tier, Vector, Wide};
 use core::arch::x86_64::__m128i;
 
 pub(in crate::simd) struct Sse2;
@@ -10,6 +10,7 @@ impl Tier for Sse2 {
     const LANES: usize = 16;
     const ACROSS: usize = 12;
     type Wide = Groups<Quarter>;
+    type Chosen = Mask;
 
     #[inline(always)]
     fn any(lanes: &Vector) -> bool {

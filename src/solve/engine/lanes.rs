@@ -191,8 +191,10 @@ impl<const V: usize> Lanes<V> {
                 self.placed_before[0][v][j] = self.placed[0][v][j] | new;
                 self.placed_before[1][v][j] = self.placed[1][v][j];
                 self.placed_before[2][v][j] = self.placed[2][v][j];
-                for word in self.triads.rows.iter_mut().chain(&mut self.triads.columns) {
-                    word[v][j] &= !new;
+                // Not by one iterator over both, for which the compiler takes the lanes one by one.
+                for i in 0..2 {
+                    self.triads.rows[i][v][j] &= !new;
+                    self.triads.columns[i][v][j] &= !new;
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use super::branch::{NO_STATES, States, get};
 use super::words::Words;
-use crate::simd::{Tier, Vector, WIDTH};
+use crate::simd::{Chosen, Tier, Vector, WIDTH};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -11,8 +11,9 @@ pub(super) const NONE: u32 = u32::MAX;
 
 /// States with their owners, last in, first out: whole vectors of lanes go in and out.
 pub(super) struct Stack {
-    /// 27 rows of words and one of owners.
-    rows: Box<[[u32; Stack::PITCH]; 28]>,
+    /// The words of a state are one below the other.
+    words: Box<[[u32; Stack::PITCH]; 27]>,
+    owners: Box<[u32; Stack::PITCH]>,
     /// The number of states.
     len: usize,
 }
@@ -20,11 +21,12 @@ pub(super) struct Stack {
 impl Stack {
     /// More than the engine ever needs: the states in lanes plus two blocks.
     const DEPTH: usize = 112;
-    /// Not a multiple of the page size, so that the 28 rows do not share cache sets.
+    /// Not a multiple of the page size, so that the rows of words do not share cache sets.
     const PITCH: usize = Stack::DEPTH + WIDTH;
 
     pub(super) fn new() -> Stack {
-        Stack { rows: Box::new([[0; Stack::PITCH]; 28]), len: 0 }
+        let words = Box::new([[0; Stack::PITCH]; 27]);
+        Stack { words, owners: Box::new([0; Stack::PITCH]), len: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -33,11 +35,6 @@ impl Stack {
 
     pub(super) fn clear(&mut self) {
         self.len = 0;
-    }
-
-    #[inline(always)]
-    fn row(&mut self, row: usize, at: usize) -> Option<&mut Vector> {
-        self.rows[row][at..].first_chunk_mut()
     }
 
     /// Takes the lanes of `mask`: of the 27 words, every `of`th vector from number `v` on, and the owners.
@@ -49,12 +46,12 @@ impl Stack {
         mask: u32,
     ) {
         debug_assert!(self.len + WIDTH <= Stack::DEPTH, "more states than lanes and blocks");
-        for row in 0..28 {
-            let from = if row < 27 { &words[row * of + v] } else { owners };
-            if let Some(to) = self.row(row, self.len) {
-                T::compress(from, mask, to);
-            }
+        let lanes = T::Chosen::new(mask);
+        let top = self.top();
+        for (i, row) in self.words.iter_mut().enumerate() {
+            lanes.compress(&words[i * of + v], vector_mut(row, top));
         }
+        lanes.compress(owners, vector_mut(&mut self.owners, top));
         self.len += mask.count_ones() as usize;
     }
 
@@ -72,14 +69,28 @@ impl Stack {
             mask &= mask - 1;
         }
         self.len -= mask.count_ones() as usize;
-        for row in 0..28 {
-            let to = if row < 27 { &mut words[row * of + v] } else { &mut *owners };
-            if let Some(from) = self.row(row, self.len) {
-                T::expand(from, mask, to);
-            }
+        let lanes = T::Chosen::new(mask);
+        let top = self.top();
+        for (i, row) in self.words.iter_mut().enumerate() {
+            lanes.expand(vector_mut(row, top), &mut words[i * of + v]);
         }
+        lanes.expand(vector_mut(&mut self.owners, top), owners);
         mask
     }
+
+    /// The place after the last state, which the compiler now knows to be in range, so that it
+    /// leaves out a check for every word.
+    #[inline(always)]
+    fn top(&self) -> usize {
+        self.len.min(Stack::DEPTH)
+    }
+}
+
+/// The vector from place `at` on.
+#[inline(always)]
+fn vector_mut(row: &mut [u32; Stack::PITCH], at: usize) -> &mut Vector {
+    let (vectors, _) = row[at..at + WIDTH].as_chunks_mut();
+    &mut vectors[0]
 }
 
 /// The other sides of branches, kept in the block in which they were made, and linked newest first
