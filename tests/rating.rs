@@ -2,10 +2,10 @@
 
 mod common;
 
-use ninefold::generate::{Request, Seed, puzzles};
+use ninefold::generate::{self, Random, Request, Seed, puzzles};
 use ninefold::rate::{End, Level, Path, Position, Rating, Scale, start};
 use ninefold::technique::{Budget, Spent, Technique};
-use ninefold::{Candidates, Digit, Marks, Puzzle, Transform};
+use ninefold::{Candidate, Candidates, Cell, Digit, Marks, Puzzle, Transform};
 
 /// The project's own puzzles.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
@@ -109,6 +109,37 @@ fn a_budget_ends_a_rating() {
             assert_eq!(scale.rate(&hard, &Budget::of(u64::MAX)), rating(&hard, scale));
         }
         assert_eq!(scale.next_step(&Position::start(hard), &Budget::of(0)), Err(Spent));
+    }
+}
+
+/// A Sukaku of which no candidate more can be left in: such are among the hardest.
+fn sukaku(seed: u64) -> Puzzle {
+    let mut random = Random::new(Seed(seed));
+    let solution = generate::grid(&mut random);
+    let mut clues = Candidates::from_sets(Cell::ALL.map(|cell| solution.get(cell).into()));
+    let each = |cell| Digit::ALL.map(|digit| Candidate { cell, digit });
+    let mut wrong: Vec<Candidate> = Cell::ALL.into_iter().flat_map(each).collect();
+    while !wrong.is_empty() {
+        let tried = wrong.swap_remove(random.below(wrong.len() as u32) as usize);
+        let before = clues.get(tried.cell);
+        clues.set(tried.cell, before.with(tried.digit));
+        if Puzzle::new(clues).is_err() {
+            clues.set(tried.cell, before);
+        }
+    }
+    Puzzle::new(clues).expect("one solution")
+}
+
+/// Rating a hard Sukaku can take minutes and more; a budget ends it in every order.
+#[test]
+fn a_budget_ends_the_rating_of_a_hard_sukaku() {
+    for seed in 0..3 {
+        let hard = sukaku(seed);
+        for scale in Scale::ALL {
+            let cut = scale.rate(&hard, &Budget::of(300));
+            assert_eq!((cut.end(), cut.level()), (End::Stopped, None), "{scale:?}, seed {seed}");
+            assert_eq!(scale.rate(&hard, &Budget::of(300)), cut, "{scale:?}, seed {seed}");
+        }
     }
 }
 

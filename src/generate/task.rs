@@ -41,7 +41,8 @@ impl NotFound {
 
 impl core::fmt::Display for NotFound {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "no such puzzle in {} starts", self.starts)?;
+        let starts = if self.starts == 1 { "start" } else { "starts" };
+        write!(f, "no such puzzle in {} {starts}", self.starts)?;
         match &self.closest {
             Some(grid) => write!(f, "; the closest has {} clues: {grid}", grid.clue_count()),
             None => Ok(()),

@@ -50,8 +50,9 @@ impl Run for Convert {
         converted.output.finish()?;
         for (loss, (count, first)) in &converted.losses {
             let loss = told(*loss);
+            let puzzles = if *count == 1 { "puzzle" } else { "puzzles" };
             console.note(words!(
-                en: "{loss} of {count} puzzles have no place in this shape and are lost; the first is {first}",
+                en: "{loss} of {count} {puzzles} have no place in this shape and are lost; the first is {first}",
                 ko: "문제 {count}개에서 이 형식에 쓸 자리가 없는 {loss} 정보가 사라졌습니다. 첫 문제는 {first}입니다",
             ));
         }

@@ -89,7 +89,7 @@ pub(crate) struct Generate {
     from_solution: Option<Solution>,
 
     /// The number of starts for each puzzle before giving up
-    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS)]
+    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = clap::value_parser!(u32).range(1..))]
     starts: u32,
 
     #[command(flatten)]
@@ -124,7 +124,7 @@ impl Run for Generate {
                 scale: self.scale.scale,
                 ratings,
             },
-            starts: Some(self.starts.max(1)),
+            starts: Some(self.starts),
         };
         request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
         ensure!(

@@ -54,7 +54,7 @@ impl Stream<'_> {
         self.kept = kept.unwrap_or(Point::START);
         if self.kept.whole > 0 {
             let whole = Grouped(self.kept.whole);
-            self.console.note(words!(en: "continuing after {whole} puzzles", ko: "문제 {whole}개 다음부터 이어서 합니다"));
+            self.console.note(words!(en: "continuing after puzzle {whole}", ko: "문제 {whole}개 다음부터 이어서 합니다"));
         }
     }
 

@@ -98,7 +98,7 @@ fn the_summary_says_where_the_run_continued() {
     std::fs::write(&output, &whole[..82 * 10 + 30]).unwrap();
     let assert =
         ninefold().args(["solve", "--resume", &sample, "-o"]).arg(&output).assert().success();
-    assert!(stderr(&assert).starts_with("continuing after 9 puzzles\n24 puzzles: 24 unique"));
+    assert!(stderr(&assert).starts_with("continuing after puzzle 9\n24 puzzles: 24 unique"));
     assert_eq!(std::fs::read_to_string(&output).unwrap(), whole);
 }
 

@@ -7,7 +7,7 @@
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use crate::technique::als::{Als, chain_evidence, wing_evidence, xz_step};
-use crate::technique::{Marks, Step, Technique};
+use crate::technique::{Budget, Marks, Step, Technique};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -70,7 +70,7 @@ impl Sets {
     }
 
     /// Two sets linked to a third.
-    pub(super) fn xy_wing(&self) -> Option<Step> {
+    pub(super) fn xy_wing(&self, budget: &Budget<'_>) -> Option<Step> {
         // By set, the joins that it takes part in.
         let mut with: Vec<Vec<usize>> = alloc::vec![Vec::new(); self.sets.len()];
         for (i, join) in self.joins.iter().enumerate() {
@@ -81,8 +81,9 @@ impl Sets {
             let later: BTreeSet<usize> = later.copied().filter(|j| *j > i).collect();
             later.into_iter().map(move |j| (first, j))
         });
-        let mut pairs = pairs.take(TRIES);
-        pairs.find_map(|(first, j)| self.wing(first, &self.joins[j]))
+        let goes_on = |tried: usize| !tried.is_multiple_of(UNIT) || budget.spend(1).is_continue();
+        let mut pairs = pairs.take(TRIES).enumerate().take_while(|(tried, _)| goes_on(*tried));
+        pairs.find_map(|(_, (first, j))| self.wing(first, &self.joins[j]))
     }
 
     fn wing(&self, first: &Join, second: &Join) -> Option<Step> {
@@ -99,17 +100,18 @@ impl Sets {
         (!gone.is_empty()).then(|| Step::eliminate(Technique::AlsXyWing, gone, pattern()))
     }
 
-    /// Four sets or more, each linked to a later one.
-    pub(super) fn chain(&self) -> Option<Step> {
+    /// Four sets or more, each linked to a later one; none when the budget is spent.
+    pub(super) fn chain(&self, budget: &Budget<'_>) -> Option<Step> {
         let mut search = Chains {
             sets: self,
+            budget,
             way: Vec::new(),
             used: alloc::vec![false; self.sets.len()],
             tries: 0,
             best: None,
         };
         (0..self.sets.len()).for_each(|start| search.from(start));
-        let (_, gone, way) = search.best?;
+        let (_, gone, way) = search.best.filter(|_| !budget.is_spent())?;
         let links: Vec<(usize, Digit)> = digits_of(&way, None)?;
         let mut sets = alloc::vec![(&self.sets[way[0].from], links[0].1)];
         sets.extend(links.iter().map(|(to, digit)| (&self.sets[*to], *digit)));
@@ -134,6 +136,7 @@ struct Passed {
 /// The search for chains: every path from every set to later ones, depth first.
 struct Chains<'a> {
     sets: &'a Sets,
+    budget: &'a Budget<'a>,
     way: Vec<Passed>,
     used: Vec<bool>,
     tries: usize,
@@ -146,6 +149,9 @@ const LONGEST: usize = 50;
 /// The most pairs of joins, and of paths, that are examined. Grids with givens stay far below;
 /// puzzles given by candidates may reach it.
 const TRIES: usize = 4_000_000;
+
+/// How many pairs or paths make a unit of the budget.
+const UNIT: usize = 4096;
 
 /// The most sets that are examined, for the same reason.
 const MOST_SETS: usize = 1000;
@@ -185,6 +191,9 @@ impl Chains<'_> {
 
     fn pass(&mut self, passed: Passed) {
         self.tries += 1;
+        if self.tries.is_multiple_of(UNIT) && self.budget.spend(1).is_break() {
+            self.tries = TRIES + 1;
+        }
         if self.tries > TRIES {
             return;
         }

@@ -1,7 +1,8 @@
 //! How HoDoKu chooses one of several steps when it does not take the first.
 
+use super::find::Seen;
 use crate::rate::scale::{Rank, Scale};
-use crate::technique::{Marks, Step, Technique};
+use crate::technique::{Step, Technique};
 use core::ops::ControlFlow;
 
 /// Techniques for which all steps are found, to take the best.
@@ -26,7 +27,7 @@ impl Choice {
         &self,
         scale: &Scale,
         technique: Technique,
-        marks: &Marks,
+        seen: &Seen<'_>,
     ) -> Option<Ranked> {
         let is_among = |rank: &&'static Rank| self.among.contains(&rank.technique);
         let mut ranks = scale.ranks().enumerate().filter(|(_, rank)| is_among(rank)).peekable();
@@ -35,7 +36,7 @@ impl Choice {
         }
         let mut best: Option<(Merit, Ranked)> = None;
         for (place, rank) in ranks {
-            let _ = rank.technique.each(marks, &mut |step| {
+            let _ = rank.technique.each_within(seen.marks, seen.budget, &mut |step| {
                 let Some((merit, step)) = (self.by)(step) else {
                     return ControlFlow::Continue(());
                 };

@@ -79,11 +79,11 @@ fn walk(scale: &Scale, marks: &mut Marks, budget: &Budget<'_>, each: &mut Each<'
         if marks.is_solved() {
             break End::Solved;
         }
-        let seen = Seen::new(marks);
-        // Asked between two techniques: HoDoKu's own searches are short.
+        let seen = Seen::new(marks, budget);
+        // Asked between two techniques, since HoDoKu's own searches are short, and within the common ones.
         let mut ranks = scale.ranks().enumerate().take_while(|_| budget.spend(1).is_continue());
         let found = ranks.find_map(|(place, rank)| take(scale, place, rank, &seen, &queues));
-        let Some((place, rank, step)) = found else {
+        let Some((place, rank, step)) = found.filter(|_| !budget.is_spent()) else {
             break match marks.is_broken() {
                 _ if budget.is_spent() => End::Stopped,
                 true => End::Broken,
@@ -108,7 +108,7 @@ fn take(
     seen: &Seen<'_>,
     queues: &SingleQueues,
 ) -> Option<Ranked> {
-    let (technique, marks) = (rank.technique, seen.marks);
+    let technique = rank.technique;
     if let Found::Own(step) = seen.find(technique) {
         let step = *step?;
         // The step's value is fixed; another technique may supply the evidence.
@@ -119,8 +119,8 @@ fn take(
         return Some((place, rank, step));
     }
     match CHOICES.iter().find(|choice| choice.among.contains(&technique)) {
-        Some(choice) => choice.best(scale, technique, marks),
-        None => Some((place, rank, queues.find(technique, marks)?)),
+        Some(choice) => choice.best(scale, technique, seen),
+        None => Some((place, rank, queues.find(technique, seen)?)),
     }
 }
 

@@ -4,6 +4,7 @@
 //! house. The order of hidden singles decides how many of them a path has (the cheaper naked ones
 //! come first), and so the score.
 
+use super::find::Seen;
 use crate::grid::{Cell, Digit, DigitSet, House};
 use crate::technique::{Marks, Step, Technique};
 use alloc::collections::VecDeque;
@@ -52,11 +53,12 @@ impl SingleQueues {
     }
 
     /// The technique's step that comes first, if it is a single; otherwise the first one found.
-    pub(super) fn find(&self, technique: Technique, marks: &Marks) -> Option<Step> {
+    pub(super) fn find(&self, technique: Technique, seen: &Seen<'_>) -> Option<Step> {
+        let Seen { marks, budget, .. } = *seen;
         let queue = match technique {
             Technique::FullHouse | Technique::NakedSingle => &self.naked,
             Technique::HiddenSingle => &self.hidden,
-            _ => return marks.find(technique),
+            _ => return marks.find_within(technique, budget),
         };
         queue.iter().filter(|(cell, _)| marks.open().contains(*cell)).find_map(|single| {
             let mut first = None;

@@ -1,6 +1,7 @@
 //! The last resort: trying all candidates of a cell by search. A person could not follow this, and
 //! the step says so.
 
+use super::super::budget::Budget;
 use super::super::marks::Marks;
 use super::super::pattern::{Pattern, Role};
 use super::super::step::{Emit, Flow, Step};
@@ -18,10 +19,13 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for cell in cells {
         emit.budget().spend(1)?;
         let digits = marks.cell(cell);
-        let dead: DigitSet = digits
-            .iter()
-            .filter(|digit| !leads_on(&World::new(marks, Rules::Singles), cell, *digit))
-            .collect();
+        let mut dead = DigitSet::EMPTY;
+        for digit in digits {
+            let trial = Candidate { cell, digit };
+            if !leads_on(&World::new(marks, Rules::Singles), trial, &mut 0, emit.budget())? {
+                dead.insert(digit);
+            }
+        }
         // If no candidate is left, the marks have no solution, and search emits nothing.
         if dead.is_empty() || dead == digits {
             continue;
@@ -40,18 +44,35 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// Whether the world with this digit has a solution.
-fn leads_on(world: &World<'_>, cell: crate::grid::Cell, digit: crate::grid::Digit) -> bool {
+/// How many trials make a unit of the budget.
+const UNIT: u32 = 16;
+
+/// Whether the world with this candidate has a solution; breaks when the budget is spent.
+fn leads_on(
+    world: &World<'_>,
+    trial: Candidate,
+    trials: &mut u32,
+    budget: &Budget<'_>,
+) -> ControlFlow<(), bool> {
+    *trials += 1;
+    if trials.is_multiple_of(UNIT) {
+        budget.spend(1)?;
+    }
     let mut next = world.bare();
-    if next.assume(Fact::new(Candidate { cell, digit }, true)).is_err() {
-        return false;
+    if next.assume(Fact::new(trial, true)).is_err() {
+        return ControlFlow::Continue(false);
     }
     let open = next.marks.open().iter().filter(|c| {
         let left = next.cell(*c);
         left.len() > 1 || left.only().is_some_and(|digit| !next.is_true(*c, digit))
     });
-    match open.min_by_key(|cell| next.cell(*cell).len()) {
-        None => true,
-        Some(cell) => next.cell(cell).iter().any(|digit| leads_on(&next, cell, digit)),
+    let Some(cell) = open.min_by_key(|cell| next.cell(*cell).len()) else {
+        return ControlFlow::Continue(true);
+    };
+    for digit in next.cell(cell) {
+        if leads_on(&next, Candidate { cell, digit }, trials, budget)? {
+            return ControlFlow::Continue(true);
+        }
     }
+    ControlFlow::Continue(false)
 }
