@@ -259,3 +259,18 @@ fn instances_move_with_the_symmetries() {
         }
     }
 }
+
+/// A single strong link is no chain, and two cells with two candidates are a naked pair.
+#[test]
+fn chains_have_several_strong_links() {
+    let states = states(3);
+    for (technique, least) in [(Technique::XChain, 2), (Technique::XYChain, 3)] {
+        let steps: Vec<Step> = states.iter().flat_map(|marks| marks.find_all(technique)).collect();
+        assert!(!steps.is_empty(), "{technique}");
+        for step in steps {
+            let [chain] = step.pattern().chains() else { panic!("one chain: {step}") };
+            let strong = chain.iter().filter(|link| link.is_strong()).count();
+            assert!(strong >= least, "{step}");
+        }
+    }
+}

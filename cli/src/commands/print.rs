@@ -23,7 +23,7 @@ use std::path::Path;
 /// Print puzzles on paper: several a page, with their levels, and the solutions at the end
 ///
 /// The output is a PDF document, or with `--svg` a picture; several pages of SVG go to several
-/// files, `name-1.svg` and so on. Malformed puzzles are skipped, with their numbers.
+/// files, `name-1.svg` and so on. Malformed puzzles are left out; their numbers stay free.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
