@@ -1,6 +1,7 @@
 //! Measures the engine beside other solvers, in one run: see `docs/PERFORMANCE.md`.
 
 mod agree;
+mod commands;
 mod contender;
 mod corpus;
 mod cost;
@@ -35,6 +36,8 @@ enum What {
     Sizes(sizes::Sizes),
     /// The gain of a second thread for the batch engine, in wall-clock time
     Threads(threads::Threads),
+    /// How the commands scale: the wall-clock time of each with one thread and with two
+    Commands(commands::Commands),
     /// Compare all engines with each other on random problems, 10⁸ by default
     Agree(agree::Agree),
     /// The time for the lexicographically first solution
@@ -49,6 +52,7 @@ fn main() -> anyhow::Result<()> {
         What::Cost(cost) => cost.run(),
         What::Sizes(sizes) => sizes.run(),
         What::Threads(threads) => threads.run(),
+        What::Commands(commands) => commands.run(),
         What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),
     }
