@@ -29,7 +29,7 @@ async function first(browser) {
   const page = await visit(browser, server.url, {});
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().close();
-  const files = [...new Map(server.measured().map((each) => [each.path, each])).values()];
+  const files = server.measured();
   for (const kind of ["brotli", "gzip"]) {
     const kib = (some) => `${(some.reduce((sum, each) => sum + each[kind], 0) / 1024).toFixed(0)} KiB`;
     const modules = files.filter(({ path }) => path.endsWith(".wasm")).sort((a, b) => b.brotli - a.brotli);

@@ -41,7 +41,9 @@ export async function serve(folder) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${server.address().port}/`;
-  /** The files sent, with their sizes under both compressions that hosts use. */
-  const measured = () => sent.map(({ path, gzip, body }) => ({ path, gzip, brotli: Math.min(gzip, brotliCompressSync(body).length) }));
+  /** The files sent, each once, with their sizes under both compressions that hosts use. */
+  const measured = () =>
+    [...new Map(sent.map((file) => [file.path, file])).values()]
+      .map(({ path, gzip, body }) => ({ path, gzip, brotli: Math.min(gzip, brotliCompressSync(body).length) }));
   return { url, sent, measured, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
 }
