@@ -177,22 +177,41 @@ pub fn check(
         }
     };
     let problem = Problem::new(before, proof.truths(), guardians, symmetry);
-    let refuted = |candidate: Candidate, problem: Problem<'_>, is_possible: bool| {
+    let refuted = |candidate: Candidate, problem: Problem<'_>| {
         let mut left = MOST_CHOICES;
-        match is_possible && problem.is_satisfiable(&mut left).map_err(|TooLong| Flaw::TooLong)? {
-            true => Err(Flaw::Open(candidate)),
-            false => Ok(()),
+        match problem.satisfied(&mut left).map_err(|TooLong| Flaw::TooLong)? {
+            Some(_) => Err(Flaw::Open(candidate)),
+            None => Ok(()),
         }
     };
     for candidate in claim.eliminations.iter() {
         let mut assumed = problem;
-        let is_possible = assumed.choose(candidate);
-        refuted(candidate, assumed, is_possible)?;
+        if assumed.choose(candidate) {
+            refuted(candidate, assumed)?;
+        }
     }
     for candidate in claim.placements.iter() {
         let mut assumed = problem;
         assumed.remove(candidate);
-        refuted(candidate, assumed, true)?;
+        refuted(candidate, assumed)?;
     }
     Ok(())
+}
+
+/// Whether these constraints rule a candidate out, as [`check`] would confirm: `None`. Otherwise
+/// candidates that they do not rule out, this one among them, unless the search became too long.
+pub(crate) fn left_open(
+    before: &Candidates,
+    truths: &Constraints,
+    candidate: Candidate,
+) -> Option<CandidateSet> {
+    let mut assumed = Problem::new(before, truths, None, None);
+    if !assumed.choose(candidate) {
+        return None;
+    }
+    let mut left = MOST_CHOICES;
+    match assumed.satisfied(&mut left) {
+        Ok(possible) => possible,
+        Err(TooLong) => Some(CandidateSet::of(candidate.cell, candidate.digit)),
+    }
 }

@@ -80,41 +80,62 @@ impl<'a> Problem<'a> {
         true
     }
 
-    /// Whether all constraints can be satisfied. `left` counts the candidates that may be chosen.
-    pub(super) fn is_satisfiable(mut self, left: &mut u32) -> Result<bool, TooLong> {
+    /// A way to satisfy all constraints, if there is one: the candidates that it leaves possible, those
+    /// chosen included. `left` counts the candidates that may be chosen.
+    pub(super) fn satisfied(mut self, left: &mut u32) -> Result<Option<CandidateSet>, TooLong> {
         loop {
-            let Some(tightest) = self.tightest() else { return Ok(true) };
+            let Some(tightest) = self.tightest() else { return Ok(Some(self.candidates())) };
             let mut ways = tightest.iter();
-            let Some(first) = ways.next() else { return Ok(false) };
+            let Some(first) = ways.next() else { return Ok(None) };
             for way in ways {
                 *left = left.checked_sub(1).ok_or(TooLong)?;
                 let mut tried = self;
-                if tried.choose(way) && tried.is_satisfiable(left)? {
-                    return Ok(true);
+                if tried.choose(way)
+                    && let Some(possible) = tried.satisfied(left)?
+                {
+                    return Ok(Some(possible));
                 }
                 self.remove(way);
             }
             *left = left.checked_sub(1).ok_or(TooLong)?;
             if !self.choose(first) {
-                return Ok(false);
+                return Ok(None);
             }
         }
     }
 
+    fn candidates(&self) -> CandidateSet {
+        let mut all = CandidateSet::EMPTY;
+        for digit in Digit::ALL {
+            all.extend_digit(digit, self.places[digit.index()]);
+        }
+        all
+    }
+
     /// The ways to satisfy the constraint that has the fewest; `None` when all are satisfied.
     fn tightest(&self) -> Option<CandidateSet> {
-        let mut tightest: Option<(usize, CandidateSet)> = None;
         let guardians = self.guardians.map(|guardians| self.possible(&guardians));
-        for ways in guardians.into_iter().chain(self.open.iter().map(|open| self.ways(open))) {
-            let count = ways.len();
-            if tightest.as_ref().is_none_or(|(least, _)| count < *least) {
-                tightest = Some((count, ways));
-            }
-            if count <= 1 {
+        let mut least = guardians.map_or(usize::MAX, |ways| ways.len());
+        let mut tightest = None;
+        for open in self.open.iter() {
+            if least <= 1 {
                 break;
             }
+            let count = self.count(open);
+            if count < least {
+                (least, tightest) = (count, Some(open));
+            }
         }
-        tightest.map(|(_, ways)| ways)
+        tightest.map(|open| self.ways(open)).or(guardians)
+    }
+
+    fn count(&self, constraint: Constraint) -> usize {
+        match constraint {
+            Constraint::Cell(cell) => {
+                self.places.iter().filter(|places| places.contains(cell)).count()
+            }
+            Constraint::House(house, digit) => (self.places[digit.index()] & house.cells()).len(),
+        }
     }
 
     fn ways(&self, constraint: Constraint) -> CandidateSet {

@@ -223,6 +223,8 @@ techniques! {
     Tridagon "tridagon"
     JuniorExocet "junior-exocet"
     DoubleExocet "double-exocet"
+    SeniorExocet "senior-exocet"
+    AlmostExocet "almost-exocet"
     TripleFireworks "triple-fireworks"
     QuadrupleFireworks "quadruple-fireworks"
     SkLoop "sk-loop"

@@ -8,7 +8,7 @@ mod fireworks;
 mod sectors;
 mod tridagon;
 
-pub(super) use exocet::{double, junior};
+pub(super) use exocet::{almost, double, junior, senior};
 pub(super) use fireworks::{quadruple, triple};
 pub(super) use sectors::{multi_sector, sk_loop};
 pub(super) use tridagon::tridagon;
@@ -18,7 +18,7 @@ use super::pattern::{Pattern, Role};
 use super::step::{Emit, Flow, Step};
 use super::table::Technique;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
-use crate::proof::{Claim, check};
+use crate::proof::left_open;
 use core::ops::ControlFlow;
 
 /// Emits the step that removes those of some candidates that the constraints of a pattern rule out.
@@ -32,12 +32,15 @@ fn conclude(
     let whole = Step::eliminate(technique, *suspects, pattern);
     let proof = whole.proof(marks);
     let before = marks.candidates();
-    let mut gone = CandidateSet::EMPTY;
-    for one in suspects.iter() {
+    let mut gone = *suspects;
+    for suspect in suspects.iter() {
+        // One way to satisfy the constraints often clears many others.
+        if !gone.contains(suspect.cell, suspect.digit) {
+            continue;
+        }
         emit.budget().spend(1)?;
-        let claim = Claim::eliminates(CandidateSet::of(one.cell, one.digit));
-        if check(&before, None, &claim, &proof).is_ok() {
-            gone.insert(one.cell, one.digit);
+        if let Some(possible) = left_open(&before, proof.truths(), suspect) {
+            gone = gone.minus(&possible);
         }
     }
     if gone.is_empty() {
