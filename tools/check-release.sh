@@ -25,6 +25,31 @@ until_there() {
     die "nothing answers at $1"
 }
 
+# in_browser FOLDER PATH: what a browser makes of a page when FOLDER is given out by a server that knows nothing but
+# files; nothing if there is no browser.
+in_browser() {
+    local server address=http://localhost:8178/$2 browser
+    browser=${CHROMIUM:-$(command -v chromium || command -v google-chrome || true)}
+    [ -n "$browser" ] || return 0
+    python3 -m http.server --bind localhost --directory "$1" 8178 >/dev/null 2>&1 &
+    server=$!
+    until_there "$address"
+    "$browser" --headless --no-sandbox --disable-gpu --virtual-time-budget=20000 --dump-dom "$address" 2>/dev/null || true
+    kill $server
+}
+
+# expect_in_browser WHAT FOLDER PATH PATTERN: the page has one line that matches.
+expect_in_browser() {
+    (need python3 python3) && (need curl curl) || { not_run "$1 needs Python and curl"; return; }
+    local document
+    document=$(in_browser "$2" "$3")
+    if [ -n "$document" ]; then
+        expect "$1" "$(grep -c "$4" <<<"$document")" 1
+    else
+        not_run "$1 needs a browser (Debian and Ubuntu: apt-get install chromium)"
+    fi
+}
+
 # In a root that holds nothing but the program.
 check_binary() {
     made "ninefold-$VERSION-x86_64-linux.tar.gz" || return 0
@@ -81,34 +106,28 @@ check_python() {
 
 check_npm() {
     made "ninefold-engine-$VERSION.tgz" || return 0
-    local folder=$SCRATCH/npm
+    local folder=$SCRATCH/npm program
     mkdir -p "$folder"
     (cd "$folder" && npm install --silent --no-audit --no-fund "$OUT/ninefold-engine-$VERSION.tgz")
-    cat >"$folder/solve.mjs" <<JS
-import { load } from "ninefold-engine";
-console.log((await load()).batch("$PUZZLE", "line", "solve").output.trim());
-JS
+    program="import { load } from 'ninefold-engine';
+const solution = (await load()).batch('$PUZZLE', 'line', 'solve').output.trim();"
+    echo "$program console.log(solution);" >"$folder/solve.mjs"
     expect "solve in Node" "$(node "$folder/solve.mjs")" $SOLVED
+    cat >"$folder/solve.html" <<HTML
+<script type="importmap">{"imports": {"ninefold-engine": "./node_modules/ninefold-engine/index.js"}}</script>
+<script type="module">$program document.body.textContent = solution;</script>
+HTML
+    expect_in_browser "solve in a browser" "$folder" solve.html "<body>$SOLVED</body>"
 }
 
-# Below a path of a server that knows nothing but files, in a browser if there is one.
+# Below a path of a server, in a browser.
 check_page() {
     made "ninefold-page-$VERSION.zip" || return 0
-    (need unzip unzip) && (need python3 python3) && (need curl curl) || { not_run "the page needs unzip, Python and curl"; return; }
-    local site=$SCRATCH/site server browser address=http://localhost:8178/some/where/
+    (need unzip unzip) || { not_run "the page needs unzip"; return; }
+    local site=$SCRATCH/site
     rm -rf "$site" && mkdir -p "$site/some/where"
     unzip -q "$OUT/ninefold-page-$VERSION.zip" -d "$site/some/where"
-    python3 -m http.server --bind localhost --directory "$site" 8178 >/dev/null 2>&1 &
-    server=$!
-    until_there $address
-    browser=${CHROMIUM:-$(command -v chromium || command -v google-chrome || true)}
-    if [ -n "$browser" ]; then
-        expect "the board below a path" "$("$browser" --headless --no-sandbox --disable-gpu --virtual-time-budget=20000 \
-            --dump-dom $address 2>/dev/null | grep -c 'role="grid"')" 1
-    else
-        not_run "the page below a path needs a browser (Debian and Ubuntu: apt-get install chromium)"
-    fi
-    kill $server
+    expect_in_browser "the board below a path" "$site" some/where/ 'role="grid"'
 }
 
 # Unpacked elsewhere, used by the programs of the tests.
