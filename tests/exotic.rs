@@ -3,7 +3,7 @@
 
 use ninefold::rate::{Scale, example};
 use ninefold::technique::{Budget, Family, Role, Technique};
-use ninefold::{CellSet, Grid, Marks, Puzzle};
+use ninefold::{CellSet, DigitSet, Grid, House, Marks, Puzzle};
 use std::ops::ControlFlow;
 
 /// The patterns, which are too rare for random puzzles.
@@ -75,6 +75,28 @@ fn a_tridagon_without_its_guardian_would_be_impossible() {
     assert_eq!(open.len(), 12);
     // No two equal digits in a house, tried for all cells in turn.
     assert!(!can_fill(&marks, open, &mut Grid::EMPTY.clone()));
+}
+
+#[test]
+fn an_impossible_pattern_needs_each_of_its_cells() {
+    let empty = Marks::new(&Grid::EMPTY);
+    each_position(Technique::ImpossiblePattern, |_, marks| {
+        for step in marks.find_all(Technique::ImpossiblePattern) {
+            let cells = step.pattern().cells_of(Role::Body);
+            assert!(House::ALL.into_iter().all(|house| (house.cells() & cells).len() <= 3));
+            let three = step.pattern().digits_of(Role::Body);
+            let mut only = empty.clone();
+            for cell in cells {
+                (DigitSet::FULL - three).iter().for_each(|digit| {
+                    only.eliminate(cell, digit);
+                });
+            }
+            assert!(!can_fill(&only, cells, &mut Grid::EMPTY.clone()), "{step}");
+            for cell in cells {
+                assert!(can_fill(&only, cells.without(cell), &mut Grid::EMPTY.clone()), "{step}");
+            }
+        }
+    });
 }
 
 /// Whether cells can be filled with their candidates.

@@ -10,7 +10,7 @@ use super::pattern::{Item, Link, Pattern, Role, Via};
 use super::step::Step;
 use super::table::Technique;
 use super::unique::{completed_by, symmetry_of};
-use crate::grid::{CandidateSet, Digit, DigitSet, House};
+use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 
 impl Step {
@@ -63,7 +63,11 @@ fn truths(step: &Step, marks: &Marks) -> Constraints {
     }
     // Of the large patterns only these cells are reasons, for the others their houses are.
     let cells = match step.technique().entry().family {
-        Family::Exotic => pattern.cells_of(Role::Body) | pattern.cells_of(Role::Hinge),
+        Family::Exotic => {
+            let reasons =
+                [Role::Body, Role::Hinge, Role::Set(0)].map(|role| pattern.cells_of(role));
+            reasons.into_iter().fold(CellSet::EMPTY, |all, cells| all | cells)
+        }
         _ => parts.all_cells(),
     };
     for cell in marks.open() {

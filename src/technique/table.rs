@@ -179,6 +179,7 @@ techniques! {
     ExtendedRectangle "extended-rectangle"
     UniqueLoop "unique-loop"
     UniquePolygon "unique-polygon"
+    QiuDeadlyPattern "qiu-deadly-pattern"
     BugPlus1 "bug-plus-1"
     BugPlusN "bug-plus-n"
     Bug3 "bug-3"
@@ -221,6 +222,7 @@ techniques! {
 
     // Exotic patterns
     Tridagon "tridagon"
+    ImpossiblePattern "impossible-pattern"
     JuniorExocet "junior-exocet"
     DoubleExocet "double-exocet"
     SeniorExocet "senior-exocet"

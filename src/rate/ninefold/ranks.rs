@@ -82,6 +82,7 @@ pub(super) const RANKS: &[Rank] = &[
     rank(HouseForcingChain, Extreme, 500),
     // Large patterns that save nets.
     rank(Tridagon, Extreme, 550),
+    rank(ImpossiblePattern, Extreme, 560),
     rank(SkLoop, Extreme, 600),
     rank(DoubleExocet, Extreme, 650),
     rank(JuniorExocet, Extreme, 600),
@@ -155,6 +156,7 @@ pub(super) const ON_DEMAND: &[Technique] = &[
     TripleFireworks,
     QuadrupleFireworks,
     UniquePolygon,
+    QiuDeadlyPattern,
     AntiSymmetricalPlacement,
     Whip,
     Braid,

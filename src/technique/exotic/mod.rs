@@ -5,11 +5,13 @@
 
 mod exocet;
 mod fireworks;
+mod impossible;
 mod sectors;
 mod tridagon;
 
 pub(super) use exocet::{almost, double, junior, senior};
 pub(super) use fireworks::{quadruple, triple};
+pub(super) use impossible::impossible;
 pub(super) use sectors::{multi_sector, sk_loop};
 pub(super) use tridagon::tridagon;
 

@@ -1,16 +1,16 @@
 //! Multi-sector locked sets: as many cells as digits that their houses can give them.
 //!
 //! Every digit that cells hold needs a house of these cells, once each. Rows and columns are chosen,
-//! and the open cells where they cross. A digit is counted once for each of the rows in which these
-//! cells have it, or once for each of the columns, whichever is less. The cells cannot be more than
-//! all digits count together; when they are as many, each row or column that counts a digit holds it
-//! in these cells, and loses it elsewhere.
+//! and the open cells where they cross. A digit counts as often as there must be rows, columns or
+//! blocks to hold all its places in these cells. The cells cannot be more than all digits count
+//! together; when they are as many, each row, column or block that counts a digit holds it in these
+//! cells, and loses it elsewhere.
 //!
 //! ```text
 //!    c c . | c c .     16 cells in four rows and four columns. Say 1, 2 and 6 count by
-//!    c c . | c c .     rows, four times each or less, the others by columns, so that
-//!    . . . | . . .     the sum is 16. Then 1, 2 and 6 leave the rest of the rows, and
-//!    ------+------     the others leave the rest of the columns.
+//!    c c . | c c .     rows, four times each or less, the others by columns and blocks,
+//!    . . . | . . .     so that the sum is 16. Then 1, 2 and 6 leave the rest of the rows,
+//!    ------+------     and the others leave the rest of the columns and blocks.
 //!    c c . | c c .
 //!    c c . | c c .
 //! ```
@@ -21,89 +21,104 @@
 use super::{CandidateSet, CellSet, Emit, Flow, Marks, Pattern, Role, conclude};
 use crate::grid::{Cell, Digit, DigitSet, House, HouseSet};
 use crate::technique::table::Technique;
-use alloc::boxed::Box;
-use core::ops::ControlFlow;
-
-/// By digit, and by a set of columns (or rows), the rows (or columns) in which it has a place there.
-type Reached = Box<[[u16; 512]; 9]>;
+use core::ops::{ControlFlow, RangeInclusive};
 
 /// Rows and columns, and the open cells where they cross.
 pub(in crate::technique) fn multi_sector(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let rows = reached(marks, 9);
-    let columns = reached(marks, 0);
-    let sets = || (0..512_u16).filter(|set| (3..=5).contains(&set.count_ones()));
-    for down in sets() {
+    let by_column = |column| Digit::ALL.map(|digit| marks.all_places(digit)[9 + column]);
+    let places: [[u16; 9]; 9] = core::array::from_fn(by_column);
+    for rows in (0..512_u16).filter(|set| MANY.contains(&set.count_ones())) {
         emit.budget().spend(1)?;
-        let cells = open(marks, down);
-        let columns_of: [u16; 9] = core::array::from_fn(|digit| columns[digit][usize::from(down)]);
-        for across in sets() {
-            let mut left = cells[usize::from(across)];
-            for (rows, columns) in rows.iter().zip(columns_of) {
-                let by_row = (rows[usize::from(across)] & down).count_ones();
-                left -= by_row.min((columns & across).count_ones()) as i32;
-                if left < 0 {
-                    break;
-                }
-            }
-            if left == 0 && cells[usize::from(across)] > 0 {
-                step(marks, [down, across], [&rows, &columns], emit)?;
-            }
-        }
+        let lines = HouseSet::from_bits(rows.into()).cells() & marks.open();
+        Crossing { rows, lines, ..Crossing::default() }.extend(marks, &places, 0, emit)?;
     }
     ControlFlow::Continue(())
 }
 
-/// By a set of columns, how many open cells they have in these rows.
-fn open(marks: &Marks, rows: u16) -> [i32; 512] {
-    let rows = HouseSet::from_bits(rows.into()).cells() & marks.open();
-    let mut all = [0; 512];
-    for set in 1..512_usize {
-        let column = House::column(set.trailing_zeros() as usize);
-        all[set] = all[set & (set - 1)] + (rows & column.cells()).len() as i32;
-    }
-    all
+/// How many rows and columns.
+const MANY: RangeInclusive<u32> = 3..=5;
+
+/// Rows, some columns, and places of each digit there that do not see each other. Each of these
+/// needs a house of its own, so this is a bound for how often the digits count.
+#[derive(Clone, Default)]
+struct Crossing {
+    rows: u16,
+    /// The open cells of the rows, and those of them in the columns.
+    lines: CellSet,
+    cells: CellSet,
+    /// How many columns there are, and how many places.
+    columns: u32,
+    places: usize,
+    /// By digit, the rows of the places, and those of the blocks of places in the last stack.
+    used: [u16; 9],
+    beside: [u16; 9],
 }
 
-/// For the nine lines from a house on, see [`Reached`].
-fn reached(marks: &Marks, first: usize) -> Reached {
-    let mut all = Box::new([[0; 512]; 9]);
-    for (digit, sets) in Digit::ALL.into_iter().zip(all.iter_mut()) {
-        let places = marks.all_places(digit);
-        for set in 1..512_usize {
-            let line = set.trailing_zeros() as usize;
-            sets[set] = sets[set & (set - 1)] | places[first + line];
+impl Crossing {
+    /// With more columns, from this one on; their places are given by digit.
+    fn extend(
+        &self,
+        marks: &Marks,
+        by_column: &[[u16; 9]; 9],
+        from: usize,
+        emit: &mut Emit<'_>,
+    ) -> Flow {
+        for column in from..9 {
+            let mut next = self.clone();
+            if column / 3 * 3 >= from {
+                next.beside = [0; 9];
+            }
+            for (i, places) in by_column[column].iter().enumerate() {
+                let free = places & self.rows & !next.used[i] & !next.beside[i];
+                let row = free & free.wrapping_neg();
+                next.used[i] |= row;
+                next.beside[i] |= ((row | row >> 1 | row >> 2) & 0o111) * 7;
+                next.places += usize::from(row != 0);
+            }
+            next.columns += 1;
+            next.cells |= self.lines & House::column(column).cells();
+            if MANY.contains(&next.columns) && (1..=next.cells.len()).contains(&next.places) {
+                step(marks, next.cells, emit)?;
+            }
+            if next.columns < *MANY.end() {
+                next.extend(marks, by_column, column + 1, emit)?;
+            }
         }
+        ControlFlow::Continue(())
     }
-    all
 }
 
-fn step(
-    marks: &Marks,
-    [down, across]: [u16; 2],
-    [rows, columns]: [&Reached; 2],
-    emit: &mut Emit<'_>,
-) -> Flow {
-    let lines = |set: u16, first: usize| HouseSet::from_bits(u32::from(set) << first);
-    let cells = lines(down, 0).cells() & lines(across, 9).cells() & marks.open();
-    let mut suspects = CandidateSet::EMPTY;
-    for (i, digit) in Digit::ALL.into_iter().enumerate() {
-        let by_row = rows[i][usize::from(across)] & down;
-        let by_column = columns[i][usize::from(down)] & across;
-        let mut covered = CellSet::EMPTY;
-        if by_row.count_ones() <= by_column.count_ones() {
-            covered |= lines(by_row, 0).cells();
+/// Passes on every choice of this many houses that hold these cells; returns whether there is one.
+fn cover(cells: CellSet, count: usize, own: HouseSet, found: &mut dyn FnMut(HouseSet)) -> bool {
+    let Some(cell) = cells.first() else {
+        found(own);
+        return true;
+    };
+    let mut extend = |house: House| cover(cells - house.cells(), count - 1, own.with(house), found);
+    count > 0 && cell.houses().into_iter().fold(false, |any, house| extend(house) | any)
+}
+
+fn step(marks: &Marks, cells: CellSet, emit: &mut Emit<'_>) -> Flow {
+    let mut left = cells.len();
+    let (mut suspects, mut counted) = (CandidateSet::EMPTY, HouseSet::EMPTY);
+    for digit in Digit::ALL {
+        let places = cells & marks.digit(digit);
+        let mut count = 0;
+        let mut take = |houses: HouseSet| {
+            counted |= houses;
+            suspects.extend_digit(digit, (houses.cells() - cells) & marks.digit(digit));
+        };
+        while !cover(places, count, HouseSet::EMPTY, &mut take) {
+            count += 1;
         }
-        if by_column.count_ones() <= by_row.count_ones() {
-            covered |= lines(by_column, 9).cells();
-        }
-        suspects.extend_digit(digit, (covered - cells) & marks.digit(digit));
+        let Some(rest) = left.checked_sub(count) else { return ControlFlow::Continue(()) };
+        left = rest;
     }
-    if suspects.is_empty() {
+    if left > 0 || suspects.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern = Pattern::new()
-        .cells(Role::Body, cells, DigitSet::FULL)
-        .houses(Role::Cover, lines(down, 0) | lines(across, 9));
+    let pattern =
+        Pattern::new().cells(Role::Body, cells, DigitSet::FULL).houses(Role::Cover, counted);
     conclude(Technique::MultiSectorLockedSet, marks, pattern, &suspects, emit)
 }
 

@@ -23,6 +23,7 @@ mod hidden;
 mod lite;
 mod loops;
 mod polygon;
+mod qiu;
 mod rectangle;
 
 pub(super) use avoidable::{avoidable_1, avoidable_2};
@@ -33,6 +34,7 @@ pub(super) use hidden::hidden_rectangle;
 pub(super) use lite::bug_lite;
 pub(super) use loops::unique_loop;
 pub(super) use polygon::polygon;
+pub(super) use qiu::qiu;
 pub(super) use rectangle::{all as all_rectangles, unique_rectangle};
 
 use super::marks::Marks;

@@ -65,4 +65,4 @@ pub(in crate::technique) fn polygon(marks: &Marks, unique: &Unique, emit: &mut E
 }
 
 /// The pairs of lines of a chute.
-const PAIRS: [[usize; 2]; 3] = [[0, 1], [0, 2], [1, 2]];
+pub(super) const PAIRS: [[usize; 2]; 3] = [[0, 1], [0, 2], [1, 2]];

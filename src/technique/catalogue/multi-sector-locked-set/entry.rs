@@ -12,15 +12,15 @@ pub(super) const ENTRY: Entry = Entry {
     notation: template!("{cells:body} in {houses:cover}"),
     sentences: Sentences {
         english: template!(
-            "Where {houses:cover} cross, {cells:body} are open. A digit can be there once for each of \
-             the rows, or for each of the columns, in which these cells have it. Take the smaller \
-             number for each digit: the sum is just the number of the cells. So each of these rows \
-             and columns holds the digit in these cells, and {do}."
+            "Take {cells:body}, open cells where rows and columns cross. A digit can be there once for \
+             each row, column or block, and for each digit we count the fewest of these that hold all \
+             its places there. The sum is just the number of the cells. So in {houses:cover}, the \
+             houses that count, the digits go into these cells, and {do}."
         ),
         korean: template!(
-            "{houses:cover}{이/가} 만나는 곳의 빈칸은 {cells:body}입니다. 한 숫자는 이 칸들에 후보로 있는 행마다 한 번, 또는 \
-             열마다 한 번만 들어갑니다. 숫자마다 더 적은 쪽을 세어 더하면 칸 수와 같습니다. 따라서 센 행과 열에서는 그 \
-             숫자가 이 칸들 안에 들어가고, {do}."
+            "행과 열이 만나는 곳의 빈칸 {cells:body}{을/를} 봅니다. 한 숫자는 이 칸들에 행, 열, 블록마다 한 번만 들어가므로, \
+             숫자마다 이 칸들의 후보를 모두 담는 데 필요한 가장 적은 수의 행, 열, 블록을 셉니다. 더하면 칸 수와 같습니다. \
+             따라서 센 하우스({houses:cover})에서는 그 숫자가 이 칸들 안에 들어가고, {do}."
         ),
     },
 };
