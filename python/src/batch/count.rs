@@ -6,7 +6,7 @@ use crate::jobs::{Manner, one};
 use arrow_array::ArrayRef;
 use arrow_array::builder::UInt64Builder;
 use arrow_schema::DataType;
-use ninefold::solve::{Limits, Cancel, Solver};
+use ninefold::solve::{Cancel, Limits, Solver};
 use ninefold::{Clues, solve as library};
 use pyo3::prelude::*;
 use std::ops::Range;
