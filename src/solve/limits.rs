@@ -46,18 +46,6 @@ impl Limits {
     pub fn until(self, cancel: &Cancel) -> Limits {
         Limits { cancel: Some(cancel.clone()), ..self }
     }
-
-    /// Watches a search that begins now.
-    pub(super) fn watch(&self) -> Watch {
-        let mut watch = Watch {
-            branches: self.branches.unwrap_or(u64::MAX),
-            end: self.time.and_then(Deadline::after),
-            cancel: self.cancel.clone(),
-            ..Watch::unlimited()
-        };
-        watch.look();
-        watch
-    }
 }
 
 /// Cancels searches from another thread. Clones cancel the same searches.
@@ -155,6 +143,18 @@ impl Watch {
     /// Never ends a search.
     pub(super) const fn unlimited() -> Watch {
         Watch { branches: u64::MAX, end: None, cancel: None, unchecked: 0, spent: None }
+    }
+
+    /// Watches a search that begins now. In place: for a puzzle of a tenth of a microsecond, a new
+    /// watch that moves here takes long.
+    pub(super) fn begin(&mut self, limits: &Limits) {
+        (self.unchecked, self.spent) = (0, None);
+        self.branches = limits.branches.unwrap_or(u64::MAX);
+        self.end = limits.time.and_then(Deadline::after);
+        self.cancel.clone_from(&limits.cancel);
+        if self.end.is_some() || self.cancel.is_some() {
+            self.look();
+        }
     }
 
     /// Why the search must end, if it must.

@@ -119,7 +119,7 @@ impl Solver {
 
     /// The state of a question that begins now.
     fn begin(&mut self, problem: impl Problem) -> Words {
-        self.questions.watch = self.limits.watch();
+        self.questions.watch.begin(&self.limits);
         words(&problem.clues(), self.questions.level)
     }
 
