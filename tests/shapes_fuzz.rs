@@ -7,6 +7,7 @@ use ninefold::text::{Answer, Reader, Record, Shape, detect, parse_as, write};
 use ninefold::{Candidates, Cell, Clues, DigitSet, Grid};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::sample::select;
 use std::io::BufReader;
 use std::path::Path;
 
@@ -31,6 +32,13 @@ fn candidates() -> impl Strategy<Value = Candidates> {
 
 fn clues() -> impl Strategy<Value = Clues> {
     prop_oneof![grids().prop_map(Clues::Grid), candidates().prop_map(Clues::Candidates)]
+}
+
+/// Any printable name, or one of pieces by which some notation is recognised.
+fn name() -> impl Strategy<Value = String> {
+    let printable = |piece: &&str| piece.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    let pieces: Vec<&str> = PIECES.iter().copied().filter(printable).collect();
+    prop_oneof!["[ -~]{0,20}", vec(select(pieces), 1..4).prop_map(|pieces| pieces.concat())]
 }
 
 /// The part of clues that a shape can hold.
@@ -61,8 +69,8 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(
         puzzles in vec(clues(), 1..5),
-        name in "[ -~]{0,20}",
-        tail in "( # [ -~]{0,20}[!-~])?",
+        name in name(),
+        tail in prop_oneof!["( # [ -~]{0,20}[!-~])?", name().prop_map(|name| format!(" # {name}.")) ],
     ) {
         let mut records: Vec<Record> = puzzles.iter().map(|clues| Record::new(*clues)).collect();
         records[0].notes.push_text(ninefold::text::Key::NAME, name);
@@ -172,6 +180,17 @@ const PIECES: &[&str] = &[
     "|---+---+---|",
     "*-----------*",
     "+1",
+    "bd=",
+    "?bd=",
+    "S9B",
+    "load=",
+    "https://www.sudokuwiki.org/sudoku.htm?bd=",
+    "https://f-puzzles.com/?load=",
+    "https://sudoku.coach/en/play/",
+    "sudokupad",
+    "fpuz",
+    "scl",
+    "SCv7_32_",
 ];
 
 fn mutated(seeds: &[Vec<u8>], random: &mut Random) -> Vec<u8> {

@@ -1,7 +1,7 @@
 //! Links to f-puzzles, one a line.
 
 use super::packed_links;
-use super::position::{PositionLines, PositionWriter, starts};
+use super::position::{PositionLines, PositionWriter, first, starts};
 use super::{Notation, Shape};
 use alloc::boxed::Box;
 
@@ -10,10 +10,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "fpuzzles",
     summary: "a link to f-puzzles.com",
     extensions: &[],
-    detect: |sample| {
-        sample.lines().next().is_some_and(|line| line.contains("load="))
-            && starts(sample, packed_links::decode)
-    },
+    detect: |sample| first(sample).contains("load=") && starts(sample, packed_links::decode),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(packed_links::decode)),
     writer: || {

@@ -183,7 +183,13 @@ pub(super) struct PositionLines(pub(super) fn(&str) -> Result<Decoded, Wrong>);
 
 /// Whether the first line of a sample is a position.
 pub(super) fn starts(sample: &Sample<'_>, decode: fn(&str) -> Result<Decoded, Wrong>) -> bool {
-    sample.lines().next().is_some_and(|line| decode(body(line.trim())).is_ok())
+    let first = first(sample);
+    !first.is_empty() && decode(first).is_ok()
+}
+
+/// The first line without the comment behind it, which may hold anything.
+pub(super) fn first<'a>(sample: &Sample<'a>) -> &'a str {
+    sample.lines().next().map_or("", |line| body(line.trim()))
 }
 
 fn body(text: &str) -> &str {

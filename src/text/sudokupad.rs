@@ -1,7 +1,7 @@
 //! Links to SudokuPad or its ids, one a line.
 
 use super::packed_links;
-use super::position::{PositionLines, PositionWriter, starts};
+use super::position::{PositionLines, PositionWriter, first, starts};
 use super::{Notation, Shape};
 use alloc::boxed::Box;
 
@@ -11,7 +11,7 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "a link to sudokupad.app, or an id that begins with fpuz",
     extensions: &[],
     detect: |sample| {
-        let first = sample.lines().next().unwrap_or_default().trim();
+        let first = first(sample);
         (first.contains("sudokupad")
             || ["fpuz", "scl", "ctc"].iter().any(|id| first.starts_with(id)))
             && starts(sample, packed_links::decode)

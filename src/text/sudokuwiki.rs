@@ -1,7 +1,9 @@
 //! Links to SudokuWiki's solver: `?bd=` and 81 digits, or `S9B` and two base-36 digits a cell.
 
 use super::line;
-use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, starts, wrong_at};
+use super::position::{
+    Decoded, Position, PositionLines, PositionWriter, Wrong, first, starts, wrong_at,
+};
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
 use crate::grid::{Cell, Digit, DigitSet, Grid};
@@ -15,19 +17,27 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "a link to sudokuwiki.org: ?bd= and 81 digits, or S9B and 162 characters",
     extensions: &[],
     detect: |sample| {
-        let first = sample.lines().next().unwrap_or_default();
-        let (has_value, has_code) = (first.contains("bd="), first.contains("S9B"));
+        let first = first(sample);
         // A link to the site is one even if its puzzle is damaged.
-        let is_link = first.trim().starts_with("http") && first.contains("sudokuwiki.org");
-        (is_link && has_value) || ((has_value || has_code) && starts(sample, decode))
+        let is_link = first.starts_with("http") && first.contains("sudokuwiki.org");
+        let is_marked = data(first) > 0 || first.starts_with("S9B");
+        (is_link && first.contains("bd=")) || (is_marked && starts(sample, decode))
     },
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode)),
 };
 
+/// Where the puzzle begins: behind the first `bd=` of a link or at the beginning of the text. What
+/// stands behind a space, such as a name, is not looked at.
+fn data(text: &str) -> usize {
+    let link = text.split(' ').next().unwrap_or_default();
+    let is_key = |at: usize| at == 0 || link[..at].ends_with(['?', '&']);
+    link.match_indices("bd=").find(|&(at, _)| is_key(at)).map_or(0, |(at, _)| at + 3)
+}
+
 fn decode(text: &str) -> Result<Decoded, Wrong> {
-    let start = text.find("bd=").map_or(0, |at| at + 3);
+    let start = data(text);
     let end = text[start..].find(['&', ' ']).map_or(text.len(), |at| start + at);
     let data = &text[start..end];
     let Some(cells) = data.strip_prefix("S9B") else {
