@@ -91,6 +91,23 @@ fn every_solution_once() {
     assert!(most > 100, "no problem with many solutions: {most}");
 }
 
+/// Far more than are put in order at once.
+#[test]
+fn many_solutions_in_order() {
+    for givens in ["", "123456789456789123789123456"] {
+        let text = format!("{givens:.<81}");
+        let clues = Clues::Grid(text.parse().expect("a grid"));
+        let mut expected = Vec::new();
+        let _ = reference::solutions(clues, Order::Lexicographic, &mut |solution| {
+            expected.push(solution);
+            if expected.len() < 5000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        let mut solver = Solver::new();
+        let listed = solver.solutions(clues, Order::Lexicographic).take(5000);
+        assert_eq!(listed.collect::<Result<Vec<_>, _>>().expect("no limit"), expected);
+    }
+}
+
 /// One that is left early does not disturb the next.
 #[test]
 fn lists_can_be_left_early() {

@@ -25,21 +25,24 @@ pub(crate) struct Commands {
     rounds: usize,
 }
 
+/// How many different puzzles there are; commands that take more get them again and again.
+const DIFFERENT: u64 = 200_000;
+
 /// What is measured: a command with its flags, how many puzzles it gets, and how many of their clues
 /// are removed first.
 const RUNS: [(&[&str], usize, usize); 12] = [
-    (&["solve"], 200_000, 0),
-    (&["check"], 200_000, 0),
+    (&["solve"], 4_000_000, 0),
+    (&["check"], 4_000_000, 0),
     (&["count", "--limit", "100000"], 200, 6),
-    (&["solutions", "--limit", "20000"], 40, 6),
-    (&["canon"], 100_000, 0),
-    (&["is-minimal"], 20_000, 0),
-    (&["minimise", "--seed", "1"], 20_000, 0),
-    (&["minimise", "--seed", "1", "--all"], 4_000, 0),
+    (&["solutions", "--limit", "20000"], 200, 6),
+    (&["canon"], 400_000, 0),
+    (&["is-minimal"], 100_000, 0),
+    (&["minimise", "--seed", "1"], 100_000, 0),
+    (&["minimise", "--all"], 40_000, 0),
     (&["vicinity", "--remove", "1", "--add", "1"], 100, 0),
-    (&["explain", "--brief"], 2_000, 0),
-    (&["rate"], 4_000, 0),
-    (&["rate", "--scale", "explainer"], 400, 0),
+    (&["explain", "--brief"], 10_000, 0),
+    (&["rate"], 40_000, 0),
+    (&["rate", "--scale", "explainer"], 4_000, 0),
 ];
 
 impl Commands {
@@ -52,12 +55,14 @@ impl Commands {
         let compared = self.threads.iter().skip(1).map(ratios);
         let begin = ["command", "puzzles"].map(str::to_owned);
         head(begin.into_iter().chain(columns).chain(compared));
-        let most = RUNS.iter().map(|(_, count, _)| *count).max().unwrap_or(0);
-        let made = puzzles(&Request::default(), Seed(1), 0..most as u64)?;
+        let made = puzzles(&Request::default(), Seed(1), 0..DIFFERENT)?;
         let grids: Vec<Grid> = made.into_iter().flatten().map(|puzzle| puzzle.grid()).collect();
         for (arguments, count, removed) in RUNS {
-            let lines =
-                grids.iter().take(count).map(|grid| format!("{}\n", without(*grid, removed)));
+            let lines = grids
+                .iter()
+                .cycle()
+                .take(count)
+                .map(|grid| format!("{}\n", without(*grid, removed)));
             let input: String = lines.collect();
             let mut times = vec![vec![]; self.threads.len()];
             for _ in 0..self.rounds {

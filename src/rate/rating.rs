@@ -161,10 +161,13 @@ impl Rating {
     /// The techniques used, with the number of their steps: in the order of the scale's table,
     /// those outside it last.
     pub fn techniques(&self) -> impl Iterator<Item = (Technique, usize)> + '_ {
-        let others = Technique::ALL.iter().filter(|t| self.scale.rank(**t).is_none()).copied();
-        let of_others = self.counts.others.iter().map(|(technique, _)| *technique);
-        let all = self.scale.techniques().chain(others).chain(of_others);
-        all.map(|technique| (technique, self.count(technique))).filter(|(_, count)| *count > 0)
+        let counted = |technique| (technique, self.count(technique));
+        let is_used = |(_, count): &(Technique, usize)| *count > 0;
+        let in_table = self.scale.techniques().map(counted).filter(is_used);
+        let used = Technique::ALL.iter().copied().map(counted).filter(is_used);
+        let others = used.filter(|(technique, _)| self.scale.rank(*technique).is_none());
+        let of_others = self.counts.others.iter().map(move |(technique, _)| counted(*technique));
+        in_table.chain(others).chain(of_others)
     }
 }
 

@@ -54,25 +54,47 @@ pub(super) fn first(questions: &mut Questions, words: &Words) -> Option<Solution
     Some(best)
 }
 
+/// The most solutions of a part that are put in order.
+const MOST: usize = 1024;
+
 /// Begins with all solutions of a state.
 pub(super) fn begin(questions: &mut Questions, words: &Words) {
+    questions.found.clear();
     questions.parts.clear();
     questions.parts.push((*words, 0));
+    // Small at first, so that the first solution comes soon.
+    questions.most = 2;
 }
 
 /// The next solution in order, if there is another.
+///
+/// A part with few solutions is searched in the engine's own order, and then sorted; one with many
+/// is divided by the digits of its first open cell.
 pub(super) fn next(questions: &mut Questions) -> Option<Solution> {
-    while let Some((words, start)) = questions.parts.pop() {
-        let [Some(a), second] = questions.two(&words) else { continue };
-        let Some(b) = second else { return Some(a) };
-        let free = |cell: &Cell| {
+    loop {
+        if let Some(solution) = questions.found.pop() {
+            return Some(solution);
+        }
+        let (words, start) = questions.parts.pop()?;
+        let most = questions.most;
+        questions.up_to(&words, most + 1);
+        if questions.watch.spent().is_some() {
+            questions.found.clear();
+            return None;
+        }
+        if questions.found.len() <= most {
+            questions.found.sort_unstable_by(|a, b| b.cmp(a));
+            questions.most = MOST.min(2 * most);
+            continue;
+        }
+        questions.found.clear();
+        let Some(words) = settled(&words, questions.level) else { continue };
+        let is_open = |cell: &Cell| {
             let (row, bit) = place(*cell);
             words.iter().filter(|places| places[row] & bit != 0).count() > 1
         };
-        // There is one: the two solutions differ in a cell.
-        let Some(cell) = Cell::ALL.into_iter().skip(start).find(free) else {
-            return Some(a.min(b));
-        };
+        // There is one: several solutions differ in a cell.
+        let Some(cell) = Cell::ALL.into_iter().skip(start).find(is_open) else { continue };
         for digit in Digit::ALL.into_iter().rev() {
             let mut part = words;
             if fix(&mut part, cell, digit) {
@@ -80,5 +102,4 @@ pub(super) fn next(questions: &mut Questions) -> Option<Solution> {
             }
         }
     }
-    None
 }

@@ -14,16 +14,19 @@ pub(super) struct Questions {
     pub(super) watch: Watch,
     search: Single,
     /// The solutions that were found but not yet returned, the last one first.
-    found: Vec<Solution>,
+    pub(super) found: Vec<Solution>,
     /// The parts of the search for solutions in order that have not begun, the last one first: a
     /// state, and a cell such that every cell before it has one candidate.
     pub(super) parts: Vec<(Words, usize)>,
+    /// How many solutions of a part are put in order at once.
+    pub(super) most: usize,
 }
 
 impl Questions {
     pub(super) const fn new(level: CpuLevel) -> Questions {
         let watch = Watch::unlimited();
-        Questions { level, watch, search: Single::new(), found: Vec::new(), parts: Vec::new() }
+        let search = Single::new();
+        Questions { level, watch, search, found: Vec::new(), parts: Vec::new(), most: 0 }
     }
 
     /// The number of solutions up to a limit.
@@ -62,6 +65,18 @@ impl Questions {
         };
         self.search(Some(words), &mut Taker::Each(&mut take));
         first
+    }
+
+    /// Puts up to `most` solutions into `found`, in no particular order.
+    pub(super) fn up_to(&mut self, words: &Words, most: usize) {
+        let mut found = core::mem::take(&mut self.found);
+        found.clear();
+        let mut take = |solution| {
+            found.push(solution);
+            found.len() < most
+        };
+        self.search(Some(words), &mut Taker::Each(&mut take));
+        self.found = found;
     }
 
     /// The first solution found from this state, or without one the next after the last.

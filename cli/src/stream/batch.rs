@@ -189,8 +189,12 @@ pub(super) fn read_blocks(
     Ok(())
 }
 
-/// The most parts of an answer that wait for delivery.
-const PARTS: usize = 4;
+/// The most parts of an answer that wait for delivery: enough for other threads to go on while a
+/// long answer is written, and few enough for a steady use of memory.
+const PARTS: usize = 32;
+
+/// The most texts whose memory a thread keeps.
+const KEPT: usize = 4;
 
 /// Answers batches until there are no more.
 pub(super) fn answer_all<A: Ask>(
@@ -367,7 +371,7 @@ impl<Answer> Given<'_, Answer> {
     fn close(&mut self) {
         if self.puzzles > 0 {
             let text = Arc::new(mem::replace(&mut self.text, Kept::text(self.texts)));
-            if self.texts.len() <= PARTS {
+            if self.texts.len() <= KEPT {
                 self.texts.push(Arc::clone(&text));
             }
             self.parts.push(Part::Lines { text, puzzles: mem::take(&mut self.puzzles) });
