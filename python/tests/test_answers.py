@@ -142,7 +142,7 @@ def test_conditions() -> None:
     given = nf.generate(1, pattern=WORKED, seed=1)[0]
     assert [c == "." for c in given] == [c == "." for c in WORKED]
     none = nf.generate(2, clues=17, starts=1, seed=1, reasons=True)
-    assert none[0]["puzzle"] is None and "no such puzzle in 1 starts" in none[0]["reason"]
+    assert none[0]["puzzle"] is None and "no such puzzle in 1 start;" in none[0]["reason"]
     for impossible in ({"clues": 16}, {"level": "silly"}, {"symmetry": "odd"}, {"pattern": "x"}, {"solution": WORKED}):
         with pytest.raises(ValueError):
             nf.generate(1, **impossible)
