@@ -116,11 +116,21 @@ impl Marks {
     /// see [`Budget::is_spent`].
     pub fn find_within(&self, technique: Technique, budget: &Budget<'_>) -> Option<Step> {
         let mut first = None;
+        self.find_into(&mut first, technique, budget);
+        first
+    }
+
+    /// As [`Marks::find_within`], but nothing is moved when there is no instance: steps are large.
+    pub(crate) fn find_into(
+        &self,
+        first: &mut Option<Step>,
+        technique: Technique,
+        budget: &Budget<'_>,
+    ) {
         let _ = technique.each_within(self, budget, &mut |step| {
-            first = Some(step);
+            *first = Some(step);
             ControlFlow::Break(())
         });
-        first
     }
 
     /// Every instance of a technique.

@@ -89,10 +89,12 @@ fn walk(
         if marks.is_solved() {
             break End::Solved;
         }
-        let found = (ranks.iter().enumerate()).find_map(|(place, rank)| {
-            Some((place, rank, marks.find_within(rank.technique, budget)?))
+        let mut found = None;
+        let first = ranks.iter().enumerate().find(|(_, rank)| {
+            marks.find_into(&mut found, rank.technique, budget);
+            found.is_some()
         });
-        let Some((place, rank, step)) = found else {
+        let Some(((place, rank), step)) = first.zip(found) else {
             break match marks.is_broken() {
                 _ if budget.is_spent() => End::Stopped,
                 true => End::Broken,

@@ -189,11 +189,10 @@ pub(crate) fn paths(
     let mut on = vec![0_u16; graph.len()];
     let mut off = vec![u16::MAX; graph.len()];
     off[from] = 0;
-    let (mut due, mut fresh) = (Vec::new(), vec![from]);
+    let (mut due, mut fresh, mut next) = (Vec::new(), vec![from], Vec::new());
     let mut length = 0;
     while on[to] == 0 && !(fresh.is_empty() && due.is_empty()) {
         length += 1;
-        let mut next = Vec::new();
         let plain = fresh.iter().flat_map(|vertex| graph.plain(*vertex));
         for link in plain.chain(due.iter().flat_map(|vertex| graph.through_sets(*vertex))) {
             let end = usize::from(link.to);
@@ -210,7 +209,9 @@ pub(crate) fn paths(
                 }
             }
         }
-        due = core::mem::replace(&mut fresh, next);
+        core::mem::swap(&mut due, &mut fresh);
+        core::mem::swap(&mut fresh, &mut next);
+        next.clear();
     }
     if on[to] == 0 {
         return ControlFlow::Continue(());
