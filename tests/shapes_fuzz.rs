@@ -34,7 +34,7 @@ fn clues() -> impl Strategy<Value = Clues> {
     prop_oneof![grids().prop_map(Clues::Grid), candidates().prop_map(Clues::Candidates)]
 }
 
-/// Any printable name, or one of pieces by which some notation is recognised.
+/// Any printable name, or one made of pieces by which some notation is recognised.
 fn name() -> impl Strategy<Value = String> {
     let printable = |piece: &&str| piece.bytes().all(|byte| matches!(byte, b' '..=b'~'));
     let pieces: Vec<&str> = PIECES.iter().copied().filter(printable).collect();

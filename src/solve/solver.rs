@@ -103,8 +103,9 @@ impl Solver {
         Ok(count)
     }
 
-    /// The solutions one by one, each once. Calls of `next` search for one, or in lexicographic order
-    /// for up to about a thousand in advance; when a limit is reached, the last item is the error.
+    /// The solutions one by one, each once. A call of `next` searches for one; in lexicographic order
+    /// it may find up to about a thousand, which the next calls return. When a limit is reached, the
+    /// last item is the error.
     pub fn solutions(&mut self, problem: impl Problem, order: Order) -> Solutions<'_> {
         let words = self.begin(problem);
         let start = match order {

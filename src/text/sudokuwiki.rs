@@ -20,7 +20,7 @@ pub(super) const NOTATION: Notation = Notation {
         let first = first(sample);
         // A link to the site is one even if its puzzle is damaged.
         let is_link = first.starts_with("http") && first.contains("sudokuwiki.org");
-        let is_marked = data(first) > 0 || first.starts_with("S9B");
+        let is_marked = puzzle_start(first) > 0 || first.starts_with("S9B");
         (is_link && first.contains("bd=")) || (is_marked && starts(sample, decode))
     },
     piece_end: b'\n',
@@ -28,16 +28,15 @@ pub(super) const NOTATION: Notation = Notation {
     writer: || Box::new(PositionWriter(encode)),
 };
 
-/// Where the puzzle begins: behind the first `bd=` of a link or at the beginning of the text. What
-/// stands behind a space, such as a name, is not looked at.
-fn data(text: &str) -> usize {
+/// Where the puzzle begins: behind `bd=` in a link, otherwise at the beginning of the text. What
+/// follows a space, such as a name, is not part of a link.
+fn puzzle_start(text: &str) -> usize {
     let link = text.split(' ').next().unwrap_or_default();
-    let is_key = |at: usize| at == 0 || link[..at].ends_with(['?', '&']);
-    link.match_indices("bd=").find(|&(at, _)| is_key(at)).map_or(0, |(at, _)| at + 3)
+    link.find("bd=").map_or(0, |at| at + 3)
 }
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {
-    let start = data(text);
+    let start = puzzle_start(text);
     let end = text[start..].find(['&', ' ']).map_or(text.len(), |at| start + at);
     let data = &text[start..end];
     let Some(cells) = data.strip_prefix("S9B") else {
