@@ -97,7 +97,7 @@ struct Number<'a> {
 }
 
 impl Number<'_> {
-    fn is(&self, other: &Number) -> bool {
+    fn is(&self, other: &Number<'_>) -> bool {
         (self.value - other.value).abs() <= other.value.abs() * 1e-9
             && self.measures == other.measures
     }
@@ -119,7 +119,7 @@ fn unit(text: &str) -> Option<(usize, f64, &'static str)> {
 /// The numbers of a text, but for those in names such as AVX2 and 1.2.1, in code and in links.
 fn numbers(text: &str) -> Vec<Number<'_>> {
     let asides: Vec<_> = ASIDE.find_iter(text).map(|found| found.range()).collect();
-    let is_name = |found: &regex::Match| {
+    let is_name = |found: &regex::Match<'_>| {
         let before = &text[..found.start()];
         let in_word = |c: char| c.is_ascii_alphabetic() || c == '.' || c == '_';
         before.strip_suffix('-').unwrap_or(before).ends_with(in_word)
@@ -127,7 +127,7 @@ fn numbers(text: &str) -> Vec<Number<'_>> {
             || asides.iter().any(|aside| aside.contains(&found.start()))
     };
     // From the end, because a number may share the unit of the next one.
-    let mut numbers: Vec<Number> = Vec::new();
+    let mut numbers: Vec<Number<'_>> = Vec::new();
     let mut next: Option<(usize, Option<(f64, &'static str)>)> = None;
     let found: Vec<_> = NUMBER.find_iter(text).filter(|found| !is_name(found)).collect();
     for found in found.iter().rev() {
@@ -284,12 +284,12 @@ fn every_figure_is_that_of_its_row() {
 /// measured `outside` it. The numbers of a row `of` a line of a table stand in that line.
 #[test]
 fn every_row_says_how_it_was_measured() {
-    let figures = figures();
-    let machines = figures["machines"].as_table().expect("the machines");
-    for (name, row_) in rows(&figures) {
-        let text = |field| row(&figures, name, field);
+    let file = figures();
+    let machines = file["machines"].as_table().expect("the machines");
+    for (name, fields) in rows(&file) {
+        let text = |field| row(&file, name, field);
         assert!(text("text").is_some() != text("table").is_some(), "{name}: one text or table");
-        assert!(row_.get("date").is_some_and(Value::is_datetime), "{name}: no date");
+        assert!(fields.get("date").is_some_and(Value::is_datetime), "{name}: no date");
         let machine = text("machine").unwrap_or_default();
         assert!(machines.contains_key(machine), "{name}: unknown machine {machine}");
         match (text("command"), text("outside")) {
@@ -298,7 +298,7 @@ fn every_row_says_how_it_was_measured() {
             _ => panic!("{name}: one command, or how it was measured outside"),
         }
         let Some((table, line)) = text("of").and_then(|of| of.split_once(": ")) else { continue };
-        let found = row(&figures, table, "table").unwrap_or_default().lines();
+        let found = row(&file, table, "table").unwrap_or_default().lines();
         let found = found.filter(|row| row.starts_with(&format!("| {line} |")));
         let cells: Vec<_> = found.flat_map(numbers).collect();
         for number in numbers(text("text").unwrap_or_default()) {
@@ -317,8 +317,8 @@ fn exists(command: &str) -> bool {
         (r"--test ([a-z]+)", "tests/", ".rs"),
         (r"ninefold ([a-z]+)", "cli/src/commands/", ".rs"),
     ];
-    let named = |(command_, folder, ending): &(&str, &str, &str)| {
-        let name = pattern(command_).captures(command)?.extract::<1>().1[0].to_owned();
+    let named = |(before, folder, ending): &(&str, &str, &str)| {
+        let name = pattern(before).captures(command)?.extract::<1>().1[0].to_owned();
         Some(root().join(format!("{folder}{name}{ending}")).exists())
     };
     let found: Vec<bool> = places.iter().filter_map(named).collect();
