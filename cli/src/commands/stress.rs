@@ -58,7 +58,7 @@ pub(crate) struct Stress {
     #[arg(long)]
     no_shrink: bool,
 
-    /// The program and its arguments
+    /// The program and its arguments; the options of this command stand before it
     #[arg(trailing_var_arg = true, required = true, value_name = "PROGRAM")]
     command: Vec<OsString>,
 }
