@@ -54,6 +54,14 @@ impl Source {
         }
     }
 
+    /// Whether an argument is a puzzle, or names a file that may hold some.
+    pub(crate) fn is_named_by(argument: &str) -> bool {
+        match Source::of_argument(&argument.into()) {
+            Source::StandardInput | Source::Argument(_) => true,
+            Source::File(path) => path.is_file(),
+        }
+    }
+
     /// Opens it, and unpacks and decodes packed or UTF-16 input.
     ///
     /// # Errors
