@@ -109,6 +109,14 @@ impl Source {
         }
     }
 
+    /// The name of a file without the extension of packed files; empty for other sources.
+    pub(crate) fn file_name(&self) -> String {
+        let Source::File(path) = self else { return String::new() };
+        let name = path.to_string_lossy();
+        let packed = [".gz", ".zst"].iter().find_map(|packed| name.strip_suffix(packed));
+        packed.unwrap_or(&name).to_owned()
+    }
+
     /// Whether a person is typing the puzzles.
     pub(crate) fn is_typed(&self) -> bool {
         *self == Source::StandardInput && io::stdin().is_terminal()
