@@ -32,7 +32,7 @@ fn conclude(
     emit: &mut Emit<'_>,
 ) -> Flow {
     let whole = Step::eliminate(technique, *suspects, pattern);
-    let proof = whole.proof(marks);
+    let truths = whole.truths(marks);
     let before = marks.candidates();
     let mut gone = *suspects;
     for suspect in suspects.iter() {
@@ -41,7 +41,7 @@ fn conclude(
             continue;
         }
         emit.budget().spend(1)?;
-        if let Some(possible) = left_open(&before, proof.truths(), suspect) {
+        if let Some(possible) = left_open(&before, &truths, suspect) {
             gone = gone.minus(&possible);
         }
     }
