@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import { Dialog } from "./Dialog";
+import { Dialog } from "../parts/Dialog";
 
 /** What this is, its version, and where its source is. */
 export function About({ onClose }: { onClose: () => void }) {

@@ -2,12 +2,12 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { PlayPage } from "../play/PlayPage";
-import { puzzleAddress } from "../play/link";
-import { acceptFiles } from "../play/offer";
+import { puzzleAddress } from "../game/link";
+import { acceptFiles } from "../game/offer";
 import { Boundary } from "./Boundary";
-import { type View, VIEWS, formatRoute, placeOf, route } from "./route";
+import { type View, VIEWS, formatRoute, placeOf, route } from "../base/route";
 import { SettingsDialog } from "./SettingsDialog";
-import { forgets } from "./stored";
+import { forgets } from "../base/stored";
 
 /** The sections besides Play are one file, loaded when one of them is first shown: it is smaller than a file for each. */
 const rest = (): Promise<typeof import("./sections")> => import("./sections");

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
-import { forgetAll } from "./stored";
+import { forgetAll } from "../base/stored";
 
 /** Shows a message in the place of a section that failed, so that a fault never leaves a white page. */
 export class Boundary extends Component<{ children: ComponentChildren }, { fault?: string }> {

@@ -1,8 +1,8 @@
 import { t } from "../i18n";
 import { useState } from "preact/hooks";
 import { About } from "./About";
-import { Dialog } from "./Dialog";
-import { type Settings, set, settings } from "./settings";
+import { Dialog } from "../parts/Dialog";
+import { type Settings, set, settings } from "../base/settings";
 
 const SWITCHES = ["conflicts", "sameDigit", "peers", "tidy", "digitFirst", "filled", "fixedMarks", "timer", "counts", "coordinates"] as const;
 

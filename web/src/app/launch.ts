@@ -1,4 +1,4 @@
-import { offer } from "../play/offer";
+import { offer } from "../game/offer";
 
 /** What Chromium hands to an installed page that opens files. */
 interface Launches { setConsumer(take: (launch: { files?: readonly { getFile(): Promise<File> }[] }) => void): void }

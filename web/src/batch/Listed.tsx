@@ -1,8 +1,8 @@
-import { own } from "../app/own";
-import { formatRoute } from "../app/route";
-import { LEVELS } from "../generate/find";
+import { own } from "../base/own";
+import { formatRoute } from "../base/route";
+import { LEVELS } from "../engine/find";
 import { number, t } from "../i18n";
-import { useTechniques } from "../learn/techniques";
+import { useTechniques } from "../engine/techniques";
 import { rows } from "./state";
 import { histogram } from "./rows";
 

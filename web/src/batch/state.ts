@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { cut } from "./pieces";

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import type { CellView } from "./Cell";
 import { Cell } from "./Cell";
-import { column, geometryOf, row } from "./geometry";
-import { digitsIn } from "../play/cell";
-import { settings } from "../app/settings";
+import { column, geometryOf, row } from "../base/geometry";
+import { digitsIn } from "../game/cell";
+import { settings } from "../base/settings";
 
 export interface BoardProps {
   /** The content of each cell, in row-major order: 16, 36 or 81. */

@@ -1,6 +1,6 @@
 import { Component } from "preact";
-import { column, row } from "./geometry";
-import { digitsIn } from "../play/cell";
+import { column, row } from "../base/geometry";
+import { digitsIn } from "../game/cell";
 
 /** The origin of a digit; the lab distinguishes more kinds than the play page. */
 export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";

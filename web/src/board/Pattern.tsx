@@ -1,6 +1,6 @@
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { candidateAt } from "./Cell";
-import { column, row } from "./geometry";
+import { column, row } from "../base/geometry";
 import { ALL, MOST_LINKS, drawn, firstBranch } from "./net";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */

@@ -1,8 +1,8 @@
 import type { Marks, Proof, Step } from "../engine/types";
 import { candidateAt } from "./Cell";
 import { Placements, houseRect } from "./Pattern";
-import { column, row } from "./geometry";
-import { digitsIn } from "../play/cell";
+import { column, row } from "../base/geometry";
+import { digitsIn } from "../game/cell";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 

@@ -1,4 +1,4 @@
-import { column, geometryOf, row } from "./geometry";
+import { column, geometryOf, row } from "../base/geometry";
 
 /** A small picture of a board, for lists. A text beside it describes it; digits that are not `givens` look written. */
 export function Thumb({ digits, givens = digits }: { digits: readonly number[]; givens?: readonly number[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
 import { t } from "../i18n";

@@ -1,6 +1,6 @@
 import type { Link, Node } from "../engine/types";
 import { ALL, statements } from "../board/net";
-import { cellName } from "../board/geometry";
+import { cellName } from "../base/geometry";
 import { t } from "../i18n";
 import { branch, chooseBranch } from "./state";
 

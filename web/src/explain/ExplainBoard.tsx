@@ -2,11 +2,11 @@ import { Board } from "../board/Board";
 import { type CellView, candidateAt } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
-import { NINE, column, digitsOf, row } from "../board/geometry";
+import { NINE, column, digitsOf, row } from "../base/geometry";
 import { t } from "../i18n";
-import { bit, digitsIn } from "../play/cell";
-import { givensLine } from "../play/state";
-import { proofOf } from "../play/Proof";
+import { bit, digitsIn } from "../game/cell";
+import { givensLine } from "../game/state";
+import { proofOf } from "../parts/Proof";
 import { at, branch, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;

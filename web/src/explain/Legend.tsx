@@ -1,6 +1,6 @@
 import { isChain } from "../board/net";
 import { t } from "../i18n";
-import { proofOf } from "../play/Proof";
+import { proofOf } from "../parts/Proof";
 import { step } from "./state";
 
 /** The meaning of the marks on the board that the current step uses. */

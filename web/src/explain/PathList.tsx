@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
 import { ChainText } from "./ChainText";
-import { ProofText } from "../play/Proof";
+import { ProofText } from "../parts/Proof";
 import { at, mistakes, path, showing, step } from "./state";
 
 /** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { ExplainerRatings, ProofSize } from "../engine/types";
 import { t } from "../i18n";
-import { puzzleText } from "../play/state";
+import { puzzleText } from "../game/state";
 
 /** The ratings found so far, by puzzle: a hard puzzle takes long, so none is asked for twice. */
 const known = signal<Readonly<Record<string, ExplainerRatings>>>({});

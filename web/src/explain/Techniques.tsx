@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { set, settings } from "../app/settings";
+import { set, settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";

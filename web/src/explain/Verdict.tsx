@@ -1,7 +1,7 @@
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
-import { NewPuzzle } from "../play/NewPuzzle";
-import { isBlank } from "../play/state";
+import { NewPuzzle } from "../parts/NewPuzzle";
+import { isBlank } from "../game/state";
 import { Ratings } from "./Ratings";
 import { OffNotice } from "./Techniques";
 import { COUNT_LIMIT, type Showing, cancel, counting, fromHere, hasProgress, mistakes, path, showOccurring, showing, trouble, verdict, working } from "./state";

@@ -1,13 +1,13 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { route, stay } from "../app/route";
-import { settings } from "../app/settings";
+import { route, stay } from "../base/route";
+import { settings } from "../base/settings";
 import { ALL, firstBranch } from "../board/net";
 import { t } from "../i18n";
 import { Stopped, engine } from "../engine/client";
 import type { Path, StepWithMarks, Verdict } from "../engine/types";
-import { ownCandidates, troubleWith } from "../play/help";
-import { puzzleAddress } from "../play/link";
-import { game, isBlank, position as played } from "../play/state";
+import { ownCandidates, troubleWith } from "../game/help";
+import { puzzleAddress } from "../game/link";
+import { game, isBlank, position as played } from "../game/state";
 
 /** Solutions are counted up to this many. */
 export const COUNT_LIMIT = 1_000_000;

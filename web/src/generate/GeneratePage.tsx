@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
-import { digitsOf } from "../board/geometry";
-import { go } from "../app/route";
-import { settings } from "../app/settings";
+import { digitsOf } from "../base/geometry";
+import { go } from "../base/route";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Made, Technique } from "../engine/types";
 import { number, t } from "../i18n";
-import { start } from "../play/state";
-import { LEVELS } from "./find";
+import { start } from "../game/state";
+import { LEVELS } from "../engine/find";
 import { type Form, forget, form, made, make, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { isObject, load, save, stored } from "../app/stored";
+import { isObject, load, save, stored } from "../base/stored";
 import { Stopped } from "../engine/client";
 import type { Made, GenerateOptions } from "../engine/types";
 import { t } from "../i18n";
-import { find } from "./find";
+import { find } from "../engine/find";
 
 /** The content of the form; an empty text means any. */
 export interface Form {

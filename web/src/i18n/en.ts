@@ -1,7 +1,7 @@
 import type { Level, SearchEvent, SearchResult, Task } from "../engine/types";
-import type { View } from "../app/route";
-import type { Settings } from "../app/settings";
-import type { Mode } from "../play/game";
+import type { View } from "../base/route";
+import type { Settings } from "../base/settings";
+import type { Mode } from "../game/game";
 import { duration } from "./units";
 
 function claim(cells: readonly string[], digit: number, on: boolean): string {

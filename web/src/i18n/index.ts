@@ -1,4 +1,4 @@
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { en } from "./en";
 import { ko } from "./ko";
 

@@ -1,4 +1,4 @@
-import { cellName } from "../board/geometry";
+import { cellName } from "../base/geometry";
 import type { Texts } from "./index";
 import { duration } from "./units";
 

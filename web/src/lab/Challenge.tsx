@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { cellName, step } from "../board/geometry";
+import { cellName, step } from "../base/geometry";
 import { number, t } from "../i18n";
 import { ask, cursor, end, guess, question, score } from "./challenge";
 import { recording, state } from "./state";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { own } from "../app/own";
-import { formatRoute } from "../app/route";
-import { set, settings } from "../app/settings";
+import { own } from "../base/own";
+import { formatRoute } from "../base/route";
+import { set, settings } from "../base/settings";
 import { t } from "../i18n";
 import { CopyField } from "../play/ShareDialog";
 import { type CodeLine, PROGRAMS, type ProgramLanguage, program } from "./programs";

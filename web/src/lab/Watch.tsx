@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { Thumb } from "../board/Thumb";
-import { digitsOf } from "../board/geometry";
+import { digitsOf } from "../base/geometry";
 import { number, t } from "../i18n";
 import { board } from "./state";
 import { type Runner, animate, begin, finish, leave, pace, runners, running } from "./watch";

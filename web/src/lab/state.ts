@@ -1,9 +1,9 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
-import { route, stay } from "../app/route";
+import { route, stay } from "../base/route";
 import { Stopped, engine } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
 import { t } from "../i18n";
-import { puzzleText } from "../play/state";
+import { puzzleText } from "../game/state";
 
 /** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;

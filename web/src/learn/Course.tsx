@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
-import { formatRoute } from "../app/route";
-import { settings } from "../app/settings";
-import { stored } from "../app/stored";
+import { formatRoute } from "../base/route";
+import { settings } from "../base/settings";
+import { stored } from "../base/stored";
 import { t } from "../i18n";
 import { LESSONS } from "./lessons";
 import { Practice } from "./Practice";

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { formatRoute, route } from "../app/route";
+import { formatRoute, route } from "../base/route";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
 import { LessonPage, Lessons } from "./Course";
 import { RungText, TechniqueText, Walk } from "./Texts";
-import { useTechniques } from "./techniques";
+import { useTechniques } from "../engine/techniques";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
 const RUNGS = [...Object.keys(PSEUDO), "sat", "engine"];

@@ -3,9 +3,9 @@ import { useEffect } from "preact/hooks";
 import { Board } from "../board/Board";
 import { candidateAt } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { cellName, column, digitsOf, row, step as move } from "../board/geometry";
+import { cellName, column, digitsOf, row, step as move } from "../base/geometry";
 import { t } from "../i18n";
-import { digitsIn } from "../play/cell";
+import { digitsIn } from "../game/cell";
 import { type Place, cellAt, placeOf } from "../play/select";
 import { another, cancel, found, making, missed, practise, press, shown, task, targets } from "./practice";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { column, digitsOf, row } from "../board/geometry";
-import { own } from "../app/own";
-import { formatRoute } from "../app/route";
-import { settings } from "../app/settings";
+import { column, digitsOf, row } from "../base/geometry";
+import { own } from "../base/own";
+import { formatRoute } from "../base/route";
+import { settings } from "../base/settings";
 import type { StepWithMarks, Technique } from "../engine/types";
 import { form } from "../generate/state";
 import { t } from "../i18n";
@@ -12,7 +12,7 @@ import { PSEUDO } from "../lab/pseudo";
 import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
 import { animate, record, recording } from "../lab/state";
-import { digitsIn } from "../play/cell";
+import { digitsIn } from "../game/cell";
 import { Practice } from "./Practice";
 import { exampleOf, texts } from "./example";
 

@@ -1,5 +1,5 @@
-import { own } from "../app/own";
-import { settings } from "../app/settings";
+import { own } from "../base/own";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../app/settings";
+import type { Language } from "../base/settings";
 
 /** A lesson of the course: what to know, and a technique to find on a board. */
 export interface Lesson { technique: string; texts: Record<Language, { title: string; text: string[] }> }

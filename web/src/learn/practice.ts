@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { Stopped, engine } from "../engine/client";
 import type { Candidate, StepWithMarks } from "../engine/types";
-import { find } from "../generate/find";
+import { find } from "../engine/find";
 import { exampleOf } from "./example";
 
 /** A position in which a technique is to be found: everything before it is solved. */

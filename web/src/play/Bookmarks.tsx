@@ -1,9 +1,9 @@
-import { Dialog } from "../app/Dialog";
+import { Dialog } from "../parts/Dialog";
 import { Thumb } from "../board/Thumb";
 import { t } from "../i18n";
-import { allDigits } from "./game";
-import { forgetBookmark, returnTo } from "./rewind";
-import { game } from "./state";
+import { allDigits } from "../game/game";
+import { forgetBookmark, returnTo } from "../game/rewind";
+import { game } from "../game/state";
 
 /** The bookmarks of this game: a press returns to one. */
 export function Bookmarks({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
-import { grade } from "./grade";
-import { puzzleAddress } from "./link";
-import { dayOfGame, hintsUsed } from "./state";
-import { records, streak } from "./records";
-import { clock, elapsed } from "./timer";
+import { grade } from "../game/grade";
+import { puzzleAddress } from "../game/link";
+import { dayOfGame, hintsUsed } from "../game/state";
+import { records, streak } from "../game/records";
+import { clock, elapsed } from "../game/timer";
 
 /** What was reached, and where to go from here. It takes the place of the pad, so that the solved board stays in sight. */
 export function FinishCard(props: { onNew: () => void; onShare: () => void; onPad: () => void; onStatistics: () => void }) {

@@ -1,8 +1,8 @@
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
 import { t } from "../i18n";
-import { askHint, followHint, hint } from "./help";
-import { ProofText } from "./Proof";
-import { game } from "./state";
+import { askHint, followHint, hint } from "../game/help";
+import { ProofText } from "../parts/Proof";
+import { game } from "../game/state";
 
 /** The hint in words, with buttons to show more and to apply it. */
 export function HintPanel() {

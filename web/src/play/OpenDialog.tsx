@@ -1,16 +1,16 @@
 import { useState } from "preact/hooks";
-import { Dialog } from "../app/Dialog";
-import { settings } from "../app/settings";
+import { Dialog } from "../parts/Dialog";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { ReadPuzzle, Reading } from "../engine/types";
 import { t } from "../i18n";
 import { Thumb } from "../board/Thumb";
-import { allDigits } from "./game";
-import { shelf } from "./shelf";
-import { offered } from "./offer";
-import { startFrom } from "./open";
-import { message, takeUp } from "./state";
-import { clock } from "./timer";
+import { allDigits } from "../game/game";
+import { shelf } from "../game/shelf";
+import { offered } from "../game/offer";
+import { startFrom } from "../game/open";
+import { message, takeUp } from "../game/state";
+import { clock } from "../game/timer";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { t } from "../i18n";
-import { MODES, type Mode, tally } from "./game";
-import { rewind, setBookmark } from "./rewind";
-import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, several, typeDigit, undoLast } from "./state";
+import { MODES, type Mode, tally } from "../game/game";
+import { rewind, setBookmark } from "../game/rewind";
+import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, several, typeDigit, undoLast } from "../game/state";
 
 /** Writes a digit into the selected cells; with digits first, chooses it for the cells pressed from now on. */
 function pressDigit(digit: number): void {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../app/Dialog";
-import { formatRoute } from "../app/route";
+import { Dialog } from "../parts/Dialog";
+import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
 import type { Shape } from "../engine/types";
 import { t } from "../i18n";
-import { ownCandidates } from "./help";
-import { position, puzzleText } from "./state";
+import { ownCandidates } from "../game/help";
+import { position, puzzleText } from "../game/state";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {

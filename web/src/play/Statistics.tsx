@@ -1,13 +1,13 @@
-import { Dialog } from "../app/Dialog";
-import { settings } from "../app/settings";
+import { Dialog } from "../parts/Dialog";
+import { settings } from "../base/settings";
 import { Thumb } from "../board/Thumb";
-import { digitsOf } from "../board/geometry";
-import { LEVELS } from "../generate/find";
+import { digitsOf } from "../base/geometry";
+import { LEVELS } from "../engine/find";
 import { number, t } from "../i18n";
-import { dayOf } from "./daily";
-import { forgetRecords, records, streak, summary } from "./records";
-import { start } from "./state";
-import { clock } from "./timer";
+import { dayOf } from "../game/daily";
+import { forgetRecords, records, streak, summary } from "../game/records";
+import { start } from "../game/state";
+import { clock } from "../game/timer";
 
 /** The finished games: sums by level, and a list from which each can be played again. */
 export function Statistics({ onClose }: { onClose: () => void }) {

@@ -1,14 +1,14 @@
 import type { BoardProps } from "../board/Board";
-import { NINE, column, row } from "../board/geometry";
-import { settings } from "../app/settings";
+import { NINE, column, row } from "../base/geometry";
+import { settings } from "../base/settings";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
-import { digitsIn, marksOf } from "./cell";
-import { type Game, digitAt } from "./game";
-import { hint } from "./help";
-import { linedTo } from "./lines";
-import { judged } from "./setter";
-import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "./state";
+import { digitsIn, marksOf } from "../game/cell";
+import { type Game, digitAt } from "../game/game";
+import { hint } from "../game/help";
+import { linedTo } from "../game/lines";
+import { judged } from "../game/setter";
+import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "../game/state";
 
 /** A cell in words, for screen readers. */
 export function cellLabel(of: Game, cell: number, clash: boolean): string {

@@ -1,7 +1,7 @@
-import { MODES as ORDER, type Mode } from "./game";
+import { MODES as ORDER, type Mode } from "../game/game";
 import { invert, moveCursor, selectAll, selectNone } from "./select";
-import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "./state";
-import { paused } from "./timer";
+import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "../game/state";
+import { paused } from "../game/timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
 const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour", KeyB: "pen" };

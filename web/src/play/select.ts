@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
-import { settings } from "../app/settings";
-import { step } from "../board/geometry";
+import { settings } from "../base/settings";
+import { step } from "../base/geometry";
 import { candidateAt } from "../board/Cell";
-import { digitsIn, marksOf } from "./cell";
-import { alike, digitAt } from "./game";
-import { type Segment, drawLines, hasLine, segment } from "./lines";
-import { chosenDigit, chosenMode, cursor, game, mode, play, selected, several, typeDigit } from "./state";
+import { digitsIn, marksOf } from "../game/cell";
+import { alike, digitAt } from "../game/game";
+import { type Segment, drawLines, hasLine, segment } from "../game/lines";
+import { chosenDigit, chosenMode, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
 
 /** Selects one cell, or adds it to the selection. */
 export function select(cell: number, add = false): void {

@@ -2,12 +2,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Stopped } from "../engine/client";
 import type { Level } from "../engine/types";
-import { LEVELS, find } from "../generate/find";
+import { LEVELS, find } from "../engine/find";
 import { t } from "../i18n";
-import { dayOf, levelOf, puzzleOf } from "./daily";
-import { records } from "./records";
-import { message, start } from "./state";
-import { clock } from "./timer";
+import { dayOf, levelOf, puzzleOf } from "../game/daily";
+import { records } from "../game/records";
+import { message, start } from "../game/state";
+import { clock } from "../game/timer";
 
 /** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
 export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {

@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { set, settings } from "../app/settings";
+import { set, settings } from "../base/settings";
 import { truthOf } from "../board/ProofShapes";
-import { cellName } from "../board/geometry";
+import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import type { CheckedProof, Marks, Step } from "../engine/types";
 import { t } from "../i18n";
-import { position } from "./state";
+import { position } from "../game/state";
 
 const found = signal<{ of: Step; proof: CheckedProof } | undefined>(undefined);
 

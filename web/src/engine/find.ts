@@ -1,6 +1,6 @@
-import { settings } from "../app/settings";
-import { engine } from "../engine/client";
-import type { Level, Made, GenerateOptions } from "../engine/types";
+import { settings } from "../base/settings";
+import { engine } from "./client";
+import type { Level, Made, GenerateOptions } from "./types";
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "unfair", "extreme"];
 

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { isObject, load, save } from "../app/stored";
+import { isObject, load, save } from "../base/stored";
 import type { Level } from "../engine/types";
 
 /** A game that was played to its end. */

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { Lane, engine } from "../engine/client";
 import type { Grade } from "../engine/types";
 import { digits, isBlank, position, puzzleText, setting } from "./state";

@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
-import { route, stay } from "../app/route";
-import { settings } from "../app/settings";
+import { route, stay } from "../base/route";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
-import { line } from "../board/geometry";
+import { line } from "../base/geometry";
 import { startFrom } from "./open";
 import { shelf } from "./shelf";
 import { isBlank, message, puzzleText, start, takeUp } from "./state";

@@ -1,4 +1,4 @@
-import { areNumbers, isObject } from "../app/stored";
+import { areNumbers, isObject } from "../base/stored";
 import type { CellState } from "./cell";
 
 /** A cell's state before and after; from `LINES` on the numbers stand for the lines of the pen, cell by cell. */

@@ -1,8 +1,8 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { settings } from "../app/settings";
-import { areNumbers, isObject, load, save } from "../app/stored";
+import { settings } from "../base/settings";
+import { areNumbers, isObject, load, save } from "../base/stored";
 import { t } from "../i18n";
-import { clashes, line } from "../board/geometry";
+import { clashes, line } from "../base/geometry";
 import { type Game, MODES, type Mode, allDigits, erase, isFull, isGame, newGame, placedDigits, redo, restart, type, undo } from "./game";
 import { withCandidates } from "./candidates";
 import { eraseLines } from "./lines";

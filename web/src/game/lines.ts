@@ -1,4 +1,4 @@
-import { NINE, cellName, column, row } from "../board/geometry";
+import { NINE, cellName, column, row } from "../base/geometry";
 import { type Game, change } from "./game";
 
 /** Lines of the pen between neighbouring cells: for each cell a bit for the line to its right, below, and to the two cells diagonally below. */

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import { go, route } from "../app/route";
-import { settings } from "../app/settings";
+import { go, route } from "../base/route";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Reading } from "../engine/types";
 import { t } from "../i18n";

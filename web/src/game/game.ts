@@ -1,6 +1,6 @@
-import { NINE, digitsOf } from "../board/geometry";
+import { NINE, digitsOf } from "../base/geometry";
 import { type CellState, EMPTY, type MarkKind, bit, digitOf, marksOf, withDigit, withMarks } from "./cell";
-import { areNumbers, isObject } from "../app/stored";
+import { areNumbers, isObject } from "../base/stored";
 import { type Act, FRESH, type History, LINES, isHistory, move, record } from "./history";
 
 export type Mode = "digit" | MarkKind | "pen";

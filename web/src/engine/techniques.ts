@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { settings } from "../app/settings";
-import { engine } from "../engine/client";
-import type { Technique } from "../engine/types";
+import { settings } from "../base/settings";
+import { engine } from "./client";
+import type { Technique } from "./types";
 
 /** All techniques in the language of the page; none until the engine has told them. */
 export function useTechniques(): Technique[] {

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { isObject, load, save } from "../app/stored";
+import { isObject, load, save } from "../base/stored";
 import { type Game, allDigits, isGame } from "./game";
 import { FRESH } from "./history";
 

@@ -1,5 +1,5 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";

@@ -1,4 +1,4 @@
-import { NINE } from "../board/geometry";
+import { NINE } from "../base/geometry";
 import { type CellState, marksOf, withMarks } from "./cell";
 import { type Game, allDigits, amend, digitAt } from "./game";
 
