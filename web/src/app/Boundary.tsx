@@ -1,11 +1,12 @@
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { forgetAll } from "../base/stored";
 
 /** Shows a message in the place of a section that failed, so that a fault never leaves a white page. */
 export class Boundary extends Component<{ children: ComponentChildren }, { fault?: string }> {
   static override getDerivedStateFromError(error: unknown): { fault: string } {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: reasonOf(error) };
   }
 
   override render() {

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
+import { reasonOf } from "../i18n/reason";
 import { cut } from "./pieces";
 import { type Row, rowsOf } from "./rows";
 
@@ -62,7 +63,7 @@ export async function run(text: string, task: Task): Promise<void> {
     const now = progress.value;
     if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {
-    if (!(error instanceof Stopped)) failure.value = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Stopped)) failure.value = reasonOf(error);
   }
 }
 

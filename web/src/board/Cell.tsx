@@ -1,6 +1,7 @@
 import { Component } from "preact";
 import { column, row } from "../base/geometry";
-import { digitsIn } from "../game/cell";
+import { bit, digitsIn } from "../game/cell";
+import { candidateAt } from "./place";
 
 /** The origin of a digit; the lab distinguishes more kinds than the play page. */
 export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";
@@ -28,16 +29,6 @@ export interface CellView {
 /** Places of corner marks in the order in which they fill the cell. */
 const CORNERS = [[18, 24], [82, 24], [18, 84], [82, 84], [50, 24], [50, 84], [18, 54], [82, 54], [50, 54]] as const;
 
-/** The position of a candidate within its cell. */
-export function candidateAt(digit: number, side = 9): { x: number; y: number } {
-  const across = side === 4 ? 2 : 3;
-  const down = Math.ceil(side / across);
-  return {
-    x: ((((digit - 1) % across) + 0.5) * 88) / across + 6,
-    y: ((Math.floor((digit - 1) / across) + 0.5) * 88) / down + 6,
-  };
-}
-
 /** One cell of a board: its digit or its marks. */
 export class Cell extends Component<CellView> {
   override shouldComponentUpdate(next: CellView): boolean {
@@ -62,7 +53,7 @@ export class Cell extends Component<CellView> {
         {digitsIn(placed).map((mark) => {
           const at = candidateAt(mark, side);
           return (
-            <text key={mark} x={at.x} y={at.y} class={corner & (1 << (mark - 1)) ? "mark corner under" : "mark corner"} aria-hidden="true">
+            <text key={mark} x={at.x} y={at.y} class={corner & bit(mark) ? "mark corner under" : "mark corner"} aria-hidden="true">
               {mark}{" "}
             </text>
           );
@@ -82,7 +73,7 @@ export class Cell extends Component<CellView> {
           digitsIn(candidates).map((mark) => {
             const at = candidateAt(mark, side);
             return (
-              <text key={mark} x={at.x} y={at.y} class={faint & (1 << (mark - 1)) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
+              <text key={mark} x={at.x} y={at.y} class={faint & bit(mark) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
                 {mark}{" "}
               </text>
             );

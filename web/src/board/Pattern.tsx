@@ -1,6 +1,6 @@
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
-import { candidateAt } from "./Cell";
 import { column, row } from "../base/geometry";
+import { type Place, placeOfCandidate } from "./place";
 import { ALL, MOST_LINKS, drawn, firstBranch } from "./net";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
@@ -11,12 +11,9 @@ export function houseRect(house: number): { x: number; y: number; width: number;
   return { x: (n % 3) * 300, y: Math.floor(n / 3) * 300, width: 300, height: 300 };
 }
 
-interface Point { x: number; y: number }
-
 /** The position where a candidate, or the digit in its cell, is drawn. */
-function place(cell: number, digit: number, digits: string): Point {
-  const at = digits[cell] === "." ? candidateAt(digit) : { x: 50, y: 50 };
-  return { x: column(cell) * 100 + at.x, y: row(cell) * 100 + at.y };
+function place(cell: number, digit: number, digits: string): Place {
+  return digits[cell] === "." ? placeOfCandidate(cell, digit) : { x: column(cell) * 100 + 50, y: row(cell) * 100 + 50 };
 }
 
 /** The houses where a hint tells to look. */
@@ -75,7 +72,7 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
             {digits[cell] === "." && !bare &&
               part.digits?.filter(there).map((digit) => {
                 const at = place(cell, digit, digits);
-                return <circle key={digit} cx={at.x} cy={at.y} r="15.500" class={`role spot ${name}`} />;
+                return <circle key={digit} cx={at.x} cy={at.y} r="15.5" class={`role spot ${name}`} />;
               })}
           </g>
         );
@@ -137,9 +134,9 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
   );
 }
 
-function centre(node: Node, digits: string): Point {
+function centre(node: Node, digits: string): Place {
   const all = node.cells.map((cell) => place(cell, node.digit, digits));
-  const mean = (of: (at: Point) => number) => all.reduce((sum, at) => sum + of(at), 0) / Math.max(1, all.length);
+  const mean = (of: (at: Place) => number) => all.reduce((sum, at) => sum + of(at), 0) / Math.max(1, all.length);
   return { x: mean((at) => at.x), y: mean((at) => at.y) };
 }
 
@@ -169,7 +166,7 @@ function LinkLine({ link, digits }: { link: Link; digits: string }) {
   const b = { x: to.x - ux * gap, y: to.y - uy * gap };
   const bent = (by: number) => ({ x: (a.x + b.x) / 2 - uy * by, y: (a.y + b.y) / 2 + ux * by });
   // To the other side where the curve would leave the board.
-  const isInside = ({ x, y }: Point) => Math.min(x, y) > 8 && Math.max(x, y) < 892;
+  const isInside = ({ x, y }: Place) => Math.min(x, y) > 8 && Math.max(x, y) < 892;
   const middle = isInside(bent(bend)) ? bent(bend) : bent(-bend);
   const line = `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`;
   const kind = link.strong ? "strong" : "weak";

@@ -1,5 +1,5 @@
 import type { Marks, Proof, Step } from "../engine/types";
-import { candidateAt } from "./Cell";
+import { placeOfCandidate } from "./place";
 import { Placements, houseRect } from "./Pattern";
 import { column, row } from "../base/geometry";
 import { digitsIn } from "../game/cell";
@@ -30,8 +30,8 @@ function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: n
 export function ProofShapes({ proof, step, marks, bare = false }: { proof: Proof; step: Step; marks: Marks; bare?: boolean }) {
   const truths = proof.truths.map(truthOf);
   const spot = ({ cell, digit }: { cell: number; digit: number }, name: string) => {
-    const at = candidateAt(digit);
-    return <circle key={`${name}${cell}-${digit}`} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15.500" class={`role spot ${name}`} />;
+    const { x, y } = placeOfCandidate(cell, digit);
+    return <circle key={`${name}${cell}-${digit}`} cx={x} cy={y} r="15.5" class={`role spot ${name}`} />;
   };
   const square = (cell: number, name: string) =>
     <rect key={`${name}${cell}`} x={column(cell) * 100 + 3} y={row(cell) * 100 + 3} width="94" height="94" rx="8" class={`role square ${name}`} />;

@@ -1,4 +1,3 @@
-import { t } from "../i18n";
 import type { Call, Reply } from "./calls";
 
 interface Waiting { call: Call; retried: boolean; resolve: (value: unknown) => void; reject: (error: Error) => void }
@@ -7,6 +6,13 @@ interface Waiting { call: Call; retried: boolean; resolve: (value: unknown) => v
 export class Stopped extends Error {
   constructor() {
     super("stopped");
+  }
+}
+
+/** Thrown to callers when the engine could not be loaded. */
+export class Unloaded extends Error {
+  constructor() {
+    super("unloaded");
   }
 }
 
@@ -72,7 +78,7 @@ export class Lane {
     for (const waiting of [...this.waiting.values()]) {
       if (waiting.retried) {
         this.waiting.delete(waiting.call.id);
-        waiting.reject(new Error(t().app.unloaded));
+        waiting.reject(new Unloaded());
       } else {
         waiting.retried = true;
         this.send(waiting.call);

@@ -1,5 +1,6 @@
 import { Board } from "../board/Board";
-import { type CellView, candidateAt } from "../board/Cell";
+import type { CellView } from "../board/Cell";
+import { placeOfCandidate } from "../board/place";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { NINE, column, digitsOf, row } from "../base/geometry";
@@ -46,8 +47,8 @@ function Occurring() {
     <>
       {occurring.value?.map((mask, cell) =>
         givensLine.value[cell] === "." && digitsIn(mask).map((digit) => {
-          const at = candidateAt(digit);
-          return <circle key={digit} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15" class="role spot occurs" />;
+          const { x, y } = placeOfCandidate(cell, digit);
+          return <circle key={digit} cx={x} cy={y} r="15" class="role spot occurs" />;
         }))}
     </>
   );

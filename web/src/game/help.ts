@@ -3,6 +3,7 @@ import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
 import { possible } from "./candidates";
@@ -36,7 +37,7 @@ async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Prom
 /** The page's words for a puzzle without exactly one solution. */
 export function troubleWith(error: unknown): string {
   const { play: words, app } = t();
-  const text = error instanceof Error ? error.message : String(error);
+  const text = reasonOf(error);
   if (text === "several") return words.several;
   return text === "none" || text === "contradictory" ? words.none : app.failed(text);
 }

@@ -4,6 +4,7 @@ import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
 import { line } from "../base/geometry";
+import { reasonOf } from "../i18n/reason";
 import { startFrom } from "./open";
 import { shelf } from "./shelf";
 import { isBlank, message, puzzleText, start, takeUp } from "./state";
@@ -53,7 +54,7 @@ async function openLink(text: string): Promise<void> {
     const first = trouble[0];
     if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.expected(first.expected, first.found)}`;
   } catch (error) {
-    why = ` ${error instanceof Error ? error.message : String(error)}`;
+    why = ` ${reasonOf(error)}`;
   }
   if (!isBlank.peek()) start("");
   keepAddress();

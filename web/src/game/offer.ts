@@ -4,6 +4,7 @@ import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Reading } from "../engine/types";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { startFrom } from "./open";
 import { message } from "./state";
 
@@ -22,7 +23,7 @@ export async function offer(text: string): Promise<void> {
       message.value = t().open.opened(1);
     } else offered.value = { text: text.slice(0, 200_000), reading };
   } catch (error) {
-    message.value = t().app.failed(error instanceof Error ? error.message : String(error));
+    message.value = t().app.failed(reasonOf(error));
   }
 }
 

@@ -4,6 +4,7 @@ import { Stopped } from "../engine/client";
 import type { Made, GenerateOptions } from "../engine/types";
 import { t } from "../i18n";
 import { find } from "../engine/find";
+import { reasonOf } from "../i18n/reason";
 
 /** The content of the form; an empty text means any. */
 export interface Form {
@@ -55,7 +56,7 @@ export async function make(signal: AbortSignal): Promise<void> {
     made.value = [found, ...made.value].slice(0, 12);
     save("made", made.value);
   } catch (error) {
-    trouble.value = error instanceof Stopped ? t().app.cancelled : error instanceof Error ? error.message : String(error);
+    trouble.value = error instanceof Stopped ? t().app.cancelled : reasonOf(error);
   } finally {
     tries.value = undefined;
   }

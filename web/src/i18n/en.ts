@@ -1,7 +1,6 @@
 import type { Level, SearchEvent, SearchResult, Task } from "../engine/types";
 import type { View } from "../base/route";
 import type { Settings } from "../base/settings";
-import type { Mode } from "../game/game";
 import { duration } from "./units";
 
 function claim(cells: readonly string[], digit: number, on: boolean): string {
@@ -48,8 +47,8 @@ export const en = {
   },
   play: {
     title: "Play", mode: "What the digits write",
-    modes: { digit: "Digit", corner: "Corner", centre: "Centre", colour: "Colour", pen: "Pen" } as Record<Mode, string>,
-    modeKeys: { digit: "Z", corner: "X", centre: "C", colour: "V", pen: "B" } as Record<Mode, string>,
+    modes: { digit: "Digit", corner: "Corner", centre: "Centre", colour: "Colour", pen: "Pen" },
+    modeKeys: { digit: "Z", corner: "X", centre: "C", colour: "V", pen: "B" },
     undo: "Undo", redo: "Redo", erase: "Erase", check: "Check", candidates: "Candidates", restart: "Restart",
     restarted: "Started again. Undo brings everything back.",
     hint: "Hint", more: "Show more", does: "Apply",
@@ -238,3 +237,5 @@ export const en = {
     ["Pen: drag, Shift+arrows", "draw or rub out lines"], ["Delete", "erase"], ["H", "hint"], ["P", "pause"], ["Space", "next mode"],
   ] as [string, string][],
 };
+
+export type Texts = typeof en;

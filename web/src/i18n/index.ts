@@ -1,8 +1,6 @@
 import { settings } from "../base/settings";
-import { en } from "./en";
+import { type Texts, en } from "./en";
 import { ko } from "./ko";
-
-export type Texts = typeof en;
 
 /** The page's texts in the chosen language. Read it while rendering: it follows the setting. */
 export function t(): Texts {

@@ -1,5 +1,5 @@
 import { cellName } from "../base/geometry";
-import type { Texts } from "./index";
+import type { Texts } from "./en";
 import { duration } from "./units";
 
 /** 숫자와 주격 조사: 읽는 소리에 받침이 있으면 '이', 없으면 '가'. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { cellName, step } from "../base/geometry";
+import { ARROWS } from "../base/keys";
 import { number, t } from "../i18n";
 import { ask, cursor, end, guess, question, score } from "./challenge";
 import { recording, state } from "./state";
@@ -44,8 +45,6 @@ export function Challenge() {
   );
 }
 
-const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
 /** Handlers of the board while a question waits for its answer. */
 export const answering = (): Record<string, unknown> | undefined =>
   question.value && question.value.guess === undefined
@@ -55,7 +54,7 @@ export const answering = (): Record<string, unknown> | undefined =>
           if (cell !== undefined) void guess(Number(cell));
         },
         onKeyDown: (event: KeyboardEvent) => {
-          const [by, at] = [MOVES[event.code], cursor.value];
+          const [by, at] = [ARROWS[event.code], cursor.value];
           const side = recording.value?.side ?? 9;
           if (by) cursor.value = at === undefined ? 0 : step(at, ...by, side);
           else if ((event.code === "Enter" || event.code === "Space") && at !== undefined) void guess(at);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "../i18n";
-import { isElsewhere } from "../play/keys";
+import { isElsewhere } from "../base/keys";
 import { Challenge } from "./Challenge";
 import { Choice, Counters, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";

@@ -3,7 +3,7 @@ import { own } from "../base/own";
 import { formatRoute } from "../base/route";
 import { set, settings } from "../base/settings";
 import { t } from "../i18n";
-import { CopyField } from "../play/ShareDialog";
+import { CopyField } from "../parts/CopyField";
 import { type CodeLine, PROGRAMS, type ProgramLanguage, program } from "./programs";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";

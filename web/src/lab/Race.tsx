@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Lane, Stopped, engine } from "../engine/client";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { board, rungs } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
@@ -37,7 +38,7 @@ async function race(names: string[], text: string, signal: AbortSignal): Promise
           if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
         } catch (error) {
           if (error instanceof Stopped) return;
-          tell(name, { trouble: error instanceof Error ? error.message : String(error) });
+          tell(name, { trouble: reasonOf(error) });
         }
       }
     } finally {

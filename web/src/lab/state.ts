@@ -3,6 +3,7 @@ import { route, stay } from "../base/route";
 import { Stopped, engine } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { puzzleText } from "../game/state";
 
 /** The number of events kept of a search. */
@@ -72,7 +73,7 @@ export async function record(at = 0): Promise<void> {
     recording.value = made;
     await seek(at);
   } catch (error) {
-    if (!(error instanceof Stopped)) trouble.value = t().app.failed(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof Stopped)) trouble.value = t().app.failed(reasonOf(error));
   } finally {
     if (!signal.aborted) recordingNow.value = false;
   }
@@ -92,7 +93,7 @@ export async function seek(at: number): Promise<void> {
       if (asked === target) break;
     } while (true);
   } catch (error) {
-    if (!(error instanceof Stopped)) trouble.value = String(error);
+    if (!(error instanceof Stopped)) trouble.value = reasonOf(error);
   } finally {
     asking = false;
   }

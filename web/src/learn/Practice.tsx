@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ARROWS } from "../base/keys";
 import { Board } from "../board/Board";
-import { candidateAt } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { cellName, column, digitsOf, row, step as move } from "../base/geometry";
 import { t } from "../i18n";
 import { digitsIn } from "../game/cell";
-import { type Place, cellAt, placeOf } from "../play/select";
+import { type Place, cellAt, placeOf, placeOfCandidate } from "../board/place";
 import { another, cancel, found, making, missed, practise, press, shown, task, targets } from "./practice";
 
 const cursor = signal<number | undefined>(undefined);
@@ -15,12 +15,13 @@ const cursor = signal<number | undefined>(undefined);
 function candidateNear(at: Place): { cell: number; digit: number } | undefined {
   const cell = cellAt(at);
   if (cell === undefined) return undefined;
-  const far = (digit: number) => Math.hypot(column(cell) * 100 + candidateAt(digit).x - at.x, row(cell) * 100 + candidateAt(digit).y - at.y);
+  const far = (digit: number) => {
+    const { x, y } = placeOfCandidate(cell, digit);
+    return Math.hypot(x - at.x, y - at.y);
+  };
   const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((best, each) => (far(each) < far(best) ? each : best));
   return { cell, digit };
 }
-
-const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Mouse and finger press a candidate; on the keyboard the arrow keys choose a cell, and a digit its candidate. */
 const handlers = {
@@ -30,7 +31,7 @@ const handlers = {
     if (pressed) take(pressed);
   },
   onKeyDown: (event: KeyboardEvent) => {
-    const by = MOVES[event.code];
+    const by = ARROWS[event.code];
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     if (by) cursor.value = cursor.value === undefined ? 40 : move(cursor.value, ...by);
     else if (digit && cursor.value !== undefined) take({ cell: cursor.value, digit: Number(digit) });
@@ -102,7 +103,10 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
 
 /** The candidates that were found, and the one that was pressed wrongly. */
 function Found({ place }: { place: boolean }) {
-  const at = ({ cell, digit }: { cell: number; digit: number }) => ({ cx: column(cell) * 100 + candidateAt(digit).x, cy: row(cell) * 100 + candidateAt(digit).y, r: 16 });
+  const at = ({ cell, digit }: { cell: number; digit: number }) => {
+    const { x, y } = placeOfCandidate(cell, digit);
+    return { cx: x, cy: y, r: 16 };
+  };
   return (
     <>
       {found.value.map((each) => <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />)}

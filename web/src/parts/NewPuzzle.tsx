@@ -4,6 +4,7 @@ import { Stopped } from "../engine/client";
 import type { Level } from "../engine/types";
 import { LEVELS, find } from "../engine/find";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { dayOf, levelOf, puzzleOf } from "../game/daily";
 import { records } from "../game/records";
 import { message, start } from "../game/state";
@@ -28,7 +29,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
       message.value = t().generate.made(made.clues, t().levels[level]);
       onDone?.();
     } catch (error) {
-      if (!(error instanceof Stopped)) setTrouble(t().app.failed(String(error)));
+      if (!(error instanceof Stopped)) setTrouble(t().app.failed(reasonOf(error)));
     } finally {
       setMaking(undefined);
     }

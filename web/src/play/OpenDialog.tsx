@@ -4,6 +4,7 @@ import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { ReadPuzzle, Reading } from "../engine/types";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { Thumb } from "../board/Thumb";
 import { allDigits } from "../game/game";
 import { shelf } from "../game/shelf";
@@ -29,7 +30,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       if (only) open(only);
       else setReading(found);
     } catch (error) {
-      setTrouble(t().app.failed(String(error)));
+      setTrouble(t().app.failed(reasonOf(error)));
     }
   };
   const open = (puzzle: ReadPuzzle) => {

@@ -21,7 +21,7 @@ import { acceptPaste, offered } from "../game/offer";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { proofOf } from "../parts/Proof";
-import { deselectOutside, pointerHandlers, stroke } from "./select";
+import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { addLevel } from "../game/records";
 import { shelf } from "../game/shelf";

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
+import { CopyField } from "../parts/CopyField";
 import { Dialog } from "../parts/Dialog";
 import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
 import type { Shape } from "../engine/types";
 import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { ownCandidates } from "../game/help";
 import { position, puzzleText } from "../game/state";
 
@@ -35,7 +37,7 @@ function useWritten(shape: string, own: boolean): string {
     const candidates = own ? (ownCandidates() ?? clues) : clues;
     engine.write(shape, { givens, placed: own ? placed : ".".repeat(81), candidates }).then(
       (written) => setText(written.trimEnd()),
-      (error: unknown) => setText(String(error)),
+      (error: unknown) => setText(reasonOf(error)),
     );
   }, [shape, own]);
   return text;
@@ -65,29 +67,6 @@ function Export({ own }: { own: boolean }) {
         <textarea readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
       </label>
     </>
-  );
-}
-
-export function CopyField({ label, text }: { label: string; text: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Without permission the text stays selected for copying by hand.
-    }
-  };
-  return (
-    <label class="field wide">
-      {label}
-      <span class="copy">
-        <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" onClick={copy}>
-          {copied ? t().app.copied : t().app.copy}
-        </button>
-      </span>
-    </label>
   );
 }
 

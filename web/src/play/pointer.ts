@@ -1,79 +1,15 @@
 import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { step } from "../base/geometry";
-import { candidateAt } from "../board/Cell";
+import { type Place, candidateAt, cellAt, placeOf } from "../board/place";
 import { digitsIn, marksOf } from "../game/cell";
-import { alike, digitAt } from "../game/game";
+import { digitAt } from "../game/game";
 import { type Segment, drawLines, hasLine, segment } from "../game/lines";
-import { chosenDigit, chosenMode, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
-
-/** Selects one cell, or adds it to the selection. */
-export function select(cell: number, add = false): void {
-  selected.value = new Set(add ? [...selected.value, cell] : [cell]);
-  cursor.value = cell;
-}
-
-/** Adds or removes a cell; returns whether it is selected now. */
-export function toggle(cell: number): boolean {
-  const next = new Set(selected.value);
-  const adds = !next.delete(cell);
-  if (adds) next.add(cell);
-  selected.value = next;
-  cursor.value = cell;
-  return adds;
-}
-
-export function selectAlike(cell: number, add = false): void {
-  const cells = alike(game.value, cell);
-  selected.value = new Set(add ? [...selected.value, ...cells] : cells);
-  cursor.value = cell;
-}
-
-export function selectAll(): void {
-  selected.value = new Set(Array(81).keys());
-}
-
-export function selectNone(): void {
-  selected.value = new Set();
-  chosenDigit.value = undefined;
-}
-
-export function invert(): void {
-  const before = selected.value;
-  selected.value = new Set([...Array(81).keys()].filter((cell) => !before.has(cell)));
-}
-
-/** Moves the cursor; `add` also selects the cells on the way, or draws a line with the pen. */
-export function moveCursor(down: number, right: number, add: boolean): void {
-  const from = cursor.value;
-  if (from !== undefined && add && chosenMode.value === "pen") {
-    const to = step(from, down, right);
-    const line = segment(from, to);
-    if (line) play(drawLines(game.value, [line], !hasLine(game.value, line)));
-    select(to);
-    return;
-  }
-  select(from === undefined ? 40 : step(from, down, right), add);
-}
-
-/** A point on the board; a cell is 100 wide. */
-export interface Place { x: number; y: number }
-
-export function placeOf(event: PointerEvent): Place {
-  const board = event.currentTarget as SVGSVGElement;
-  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM()?.inverse());
-  return { x, y };
-}
-
-/** The cell at a point; `undefined` outside the board. */
-export function cellAt({ x, y }: Place): number | undefined {
-  const [c, r] = [Math.floor(x / 100), Math.floor(y / 100)];
-  return c >= 0 && c < 9 && r >= 0 && r < 9 ? r * 9 + c : undefined;
-}
+import { select, selectAlike, selectNone, toggle } from "../game/selection";
+import { chosenDigit, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
 
 /** The cells that a drag from one point to another enters. Touching only a cell's corner does not count, so that
  *  a drag can go diagonally. */
-export function cellsBetween(from: Place, to: Place): number[] {
+function cellsBetween(from: Place, to: Place): number[] {
   const parts = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 10));
   const found: number[] = [];
   for (let i = 1; i <= parts; i++) {
