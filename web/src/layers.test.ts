@@ -34,7 +34,9 @@ const INSIDE = FILES.filter(([file]) => file.split("/").length > 2);
 function upward(file: string, text: string): string[] {
   const own = folderOf(file);
   const isFine = (to: string) => to === own || (heightOf(to) >= 0 && heightOf(to) < heightOf(own));
-  return importsOf(file, text).filter((path) => !isFine(folderOf(path))).map((path) => `${file} imports ${path}`);
+  return importsOf(file, text)
+    .filter((path) => !isFine(folderOf(path)))
+    .map((path) => `${file} imports ${path}`);
 }
 
 it("imports lead downward only", () => {
@@ -44,7 +46,8 @@ it("imports lead downward only", () => {
 });
 
 it("sees every kind of import that leads up or aside", () => {
-  const text = 'import { a } from "../base/route";\nimport type { B } from "../play/keys";\nexport { c } from "../i18n";\nvoid import("../app/App");\nimport "./d";';
+  const text =
+    'import { a } from "../base/route";\nimport type { B } from "../play/keys";\nexport { c } from "../i18n";\nvoid import("../app/App");\nimport "./d";';
   expect(upward("./game/state.ts", text)).toEqual(["./game/state.ts imports ./play/keys", "./game/state.ts imports ./app/App"]);
   expect(upward("./lab/state.ts", 'import { form } from "../generate/state";')).toHaveLength(1);
   expect(upward("./base/route.ts", 'import { App } from "../main";')).toHaveLength(1);
@@ -57,7 +60,10 @@ it("no files import each other in a circle", () => {
   const circle = (file: string, way: string[]): string[] | undefined => {
     if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
     if (done.has(file)) return undefined;
-    const found = graph.get(file)?.map((next) => circle(next, [...way, file])).find(Boolean);
+    const found = graph
+      .get(file)
+      ?.map((next) => circle(next, [...way, file]))
+      .find(Boolean);
     done.add(file);
     return found;
   };

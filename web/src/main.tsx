@@ -17,7 +17,13 @@ keepGame();
 followLinks();
 acceptLaunches();
 const app = document.getElementById("app");
-if (app) render(<Boundary><App /></Boundary>, app);
+if (app)
+  render(
+    <Boundary>
+      <App />
+    </Boundary>,
+    app,
+  );
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {

@@ -1,13 +1,13 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
-import { PlayPage } from "../play/PlayPage";
+import { formatRoute, placeOf, route, VIEWS, type View } from "../base/route";
+import { forgets } from "../base/stored";
 import { puzzleAddress } from "../game/link";
 import { acceptFiles } from "../game/offer";
+import { t } from "../i18n";
+import { PlayPage } from "../play/PlayPage";
 import { Boundary } from "./Boundary";
-import { type View, VIEWS, formatRoute, placeOf, route } from "../base/route";
 import { SettingsDialog } from "./SettingsDialog";
-import { forgets } from "../base/stored";
 
 /** The sections besides Play are one file, loaded when one of them is first shown: it is smaller than a file for each. */
 const rest = (): Promise<typeof import("./sections")> => import("./sections");
@@ -50,11 +50,17 @@ export function App() {
           ))}
         </nav>
         <button type="button" class="quiet gear" onClick={() => openSettings(true)} aria-label={app.settings}>
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" />
+          </svg>
         </button>
       </header>
       <main id="content" tabIndex={-1} class={view}>
-        {forgets.value && <p class="notice bad" role="alert">{app.forgets}</p>}
+        {forgets.value && (
+          <p class="notice bad" role="alert">
+            {app.forgets}
+          </p>
+        )}
         <Boundary key={view}>{view === "play" ? <PlayPage /> : <Lazy view={view} />}</Boundary>
       </main>
       {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
@@ -124,7 +130,9 @@ function Lazy({ view }: { view: View }) {
   return (
     <section class="card" role="alert">
       <p>{t().app.unloaded}</p>
-      <button type="button" class="main" onClick={() => location.reload()}>{t().app.again}</button>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        {t().app.again}
+      </button>
     </section>
   );
 }
@@ -145,4 +153,3 @@ function Icon({ view }: { view: View }) {
     </svg>
   );
 }
-

@@ -12,8 +12,7 @@ export const column = (cell: number, side = 9): number => cell % side;
 
 function geometry(blockHeight: number, blockWidth: number): Geometry {
   const side = blockHeight * blockWidth;
-  const block = (cell: number) =>
-    Math.floor(row(cell, side) / blockHeight) * blockHeight + Math.floor(column(cell, side) / blockWidth);
+  const block = (cell: number) => Math.floor(row(cell, side) / blockHeight) * blockHeight + Math.floor(column(cell, side) / blockWidth);
   const cells = Array.from({ length: side * side }, (_, cell) => cell);
   const sees = (a: number, b: number) =>
     a !== b && (row(a, side) === row(b, side) || column(a, side) === column(b, side) || block(a) === block(b));

@@ -1,6 +1,9 @@
 /** The ways of the arrow keys: rows down, columns to the right. */
 export const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 /** Whether a key belongs to the focused element (a text field, a button), not to the board. */

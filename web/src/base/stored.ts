@@ -1,4 +1,4 @@
-import { type Signal, effect, signal } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 
 /** Whether the browser's storage refuses to keep what the player does: it is full, or forbidden. */
 export const forgets = signal(false);
@@ -38,8 +38,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Whether a value is a list of whole numbers from 0 to `most`, of this length if one is given. */
 export const areNumbers = (value: unknown, most: number, length?: number): value is number[] =>
-  Array.isArray(value) && (length === undefined || value.length === length)
-  && value.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
+  Array.isArray(value) &&
+  (length === undefined || value.length === length) &&
+  value.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
 
 /** A signal whose value is stored in the browser. Of a stored value, the members count that have the type of the initial ones. */
 export function stored<T extends object>(key: string, initial: T): Signal<T> {

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { Lane, Stopped, engine } from "../engine/client";
+import { engine, Lane, Stopped } from "../engine/client";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { reasonOf } from "../i18n/reason";
 import { cut } from "./pieces";
@@ -19,7 +19,11 @@ export interface Progress {
 }
 
 /** What is to be done with which text. A run goes on, and all of this stays, while another section is open. */
-export interface Form { task: Task; text: string; file: { name: string; text: string } | undefined }
+export interface Form {
+  task: Task;
+  text: string;
+  file: { name: string; text: string } | undefined;
+}
 
 export const form = signal<Form>({ task: "solve", text: "", file: undefined });
 export const progress = signal<Progress | undefined>(undefined);
@@ -75,9 +79,7 @@ function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): 
 }
 
 /** Hands the pieces to workers, the next one to the first free worker. */
-async function share(
-  pieces: string[], task: Task, signal: AbortSignal, add: (i: number, piece: BatchPiece) => void,
-): Promise<void> {
+async function share(pieces: string[], task: Task, signal: AbortSignal, add: (i: number, piece: BatchPiece) => void): Promise<void> {
   let next = 0;
   const worker = async () => {
     const lane = new Lane();

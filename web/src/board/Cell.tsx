@@ -27,7 +27,17 @@ export interface CellView {
 }
 
 /** Places of corner marks in the order in which they fill the cell. */
-const CORNERS = [[18, 24], [82, 24], [18, 84], [82, 84], [50, 24], [50, 84], [18, 54], [82, 54], [50, 54]] as const;
+const CORNERS = [
+  [18, 24],
+  [82, 24],
+  [18, 84],
+  [82, 84],
+  [50, 24],
+  [50, 84],
+  [18, 54],
+  [82, 54],
+  [50, 54],
+] as const;
 
 /** One cell of a board: its digit or its marks. */
 export class Cell extends Component<CellView> {
@@ -36,7 +46,21 @@ export class Cell extends Component<CellView> {
   }
 
   override render() {
-    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, faint = 0, fixed = false, clash, selected, label, id } = this.props;
+    const {
+      cell,
+      side,
+      digit,
+      kind,
+      corner = 0,
+      centre = 0,
+      candidates = 0,
+      faint = 0,
+      fixed = false,
+      clash,
+      selected,
+      label,
+      id,
+    } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
     // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
@@ -58,7 +82,8 @@ export class Cell extends Component<CellView> {
             </text>
           );
         })}
-        {digit === 0 && !fixed &&
+        {digit === 0 &&
+          !fixed &&
           digitsIn(corner).map((mark, i) => (
             <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner" aria-hidden="true">
               {mark}{" "}

@@ -1,7 +1,7 @@
-import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { column, row } from "../base/geometry";
+import type { Link, Marks, Node, Part, Step } from "../engine/types";
+import { ALL, drawn, firstBranch, MOST_LINKS } from "./net";
 import { type Place, placeOfCandidate } from "./place";
-import { ALL, MOST_LINKS, drawn, firstBranch } from "./net";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
 export function houseRect(house: number): { x: number; y: number; width: number; height: number } {
@@ -18,7 +18,13 @@ function place(cell: number, digit: number, digits: string): Place {
 
 /** The houses where a hint tells to look. */
 export function Look({ houses }: { houses: readonly number[] }) {
-  return <>{houses.map((house) => <rect key={house} {...houseRect(house)} class="role look" />)}</>;
+  return (
+    <>
+      {houses.map((house) => (
+        <rect key={house} {...houseRect(house)} class="role look" />
+      ))}
+    </>
+  );
 }
 
 /** The class of a role; sets beyond the fourth share one. */
@@ -27,7 +33,12 @@ function roleClass(role: string): string {
   return set && Number(set[1]) > 3 ? "set-more" : role;
 }
 
-interface Shown { step: Step; marks: Marks; bare?: boolean; branch?: number }
+interface Shown {
+  step: Step;
+  marks: Marks;
+  bare?: boolean;
+  branch?: number;
+}
 
 /**
  * The parts of a step below the digits, `bare` where the board shows no candidates: houses and candidates with their roles, the links of one
@@ -49,11 +60,15 @@ export function PatternBelow({ step, marks, bare = false, branch = firstBranch(s
 export function Placements({ step, marks, bare = false }: Shown) {
   return (
     <>
-      {bare && step.placements.map(({ cell }) => <rect key={cell} x={column(cell) * 100 + 5} y={row(cell) * 100 + 5} width="90" height="90" rx="8" class="role placement" />)}
-      {!bare && step.placements.map(({ cell, digit }) => {
-        const at = place(cell, digit, marks.digits);
-        return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
-      })}
+      {bare &&
+        step.placements.map(({ cell }) => (
+          <rect key={cell} x={column(cell) * 100 + 5} y={row(cell) * 100 + 5} width="90" height="90" rx="8" class="role placement" />
+        ))}
+      {!bare &&
+        step.placements.map(({ cell, digit }) => {
+          const at = place(cell, digit, marks.digits);
+          return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
+        })}
     </>
   );
 }
@@ -69,7 +84,8 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
         return (
           <g key={cell}>
             <rect x={x + 3} y={y + 3} width="94" height="94" rx="8" class={`role square ${name}`} />
-            {digits[cell] === "." && !bare &&
+            {digits[cell] === "." &&
+              !bare &&
               part.digits?.filter(there).map((digit) => {
                 const at = place(cell, digit, digits);
                 return <circle key={digit} cx={at.x} cy={at.y} r="15.5" class={`role spot ${name}`} />;
@@ -85,9 +101,12 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
 export function PatternAbove({ step, marks, bare = false }: Shown) {
   return (
     <>
-      {bare && step.placements.map(({ cell, digit }) => (
-        <text key={`${cell}-${digit}`} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit ghost">{digit}</text>
-      ))}
+      {bare &&
+        step.placements.map(({ cell, digit }) => (
+          <text key={`${cell}-${digit}`} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit ghost">
+            {digit}
+          </text>
+        ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = place(cell, digit, marks.digits);
         return (
@@ -105,13 +124,27 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
   const links = chains.flatMap(drawn).slice(0, MOST_LINKS);
   const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
-    return first && last ? [["start", first.from], ["end", last.to]] as const : [];
+    return first && last
+      ? ([
+          ["start", first.from],
+          ["end", last.to],
+        ] as const)
+      : [];
   });
   return (
     <>
       <defs>
         {["strong", "weak"].map((kind) => (
-          <marker key={kind} id={`arrow-${kind}`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+          <marker
+            key={kind}
+            id={`arrow-${kind}`}
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="4.5"
+            markerHeight="4.5"
+            orient="auto-start-reverse"
+          >
             <path d="M0 0L10 5L0 10z" class={`arrow-head ${kind}`} />
           </marker>
         ))}
@@ -129,7 +162,8 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
         node.cells.map((cell) => {
           const { x, y } = place(cell, node.digit, digits);
           return <rect key={`${i}-${cell}`} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />;
-        }))}
+        }),
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { Marks, Proof, Step } from "../engine/types";
-import { placeOfCandidate } from "./place";
-import { Placements, houseRect } from "./Pattern";
 import { column, row } from "../base/geometry";
+import type { Marks, Proof, Step } from "../engine/types";
 import { digitsIn } from "../game/cell";
+import { houseRect, Placements } from "./Pattern";
+import { placeOfCandidate } from "./place";
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 
@@ -20,7 +20,9 @@ export const truthOf = (n: number): Truth => (n < 81 ? { cell: n } : { house: Ma
 function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: number }[] {
   if ("cell" in truth) return digitsIn(candidates[truth.cell] ?? 0).map((digit) => ({ cell: truth.cell, digit }));
   const { house, digit } = truth;
-  return cellsOf(house).filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1))).map((cell) => ({ cell, digit }));
+  return cellsOf(house)
+    .filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1)))
+    .map((cell) => ({ cell, digit }));
 }
 
 /**
@@ -33,11 +35,26 @@ export function ProofShapes({ proof, step, marks, bare = false }: { proof: Proof
     const { x, y } = placeOfCandidate(cell, digit);
     return <circle key={`${name}${cell}-${digit}`} cx={x} cy={y} r="15.5" class={`role spot ${name}`} />;
   };
-  const square = (cell: number, name: string) =>
-    <rect key={`${name}${cell}`} x={column(cell) * 100 + 3} y={row(cell) * 100 + 3} width="94" height="94" rx="8" class={`role square ${name}`} />;
+  const square = (cell: number, name: string) => (
+    <rect
+      key={`${name}${cell}`}
+      x={column(cell) * 100 + 3}
+      y={row(cell) * 100 + 3}
+      width="94"
+      height="94"
+      rx="8"
+      class={`role square ${name}`}
+    />
+  );
   return (
     <>
-      {truths.map((truth) => ("cell" in truth ? square(truth.cell, "body") : <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />))}
+      {truths.map((truth) =>
+        "cell" in truth ? (
+          square(truth.cell, "body")
+        ) : (
+          <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />
+        ),
+      )}
       {proof.deadly.map((cell) => square(cell, "colour-b"))}
       {!bare && truths.flatMap((truth) => placesOf(truth, marks)).map((each) => spot(each, "body"))}
       {!bare && proof.guardians.map((each) => spot(each, "fin"))}

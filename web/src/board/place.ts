@@ -1,7 +1,10 @@
 import { column, row } from "../base/geometry";
 
 /** A point on the board; a cell is 100 wide. */
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number;
+  y: number;
+}
 
 export function placeOf(event: PointerEvent): Place {
   const board = event.currentTarget as SVGSVGElement;

@@ -1,6 +1,6 @@
 import { settings } from "../base/settings";
 import { engine } from "./client";
-import type { Level, Made, GenerateOptions } from "./types";
+import type { GenerateOptions, Level, Made } from "./types";
 
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "unfair", "extreme"];
 
@@ -10,7 +10,10 @@ function seed(): bigint {
 
 /** Tries one seed after the other until it finds a puzzle or `signal` stops it; calls `tried` for each failed seed. */
 export async function find(
-  options: GenerateOptions, signal: AbortSignal, tried: () => void = () => {}, next: () => bigint = seed,
+  options: GenerateOptions,
+  signal: AbortSignal,
+  tried: () => void = () => {},
+  next: () => bigint = seed,
 ): Promise<Made> {
   for (;;) {
     const found = await engine.generate(options, next(), settings.value.language, signal);

@@ -1,6 +1,11 @@
 import type { Call, Reply } from "./calls";
 
-interface Waiting { call: Call; retried: boolean; resolve: (value: unknown) => void; reject: (error: Error) => void }
+interface Waiting {
+  call: Call;
+  retried: boolean;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
 
 /** Thrown to callers of a call that was stopped. */
 export class Stopped extends Error {

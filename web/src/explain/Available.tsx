@@ -3,7 +3,7 @@ import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
 import { t } from "../i18n";
-import { alternative, path, position, showing, at } from "./state";
+import { alternative, at, path, position, showing } from "./state";
 
 /** The most steps that are listed. */
 const MOST = 120;
@@ -40,21 +40,23 @@ export function Available() {
             <section key={name}>
               <h3 class="small">{name}</h3>
               <ul>
-                {steps?.filter((each) => each.name === name).map((each, i) => (
-                  <li key={i}>
-                    <button
-                      type="button"
-                      class="mono small"
-                      aria-pressed={alternative.value === each}
-                      onClick={() => {
-                        showing.value = "path";
-                        alternative.value = alternative.value === each ? undefined : each;
-                      }}
-                    >
-                      {each.text.split(/=> |: /).at(-1)}
-                    </button>
-                  </li>
-                ))}
+                {steps
+                  ?.filter((each) => each.name === name)
+                  .map((each, i) => (
+                    <li key={i}>
+                      <button
+                        type="button"
+                        class="mono small"
+                        aria-pressed={alternative.value === each}
+                        onClick={() => {
+                          showing.value = "path";
+                          alternative.value = alternative.value === each ? undefined : each;
+                        }}
+                      >
+                        {each.text.split(/=> |: /).at(-1)}
+                      </button>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

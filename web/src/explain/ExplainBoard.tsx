@@ -1,12 +1,12 @@
+import { column, digitsOf, NINE, row } from "../base/geometry";
 import { Board } from "../board/Board";
 import type { CellView } from "../board/Cell";
-import { placeOfCandidate } from "../board/place";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
-import { NINE, column, digitsOf, row } from "../base/geometry";
-import { t } from "../i18n";
+import { placeOfCandidate } from "../board/place";
 import { bit, digitsIn } from "../game/cell";
 import { givensLine } from "../game/state";
+import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
 import { at, branch, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
@@ -45,11 +45,14 @@ function possible(): number[] {
 function Occurring() {
   return (
     <>
-      {occurring.value?.map((mask, cell) =>
-        givensLine.value[cell] === "." && digitsIn(mask).map((digit) => {
-          const { x, y } = placeOfCandidate(cell, digit);
-          return <circle key={digit} cx={x} cy={y} r="15" class="role spot occurs" />;
-        }))}
+      {occurring.value?.map(
+        (mask, cell) =>
+          givensLine.value[cell] === "." &&
+          digitsIn(mask).map((digit) => {
+            const { x, y } = placeOfCandidate(cell, digit);
+            return <circle key={digit} cx={x} cy={y} r="15" class="role spot occurs" />;
+          }),
+      )}
     </>
   );
 }
@@ -65,8 +68,12 @@ function differing(): Set<number> {
 function label(cell: number, digit: number, given: boolean, candidates: number): string {
   const words = t().play;
   const what = digit
-    ? given ? words.given(digit) : words.written(digit)
-    : candidates ? words.centre(digitsIn(candidates).join(" ")) : words.blank;
+    ? given
+      ? words.given(digit)
+      : words.written(digit)
+    : candidates
+      ? words.centre(digitsIn(candidates).join(" "))
+      : words.blank;
   return `${words.cell(row(cell) + 1, column(cell) + 1)}, ${what}`;
 }
 
@@ -100,7 +107,17 @@ export function ExplainBoard() {
       coordinates={now !== undefined}
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
-      below={now ? proof ? <ProofShapes proof={proof} step={now} marks={now.before} /> : <PatternBelow step={now} marks={now.before} branch={branch.value} /> : showing.value === "occurring" && <Occurring />}
+      below={
+        now ? (
+          proof ? (
+            <ProofShapes proof={proof} step={now} marks={now.before} />
+          ) : (
+            <PatternBelow step={now} marks={now.before} branch={branch.value} />
+          )
+        ) : (
+          showing.value === "occurring" && <Occurring />
+        )
+      }
       above={now && <PatternAbove step={now} marks={now.before} />}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { t } from "../i18n";
 import { isElsewhere } from "../base/keys";
 import { isBlank } from "../game/state";
+import { t } from "../i18n";
 import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
 import { Legend } from "./Legend";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
-import { ChainText } from "./ChainText";
 import { ProofText } from "../parts/Proof";
+import { ChainText } from "./ChainText";
 import { at, mistakes, path, showing, step } from "./state";
 
 /** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
@@ -26,11 +26,19 @@ export function PathList() {
   return (
     <section class="card path" aria-label={words.path}>
       <div class="row stepper">
-        <button type="button" onClick={() => to(0)} disabled={at.value === 0} aria-label={words.toStart}>|◀</button>
-        <button type="button" onClick={() => to(at.value - 1)} disabled={at.value === 0} aria-label={words.back}>◀</button>
+        <button type="button" onClick={() => to(0)} disabled={at.value === 0} aria-label={words.toStart}>
+          |◀
+        </button>
+        <button type="button" onClick={() => to(at.value - 1)} disabled={at.value === 0} aria-label={words.back}>
+          ◀
+        </button>
         <span class="count">{words.stepOf(number(Math.min(at.value + 1, steps.length)), number(steps.length))}</span>
-        <button type="button" onClick={() => to(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>▶</button>
-        <button type="button" onClick={() => to(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>▶|</button>
+        <button type="button" onClick={() => to(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>
+          ▶
+        </button>
+        <button type="button" onClick={() => to(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>
+          ▶|
+        </button>
       </div>
       <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>
         {steps.map((each, i) => (
@@ -49,7 +57,17 @@ export function PathList() {
               <a href={formatRoute("learn", { page: now.technique })}>{now.name}</a>{" "}
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h2>
-            <p>{now.reason.split(NOTATION).map((part, i) => (i % 2 ? <span class="mono notation" key={i}>{part}</span> : part))}</p>
+            <p>
+              {now.reason.split(NOTATION).map((part, i) =>
+                i % 2 ? (
+                  <span class="mono notation" key={i}>
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </p>
             <ChainText chains={now.chains} assumptions={now.pattern.filter(({ role }) => role === "true" || role === "false").length} />
             {!NOTATION.test(now.reason) && <p class="mono small soft">{now.text}</p>}
             <ProofText step={now} marks={now.before} />

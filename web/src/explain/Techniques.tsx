@@ -36,10 +36,22 @@ export function Techniques() {
         return (
           <details key={family} class="family">
             <summary>
-              {t().learn.families[family] ?? family} <span class="soft small">{on}/{members.length}</span>
+              {t().learn.families[family] ?? family}{" "}
+              <span class="soft small">
+                {on}/{members.length}
+              </span>
             </summary>
             <label class="switch">
-              <input type="checkbox" checked={on === members.length} onChange={(event) => change(members.map(({ code }) => code), event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={on === members.length}
+                onChange={(event) =>
+                  change(
+                    members.map(({ code }) => code),
+                    event.currentTarget.checked,
+                  )
+                }
+              />
               <strong>{words.family}</strong>
             </label>
             {members.map(({ code, name }) => (
@@ -63,7 +75,9 @@ export function OffNotice() {
   return (
     <p class="row soft small">
       {words.offNow(count)}
-      <button type="button" onClick={() => set("off", "")}>{words.allOn}</button>
+      <button type="button" onClick={() => set("off", "")}>
+        {words.allOn}
+      </button>
     </p>
   );
 }

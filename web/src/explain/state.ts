@@ -2,12 +2,12 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { route, stay } from "../base/route";
 import { settings } from "../base/settings";
 import { ALL, firstBranch } from "../board/net";
-import { t } from "../i18n";
-import { Stopped, engine } from "../engine/client";
+import { engine, Stopped } from "../engine/client";
 import type { Path, StepWithMarks, Verdict } from "../engine/types";
 import { ownCandidates, troubleWith } from "../game/help";
 import { puzzleAddress } from "../game/link";
 import { game, isBlank, position as played } from "../game/state";
+import { t } from "../i18n";
 
 /** Solutions are counted up to this many. */
 export const COUNT_LIMIT = 1_000_000;
@@ -55,9 +55,7 @@ const NOTHING = ".".repeat(81);
 /** The position being explained. */
 export const position = computed(() => {
   const { givens, clues, placed } = played.value;
-  return fromHere.value
-    ? { givens, clues, placed, candidates: ownCandidates() }
-    : { givens, clues, placed: NOTHING, candidates: null };
+  return fromHere.value ? { givens, clues, placed, candidates: ownCandidates() } : { givens, clues, placed: NOTHING, candidates: null };
 });
 
 /** Whether the player wrote something from which the explanation can continue. */

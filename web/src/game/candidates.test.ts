@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { possible, withCandidates } from "./candidates";
 import { digitsIn, marksOf } from "./cell";
-import { type Game, erase, fillMarks, newGame, restart, type, undo } from "./game";
+import { erase, fillMarks, type Game, newGame, restart, type, undo } from "./game";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const centre = (game: Game, cell: number) => digitsIn(marksOf(game.cells[cell] ?? 0, "centre")).join("");

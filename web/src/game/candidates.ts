@@ -1,6 +1,6 @@
 import { NINE } from "../base/geometry";
 import { type CellState, marksOf, withMarks } from "./cell";
-import { type Game, allDigits, amend, digitAt } from "./game";
+import { allDigits, amend, digitAt, type Game } from "./game";
 
 /** The candidates that the digits of the other cells leave to each cell, also where it has a digit. */
 export function possible(game: Game): number[] {

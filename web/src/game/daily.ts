@@ -1,5 +1,5 @@
-import type { Level, Made } from "../engine/types";
 import { find } from "../engine/find";
+import type { Level, Made } from "../engine/types";
 
 /** Harder towards the weekend; Sunday first. */
 const LEVELS: readonly Level[] = ["hard", "easy", "easy", "medium", "medium", "hard", "unfair"];

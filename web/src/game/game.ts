@@ -1,7 +1,7 @@
-import { NINE, digitsOf } from "../base/geometry";
-import { type CellState, EMPTY, type MarkKind, bit, digitOf, marksOf, withDigit, withMarks } from "./cell";
+import { digitsOf, NINE } from "../base/geometry";
 import { areNumbers, isObject } from "../base/stored";
-import { type Act, FRESH, type History, LINES, isHistory, move, record } from "./history";
+import { bit, type CellState, digitOf, EMPTY, type MarkKind, marksOf, withDigit, withMarks } from "./cell";
+import { type Act, FRESH, type History, isHistory, LINES, move, record } from "./history";
 
 export type Mode = "digit" | MarkKind | "pen";
 export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour", "pen"];
@@ -30,16 +30,17 @@ const isBookmark = (value: unknown): value is Bookmark =>
 export function isGame(value: unknown): value is Game {
   if (!isObject(value)) return false;
   const { givens, clues, history, bookmarks = [] } = value;
-  return areNumbers(givens, 9, 81) && isBookmark(value) && (clues == null || areNumbers(clues, 511, 81)) && isHistory(history)
-    && Array.isArray(bookmarks) && bookmarks.every(isBookmark);
+  return (
+    areNumbers(givens, 9, 81) &&
+    isBookmark(value) &&
+    (clues == null || areNumbers(clues, 511, 81)) &&
+    isHistory(history) &&
+    Array.isArray(bookmarks) &&
+    bookmarks.every(isBookmark)
+  );
 }
 
-export function newGame(
-  givens: string,
-  placed = "",
-  marks: readonly number[] | null = null,
-  clues: readonly number[] | null = null,
-): Game {
+export function newGame(givens: string, placed = "", marks: readonly number[] | null = null, clues: readonly number[] | null = null): Game {
   const given = digitsOf(givens.padEnd(81, "."));
   const own = digitsOf(placed);
   const cells = given.map((digit, cell) => {
@@ -51,21 +52,21 @@ export function newGame(
 }
 
 /** The digit in a cell, given or written; 0 for none. */
-export const digitAt = (game: Game, cell: number): number =>
-  game.givens[cell] || digitOf(game.cells[cell] ?? EMPTY);
+export const digitAt = (game: Game, cell: number): number => game.givens[cell] || digitOf(game.cells[cell] ?? EMPTY);
 
 export const allDigits = (game: Game): number[] => game.givens.map((_, cell) => digitAt(game, cell));
 
 /** The digits that the player wrote, without the givens. */
-export const placedDigits = (game: Game): number[] =>
-  game.givens.map((given, cell) => (given ? 0 : digitOf(game.cells[cell] ?? EMPTY)));
+export const placedDigits = (game: Game): number[] => game.givens.map((given, cell) => (given ? 0 : digitOf(game.cells[cell] ?? EMPTY)));
 
 export const isFull = (game: Game): boolean => allDigits(game).every((digit) => digit > 0);
 
 /** What differs between two positions. */
 function differences(before: Bookmark, after: Bookmark): Act {
   const compare = (a: readonly number[] = [], b: readonly number[] = [], first: number): Act =>
-    Array.from({ length: Math.max(a.length, b.length) }, (_, i): Act[number] => [first + i, a[i] ?? 0, b[i] ?? 0]).filter(([, was, is]) => was !== is);
+    Array.from({ length: Math.max(a.length, b.length) }, (_, i): Act[number] => [first + i, a[i] ?? 0, b[i] ?? 0]).filter(
+      ([, was, is]) => was !== is,
+    );
   return [...compare(before.cells, after.cells, 0), ...compare(before.lines, after.lines, LINES)];
 }
 
@@ -98,7 +99,8 @@ export function type(game: Game, cells: readonly number[], mode: Mode, digit: nu
     const all = open.every((cell) => digitAt(game, cell) === digit);
     const seen = tidy && !all ? open.flatMap((cell) => NINE.peers[cell] ?? []) : [];
     return act(game, new Set([...open, ...seen]), (state, cell) =>
-      open.includes(cell) ? withDigit(state, all ? 0 : digit) : withoutMark(state, digit));
+      open.includes(cell) ? withDigit(state, all ? 0 : digit) : withoutMark(state, digit),
+    );
   }
   const open = mode === "colour" ? cells : cells.filter((cell) => !digitAt(game, cell));
   const all = open.every((cell) => marksOf(game.cells[cell] ?? EMPTY, mode) & bit(digit));
@@ -159,7 +161,11 @@ export function apply(
 /** Undoes everything, as one action. The candidates of a Sukaku stay. */
 export function restart(game: Game): Game {
   const clues = game.clues ?? [];
-  return change(game, game.givens.map((given, cell) => withMarks(EMPTY, "centre", given ? 0 : (clues[cell] ?? 0))), game.lines?.map(() => 0));
+  return change(
+    game,
+    game.givens.map((given, cell) => withMarks(EMPTY, "centre", given ? 0 : (clues[cell] ?? 0))),
+    game.lines?.map(() => 0),
+  );
 }
 
 /** Goes back to a position that was kept, as one action. */

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { Lane, engine } from "../engine/client";
+import { engine, Lane } from "../engine/client";
 import type { Grade } from "../engine/types";
 import { digits, isBlank, position, puzzleText, setting } from "./state";
 

@@ -4,9 +4,9 @@ import { engine } from "../engine/client";
 import type { Hint } from "../engine/types";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
+import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { possible } from "./candidates";
 import { game, hintsUsed, isBlank, message, play, position, setting, write, wrong } from "./state";
 import { paused } from "./timer";
 
@@ -113,9 +113,15 @@ export function fillNewGames(): () => void {
     if (!was || isBlank.value || setting.value) return;
     if (!chosen && (now.history.acts.length > 0 || now.cells.some((state) => state !== 0))) return;
     const all = possible(now);
-    untracked(() => play(fillMarks(now, all.map((mask, cell) => marksOf(now.cells[cell] ?? 0, "centre") || mask))));
+    untracked(() =>
+      play(
+        fillMarks(
+          now,
+          all.map((mask, cell) => marksOf(now.cells[cell] ?? 0, "centre") || mask),
+        ),
+      ),
+    );
   });
 }
 
 const allLine = () => game.value.givens.map((_, cell) => digitAt(game.value, cell) || ".").join("");
-

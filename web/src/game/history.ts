@@ -20,8 +20,12 @@ export const FRESH: History = { acts: [], done: 0 };
 /** Whether a stored value is a history of changes to 81 cells. */
 export function isHistory(value: unknown): value is History {
   const isChange = (change: unknown) => areNumbers(change, 0x7fff_ffff, 3) && (change[0] ?? Infinity) < 2 * LINES;
-  return isObject(value) && Array.isArray(value.acts) && value.acts.every((act) => Array.isArray(act) && act.every(isChange))
-    && areNumbers([value.done], value.acts.length);
+  return (
+    isObject(value) &&
+    Array.isArray(value.acts) &&
+    value.acts.every((act) => Array.isArray(act) && act.every(isChange)) &&
+    areNumbers([value.done], value.acts.length)
+  );
 }
 
 /** The most actions kept; the oldest are dropped. */

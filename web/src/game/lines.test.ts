@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isGame, newGame, redo, restart, restore, type, undo } from "./game";
-import { drawLines, eraseLines, hasLine, linePath, linedTo, segment, segmentsOf } from "./lines";
+import { drawLines, eraseLines, hasLine, linedTo, linePath, segment, segmentsOf } from "./lines";
 
 const line = (a: number, b: number) => {
   const found = segment(a, b);
@@ -9,8 +9,20 @@ const line = (a: number, b: number) => {
 };
 
 it("knows the lines between neighbours, in both directions", () => {
-  for (const [a, b] of [[0, 1], [0, 9], [0, 10], [1, 9]] as const) expect(segment(b, a)).toEqual(segment(a, b));
-  for (const [a, b] of [[0, 2], [8, 9], [0, 17], [4, 4]] as const) expect(segment(a, b)).toBeUndefined();
+  for (const [a, b] of [
+    [0, 1],
+    [0, 9],
+    [0, 10],
+    [1, 9],
+  ] as const)
+    expect(segment(b, a)).toEqual(segment(a, b));
+  for (const [a, b] of [
+    [0, 2],
+    [8, 9],
+    [0, 17],
+    [4, 4],
+  ] as const)
+    expect(segment(a, b)).toBeUndefined();
 });
 
 it("draws and rubs out, with undo", () => {

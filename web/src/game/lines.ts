@@ -1,11 +1,19 @@
-import { NINE, cellName, column, row } from "../base/geometry";
-import { type Game, change } from "./game";
+import { cellName, column, NINE, row } from "../base/geometry";
+import { change, type Game } from "./game";
 
 /** Lines of the pen between neighbouring cells: for each cell a bit for the line to its right, below, and to the two cells diagonally below. */
-const WAYS = [[0, 1], [1, 0], [1, 1], [1, -1]] as const;
+const WAYS = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+] as const;
 
 /** A line from the centre of a cell to the centre of a neighbour: the upper cell, and which of its lines. */
-export interface Segment { cell: number; way: number }
+export interface Segment {
+  cell: number;
+  way: number;
+}
 
 /** The segment between two cells; none when they are not neighbours. */
 export function segment(from: number, to: number): Segment | undefined {
@@ -47,7 +55,9 @@ export function linedTo(game: Game, cell: number): string[] {
 
 /** The path of lines on the board. */
 export const linePath = (segments: readonly Segment[]): string =>
-  segments.map((each) => {
-    const end = otherEnd(each);
-    return `M${column(each.cell) * 100 + 50} ${row(each.cell) * 100 + 50}L${column(end) * 100 + 50} ${row(end) * 100 + 50}`;
-  }).join("");
+  segments
+    .map((each) => {
+      const end = otherEnd(each);
+      return `M${column(each.cell) * 100 + 50} ${row(each.cell) * 100 + 50}L${column(end) * 100 + 50} ${row(end) * 100 + 50}`;
+    })
+    .join("");

@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
+import { line } from "../base/geometry";
 import { route, stay } from "../base/route";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import { t } from "../i18n";
-import { line } from "../base/geometry";
 import { reasonOf } from "../i18n/reason";
 import { startFrom } from "./open";
 import { shelf } from "./shelf";

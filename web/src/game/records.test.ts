@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { dayOf, levelOf, seedsOf } from "./daily";
 import { type Played, streak, summary } from "./records";
 
-const played = (time: number, hints: number, day: string | null): Played => ({ puzzle: ".".repeat(81), level: "easy", score: 1, time, hints, when: 0, day });
+const played = (time: number, hints: number, day: string | null): Played => ({
+  puzzle: ".".repeat(81),
+  level: "easy",
+  score: 1,
+  time,
+  hints,
+  when: 0,
+  day,
+});
 
 it("sums up the games of a level", () => {
   expect(summary([])).toBeUndefined();
@@ -17,7 +25,10 @@ it("counts days in a row, and does not break a row before the day is over", () =
 });
 
 it("has the same seeds for a day, others for the next, and a level for each weekday", () => {
-  const first = (day: string) => { const next = seedsOf(day); return [next(), next()]; };
+  const first = (day: string) => {
+    const next = seedsOf(day);
+    return [next(), next()];
+  };
   expect(first("2026-11-22")).toEqual([20261122000n, 20261122001n]);
   expect(first("2026-11-22")).toEqual(first("2026-11-22"));
   expect(first("2026-11-23")[0]).not.toBe(first("2026-11-22")[0]);

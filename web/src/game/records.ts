@@ -3,7 +3,15 @@ import { isObject, load, save } from "../base/stored";
 import type { Level } from "../engine/types";
 
 /** A game that was played to its end. */
-export interface Played { puzzle: string; level: Level | null; score: number; time: number; hints: number; when: number; day: string | null }
+export interface Played {
+  puzzle: string;
+  level: Level | null;
+  score: number;
+  time: number;
+  hints: number;
+  when: number;
+  day: string | null;
+}
 
 /** The number of games remembered. */
 const MOST = 1000;
@@ -12,8 +20,12 @@ const MOST = 1000;
 export const records = signal<readonly Played[]>((load("records", Array.isArray) ?? []).filter(isPlayed));
 
 function isPlayed(value: unknown): value is Played {
-  return isObject(value) && /^[1-9.]{81,729}$/.test(String(value.puzzle)) && [value.time, value.hints, value.when, value.score].every(Number.isFinite)
-    && (value.day === null || typeof value.day === "string");
+  return (
+    isObject(value) &&
+    /^[1-9.]{81,729}$/.test(String(value.puzzle)) &&
+    [value.time, value.hints, value.when, value.score].every(Number.isFinite) &&
+    (value.day === null || typeof value.day === "string")
+  );
 }
 
 function keep(all: readonly Played[]): void {
@@ -37,7 +49,12 @@ export function addLevel(puzzle: string, level: Level | null, score: number): vo
 export const forgetRecords = (): void => keep([]);
 
 /** What the games of a level amount to. */
-export interface Summary { games: number; best: number; mean: number; unaided: number }
+export interface Summary {
+  games: number;
+  best: number;
+  mean: number;
+  unaided: number;
+}
 
 export function summary(games: readonly Played[]): Summary | undefined {
   if (games.length === 0) return undefined;

@@ -5,7 +5,10 @@ import { t } from "../i18n";
 import { digits, position, setting } from "./state";
 
 /** What the digits that are being set amount to, and which of them the solution does not need. */
-interface Judged { verdict: Verdict; spare: ReadonlySet<number> }
+interface Judged {
+  verdict: Verdict;
+  spare: ReadonlySet<number>;
+}
 
 export const judged = signal<Judged | undefined>(undefined);
 
@@ -33,7 +36,10 @@ export function settingStatus(): string {
   const words = t().play;
   const now = judged.value;
   if (!now) return words.settingHelp;
-  const { verdict: { kind }, spare } = now;
+  const {
+    verdict: { kind },
+    spare,
+  } = now;
   if (kind === "unique") return spare.size > 0 ? words.setSpare(spare.size) : words.setUnique;
   return { none: words.setNone, contradictory: words.setContradictory, several: words.setSeveral }[kind];
 }

@@ -1,10 +1,16 @@
 import { signal } from "@preact/signals";
 import { isObject, load, save } from "../base/stored";
-import { type Game, allDigits, isGame } from "./game";
+import { allDigits, type Game, isGame } from "./game";
 import { FRESH } from "./history";
 
 /** A game that another one replaced. */
-export interface Kept { game: Game; elapsed: number; when: number; hints?: number; day?: string | null }
+export interface Kept {
+  game: Game;
+  elapsed: number;
+  when: number;
+  hints?: number;
+  day?: string | null;
+}
 
 /** The number of games kept, and of their last actions. */
 const MOST_GAMES = 12;
@@ -26,7 +32,8 @@ export function shelve(kept: Kept): void {
   if (!played && allDigits(game).every((digit) => !digit)) return;
   const { acts, done } = game.history;
   // Redo needs the later actions; so when some were undone, the history is dropped.
-  const history = acts.length <= MOST_ACTS ? game.history : done === acts.length ? { acts: acts.slice(-MOST_ACTS), done: MOST_ACTS } : FRESH;
+  const history =
+    acts.length <= MOST_ACTS ? game.history : done === acts.length ? { acts: acts.slice(-MOST_ACTS), done: MOST_ACTS } : FRESH;
   // If a puzzle was opened again without being played, the older game is worth more.
   const others = shelf.value.filter((kept) => !sameBoard(kept.game, game) || (!played && kept.game.history.acts.length > 0));
   if (!played && others.some((kept) => sameBoard(kept.game, game))) return;

@@ -1,10 +1,10 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { clashes, line } from "../base/geometry";
 import { settings } from "../base/settings";
 import { areNumbers, isObject, load, save } from "../base/stored";
 import { t } from "../i18n";
-import { clashes, line } from "../base/geometry";
-import { type Game, MODES, type Mode, allDigits, erase, isFull, isGame, newGame, placedDigits, redo, restart, type, undo } from "./game";
 import { withCandidates } from "./candidates";
+import { allDigits, erase, type Game, isFull, isGame, MODES, type Mode, newGame, placedDigits, redo, restart, type, undo } from "./game";
 import { eraseLines } from "./lines";
 import { remember } from "./records";
 import { type Kept, shelve, unshelve } from "./shelf";
@@ -79,7 +79,13 @@ export function play(next: Game): void {
 function finished(): void {
   if (position.peek().placed === NOTHING) return;
   remember({
-    puzzle: puzzleText.peek(), level: null, score: 0, time: elapsed.peek(), hints: hintsUsed.peek(), when: Date.now(), day: dayOfGame.peek(),
+    puzzle: puzzleText.peek(),
+    level: null,
+    score: 0,
+    time: elapsed.peek(),
+    hints: hintsUsed.peek(),
+    when: Date.now(),
+    day: dayOfGame.peek(),
   });
 }
 
@@ -89,7 +95,9 @@ export const write = (next: Game): void => play(settings.value.filled && !settin
 export const typeDigit = (digit: number, as = mode.value): void =>
   write(type(game.value, [...selected.value], setting.value ? "digit" : as, digit, settings.value.tidy));
 export const eraseSelected = (): void =>
-  mode.value === "pen" && !setting.value ? play(eraseLines(game.value, [...selected.value])) : write(erase(game.value, [...selected.value], mode.value));
+  mode.value === "pen" && !setting.value
+    ? play(eraseLines(game.value, [...selected.value]))
+    : write(erase(game.value, [...selected.value], mode.value));
 export const undoLast = (): void => play(undo(game.value));
 export const redoLast = (): void => play(redo(game.value));
 
@@ -175,8 +183,13 @@ export function keepGame(): void {
   }
   const store = () =>
     save("game", {
-      game: game.value, elapsed: elapsed.peek(), mode: chosenMode.value, setting: setting.value, paused: paused.value,
-      hints: hintsUsed.value, day: dayOfGame.value,
+      game: game.value,
+      elapsed: elapsed.peek(),
+      mode: chosenMode.value,
+      setting: setting.value,
+      paused: paused.value,
+      hints: hintsUsed.value,
+      day: dayOfGame.value,
     } satisfies Saved);
   effect(store);
   const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value && !isBlank.value);

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { isObject, load, save, stored } from "../base/stored";
 import { Stopped } from "../engine/client";
-import type { Made, GenerateOptions } from "../engine/types";
-import { t } from "../i18n";
 import { find } from "../engine/find";
+import type { GenerateOptions, Made } from "../engine/types";
+import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
 /** The content of the form; an empty text means any. */
@@ -23,8 +23,13 @@ export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
 
 function isMade(value: unknown): value is Made {
-  return isObject(value) && /^[1-9.]{81}$/.test(String(value.puzzle)) && Number.isInteger(value.clues) && isObject(value.grade)
-    && Number.isFinite(value.grade.score);
+  return (
+    isObject(value) &&
+    /^[1-9.]{81}$/.test(String(value.puzzle)) &&
+    Number.isInteger(value.clues) &&
+    isObject(value.grade) &&
+    Number.isFinite(value.grade.score)
+  );
 }
 
 /** The form as options for the engine. A single number of clues is exact. */

@@ -1,5 +1,5 @@
 import { settings } from "../base/settings";
-import { type Texts, en } from "./en";
+import { en, type Texts } from "./en";
 import { ko } from "./ko";
 
 /** The page's texts in the chosen language. Read it while rendering: it follows the setting. */

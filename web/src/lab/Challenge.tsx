@@ -30,16 +30,28 @@ export function Challenge() {
       {now ? (
         <>
           <p role="status">
-            {now.guess === undefined ? words.whichCell : now.guess === now.answer ? words.isRight(cellName(now.answer, side)) : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}
+            {now.guess === undefined
+              ? words.whichCell
+              : now.guess === now.answer
+                ? words.isRight(cellName(now.answer, side))
+                : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}
           </p>
           <div class="row">
-            {now.guess !== undefined && <button type="button" class="main" ref={next} onClick={() => void ask()}>{words.another}</button>}
-            <button type="button" onClick={end}>{t().app.close}</button>
+            {now.guess !== undefined && (
+              <button type="button" class="main" ref={next} onClick={() => void ask()}>
+                {words.another}
+              </button>
+            )}
+            <button type="button" onClick={end}>
+              {t().app.close}
+            </button>
             {score.value.asked > 0 && <span class="soft small">{words.score(number(score.value.right), number(score.value.asked))}</span>}
           </div>
         </>
       ) : (
-        <button type="button" disabled={!recording.value} onClick={() => void ask()}>{words.challenge}</button>
+        <button type="button" disabled={!recording.value} onClick={() => void ask()}>
+          {words.challenge}
+        </button>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
+import { column, digitsOf, geometryOf, row } from "../base/geometry";
 import { Board } from "../board/Board";
 import type { CellView, DigitKind } from "../board/Cell";
-import { column, digitsOf, geometryOf, row } from "../base/geometry";
 import { t } from "../i18n";
 import { answering } from "./Challenge";
 import { cursor, question } from "./challenge";

@@ -20,13 +20,19 @@ export function Program() {
   return (
     <section class="card program" aria-label={words.program}>
       <div class="row languages" role="group" aria-label={words.programIn}>
-        <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>{words.outline}</button>
+        <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>
+          {words.outline}
+        </button>
         {LANGUAGES.map((each) => (
-          <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
+          <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>
+            {PROGRAMS[each]}
+          </button>
         ))}
       </div>
       {chosen && code ? <Code lines={code} /> : <Outline />}
-      <a class="small" href={formatRoute("learn", { rung: rung.value })}>{words.about}</a>
+      <a class="small" href={formatRoute("learn", { rung: rung.value })}>
+        {words.about}
+      </a>
       <details class="small">
         <summary>{words.link}</summary>
         <CopyField label={words.linkHere} text={location.href} />
@@ -40,7 +46,11 @@ function useProgram(name: string, language: ProgramLanguage | undefined): CodeLi
   useEffect(() => {
     let mounted = true;
     set(undefined);
-    if (language) void program(name, language).then((found) => mounted && set(found), () => undefined);
+    if (language)
+      void program(name, language).then(
+        (found) => mounted && set(found),
+        () => undefined,
+      );
     return () => void (mounted = false);
   }, [name, language]);
   return lines;

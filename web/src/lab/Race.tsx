@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Lane, Stopped, engine } from "../engine/client";
+import { engine, Lane, Stopped } from "../engine/client";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
@@ -11,7 +11,11 @@ import { enter, leave } from "./watch";
 /** A rung that makes this many calls is reported as having given up. */
 const MOST_CALLS = 20_000_000;
 
-interface Racer { run?: Run; timing?: Timing; trouble?: string }
+interface Racer {
+  run?: Run;
+  timing?: Timing;
+  trouble?: string;
+}
 
 const racers = signal<Record<string, Racer>>({});
 const racing = signal(false);
@@ -72,11 +76,17 @@ export function Race() {
       <div class="row">
         <h2>{words.race}</h2>
         {racing.value ? (
-          <button type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
+          <button type="button" onClick={() => stop.current?.abort()}>
+            {t().app.cancel}
+          </button>
         ) : (
           <span class="row">
-            <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>{words.watch}</button>
-            <button type="button" class="main" onClick={begin} disabled={names.length === 0}>{words.begin}</button>
+            <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>
+              {words.watch}
+            </button>
+            <button type="button" class="main" onClick={begin} disabled={names.length === 0}>
+              {words.begin}
+            </button>
           </span>
         )}
       </div>
@@ -88,17 +98,25 @@ export function Race() {
               <tr>
                 <th scope="col">{words.rung}</th>
                 <th scope="col">{words.time}</th>
-                <th scope="col" class="roomy">{words.runs}</th>
+                <th scope="col" class="roomy">
+                  {words.runs}
+                </th>
                 <th scope="col">{words.counts.calls}</th>
-                <th scope="col" class="roomy">{words.counts.checks}</th>
-                <th scope="col" class="roomy">{words.counts.looks}</th>
+                <th scope="col" class="roomy">
+                  {words.counts.checks}
+                </th>
+                <th scope="col" class="roomy">
+                  {words.counts.looks}
+                </th>
                 <th scope="col">{words.counts.backtracks}</th>
               </tr>
             </thead>
             <tbody>
-              {names.filter((name) => racers.value[name]).map((name) => (
-                <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
-              ))}
+              {names
+                .filter((name) => racers.value[name])
+                .map((name) => (
+                  <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
+                ))}
             </tbody>
           </table>
         </div>
@@ -124,7 +142,7 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
         </svg>
       </th>
       <td>{racer.trouble ?? ended ?? (racer.timing ? words.milliseconds(racer.timing.milliseconds) : "…")}</td>
-      <td class="roomy">{racer.timing ? number(racer.timing.runs) : racer.trouble ?? ended ? "–" : "…"}</td>
+      <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
       <td>{cell(counts?.calls)}</td>
       <td class="roomy">{cell(counts?.checks)}</td>
       <td class="roomy">{cell(counts?.looks)}</td>

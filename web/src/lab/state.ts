@@ -1,10 +1,10 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { route, stay } from "../base/route";
-import { Stopped, engine } from "../engine/client";
+import { engine, Stopped } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
+import { puzzleText } from "../game/state";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { puzzleText } from "../game/state";
 
 /** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;
@@ -30,7 +30,8 @@ let asking = false;
 let stop = new AbortController();
 
 /** The puzzle of the play page, where it is one of digits. */
-export const ownBoard = (): string | undefined => (/^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined);
+export const ownBoard = (): string | undefined =>
+  /^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined;
 
 /** Takes puzzle, rung and step from each address of the lab; what an address does not name stays. The returned function ends that. */
 export function followLinks(): () => void {

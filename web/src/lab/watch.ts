@@ -1,11 +1,15 @@
 import { batch, signal } from "@preact/signals";
-import { Lane, Stopped, engine } from "../engine/client";
+import { engine, Lane, Stopped } from "../engine/client";
 import type { RecordingSummary, SearchState } from "../engine/types";
 
 /** The number of events kept of each search. */
 const MOST_EVENTS = 300_000;
 
-export interface Runner { name: string; recording: RecordingSummary; state: SearchState }
+export interface Runner {
+  name: string;
+  recording: RecordingSummary;
+  state: SearchState;
+}
 
 /** The searches side by side, all after the same number of events, or at their ends. */
 export const runners = signal<Runner[]>([]);

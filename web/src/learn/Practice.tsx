@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { cellName, column, digitsOf, step as move, row } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { cellName, column, digitsOf, row, step as move } from "../base/geometry";
-import { t } from "../i18n";
+import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
 import { digitsIn } from "../game/cell";
-import { type Place, cellAt, placeOf, placeOfCandidate } from "../board/place";
-import { another, cancel, found, making, missed, practise, press, shown, task, targets } from "./practice";
+import { t } from "../i18n";
+import { another, cancel, found, making, missed, practise, press, shown, targets, task } from "./practice";
 
 const cursor = signal<number | undefined>(undefined);
 
@@ -59,10 +59,16 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
   const { digits, candidates } = step.before;
   const all = targets(step);
   const told = shown.value
-    ? found.value.length === all.length ? words.found : ""
-    : missed.value ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)
-    : found.value.length > 0 ? words.left(all.length - found.value.length)
-    : step.placements.length > 0 ? words.findDigit : words.findGone;
+    ? found.value.length === all.length
+      ? words.found
+      : ""
+    : missed.value
+      ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)
+      : found.value.length > 0
+        ? words.left(all.length - found.value.length)
+        : step.placements.length > 0
+          ? words.findDigit
+          : words.findGone;
   return (
     <section class="practice" aria-label={words.practice}>
       <div class="board-box">
@@ -83,17 +89,27 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
         />
       </div>
       <div class="side">
-        <p class={`notice${shown.value && found.value.length === all.length ? " good" : ""}`} role="status">{told || words.shown}</p>
+        <p class={`notice${shown.value && found.value.length === all.length ? " good" : ""}`} role="status">
+          {told || words.shown}
+        </p>
         {shown.value && <p>{step.reason}</p>}
         <div class="row">
-          {!shown.value && <button type="button" onClick={() => (shown.value = true)}>{words.show}</button>}
+          {!shown.value && (
+            <button type="button" onClick={() => (shown.value = true)}>
+              {words.show}
+            </button>
+          )}
           {making.value ? (
             <>
               <span class="soft">{t().app.working}</span>
-              <button type="button" onClick={cancel}>{t().app.cancel}</button>
+              <button type="button" onClick={cancel}>
+                {t().app.cancel}
+              </button>
             </>
           ) : (
-            <button type="button" class={shown.value ? "main" : ""} onClick={() => void another(technique)}>{words.another}</button>
+            <button type="button" class={shown.value ? "main" : ""} onClick={() => void another(technique)}>
+              {words.another}
+            </button>
           )}
         </div>
       </div>
@@ -109,7 +125,9 @@ function Found({ place }: { place: boolean }) {
   };
   return (
     <>
-      {found.value.map((each) => <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />)}
+      {found.value.map((each) => (
+        <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />
+      ))}
       {missed.value && <circle {...at(missed.value)} class="role missing" />}
     </>
   );

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "preact/hooks";
-import { Board } from "../board/Board";
-import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
+import { Board } from "../board/Board";
+import { PatternAbove, PatternBelow } from "../board/Pattern";
 import type { StepWithMarks, Technique } from "../engine/types";
+import { digitsIn } from "../game/cell";
 import { form } from "../generate/state";
 import { t } from "../i18n";
-import { PSEUDO } from "../lab/pseudo";
 import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
+import { PSEUDO } from "../lab/pseudo";
 import { animate, record, recording } from "../lab/state";
-import { digitsIn } from "../game/cell";
-import { Practice } from "./Practice";
 import { exampleOf, texts } from "./example";
+import { Practice } from "./Practice";
 
 /** HTML that the build made from the repository's own texts. */
 function Html({ html }: { html: string | undefined }) {
@@ -47,16 +47,22 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
   }, [code, language]);
   const html = pages && own(pages, code);
   if (pages && !html) return <p class="notice bad">{words.unknown(code)}</p>;
-  const elsewhere = technique && ([["HoDoKu", technique.hodoku], ["Sudoku Explainer", technique.explainer], ["SudokuWiki", technique.wiki]] as const)
-    .flatMap(([where, name]) => (name ? [`${where}: ${name}`] : []));
+  const elsewhere =
+    technique &&
+    (
+      [
+        ["HoDoKu", technique.hodoku],
+        ["Sudoku Explainer", technique.explainer],
+        ["SudokuWiki", technique.wiki],
+      ] as const
+    ).flatMap(([where, name]) => (name ? [`${where}: ${name}`] : []));
   return (
     <article class="article">
       <Back />
       <h1>{technique?.name ?? code}</h1>
       {technique && (
         <p class="soft">
-          <span class={`level ${technique.level}`}>{t().levels[technique.level]}</span>{" "}
-          {language === "ko" && `${technique.english}. `}
+          <span class={`level ${technique.level}`}>{t().levels[technique.level]}</span> {language === "ko" && `${technique.english}. `}
           {elsewhere?.join("; ")}
         </p>
       )}
@@ -67,7 +73,9 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
         {practising && <Practice technique={code} fresh />}
       </details>
       <p>
-        <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>{words.generate}</a>
+        <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>
+          {words.generate}
+        </a>
       </p>
     </article>
   );
@@ -114,7 +122,9 @@ export function RungText({ rung }: { rung: string }) {
       <Html html={html} />
       {own(PSEUDO, rung) && (
         <p>
-          <a class="button" href={formatRoute("lab", { rung })}>{t().learn.watch}</a>
+          <a class="button" href={formatRoute("lab", { rung })}>
+            {t().learn.watch}
+          </a>
         </p>
       )}
     </article>

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { Stopped, engine } from "../engine/client";
-import type { Candidate, StepWithMarks } from "../engine/types";
+import { engine, Stopped } from "../engine/client";
 import { find } from "../engine/find";
+import type { Candidate, StepWithMarks } from "../engine/types";
 import { exampleOf } from "./example";
 
 /** A position in which a technique is to be found: everything before it is solved. */

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Stopped } from "../engine/client";
+import { find, LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
-import { LEVELS, find } from "../engine/find";
-import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
 import { dayOf, levelOf, puzzleOf } from "../game/daily";
 import { records } from "../game/records";
 import { message, start } from "../game/state";
 import { clock } from "../game/timer";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 
 /** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
 export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {
@@ -53,14 +53,22 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
       <div class="row others">
         {making ? (
           <>
-            <span class="soft" role="status">{t().app.working}</span>
-            <button type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
+            <span class="soft" role="status">
+              {t().app.working}
+            </span>
+            <button type="button" onClick={() => stop.current?.abort()}>
+              {t().app.cancel}
+            </button>
           </>
         ) : (
           children
         )}
       </div>
-      {trouble && <p class="notice bad" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
     </>
   );
 }

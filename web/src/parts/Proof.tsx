@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { cellName } from "../base/geometry";
 import { set, settings } from "../base/settings";
 import { truthOf } from "../board/ProofShapes";
-import { cellName } from "../base/geometry";
 import { engine } from "../engine/client";
 import type { CheckedProof, Marks, Step } from "../engine/types";
-import { t } from "../i18n";
 import { position } from "../game/state";
+import { t } from "../i18n";
 
 const found = signal<{ of: Step; proof: CheckedProof } | undefined>(undefined);
 
@@ -37,10 +37,17 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
           <p>{words.means(step.placements.length > 0)}</p>
           <ul>
             {proof.truths.map(truthOf).map((truth) => (
-              <li key={JSON.stringify(truth)}>{"cell" in truth ? words.cell(cellName(truth.cell)) : words.house(truth.digit, truth.house)}</li>
+              <li key={JSON.stringify(truth)}>
+                {"cell" in truth ? words.cell(cellName(truth.cell)) : words.house(truth.digit, truth.house)}
+              </li>
             ))}
             {proof.deadly.length > 0 && (
-              <li>{words.deadly(proof.deadly.map((cell) => cellName(cell)).join(", "), proof.guardians.map(({ cell, digit }) => `${cellName(cell)}=${digit}`).join(", "))}</li>
+              <li>
+                {words.deadly(
+                  proof.deadly.map((cell) => cellName(cell)).join(", "),
+                  proof.guardians.map(({ cell, digit }) => `${cellName(cell)}=${digit}`).join(", "),
+                )}
+              </li>
             )}
           </ul>
           <p class="good">✓ {words.accepted}</p>

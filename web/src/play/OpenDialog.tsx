@@ -1,17 +1,17 @@
 import { useState } from "preact/hooks";
-import { Dialog } from "../parts/Dialog";
 import { settings } from "../base/settings";
-import { engine } from "../engine/client";
-import type { ReadPuzzle, Reading } from "../engine/types";
-import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
 import { Thumb } from "../board/Thumb";
+import { engine } from "../engine/client";
+import type { Reading, ReadPuzzle } from "../engine/types";
 import { allDigits } from "../game/game";
-import { shelf } from "../game/shelf";
 import { offered } from "../game/offer";
 import { startFrom } from "../game/open";
+import { shelf } from "../game/shelf";
 import { message, takeUp } from "../game/state";
 import { clock } from "../game/timer";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+import { Dialog } from "../parts/Dialog";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
@@ -64,7 +64,13 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       >
         <label class="field wide">
           {words.label}
-          <textarea value={text} spellcheck={false} autofocus onKeyDown={sendByKey} onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea
+            value={text}
+            spellcheck={false}
+            autofocus
+            onKeyDown={sendByKey}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
       </div>
       <div class="row">
@@ -123,7 +129,9 @@ function Earlier({ onClose }: { onClose: () => void }) {
             <Thumb digits={allDigits(kept.game)} />
             <span>
               {words.progress(allDigits(kept.game).filter(Boolean).length, clock(kept.elapsed))}
-              <small class="soft">{new Date(kept.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}</small>
+              <small class="soft">
+                {new Date(kept.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}
+              </small>
             </span>
           </button>
         ))}

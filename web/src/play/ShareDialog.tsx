@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import { CopyField } from "../parts/CopyField";
-import { Dialog } from "../parts/Dialog";
 import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
 import type { Shape } from "../engine/types";
-import { t } from "../i18n";
-import { reasonOf } from "../i18n/reason";
 import { ownCandidates } from "../game/help";
 import { position, puzzleText } from "../game/state";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+import { CopyField } from "../parts/CopyField";
+import { Dialog } from "../parts/Dialog";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -74,12 +74,14 @@ function Export({ own }: { own: boolean }) {
 function Qr({ text }: { text: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
-    void import("uqr").then(({ encode }) => {
-      const { data, size } = encode(text, { border: 2 });
-      const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
-      setCode({ size, path: squares.join("") });
-      // A link that is too long gets no code.
-    }).catch(() => setCode(undefined));
+    void import("uqr")
+      .then(({ encode }) => {
+        const { data, size } = encode(text, { border: 2 });
+        const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
+        setCode({ size, path: squares.join("") });
+        // A link that is too long gets no code.
+      })
+      .catch(() => setCode(undefined));
   }, [text]);
   if (!code) return null;
   return (

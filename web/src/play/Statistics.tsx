@@ -1,13 +1,13 @@
-import { Dialog } from "../parts/Dialog";
+import { digitsOf } from "../base/geometry";
 import { settings } from "../base/settings";
 import { Thumb } from "../board/Thumb";
-import { digitsOf } from "../base/geometry";
 import { LEVELS } from "../engine/find";
-import { number, t } from "../i18n";
 import { dayOf } from "../game/daily";
 import { forgetRecords, records, streak, summary } from "../game/records";
 import { start } from "../game/state";
 import { clock } from "../game/timer";
+import { number, t } from "../i18n";
+import { Dialog } from "../parts/Dialog";
 
 /** The finished games: sums by level, and a list from which each can be played again. */
 export function Statistics({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,13 @@ export function Statistics({ onClose }: { onClose: () => void }) {
       {rows.length > 0 && (
         <table>
           <thead>
-            <tr>{[t().generate.level, words.games, words.best, words.mean, words.unaided].map((name) => <th scope="col" key={name}>{name}</th>)}</tr>
+            <tr>
+              {[t().generate.level, words.games, words.best, words.mean, words.unaided].map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map(({ level, sums }) => (
@@ -60,7 +66,11 @@ export function Statistics({ onClose }: { onClose: () => void }) {
           </button>
         ))}
       </div>
-      {records.value.length > 0 && <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>{words.forget}</button>}
+      {records.value.length > 0 && (
+        <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>
+          {words.forget}
+        </button>
+      )}
     </Dialog>
   );
 }

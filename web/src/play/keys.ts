@@ -1,5 +1,5 @@
 import { ARROWS, isElsewhere } from "../base/keys";
-import { MODES as ORDER, type Mode } from "../game/game";
+import { type Mode, MODES as ORDER } from "../game/game";
 import { invert, moveCursor, selectAll, selectNone } from "../game/selection";
 import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "../game/state";
 import { paused } from "../game/timer";

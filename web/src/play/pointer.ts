@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { type Place, candidateAt, cellAt, placeOf } from "../board/place";
+import { candidateAt, cellAt, type Place, placeOf } from "../board/place";
 import { digitsIn, marksOf } from "../game/cell";
 import { digitAt } from "../game/game";
-import { type Segment, drawLines, hasLine, segment } from "../game/lines";
+import { drawLines, hasLine, type Segment, segment } from "../game/lines";
 import { select, selectAlike, selectNone, toggle } from "../game/selection";
 import { chosenDigit, cursor, game, mode, play, selected, several, typeDigit } from "../game/state";
 
@@ -24,7 +24,8 @@ function cellsBetween(from: Place, to: Place): number[] {
 /** The mark at a point of the only selected cell, where marks have fixed places: a press removes it. */
 function markAt(cell: number, at: Place): { digit: number; kind: "centre" | "corner" } | undefined {
   const state = game.peek().cells[cell] ?? 0;
-  if (!settings.peek().fixedMarks || selected.peek().size !== 1 || !selected.peek().has(cell) || digitAt(game.peek(), cell)) return undefined;
+  if (!settings.peek().fixedMarks || selected.peek().size !== 1 || !selected.peek().has(cell) || digitAt(game.peek(), cell))
+    return undefined;
   const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit).x, (at.y % 100) - candidateAt(digit).y);
   for (const kind of ["centre", "corner"] as const) {
     const digit = digitsIn(marksOf(state, kind)).find((each) => far(each) < 14);
