@@ -52,7 +52,7 @@ test("impossible options are refused with the reason; a long search is stopped",
 test("a file is solved in workers and the result downloaded; malformed lines are reported", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
     const file = join(scratch(), "some.txt");
-    await writeFile(file, Array.from({ length: 9000 }, (_, i) => (i === 5000 ? "53..7" : EASY)).join("\n") + "\n");
+    await writeFile(file, Array.from({ length: 9000 }, (_, i) => `${i === 5000 ? "53..7" : EASY}\n`).join(""));
     // A dropped file, as from a file manager.
     const dropped = await page.evaluateHandle(
       (text) => {

@@ -129,7 +129,7 @@ function Result({ name }: { name: string }) {
             </button>
           </div>
           <Rows />
-          <pre class="preview" tabIndex={0} aria-label={words.preview}>
+          <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
             {result.value.slice(0, 2000)}
           </pre>
         </>

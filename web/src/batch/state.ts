@@ -41,7 +41,8 @@ export const cancel = (): void => stop?.abort();
 /** Does a task with every puzzle of a text, in as many workers as there are processors. */
 export async function run(text: string, task: Task): Promise<void> {
   stop?.abort();
-  const mine = (stop = new AbortController());
+  const mine = new AbortController();
+  stop = mine;
   failure.value = "";
   result.value = "";
   rows.value = [];

@@ -26,7 +26,9 @@ export function Available() {
       (found) => mounted && setSteps(found),
       () => mounted && setSteps([]),
     );
-    return () => void (mounted = false);
+    return () => {
+      mounted = false;
+    };
   }, [open, before, language, off]);
   if (!before) return null;
   const names = [...new Set(steps?.map(({ name }) => name))];

@@ -20,7 +20,9 @@ function useFound<T>(
     if (found) return undefined;
     const stop = new AbortController();
     ask(puzzle, stop.signal).then(
-      (answer) => answer && (all.value = { ...all.value, [puzzle]: answer }),
+      (answer) => {
+        if (answer) all.value = { ...all.value, [puzzle]: answer };
+      },
       // The puzzle was changed, or no rule of Sudoku Explainer finds a step.
       () => undefined,
     );

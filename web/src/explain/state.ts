@@ -157,7 +157,9 @@ export function followPlace(): () => void {
       if (verdict.value) stay("explain", { ...puzzleAddress(), show, step: at.value > 0 ? at.value + 1 : undefined });
     }),
   ];
-  return () => ends.forEach((end) => end());
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Shows the candidates that appear in some solution. */

@@ -51,7 +51,8 @@ export function askHint(): void {
   const at = game.value.cells;
   const before = [hint.value, waiting].reduce((most, each) => (each?.at === at ? Math.max(most, each.depth) : most), 0);
   const depth = Math.min(3, before + 1) as 1 | 2 | 3;
-  const mine = (waiting = { at, depth });
+  const mine = { at, depth };
+  waiting = mine;
   void asking(
     () => engine.hint(asked(), depth, settings.value.off, settings.value.language),
     (answer) => {

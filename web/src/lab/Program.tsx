@@ -51,7 +51,9 @@ function useProgram(name: string, language: ProgramLanguage | undefined): CodeLi
         (found) => mounted && set(found),
         () => undefined,
       );
-    return () => void (mounted = false);
+    return () => {
+      mounted = false;
+    };
   }, [name, language]);
   return lines;
 }

@@ -18,11 +18,13 @@ export function Tree() {
   const made = recording.value;
   useEffect(() => {
     whole.value = undefined;
-    if (made)
-      void engine.whole(MOST_CALLS, PIECES).then(
-        (found) => recording.peek() === made && (whole.value = found ?? undefined),
-        () => undefined,
-      );
+    if (!made) return;
+    void engine.whole(MOST_CALLS, PIECES).then(
+      (found) => {
+        if (recording.peek() === made) whole.value = found ?? undefined;
+      },
+      () => undefined,
+    );
   }, [made]);
   const all = whole.value;
   return (

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/client";
-import { type SearchState } from "../engine/types";
+import type { SearchState } from "../engine/types";
 import { playing, recording, rung, seek, state } from "./state";
 
 /** A question about the search, and what was answered: which cell does this call try? */

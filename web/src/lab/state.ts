@@ -87,12 +87,11 @@ export async function seek(at: number): Promise<void> {
   if (asking) return;
   asking = true;
   try {
-    do {
-      const asked: number = target;
+    for (let asked: number | undefined; asked !== target; ) {
+      asked = target;
       const found = await engine.state(asked);
       if (found) state.value = found;
-      if (asked === target) break;
-    } while (true);
+    }
   } catch (error) {
     if (!(error instanceof Stopped)) trouble.value = reasonOf(error);
   } finally {

@@ -27,7 +27,9 @@ function useTexts(): Awaited<ReturnType<typeof texts>> | undefined {
   useEffect(() => {
     let mounted = true;
     void texts().then((all) => mounted && set(all));
-    return () => void (mounted = false);
+    return () => {
+      mounted = false;
+    };
   }, []);
   return loaded;
 }

@@ -18,9 +18,11 @@ import { t } from "../i18n";
 
 /** Writes a digit into the selected cells; with digits first, chooses it for the cells pressed from now on. */
 function pressDigit(digit: number): void {
-  if (!settings.value.digitFirst || setting.value) return typeDigit(digit);
-  chosenDigit.value = chosenDigit.value === digit ? undefined : digit;
-  selected.value = new Set();
+  if (!settings.value.digitFirst || setting.value) typeDigit(digit);
+  else {
+    chosenDigit.value = chosenDigit.value === digit ? undefined : digit;
+    selected.value = new Set();
+  }
 }
 
 /** The arrow keys move through the modes, as in every group of radio buttons. */
