@@ -143,7 +143,7 @@ const PATHS: Record<View, string> = {
   lab: "M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
   generate: "M12 3l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM19 3v4M17 5h4",
   batch: "M4 6h16M4 12h16M4 18h10M18 16v5M15.5 18.5h5",
-  learn: "M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
+  learn: "M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
 };
 
 function Icon({ view }: { view: View }) {

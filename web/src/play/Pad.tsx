@@ -89,7 +89,7 @@ export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
         })}
         <button type="button" class="erase" onClick={eraseSelected}>
           <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-            <path d="M9 5h11v14H9l-6-7zM12 9.500l5 5M17 9.500l-5 5" />
+            <path d="M9 5h11v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />
           </svg>
           <small>{words.erase}</small>
         </button>
