@@ -8,7 +8,12 @@ import { followLinks } from "./game/link";
 import { keepGame } from "./game/state";
 import "./style/base.css";
 import "./style/board.css";
-import "./style/pages.css";
+// Those that come later win.
+import "./style/play.css";
+import "./style/explain.css";
+import "./style/lab.css";
+import "./style/generate-batch-learn.css";
+import "./style/phone.css";
 import "./style/print.css";
 
 followSettings();
