@@ -19,7 +19,7 @@ const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
   learn: () => rest().then((file) => file.LearnPage),
 };
 
-export const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
+const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
 
 /** The frame: the name, the sections, the settings, and the section that is open. */
 export function App() {

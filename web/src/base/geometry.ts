@@ -33,10 +33,14 @@ export function cellName(cell: number, side = 9): string {
   return `r${row(cell, side) + 1}c${column(cell, side) + 1}`;
 }
 
-/** The cell of a name such as `r4c1`. */
-export function cellNamed(name: string): number | undefined {
-  const match = /^r([1-9])c([1-9])$/.exec(name);
-  return match ? (Number(match[1]) - 1) * 9 + Number(match[2]) - 1 : undefined;
+/** Whether a cell lies in a house: 0–8 rows, 9–17 columns, 18–26 blocks, on a board of this many cells. */
+export function isInHouse(cell: number, house: number, cells = 81): boolean {
+  const { side, blockHeight, blockWidth } = geometryOf(cells);
+  const n = house % 9;
+  if (house < 9) return row(cell, side) === n;
+  if (house < 18) return column(cell, side) === n;
+  const across = side / blockWidth;
+  return Math.floor(row(cell, side) / blockHeight) * across + Math.floor(column(cell, side) / blockWidth) === n;
 }
 
 /** The cells whose digit appears again in one of their houses. */
@@ -65,3 +69,9 @@ export function line(digits: Iterable<number>): string {
 export function digitsOf(text: string): number[] {
   return Array.from(text, (char) => (char >= "1" && char <= "9" ? Number(char) : 0));
 }
+
+/** The line of an empty board. */
+export const NOTHING = ".".repeat(81);
+
+/** A text with dots for everything that stands for a blank cell in lines of digits. */
+export const withDots = (text: string): string => text.replaceAll(/[0*_-]/g, ".");

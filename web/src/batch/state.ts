@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { settings } from "../base/settings";
-import { engine, Lane, Stopped } from "../engine/client";
+import { engine, Stopped } from "../engine/client";
+import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
 import { reasonOf } from "../i18n/reason";
 import { cut } from "./pieces";
@@ -14,7 +15,6 @@ export interface Progress {
   trouble: Trouble[];
   seconds: number;
   state: "running" | "finished" | "stopped";
-  shape: string;
   task: Task;
 }
 
@@ -34,6 +34,9 @@ export const result = signal("");
 /** The puzzles with their results, once the run is over. */
 export const rows = signal<readonly Row[]>([]);
 
+/** The most workers at once. */
+const MOST_WORKERS = 8;
+
 let stop: AbortController | undefined;
 
 export const cancel = (): void => stop?.abort();
@@ -50,12 +53,13 @@ export async function run(text: string, task: Task): Promise<void> {
   try {
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
-    const { shape, malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
+    const { malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
     const pieces = cut(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
-    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", shape, task };
-    await share(pieces, task, mine.signal, (i, piece) => {
+    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
+    await share(pieces, MOST_WORKERS, mine.signal, async (lines, lane, i) => {
+      const piece = await engine.batch(lines, task, lane);
       outputs[i] = piece.output;
       progress.value = sum(progress.value, piece, seconds());
     });
@@ -77,27 +81,4 @@ function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): 
   const counts = { ...before.counts };
   for (const [name, count] of Object.entries(piece.counts)) counts[name] = (counts[name] ?? 0) + count;
   return { ...before, done: before.done + 1, puzzles: before.puzzles + piece.puzzles, counts, seconds };
-}
-
-/** Hands the pieces to workers, the next one to the first free worker. */
-async function share(pieces: string[], task: Task, signal: AbortSignal, add: (i: number, piece: BatchPiece) => void): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    const lane = new Lane();
-    const end = () => lane.stop();
-    signal.addEventListener("abort", end);
-    try {
-      for (let i = next++; i < pieces.length && !signal.aborted; i = next++) {
-        const piece = pieces[i];
-        if (piece !== undefined) add(i, await engine.batch(piece, task, lane));
-      }
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-    } finally {
-      signal.removeEventListener("abort", end);
-      lane.stop();
-    }
-  };
-  const lanes = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 8, pieces.length));
-  await Promise.all(Array.from({ length: lanes }, worker));
 }

@@ -89,7 +89,7 @@ interface SquareProps {
 }
 
 /** A square over a cell. */
-export function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
+function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
   const size = 100 - 2 * inset;
   return (
     <rect

@@ -1,5 +1,6 @@
 import { column, row } from "../base/geometry";
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
+import { bit } from "../game/cell";
 import { ALL, drawn, firstBranch, MOST_LINKS } from "./net";
 import { type Place, placeOfCandidate } from "./place";
 
@@ -80,7 +81,7 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
     <>
       {part.cells?.map((cell) => {
         const [x, y] = [column(cell) * 100, row(cell) * 100];
-        const there = (digit: number) => (candidates[cell] ?? 0) & (1 << (digit - 1)) || part.role === "missing";
+        const there = (digit: number) => (candidates[cell] ?? 0) & bit(digit) || part.role === "missing";
         return (
           <g key={cell}>
             <rect x={x + 3} y={y + 3} width="94" height="94" rx="8" class={`role square ${name}`} />

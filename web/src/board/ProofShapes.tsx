@@ -1,14 +1,8 @@
-import { column, row } from "../base/geometry";
+import { column, isInHouse, row } from "../base/geometry";
 import type { Marks, Proof, Step } from "../engine/types";
-import { digitsIn } from "../game/cell";
+import { bit, digitsIn } from "../game/cell";
 import { houseRect, Placements } from "./Pattern";
 import { placeOfCandidate } from "./place";
-
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-
-/** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
-const cellsOf = (house: number): number[] =>
-  CELLS.filter((cell) => [row(cell), 9 + column(cell), 18 + 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3)].includes(house));
 
 /** A constraint: the cell holds a digit, or the house has a place for the digit. */
 type Truth = { cell: number } | { house: number; digit: number };
@@ -20,8 +14,8 @@ export const truthOf = (n: number): Truth => (n < 81 ? { cell: n } : { house: Ma
 function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: number }[] {
   if ("cell" in truth) return digitsIn(candidates[truth.cell] ?? 0).map((digit) => ({ cell: truth.cell, digit }));
   const { house, digit } = truth;
-  return cellsOf(house)
-    .filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1)))
+  return Array.from({ length: 81 }, (_, cell) => cell)
+    .filter((cell) => isInHouse(cell, house) && (candidates[cell] ?? 0) & bit(digit))
     .map((cell) => ({ cell, digit }));
 }
 

@@ -108,8 +108,7 @@ export const engine = {
   record: (rung: string, board: string, most: number, signal?: AbortSignal) =>
     lab.call<RecordingSummary>("record", [rung, board, most], signal),
   state: (at: number) => lab.call<SearchState | null>("state", [at]),
-  find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
-    lab.call<number | null>("find", [at, kind, level, back]),
+  find: (at: number, kind: "back" | "solution" | "call", back: boolean) => lab.call<number | null>("find", [at, kind, back]),
 
   whole: (mostCalls: number, pieces: number) => lab.call<WholeSearch | null>("whole", [mostCalls, pieces]),
 

@@ -32,8 +32,7 @@ const answerEngine = () =>
       return recording.summary();
     },
     state: (at: number) => recording?.state(at) ?? "null",
-    find: (at: number, kind: string, level: number | undefined, back: boolean) =>
-      JSON.stringify(recording?.find(at, kind, level, back) ?? null),
+    find: (at: number, kind: string, back: boolean) => JSON.stringify(recording?.find(at, kind, undefined, back) ?? null),
     whole: (mostCalls: number, pieces: number) => recording?.whole(mostCalls, pieces) ?? "null",
     enter(rungs: string[], board: string, most: number) {
       for (const { recording } of field) recording.free();

@@ -2,8 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
+import { positionAt } from "../game/state";
 import { t } from "../i18n";
-import { alternative, at, path, position, showing } from "./state";
+import { alternative, at, path, showing } from "./state";
 
 /** The most steps that are listed. */
 const MOST = 120;
@@ -19,10 +20,7 @@ export function Available() {
     setSteps(undefined);
     if (!open || !before) return undefined;
     let mounted = true;
-    const { givens, clues } = position.peek();
-    const placed = [...before.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
-    const candidates = before.candidates;
-    void engine.steps({ givens, clues, placed, candidates }, off, MOST, language).then(
+    void engine.steps(positionAt(before), off, MOST, language).then(
       (found) => mounted && setSteps(found),
       () => mounted && setSteps([]),
     );

@@ -1,10 +1,11 @@
-import { column, digitsOf, NINE, row } from "../base/geometry";
+import { column, digitsOf, row } from "../base/geometry";
 import { Board } from "../board/Board";
 import type { CellView } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { placeOfCandidate } from "../board/place";
-import { bit, digitsIn } from "../game/cell";
+import { allowed } from "../game/candidates";
+import { digitsIn } from "../game/cell";
 import { givensLine } from "../game/state";
 import { t } from "../i18n";
 import { proofOf } from "../parts/Proof";
@@ -23,22 +24,15 @@ function shown(): { digits: number[]; candidates: number[] | undefined } {
       return { digits: digitsOf(judged.solutions[showing.value === "other" ? 1 : 0]), candidates: undefined };
     }
   }
-  if (showing.value === "occurring") return { digits: digitsOf(givensLine.value), candidates: possible() };
+  if (showing.value === "occurring") {
+    const givens = digitsOf(givensLine.value);
+    return { digits: givens, candidates: allowed(givens, position.value.clues) };
+  }
   const now = step.value;
   if (now) return { digits: digitsOf(now.before.digits), candidates: now.before.candidates };
   const all = mistakes.value.length > 0 ? undefined : path.value;
   if (all && at.value >= all.steps.length && all.grade.solved) return { digits: digitsOf(all.solution), candidates: undefined };
   return { digits: start, candidates: undefined };
-}
-
-/** The candidates that the clues allow before any search. */
-function possible(): number[] {
-  const givens = digitsOf(givensLine.value);
-  return givens.map((digit, cell) => {
-    if (digit) return 0;
-    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (givens[peer] ? bit(givens[peer]) : 0), 0);
-    return (position.value.clues?.[cell] ?? 511) & ~seen;
-  });
 }
 
 /** Marks the candidates that appear in some solution. */

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { set, settings } from "../base/settings";
-import { engine } from "../engine/client";
-import type { Technique } from "../engine/types";
+import { useTechniques } from "../engine/techniques";
 import { t } from "../i18n";
 
 /** The codes of the techniques that are switched off. */
@@ -11,11 +10,7 @@ const offNow = () => new Set(settings.value.off.split(" ").filter(Boolean));
 export function Techniques() {
   const words = t().explain;
   const [open, setOpen] = useState(false);
-  const [all, setAll] = useState<Technique[]>([]);
-  const { language } = settings.value;
-  useEffect(() => {
-    if (open) void engine.techniques(language).then(setAll, () => setAll([]));
-  }, [open, language]);
+  const all = useTechniques(open);
   const off = offNow();
   const change = (codes: readonly string[], on: boolean) => {
     const next = offNow();

@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from "@preact/signals";
+import { NOTHING, withDots } from "../base/geometry";
 import { route, stay } from "../base/route";
 import { settings } from "../base/settings";
 import { ALL, firstBranch } from "../board/net";
@@ -29,6 +30,12 @@ export const counting = signal(false);
 export const at = signal(0);
 export const showing = signal<Showing>("path");
 
+/** Goes to a step of the path. */
+export function goTo(n: number): void {
+  at.value = Math.max(0, Math.min(path.peek()?.steps.length ?? 0, n));
+  showing.value = "path";
+}
+
 /** The mistakes in the player's position: while there are any, no step from it is worth following. */
 export const mistakes = computed(() => path.value?.mistakes ?? []);
 
@@ -49,8 +56,6 @@ export const branch = computed(() => {
 export function chooseBranch(branch: number): void {
   if (step.value) chosenBranch.value = { of: step.value, branch };
 }
-
-const NOTHING = ".".repeat(81);
 
 /** The position being explained. */
 export const position = computed(() => {
@@ -132,8 +137,8 @@ let followed: unknown;
 function followRoute(answersCame = false): void {
   const { view, values } = route.value;
   const steps = path.peek()?.steps.length;
-  const p = values.get("p")?.replaceAll(/[0*_-]/g, ".");
-  const here = answersCame || (verdict.peek() && (p === undefined || p === puzzleAddress().p));
+  const text = values.get("p");
+  const here = answersCame || (verdict.peek() && (text === null || withDots(text) === puzzleAddress().p));
   if (view !== "explain" || !here || followed === route.value) return;
   followed = route.value;
   const show = SHOWINGS.find((each) => each === values.get("show"));

@@ -1,15 +1,17 @@
 import { NINE } from "../base/geometry";
-import { type CellState, marksOf, withMarks } from "./cell";
+import { bit, type CellState, marksOf, withMarks } from "./cell";
 import { allDigits, amend, digitAt, type Game } from "./game";
 
-/** The candidates that the digits of the other cells leave to each cell, also where it has a digit. */
-export function possible(game: Game): number[] {
-  const digits = allDigits(game);
+/** The candidates that the digits of the other cells leave to each cell, also where it has a digit; only `clues` if candidates are clues. */
+export function allowed(digits: readonly number[], clues: readonly number[] | null | undefined): number[] {
   return digits.map((_, cell) => {
-    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? 1 << (digits[peer] - 1) : 0), 0);
-    return (game.clues?.[cell] ?? 511) & ~seen;
+    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? bit(digits[peer]) : 0), 0);
+    return (clues?.[cell] ?? 511) & ~seen;
   });
 }
+
+/** The candidates that the digits on the board allow. */
+export const possible = (game: Game): number[] => allowed(allDigits(game), game.clues);
 
 /**
  * The same game with its centre marks brought up to date, as part of the last action: what a new digit excludes goes, what a removed digit

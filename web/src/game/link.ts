@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { line } from "../base/geometry";
+import { line, withDots } from "../base/geometry";
 import { route, stay } from "../base/route";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
@@ -43,7 +43,7 @@ function goOn(givens: string): boolean {
 }
 
 async function openLink(text: string): Promise<void> {
-  const plain = text.replaceAll(/[0*_-]/g, ".");
+  const plain = withDots(text);
   if (plain === puzzleText.peek()) return;
   // The plain form needs no engine, so the board appears at once.
   if (/^[1-9.]{81}$/.test(plain)) return goOn(plain) ? undefined : start(plain);

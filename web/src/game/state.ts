@@ -1,9 +1,12 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { clashes, line } from "../base/geometry";
+import { clashes, line, NOTHING } from "../base/geometry";
 import { settings } from "../base/settings";
 import { areNumbers, isObject, load, save } from "../base/stored";
+import type { Position } from "../engine/client";
+import type { Marks } from "../engine/types";
 import { t } from "../i18n";
 import { withCandidates } from "./candidates";
+import { bit } from "./cell";
 import { allDigits, erase, type Game, isFull, isGame, MODES, type Mode, newGame, placedDigits, redo, restart, type, undo } from "./game";
 import { eraseLines } from "./lines";
 import { remember } from "./records";
@@ -38,8 +41,6 @@ export const solved = computed(() => isFull(game.value) && clashing.value.size =
 /** Whether the board is empty and nobody is typing a puzzle. */
 export const isBlank = computed(() => !setting.value && !game.value.clues && digits.value.every((digit) => !digit));
 
-const NOTHING = ".".repeat(81);
-
 /** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle. */
 export const position = computed(() => {
   const { givens, clues = null } = game.value;
@@ -47,16 +48,23 @@ export const position = computed(() => {
   const hasClues = clues !== null || first !== NOTHING;
   return hasClues ? { givens: first, clues, placed: second } : { givens: second, clues, placed: NOTHING };
 });
+/** The position in which a step is found: the same puzzle with the step's digits and candidates. */
+export function positionAt({ digits, candidates }: Marks): Position {
+  const { givens, clues } = position.peek();
+  const placed = [...digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
+  return { givens, clues, placed, candidates };
+}
+
 export const givensLine = computed(() => position.value.givens);
 
 /** The puzzle as a text: 81 characters, or 729 where candidates are clues. */
 export const puzzleText = computed(() => {
   const { givens, clues } = position.value;
   if (!clues) return givens;
-  return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : 1 << (Number(digit) - 1))).join("");
+  return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : bit(Number(digit)))).join("");
 });
 
-const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & (1 << (digit - 1)) ? digit : "."));
+const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & bit(digit) ? digit : "."));
 
 /** Takes the result of an action; announces a finished board. A paused game stays as it is. */
 export function play(next: Game): void {

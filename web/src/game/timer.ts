@@ -7,7 +7,7 @@ export const paused = signal(false);
 let since: number | undefined;
 
 /** Adds the time since the last call when the clock runs; called each second and before saving. */
-export function tick(now = Date.now()): void {
+function tick(now = Date.now()): void {
   if (since !== undefined) elapsed.value += Math.max(0, now - since);
   since = undefined;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitsOf } from "../base/geometry";
 import { go } from "../base/route";
-import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
-import type { Made, Technique } from "../engine/types";
+import { useTechniques } from "../engine/techniques";
+import type { Made } from "../engine/types";
 import { start } from "../game/state";
 import { number, t } from "../i18n";
 import { type Form, forget, form, made, make, tries, trouble } from "./state";
@@ -68,13 +68,11 @@ export function GeneratePage() {
 
 function OptionFields() {
   const words = t().generate;
-  const { language } = settings.value;
-  const [techniques, setTechniques] = useState<Technique[]>([]);
+  const techniques = useTechniques();
   const [symmetries, setSymmetries] = useState<string[]>([]);
   useEffect(() => {
-    void engine.techniques(language).then(setTechniques, () => setTechniques([]));
     void engine.symmetries().then(setSymmetries, () => setSymmetries([]));
-  }, [language]);
+  }, []);
   const now = form.value;
   const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
   return (

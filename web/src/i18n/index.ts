@@ -7,5 +7,9 @@ export function t(): Texts {
   return settings.value.language === "ko" ? ko : en;
 }
 
+/** A moment as the language writes day and time. */
+export const moment = (when: number): string =>
+  new Date(when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
+
 /** A number in the format of the language. */
 export const number = (n: number): string => n.toLocaleString(settings.value.language);

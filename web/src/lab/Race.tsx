@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { engine, Lane, Stopped } from "../engine/client";
+import { engine, Stopped } from "../engine/client";
+import { share } from "../engine/share";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
@@ -17,6 +18,9 @@ interface Racer {
   trouble?: string;
 }
 
+/** The most workers at once. */
+const MOST_WORKERS = 4;
+
 const racers = signal<Record<string, Racer>>({});
 const racing = signal(false);
 
@@ -24,33 +28,22 @@ function tell(name: string, more: Racer): void {
   racers.value = { ...racers.value, [name]: { ...racers.value[name], ...more } };
 }
 
-/** Runs every rung, each in a worker of its own, as many at once as there are processors. */
+/** Runs every rung, as many at once as there are processors. */
 async function race(names: string[], text: string, signal: AbortSignal): Promise<void> {
   racers.value = {};
   racing.value = true;
-  const left = [...names];
-  const worker = async () => {
-    const lane = new Lane();
-    signal.addEventListener("abort", () => lane.stop());
+  await share(names, MOST_WORKERS, signal, async (name, lane) => {
+    tell(name, {});
     try {
-      for (let name = left.shift(); name && !signal.aborted; name = left.shift()) {
-        tell(name, {});
-        try {
-          const run = await engine.run(name, text, MOST_CALLS, lane);
-          tell(name, { run });
-          // Times are measured without counting, and not for rungs that gave up.
-          if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
-        } catch (error) {
-          if (error instanceof Stopped) return;
-          tell(name, { trouble: reasonOf(error) });
-        }
-      }
-    } finally {
-      lane.stop();
+      const run = await engine.run(name, text, MOST_CALLS, lane);
+      tell(name, { run });
+      // Times are measured without counting, and not for rungs that gave up.
+      if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+      tell(name, { trouble: reasonOf(error) });
     }
-  };
-  const lanes = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 4, names.length));
-  await Promise.all(Array.from({ length: lanes }, worker));
+  });
   racing.value = false;
 }
 

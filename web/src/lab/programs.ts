@@ -12,7 +12,7 @@ export interface CodeLine {
 const MARK = /\s*(?:#|\/\/): (\w+)$/;
 
 /** The lines of a program, and the event that happens in each. */
-export function linesOf(source: string): CodeLine[] {
+function linesOf(source: string): CodeLine[] {
   return source
     .trimEnd()
     .split("\n")

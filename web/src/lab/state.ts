@@ -1,4 +1,6 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
+import { eachFrame } from "../base/frames";
+import { withDots } from "../base/geometry";
 import { route, stay } from "../base/route";
 import { engine, Stopped } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
@@ -42,7 +44,7 @@ export function followLinks(): () => void {
 }
 
 async function openLab(values: URLSearchParams): Promise<void> {
-  const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
+  const text = withDots(values.get("p") ?? "");
   const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
   const kept = recording.value !== undefined;
   const [puzzle, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), values.get("rung") ?? rung.value];
@@ -120,13 +122,8 @@ function keepAddress(): void {
 
 /** Plays while `playing`: at each frame as many events as the speed asks for. The returned function ends it. */
 export function animate(): () => void {
-  let frame = 0;
-  let before = performance.now();
   let part = 0;
-  const draw = (now: number) => {
-    frame = requestAnimationFrame(draw);
-    const passed = Math.min(100, now - before);
-    before = now;
+  const end = eachFrame((passed) => {
     if (!playing.peek()) return;
     part += (speed.peek() * passed) / 1000;
     const whole = Math.floor(part);
@@ -139,11 +136,10 @@ export function animate(): () => void {
       return;
     }
     void seek(from + whole);
-  };
-  frame = requestAnimationFrame(draw);
+  });
   return () => {
     playing.value = false;
-    cancelAnimationFrame(frame);
+    end();
   };
 }
 

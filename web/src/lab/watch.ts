@@ -1,4 +1,5 @@
 import { batch, signal } from "@preact/signals";
+import { eachFrame } from "../base/frames";
 import { engine, Lane, Stopped } from "../engine/client";
 import type { RecordingSummary, SearchState } from "../engine/types";
 
@@ -70,20 +71,14 @@ async function seek(to: number): Promise<void> {
 
 /** Advances the searches at each frame; the returned function ends that. */
 export function animate(): () => void {
-  let before = performance.now();
-  let frame = 0;
-  const draw = (now: number) => {
-    frame = requestAnimationFrame(draw);
-    const passed = Math.min(100, now - before);
-    before = now;
+  const stop = eachFrame((passed) => {
     if (!running.peek()) return;
     const end = Math.max(...runners.peek().map(({ recording }) => recording.events));
     if (at >= end) running.value = false;
     else void seek(Math.min(end, at + (pace.peek() * passed) / 1000));
-  };
-  frame = requestAnimationFrame(draw);
+  });
   return () => {
-    cancelAnimationFrame(frame);
+    stop();
     leave();
   };
 }

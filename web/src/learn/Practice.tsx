@@ -1,12 +1,13 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { cellName, column, digitsOf, step as move, row } from "../base/geometry";
+import { cellName, step as move } from "../base/geometry";
 import { ARROWS } from "../base/keys";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
-import { digitsIn } from "../game/cell";
+import { bit, digitsIn } from "../game/cell";
 import { t } from "../i18n";
+import { cellsOf } from "./cells";
 import { another, cancel, found, making, missed, practise, press, shown, targets, task } from "./practice";
 
 const cursor = signal<number | undefined>(undefined);
@@ -44,7 +45,7 @@ const handlers = {
 function take({ cell, digit }: { cell: number; digit: number }): void {
   const mask = task.value?.before.candidates[cell] ?? 0;
   const only = digitsIn(mask).length === 1 ? digitsIn(mask)[0] : undefined;
-  if (only !== undefined || mask & (1 << (digit - 1))) press({ cell, digit: only ?? digit });
+  if (only !== undefined || mask & bit(digit)) press({ cell, digit: only ?? digit });
 }
 
 /** A board on which a technique is to be found; a `fresh` one is made at once, in place of the example. */
@@ -56,7 +57,6 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
   }, [technique]);
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;
-  const { digits, candidates } = step.before;
   const all = targets(step);
   const told = shown.value
     ? found.value.length === all.length
@@ -77,12 +77,7 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
           name="practice"
           on={handlers}
           cursor={cursor.value}
-          cells={digitsOf(digits).map((digit, cell) => ({
-            digit,
-            kind: "given" as const,
-            candidates: digit ? 0 : (candidates[cell] ?? 0),
-            label: `${t().play.cell(row(cell) + 1, column(cell) + 1)}, ${digit || digitsIn(candidates[cell] ?? 0).join(" ")}`,
-          }))}
+          cells={cellsOf(step.before)}
           below={shown.value ? <PatternBelow step={step} marks={step.before} /> : <Found place={step.placements.length > 0} />}
           above={shown.value && <PatternAbove step={step} marks={step.before} />}
           coordinates

@@ -1,18 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
-import { column, digitsOf, row } from "../base/geometry";
 import { own } from "../base/own";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import type { StepWithMarks, Technique } from "../engine/types";
-import { digitsIn } from "../game/cell";
 import { form } from "../generate/state";
 import { t } from "../i18n";
 import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
 import { PSEUDO } from "../lab/pseudo";
 import { animate, record, recording } from "../lab/state";
+import { cellsOf } from "./cells";
 import { exampleOf, texts } from "./example";
 import { Practice } from "./Practice";
 
@@ -89,19 +88,12 @@ function choose(code: string): void {
 }
 
 function Example({ step }: { step: StepWithMarks }) {
-  const { digits, candidates } = step.before;
-  const words = t().play;
   return (
     <figure class="example">
       <Board
         label={t().learn.example}
         name="example"
-        cells={digitsOf(digits).map((digit, cell) => ({
-          digit,
-          kind: "given" as const,
-          candidates: digit ? 0 : (candidates[cell] ?? 0),
-          label: `${words.cell(row(cell) + 1, column(cell) + 1)}, ${digit || digitsIn(candidates[cell] ?? 0).join(" ")}`,
-        }))}
+        cells={cellsOf(step.before)}
         below={<PatternBelow step={step} marks={step.before} />}
         above={<PatternAbove step={step} marks={step.before} />}
       />

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { NOTHING } from "../base/geometry";
 import { settings } from "../base/settings";
 import { engine, Stopped } from "../engine/client";
 import { find } from "../engine/find";
@@ -51,7 +52,6 @@ export async function another(technique: string): Promise<void> {
   const { signal } = stop;
   making.value = true;
   const { language } = settings.peek();
-  const NOTHING = ".".repeat(81);
   try {
     for (;;) {
       const { puzzle } = await find({ technique, symmetry: "none" }, signal);

@@ -5,7 +5,7 @@ import { set, settings } from "../base/settings";
 import { truthOf } from "../board/ProofShapes";
 import { engine } from "../engine/client";
 import type { CheckedProof, Marks, Step } from "../engine/types";
-import { position } from "../game/state";
+import { positionAt } from "../game/state";
 import { t } from "../i18n";
 
 const found = signal<{ of: Step; proof: CheckedProof } | undefined>(undefined);
@@ -20,9 +20,7 @@ export function ProofText({ step, marks }: { step: Step; marks: Marks }) {
   const open = settings.value.proof;
   useEffect(() => {
     if (!open) return;
-    const { givens, clues } = position.peek();
-    const placed = [...marks.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
-    void engine.prove({ givens, clues, placed, candidates: marks.candidates }, step).then(
+    void engine.prove(positionAt(marks), step).then(
       (proof) => (found.value = { of: step, proof }),
       () => undefined,
     );

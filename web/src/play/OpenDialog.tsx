@@ -9,7 +9,7 @@ import { startFrom } from "../game/open";
 import { shelf } from "../game/shelf";
 import { message, takeUp } from "../game/state";
 import { clock } from "../game/timer";
-import { t } from "../i18n";
+import { moment, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 import { Dialog } from "../parts/Dialog";
 
@@ -129,9 +129,7 @@ function Earlier({ onClose }: { onClose: () => void }) {
             <Thumb digits={allDigits(kept.game)} />
             <span>
               {words.progress(allDigits(kept.game).filter(Boolean).length, clock(kept.elapsed))}
-              <small class="soft">
-                {new Date(kept.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}
-              </small>
+              <small class="soft">{moment(kept.when)}</small>
             </span>
           </button>
         ))}

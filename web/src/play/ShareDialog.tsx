@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { NOTHING } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
 import type { Shape } from "../engine/types";
@@ -35,7 +36,7 @@ function useWritten(shape: string, own: boolean): string {
   useEffect(() => {
     const { givens, placed, clues } = position.value;
     const candidates = own ? (ownCandidates() ?? clues) : clues;
-    engine.write(shape, { givens, placed: own ? placed : ".".repeat(81), candidates }).then(
+    engine.write(shape, { givens, placed: own ? placed : NOTHING, candidates }).then(
       (written) => setText(written.trimEnd()),
       (error: unknown) => setText(reasonOf(error)),
     );

@@ -1,12 +1,11 @@
 import { digitsOf } from "../base/geometry";
-import { settings } from "../base/settings";
 import { Thumb } from "../board/Thumb";
 import { LEVELS } from "../engine/find";
 import { dayOf } from "../game/daily";
 import { forgetRecords, records, streak, summary } from "../game/records";
 import { start } from "../game/state";
 import { clock } from "../game/timer";
-import { number, t } from "../i18n";
+import { moment, number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
 
 /** The finished games: sums by level, and a list from which each can be played again. */
@@ -59,7 +58,7 @@ export function Statistics({ onClose }: { onClose: () => void }) {
             <span>
               {[played.level && t().levels[played.level], clock(played.time), words.hints(played.hints)].filter(Boolean).join(" · ")}
               <small class="soft">
-                {new Date(played.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}
+                {moment(played.when)}
                 {played.day && ` · ${words.daily}`}
               </small>
             </span>

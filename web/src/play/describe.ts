@@ -2,7 +2,7 @@ import { column, NINE, row } from "../base/geometry";
 import { settings } from "../base/settings";
 import type { BoardProps } from "../board/Board";
 import type { Hint } from "../engine/types";
-import { digitsIn, marksOf } from "../game/cell";
+import { bit, digitsIn, marksOf } from "../game/cell";
 import { digitAt, type Game } from "../game/game";
 import { hint } from "../game/help";
 import { linedTo } from "../game/lines";
@@ -11,7 +11,7 @@ import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "..
 import { t } from "../i18n";
 
 /** A cell in words, for screen readers. */
-export function cellLabel(of: Game, cell: number, clash: boolean): string {
+function cellLabel(of: Game, cell: number, clash: boolean): string {
   const words = t().play;
   const state = of.cells[cell] ?? 0;
   const digit = digitAt(of, cell);
@@ -84,7 +84,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
         (witness && digits.value[cell] === witness)
       )
         shades.push("same");
-      else if (digit && !digits.value[cell] && marksOf(state, "centre") & (1 << (digit - 1))) shades.push("could");
+      else if (digit && !digits.value[cell] && marksOf(state, "centre") & bit(digit)) shades.push("could");
       if (chosen.has(cell)) shades.push("selected");
       if (wrong.value.has(cell) || blamed.includes(cell) || contradicting.includes(cell)) shades.push("wrong");
       if (set?.spare.has(cell)) shades.push("spare");
