@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 
@@ -43,7 +43,11 @@ export function learnPages(): Plugin {
 /** The page in each folder of a folder in a language as HTML, by the folder's name. */
 function foldersIn(folder: string, language: Language): Record<string, string> {
   const page = `page${LANGUAGES[language]}`;
-  return Object.fromEntries(readdirSync(folder).sort().map((name) => [name, html(join(folder, name, page))]));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, html(join(folder, name, page))]),
+  );
 }
 
 /** The example in each folder of a folder: one grid, in which the givens are the letters from a on, then the removed candidates. It takes half as much. */
@@ -53,7 +57,11 @@ function examplesIn(folder: string): Record<string, string> {
     const grid = [...placed].map((digit, cell) => (/\d/.test(givens[cell] ?? "") ? String.fromCharCode(96 + Number(digit)) : digit));
     return grid.join("") + removed.join("");
   };
-  return Object.fromEntries(readdirSync(folder).sort().map((name) => [name, short(readFileSync(join(folder, name, "example.txt"), "utf8"))]));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, short(readFileSync(join(folder, name, "example.txt"), "utf8"))]),
+  );
 }
 
 /** Every Markdown file of a folder in a language as HTML, by its name without the ending and with hyphens. */
@@ -68,7 +76,9 @@ function pagesIn(folder: string, language: Language): Record<string, string> {
 
 /** The walk-through of backtracking, without the link to its other language, and with its links into the repository as plain text. */
 function walk(name: string): string {
-  return html(join(SOURCES.walk, name)).replace(/<p><em><a href="README[^"]*">[^<]*<\/a><\/em><\/p>\n/, "").replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
+  return html(join(SOURCES.walk, name))
+    .replace(/<p><em><a href="README[^"]*">[^<]*<\/a><\/em><\/p>\n/, "")
+    .replace(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/gs, "$1");
 }
 
 function html(path: string): string {
