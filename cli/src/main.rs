@@ -5,6 +5,7 @@
 mod args;
 #[cfg(feature = "all")]
 mod boards;
+mod columns;
 mod commands;
 mod console;
 mod draw;
@@ -46,6 +47,7 @@ mod source;
 mod stream;
 #[cfg(feature = "all")]
 mod stress;
+mod trouble;
 mod usage;
 #[cfg(feature = "all")]
 mod viewer;
@@ -67,7 +69,7 @@ fn main() -> ExitCode {
             Console::new(false, false).error(usage::korean(&error));
             return Exit::Usage.into();
         }
-        Err(error) => error.exit(),
+        Err(error) => return usage::shown(&error).into(),
     };
     cli.color.write_global();
     cli.lang.choose();

@@ -1,8 +1,13 @@
-//! Wrong usage in Korean: what clap says in English.
+//! Help and wrong usage: what clap says, and the latter in Korean.
 
+use crate::args::Cli;
+use crate::console::Console;
+use crate::exit::Exit;
+use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use std::ffi::OsString;
+use std::io;
 
 /// Whether the arguments ask for Korean. They could not be parsed, so they are only looked through.
 pub(crate) fn wants_korean(arguments: impl IntoIterator<Item = OsString>) -> bool {
@@ -12,6 +17,19 @@ pub(crate) fn wants_korean(arguments: impl IntoIterator<Item = OsString>) -> boo
         before = argument;
         is_asked
     })
+}
+
+/// Shows help, the version, or what is wrong, and returns the exit status.
+pub(crate) fn shown(error: &clap::Error) -> Exit {
+    match error.print() {
+        Ok(()) if error.use_stderr() => Exit::Usage,
+        Ok(()) => Exit::Done,
+        Err(trouble) if trouble.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+        Err(trouble) => {
+            Console::new(false, false).error(trouble);
+            Exit::Usage
+        }
+    }
 }
 
 /// What is wrong, how the command is used, and where help is.
@@ -34,6 +52,10 @@ pub(crate) fn korean(error: &clap::Error) -> String {
         ErrorKind::ArgumentConflict => {
             let other = told(ContextKind::PriorArg);
             format!("함께 쓸 수 없는 인자입니다: {argument}, {other}")
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            let help = Cli::command().render_help();
+            return format!("명령이 없습니다. 명령 목록은 다음과 같습니다\n\n{help}");
         }
         _ => "사용법이 잘못되었습니다".to_owned(),
     };

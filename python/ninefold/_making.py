@@ -114,6 +114,6 @@ def sample(
         threads, progress: As in `solve`.
 
     Returns:
-        A column of n structs `{puzzle, log_weight}`; the logarithm is natural.
+        A column of n structs `{puzzle, ln_weight}`: the natural logarithm of the weight.
     """
     return _native.sample(n, _seed(seed), first, threads, progress)
