@@ -30,7 +30,10 @@ fn strings_alone_become_a_column_and_objects() {
     assert_eq!(again(Shape::Jsonl, &strings), strings);
     assert_eq!(again(Shape::Csv, &strings), format!("puzzle\n{FIRST}\n{SECOND}\n"));
     let none = write(Shape::Jsonl, [(&parse(&strings)[0], &Answer::NoSolution)]);
-    assert_eq!(none, format!("{{\"puzzle\":\"{FIRST}\",\"error\":\"no solution\"}}\n"));
+    assert_eq!(
+        none,
+        format!("{{\"puzzle\":\"{FIRST}\",\"error\":\"none\",\"message\":\"no solution\"}}\n")
+    );
 }
 
 #[test]

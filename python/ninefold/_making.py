@@ -108,6 +108,6 @@ def sample(
         threads, progress: As in `solve`.
 
     Returns:
-        A column of n structs `{puzzle, log10_weight}`, with the decimal logarithms of the weights.
+        A column of n structs `{puzzle, ln_weight}`: the natural logarithm of the weight.
     """
     return _native.sample(n, drawn(seed), first, threads, progress)

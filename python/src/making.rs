@@ -163,7 +163,7 @@ pub(crate) fn sample(
     let manner = Manner::of(threads, progress)?;
     let fields: Fields = vec![
         Field::new("puzzle", DataType::Utf8, true),
-        Field::new("log10_weight", DataType::Float64, true),
+        Field::new("ln_weight", DataType::Float64, true),
     ]
     .into();
     let data = DataType::Struct(fields.clone());
@@ -173,7 +173,7 @@ pub(crate) fn sample(
         for number in range {
             let sampled = library(Seed(seed).nth(first + number as u64));
             texts.append_value(sampled.puzzle.grid().to_string());
-            weights.append_value(sampled.log_weight * LOG10_E);
+            weights.append_value(sampled.ln_weight);
         }
         let columns: Vec<ArrayRef> = vec![Arc::new(texts.finish()), Arc::new(weights.finish())];
         Arc::new(StructArray::new(fields.clone(), columns, None))

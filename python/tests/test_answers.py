@@ -188,7 +188,7 @@ def test_grids_and_samples() -> None:
     assert nf.grids(10, seed=4, first=90).to_pylist() == grids.to_pylist()[90:]
     rows = nf.sample(20, seed=4).to_pylist()
     assert nf.minimise([row["puzzle"] for row in rows]).to_pylist() == [row["puzzle"] for row in rows]
-    assert all(9 < row["log10_weight"] < 26 for row in rows)
+    assert all(20 < row["ln_weight"] < 60 for row in rows)
 
 
 @given(st.lists(st.one_of(st.none(), st.text(max_size=100), st.text("123456789. ", min_size=78, max_size=84)), max_size=20))

@@ -1,9 +1,10 @@
 //! Writes CSV: the columns of the first record, with the solution in its own column.
 
 use super::Writer;
-use super::answer::{Answer, Shown};
+use super::answer::{Answer, Remark, Shown};
 use super::field;
 use super::record::{Key, Record, Value};
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -51,6 +52,7 @@ impl Writer for CsvWriter {
 fn solution(record: &Record, answer: &Answer) -> String {
     let shown = Shown::of(record, answer);
     match (answer.solution(), &shown.remark) {
+        (_, Some(remark @ Remark::NoSolution)) => format!("{}: {remark}", remark.code()),
         (_, Some(remark)) => remark.to_string(),
         (Some(solution), None) => solution.to_string(),
         (None, None) => record.notes.solution().unwrap_or_default().into(),

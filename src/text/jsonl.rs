@@ -249,7 +249,7 @@ impl Writer for JsonWriter {
         }
         let mut answered = false;
         for note in fields.filter(|note| !note.is_bare() && note.key != Key::DELIMITER) {
-            if &*note.key == "error" && shown.remark.is_some() {
+            if matches!(&*note.key, "error" | "message") && shown.remark.is_some() {
                 continue;
             }
             match &note.value {
@@ -270,7 +270,8 @@ impl Writer for JsonWriter {
             quote(comment, object.member("comment"));
         }
         if let Some(remark) = shown.remark {
-            quote(&remark.to_string(), object.member("error"));
+            quote(remark.code(), object.member("error"));
+            quote(&remark.to_string(), object.member("message"));
         }
         out.push_str("}\n");
     }

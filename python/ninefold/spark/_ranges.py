@@ -91,7 +91,7 @@ def sample(
     Args, errors: As for `generate`.
 
     Returns:
-        A data frame with n rows: `number` in the series, `puzzle` and `log10_weight`, a decimal logarithm.
+        A data frame with n rows: `number` in the series, `puzzle` and `ln_weight`, the natural logarithm of the weight.
     """
     return _made(spark, n, seed, first, partitions, "sample", {})
 
