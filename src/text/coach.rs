@@ -2,7 +2,9 @@
 
 use super::json_value::{Look as _, parse};
 use super::line;
-use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, first, starts};
+use super::position::{
+    Decoded, Position, PositionLines, PositionWriter, Wrong, first, holds_none, starts,
+};
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
 use crate::grid::{Cell, Digit, DigitSet, Grid};
@@ -18,7 +20,7 @@ pub(super) const NOTATION: Notation = Notation {
     detect: |sample| first(sample).contains(PREFIX) && starts(sample, decode),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds_none)),
 };
 
 const PREFIX: &str = "SCv7_32_";

@@ -1,14 +1,17 @@
 //! A JSON array that is the whole text: puzzles as in `jsonl`, or the cells or rows of puzzles
-//! themselves.
+//! themselves. Objects without brackets around them are read too.
+//!
+//! An element with a mistake ends where the next one begins, so that no other one is lost.
 
 use super::cells::place_of;
 use super::field;
-use super::json_value::{Json, parse};
-use super::jsonl::{JsonLines, JsonWriter, cell, is_value};
+use super::json_value::{Json, Why, parse};
+use super::json_writer::JsonWriter;
+use super::jsonl::{JsonLines, cell, is_value};
 use super::malformed::{Expected, Found};
 use super::record::{Notes, Record};
 use super::split::{LINE_LIMIT, Line};
-use super::{Answer, Emit, Notation, Parser, Sample, Shape, Writer};
+use super::{Answer, Emit, Notation, Parser, Sample, Shape, Writer, parse_as};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -29,18 +32,57 @@ pub(super) const NOTATION: Notation = Notation {
 fn detect(sample: &Sample<'_>) -> bool {
     let Some(inside) = sample.text().trim_start().strip_prefix('[') else { return false };
     let next = inside.trim_start().chars().next();
-    if !next.is_none_or(|c| matches!(c, '[' | ']' | '{' | '"' | 'n' | '0'..='9')) {
+    if !next.is_none_or(|c| matches!(c, '[' | ']' | '{' | '"' | 'n' | '0'..='9'))
+        && !is_json(sample)
+    {
         return false;
     }
     let mut lines = sample.lines().map(str::trim);
     let first = lines.next().unwrap_or_default();
     // An array on a line of its own is a puzzle of a list, and may be the only one.
-    let alone = |line| JsonLines::default().record(&whole(line), line).clues.is_ok();
-    !is_value(first) || lines.next().is_none() && !alone(first)
+    if !is_value(first) {
+        return !is_list(sample);
+    }
+    lines.next().is_none() && !is_alone(first)
 }
 
-fn whole(text: &str) -> Line<'_> {
-    Line { number: 1, column: 1, text, cut: false }
+/// Whether the lines are arrays of their own, the first of which may be damaged.
+pub(super) fn is_list(sample: &Sample<'_>) -> bool {
+    let mut lines = sample.lines().map(str::trim);
+    lines.next().is_some_and(|line| line.starts_with('[') && line.ends_with(']'))
+        && lines.any(is_alone)
+}
+
+/// Whether a line is a puzzle by itself.
+fn is_alone(text: &str) -> bool {
+    let line = Line { number: 1, column: 1, text, cut: false };
+    JsonLines::default().record(&line, text).clues.is_ok()
+}
+
+/// Whether a text is JSON, whatever its values are, and though some may be damaged.
+pub(super) fn is_json(sample: &Sample<'_>) -> bool {
+    let text = sample.text().trim_start();
+    // A name and a colon: the braces of a program's array hold none.
+    let is_member = |inside: &str| {
+        let name = inside.trim_start().strip_prefix('"').and_then(|inside| inside.split_once('"'));
+        name.is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
+    };
+    if sample.lines().any(is_object) || text.starts_with('{') && text.split('{').any(is_member) {
+        return true;
+    }
+    let good = |shape| parse_as(shape, text).iter().filter(|record| record.clues.is_ok()).count();
+    // Lists in Python look alike.
+    let is_list_of_json = || match good(Shape::Json) {
+        0 => false,
+        json => json >= good(Shape::Code),
+    };
+    text.starts_with('[')
+        && (text.split('{').skip(1).any(is_member) || is_list(sample) || is_list_of_json())
+}
+
+/// Whether a line is a whole JSON object.
+pub(super) fn is_object(line: &str) -> bool {
+    line.trim().starts_with('{') && is_value(line)
 }
 
 /// What an element of the array is.
@@ -83,8 +125,10 @@ impl Element {
 /// The array being read.
 #[derive(Default)]
 struct JsonArray {
-    /// How many brackets and braces are open.
-    depth: usize,
+    /// The open brackets and braces, the array's own first.
+    open: Vec<u8>,
+    /// Whether the objects stand without an array.
+    bare: bool,
     /// Whether the text is within a string, and after a backslash in it.
     quoted: bool,
     escaped: bool,
@@ -100,11 +144,19 @@ struct JsonArray {
     kind: Option<Element>,
     parts_start: (u64, u32),
     last_line: u64,
+    /// Whether the last element was rows of which one has no bracket: more of them follow.
+    torn: bool,
     values: JsonLines,
 }
 
+/// The longest element that is examined for a mistake while it goes on.
+const EXAMINED: usize = 1 << 13;
+
 impl Parser for JsonArray {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        if self.start.is_some() && self.is_broken_before(line.text) {
+            self.break_off(place_of(&line, 0), emit);
+        }
         let mut from = self.start.map(|_| 0);
         for (at, byte) in line.text.bytes().enumerate() {
             if self.quoted {
@@ -116,38 +168,46 @@ impl Parser for JsonArray {
                 }
                 continue;
             }
-            if byte.is_ascii_whitespace() || self.depth == 0 && self.over {
+            if byte.is_ascii_whitespace() || self.open.is_empty() && self.over {
                 continue;
             }
-            if self.depth == 0 {
-                self.depth = usize::from(byte == b'[');
-                if byte != b'[' {
+            if self.open.is_empty() {
+                self.bare = byte == b'{';
+                if !self.bare && byte != b'[' {
                     self.stray(&line, at, Expected::Item("a JSON array"), emit);
+                    continue;
                 }
-                continue;
+                self.open.push(b'[');
+                if !self.bare {
+                    continue;
+                }
             }
-            let ends = self.depth == 1 && matches!(byte, b',' | b']' | b'}');
-            if ends {
+            if self.ends(byte, &line.text[at..]) {
                 let text = from.take().map_or("", |from| &line.text[from..at]);
                 self.keep(text, line.cut);
-                self.finish(place_of(&line, at), byte == b',', emit);
+                self.finish(place_of(&line, at), byte == b',' && !self.bare, emit);
             } else if self.start.is_none() {
                 self.start = Some(place_of(&line, at));
                 from = Some(at);
             }
             match byte {
                 b'"' => self.quoted = true,
-                b'[' | b'{' => self.depth += 1,
-                b']' | b'}' => {
-                    self.depth -= 1;
-                    if self.depth == 0 {
+                b'[' | b'{' if self.open.len() < LINE_LIMIT => self.open.push(byte),
+                // The brace of an object is missing.
+                b':' if self.open.len() == 1 => self.open.push(b'{'),
+                b']' | b'}' if self.closes(byte, &line.text[at..]) => {
+                    self.open.pop();
+                    if self.open.is_empty() {
                         self.end_of_array(emit);
                         let rest = line.text[at + 1..].trim_start();
-                        if !rest.is_empty() {
+                        if !rest.is_empty() && !self.torn {
                             let place = line.text.len() - rest.len();
                             let expected = Expected::Item("the end of the input after ']'");
                             self.stray(&line, place, expected, emit);
                         }
+                    } else if self.bare && self.open.len() == 1 {
+                        self.keep(from.take().map_or("", |from| &line.text[from..=at]), line.cut);
+                        self.finish(place_of(&line, at), false, emit);
                     }
                 }
                 _ => {}
@@ -158,7 +218,7 @@ impl Parser for JsonArray {
         }
         if line.cut && self.start.is_some() {
             // The part that was cut off ended with a comma, most likely the one after the element.
-            (self.quoted, self.escaped, self.depth) = (false, false, 1);
+            self.between_elements();
             self.finish(place_of(&line, line.text.len()), true, emit);
         }
     }
@@ -172,6 +232,50 @@ impl Parser for JsonArray {
 }
 
 impl JsonArray {
+    /// Whether a byte, with which a text begins, ends the element being read.
+    fn ends(&self, byte: u8, text: &str) -> bool {
+        self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text))
+    }
+
+    /// Whether a bracket, with which a text begins, closes the innermost one. The array's own has no
+    /// comma behind it; others that close nothing are mistakes.
+    fn closes(&self, bracket: u8, text: &str) -> bool {
+        let is_own = self.open.len() == 1;
+        // Their codes are two apart.
+        self.open.last() == Some(&(bracket - 2))
+            && !(is_own && (self.bare || text[1..].trim_start().starts_with(',')))
+    }
+
+    /// Whether another element begins with a text, because the one being read was never closed.
+    fn is_broken_before(&self, text: &str) -> bool {
+        let text = text.trim_start();
+        let (before, now) = (nested(&self.element), nested(text));
+        if before > 1 && now > 1 {
+            return true;
+        }
+        let begins = match text.as_bytes().first() {
+            Some(b'{') => true,
+            Some(b'"') => self.open.len() == 1,
+            _ => before > 0 && now >= before,
+        };
+        begins
+            && self.element.len() <= EXAMINED
+            && matches!(parse(&(self.element.clone() + text)), Err(error) if error.1 == Why::Wrong)
+    }
+
+    /// Ends an element that was never closed, at the place of the next.
+    fn break_off(&mut self, end: (u64, u32), emit: Emit<'_>) {
+        let length = self.element.trim_end().trim_end_matches(',').len();
+        self.element.truncate(length);
+        self.between_elements();
+        self.finish(end, true, emit);
+    }
+
+    fn between_elements(&mut self) {
+        (self.quoted, self.escaped) = (false, false);
+        self.open.truncate(1);
+    }
+
     /// Keeps more of the element.
     fn keep(&mut self, text: &str, cut: bool) {
         self.cut |= cut || self.element.len() + text.len() > LINE_LIMIT;
@@ -187,6 +291,9 @@ impl JsonArray {
         let cut = mem::take(&mut self.cut);
         let text = element.trim();
         let kind = if cut { Element::Puzzle } else { Element::of(text) };
+        if self.torn && (kind != Element::Puzzle || nested(text) == 1) {
+            return;
+        }
         if self.kind.is_some_and(|before| before != kind) {
             self.puzzle(emit);
         }
@@ -200,6 +307,7 @@ impl JsonArray {
         if kind == Element::Puzzle {
             let (number, column) = start;
             let record = self.values.record(&Line { number, column, text, cut }, text);
+            self.torn = record.clues.is_err() && nested(text) > 1;
             emit(Record { last_line: self.last_line, ..record });
             self.kind = None;
             return;
@@ -237,6 +345,11 @@ impl JsonArray {
         let notes = Notes { source: text.to_string(), ..Notes::default() };
         emit(Record { line: error.line, last_line: error.line, clues: Err(error), notes });
     }
+}
+
+/// The number of brackets with which an array of arrays begins.
+fn nested(text: &str) -> usize {
+    text.bytes().filter(|b| !b.is_ascii_whitespace()).take_while(|&b| b == b'[').count()
 }
 
 /// Writes one element per line, so that an interrupted run can continue after any of them.

@@ -99,9 +99,32 @@ fn is_blank_grid(text: &str) -> bool {
 /// Appends the tail, or the named values as a comment when there is none.
 pub(super) fn write_tail(notes: &Notes, answer: &Answer, out: &mut String) {
     out.push_str(&notes.tail);
-    if notes.tail.is_empty() && notes.source.is_empty() {
+    if notes.tail.is_empty() {
+        write_remarks(notes, answer, |_, _| false, out);
+    }
+}
+
+/// The same where a comment must begin with ` #`. `holds` decides which values, by name and text, have
+/// another place.
+pub(super) fn write_comment(
+    notes: &Notes,
+    answer: &Answer,
+    holds: fn(&str, &str) -> bool,
+    out: &mut String,
+) {
+    if notes.tail.starts_with(" #") {
+        out.push_str(&notes.tail);
+    } else if !notes.comment().is_empty() {
+        let _ = write!(out, " # {}", notes.comment());
+    } else {
+        write_remarks(notes, answer, holds, out);
+    }
+}
+
+fn write_remarks(notes: &Notes, answer: &Answer, holds: fn(&str, &str) -> bool, out: &mut String) {
+    if notes.source.is_empty() {
         let mut sign = " # ";
-        for (key, text) in notes.remarks() {
+        for (key, text) in notes.remarks().filter(|(key, text)| !holds(key, text)) {
             out.push_str(sign);
             if key != &*Key::COMMENT {
                 let _ = write!(out, "{}: ", OneLine(key));

@@ -2,7 +2,7 @@
 
 use super::line;
 use super::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, first, starts, wrong_at,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, first, holds_none, starts, wrong_at,
 };
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
@@ -25,7 +25,7 @@ pub(super) const NOTATION: Notation = Notation {
     },
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds_none)),
 };
 
 /// Where the puzzle begins: behind `bd=` in a link, otherwise at the beginning of the text. What

@@ -2,8 +2,8 @@
 //! digit, row and column.
 
 use super::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, plus_cells, starts, triples,
-    write_plus_cells, write_triples, wrong_at,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, holds_none, plus_cells, starts,
+    triples, write_plus_cells, write_triples, wrong_at,
 };
 use super::record::Notes;
 use super::{Expected, Notation, Shape};
@@ -19,7 +19,7 @@ pub(super) const NOTATION: Notation = Notation {
     detect: |sample| starts(sample, decode),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds_none)),
 };
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {

@@ -233,3 +233,21 @@ fn the_number_of_threads_has_bounds() {
     }
     ninefold().args(["solve", "-q", "--threads", "1024", PUZZLE]).assert().success();
 }
+
+#[test]
+fn what_cannot_be_read_is_said_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("head.zst");
+    let level = ruzstd::encoding::CompressionLevel::Fastest;
+    let packed =
+        ruzstd::encoding::compress_to_vec(format!("{PUZZLE}\n").repeat(100).as_bytes(), level);
+    for length in [6, packed.len() / 2, packed.len() - 1] {
+        std::fs::write(&path, &packed[..length]).unwrap();
+        let assert = ninefold().arg("solve").arg(&path).assert().code(2);
+        let said = stderr(&assert);
+        assert!(said.contains("the Zstandard data end too early or are damaged\n"), "{said}");
+        assert!(!said.contains(['(', '{']), "{said}");
+    }
+    let assert = ninefold().args(["solve", ""]).assert().code(2);
+    assert!(stderr(&assert).contains("cannot read \"\": "));
+}
