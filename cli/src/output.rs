@@ -42,6 +42,8 @@ pub(crate) struct Output {
     writer: Option<(Shape, Box<dyn Writer>)>,
     paint: Paint,
     drawn: bool,
+    /// Whether answers are written, or the puzzles themselves.
+    answers: bool,
     /// The records of an earlier run that are not answered again.
     standing: Option<Standing>,
 }
@@ -82,7 +84,22 @@ impl Output {
         let pending = String::with_capacity(2 * ENOUGH);
         let kept = kept.unwrap_or(Point::START);
         let (writer, standing) = (None, None);
-        Ok(Output { requested, to, kept, pending, writer, paint, drawn: false, standing })
+        Ok(Output {
+            requested,
+            to,
+            kept,
+            pending,
+            writer,
+            paint,
+            drawn: false,
+            answers: false,
+            standing,
+        })
+    }
+
+    /// The same for answers, which some shapes have a column for.
+    pub(crate) fn for_answers(self) -> Output {
+        Output { answers: true, ..self }
     }
 
     /// Writes a record with its answer.
@@ -175,8 +192,8 @@ impl Output {
     ) -> io::Result<()> {
         let shape = self.requested.shape.unwrap_or(puzzle.shape);
         let (writer, out) = self.writer(shape);
-        // Not `Unchanged`: a writer may lay out its columns by the first answer.
-        writer.record(puzzle.record, &Answer::NoSolution, out);
+        // A writer may lay out its columns by the first record.
+        writer.record(puzzle.record, &Answer::Unchanged, out);
         self.pending.clear();
         let Some(path) = &self.requested.file else { return Ok(()) };
         let standing = match &mut self.standing {
@@ -232,6 +249,9 @@ impl Output {
                 before.end(&mut self.pending);
             }
             let mut next = shape.writer();
+            if self.answers {
+                next.answers();
+            }
             next.begin(&mut self.pending);
             self.writer = Some((shape, next));
         }

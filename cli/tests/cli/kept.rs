@@ -44,8 +44,12 @@ fn a_mistake_costs_one_answer_in_every_command() {
                 let good = |lines: String| -> Vec<bool> {
                     lines.lines().map(|line| !line.contains("malformed")).collect()
                 };
-                for command in [&["check"][..], &["convert", "--to", "line"], &["rate"], &["canon", "--to", "line"]]
-                {
+                for command in [
+                    &["check"][..],
+                    &["convert", "--to", "line"],
+                    &["rate"],
+                    &["canon", "--to", "line"],
+                ] {
                     assert_eq!(good(run(command)), expected, "{command:?} {from:?} {text}");
                 }
                 let solved = run(&["solve"]);
