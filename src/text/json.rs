@@ -50,9 +50,12 @@ pub(super) fn is_json(text: &str) -> bool {
     begins && 2 * looking > lines().count()
 }
 
-/// Whether a line has only signs, numbers and words that JSON has, outside its strings. Two numbers
+/// Whether a line holds the beginning of an object, or has only signs, numbers and words that JSON has, outside its strings. Two numbers
 /// without a comma between are a row of another program.
 fn looks_like_json(line: &str) -> bool {
+    if line.match_indices('{').any(|(at, _)| is_object(&line[at..])) {
+        return true;
+    }
     let line = line.replace(r"\\", "").replace(r#"\""#, "");
     line.split('"').step_by(2).all(|outside| {
         let mut words = outside.split_whitespace();
