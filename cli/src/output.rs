@@ -55,6 +55,8 @@ pub(crate) struct Output {
     writer: Option<(Shape, Box<dyn Writer>)>,
     paint: Paint,
     drawn: bool,
+    /// Whether answers are written, or the puzzles themselves.
+    answers: bool,
     /// The records of an earlier run that are not answered again.
     standing: Option<Standing>,
 }
@@ -95,7 +97,22 @@ impl Output {
         let pending = String::with_capacity(2 * ENOUGH);
         let kept = kept.unwrap_or(Point::START);
         let (writer, standing) = (None, None);
-        Ok(Output { requested, to, kept, pending, writer, paint, drawn: false, standing })
+        Ok(Output {
+            requested,
+            to,
+            kept,
+            pending,
+            writer,
+            paint,
+            drawn: false,
+            answers: false,
+            standing,
+        })
+    }
+
+    /// The same for answers, which some shapes have a column for.
+    pub(crate) fn for_answers(self) -> Output {
+        Output { answers: true, ..self }
     }
 
     /// Writes a record with its answer.
@@ -206,8 +223,8 @@ impl Output {
         fits: fn(&Clues, &Clues) -> bool,
     ) -> io::Result<Option<Record>> {
         let shape = self.requested.shape.unwrap_or(puzzle.shape);
-        // Not `Unchanged`: a writer may lay out its columns by the first answer.
-        self.write(puzzle.record, &Answer::NoSolution, shape);
+        // A writer may lay out its columns by the first record.
+        self.write(puzzle.record, &Answer::Unchanged, shape);
         self.pending.clear();
         let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
         let Some(path) = &self.requested.file else { return Ok(None) };
@@ -264,6 +281,9 @@ impl Output {
                 before.end(&mut self.pending);
             }
             let mut next = shape.writer();
+            if self.answers {
+                next.answers();
+            }
             next.begin(&mut self.pending);
             self.writer = Some((shape, next));
         }

@@ -55,7 +55,7 @@ impl Run for Solve {
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
-        let output = self.target.open(&sources, true, kept)?;
+        let output = self.target.open(&sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
         let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
