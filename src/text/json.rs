@@ -67,7 +67,10 @@ pub(super) fn is_json(sample: &Sample<'_>) -> bool {
         let name = inside.trim_start().strip_prefix('"').and_then(|inside| inside.split_once('"'));
         name.is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
     };
-    if sample.lines().any(is_object) || text.starts_with('{') && text.split('{').any(is_member) {
+    let is_string = |line: &str| line.trim().starts_with('"') && is_alone(line.trim());
+    if sample.lines().any(|line| is_object(line) || is_string(line))
+        || text.starts_with('{') && text.split('{').any(is_member)
+    {
         return true;
     }
     let good = |shape| parse_as(shape, text).iter().filter(|record| record.clues.is_ok()).count();
@@ -182,7 +185,7 @@ impl Parser for JsonArray {
                     continue;
                 }
             }
-            if self.ends(byte, &line.text[at..]) {
+            if self.ends(byte, line.text, at) {
                 let text = from.take().map_or("", |from| &line.text[from..at]);
                 self.keep(text, line.cut);
                 self.finish(place_of(&line, at), byte == b',' && !self.bare, emit);
@@ -195,7 +198,7 @@ impl Parser for JsonArray {
                 b'[' | b'{' if self.open.len() < LINE_LIMIT => self.open.push(byte),
                 // The brace of an object is missing.
                 b':' if self.open.len() == 1 => self.open.push(b'{'),
-                b']' | b'}' if self.closes(byte, &line.text[at..]) => {
+                b']' | b'}' if self.closes(byte, line.text, at) => {
                     self.open.pop();
                     if self.open.is_empty() {
                         self.end_of_array(emit);
@@ -232,18 +235,18 @@ impl Parser for JsonArray {
 }
 
 impl JsonArray {
-    /// Whether a byte, with which a text begins, ends the element being read.
-    fn ends(&self, byte: u8, text: &str) -> bool {
-        self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text))
+    /// Whether a byte of a text ends the element being read.
+    fn ends(&self, byte: u8, text: &str, at: usize) -> bool {
+        self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text, at))
     }
 
-    /// Whether a bracket, with which a text begins, closes the innermost one. The array's own has no
+    /// Whether a bracket of a text closes the innermost one. The array's own has no
     /// comma behind it; others that close nothing are mistakes.
-    fn closes(&self, bracket: u8, text: &str) -> bool {
+    fn closes(&self, bracket: u8, text: &str, at: usize) -> bool {
         let is_own = self.open.len() == 1;
         // Their codes are two apart.
         self.open.last() == Some(&(bracket - 2))
-            && !(is_own && (self.bare || text[1..].trim_start().starts_with(',')))
+            && !(is_own && (self.bare || text[at + 1..].trim_start().starts_with(',')))
     }
 
     /// Whether another element begins with a text, because the one being read was never closed.
