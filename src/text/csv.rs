@@ -171,6 +171,30 @@ impl Parser for Csv {
     }
 }
 
+/// Whether every quoted field of a line ends with its quote.
+fn is_strict(text: &str, delimiter: u8) -> bool {
+    let mut fields = text.as_bytes();
+    loop {
+        let end = match fields.strip_prefix(b"\"") {
+            // A doubled quote is one within the field.
+            Some(mut inside) => loop {
+                let Some(at) = inside.iter().position(|&b| b == b'"') else { return false };
+                inside = &inside[at + 1..];
+                match inside.strip_prefix(b"\"") {
+                    Some(rest) => inside = rest,
+                    None => break inside,
+                }
+            },
+            None => &fields[fields.iter().position(|&b| b == delimiter).unwrap_or(fields.len())..],
+        };
+        match end.split_first() {
+            None => return true,
+            Some((&next, rest)) if next == delimiter => fields = rest,
+            Some(_) => return false,
+        }
+    }
+}
+
 fn record(first: u64, last: u64, clues: Result<Clues, Malformed>, notes: Notes) -> Record {
     Record { line: first, last_line: last, clues, notes }
 }
@@ -201,7 +225,8 @@ impl Csv {
         let Some(Header { delimiter, keys, puzzle: Some(puzzle), .. }) = &self.header else {
             return false;
         };
-        self.scratch.read(text, *delimiter)
+        is_strict(text, *delimiter)
+            && self.scratch.read(text, *delimiter)
             && self.scratch.count == keys.len()
             && field::is_puzzle(self.scratch.get(*puzzle))
     }

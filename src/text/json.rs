@@ -50,8 +50,8 @@ pub(super) fn is_json(text: &str) -> bool {
     begins && 2 * looking > lines().count()
 }
 
-/// Whether a line holds the beginning of an object, or has only signs, numbers and words that JSON has, outside its strings. Two numbers
-/// without a comma between are a row of another program.
+/// Whether a line holds the beginning of an object or, outside its strings, only signs, numbers and
+/// words that JSON has. Two numbers without a comma between are a row of another program.
 fn looks_like_json(line: &str) -> bool {
     if line.match_indices('{').any(|(at, _)| is_object(&line[at..])) {
         return true;
@@ -167,7 +167,7 @@ impl Parser for JsonArray {
                     continue;
                 }
             }
-            if self.ends(byte, &line.text[at..]) {
+            if self.ends(byte, line.text, at) {
                 let text = from.take().map_or("", |from| &line.text[from..at]);
                 self.keep(text, line.cut);
                 self.finish(place_of(&line, at), byte == b',' && !self.bare, emit);
@@ -180,7 +180,7 @@ impl Parser for JsonArray {
                 b'[' | b'{' if self.open.len() < LINE_LIMIT => self.open.push(byte),
                 // The brace of an object is missing.
                 b':' if self.open.len() == 1 => self.open.push(b'{'),
-                b']' | b'}' if self.closes(byte, &line.text[at..]) => {
+                b']' | b'}' if self.closes(byte, line.text, at) => {
                     self.open.pop();
                     if self.open.is_empty() {
                         self.end_of_array(emit);
@@ -217,18 +217,18 @@ impl Parser for JsonArray {
 }
 
 impl JsonArray {
-    /// Whether a byte, with which a text begins, ends the element being read.
-    fn ends(&self, byte: u8, text: &str) -> bool {
-        self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text))
+    /// Whether a byte of a text ends the element being read.
+    fn ends(&self, byte: u8, text: &str, at: usize) -> bool {
+        self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text, at))
     }
 
-    /// Whether a bracket, with which a text begins, closes the innermost one. The array's own has no
+    /// Whether a bracket of a text closes the innermost one. The array's own has no
     /// comma behind it; others that close nothing are mistakes.
-    fn closes(&self, bracket: u8, text: &str) -> bool {
+    fn closes(&self, bracket: u8, text: &str, at: usize) -> bool {
         let is_own = self.open.len() == 1;
         // Their codes are two apart.
         self.open.last() == Some(&(bracket - 2))
-            && !(is_own && (self.bare || text[1..].trim_start().starts_with(',')))
+            && !(is_own && (self.bare || text[at + 1..].trim_start().starts_with(',')))
     }
 
     /// Whether another element begins with a text, because the one being read was never closed.

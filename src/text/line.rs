@@ -163,7 +163,8 @@ pub(super) fn write_tail(
     }
 }
 
-/// The same where a comment must begin with ` #`.
+/// The same where a comment must begin with ` #`. `holds` decides which values, by name and text, have
+/// another place; a position's own parts never belong to the comment.
 pub(super) fn write_comment(
     notes: &Notes,
     answer: &Answer,
@@ -175,11 +176,17 @@ pub(super) fn write_comment(
     } else if !notes.comment().is_empty() {
         let _ = write!(out, " # {}", notes.comment());
     } else {
-        write_remarks(notes, answer, holds, out);
+        let is_position = |key: &str| [&*Key::STATE, &*Key::PENCILMARKS].contains(&key);
+        write_remarks(notes, answer, |key, text| is_position(key) || holds(key, text), out);
     }
 }
 
-fn write_remarks(notes: &Notes, answer: &Answer, holds: fn(&str, &str) -> bool, out: &mut String) {
+fn write_remarks(
+    notes: &Notes,
+    answer: &Answer,
+    holds: impl Fn(&str, &str) -> bool,
+    out: &mut String,
+) {
     if notes.source.is_empty() {
         let mut sign = " # ";
         for (key, text) in notes.remarks().filter(|(key, text)| !holds(key, text)) {
