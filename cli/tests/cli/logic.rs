@@ -259,7 +259,7 @@ fn the_steps_of_others_are_verified() {
     let text = format!(
         "{EASY}\nr5c5=5 : truths r5c5\nr1c3=4 : truths 4r1 # wrong\n\nr5c3=6 : truths 6q4\nr5c3=6 : truths 6b4\n"
     );
-    let assert = ninefold().arg("verify").write_stdin(text.clone()).assert().code(1);
+    let assert = ninefold().arg("verify").stdin(text.clone()).assert().code(1);
     let out = stdout(&assert);
     let verdicts: Vec<&str> = out.lines().collect();
     assert_eq!(
@@ -278,14 +278,14 @@ fn the_steps_of_others_are_verified() {
     );
     assert!(messages.contains("1 puzzles: 2 steps accepted, 1 refused, 1 malformed"), "{messages}");
     // What a program reads is the same in Korean.
-    let korean = ninefold().args(["verify", "--lang", "ko"]).write_stdin(text).assert().code(1);
+    let korean = ninefold().args(["verify", "--lang", "ko"]).stdin(text).assert().code(1);
     assert_eq!(stdout(&korean), out);
     assert!(stderr(&korean).contains("거부됨"));
     // A puzzle that cannot be read has no steps; nothing reads none.
     let lost = format!("{EASY}\n53..7\nr5c5=5 : truths r5c5\n");
-    let assert = ninefold().arg("verify").write_stdin(lost).assert().code(1);
+    let assert = ninefold().arg("verify").stdin(lost).assert().code(1);
     assert_eq!(stdout(&assert), "malformed: <stdin>:2\nmalformed: <stdin>:3\n");
-    ninefold().arg("verify").write_stdin("").assert().code(1);
+    ninefold().arg("verify").stdin("").assert().code(1);
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn what_explain_writes_is_verified() {
     for (scale, other) in [("ninefold", HARD), ("hodoku", EASY), ("proof", EASY)] {
         let arguments = ["explain", "--json", "--verify", "--scale", scale, EASY, other];
         let json = stdout(&ninefold().args(arguments).assert().success());
-        let assert = ninefold().arg("verify").write_stdin(json.clone()).assert().success();
+        let assert = ninefold().arg("verify").stdin(json.clone()).assert().success();
         let out = stdout(&assert);
         assert!(out.lines().count() > 90 && out.lines().all(|line| line.starts_with("accepted: ")));
         // On several lines, with an object that breaks off before it.
@@ -301,7 +301,7 @@ fn what_explain_writes_is_verified() {
             serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
         let pretty = serde_json::to_string_pretty(&value).expect("JSON");
         let broken = format!("{{\"puzzle\": ]\n{pretty}\n");
-        let assert = ninefold().arg("verify").write_stdin(broken).assert().code(1);
+        let assert = ninefold().arg("verify").stdin(broken).assert().code(1);
         let out = stdout(&assert);
         assert!(out.starts_with("malformed: <stdin>:1:12\naccepted: <stdin>:2 step 1: "), "{out}");
         let count = value["steps"].as_array().expect("steps").len();
