@@ -73,7 +73,7 @@ fn commands() -> String {
 }
 
 /// What each command does.
-const COMMANDS: [(&str, &str); 29] = [
+const COMMANDS: &[(&str, &str)] = &[
     ("solve", "문제를 풀어 입력과 같은 형식으로 쓰기"),
     ("check", "해가 하나뿐인지 확인하기"),
     ("count", "해의 수 세기"),
@@ -82,6 +82,7 @@ const COMMANDS: [(&str, &str); 29] = [
     ("print", "종이에 인쇄할 파일 만들기"),
     ("hint", "다음 단계를 원하는 만큼만 알려 주기"),
     ("explain", "푸는 단계를 모두 설명하기, 한 기법의 단계를 모두 찾기"),
+    ("verify", "다른 프로그램이 쓴 풀이 단계의 증명 확인하기"),
     ("rate", "난이도 매기기"),
     ("techniques", "기법의 목록과 설명 보기"),
     ("generate", "해가 하나뿐인 문제 만들기"),

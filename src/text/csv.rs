@@ -46,6 +46,11 @@ fn score(sample: &Sample<'_>) -> usize {
     }
 }
 
+/// Whether a line is the heading of a single column with puzzles.
+pub(super) fn is_heading(line: &str) -> bool {
+    field::puzzle_place(&core::iter::once(unquoted(line))).is_some()
+}
+
 fn unquoted(text: &str) -> &str {
     let text = text.trim();
     text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text)

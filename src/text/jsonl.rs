@@ -2,6 +2,7 @@
 //! may also be written over several lines.
 
 use super::cells::too_long;
+use super::csv;
 use super::field;
 use super::json;
 use super::json_value::{self, Json, Look as _, NotJson, Why, members};
@@ -32,6 +33,10 @@ pub(super) const NOTATION: Notation = Notation {
 /// Puzzles on lines of their own and objects. A puzzle counts for two: a JSON array over several lines
 /// may have one on its last line.
 fn score(sample: &Sample<'_>) -> usize {
+    // The heading of CSV with quotes is a JSON string too.
+    if sample.lines().next().is_some_and(csv::is_heading) {
+        return 0;
+    }
     let of_line = |line: &str| {
         let line = line.trim();
         if !line.starts_with(['{', '[', '"']) {

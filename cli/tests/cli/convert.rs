@@ -122,7 +122,8 @@ fn a_malformed_first_object_is_answered_in_its_place() {
     let answers = stdout(&assert);
     let lines: Vec<&str> = answers.lines().collect();
     assert_eq!(lines.len(), 3, "{answers}");
-    assert!(lines[0].starts_with(&format!("{{\"puzzle\":\"{bad}\",\"error\":\"malformed: ")));
-    assert!(lines[1].contains("\"id\":7") && lines[1].contains("\"error\":\"malformed: "));
+    let malformed = "\"error\":\"malformed\",\"message\":\"malformed: ";
+    assert!(lines[0].starts_with(&format!("{{\"puzzle\":\"{bad}\",{malformed}")), "{answers}");
+    assert!(lines[1].contains("\"id\":7") && lines[1].contains(malformed), "{answers}");
     assert_eq!(lines[2], format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{SOLUTION}\"}}"));
 }

@@ -4,6 +4,7 @@
 //! Options that say how long a command works are set to small values first.
 
 use crate::general::commands;
+use crate::logic::EASY;
 use crate::{PUZZLE, TWO, ninefold, read, stdout};
 use snapbox::cmd::cargo_bin;
 use std::ffi::OsString;
@@ -92,6 +93,7 @@ fn prepare(folder: &Path) {
     write("puzzles.csv", &read("shapes/kaggle.csv"));
     write("puzzle.sdk", &format!("[Puzzle]\n{rows}"));
     write("puzzle.ss", &read("shapes/simple.ss"));
+    write("steps.txt", &format!("{EASY}\nr5c5=5 : truths r5c5\nr5c3=6 : truths 6b4\n"));
     write("input.txt", &read("judge/boj2239/unique.in"));
     write("p096_sudoku.txt", &read("judge/euler96/twelve.in"));
     write("web/dist/index.html", "<!doctype html>");

@@ -3,7 +3,7 @@
 use crate::{ninefold, stderr, stdout};
 use ninefold::rate::Scale;
 
-const EASY: &str =
+pub(crate) const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SEVERAL: &str =
     ".....1.3...978....68.3.97..1..9.5.8..9....5....3.....4......1.2....4....47..2.3..";
