@@ -3,7 +3,8 @@
 use super::path::start;
 use crate::grid::{Candidate, Candidates, Cell, Clues, DigitSet, Grid, particle};
 use crate::solve::{NotUnique, Puzzle};
-use crate::technique::{Depth, Language, Marks};
+use crate::technique::{Language, Marks};
+use crate::tell::Depth;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

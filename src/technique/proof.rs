@@ -4,14 +4,11 @@
 //! for its digits, its strong links hold. The checker of [`crate::proof`] decides whether these are
 //! enough.
 
-use super::entry::Family;
-use super::marks::Marks;
-use super::pattern::{Item, Link, Pattern, Role, Via};
-use super::step::Step;
-use super::table::Technique;
-use super::unique::{completed_by, symmetry_of};
+use super::uniqueness::{completed_by, symmetry_of};
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::marks::{Marks, Via};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
+use crate::step::{Family, Item, Link, Pattern, Role, Step, Technique};
 
 impl Step {
     /// The step's claims about the candidates.

@@ -6,7 +6,7 @@
 
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use crate::technique::als::{Als, chain_evidence, wing_evidence, xz_step};
+use crate::technique::locked_sets::{Als, chain_evidence, wing_evidence, xz_step};
 use crate::technique::{Budget, Marks, Step, Technique};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;

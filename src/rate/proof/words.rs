@@ -2,7 +2,8 @@
 
 use super::explained::Explained;
 use crate::proof::Constraint;
-use crate::technique::{Depth, Language};
+use crate::technique::Language;
+use crate::tell::Depth;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

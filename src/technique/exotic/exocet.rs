@@ -14,11 +14,10 @@
 //! In a double exocet two of them have the same digits and cross-lines. A senior exocet has a target
 //! outside the band, in a cross-line; an almost exocet has one base digit to which this does not apply.
 
-use super::{
-    CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, candidates, conclude,
-};
-use crate::grid::{Cell, Digit, House, HouseSet};
-use crate::technique::table::Technique;
+use super::{candidates, conclude};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

@@ -12,9 +12,10 @@
 //! Three such digits with the same cells fill them; so do two, and two more from the opposite corner
 //! of the rectangle. Described by shye in the players' forum (2021).
 
-use super::{CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, candidates, choices, conclude};
-use crate::grid::{Cell, Digit, House, HouseSet};
-use crate::technique::table::Technique;
+use super::{candidates, choices, conclude};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Technique};
 use core::ops::ControlFlow;
 
 /// By line and place in it, which is a wing, the digits whose other places lie in a block: by the

@@ -11,10 +11,11 @@
 //! cell, are of one digit or lie in one house. If these cannot be coloured, cells are left out as
 //! long as the rest cannot either.
 
-use super::{CellSet, DigitSet, Emit, Flow, Marks, Step, choices};
-use crate::grid::{Cell, House};
+use super::choices;
+use crate::grid::{Cell, CellSet, DigitSet, House};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Step, Technique};
 use crate::technique::guarded::Guarded;
-use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

@@ -18,9 +18,10 @@
 //! Described by David P. Bird and others in the players' forum; players choose the rows, the columns
 //! and the digits in this way.
 
-use super::{CandidateSet, CellSet, Emit, Flow, Marks, Pattern, Role, conclude};
-use crate::grid::{Cell, Digit, DigitSet, House, HouseSet};
-use crate::technique::table::Technique;
+use super::conclude;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Technique};
 use core::ops::{ControlFlow, RangeInclusive};
 
 /// Rows and columns, and the open cells where they cross.

@@ -12,9 +12,10 @@
 //!
 //! Found by denis_berthier, mith and others in the players' forum (2022).
 
-use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step, choices};
-use crate::grid::{Cell, Digit};
-use crate::technique::table::Technique;
+use super::choices;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// The columns of the three rows: the first three run in one direction, the others in the other.

@@ -6,9 +6,10 @@
 //! base r8    .  #  .  #  #     lines[7] = columns 2, 4 and 5: r8c5 would be a fin
 //! ```
 
-use super::{Fish, Flow, Found};
+use super::{Fish, Found};
 use crate::grid::{CellSet, Digit, House, HouseKind, HouseSet};
-use crate::technique::marks::Marks;
+use crate::marks::Marks;
+use crate::step::Flow;
 use core::ops::ControlFlow;
 
 /// One way of looking at a digit: lines of one kind as bases, those that cross them as covers.

@@ -4,10 +4,10 @@
 //! either one of its houses becomes a cover, or it is a fin. An elimination must see every fin;
 //! soon none is left, which cuts the search short.
 
-use super::{Fins, Fish, FishType, Flow, Found, Kind};
+use super::{Fins, Fish, FishType, Found, Kind};
 use crate::grid::{CellSet, Digit, House, HouseSet};
-use crate::technique::budget::Budget;
-use crate::technique::marks::Marks;
+use crate::marks::Marks;
+use crate::step::{Budget, Flow};
 use core::ops::ControlFlow;
 
 /// Every fish of a kind.

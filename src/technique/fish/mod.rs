@@ -17,14 +17,12 @@
 
 mod basic;
 mod general;
+pub(super) mod rows;
 mod siamese;
 
-use super::budget::Budget;
-use super::marks::Marks;
-use super::pattern::{Pattern, Role};
-use super::step::{Emit, Flow, Step};
-use super::table::Technique;
 use crate::grid::{CandidateSet, CellSet, Digit, HouseKind, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Budget, Emit, Flow, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// Which houses may be bases and covers.

@@ -1,11 +1,9 @@
 //! Siamese fish: two finned fish with the same bases and different covers, shown as one.
 
-use super::{Emit, Fins, Fish, FishType, Flow, Kind, each};
+use super::{Fins, Fish, FishType, Kind, each};
 use crate::grid::CandidateSet;
-use crate::technique::marks::Marks;
-use crate::technique::pattern::Role;
-use crate::technique::step::Step;
-use crate::technique::table::Technique;
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Role, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

@@ -1,13 +1,12 @@
 //! Nets that lead an assumption to a contradiction: the assumption is wrong.
 
-use super::super::marks::Marks;
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use super::explain::{Nets, contradiction};
 use super::nested;
 use super::world::{Conflict, Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
-use crate::technique::sorting::sort_by_number;
+use crate::marks::Marks;
+use crate::marks::sorting::sort_by_number;
+use crate::step::{Emit, Flow, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

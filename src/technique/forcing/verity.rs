@@ -3,14 +3,12 @@
 //! The ways are the candidates of a cell, the places of a digit in a house, or a candidate being
 //! true or false.
 
-use super::super::marks::Marks;
-use super::super::pattern::{Pattern, Role};
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use super::explain::Nets;
 use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use crate::technique::sorting::sort_by_number;
+use crate::marks::Marks;
+use crate::marks::sorting::sort_by_number;
+use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
 use alloc::vec::Vec;
 
 /// The candidates of a cell, along links in the current marks.

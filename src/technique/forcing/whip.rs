@@ -11,13 +11,12 @@
 //! any earlier R, or Z, will do. Definitions: Denis Berthier, "From Constraints to Resolution Rules"
 //! (2008) and CSP-Rules. The length is the number of Vs; the shortest are found first.
 
-use super::super::marks::Marks;
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use super::contradiction;
 use super::world::{Conflict, Fact, Reason, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
+use crate::marks::Marks;
 use crate::proof::{Constraint, Constraints};
+use crate::step::{Emit, Flow, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

@@ -6,11 +6,9 @@
 //! x = x = x = x = x = (the first)     each = a house with two places, apart from guardians
 //! ```
 
-use super::super::marks::Marks;
-use super::super::pattern::{Pattern, Role};
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

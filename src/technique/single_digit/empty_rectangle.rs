@@ -9,8 +9,9 @@
 //! . . x | . . B
 //! ```
 
-use super::{CandidateSet, Cell, CellSet, Digit, Emit, Flow, House, Marks, Pattern, Role, Step};
-use crate::technique::table::Technique;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 

@@ -12,15 +12,14 @@
 
 mod broken_wing;
 mod empty_rectangle;
+pub(super) mod entries;
 
 pub(super) use broken_wing::broken_wing;
 pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 
-use super::marks::Marks;
-use super::pattern::{Pattern, Role};
-use super::step::{Emit, Flow, Step};
-use super::table::Technique;
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, HouseKind, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
