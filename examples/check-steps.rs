@@ -17,8 +17,9 @@
 //! `docs/PROOFS.md` explains proofs. The exit status is 1 if a step is refused, 2 if a line cannot be
 //! read.
 
+use ninefold::position::Position;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
-use ninefold::rate::{Position, Scale};
+use ninefold::rate::Scale;
 use ninefold::technique::Budget;
 use ninefold::{Clues, Puzzle};
 use std::io::{self, BufRead, BufWriter, Write};

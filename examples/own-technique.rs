@@ -16,7 +16,8 @@
 //! ```
 
 use ninefold::draw::Drawing;
-use ninefold::rate::{Level, NoPlace, Order, Position, Rank, Scale, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::{Level, NoPlace, Order, Rank, Scale};
 use ninefold::technique::{
     Budget, Emit, Entry, Family, Find, Flow, Pattern, Role, Sentences, Technique,
 };

@@ -46,6 +46,8 @@ pub mod learn;
 #[cfg(feature = "logic")]
 mod marks;
 #[cfg(feature = "logic")]
+pub mod position;
+#[cfg(feature = "logic")]
 pub mod proof;
 #[cfg(feature = "logic")]
 pub mod rate;

@@ -8,11 +8,13 @@ mod example;
 use example::{ALMOST_LOCKED, PUZZLE, order};
 use ninefold::draw::Drawing;
 use ninefold::generate::{Request, Seed, puzzles};
-use ninefold::rate::{Level, NoPlace, Order, Position, Rank, Scale, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::{Level, NoPlace, Order, Rank, Scale};
 use ninefold::solve;
 use ninefold::technique::{
-    Budget, Depth, Emit, Entry, Find, Flow, Language, Pattern, Role, Technique, Template,
+    Budget, Emit, Entry, Find, Flow, Language, Pattern, Role, Technique, Template,
 };
+use ninefold::tell::Depth;
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform};
 use std::path::Path;
 

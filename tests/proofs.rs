@@ -6,8 +6,9 @@
 mod common;
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
+use ninefold::position::Position;
 use ninefold::proof::{Checker, Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
-use ninefold::rate::{Position, Scale};
+use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Family};
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
 

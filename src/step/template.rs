@@ -54,7 +54,7 @@ impl Template {
 macro_rules! template {
     ($text:expr) => {
         const {
-            match $crate::step::Template::new($text) {
+            match $crate::technique::Template::new($text) {
                 Ok(template) => template,
                 Err(bad) => panic!("{}", bad.reason()),
             }
