@@ -77,7 +77,7 @@ fn upward(file: &str, text: &str, passed_on: &BTreeMap<String, String>) -> Vec<S
     let allowed = LAYERS.iter().find(|(name, _)| *name == layer).map_or(&[][..], |row| row.1);
     imports(text, &module)
         .into_iter()
-        .filter_map(|Import { line, name }| {
+        .filter_map(|Import { line, name, .. }| {
             let from = passed_on.get(&name).unwrap_or(&name).as_str();
             let fine =
                 from == layer || allowed.contains(&from) || EXCEPTIONS.contains(&(file, from));
@@ -102,6 +102,45 @@ fn layers_import_only_downward() {
         }
         assert!(LAYERS.iter().any(|row| row.0 == layer), "src/{layer} is on no layer: add a row");
         wrong.extend(upward(&name, &fs::read_to_string(&file).expect("a text"), &passed_on));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The files of `technique` that the finders of every family may use.
+const SHARED: &[&str] = &["guarded", "sentences"];
+
+/// The files of `technique` that know the families.
+const TABLES: &[&str] = &["mod", "table", "names", "pages", "proof"];
+
+/// The finders that families take from others, each with its reason.
+const TAKEN: &[(&str, &str)] = &[
+    // Search tries the cell that forcing makes the most of.
+    ("search", "forcing"),
+];
+
+/// A finder sees marks and makes steps. It knows no table, and nothing uses it but its entries.
+#[test]
+fn families_of_techniques_know_only_themselves() {
+    let folder = root().join("src/technique");
+    let mut wrong = Vec::new();
+    for file in rust_files(&folder) {
+        let name = file.strip_prefix(&folder).expect("below").to_string_lossy().into_owned();
+        let family = name.split(['/', '.', '\\']).next().expect("a name");
+        if TABLES.contains(&family) {
+            continue;
+        }
+        let path = format!("technique/{name}");
+        let text = fs::read_to_string(&file).expect("a text");
+        for Import { line, name: layer, inner } in imports(&text, &module(&path)) {
+            let inner = inner.as_deref().unwrap_or("*");
+            let fine = layer != "technique"
+                || inner == family
+                || SHARED.contains(&inner)
+                || TAKEN.contains(&(family, inner));
+            if !fine {
+                wrong.push(format!("src/{path}:{line}: {family} may not use technique::{inner}"));
+            }
+        }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -1,11 +1,9 @@
 //! HoDoKu's table: the order, levels and scores of version 2.2, from the published defaults of its
 //! solver configuration. Steps that are off by default are excluded.
 
-use crate::rate::level::Level::*;
-use crate::rate::level::*;
+use crate::rate::level::Level::{self, *};
 use crate::rate::scale::Rank;
-use crate::technique::Technique::*;
-use crate::technique::*;
+use crate::technique::Technique::{self, *};
 
 /// The techniques from the one that is tried first to the one that is tried last.
 pub(super) const RANKS: &[Rank] = &[

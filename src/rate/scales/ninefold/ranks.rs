@@ -4,11 +4,9 @@
 //! answer "which techniques must I know?". The score answers "how much work is it?". Scores are
 //! similar in size to HoDoKu's, which players know.
 
-use crate::rate::level::Level::*;
-use crate::rate::level::*;
+use crate::rate::level::Level::{self, *};
 use crate::rate::scale::Rank;
-use crate::technique::Technique::*;
-use crate::technique::*;
+use crate::technique::Technique::{self, *};
 
 /// The techniques from the one that is tried first to the one that is tried last.
 pub(super) const RANKS: &[Rank] = &[
