@@ -109,7 +109,7 @@ impl Entry {
     ///     ..Entry::new("single", Find::Always(find))
     /// };
     ///
-    /// /// The technique, for the finder's steps and for a place in an order.
+    /// /// The technique, for a place in an order.
     /// const TECHNIQUE: Technique = Technique::Custom(&SINGLE);
     ///
     /// fn find(marks: &Marks, emit: &mut Emit<'_>) -> Flow {

@@ -14,7 +14,7 @@ pub use crate::marks::Flow;
 pub use budget::{Budget, Spent};
 pub use entry::{Entry, Family, Find};
 pub use pattern::{Chain, Item, Link, Part, Pattern, Role};
-pub use step::{Emit, Step};
+pub use step::{Emit, Found, Step};
 pub use technique::Technique;
 pub use template::{BadTemplate, Sentences, Template};
 pub(crate) use template::{Placeholder, role, template};

@@ -1,6 +1,6 @@
 //! Steps and marks under the symmetries of Sudoku: a step in a grid is a step in each of its isomorphs.
 
-use super::{Item, Link, Pattern, Step};
+use super::{Found, Item, Link, Pattern, Step};
 use crate::grid::{CandidateSet, Cell, DigitSet, Transform};
 use crate::marks::{Marks, Node, Via};
 
@@ -19,12 +19,12 @@ impl Transform {
 
     /// The step in the transformed marks that corresponds to `step`.
     pub fn step(&self, step: &Step) -> Step {
-        Step::new(
-            step.technique(),
+        Found::new(
             self.candidate_set(step.placements()),
             self.candidate_set(step.eliminations()),
             self.pattern(step.pattern()),
         )
+        .by(step.technique())
     }
 
     /// The candidates with their cells moved and their digits relabelled.

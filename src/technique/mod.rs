@@ -50,8 +50,8 @@ pub use crate::grid::Language;
 pub use crate::marks::{Marks, Node, Via};
 pub(crate) use crate::step::links::{chain_evidence, weak as weak_link};
 pub use crate::step::{
-    BadTemplate, Budget, Chain, Emit, Entry, Family, Find, Flow, Item, Link, Part, Pattern, Role,
-    Sentences, Spent, Step, Technique, Template,
+    BadTemplate, Budget, Chain, Emit, Entry, Family, Find, Flow, Found, Item, Link, Part, Pattern,
+    Role, Sentences, Spent, Step, Technique, Template,
 };
 pub(crate) use chains::remote_pair_evidence;
 pub(crate) use fish::Fish;
@@ -74,7 +74,7 @@ impl Technique {
         found: &mut dyn FnMut(Step) -> Flow,
     ) -> Flow {
         budget.spend(1)?;
-        let emit = &mut Emit::new(budget, found);
+        let emit = &mut Emit::new(self, budget, found);
         match self.entry().find {
             Find::Always(find) => find(marks, emit),
             Find::Unique(find) => match marks.unique() {

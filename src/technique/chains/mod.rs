@@ -16,13 +16,17 @@ use crate::grid::CandidateSet;
 use crate::marks::Marks;
 use crate::marks::links::{Graph, Links};
 use crate::step::links::chain_evidence;
-use crate::step::{Emit, Flow, Step, Technique};
+use crate::step::{Emit, Flow};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 pub(crate) use remote::evidence as remote_pair_evidence;
 pub(super) use remote::pairs as remote_pairs;
 use search::{Goal, Hop};
+
+/// The least number of strong links in a chain: a single one is a case of locked candidates. Two cells
+/// with two candidates are a naked pair, so XY-chains have three.
+const FEWEST: usize = 2;
 
 /// How many of the shortest paths between two ends are examined.
 const PATHS: usize = 32;
@@ -45,7 +49,7 @@ pub(super) fn x_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     }
     let graph = Graph::new(marks, Links::Bilocal);
     let fits = |a, b, _: &CandidateSet| a != b;
-    open(Technique::XChain, &graph, Makeup::Plain, &fits, emit)
+    open(&graph, FEWEST, Makeup::Plain, &fits, emit)
 }
 
 /// Cells with two candidates; the ends have one digit.
@@ -55,82 +59,75 @@ pub(super) fn xy_chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     }
     let graph = Graph::new(marks, Links::Bivalue);
     let fits = |a, b, _: &CandidateSet| a != b && graph.vertex(a).digit == graph.vertex(b).digit;
-    open(Technique::XYChain, &graph, Makeup::Plain, &fits, emit)
+    open(&graph, 3, Makeup::Plain, &fits, emit)
 }
 
 /// Chains whose ends lie in different cells and are seen by at least two candidates.
 pub(super) fn alternating(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let graph = marks.plain();
     let fits = |a, b, gone: &CandidateSet| !is_discontinuous(graph, a, b, gone);
-    open(Technique::AlternatingInferenceChain, graph, Makeup::Plain, &fits, emit)
+    open(graph, FEWEST, Makeup::Plain, &fits, emit)
 }
 
 /// Chains that come back to the cell they start from, or exclude one candidate.
 pub(super) fn discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let graph = marks.plain();
     let fits = |a, b, gone: &CandidateSet| is_discontinuous(graph, a, b, gone);
-    open(Technique::DiscontinuousNiceLoop, graph, Makeup::Plain, &fits, emit)
+    open(graph, FEWEST, Makeup::Plain, &fits, emit)
 }
 
 /// Loops in which strong and weak links alternate.
 pub(super) fn continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    closed(Technique::ContinuousNiceLoop, marks, marks.plain(), Makeup::Plain, emit)
+    closed(marks, marks.plain(), Makeup::Plain, emit)
 }
 
 /// As [`alternating`], with groups.
 pub(super) fn grouped_alternating(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let graph = marks.grouped();
     let fits = |a, b, gone: &CandidateSet| !is_discontinuous(graph, a, b, gone);
-    open(Technique::GroupedAic, graph, Makeup::Grouped, &fits, emit)
+    open(graph, FEWEST, Makeup::Grouped, &fits, emit)
 }
 
 /// As [`discontinuous`], with groups.
 pub(super) fn grouped_discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let graph = marks.grouped();
     let fits = |a, b, gone: &CandidateSet| is_discontinuous(graph, a, b, gone);
-    open(Technique::GroupedDiscontinuousNiceLoop, graph, Makeup::Grouped, &fits, emit)
+    open(graph, FEWEST, Makeup::Grouped, &fits, emit)
 }
 
 /// As [`continuous`], with groups.
 pub(super) fn grouped_continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let technique = Technique::GroupedContinuousNiceLoop;
-    closed(technique, marks, marks.grouped(), Makeup::Grouped, emit)
+    closed(marks, marks.grouped(), Makeup::Grouped, emit)
 }
 
 /// As [`alternating`], with almost locked sets.
 pub(super) fn sets_alternating(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let graph = marks.with_sets();
     let fits = |a, b, gone: &CandidateSet| !is_discontinuous(graph, a, b, gone);
-    open(Technique::AlsAic, graph, Makeup::Sets, &fits, emit)
+    open(graph, FEWEST, Makeup::Sets, &fits, emit)
 }
 
 /// As [`discontinuous`], with almost locked sets.
 pub(super) fn sets_discontinuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let graph = marks.with_sets();
     let fits = |a, b, gone: &CandidateSet| is_discontinuous(graph, a, b, gone);
-    open(Technique::AlsDiscontinuousNiceLoop, graph, Makeup::Sets, &fits, emit)
+    open(graph, FEWEST, Makeup::Sets, &fits, emit)
 }
 
 /// As [`continuous`], with almost locked sets.
 pub(super) fn sets_continuous(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let technique = Technique::AlsContinuousNiceLoop;
-    closed(technique, marks, marks.with_sets(), Makeup::Sets, emit)
+    closed(marks, marks.with_sets(), Makeup::Sets, emit)
 }
 
 fn is_discontinuous(graph: &Graph, a: usize, b: usize, gone: &CandidateSet) -> bool {
     graph.vertex(a).cells == graph.vertex(b).cells || gone.len() == 1
 }
 
-/// The least number of strong links in a chain. A single strong link is a case of locked candidates,
-/// and two cells with two candidates are a naked pair.
-const fn fewest_strong_links(technique: Technique) -> usize {
-    if matches!(technique, Technique::XYChain) { 3 } else { 2 }
-}
-
-/// Chains with two ends. Each effect is emitted once, by a shortest chain.
+/// Chains with two ends and at least `fewest` strong links. Each effect is emitted once, by a shortest
+/// chain.
 fn open(
-    technique: Technique,
     graph: &Graph,
+    fewest: usize,
     makeup: Makeup,
     fits: &dyn Fn(usize, usize, &CandidateSet) -> bool,
     emit: &mut Emit<'_>,
@@ -138,7 +135,7 @@ fn open(
     let mut seen = BTreeSet::new();
     let budget = emit.budget();
     search::pairs(graph, Goal::Ends, budget, &mut |a, b, length| {
-        if length < fewest_strong_links(technique) {
+        if length < fewest {
             return ControlFlow::Continue(());
         }
         let gone = ends_effects(graph, a, b);
@@ -156,7 +153,7 @@ fn open(
         });
         let Some(chain) = path else { return ControlFlow::Continue(()) };
         seen.insert(gone);
-        emit.step(Step::eliminate(technique, gone, chain_evidence(chain)))
+        emit.eliminate(gone, chain_evidence(chain))
     })
 }
 
@@ -175,13 +172,7 @@ fn ends_effects(graph: &Graph, a: usize, b: usize) -> CandidateSet {
 }
 
 /// Chains whose ends exclude each other.
-fn closed(
-    technique: Technique,
-    marks: &Marks,
-    graph: &Graph,
-    makeup: Makeup,
-    emit: &mut Emit<'_>,
-) -> Flow {
+fn closed(marks: &Marks, graph: &Graph, makeup: Makeup, emit: &mut Emit<'_>) -> Flow {
     let mut seen = BTreeSet::new();
     let budget = emit.budget();
     search::pairs(graph, Goal::Loop, budget, &mut |a, b, length| {
@@ -195,7 +186,7 @@ fn closed(
                 return ControlFlow::Continue(());
             }
             let chain = step::chain(graph, hops, true);
-            emit.step(Step::eliminate(technique, gone, chain_evidence(chain)))
+            emit.eliminate(gone, chain_evidence(chain))
         })
     })
 }

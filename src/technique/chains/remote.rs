@@ -4,7 +4,7 @@
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet};
 use crate::marks::{Marks, Node, Via};
 use crate::step::links::{chain_evidence, weak};
-use crate::step::{Chain, Emit, Flow, Link, Pattern, Role, Step, Technique};
+use crate::step::{Chain, Emit, Flow, Link, Pattern, Role};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -30,7 +30,7 @@ pub(in crate::technique) fn pairs(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             let mut gone = CandidateSet::EMPTY;
             digits.iter().for_each(|d| gone.extend_digit(d, marks.digit(d) & (both - alike)));
             if !gone.is_empty() && seen.insert(gone) {
-                emit.step(Step::eliminate(Technique::RemotePair, gone, evidence(&path, digits)))?;
+                emit.eliminate(gone, evidence(&path, digits))?;
             }
         }
     }

@@ -6,7 +6,7 @@
 
 use crate::grid::{Candidate, CandidateSet, Digit, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -35,7 +35,7 @@ pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                     pattern = pattern.cells(role, colour.cells(digit), digit);
                 }
             }
-            emit.step(Step::eliminate(Technique::Medusa, gone, pattern))?;
+            emit.eliminate(gone, pattern)?;
         }
     }
     ControlFlow::Continue(())

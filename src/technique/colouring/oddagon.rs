@@ -11,7 +11,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Step, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::{Guarded, may_loop};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -85,8 +85,6 @@ impl Walk<'_, '_> {
         }
         let oddagon = Guarded { marks: self.marks, cells, digits: self.digits, extras };
         let emit = &mut *self.emit;
-        oddagon.each(&mut |gone, pattern| {
-            emit.step(Step::eliminate(Technique::BivalueOddagon, gone, pattern))
-        })
+        oddagon.each(&mut |gone, pattern| emit.eliminate(gone, pattern))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::grid::{CandidateSet, CellSet, Digit};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -26,7 +26,7 @@ pub(in crate::technique) fn simple_trap(marks: &Marks, emit: &mut Emit<'_>) -> F
                 .filter(|cell| cluster.0.iter().all(|colour| colour.meets(cell.peers())))
                 .collect();
             if !gone.is_empty() {
-                emit.step(step(Technique::SimpleColourTrap, digit, &[*cluster], gone))?;
+                emit.found(step(digit, &[*cluster], gone))?;
             }
         }
         ControlFlow::Continue(())
@@ -39,7 +39,7 @@ pub(in crate::technique) fn simple_wrap(marks: &Marks, emit: &mut Emit<'_>) -> F
         for cluster in clusters {
             for colour in cluster.0 {
                 if sees(colour, colour) {
-                    emit.step(step(Technique::SimpleColourWrap, digit, &[*cluster], colour))?;
+                    emit.found(step(digit, &[*cluster], colour))?;
                 }
             }
         }
@@ -66,7 +66,7 @@ pub(in crate::technique) fn multi_colour_1(marks: &Marks, emit: &mut Emit<'_>) -
                     }
                 }
                 if !gone.is_empty() {
-                    emit.step(step(Technique::MultiColour1, digit, &[*one, *two], gone))?;
+                    emit.found(step(digit, &[*one, *two], gone))?;
                 }
             }
         }
@@ -81,7 +81,7 @@ pub(in crate::technique) fn multi_colour_2(marks: &Marks, emit: &mut Emit<'_>) -
             for (j, two) in clusters.iter().enumerate() {
                 for colour in one.0 {
                     if i != j && two.0.iter().all(|other| sees(colour, *other)) {
-                        emit.step(step(Technique::MultiColour2, digit, &[*one, *two], colour))?;
+                        emit.found(step(digit, &[*one, *two], colour))?;
                     }
                 }
             }
@@ -128,7 +128,7 @@ fn sees(one: CellSet, other: CellSet) -> bool {
     one.iter().any(|cell| other.meets(cell.peers()))
 }
 
-fn step(technique: Technique, digit: Digit, clusters: &[Cluster], gone: CellSet) -> Step {
+fn step(digit: Digit, clusters: &[Cluster], gone: CellSet) -> Found {
     let roles = [[Role::ColourA, Role::ColourB], [Role::ColourC, Role::ColourD]];
     let mut pattern = Pattern::new();
     for (cluster, roles) in clusters.iter().zip(roles) {
@@ -136,5 +136,5 @@ fn step(technique: Technique, digit: Digit, clusters: &[Cluster], gone: CellSet)
             pattern = pattern.cells(role, colour, digit);
         }
     }
-    Step::eliminate(technique, CandidateSet::digit(digit, gone), pattern)
+    Found::eliminate(CandidateSet::digit(digit, gone), pattern)
 }

@@ -14,7 +14,7 @@
 use super::choices;
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Step, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::Guarded;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -127,15 +127,8 @@ impl Search<'_, '_> {
         match (guardians.next(), guardians.next()) {
             // Not in a puzzle with a solution.
             (None, _) => ControlFlow::Continue(()),
-            (Some(only), None) => self.emit.step(Step::place(
-                Technique::ImpossiblePattern,
-                only.cell,
-                only.digit,
-                pattern.pattern(),
-            )),
-            _ => pattern.each(&mut |gone, evidence| {
-                self.emit.step(Step::eliminate(Technique::ImpossiblePattern, gone, evidence))
-            }),
+            (Some(only), None) => self.emit.place(only.cell, only.digit, pattern.pattern()),
+            _ => pattern.each(&mut |gone, evidence| self.emit.eliminate(gone, evidence)),
         }
     }
 }

@@ -19,18 +19,12 @@ pub(super) use tridagon::tridagon;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
 use crate::marks::Marks;
 use crate::proof::left_open;
-use crate::step::{Emit, Flow, Pattern, Step, Technique};
+use crate::step::{Emit, Flow, Found, Pattern};
 use core::ops::ControlFlow;
 
 /// Emits the step that removes those of some candidates that the constraints of a pattern rule out.
-fn conclude(
-    technique: Technique,
-    marks: &Marks,
-    pattern: Pattern,
-    suspects: &CandidateSet,
-    emit: &mut Emit<'_>,
-) -> Flow {
-    let whole = Step::eliminate(technique, *suspects, pattern);
+fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut Emit<'_>) -> Flow {
+    let whole = Found::eliminate(*suspects, pattern).by(emit.technique());
     let proof = whole.proof(marks);
     let before = marks.candidates();
     let mut gone = *suspects;
@@ -47,7 +41,7 @@ fn conclude(
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    emit.step(Step::eliminate(technique, gone, whole.pattern().clone()))
+    emit.eliminate(gone, whole.pattern().clone())
 }
 
 /// The candidates of these digits in these cells.

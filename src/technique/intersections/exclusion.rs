@@ -4,7 +4,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// Every way to fill two cells.
@@ -14,7 +14,7 @@ pub(super) fn pair(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         for two in cells.iter().filter(|&two| two > one) {
             let near = witnesses(marks, &[one, two], 2);
             if !near.is_empty() {
-                exclude(Technique::AlignedPairExclusion, marks, &[one, two], near, emit)?;
+                exclude(marks, &[one, two], near, emit)?;
             }
         }
     }
@@ -35,7 +35,7 @@ pub(super) fn triple(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                 emit.budget().spend(1)?;
                 let near = witnesses(marks, &trio, 3);
                 if near.len() >= 2 {
-                    exclude(Technique::AlignedTripleExclusion, marks, &trio, near, emit)?;
+                    exclude(marks, &trio, near, emit)?;
                 }
             }
         }
@@ -55,13 +55,7 @@ fn witnesses(marks: &Marks, cells: &[Cell], most: usize) -> CellSet {
     near.iter().filter(|&cell| (2..=most).contains(&marks.cell(cell).len())).collect()
 }
 
-fn exclude(
-    technique: Technique,
-    marks: &Marks,
-    cells: &[Cell],
-    near: CellSet,
-    emit: &mut Emit<'_>,
-) -> Flow {
+fn exclude(marks: &Marks, cells: &[Cell], near: CellSet, emit: &mut Emit<'_>) -> Flow {
     let mut trial = Trial { marks, cells, near, used: CellSet::EMPTY, left: [DigitSet::EMPTY; 3] };
     let mut fill = [Digit::ALL[0]; 3];
     trial.go(0, &mut fill);
@@ -79,7 +73,7 @@ fn exclude(
     for cell in trial.used {
         pattern = pattern.cells(Role::Set(0), cell, marks.cell(cell));
     }
-    emit.step(Step::eliminate(technique, gone, pattern))
+    emit.eliminate(gone, pattern)
 }
 
 struct Trial<'a> {

@@ -12,7 +12,7 @@
 
 use crate::grid::{CandidateSet, CellSet, DigitSet, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -72,13 +72,8 @@ fn each(marks: &Marks, extended: bool, emit: &mut Emit<'_>) -> Flow {
                         if count + one.count + two.count == digits
                             && two.digits.meets(shared.digits)
                         {
-                            let technique = if extended {
-                                Technique::ExtendedSueDeCoq
-                            } else {
-                                Technique::SueDeCoq
-                            };
                             let trio = Trio { block, line, shared, one: *one, two: *two };
-                            trio.step(technique, marks, emit)?;
+                            trio.step(marks, emit)?;
                         }
                     }
                 }
@@ -112,7 +107,7 @@ struct Trio {
 }
 
 impl Trio {
-    fn step(&self, technique: Technique, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+    fn step(&self, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         let Trio { shared, one, two, .. } = self;
         let common = one.digits & two.digits;
         let rest_of_line = self.line.cells() - shared.cells - one.cells;
@@ -149,6 +144,6 @@ impl Trio {
             .cells(Role::Set(1), two.cells, two.digits)
             .house(Role::Base, self.line)
             .house(Role::Base, self.block);
-        emit.step(Step::eliminate(technique, gone, pattern))
+        emit.eliminate(gone, pattern)
     }
 }

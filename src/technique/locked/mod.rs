@@ -6,20 +6,20 @@ pub(super) mod entries;
 use crate::grid::{CandidateSet, CellSet, Digit, House, HouseSet};
 use crate::marks::Marks;
 use crate::marks::locked::{MEETS, is_locked};
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// A block's places of a digit lie in a row or column: the rest of that line loses the digit.
 pub(super) fn pointing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    locked(Technique::Pointing, HouseSet::BLOCKS, marks, emit)
+    locked(HouseSet::BLOCKS, marks, emit)
 }
 
 /// A line's places of a digit lie in a block: the rest of that block loses the digit.
 pub(super) fn claiming(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    locked(Technique::Claiming, HouseSet::ROWS | HouseSet::COLUMNS, marks, emit)
+    locked(HouseSet::ROWS | HouseSet::COLUMNS, marks, emit)
 }
 
-fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+fn locked(bases: HouseSet, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let locked = Digit::ALL.map(|digit| marks.locked_in(digit));
     for base in bases & locked.into_iter().fold(HouseSet::EMPTY, |all, houses| all | houses) {
         for digit in Digit::ALL.into_iter().filter(|d| locked[d.index()].contains(base)) {
@@ -28,7 +28,7 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
                 if is_locked(marks, digit, mine, cover, meet) {
                     let all = marks.digit(digit);
                     let gone = (all & cover.cells()) - base.cells();
-                    emit.step(step(technique, digit, base, cover, all & base.cells(), gone))?;
+                    emit.found(step(digit, base, cover, all & base.cells(), gone))?;
                 }
             }
         }
@@ -36,17 +36,10 @@ fn locked(technique: Technique, bases: HouseSet, marks: &Marks, emit: &mut Emit<
     ControlFlow::Continue(())
 }
 
-fn step(
-    technique: Technique,
-    digit: Digit,
-    base: House,
-    cover: House,
-    places: CellSet,
-    gone: CellSet,
-) -> Step {
+fn step(digit: Digit, base: House, cover: House, places: CellSet, gone: CellSet) -> Found {
     let pattern = Pattern::new()
         .cells(Role::Body, places, digit)
         .house(Role::Base, base)
         .house(Role::Cover, cover);
-    Step::eliminate(technique, CandidateSet::digit(digit, gone), pattern)
+    Found::eliminate(CandidateSet::digit(digit, gone), pattern)
 }

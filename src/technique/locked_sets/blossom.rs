@@ -8,7 +8,7 @@ use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use crate::marks::sets::Als;
 use crate::marks::{Marks, Node};
 use crate::step::links::weak;
-use crate::step::{Emit, Flow, Link, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Link, Pattern, Role};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -94,7 +94,7 @@ impl Search<'_, '_> {
             return ControlFlow::Continue(());
         }
         let pattern = self.evidence(gone.all_digits());
-        self.emit.step(Step::eliminate(Technique::DeathBlossom, gone, pattern))
+        self.emit.eliminate(gone, pattern)
     }
 
     fn evidence(&self, zs: DigitSet) -> Pattern {

@@ -10,7 +10,7 @@ use crate::marks::Marks;
 use crate::marks::joins::Joins;
 use crate::marks::rows::bits;
 use crate::marks::sets::Als;
-use crate::step::{Budget, Emit, Flow, Link, Pattern, Role, Step, Technique};
+use crate::step::{Budget, Emit, Flow, Link, Pattern, Role};
 use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -38,7 +38,7 @@ pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                     };
                     seen.insert(gone);
                     let pattern = evidence(&way, gone.all_digits());
-                    emit.step(Step::eliminate(Technique::AlsChain, gone, pattern))
+                    emit.eliminate(gone, pattern)
                 })?;
             }
         }

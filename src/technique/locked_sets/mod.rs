@@ -10,7 +10,7 @@ mod xz;
 pub(crate) use crate::marks::sets::Als;
 pub(crate) use chain::evidence as chain_evidence;
 pub(crate) use wing::evidence as wing_evidence;
-pub(crate) use xz::step as xz_step;
+pub(crate) use xz::found as xz_found;
 
 pub(super) use blossom::death_blossom;
 pub(super) use chain::chain;

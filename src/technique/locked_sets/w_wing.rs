@@ -6,7 +6,7 @@
 use crate::grid::{CandidateSet, CellSet, Digit, House};
 use crate::marks::Marks;
 use crate::marks::sets::Als;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -45,7 +45,7 @@ pub(in crate::technique) fn w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                                 .cells(Role::Link, places, y)
                                 .house(Role::Base, house)
                                 .cells(Role::Body, a.places(z) | b.places(z), z);
-                            emit.step(Step::eliminate(Technique::AlsWWing, gone, pattern))?;
+                            emit.eliminate(gone, pattern)?;
                         }
                     }
                 }

@@ -9,7 +9,7 @@ use crate::marks::Marks;
 use crate::marks::joins::Joins;
 use crate::marks::rows::contains;
 use crate::marks::sets::Als;
-use crate::step::{Emit, Flow, Link, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Link, Pattern, Role};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -61,7 +61,7 @@ pub(in crate::technique) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
                                         return ControlFlow::Continue(());
                                     }
                                     let pattern = evidence(hinge, a, b, x, y, gone.all_digits());
-                                    emit.step(Step::eliminate(Technique::AlsXyWing, gone, pattern))
+                                    emit.eliminate(gone, pattern)
                                 },
                             )
                         })

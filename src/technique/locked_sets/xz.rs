@@ -9,7 +9,7 @@ use crate::grid::{CandidateSet, Digit, DigitSet};
 use crate::marks::Marks;
 use crate::marks::joins::Joins;
 use crate::marks::sets::Als;
-use crate::step::{Chain, Emit, Flow, Link, Pattern, Role, Step, Technique};
+use crate::step::{Chain, Emit, Flow, Found, Link, Pattern, Role};
 use alloc::collections::BTreeSet;
 use core::cmp::Ordering;
 use core::ops::ControlFlow;
@@ -23,7 +23,7 @@ pub(in crate::technique) fn single(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
-        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), |step| emit.step(step))
+        found(a, b, restricted, gone).map_or(ControlFlow::Continue(()), |found| emit.found(found))
     })
 }
 
@@ -38,13 +38,13 @@ pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if gone.is_empty() || !seen.insert(gone) {
             return ControlFlow::Continue(());
         }
-        step(a, b, restricted, gone).map_or(ControlFlow::Continue(()), |step| emit.step(step))
+        found(a, b, restricted, gone).map_or(ControlFlow::Continue(()), |found| emit.found(found))
     })
 }
 
-/// The step of two sets that cannot both hold either of these one or two digits; `None` when there
+/// What follows from two sets that cannot both hold either of these one or two digits; `None` when there
 /// is nothing to eliminate.
-pub(crate) fn step(a: &Als, b: &Als, restricted: DigitSet, gone: CandidateSet) -> Option<Step> {
+pub(crate) fn found(a: &Als, b: &Als, restricted: DigitSet, gone: CandidateSet) -> Option<Found> {
     let (x, y, z) = (restricted.first()?, restricted.last()?, gone.all_digits().first()?);
     if x == y {
         let chain = alloc::vec![
@@ -53,7 +53,7 @@ pub(crate) fn step(a: &Als, b: &Als, restricted: DigitSet, gone: CandidateSet) -
             Link { from: b.node(x, false), to: b.node(z, true), via: b.via() },
         ];
         let pattern = evidence(a, b, restricted, gone.all_digits(), chain);
-        return Some(Step::eliminate(Technique::AlsXz, gone, pattern));
+        return Some(Found::eliminate(gone, pattern));
     }
     let chain = alloc::vec![
         Link { from: a.node(x, false), to: a.node(y, true), via: a.via() },
@@ -62,7 +62,7 @@ pub(crate) fn step(a: &Als, b: &Als, restricted: DigitSet, gone: CandidateSet) -
         join(b, a, x),
     ];
     let pattern = evidence(a, b, restricted, DigitSet::EMPTY, chain);
-    Some(Step::eliminate(Technique::DoublyLinkedAlsXz, gone, pattern))
+    Some(Found::eliminate(gone, pattern))
 }
 
 fn evidence(a: &Als, b: &Als, link: DigitSet, ends: DigitSet, chain: Chain) -> Pattern {

@@ -7,7 +7,7 @@ use super::forcing::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, DigitSet};
 use crate::marks::Marks;
 use crate::marks::sorting::sort_by_number;
-use crate::step::{Budget, Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Budget, Emit, Flow, Found, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// For each cell, those with the fewest candidates first: removes the candidates that lead to no
@@ -31,14 +31,14 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         }
         let pattern = Pattern::new().cells(Role::Body, cell, digits);
         let step = match (digits - dead).only() {
-            Some(digit) => Step::place(Technique::Search, cell, digit, pattern),
+            Some(digit) => Found::place(cell, digit, pattern),
             None => {
                 let mut gone = CandidateSet::EMPTY;
                 gone.extend_cell(cell, dead);
-                Step::eliminate(Technique::Search, gone, pattern)
+                Found::eliminate(gone, pattern)
             }
         };
-        emit.step(step)?;
+        emit.found(step)?;
     }
     ControlFlow::Continue(())
 }

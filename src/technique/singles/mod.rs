@@ -4,7 +4,7 @@ pub(super) mod entries;
 
 use crate::grid::{Cell, Digit, DigitSet};
 use crate::marks::{BLOCKS_FIRST, Marks};
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// One open cell is left in a house.
@@ -14,12 +14,7 @@ pub(super) fn full_house(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             && let Some(cell) = (marks.open() & house.cells()).first()
             && let Some(digit) = marks.cell(cell).only()
         {
-            emit.step(Step::place(
-                Technique::FullHouse,
-                cell,
-                digit,
-                evidence(cell, digit).house(Role::Base, house),
-            ))?;
+            emit.place(cell, digit, evidence(cell, digit).house(Role::Base, house))?;
         }
     }
     ControlFlow::Continue(())
@@ -38,12 +33,7 @@ pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for house in BLOCKS_FIRST {
         for digit in DigitSet::from_bits(single[house.index()]) {
             let cell = house.cell(marks.places(digit, house).trailing_zeros() as usize);
-            emit.step(Step::place(
-                Technique::HiddenSingle,
-                cell,
-                digit,
-                evidence(cell, digit).house(Role::Base, house),
-            ))?;
+            emit.place(cell, digit, evidence(cell, digit).house(Role::Base, house))?;
         }
     }
     ControlFlow::Continue(())
@@ -53,7 +43,7 @@ pub(super) fn hidden(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 pub(super) fn naked(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for cell in Cell::ALL {
         if let Some(digit) = marks.cell(cell).only() {
-            emit.step(Step::place(Technique::NakedSingle, cell, digit, evidence(cell, digit)))?;
+            emit.place(cell, digit, evidence(cell, digit))?;
         }
     }
     ControlFlow::Continue(())

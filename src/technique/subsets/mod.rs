@@ -8,7 +8,7 @@ pub(super) mod entries;
 
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
 use crate::marks::{BLOCKS_FIRST, Marks};
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// N cells of a house with N digits, that are not a locked subset.
@@ -16,14 +16,13 @@ pub(super) fn naked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow 
     if !marks.subset_sizes().naked(N) {
         return ControlFlow::Continue(());
     }
-    let technique = [Technique::NakedPair, Technique::NakedTriple, Technique::NakedQuad][N - 2];
     each_naked::<N>(marks, &mut |cells, digits, gone| {
         if is_locked(cells, &gone) {
             return ControlFlow::Continue(());
         }
         let pattern = Pattern::new().cells(Role::Body, cells, digits);
         let shared = cells.common_houses();
-        emit.step(Step::eliminate(technique, gone, pattern.houses(Role::Base, shared)))
+        emit.eliminate(gone, pattern.houses(Role::Base, shared))
     })
 }
 
@@ -32,20 +31,18 @@ pub(super) fn locked<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
     if !marks.subset_sizes().naked(N) {
         return ControlFlow::Continue(());
     }
-    let technique = [Technique::LockedPair, Technique::LockedTriple][N - 2];
     each_naked::<N>(marks, &mut |cells, digits, gone| {
         if !is_locked(cells, &gone) {
             return ControlFlow::Continue(());
         }
         let pattern = Pattern::new().cells(Role::Body, cells, digits);
         let shared = cells.common_houses();
-        emit.step(Step::eliminate(technique, gone, pattern.houses(Role::Base, shared)))
+        emit.eliminate(gone, pattern.houses(Role::Base, shared))
     })
 }
 
 /// N digits of a house with N places.
 pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let technique = [Technique::HiddenPair, Technique::HiddenTriple, Technique::HiddenQuad][N - 2];
     let memory = &mut [0; 1 << 9];
     for house in BLOCKS_FIRST {
         if !marks.subset_sizes_in(house, memory).hidden(N) {
@@ -67,7 +64,7 @@ pub(super) fn hidden<const N: usize>(marks: &Marks, emit: &mut Emit<'_>) -> Flow
                 return ControlFlow::Continue(());
             }
             let pattern = Pattern::new().cells(Role::Body, cells, digits).house(Role::Base, house);
-            emit.step(Step::eliminate(technique, gone, pattern))
+            emit.eliminate(gone, pattern)
         })?;
     }
     ControlFlow::Continue(())

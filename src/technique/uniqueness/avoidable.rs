@@ -1,10 +1,9 @@
 //! Avoidable rectangles: rectangles with some cells already placed, none of them given.
 
-use super::step;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
 use crate::marks::Marks;
 use crate::marks::rectangles::{Corners, each_rectangle};
-use crate::step::{Emit, Flow, Pattern, Role, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// Three cells are placed; the fourth loses the digit that would complete the deadly rectangle.
@@ -33,11 +32,7 @@ pub(in crate::technique) fn avoidable_1(
                     CellSet::from_iter(corners),
                     DigitSet::of(a).with(b),
                 );
-                emit.step(step(
-                    Technique::AvoidableRectangle1,
-                    CandidateSet::of(open, a),
-                    pattern,
-                ))?;
+                emit.eliminate(CandidateSet::of(open, a), pattern)?;
             }
         }
         ControlFlow::Continue(())
@@ -102,7 +97,7 @@ pub(in crate::technique) fn avoidable_2(
                     .cells(Role::Body, CellSet::from_iter(corners), DigitSet::of(a).with(b))
                     .cells(Role::Fin, roof, digit);
                 let gone = CandidateSet::digit(digit, gone);
-                emit.step(step(Technique::AvoidableRectangle2, gone, pattern))?;
+                emit.eliminate(gone, pattern)?;
             }
         }
         ControlFlow::Continue(())

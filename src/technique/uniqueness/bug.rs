@@ -1,10 +1,9 @@
 //! Bivalue universal graves: if every open cell had two candidates and every digit two places in
 //! each house, there would be two solutions or none.
 
-use super::step;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -14,19 +13,18 @@ pub(in crate::technique) fn bug_plus_1(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    grave(marks, unique, 1).filter(|grave| grave.extras.len() == 1).map_or(
-        ControlFlow::Continue(()),
-        |grave| {
-            grave.one_cell(&mut |gone, pattern| emit.step(step(Technique::BugPlus1, gone, pattern)))
-        },
-    )
+    grave(marks, unique, 1)
+        .filter(|grave| grave.extras.len() == 1)
+        .map_or(ControlFlow::Continue(()), |grave| {
+            grave.one_cell(&mut |gone, pattern| emit.eliminate(gone, pattern))
+        })
 }
 
 /// Several candidates too many, all of one digit: one of them is true, so a candidate that sees
 /// them all is removed.
 pub(in crate::technique) fn bug(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
     grave(marks, unique, 9).map_or(ControlFlow::Continue(()), |grave| {
-        grave.one_digit(&mut |gone, pattern, _| emit.step(step(Technique::BugPlusN, gone, pattern)))
+        grave.one_digit(&mut |gone, pattern, _| emit.eliminate(gone, pattern))
     })
 }
 
@@ -35,7 +33,7 @@ pub(in crate::technique) fn bug(marks: &Marks, unique: &Unique, emit: &mut Emit<
 pub(in crate::technique) fn bug_3(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
     let several = |grave: &Guarded<'_>| grave.extras.all_digits().len() > 1;
     grave(marks, unique, 9).filter(several).map_or(ControlFlow::Continue(()), |grave| {
-        grave.subset(&mut |gone, pattern| emit.step(step(Technique::Bug3, gone, pattern)))
+        grave.subset(&mut |gone, pattern| emit.eliminate(gone, pattern))
     })
 }
 
@@ -43,7 +41,7 @@ pub(in crate::technique) fn bug_3(marks: &Marks, unique: &Unique, emit: &mut Emi
 /// holds it, the other an extra candidate.
 pub(in crate::technique) fn bug_4(marks: &Marks, unique: &Unique, emit: &mut Emit<'_>) -> Flow {
     grave(marks, unique, 2).map_or(ControlFlow::Continue(()), |grave| {
-        grave.locked(&mut |gone, pattern| emit.step(step(Technique::Bug4, gone, pattern)))
+        grave.locked(&mut |gone, pattern| emit.eliminate(gone, pattern))
     })
 }
 

@@ -6,11 +6,11 @@
 //! abc abc abc+| .         change places.
 //! ```
 
-use super::{each_filling, step};
+use super::each_filling;
 use crate::grid::{Cell, CellSet, Unique};
 use crate::marks::Marks;
 use crate::marks::rows::bits;
-use crate::step::{Emit, Flow, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -20,13 +20,12 @@ pub(in crate::technique) fn extended_rectangle(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    let technique = Technique::ExtendedRectangle;
     each(marks, &mut |cells| {
         each_filling(marks, cells, cells.len() / 2, &mut |digits| {
             let Some(deadly) = Guarded::deadly(marks, unique, cells, digits) else {
                 return ControlFlow::Continue(());
             };
-            deadly.each(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))
+            deadly.each(&mut |gone, pattern| emit.eliminate(gone, pattern))
         })
     })
 }

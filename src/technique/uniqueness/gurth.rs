@@ -4,12 +4,11 @@
 //! The symmetry may be any, also one that is hidden by exchanged rows and columns.
 
 use super::automorphisms::{automorphisms, completed};
-use super::step;
 use crate::grid::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Transform, Unique,
 };
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role, Step};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -28,7 +27,7 @@ pub(in crate::technique) fn symmetrical_placement(
             seen.push(gone);
             let stays = |cell: &Cell| symmetry.cell(*cell) == *cell;
             let pattern = evidence(marks, &symmetry, marks.open().iter().filter(stays).collect());
-            emit.step(step(Technique::SymmetricalPlacement, gone, pattern))?;
+            emit.eliminate(gone, pattern)?;
         }
     }
     ControlFlow::Continue(())
@@ -117,7 +116,7 @@ pub(in crate::technique) fn anti_symmetrical(
             if let Some(pattern) = contradiction(marks, &symmetry, clue, pattern) {
                 seen.insert(clue.digit);
                 let gone = CandidateSet::of(cell, clue.digit);
-                emit.step(step(Technique::AntiSymmetricalPlacement, gone, pattern))?;
+                emit.eliminate(gone, pattern)?;
             }
         }
     }

@@ -7,10 +7,9 @@
 //! ab+ . | x            would be a, and the plain corner b: a deadly rectangle. So x is not b.
 //! ```
 
-use super::step;
 use crate::grid::{CandidateSet, CellSet, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Role, Technique};
+use crate::step::{Emit, Flow, Role};
 use core::ops::ControlFlow;
 
 /// A rectangle with a plain corner, and strong links of one digit that meet in the opposite one.
@@ -45,7 +44,7 @@ pub(in crate::technique) fn hidden_rectangle(
                     let links = marks.digit(linked) & cells.without(plain);
                     let pattern = deadly.pattern().cells(Role::Link, links, linked);
                     let gone = CandidateSet::of(opposite, other);
-                    emit.step(step(Technique::HiddenRectangle, gone, pattern))?;
+                    emit.eliminate(gone, pattern)?;
                 }
             }
         }

@@ -8,10 +8,9 @@
 //! ab  bc+ ac | .
 //! ```
 
-use super::step;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -110,6 +109,6 @@ impl Search<'_, '_> {
         }
         let grave = Guarded { marks: self.marks, cells, digits: DigitSet::EMPTY, extras };
         let emit = &mut *self.emit;
-        grave.each(&mut |gone, pattern| emit.step(step(Technique::BugLite, gone, pattern)))
+        grave.each(&mut |gone, pattern| emit.eliminate(gone, pattern))
     }
 }

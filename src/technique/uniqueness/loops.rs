@@ -1,10 +1,9 @@
 //! Unique loops: a closed path of more than four cells with the same two digits, from house to
 //! house, that visits every row, column and block twice or not at all.
 
-use super::step;
 use crate::grid::{Cell, CellSet, DigitSet, HouseKind, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::{Guarded, may_loop};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -15,7 +14,6 @@ pub(in crate::technique) fn unique_loop(
     unique: &Unique,
     emit: &mut Emit<'_>,
 ) -> Flow {
-    let technique = Technique::UniqueLoop;
     let mut tried: Vec<DigitSet> = Vec::new();
     for cell in marks.bivalue() {
         let digits = marks.cell(cell);
@@ -36,7 +34,7 @@ pub(in crate::technique) fn unique_loop(
         loops.dedup();
         for cells in loops {
             let Some(deadly) = Guarded::deadly(marks, unique, cells, digits) else { continue };
-            deadly.each(&mut |gone, pattern| emit.step(step(technique, gone, pattern)))?;
+            deadly.each(&mut |gone, pattern| emit.eliminate(gone, pattern))?;
         }
     }
     ControlFlow::Continue(())

@@ -38,16 +38,11 @@ pub(super) use polygon::polygon;
 pub(super) use qiu::qiu;
 pub(super) use rectangle::unique_rectangle;
 
-use crate::grid::{CandidateSet, CellSet, DigitSet};
+use crate::grid::{CellSet, DigitSet};
 use crate::marks::Marks;
-use crate::step::{Flow, Pattern, Step, Technique};
+use crate::step::Flow;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
-
-/// A step that removes these.
-fn step(technique: Technique, gone: CandidateSet, pattern: Pattern) -> Step {
-    Step::eliminate(technique, gone, pattern)
-}
 
 /// Every choice of this many digits that fill all of these cells but at most two, or all but for one
 /// digit more. Each cell has at least two of them.

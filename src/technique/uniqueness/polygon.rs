@@ -9,10 +9,10 @@
 //! x x . | . . .
 //! ```
 
-use super::{each_filling, step};
+use super::each_filling;
 use crate::grid::{Cell, CellSet, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Technique};
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -52,9 +52,7 @@ pub(in crate::technique) fn polygon(marks: &Marks, unique: &Unique, emit: &mut E
                                 else {
                                     return ControlFlow::Continue(());
                                 };
-                                deadly.each(&mut |gone, pattern| {
-                                    emit.step(step(Technique::UniquePolygon, gone, pattern))
-                                })
+                                deadly.each(&mut |gone, pattern| emit.eliminate(gone, pattern))
                             })?;
                         }
                     }

@@ -16,10 +16,9 @@
 //! the pattern's cells include the block's.
 
 use super::polygon::PAIRS;
-use super::step;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Role, Technique};
+use crate::step::{Emit, Flow, Found, Role};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -103,8 +102,12 @@ fn around(
                 let pattern = pattern
                     .cells(Role::Hinge, pair, two)
                     .houses(Role::Cover, lines.into_iter().collect());
-                let step = step(Technique::QiuDeadlyPattern, gone, pattern);
-                if step.verify(marks).is_ok() { emit.step(step) } else { ControlFlow::Continue(()) }
+                let found = Found::eliminate(gone, pattern);
+                if found.clone().by(emit.technique()).verify(marks).is_ok() {
+                    emit.found(found)
+                } else {
+                    ControlFlow::Continue(())
+                }
             })?;
         }
     }

@@ -6,11 +6,10 @@
 //! ab  . | ab+ .       + are extras
 //! ```
 
-use super::step;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, Unique};
 use crate::marks::Marks;
 use crate::marks::rectangles::{Corners, Rectangle};
-use crate::step::{Emit, Flow, Role, Technique};
+use crate::step::{Emit, Flow, Role};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -27,23 +26,17 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
     };
     marks.rectangles().iter().filter(fits).map(|r| (r.corners, r.deadly(marks))).try_for_each(
         |(corners, deadly)| match TYPE {
-            1 => deadly.one_cell(&mut |gone, pattern| {
-                emit.step(step(Technique::UniqueRectangle1, gone, pattern))
-            }),
+            1 => deadly.one_cell(&mut |gone, pattern| emit.eliminate(gone, pattern)),
             2 | 5 => deadly.one_digit(&mut |gone, pattern, cells| {
                 let in_line = cells.len() == 2 && !cells.common_houses().is_empty();
                 match (TYPE, in_line) {
-                    (2, true) => emit.step(step(Technique::UniqueRectangle2, gone, pattern)),
-                    (5, false) => emit.step(step(Technique::UniqueRectangle5, gone, pattern)),
+                    (2, true) => emit.eliminate(gone, pattern),
+                    (5, false) => emit.eliminate(gone, pattern),
                     _ => ControlFlow::Continue(()),
                 }
             }),
-            3 => deadly.subset(&mut |gone, pattern| {
-                emit.step(step(Technique::UniqueRectangle3, gone, pattern))
-            }),
-            4 => deadly.locked(&mut |gone, pattern| {
-                emit.step(step(Technique::UniqueRectangle4, gone, pattern))
-            }),
+            3 => deadly.subset(&mut |gone, pattern| emit.eliminate(gone, pattern)),
+            4 => deadly.locked(&mut |gone, pattern| emit.eliminate(gone, pattern)),
             _ => diagonal(corners, &deadly, emit),
         },
     )
@@ -79,11 +72,7 @@ fn diagonal(corners: Corners, deadly: &Guarded<'_>, emit: &mut Emit<'_>) -> Flow
         if (in_rows || in_columns) && !gone.is_empty() {
             let pattern =
                 deadly.pattern().cells(Role::Link, linked(marks, deadly.cells, digit), digit);
-            emit.step(step(
-                Technique::UniqueRectangle6,
-                CandidateSet::digit(digit, gone),
-                pattern,
-            ))?;
+            emit.eliminate(CandidateSet::digit(digit, gone), pattern)?;
         }
     }
     ControlFlow::Continue(())

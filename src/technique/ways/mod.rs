@@ -8,7 +8,7 @@ pub(super) mod entries;
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit};
 use crate::marks::Marks;
-use crate::step::{Budget, Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Budget, Emit, Flow, Found, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -24,7 +24,7 @@ pub(super) fn set(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if !ways[digit.index()].is_empty() && !always.is_empty() {
             let pattern = Pattern::new().cells(Role::Body, marks.digit(digit), digit);
             let placed = CandidateSet::digit(digit, always);
-            emit.step(Step::new(Technique::TemplateSet, placed, CandidateSet::EMPTY, pattern))?;
+            emit.found(Found::new(placed, CandidateSet::EMPTY, pattern))?;
         }
     }
     ControlFlow::Continue(())
@@ -40,7 +40,7 @@ pub(super) fn delete(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if !gone.is_empty() && !ever.is_empty() {
             let pattern = Pattern::new().cells(Role::Body, marks.digit(digit), digit);
             let gone = CandidateSet::digit(digit, gone);
-            emit.step(Step::eliminate(Technique::TemplateDelete, gone, pattern))?;
+            emit.eliminate(gone, pattern)?;
         }
     }
     ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -122,6 +122,6 @@ impl Bend<'_> {
             .cells(Role::Link, places, z)
             .house(Role::Base, self.block)
             .house(Role::Base, self.line);
-        emit.step(Step::eliminate(Technique::WxyzWing, CandidateSet::digit(z, gone), pattern))
+        emit.eliminate(CandidateSet::digit(z, gone), pattern)
     }
 }

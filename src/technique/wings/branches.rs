@@ -11,37 +11,37 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use alloc::vec::Vec;
-use core::ops::ControlFlow;
+use core::ops::{ControlFlow, RangeInclusive};
 
 /// The most cells of a wing with several branches.
 const MOST_CELLS: usize = 4;
 
 /// Two cells; one of them sees several of the places.
 pub(in crate::technique) fn grouped_w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Technique::GroupedWWing, emit)
+    each(marks, 2..=2, emit)
 }
 
 /// Three or four cells.
 pub(in crate::technique) fn multi_branch_w_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Technique::MultiBranchWWing, emit)
+    each(marks, 3..=MOST_CELLS, emit)
 }
 
-fn each(marks: &Marks, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+/// Wings of a number of cells.
+fn each(marks: &Marks, sizes: RangeInclusive<usize>, emit: &mut Emit<'_>) -> Flow {
     let pairs = marks.bivalue();
-    let least = if technique == Technique::GroupedWWing { 2 } else { 3 };
     let mut tried: Vec<DigitSet> = Vec::new();
     for cell in pairs {
         let digits = marks.cell(cell);
         let cells = digits.iter().fold(pairs, |cells, digit| cells & marks.digit(digit));
-        if cells.len() < least || tried.contains(&digits) {
+        if cells.len() < *sizes.start() || tried.contains(&digits) {
             continue;
         }
         tried.push(digits);
         for y in digits {
             let Some(x) = digits.without(y).only() else { continue };
-            let mut search = Search { marks, technique, x, y, cells, seen: Vec::new() };
+            let mut search = Search { marks, sizes: sizes.clone(), x, y, cells, seen: Vec::new() };
             for house in House::ALL {
                 let places = marks.cells_in(y, house);
                 if places.len() > 1 {
@@ -55,7 +55,8 @@ fn each(marks: &Marks, technique: Technique, emit: &mut Emit<'_>) -> Flow {
 
 struct Search<'a> {
     marks: &'a Marks,
-    technique: Technique,
+    /// How many cells a wing may have.
+    sizes: RangeInclusive<usize>,
     x: Digit,
     y: Digit,
     /// The cells with these two digits.
@@ -75,8 +76,7 @@ impl Search<'_> {
         emit: &mut Emit<'_>,
     ) -> Flow {
         let Some(first) = open.first() else { return self.found(house, places, chosen, emit) };
-        let most = if self.technique == Technique::GroupedWWing { 2 } else { MOST_CELLS };
-        if chosen.len() == most {
+        if chosen.len() == *self.sizes.end() {
             return ControlFlow::Continue(());
         }
         // A cell that is one of the places does not exclude itself.
@@ -93,11 +93,8 @@ impl Search<'_> {
         chosen: CellSet,
         emit: &mut Emit<'_>,
     ) -> Flow {
-        let fits = match self.technique {
-            // With two places it is a W-wing.
-            Technique::GroupedWWing => chosen.len() == 2 && places.len() > 2,
-            _ => chosen.len() > 2,
-        };
+        // Two cells with two places are a W-wing.
+        let fits = self.sizes.contains(&chosen.len()) && (chosen.len() > 2 || places.len() > 2);
         let gone = self.marks.digit(self.x) & chosen.common_peers();
         // Each cell alone sees one of the places.
         let sees = |cell: Cell| places & cell.peers();
@@ -115,6 +112,6 @@ impl Search<'_> {
             .cells(Role::Wing, chosen, DigitSet::of(self.x).with(self.y))
             .cells(Role::Link, places, self.y)
             .house(Role::Base, house);
-        emit.step(Step::eliminate(self.technique, CandidateSet::digit(self.x, gone), pattern))
+        emit.eliminate(CandidateSet::digit(self.x, gone), pattern)
     }
 }

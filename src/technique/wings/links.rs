@@ -13,7 +13,7 @@
 
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, DigitSet, House};
 use crate::marks::{Bilocal, Marks, Node, Via};
-use crate::step::{Emit, Flow, Link, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Found, Link, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -70,7 +70,7 @@ fn w_wings(
                     &strong(at(two, y), at(two, x), None),
                 ];
                 let gone = CandidateSet::digit(x, gone);
-                emit.step(step(marks, Technique::WWing, links, gone))?;
+                emit.found(step(marks, links, gone))?;
             }
         }
     }
@@ -80,25 +80,25 @@ fn w_wings(
 /// A cell of two candidates, then two strong links that turn in a cell.
 pub(in crate::technique) fn m_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (cells, houses) = strong(marks);
-    three(marks, Technique::MWing, [&cells, &houses, &houses], emit)
+    three(marks, [&cells, &houses, &houses], false, emit)
 }
 
 /// A cell of two candidates between two strong links.
 pub(in crate::technique) fn s_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (cells, houses) = strong(marks);
-    three(marks, Technique::SWing, [&houses, &cells, &houses], emit)
+    three(marks, [&houses, &cells, &houses], true, emit)
 }
 
 /// Two cells of two candidates, then a strong link.
 pub(in crate::technique) fn h_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (cells, houses) = strong(marks);
-    three(marks, Technique::HWing, [&cells, &cells, &houses], emit)
+    three(marks, [&cells, &cells, &houses], true, emit)
 }
 
 /// Three strong links that turn in two cells.
 pub(in crate::technique) fn l_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let (_, houses) = strong(marks);
-    three(marks, Technique::LWing, [&houses, &houses, &houses], emit)
+    three(marks, [&houses, &houses, &houses], true, emit)
 }
 
 /// The strong links in cells and in houses, in both directions.
@@ -133,7 +133,8 @@ fn joins(one: &Strong, two: &Strong) -> bool {
     }
 }
 
-fn three(marks: &Marks, technique: Technique, links: [&[Strong]; 3], emit: &mut Emit<'_>) -> Flow {
+/// Wings of three strong links; the ends may be of different digits only if `any_ends`.
+fn three(marks: &Marks, links: [&[Strong]; 3], any_ends: bool, emit: &mut Emit<'_>) -> Flow {
     let symmetric = core::ptr::eq(links[0], links[2]);
     for middle in links[1] {
         for one in links[0].iter().filter(|one| joins(one, middle)) {
@@ -142,14 +143,14 @@ fn three(marks: &Marks, technique: Technique, links: [&[Strong]; 3], emit: &mut 
                 if symmetric && one.from > two.to {
                     continue;
                 }
-                let fits = technique != Technique::MWing || one.from.digit == two.to.digit;
+                let fits = any_ends || one.from.digit == two.to.digit;
                 let gone = gone(marks, one.from, two.to);
                 if !fits || gone.is_empty() {
                     continue;
                 }
                 let nodes = [one.from, one.to, middle.from, middle.to, two.from, two.to];
                 if (0..6).all(|i| (0..i).all(|j| nodes[i] != nodes[j])) {
-                    emit.step(step(marks, technique, [one, middle, two], gone))?;
+                    emit.found(step(marks, [one, middle, two], gone))?;
                 }
             }
         }
@@ -171,7 +172,7 @@ fn gone(marks: &Marks, a: Candidate, b: Candidate) -> CandidateSet {
     gone
 }
 
-fn step(marks: &Marks, technique: Technique, links: [&Strong; 3], gone: CandidateSet) -> Step {
+fn step(marks: &Marks, links: [&Strong; 3], gone: CandidateSet) -> Found {
     let node = |at: Candidate, on| Node { digit: at.digit, cells: at.cell.into(), on };
     let mut chain = Vec::new();
     let mut cells = CellSet::EMPTY;
@@ -199,5 +200,5 @@ fn step(marks: &Marks, technique: Technique, links: [&Strong; 3], gone: Candidat
         .cells(Role::Body, cells, digits)
         .cells(Role::Wing, ends, marks.digits_of(ends) & digits)
         .chain(chain);
-    Step::eliminate(technique, gone, pattern)
+    Found::eliminate(gone, pattern)
 }

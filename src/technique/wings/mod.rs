@@ -11,7 +11,7 @@ pub(super) use links::{h_wing, l_wing, m_wing, s_wing, w_wing};
 
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step, Technique};
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// A hinge with two candidates, and two cells that share one each with it and the third between
@@ -21,7 +21,7 @@ pub(super) fn xy_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for hinge in pairs {
         pincers(marks, hinge, pairs, &mut |one, two, z| {
             let seen = one.peers() & two.peers();
-            wing(Technique::XyWing, marks, hinge, [one, two], z, seen, emit)
+            wing(marks, hinge, [one, two], z, seen, emit)
         })?;
     }
     ControlFlow::Continue(())
@@ -36,7 +36,7 @@ pub(super) fn xyz_wing(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         }
         pincers(marks, hinge, pairs, &mut |one, two, z| {
             let seen = one.peers() & two.peers() & hinge.peers();
-            wing(Technique::XyzWing, marks, hinge, [one, two], z, seen, emit)
+            wing(marks, hinge, [one, two], z, seen, emit)
         })?;
     }
     ControlFlow::Continue(())
@@ -77,7 +77,6 @@ fn pincers(
 }
 
 fn wing(
-    technique: Technique,
     marks: &Marks,
     hinge: Cell,
     ends: [Cell; 2],
@@ -100,5 +99,5 @@ fn wing(
         pattern = pattern.cells(Role::Wing, end, marks.cell(end));
     }
     let pattern = pattern.cells(Role::Link, CellSet::from_iter(ends), digit);
-    emit.step(Step::eliminate(technique, CandidateSet::digit(digit, gone), pattern))
+    emit.eliminate(CandidateSet::digit(digit, gone), pattern)
 }

@@ -8,7 +8,7 @@ use super::kind::Kind;
 use super::rules::{bug, exclusion, locking, loops, subsets};
 use super::walk::Taken;
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House};
-use crate::technique::{Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Found, Marks, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// The step; `marks` are the board.
@@ -48,7 +48,7 @@ pub(super) fn step(marks: &Marks, taken: &Taken<'_>) -> Step {
         let cells = gone.all_cells();
         Pattern::new().cells(Role::Body, cells, marks.digits_of(cells))
     });
-    Step::new(technique, placements, gone, pattern)
+    Found::new(placements, gone, pattern).by(technique)
 }
 
 /// The types that other programs may give a rectangle of this type.

@@ -6,8 +6,8 @@
 
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use crate::technique::locked_sets::{Als, chain_evidence, wing_evidence, xz_step};
-use crate::technique::{Budget, Marks, Step, Technique};
+use crate::technique::locked_sets::{Als, chain_evidence, wing_evidence, xz_found};
+use crate::technique::{Budget, Found, Marks, Step, Technique};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -65,7 +65,11 @@ impl Sets {
                     }
                 }
             }
-            xz_step(a, b, join.digits, gone)
+            let technique = match join.digits.len() {
+                1 => Technique::AlsXz,
+                _ => Technique::DoublyLinkedAlsXz,
+            };
+            xz_found(a, b, join.digits, gone).map(|found| found.by(technique))
         })
     }
 
@@ -97,7 +101,7 @@ impl Sets {
         let zs = (a.digits & b.digits) - first.digits - second.digits;
         let gone = a.seen_by_both(b, zs);
         let pattern = || wing_evidence(&self.sets[hinge], a, b, x, y, gone.all_digits());
-        (!gone.is_empty()).then(|| Step::eliminate(Technique::AlsXyWing, gone, pattern()))
+        (!gone.is_empty()).then(|| Found::eliminate(gone, pattern()).by(Technique::AlsXyWing))
     }
 
     /// Four sets or more, each linked to a later one; none when the budget is spent.
@@ -115,7 +119,10 @@ impl Sets {
         let links: Vec<(usize, Digit)> = digits_of(&way, None)?;
         let mut sets = alloc::vec![(&self.sets[way[0].from], links[0].1)];
         sets.extend(links.iter().map(|(to, digit)| (&self.sets[*to], *digit)));
-        Some(Step::eliminate(Technique::AlsChain, gone, chain_evidence(&sets, gone.all_digits())))
+        Some(
+            Found::eliminate(gone, chain_evidence(&sets, gone.all_digits()))
+                .by(Technique::AlsChain),
+        )
     }
 }
 

@@ -4,8 +4,8 @@ use super::als::Sets;
 use super::forcing::Conclusion;
 use super::{forcing, franken, locked, loops, rectangle, remote_pair, sue_de_coq};
 use crate::grid::{Candidate, CandidateSet, HouseKind};
-use crate::technique::Technique::*;
-use crate::technique::{Budget, Marks, Pattern, Role, Step, *};
+use crate::technique::Technique::{self, *};
+use crate::technique::{Budget, Found, Marks, Pattern, Role, Step};
 use alloc::boxed::Box;
 use core::cell::OnceCell;
 use core::ops::ControlFlow;
@@ -18,7 +18,7 @@ pub(super) struct Seen<'m> {
 }
 
 /// The result of HoDoKu's own search for a technique.
-pub(super) enum Found {
+pub(super) enum Answer {
     /// This technique has no search of its own.
     Common,
     /// The step found; `None` also for a technique that another one's search finds.
@@ -32,7 +32,7 @@ impl<'m> Seen<'m> {
 
     /// Searches for a technique. The first technique of a kind represents the whole kind: the step
     /// may be of another. Nothing that was found counts when the budget is spent.
-    pub(super) fn find(&self, technique: Technique) -> Found {
+    pub(super) fn find(&self, technique: Technique) -> Answer {
         let marks = self.marks;
         let step = match technique {
             LockedPair => locked::pair(marks),
@@ -69,9 +69,9 @@ impl<'m> Seen<'m> {
             | DoubleForcingNet
             | CellForcingNet
             | HouseForcingNet => None,
-            _ => return Found::Common,
+            _ => return Answer::Common,
         };
-        Found::Own(step.map(Box::new))
+        Answer::Own(step.map(Box::new))
     }
 
     fn sets(&self) -> &Sets {
@@ -108,9 +108,9 @@ impl<'m> Seen<'m> {
         let only = CandidateSet::of(cell, digit);
         let step = |technique, pattern| {
             if is_gone {
-                Step::eliminate(technique, only, pattern)
+                Found::eliminate(only, pattern).by(technique)
             } else {
-                Step::place(technique, cell, digit, pattern)
+                Found::place(cell, digit, pattern).by(technique)
             }
         };
         let proof = PROOFS.into_iter().find_map(|technique| {

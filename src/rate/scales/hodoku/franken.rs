@@ -21,7 +21,7 @@ pub(super) fn first(
     Digit::ALL.into_iter().find_map(|digit| {
         [HouseKind::Row, HouseKind::Column].into_iter().find_map(|kind| {
             let search = Search::new(marks, digit, size, is_finned, kind);
-            search.bases(0, Chosen::NONE).map(|fish| fish.step(technique))
+            search.bases(0, Chosen::NONE).map(|fish| fish.found().by(technique))
         })
     })
 }

@@ -1,7 +1,7 @@
 //! Locked pairs as HoDoKu distinguishes them from naked ones.
 
 use crate::grid::{CellSet, HouseKind};
-use crate::technique::{Marks, Role, Step, Technique};
+use crate::technique::{Found, Marks, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// The first locked pair, by block and place: two cells of a block and a line, where the line loses
@@ -33,5 +33,5 @@ pub(super) fn pair(marks: &Marks) -> Option<Step> {
         });
     }
     let (_, step) = first?;
-    Some(Step::eliminate(Technique::LockedPair, *step.eliminations(), step.pattern().clone()))
+    Some(Found::eliminate(*step.eliminations(), step.pattern().clone()).by(Technique::LockedPair))
 }

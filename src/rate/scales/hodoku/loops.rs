@@ -4,8 +4,8 @@
 use super::tables::{Claim, Tables};
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet};
-use crate::technique::Technique::*;
-use crate::technique::{Chain, Link, Marks, Step, Via, chain_evidence, weak_link, *};
+use crate::technique::Technique::{self, *};
+use crate::technique::{Chain, Found, Link, Marks, Step, Via, chain_evidence, weak_link};
 use alloc::vec::Vec;
 
 /// A chain of at most this many links, by the measure of the tables, is too short to count.
@@ -27,11 +27,11 @@ pub(super) fn best(marks: &Marks, with_groups: bool) -> Option<Step> {
         (technique, _) => technique,
     };
     let pattern = chain_evidence(evidence(marks, &tables, &found));
-    Some(Step::eliminate(technique, found.gone.into_iter().collect(), pattern))
+    Some(Found::eliminate(found.gone.into_iter().collect(), pattern).by(technique))
 }
 
 /// A loop or chain with its eliminations.
-struct Found {
+struct Loop {
     technique: Technique,
     claims: Vec<Claim>,
     gone: Vec<Candidate>,
@@ -41,7 +41,7 @@ struct Found {
 struct Search<'a> {
     marks: &'a Marks,
     tables: &'a Tables,
-    best: Option<Found>,
+    best: Option<Loop>,
 }
 
 impl Search<'_> {
@@ -185,18 +185,18 @@ impl Search<'_> {
         let set: CandidateSet = gone.into_iter().collect();
         let gone: Vec<Candidate> = set.iter().collect();
         let weight = Weight::of(&gone);
-        let is_better = |best: &Found| {
+        let is_better = |best: &Loop| {
             weight < best.weight || gone == best.gone && claims.len() < best.claims.len()
         };
         if !gone.is_empty() && self.best.as_ref().is_none_or(is_better) {
-            self.best = Some(Found { technique, claims, gone, weight });
+            self.best = Some(Loop { technique, claims, gone, weight });
         }
         Some(())
     }
 }
 
 /// The chain as a path from a false candidate to a true one; of a loop, back to the start.
-fn evidence(marks: &Marks, tables: &Tables, found: &Found) -> Chain {
+fn evidence(marks: &Marks, tables: &Tables, found: &Loop) -> Chain {
     let mut claims = &found.claims[..];
     let is_loop = found.technique == ContinuousNiceLoop;
     let mut chain = Chain::new();

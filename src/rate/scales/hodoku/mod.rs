@@ -32,7 +32,7 @@ use crate::technique::{Budget, Marks};
 use choice::Ranked;
 use choices::CHOICES;
 use core::ops::ControlFlow;
-use find::{Found, Seen};
+use find::{Answer, Seen};
 use single_queues::SingleQueues;
 
 /// The scale.
@@ -109,7 +109,7 @@ fn take(
     queues: &SingleQueues,
 ) -> Option<Ranked> {
     let technique = rank.technique;
-    if let Found::Own(step) = seen.find(technique) {
+    if let Answer::Own(step) = seen.find(technique) {
         let step = *step?;
         // The step's value is fixed; another technique may supply the evidence.
         let mut ranks = scale.ranks().enumerate();

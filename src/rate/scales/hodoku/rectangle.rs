@@ -3,7 +3,7 @@
 //! column.
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
-use crate::technique::{Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Found, Marks, Pattern, Role, Step, Technique};
 
 /// The empty rectangle that HoDoKu takes.
 pub(super) fn first(marks: &Marks) -> Option<Step> {
@@ -60,6 +60,6 @@ impl Rectangle<'_> {
             .cells(Role::Body, self.places, self.digit)
             .house(Role::Base, self.block)
             .cells(Role::Link, CellSet::of(near).with(far), self.digit);
-        Step::eliminate(Technique::EmptyRectangle, CandidateSet::of(gone, self.digit), pattern)
+        Found::eliminate(CandidateSet::of(gone, self.digit), pattern).by(Technique::EmptyRectangle)
     }
 }

@@ -3,7 +3,7 @@
 
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet};
-use crate::technique::{Marks, Step, Technique, remote_pair_evidence};
+use crate::technique::{Found, Marks, Step, Technique, remote_pair_evidence};
 use alloc::vec::Vec;
 
 /// The most cells of a path.
@@ -18,7 +18,7 @@ pub(super) fn best(marks: &Marks) -> Option<Step> {
     marks.bivalue().iter().for_each(|start| search.extend(start));
     let (_, gone, way) = search.best?;
     let pattern = remote_pair_evidence(&way, marks.cell(way[0]));
-    Some(Step::eliminate(Technique::RemotePair, gone, pattern))
+    Some(Found::eliminate(gone, pattern).by(Technique::RemotePair))
 }
 
 struct Search<'m> {

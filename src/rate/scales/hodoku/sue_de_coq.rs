@@ -3,7 +3,7 @@
 //! be among the others.
 
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet, House};
-use crate::technique::{Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Found, Marks, Pattern, Role, Step, Technique};
 use alloc::vec::Vec;
 
 /// The Sue de Coq that HoDoKu takes.
@@ -105,6 +105,6 @@ impl Meet<'_> {
             .house(Role::Base, self.block);
         let technique =
             if common.is_empty() { Technique::SueDeCoq } else { Technique::ExtendedSueDeCoq };
-        Some(Step::eliminate(technique, gone, pattern))
+        Some(Found::eliminate(gone, pattern).by(technique))
     }
 }

@@ -3,7 +3,7 @@
 use crate::grid::CandidateSet;
 use crate::proof::{Constraint, Constraints};
 use crate::rate::Scale;
-use crate::technique::{Budget, Family, Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Budget, Family, Found, Marks, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// How much work the search for an instance of a technique may take.
@@ -53,5 +53,5 @@ pub(super) fn unnamed(marks: &Marks, truths: &Constraints, gone: CandidateSet) -
             ),
         };
     }
-    Step::eliminate(Technique::ContradictionNet, gone, pattern)
+    Found::eliminate(gone, pattern).by(Technique::ContradictionNet)
 }
