@@ -2,13 +2,18 @@ import { render } from "preact";
 import { App } from "./app/App";
 import { Boundary } from "./app/Boundary";
 import { acceptLaunches } from "./app/launch";
-import { followAddress } from "./app/route";
-import { followSettings } from "./app/settings";
-import { followLinks } from "./play/link";
-import { keepGame } from "./play/state";
+import { followAddress } from "./base/route";
+import { followSettings } from "./base/settings";
+import { followLinks } from "./game/link";
+import { keepGame } from "./game/state";
 import "./style/base.css";
 import "./style/board.css";
-import "./style/pages.css";
+// Those that come later win.
+import "./style/play.css";
+import "./style/explain.css";
+import "./style/lab.css";
+import "./style/generate-batch-learn.css";
+import "./style/phone.css";
 import "./style/print.css";
 
 followSettings();
@@ -17,7 +22,13 @@ keepGame();
 followLinks();
 acceptLaunches();
 const app = document.getElementById("app");
-if (app) render(<Boundary><App /></Boundary>, app);
+if (app)
+  render(
+    <Boundary>
+      <App />
+    </Boundary>,
+    app,
+  );
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {

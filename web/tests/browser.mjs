@@ -10,8 +10,13 @@ export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 39
 export const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
 
 const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 export function launch() {
@@ -22,8 +27,13 @@ export function launch() {
 export async function visit(browser, url, options = {}) {
   const { size = "desktop", language = "en", dark = false, hash = "", serviceWorkers = "allow", prepare } = options;
   const context = await browser.newContext({
-    viewport: SIZES[size], hasTouch: size === "phone", isMobile: size === "phone", locale: language === "ko" ? "ko-KR" : "en-GB",
-    colorScheme: dark ? "dark" : "light", serviceWorkers, reducedMotion: "reduce",
+    viewport: SIZES[size],
+    hasTouch: size === "phone",
+    isMobile: size === "phone",
+    locale: language === "ko" ? "ko-KR" : "en-GB",
+    colorScheme: dark ? "dark" : "light",
+    serviceWorkers,
+    reducedMotion: "reduce",
   });
   context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(url).origin });

@@ -14,12 +14,14 @@ async function pressCandidate(page, cell, digit) {
 
 /** What the step that is shown removes or writes, read from its marks on the board. */
 const marked = (page, selector) =>
-  page.$$eval(selector, (all) => all.map((each) => {
-    const { x, y, width, height } = each.getBBox();
-    const [cx, cy] = [x + width / 2, y + height / 2];
-    const [column, row] = [Math.floor(cx / 100), Math.floor(cy / 100)];
-    return { cell: row * 9 + column, digit: Math.floor(((cy % 100) - 6) / 29.4) * 3 + Math.floor(((cx % 100) - 6) / 29.4) + 1 };
-  }));
+  page.$$eval(selector, (all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBBox();
+      const [cx, cy] = [x + width / 2, y + height / 2];
+      const [column, row] = [Math.floor(cx / 100), Math.floor(cy / 100)];
+      return { cell: row * 9 + column, digit: Math.floor(((cy % 100) - 6) / 29.4) * 3 + Math.floor(((cx % 100) - 6) / 29.4) + 1 };
+    }),
+  );
 
 test("a lesson is done by finding the step; the list remembers it", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
@@ -35,14 +37,18 @@ test("a lesson is done by finding the step; the list remembers it", () =>
     assert.equal(await page.locator(".lessons .done").count(), 0);
     await page.reload();
     await page.waitForSelector(".practice .board");
-    const other = await page.$$eval(".practice [role=gridcell]", (cells, gone) => {
-      for (const [cell, group] of cells.entries())
-        for (const mark of group.querySelectorAll(".candidate")) {
-          const digit = Number(mark.textContent);
-          if (!gone.some((each) => each.cell === cell && each.digit === digit)) return { cell, digit };
-        }
-      return undefined;
-    }, gone);
+    const other = await page.$$eval(
+      ".practice [role=gridcell]",
+      (cells, gone) => {
+        for (const [cell, group] of cells.entries())
+          for (const mark of group.querySelectorAll(".candidate")) {
+            const digit = Number(mark.textContent);
+            if (!gone.some((each) => each.cell === cell && each.digit === digit)) return { cell, digit };
+          }
+        return undefined;
+      },
+      gone,
+    );
     await pressCandidate(page, other.cell, other.digit);
     await eventually(async () => assert.match(await page.textContent(".practice [role=status]"), /not by this technique/));
     for (const { cell, digit } of gone) await pressCandidate(page, cell, digit);
@@ -54,7 +60,8 @@ test("a lesson is done by finding the step; the list remembers it", () =>
 test("another board is made by the generator, up to the step that needs the technique", () =>
   site.visiting({ hash: "#view=learn&lesson=4" }, async (page) => {
     await page.waitForSelector(".practice .board");
-    const digits = () => page.$$eval(".practice [role=gridcell]", (cells) => cells.map((c) => c.querySelector(".digit")?.textContent ?? ".").join(""));
+    const digits = () =>
+      page.$$eval(".practice [role=gridcell]", (cells) => cells.map((c) => c.querySelector(".digit")?.textContent ?? ".").join(""));
     const before = await digits();
     await page.click("text=Another board");
     await eventually(async () => assert.notEqual(await digits(), before));

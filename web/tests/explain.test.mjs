@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, digitsOn, eventually, fixture, noFault, withoutVectors } from "./fixture.mjs";
+import { digitsOn, EASY, EASY_SOLVED, eventually, fixture, noFault, withoutVectors } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}&view=explain`;
@@ -27,7 +27,9 @@ test("on paper there are the board and the reason, and nothing to press", () =>
     await page.emulateMedia({ media: "print" });
     for (const seen of [".board", ".reason"]) await eventually(async () => assert.ok(await page.isVisible(seen), seen));
     await eventually(async () => assert.equal(await page.locator("button:visible, nav:visible").count(), 0));
-    await eventually(async () => assert.match(await page.evaluate(() => getComputedStyle(document.querySelector(".board .ground")).fill), /255, 255, 255/));
+    await eventually(async () =>
+      assert.match(await page.evaluate(() => getComputedStyle(document.querySelector(".board .ground")).fill), /255, 255, 255/),
+    );
   }));
 
 test("a browser without vectors gets the other build of the engine, which does the same", async () => {
@@ -39,7 +41,11 @@ test("a browser without vectors gets the other build of the engine, which does t
     await eventually(async () => assert.equal(await digitsOn(page), EASY_SOLVED));
   });
   const engines = new Set(site.server.sent.map(({ path }) => path).filter((path) => path.endsWith(".wasm") && !path.includes("/texts-")));
-  assert.deepEqual([...engines].map((path) => /\/plain-/.test(path)), [true], [...engines].join());
+  assert.deepEqual(
+    [...engines].map((path) => /\/plain-/.test(path)),
+    [true],
+    [...engines].join(),
+  );
 });
 
 test("patterns of hard steps have roles, eliminations and links", () =>
@@ -93,12 +99,20 @@ for (const language of ["en", "ko"])
     }));
 
 test("the ratings of Sudoku Explainer and the proof size stand beside the level", () =>
-  site.visiting({ hash: `#view=explain&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9` }, async (page) => {
-    await page.waitForSelector(".steps");
-    await eventually(async () => assert.equal((await page.locator(".ratings").innerText()).replace(/\s+/g, " "), "Sudoku Explainer ER 2.3 EP 1.2 ED 1.2 Proof size 0"));
-    await page.goto(page.url().replace(/p=[\d.]+/, `p=${HARD}`));
-    await eventually(async () => assert.match(await page.locator(".ratings").innerText(), /Proof size\s+[1-9]/));
-  }));
+  site.visiting(
+    { hash: `#view=explain&p=..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9` },
+    async (page) => {
+      await page.waitForSelector(".steps");
+      await eventually(async () =>
+        assert.equal(
+          (await page.locator(".ratings").innerText()).replace(/\s+/g, " "),
+          "Sudoku Explainer ER 2.3 EP 1.2 ED 1.2 Proof size 0",
+        ),
+      );
+      await page.goto(page.url().replace(/p=[\d.]+/, `p=${HARD}`));
+      await eventually(async () => assert.match(await page.locator(".ratings").innerText(), /Proof size\s+[1-9]/));
+    },
+  ));
 
 test("all steps of a position are listed, and shown on the board", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
@@ -110,7 +124,15 @@ test("all steps of a position are listed, and shown on the board", () =>
     await page.click(".available ul button >> nth=-1");
     await eventually(async () => assert.equal(await page.textContent(".reason h2 a"), names.at(-1)));
     await page.click("[aria-label='Next step']");
-    await eventually(async () => assert.equal(await page.textContent(".reason h2 a"), (await page.locator(".steps [aria-current]").innerText()).replace(/^\d+\s+/, "").split("\n")[0].trim()));
+    await eventually(async () =>
+      assert.equal(
+        await page.textContent(".reason h2 a"),
+        (await page.locator(".steps [aria-current]").innerText())
+          .replace(/^\d+\s+/, "")
+          .split("\n")[0]
+          .trim(),
+      ),
+    );
     await noFault(page);
   }));
 
@@ -127,28 +149,41 @@ test("steps do without techniques that are switched off", () =>
   }));
 
 test("a chain is told in words, statement by statement", () =>
-  site.visiting({ hash: "#view=explain&p=...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4." }, async (page) => {
-    await page.waitForSelector(".steps");
-    await page.click(".steps button:has-text('Alternating Inference Chain') >> nth=0");
-    await page.waitForSelector(".chain li");
-    const said = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
-    assert.match(said[0], /^If r\dc\d is not \d$/);
-    // What the last statement says is the other end of the chain, by which its digit goes.
-    assert.match(said.at(-1), /^r\dc\d is \d$/);
-    assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
-  }));
+  site.visiting(
+    { hash: "#view=explain&p=...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4." },
+    async (page) => {
+      await page.waitForSelector(".steps");
+      await page.click(".steps button:has-text('Alternating Inference Chain') >> nth=0");
+      await page.waitForSelector(".chain li");
+      const said = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
+      assert.match(said[0], /^If r\dc\d is not \d$/);
+      // What the last statement says is the other end of the chain, by which its digit goes.
+      assert.match(said.at(-1), /^r\dc\d is \d$/);
+      assert.equal(said.length, (await page.locator(".board .link-line").count()) + 1);
+    },
+  ));
 
 const ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 
 test("a net is drawn as it is told, branch by branch", () =>
   site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
-    await page.locator(".steps button").filter({ hasText: /(?<!Nested )Contradiction Net(?! with)/ }).first().click();
+    await page
+      .locator(".steps button")
+      .filter({ hasText: /(?<!Nested )Contradiction Net(?! with)/ })
+      .first()
+      .click();
     await page.waitForSelector(".notation");
     // What the reason tells in a line is told in words below it, and drawn with rings.
     const line = (await page.textContent(".notation")).split(" > ");
     const told = await page.$$eval(".chain li", (all) => all.map((each) => each.textContent));
-    assert.deepEqual(told.map((text) => text.replace(/^If /, "").replace(" is not ", "<>").replace(" is ", "=")), line);
-    const rings = await page.$$eval(".board .link-node", (all) => new Set(all.map((each) => `${each.getAttribute("cx")} ${each.getAttribute("cy")}`)).size);
+    assert.deepEqual(
+      told.map((text) => text.replace(/^If /, "").replace(" is not ", "<>").replace(" is ", "=")),
+      line,
+    );
+    const rings = await page.$$eval(
+      ".board .link-node",
+      (all) => new Set(all.map((each) => `${each.getAttribute("cx")} ${each.getAttribute("cy")}`)).size,
+    );
     assert.equal(rings, line.length);
     await page.click(".steps button:has-text('Nested') >> nth=0");
     await page.waitForSelector(".branches button:text-is('*1')");
@@ -171,7 +206,12 @@ test("the proof of a step is shown, and the step drawn from it", () =>
     await page.click(".proof summary");
     await page.waitForSelector(".proof .good");
     const count = await page.locator(".proof li").count();
-    await eventually(async () => assert.equal((await page.locator(".board .role.house.base").count()) + (await page.locator(".board .role.square.body").count()), count));
+    await eventually(async () =>
+      assert.equal(
+        (await page.locator(".board .role.house.base").count()) + (await page.locator(".board .role.square.body").count()),
+        count,
+      ),
+    );
     await eventually(async () => assert.match(await page.textContent(".legend"), /one of these is true/));
     await noFault(page);
     // It stays open from step to step, and after a reload.
@@ -193,7 +233,12 @@ test("a hint shows its proof too, and is drawn from it", () =>
     await page.click(".hint .proof summary");
     await page.waitForSelector(".hint .proof .good");
     const count = await page.locator(".hint .proof li").count();
-    await eventually(async () => assert.equal((await page.locator(".board .role.house.base").count()) + (await page.locator(".board .role.square.body").count()), count));
+    await eventually(async () =>
+      assert.equal(
+        (await page.locator(".board .role.house.base").count()) + (await page.locator(".board .role.square.body").count()),
+        count,
+      ),
+    );
     await page.click(".hint .proof summary");
     await eventually(async () => assert.equal(await page.locator(".hint .proof .good").count(), 0));
     await noFault(page);

@@ -33,7 +33,10 @@ async function first(browser) {
   for (const kind of ["brotli", "gzip"]) {
     const kib = (some) => `${(some.reduce((sum, each) => sum + each[kind], 0) / 1024).toFixed(0)} KiB`;
     const modules = files.filter(({ path }) => path.endsWith(".wasm")).sort((a, b) => b.brotli - a.brotli);
-    row(`everything stored for offline use, ${kind}`, `${kib(files)}, of it the engine ${kib(modules.slice(0, 1))}, the notations ${kib(modules.slice(1))}`);
+    row(
+      `everything stored for offline use, ${kind}`,
+      `${kib(files)}, of it the engine ${kib(modules.slice(0, 1))}, the notations ${kib(modules.slice(1))}`,
+    );
   }
 }
 
@@ -95,13 +98,20 @@ async function lab(browser) {
   await page.keyboard.press("Space");
   await page.waitForSelector("text=Pause");
   const gaps = () =>
-    page.evaluate(() => new Promise((resolve) => {
-      const times = [];
-      const draw = (now) => (times.push(now) <= 120 ? requestAnimationFrame(draw) : resolve(times.slice(1).map((time, i) => time - times[i])));
-      requestAnimationFrame(draw);
-    }));
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const times = [];
+          const draw = (now) =>
+            times.push(now) <= 120 ? requestAnimationFrame(draw) : resolve(times.slice(1).map((time, i) => time - times[i]));
+          requestAnimationFrame(draw);
+        }),
+    );
   const played = await gaps();
-  row("between frames while the lab plays 100,000 events a second", `${(played.reduce((a, b) => a + b) / played.length).toFixed(1)} ms on average, ${Math.max(...played).toFixed(0)} ms at most`);
+  row(
+    "between frames while the lab plays 100,000 events a second",
+    `${(played.reduce((a, b) => a + b) / played.length).toFixed(1)} ms on average, ${Math.max(...played).toFixed(0)} ms at most`,
+  );
   await page.keyboard.press("Space");
   const scrubbed = await page.evaluate(async () => {
     const slider = document.querySelector(".player input");

@@ -1,12 +1,15 @@
 // The end of a game, the statistics, the puzzle of the day, and ways back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, noFault, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, EASY_SOLVED, eventually, fixture, label, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const nearly = EASY_SOLVED.replace(/^534/, "5.4");
 
-for (const [size, language] of [["desktop", "en"], ["phone", "ko"]])
+for (const [size, language] of [
+  ["desktop", "en"],
+  ["phone", "ko"],
+])
   test(`a solved puzzle is reported with level, time and hints, and remembered, ${size}`, () =>
     site.visiting({ hash: `#p=${nearly}`, size, language }, async (page) => {
       const korean = language === "ko";
@@ -17,7 +20,9 @@ for (const [size, language] of [["desktop", "en"], ["phone", "ko"]])
       await clickCell(page, 1);
       await press(page, "3");
       await page.waitForSelector(".finish");
-      await eventually(async () => assert.match(await page.textContent(".finish .facts"), korean ? /^쉬움.* · \d+:\d\d · 힌트 1번$/ : /^Easy.* · \d+:\d\d · 1 hint$/));
+      await eventually(async () =>
+        assert.match(await page.textContent(".finish .facts"), korean ? /^쉬움.* · \d+:\d\d · 힌트 1번$/ : /^Easy.* · \d+:\d\d · 1 hint$/),
+      );
       await noFault(page);
       await page.reload();
       await page.waitForSelector(".finish");
@@ -57,7 +62,12 @@ test("undo to the first mistake; bookmarks lead back", () =>
     // Both bookmarks are still there after a reload; the first leads back.
     await page.reload();
     await page.click("text=Bookmarks…");
-    await eventually(async () => assert.deepEqual(await page.locator(".bookmarks span").allTextContents(), ["Bookmark 1: 31 of 81 digits", "Bookmark 2: 33 of 81 digits"]));
+    await eventually(async () =>
+      assert.deepEqual(await page.locator(".bookmarks span").allTextContents(), [
+        "Bookmark 1: 31 of 81 digits",
+        "Bookmark 2: 33 of 81 digits",
+      ]),
+    );
     await page.click("[aria-label='Delete bookmark 2']");
     await eventually(async () => assert.equal(await page.locator(".bookmarks span").count(), 1));
     await page.click(".bookmarks button >> nth=0");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
-import { PATIENCE, launch, visit } from "./browser.mjs";
+import { launch, PATIENCE, visit } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
@@ -90,7 +90,10 @@ export async function noFault(page) {
   // The policy of the page forbids injected scripts; the tests' own evaluation is outside it.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  assert.deepEqual(violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`)}`), []);
+  assert.deepEqual(
+    violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`)}`),
+    [],
+  );
 }
 
 /** What the browser tells assistive technology: role, name and properties of every node. */
@@ -98,9 +101,13 @@ export async function tree(page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
-  return nodes.filter((node) => !node.ignored).map(({ role, name, properties = [] }) => ({
-    role: role?.value, name: name?.value ?? "", ...Object.fromEntries(properties.map((each) => [each.name, each.value.value ?? each.value.relatedNodes])),
-  }));
+  return nodes
+    .filter((node) => !node.ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: role?.value,
+      name: name?.value ?? "",
+      ...Object.fromEntries(properties.map((each) => [each.name, each.value.value ?? each.value.relatedNodes])),
+    }));
 }
 
 /** The node that has the focus. */

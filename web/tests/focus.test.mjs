@@ -1,7 +1,7 @@
 // Focus, as assistive technology is told about it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, clickCell, eventually, fixture, focused, label, press, tree } from "./fixture.mjs";
+import { clickCell, EASY, eventually, fixture, focused, label, press, tree } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -14,7 +14,12 @@ test("Tab reaches the board, whose active cell is told", () =>
     assert.equal(grid?.role, "grid");
     assert.equal(grid.name, "Sudoku board");
     await press(page, "ArrowDown ArrowRight");
-    await eventually(async () => assert.deepEqual((await focused(page)).activedescendant?.map(({ idref }) => idref), ["cell-41"]));
+    await eventually(async () =>
+      assert.deepEqual(
+        (await focused(page)).activedescendant?.map(({ idref }) => idref),
+        ["cell-41"],
+      ),
+    );
     const cells = (await tree(page)).filter(({ role }) => role === "gridcell");
     assert.equal(cells.length, 81);
     assert.equal(cells[0].name, "Row 1, column 1, 5, given");
@@ -22,7 +27,11 @@ test("Tab reaches the board, whose active cell is told", () =>
 
 test("the skip link lands on the board in every section that has one", () =>
   site.visiting({ hash }, async (page) => {
-    for (const [view, last] of [["play", "#cell-80"], ["explain", ".steps"], ["lab", ".program"]]) {
+    for (const [view, last] of [
+      ["play", "#cell-80"],
+      ["explain", ".steps"],
+      ["lab", ".program"],
+    ]) {
       await page.goto(`${site.server.url}#view=${view}&p=${EASY}`);
       await page.waitForSelector(last);
       await page.evaluate(() => document.querySelector(".skip").focus());
@@ -38,7 +47,10 @@ test("the modes are one stop of the Tab key, and the arrow keys choose among the
     await page.focus("[role=radio][aria-checked=true]");
     await page.keyboard.press("ArrowRight");
     await eventually(async () => assert.equal((await focused(page)).name, "Corner"));
-    assert.deepEqual((await radios()).map(({ checked }) => checked), ["false", "true", "false", "false", "false"]);
+    assert.deepEqual(
+      (await radios()).map(({ checked }) => checked),
+      ["false", "true", "false", "false", "false"],
+    );
     await press(page, "ArrowLeft ArrowLeft");
     await eventually(async () => assert.equal((await focused(page)).name, "Pen"));
     await page.keyboard.press("Tab");

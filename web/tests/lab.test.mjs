@@ -5,15 +5,16 @@ import { digitsOn, eventually, fixture, noFault, press } from "./fixture.mjs";
 const site = fixture();
 const INKALA = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const at = (page) => page.evaluate(() => Number(document.querySelector(".player input[type=range]").value));
-const arrived = (page, n) =>
-  page.waitForFunction((want) => Number(document.querySelector(".player input[type=range]").value) === want, n);
+const arrived = (page, n) => page.waitForFunction((want) => Number(document.querySelector(".player input[type=range]").value) === want, n);
 
 test("a link to puzzle, rung and step; stepping forth and back; the next backtrack", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117` }, async (page) => {
     await arrived(page, 117);
     // The same state as in docs/learn/README.md.
     await eventually(async () => assert.equal(await page.textContent("p.event"), "no 1 in r2c2: column 2 has it"));
-    await eventually(async () => assert.match(await page.textContent(".counters"), /calls11checks52looks98assignments10backtracks1deepest level9level9/));
+    await eventually(async () =>
+      assert.match(await page.textContent(".counters"), /calls11checks52looks98assignments10backtracks1deepest level9level9/),
+    );
     await eventually(async () => assert.equal(await page.textContent(".program li.now"), "    yes: the next d"));
     await eventually(async () => assert.equal(await page.locator(".digit.rejected").count(), 1));
     await press(page, "ArrowRight");
@@ -96,8 +97,14 @@ test("a race counts the same as the command", () =>
     const times = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.children[1].textContent));
     for (const time of times) assert.match(time, /^[1-9][\d.]* (µs|ms|s)$|^0\.\d*[1-9]\d* (µs|ms|s)$|^[^\d]+$/);
     assert.ok(times.filter((time) => /\d/.test(time)).length >= 4, times.join());
-    assert.ok(rows.some((row) => /^mrv .* 13,811 166,394 990,436 13,750$/.test(row)), rows.join("\n"));
-    assert.ok(rows.some((row) => /^exact-cover .* 1,472 0 249,583 1,411$/.test(row)), rows.join("\n"));
+    assert.ok(
+      rows.some((row) => /^mrv .* 13,811 166,394 990,436 13,750$/.test(row)),
+      rows.join("\n"),
+    );
+    assert.ok(
+      rows.some((row) => /^exact-cover .* 1,472 0 249,583 1,411$/.test(row)),
+      rows.join("\n"),
+    );
   }));
 
 test("rungs are watched side by side, to their ends", () =>
@@ -115,7 +122,10 @@ test("rungs are watched side by side, to their ends", () =>
     await eventually(async () => assert.equal(await page.locator(".runners").count(), 0));
   }));
 
-for (const [size, language] of [["phone", "en"], ["desktop", "ko"]])
+for (const [size, language] of [
+  ["phone", "en"],
+  ["desktop", "ko"],
+])
   test(`no accessibility fault, ${size}, ${language}`, () =>
     site.visiting({ hash: "#view=lab", size, language }, async (page) => {
       await page.waitForSelector(".program");
@@ -152,7 +162,12 @@ test("a long search is drawn by its depth, and a press leads to a moment", () =>
 test("the same solver in other languages, line by line in step", () =>
   site.visiting({ hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117` }, async (page) => {
     await arrived(page, 117);
-    for (const [language, line] of [["Python", "continue"], ["Rust", "continue;"], ["C++", "continue;"], ["Java", "continue;"]]) {
+    for (const [language, line] of [
+      ["Python", "continue"],
+      ["Rust", "continue;"],
+      ["C++", "continue;"],
+      ["Java", "continue;"],
+    ]) {
       await page.click(`.languages >> text="${language}"`);
       await eventually(async () => assert.equal((await page.textContent(".program li.now")).trim(), line));
     }
@@ -183,7 +198,9 @@ test("a challenge asks for the next cell, and counts right answers", () =>
     await page.click("text=Next question");
     await page.waitForSelector("text=Press it on the board");
     await page.click("#lab-15 .hit", { force: true });
-    await eventually(async () => assert.match(await page.textContent(".challenge"), /No: r1c3\. It takes the first blank cell\..*1 of 2 right/s));
+    await eventually(async () =>
+      assert.match(await page.textContent(".challenge"), /No: r1c3\. It takes the first blank cell\..*1 of 2 right/s),
+    );
     await press(page, "ArrowLeft");
     await page.waitForSelector("button:has-text('Challenge')");
   }));

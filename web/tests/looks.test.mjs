@@ -1,7 +1,7 @@
 // What must be legible, and what must not move.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, clickCell, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, EASY, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -21,14 +21,20 @@ const contrast = (a, b) => {
 
 /** The colours that the style sheet gives to drawings with these classes. */
 const fills = (page, classes, tag = "rect") =>
-  page.evaluate(([classes, tag]) => Object.fromEntries(classes.map((name) => {
-    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    element.setAttribute("class", name);
-    document.querySelector(".board").append(element);
-    const { fill, stroke, opacity } = getComputedStyle(element);
-    element.remove();
-    return [name, { fill, stroke, opacity: Number(opacity) }];
-  })), [classes, tag]);
+  page.evaluate(
+    ([classes, tag]) =>
+      Object.fromEntries(
+        classes.map((name) => {
+          const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+          element.setAttribute("class", name);
+          document.querySelector(".board").append(element);
+          const { fill, stroke, opacity } = getComputedStyle(element);
+          element.remove();
+          return [name, { fill, stroke, opacity: Number(opacity) }];
+        }),
+      ),
+    [classes, tag],
+  );
 
 for (const dark of [false, true])
   test(`digits and marks stand out from every ground, ${dark ? "dark" : "light"}`, () =>
@@ -37,7 +43,24 @@ for (const dark of [false, true])
       const paints = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `paint paint-${n}`);
       const shades = ["ground", "shade peer", "shade same", "shade could", "shade selected", "shade wrong", "shade differs"];
       const digits = ["digit given", "digit written", "digit clash", "mark corner", "mark centre"];
-      const spots = ["body", "hinge", "wing", "fin", "endo-fin", "colour-a", "colour-b", "colour-c", "colour-d", "true", "false", "link", "set-0", "set-3", "set-more", "placement"];
+      const spots = [
+        "body",
+        "hinge",
+        "wing",
+        "fin",
+        "endo-fin",
+        "colour-a",
+        "colour-b",
+        "colour-c",
+        "colour-d",
+        "true",
+        "false",
+        "link",
+        "set-0",
+        "set-3",
+        "set-more",
+        "placement",
+      ];
       const below = await fills(page, [...paints, ...shades, ...spots.map((role) => `role spot ${role}`)]);
       const texts = await fills(page, [...digits, "mark candidate", "mark candidate faint"], "text");
       const faint = [];
@@ -60,8 +83,10 @@ test("the selection is drawn above the paint", () =>
     await clickCell(page, 2);
     await press(page, "v 3");
     await page.waitForSelector(".paint");
-    const above = await page.evaluate(() =>
-      !!(document.querySelector(".paint").compareDocumentPosition(document.querySelector(".chosen")) & Node.DOCUMENT_POSITION_FOLLOWING));
+    const above = await page.evaluate(
+      () =>
+        !!(document.querySelector(".paint").compareDocumentPosition(document.querySelector(".chosen")) & Node.DOCUMENT_POSITION_FOLLOWING),
+    );
     assert.ok(above);
   }));
 
@@ -96,14 +121,17 @@ for (const size of ["desktop", "phone"]) {
     }));
 
   test(`the buttons of Explain stay where they are through the whole path, ${size}`, () =>
-    site.visiting({ hash: "#view=explain&p=..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...", size }, async (page) => {
-      await page.waitForSelector(".steps");
-      await eventually(async () => assert.equal(await page.locator(".side .row.soft").count(), 0));
-      const before = await tops(page, ".stepper button, .steps");
-      const steps = Math.min(25, await page.locator(".steps li").count());
-      for (let i = 0; i < steps; i++) {
-        await page.click("[aria-label='Next step']");
-        assert.deepEqual(await tops(page, ".stepper button, .steps"), before, `step ${i + 2}`);
-      }
-    }));
+    site.visiting(
+      { hash: "#view=explain&p=..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...", size },
+      async (page) => {
+        await page.waitForSelector(".steps");
+        await eventually(async () => assert.equal(await page.locator(".side .row.soft").count(), 0));
+        const before = await tops(page, ".stepper button, .steps");
+        const steps = Math.min(25, await page.locator(".steps li").count());
+        for (let i = 0; i < steps; i++) {
+          await page.click("[aria-label='Next step']");
+          assert.deepEqual(await tops(page, ".stepper button, .steps"), before, `step ${i + 2}`);
+        }
+      },
+    ));
 }

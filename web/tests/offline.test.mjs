@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, digitsOn, eventually, fixture } from "./fixture.mjs";
+import { digitsOn, EASY, eventually, fixture } from "./fixture.mjs";
 
 const site = fixture();
 
@@ -13,7 +13,10 @@ test("a first visit fetches little", async () => {
     const [all, wasm] = [sum(() => true, kind), sum((path) => path.endsWith(".wasm"), kind)];
     console.log(`first visit, everything stored for offline work: ${all} bytes with ${kind}, of it wasm ${wasm}`);
   }
-  const [all, engine] = [sum(() => true, "brotli"), Math.max(...once.filter(({ path }) => path.endsWith(".wasm")).map((file) => file.brotli))];
+  const [all, engine] = [
+    sum(() => true, "brotli"),
+    Math.max(...once.filter(({ path }) => path.endsWith(".wasm")).map((file) => file.brotli)),
+  ];
   console.log(`the engine, with brotli: ${engine} bytes`);
   assert.ok(all <= 480 * 1024, `${all} bytes with Brotli`);
   assert.ok(engine <= 190 * 1024, `${engine} bytes with Brotli for the engine`);
@@ -29,7 +32,15 @@ test("works without a network after the first visit", () =>
     await page.reload();
     await page.waitForSelector(".board");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
-    assert.equal(await page.evaluate(() => fetch("./nowhere").then(() => "answered", () => "refused")), "refused");
+    assert.equal(
+      await page.evaluate(() =>
+        fetch("./nowhere").then(
+          () => "answered",
+          () => "refused",
+        ),
+      ),
+      "refused",
+    );
     // The browser reports the refused request as an error.
     page.errors.length = 0;
   }));

@@ -1,7 +1,7 @@
 // Whatever a person copies from anywhere opens, or is told why not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, digitsOn, eventually, fixture, focused } from "./fixture.mjs";
+import { digitsOn, EASY, eventually, fixture, focused } from "./fixture.mjs";
 
 const site = fixture();
 const rows = EASY.match(/.{9}/g);
@@ -35,16 +35,22 @@ test("a short id of SudokuPad is told to be one", () =>
     await page.click("text=Open…");
     await page.fill("dialog textarea", "https://sudokupad.app/h8cq2gdcnv");
     await page.click("dialog button.main");
-    await eventually(async () => assert.match(await page.textContent("dialog [role=alert]"), /expected the puzzle itself in the link, found only the name of a puzzle on a server/));
+    await eventually(async () =>
+      assert.match(
+        await page.textContent("dialog [role=alert]"),
+        /expected the puzzle itself in the link, found only the name of a puzzle on a server/,
+      ),
+    );
   }));
 
 test("pasting onto the board opens; with several puzzles there is a choice", () =>
   site.visiting({}, async (page) => {
-    const paste = (text) => page.evaluate((text) => {
-      const data = new DataTransfer();
-      data.setData("text/plain", text);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-    }, text);
+    const paste = (text) =>
+      page.evaluate((text) => {
+        const data = new DataTransfer();
+        data.setData("text/plain", text);
+        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+      }, text);
     await page.waitForSelector("#cell-80");
     await paste(COPIED["an array in C"]);
     await eventually(async () => assert.equal(await digitsOn(page), EASY));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, EASY_SOLVED, clickCell, digitsOn, eventually, fixture, label, middle, noFault, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, EASY_SOLVED, eventually, fixture, label, middle, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
@@ -59,7 +59,10 @@ test("drag, Ctrl+click, all, invert, double click", () =>
     await page.mouse.dblclick(seven.x, seven.y);
     await eventually(async () => assert.equal(await count(), [...EASY].filter((digit) => digit === "7").length));
     // A quick drag has few events; the cells between are selected all the same, and a diagonal one takes the diagonal.
-    for (const [first, last, cells] of [[0, 8, 9], [0, 40, 5]]) {
+    for (const [first, last, cells] of [
+      [0, 8, 9],
+      [0, 40, 5],
+    ]) {
       const [a, b] = [await middle(page, first), await middle(page, last)];
       await page.mouse.move(a.x, a.y);
       await page.mouse.down();
@@ -301,7 +304,9 @@ test("pasted puzzles of any shape open; nonsense is reported with its place", ()
     await page.waitForSelector("dialog .notice.bad");
     await eventually(async () => assert.match(await page.textContent("dialog .notice.bad"), /^Line \d+, column \d+: expected /));
     await eventually(async () => assert.match(await page.inputValue("textarea"), /^53/));
-    const rows = EASY.match(/.{9}/g).map((row) => row.replace(/.{3}/g, "$&|")).join("\n");
+    const rows = EASY.match(/.{9}/g)
+      .map((row) => row.replace(/.{3}/g, "$&|"))
+      .join("\n");
     await page.fill("textarea", rows);
     await page.click("dialog button.main");
     await page.waitForSelector("dialog", { state: "detached" });
@@ -314,7 +319,12 @@ test("nonsense is reported with its place in Korean too", () =>
     await page.fill("textarea", "53..7....\n6..1x5...");
     await page.click("dialog button.main");
     await page.waitForSelector("dialog .notice.bad");
-    await eventually(async () => assert.equal(await page.textContent("dialog .notice.bad"), "3번째 줄 1번째 글자: 필요한 것: 9행 가운데 3행, 실제로 있는 것: 입력의 끝"));
+    await eventually(async () =>
+      assert.equal(
+        await page.textContent("dialog .notice.bad"),
+        "3번째 줄 1번째 글자: 필요한 것: 9행 가운데 3행, 실제로 있는 것: 입력의 끝",
+      ),
+    );
   }));
 
 for (const size of ["desktop", "phone"])

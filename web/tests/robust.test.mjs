@@ -1,24 +1,27 @@
 // What goes wrong outside does not break the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, clickCell, digitsOn, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, digitsOn, EASY, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const hash = `#p=${EASY}`;
 
 test("hints work again after the engine could not be fetched", () => {
   let offline = true;
-  return site.visiting({
-    hash,
-    prepare: (page) => page.route("**/*.wasm", (route) => (offline ? route.abort() : route.continue())),
-  }, async (page) => {
-    await press(page, "h");
-    await eventually(async () => assert.match(await page.textContent(".status"), /could not be loaded/));
-    offline = false;
-    await press(page, "h");
-    await page.waitForSelector(".hint");
-    page.errors.length = 0;
-  });
+  return site.visiting(
+    {
+      hash,
+      prepare: (page) => page.route("**/*.wasm", (route) => (offline ? route.abort() : route.continue())),
+    },
+    async (page) => {
+      await press(page, "h");
+      await eventually(async () => assert.match(await page.textContent(".status"), /could not be loaded/));
+      offline = false;
+      await press(page, "h");
+      await page.waitForSelector(".hint");
+      page.errors.length = 0;
+    },
+  );
 });
 
 test("damaged storage does not leave a white page", () =>
@@ -26,14 +29,21 @@ test("damaged storage does not leave a white page", () =>
     await page.waitForSelector("#cell-80");
     const damaged = {
       game: { game: { givens: Array(81).fill("x"), cells: Array(81).fill({}), history: { acts: [[1]], done: 9 } }, elapsed: "a", mode: 7 },
-      shelf: [{ game: {} }, 3, null], settings: { language: 5, theme: {} }, made: [{ puzzle: 4 }, null], generate: { level: [] }, statistics: { games: 4 },
+      shelf: [{ game: {} }, 3, null],
+      settings: { language: 5, theme: {} },
+      made: [{ puzzle: 4 }, null],
+      generate: { level: [] },
+      statistics: { games: 4 },
     };
     for (const text of [JSON.stringify, () => "{", () => "null", () => "[]", () => "7"]) {
-      await page.evaluate((kept) => {
-        // Leaving the page stores the game once more; a listener that is called before prevents it.
-        addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true);
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(`ninefold.${key}`, value);
-      }, Object.fromEntries(Object.entries(damaged).map(([key, value]) => [key, text(value)])));
+      await page.evaluate(
+        (kept) => {
+          // Leaving the page stores the game once more; a listener that is called before prevents it.
+          addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true);
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(`ninefold.${key}`, value);
+        },
+        Object.fromEntries(Object.entries(damaged).map(([key, value]) => [key, text(value)])),
+      );
       await page.reload();
       await page.waitForSelector("#cell-80");
       await page.click("text=Open…");
@@ -58,16 +68,23 @@ test("names that all objects have are no pages and no rungs", () =>
   }));
 
 test("a browser that stores nothing is told of, and the game goes on", () =>
-  site.visiting({
-    hash, prepare: (page) => page.addInitScript(() => {
-      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
-    }),
-  }, async (page) => {
-    await eventually(async () => assert.match(await page.textContent("main .notice.bad"), /will be lost/));
-    await clickCell(page, 2);
-    await press(page, "4");
-    await eventually(async () => assert.equal((await digitsOn(page))[2], "4"));
-  }));
+  site.visiting(
+    {
+      hash,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+        }),
+    },
+    async (page) => {
+      await eventually(async () => assert.match(await page.textContent("main .notice.bad"), /will be lost/));
+      await clickCell(page, 2);
+      await press(page, "4");
+      await eventually(async () => assert.equal((await digitsOn(page))[2], "4"));
+    },
+  ));
 
 test("a pause survives a reload, and nobody types meanwhile", () =>
   site.visiting({ hash }, async (page) => {
@@ -86,7 +103,9 @@ test("a small phone shows board and pad at once", () =>
   site.visiting({ hash, size: "phone" }, async (page) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await eventually(async () => {
-      const bottom = await page.$$eval(".digits button, .history button", (all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+      const bottom = await page.$$eval(".digits button, .history button", (all) =>
+        Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+      );
       const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
       assert.ok(bottom <= nav, `${bottom} of ${nav}`);
       assert.ok((await page.$eval(".board", (board) => board.getBoundingClientRect().width)) > 250);
@@ -95,7 +114,11 @@ test("a small phone shows board and pad at once", () =>
 
 test("text of twice the size keeps the way to every section", () =>
   site.visiting({ hash }, async (page) => {
-    for (const [width, height] of [[1280, 800], [900, 700], [390, 844]]) {
+    for (const [width, height] of [
+      [1280, 800],
+      [900, 700],
+      [390, 844],
+    ]) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       await eventually(async () => {

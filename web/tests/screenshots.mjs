@@ -20,13 +20,16 @@ async function toChain(page) {
 const PICTURES = [
   { name: "explain", hash: `#p=${CHAIN}&view=explain`, act: toChain },
   {
-    name: "lab", hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117`,
+    name: "lab",
+    hash: `#view=lab&p=${INKALA}&rung=bitmask&step=117`,
     act: async (page) => {
       await page.waitForFunction(() => document.querySelector("p.event")?.textContent.startsWith("no 1"));
     },
   },
   {
-    name: "race", element: ".race", hash: `#view=lab&p=${INKALA}`,
+    name: "race",
+    element: ".race",
+    hash: `#view=lab&p=${INKALA}`,
     act: async (page) => {
       await page.waitForSelector(".program");
       await page.click("text=Watch side by side");
@@ -37,7 +40,10 @@ const PICTURES = [
     },
   },
   {
-    name: "play-phone", size: "phone", dark: true, hash: `#p=${CHAIN}`,
+    name: "play-phone",
+    size: "phone",
+    dark: true,
+    hash: `#p=${CHAIN}`,
     act: async (page) => {
       await page.click("text=Candidates");
       await page.waitForSelector(".mark.centre");
@@ -45,7 +51,11 @@ const PICTURES = [
     },
   },
   {
-    name: "explain-phone-ko", size: "phone", language: "ko", hash: `#p=${CHAIN}&view=explain`, act: toChain,
+    name: "explain-phone-ko",
+    size: "phone",
+    language: "ko",
+    hash: `#p=${CHAIN}&view=explain`,
+    act: toChain,
   },
 ];
 

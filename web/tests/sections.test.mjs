@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { scratch } from "./browser.mjs";
-import { EASY, EASY_SOLVED, digitsOn, eventually, fixture, noFault } from "./fixture.mjs";
+import { digitsOn, EASY, EASY_SOLVED, eventually, fixture, noFault } from "./fixture.mjs";
 
 const site = fixture();
 
@@ -16,7 +16,13 @@ test("a puzzle is made with options and played", () =>
     await page.waitForSelector(".made li");
     await eventually(async () => assert.match(await page.textContent(".made li"), /Medium/));
     const clues = await digitsOn(page, ".made .board");
-    assert.equal([...clues].map((d) => d !== ".").join(), [...clues].reverse().map((d) => d !== ".").join());
+    assert.equal(
+      [...clues].map((d) => d !== ".").join(),
+      [...clues]
+        .reverse()
+        .map((d) => d !== ".")
+        .join(),
+    );
     await page.emulateMedia({ media: "print" });
     await eventually(async () => assert.ok(await page.isVisible(".made .board")));
     await eventually(async () => assert.equal(await page.locator("button:visible, select:visible").count(), 0));
@@ -46,13 +52,16 @@ test("impossible options are refused with the reason; a long search is stopped",
 test("a file is solved in workers and the result downloaded; malformed lines are reported", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
     const file = join(scratch(), "some.txt");
-    await writeFile(file, Array.from({ length: 9000 }, (_, i) => (i === 5000 ? "53..7" : EASY)).join("\n") + "\n");
+    await writeFile(file, Array.from({ length: 9000 }, (_, i) => `${i === 5000 ? "53..7" : EASY}\n`).join(""));
     // A dropped file, as from a file manager.
-    const dropped = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], "some.txt"));
-      return data;
-    }, await readFile(file, "utf8"));
+    const dropped = await page.evaluateHandle(
+      (text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "some.txt"));
+        return data;
+      },
+      await readFile(file, "utf8"),
+    );
     await page.dispatchEvent(".drop", "drop", { dataTransfer: dropped });
     await page.click("text=Start");
     await page.waitForSelector(".preview");
@@ -101,17 +110,26 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
 
 test("puzzles that differ only in names and places are found by their canonical forms", () =>
   site.visiting({ hash: "#view=batch" }, async (page) => {
-    const turned = [...EASY].map((_, i) => EASY[(i % 9) * 9 + Math.floor(i / 9)]).join("").replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+    const turned = [...EASY]
+      .map((_, i) => EASY[(i % 9) * 9 + Math.floor(i / 9)])
+      .join("")
+      .replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
     await page.fill("textarea", `${EASY}\n${turned}\n${EASY_SOLVED.replaceAll("1", ".")}\n`);
     await page.click("label:has-text('Canonical forms')");
     await page.click("text=Start");
     await page.waitForSelector("text=Puzzles that differ from an earlier one only in names and places: 1.");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Download as CSV")]);
     assert.equal(download.suggestedFilename(), "puzzles.canonical.csv");
-    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\n").map((line) => line.split(","));
+    const lines = (await readFile(await download.path(), "utf8"))
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(","));
     assert.deepEqual(lines[0], ["puzzle", "canonical", "first"]);
     assert.equal(lines[1][1], lines[2][1]);
-    assert.deepEqual(lines.slice(1).map((fields) => fields[2]), ["1", "1", "3"]);
+    assert.deepEqual(
+      lines.slice(1).map((fields) => fields[2]),
+      ["1", "1", "3"],
+    );
   }));
 
 test("the texts of the documentation, with an example on a board", () =>
@@ -120,8 +138,8 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.fill("input[type=search]", "x-wing");
     await page.click("a:text-is('X-Wing')");
     await page.waitForSelector(".example .role.strike");
-    const page1 = await readFile(new URL("../../src/technique/catalogue/x-wing/page.md", import.meta.url), "utf8");
-    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[0].slice(0, 40))));
+    const page1 = await readFile(new URL("../../src/technique/fish/pages.md", import.meta.url), "utf8");
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[2].slice(0, 40))));
     await page.click("text=Make a puzzle that needs it");
     await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
     await page.goto(`${site.server.url}#view=learn&page=backtracking`);
@@ -141,10 +159,13 @@ test("the texts of the documentation, with an example on a board", () =>
 
 test("the texts are Korean for a Korean reader, those of techniques and rungs too", () =>
   site.visiting({ hash: "#view=learn&page=x-wing", language: "ko" }, async (page) => {
-    const first = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).split("\n")[0].slice(0, 30);
+    const text = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).replace(/^# .*\n\n/, "");
+    const first = async (path) => (await text(path)).split("\n")[0].slice(0, 30);
     await page.waitForSelector(".example .role.strike");
     await eventually(async () => assert.equal(await page.textContent("h1"), "엑스윙"));
-    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(await first("technique/catalogue/x-wing/page.ko.md"))));
+    await eventually(async () =>
+      assert.ok((await page.textContent(".text")).startsWith(await first("technique/fish/pages.ko.md"))),
+    );
     await page.goto(`${site.server.url}#view=learn&rung=mrv`);
     const rung = await first("learn/rungs/mrv.ko.md");
     await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);
@@ -155,18 +176,27 @@ for (const language of ["en", "ko"])
     site.visiting({ language }, async (page) => {
       for (const width of [320, 390, 667, 761, 820, 960, 1021, 1280]) {
         await page.setViewportSize({ width, height: 500 });
-        const far = await page.$$eval(".bar nav a, .gear, .name", (all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+        const far = await page.$$eval(".bar nav a, .gear, .name", (all) =>
+          Math.max(...all.map((each) => each.getBoundingClientRect().right)),
+        );
         assert.ok(far <= width, `${far} of ${width}`);
       }
     }));
 
 /** Views, each with the element that appears last. */
 const VIEWS = {
-  generate: "option[value=x-wing]", batch: ".drop", learn: ".catalogue a", "learn&page=xy-chain": ".example .role.strike",
-  "learn&rung=place-then-check": ".text p", "learn&page=backtracking": ".text table",
+  generate: "option[value=x-wing]",
+  batch: ".drop",
+  learn: ".catalogue a",
+  "learn&page=xy-chain": ".example .role.strike",
+  "learn&rung=place-then-check": ".text p",
+  "learn&page=backtracking": ".text table",
 };
 for (const [view, last] of Object.entries(VIEWS))
-  for (const [size, language] of [["phone", "ko"], ["desktop", "en"]])
+  for (const [size, language] of [
+    ["phone", "ko"],
+    ["desktop", "en"],
+  ])
     test(`${view}: no accessibility fault, ${size}, ${language}`, () =>
       site.visiting({ hash: `#view=${view}`, size, language, dark: size === "desktop" }, async (page) => {
         await page.waitForSelector("main h1, .text h1");

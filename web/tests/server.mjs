@@ -1,12 +1,19 @@
 // Serves the built page from 127.0.0.1 the way an ordinary static host does: types, gzip, no more.
-import { createServer } from "node:http";
+
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const TYPES = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-  ".wasm": "application/wasm", ".json": "application/json", ".webmanifest": "application/manifest+json", ".png": "image/png",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
 };
 
 /** Starts a server for a folder; returns its address, the files it sent, and a function to stop it. Each file is packed once. */
@@ -31,7 +38,9 @@ export async function serve(folder) {
       sent.push({ path, gzip: out.length, body });
       const type = TYPES[extname(file)] ?? "application/octet-stream";
       response.writeHead(200, {
-        "content-type": type, "content-length": out.length, "cache-control": "no-cache",
+        "content-type": type,
+        "content-length": out.length,
+        "cache-control": "no-cache",
         ...(smaller ? { "content-encoding": "gzip" } : {}),
       });
       response.end(out);
@@ -43,7 +52,19 @@ export async function serve(folder) {
   const url = `http://127.0.0.1:${server.address().port}/`;
   /** The files sent, each once, with their sizes under both compressions that hosts use. */
   const measured = () =>
-    [...new Map(sent.map((file) => [file.path, file])).values()]
-      .map(({ path, gzip, body }) => ({ path, gzip, brotli: Math.min(gzip, brotliCompressSync(body).length) }));
-  return { url, sent, measured, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve); }) };
+    [...new Map(sent.map((file) => [file.path, file])).values()].map(({ path, gzip, body }) => ({
+      path,
+      gzip,
+      brotli: Math.min(gzip, brotliCompressSync(body).length),
+    }));
+  return {
+    url,
+    sent,
+    measured,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
 }

@@ -1,7 +1,7 @@
 // Verdicts: at once while a puzzle is set, and before anything is counted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, clickCell, eventually, fixture, press } from "./fixture.mjs";
+import { clickCell, EASY, eventually, fixture, press } from "./fixture.mjs";
 
 const site = fixture();
 const status = (page) => page.textContent(".status");

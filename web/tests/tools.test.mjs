@@ -1,7 +1,7 @@
 // What a player writes beside digits: candidates that are always on, and lines of the pen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, clickCell, eventually, fixture, label, middle, noFault, press } from "./fixture.mjs";
+import { clickCell, EASY, eventually, fixture, label, middle, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const marks = (page, cell) => page.$eval(`#cell-${cell}`, (g) => g.querySelector(".mark.centre")?.textContent ?? "");
@@ -12,14 +12,18 @@ test("candidates that are always on follow the digits, and keep what the player 
     await page.click(".gear");
     await page.click(".switch:has-text('Candidates always on')");
     await page.keyboard.press("Escape");
-    await eventually(async () => assert.deepEqual([await marks(page, 2), await marks(page, 3), await marks(page, 11)], ["1 2 4", "2 6", "2 4 7"]));
+    await eventually(async () =>
+      assert.deepEqual([await marks(page, 2), await marks(page, 3), await marks(page, 11)], ["1 2 4", "2 6", "2 4 7"]),
+    );
     await clickCell(page, 11);
     await press(page, "c 7 z");
     await clickCell(page, 2);
     await press(page, "2");
     await eventually(async () => assert.deepEqual([await marks(page, 3), await marks(page, 11)], ["6", "4"]));
     await press(page, "Delete");
-    await eventually(async () => assert.deepEqual([await marks(page, 2), await marks(page, 3), await marks(page, 11)], ["1 2 4", "2 6", "2 4"]));
+    await eventually(async () =>
+      assert.deepEqual([await marks(page, 2), await marks(page, 3), await marks(page, 11)], ["1 2 4", "2 6", "2 4"]),
+    );
     await press(page, "Control+z Control+z Control+z");
     await eventually(async () => assert.equal(await marks(page, 11), "2 4 7"));
     await page.click("text=Restart");

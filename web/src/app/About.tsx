@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import { Dialog } from "./Dialog";
+import { Dialog } from "../parts/Dialog";
 
 /** What this is, its version, and where its source is. */
 export function About({ onClose }: { onClose: () => void }) {
@@ -9,7 +9,13 @@ export function About({ onClose }: { onClose: () => void }) {
       <p>{words.what}</p>
       <p>{words.version(__VERSION__)}</p>
       <p>{words.licence}</p>
-      {__SOURCE__ && <p><a href={__SOURCE__} rel="noreferrer">{words.source}</a></p>}
+      {__SOURCE__ && (
+        <p>
+          <a href={__SOURCE__} rel="noreferrer">
+            {words.source}
+          </a>
+        </p>
+      )}
       <p class="soft small">{words.privacy}</p>
     </Dialog>
   );

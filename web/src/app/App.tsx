@@ -1,13 +1,13 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { formatRoute, placeOf, route, VIEWS, type View } from "../base/route";
+import { forgets } from "../base/stored";
+import { puzzleAddress } from "../game/link";
+import { acceptFiles } from "../game/offer";
 import { t } from "../i18n";
 import { PlayPage } from "../play/PlayPage";
-import { puzzleAddress } from "../play/link";
-import { acceptFiles } from "../play/offer";
 import { Boundary } from "./Boundary";
-import { type View, VIEWS, formatRoute, placeOf, route } from "./route";
 import { SettingsDialog } from "./SettingsDialog";
-import { forgets } from "./stored";
 
 /** The sections besides Play are one file, loaded when one of them is first shown: it is smaller than a file for each. */
 const rest = (): Promise<typeof import("./sections")> => import("./sections");
@@ -19,7 +19,7 @@ const PAGES: Partial<Record<View, () => Promise<ComponentType>>> = {
   learn: () => rest().then((file) => file.LearnPage),
 };
 
-export const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
+const SHOWN = VIEWS.filter((view) => view === "play" || PAGES[view]);
 
 /** The frame: the name, the sections, the settings, and the section that is open. */
 export function App() {
@@ -50,11 +50,17 @@ export function App() {
           ))}
         </nav>
         <button type="button" class="quiet gear" onClick={() => openSettings(true)} aria-label={app.settings}>
-          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" />
+          </svg>
         </button>
       </header>
       <main id="content" tabIndex={-1} class={view}>
-        {forgets.value && <p class="notice bad" role="alert">{app.forgets}</p>}
+        {forgets.value && (
+          <p class="notice bad" role="alert">
+            {app.forgets}
+          </p>
+        )}
         <Boundary key={view}>{view === "play" ? <PlayPage /> : <Lazy view={view} />}</Boundary>
       </main>
       {settingsOpen && <SettingsDialog onClose={() => openSettings(false)} />}
@@ -124,7 +130,9 @@ function Lazy({ view }: { view: View }) {
   return (
     <section class="card" role="alert">
       <p>{t().app.unloaded}</p>
-      <button type="button" class="main" onClick={() => location.reload()}>{t().app.again}</button>
+      <button type="button" class="main" onClick={() => location.reload()}>
+        {t().app.again}
+      </button>
     </section>
   );
 }
@@ -135,7 +143,7 @@ const PATHS: Record<View, string> = {
   lab: "M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
   generate: "M12 3l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM19 3v4M17 5h4",
   batch: "M4 6h16M4 12h16M4 18h10M18 16v5M15.5 18.5h5",
-  learn: "M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
+  learn: "M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
 };
 
 function Icon({ view }: { view: View }) {
@@ -145,4 +153,3 @@ function Icon({ view }: { view: View }) {
     </svg>
   );
 }
-

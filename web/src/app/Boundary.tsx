@@ -1,11 +1,12 @@
 import { Component, type ComponentChildren } from "preact";
+import { forgetAll } from "../base/stored";
 import { t } from "../i18n";
-import { forgetAll } from "./stored";
+import { reasonOf } from "../i18n/reason";
 
 /** Shows a message in the place of a section that failed, so that a fault never leaves a white page. */
 export class Boundary extends Component<{ children: ComponentChildren }, { fault?: string }> {
   static override getDerivedStateFromError(error: unknown): { fault: string } {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: reasonOf(error) };
   }
 
   override render() {
@@ -17,8 +18,12 @@ export class Boundary extends Component<{ children: ComponentChildren }, { fault
         <p>{words.broken}</p>
         <p class="mono small soft">{fault}</p>
         <div class="row">
-          <button type="button" class="main" onClick={() => location.reload()}>{words.reload}</button>
-          <button type="button" onClick={deleteAll}>{words.forget}</button>
+          <button type="button" class="main" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+          <button type="button" onClick={deleteAll}>
+            {words.forget}
+          </button>
         </div>
       </section>
     );

@@ -1,10 +1,21 @@
-import { t } from "../i18n";
 import { useState } from "preact/hooks";
+import { type Settings, set, settings } from "../base/settings";
+import { t } from "../i18n";
+import { Dialog } from "../parts/Dialog";
 import { About } from "./About";
-import { Dialog } from "./Dialog";
-import { type Settings, set, settings } from "./settings";
 
-const SWITCHES = ["conflicts", "sameDigit", "peers", "tidy", "digitFirst", "filled", "fixedMarks", "timer", "counts", "coordinates"] as const;
+const SWITCHES = [
+  "conflicts",
+  "sameDigit",
+  "peers",
+  "tidy",
+  "digitFirst",
+  "filled",
+  "fixedMarks",
+  "timer",
+  "counts",
+  "coordinates",
+] as const;
 
 /** Language, theme and all options. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +47,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {switches[name]}
         </label>
       ))}
-      <button type="button" class="quiet" onClick={() => showAbout(true)}>{t().about.title}</button>
+      <button type="button" class="quiet" onClick={() => showAbout(true)}>
+        {t().about.title}
+      </button>
       {about && <About onClose={() => showAbout(false)} />}
     </Dialog>
   );

@@ -1,7 +1,9 @@
-import { offer } from "../play/offer";
+import { offer } from "../game/offer";
 
 /** What Chromium hands to an installed page that opens files. */
-interface Launches { setConsumer(take: (launch: { files?: readonly { getFile(): Promise<File> }[] }) => void): void }
+interface Launches {
+  setConsumer(take: (launch: { files?: readonly { getFile(): Promise<File> }[] }) => void): void;
+}
 
 /** Opens what the system hands to the installed page: a shared text or link, or a file. */
 export function acceptLaunches(): void {
@@ -13,6 +15,9 @@ export function acceptLaunches(): void {
   }
   const { launchQueue } = globalThis as { launchQueue?: Launches };
   launchQueue?.setConsumer(({ files = [] }) => {
-    void files[0]?.getFile().then((file) => file.text()).then(offer);
+    void files[0]
+      ?.getFile()
+      .then((file) => file.text())
+      .then(offer);
   });
 }

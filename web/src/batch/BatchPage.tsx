@@ -3,7 +3,7 @@ import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Histogram, Rows } from "./Listed";
 import { csv, repeated } from "./rows";
-import { type Form, cancel, failure, form, progress, result, rows, run } from "./state";
+import { cancel, type Form, failure, form, progress, result, rows, run } from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
@@ -39,7 +39,9 @@ export function BatchPage() {
         {file ? (
           <p>
             <strong>{file.name}</strong> <span class="soft">{words.size(number(file.text.length))}</span>{" "}
-            <button type="button" class="quiet" onClick={() => change({ file: undefined })}>{words.other}</button>
+            <button type="button" class="quiet" onClick={() => change({ file: undefined })}>
+              {words.other}
+            </button>
           </p>
         ) : (
           <>
@@ -63,11 +65,21 @@ export function BatchPage() {
           ))}
         </fieldset>
         <div class="row">
-          <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task)}>{words.begin}</button>
-          {progress.value?.state === "running" && <button type="button" onClick={cancel}>{t().app.cancel}</button>}
+          <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task)}>
+            {words.begin}
+          </button>
+          {progress.value?.state === "running" && (
+            <button type="button" onClick={cancel}>
+              {t().app.cancel}
+            </button>
+          )}
         </div>
       </div>
-      {failure.value && <p class="notice bad" role="alert">{failure.value}</p>}
+      {failure.value && (
+        <p class="notice bad" role="alert">
+          {failure.value}
+        </p>
+      )}
       <Result name={file?.name ?? "puzzles.txt"} />
     </>
   );
@@ -94,7 +106,9 @@ function Result({ name }: { name: string }) {
       </label>
       <p role="status">
         {words.summary(number(now.puzzles), now.seconds.toFixed(2), number(rate))}{" "}
-        {Object.entries(now.counts).map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`).join(", ")}
+        {Object.entries(now.counts)
+          .map(([kind, count]) => `${words.kinds[kind] ?? kind}: ${number(count)}`)
+          .join(", ")}
       </p>
       {now.trouble.slice(0, 10).map((wrong) => (
         <p class="notice bad small" key={`${wrong.line}:${wrong.column}`}>
@@ -107,11 +121,17 @@ function Result({ name }: { name: string }) {
           {copies > 0 && <p>{(now.task === "canon" ? words.isomorphic : words.repeated)(number(copies))}</p>}
           {now.task === "rate" && <Histogram />}
           <div class="row">
-            <button type="button" class="main" onClick={() => download(result.value)}>{words.download}</button>
-            <button type="button" onClick={() => download(csv(rows.value, now.task), ".csv")}>{words.csv}</button>
+            <button type="button" class="main" onClick={() => download(result.value)}>
+              {words.download}
+            </button>
+            <button type="button" onClick={() => download(csv(rows.value, now.task), ".csv")}>
+              {words.csv}
+            </button>
           </div>
           <Rows />
-          <pre class="preview" tabIndex={0} aria-label={words.preview}>{result.value.slice(0, 2000)}</pre>
+          <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
+            {result.value.slice(0, 2000)}
+          </pre>
         </>
       )}
     </section>

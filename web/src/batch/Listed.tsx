@@ -1,10 +1,10 @@
-import { own } from "../app/own";
-import { formatRoute } from "../app/route";
-import { LEVELS } from "../generate/find";
+import { own } from "../base/own";
+import { formatRoute } from "../base/route";
+import { LEVELS } from "../engine/find";
+import { useTechniques } from "../engine/techniques";
 import { number, t } from "../i18n";
-import { useTechniques } from "../learn/techniques";
-import { rows } from "./state";
 import { histogram } from "./rows";
+import { rows } from "./state";
 
 /** How many puzzles of each level a rating found. */
 export function Histogram() {
@@ -37,7 +37,8 @@ const MOST = 100;
 export function Rows() {
   const words = t().batch;
   const techniques = useTechniques();
-  const named = (field: string) => own(t().levels, field) ?? own(words.kinds, field) ?? techniques.find(({ code }) => code === field)?.name ?? field;
+  const named = (field: string) =>
+    own(t().levels, field) ?? own(words.kinds, field) ?? techniques.find(({ code }) => code === field)?.name ?? field;
   return (
     <details class="listed">
       <summary>{words.list(number(Math.min(MOST, rows.value.length)))}</summary>

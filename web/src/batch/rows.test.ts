@@ -5,7 +5,10 @@ const rated = rowsOf("aaa\nbbb\nccc\n", "aaa\teasy\t7\thidden-single\nbbb\thard\
 
 it("joins puzzles and results", () => {
   expect(rated[1]).toEqual({ puzzle: "bbb", fields: ["hard", "90", "x-wing"] });
-  expect(rowsOf("a\nb\n", "1\nnone\n", "solve")).toEqual([{ puzzle: "a", fields: ["1"] }, { puzzle: "b", fields: ["none"] }]);
+  expect(rowsOf("a\nb\n", "1\nnone\n", "solve")).toEqual([
+    { puzzle: "a", fields: ["1"] },
+    { puzzle: "b", fields: ["none"] },
+  ]);
 });
 
 it("counts puzzles that come again", () => {

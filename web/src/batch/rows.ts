@@ -1,7 +1,10 @@
 import type { Task } from "../engine/types";
 
 /** A puzzle of a batch with its result's fields: the solution, the verdict, level, score and hardest technique, or canonical form and where it stands first. */
-export interface Row { puzzle: string; fields: string[] }
+export interface Row {
+  puzzle: string;
+  fields: string[];
+}
 
 /** The results that belong to the puzzles, one line each. Ratings and canonical forms repeat the puzzle. */
 export function rowsOf(clues: string, output: string, task: Task): Row[] {
@@ -22,7 +25,9 @@ export function rowsOf(clues: string, output: string, task: Task): Row[] {
 }
 
 const HEADERS: Record<Task, string[]> = {
-  solve: ["puzzle", "solution"], check: ["puzzle", "verdict"], rate: ["puzzle", "level", "score", "hardest"],
+  solve: ["puzzle", "solution"],
+  check: ["puzzle", "verdict"],
+  rate: ["puzzle", "level", "score", "hardest"],
   canon: ["puzzle", "canonical", "first"],
 };
 
@@ -40,6 +45,9 @@ export const repeated = (rows: readonly Row[], task: Task): number =>
 /** How many puzzles there are of each level, in the order given. */
 export function histogram(rows: readonly Row[], levels: readonly string[]): { level: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { fields: [level = ""] } of rows) counts.set(level, (counts.get(level) ?? 0) + 1);
+  for (const {
+    fields: [level = ""],
+  } of rows)
+    counts.set(level, (counts.get(level) ?? 0) + 1);
   return levels.map((level) => ({ level, count: counts.get(level) ?? 0 }));
 }

@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
-import { settings } from "../app/settings";
-import { Lane, Stopped, engine } from "../engine/client";
+import { settings } from "../base/settings";
+import { engine, Stopped } from "../engine/client";
+import { share } from "../engine/share";
 import type { BatchPiece, Task, Trouble } from "../engine/types";
+import { reasonOf } from "../i18n/reason";
 import { cut } from "./pieces";
 import { type Row, rowsOf } from "./rows";
 
@@ -13,12 +15,15 @@ export interface Progress {
   trouble: Trouble[];
   seconds: number;
   state: "running" | "finished" | "stopped";
-  shape: string;
   task: Task;
 }
 
 /** What is to be done with which text. A run goes on, and all of this stays, while another section is open. */
-export interface Form { task: Task; text: string; file: { name: string; text: string } | undefined }
+export interface Form {
+  task: Task;
+  text: string;
+  file: { name: string; text: string } | undefined;
+}
 
 export const form = signal<Form>({ task: "solve", text: "", file: undefined });
 export const progress = signal<Progress | undefined>(undefined);
@@ -29,6 +34,9 @@ export const result = signal("");
 /** The puzzles with their results, once the run is over. */
 export const rows = signal<readonly Row[]>([]);
 
+/** The most workers at once. */
+const MOST_WORKERS = 8;
+
 let stop: AbortController | undefined;
 
 export const cancel = (): void => stop?.abort();
@@ -36,7 +44,8 @@ export const cancel = (): void => stop?.abort();
 /** Does a task with every puzzle of a text, in as many workers as there are processors. */
 export async function run(text: string, task: Task): Promise<void> {
   stop?.abort();
-  const mine = (stop = new AbortController());
+  const mine = new AbortController();
+  stop = mine;
   failure.value = "";
   result.value = "";
   rows.value = [];
@@ -44,12 +53,13 @@ export async function run(text: string, task: Task): Promise<void> {
   try {
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
-    const { shape, malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
+    const { malformed, trouble, clues } = await engine.sheet(text, settings.peek().language, mine.signal);
     const pieces = cut(clues, task);
     const outputs: (string | undefined)[] = pieces.map(() => undefined);
     const counts: Record<string, number> = malformed > 0 ? { malformed } : {};
-    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", shape, task };
-    await share(pieces, task, mine.signal, (i, piece) => {
+    progress.value = { done: 0, all: pieces.length, puzzles: malformed, counts, trouble, seconds: 0, state: "running", task };
+    await share(pieces, MOST_WORKERS, mine.signal, async (lines, lane, i) => {
+      const piece = await engine.batch(lines, task, lane);
       outputs[i] = piece.output;
       progress.value = sum(progress.value, piece, seconds());
     });
@@ -62,7 +72,7 @@ export async function run(text: string, task: Task): Promise<void> {
     const now = progress.value;
     if (now) progress.value = { ...now, state: mine.signal.aborted ? "stopped" : "finished", seconds: seconds() };
   } catch (error) {
-    if (!(error instanceof Stopped)) failure.value = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Stopped)) failure.value = reasonOf(error);
   }
 }
 
@@ -71,29 +81,4 @@ function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): 
   const counts = { ...before.counts };
   for (const [name, count] of Object.entries(piece.counts)) counts[name] = (counts[name] ?? 0) + count;
   return { ...before, done: before.done + 1, puzzles: before.puzzles + piece.puzzles, counts, seconds };
-}
-
-/** Hands the pieces to workers, the next one to the first free worker. */
-async function share(
-  pieces: string[], task: Task, signal: AbortSignal, add: (i: number, piece: BatchPiece) => void,
-): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    const lane = new Lane();
-    const end = () => lane.stop();
-    signal.addEventListener("abort", end);
-    try {
-      for (let i = next++; i < pieces.length && !signal.aborted; i = next++) {
-        const piece = pieces[i];
-        if (piece !== undefined) add(i, await engine.batch(piece, task, lane));
-      }
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-    } finally {
-      signal.removeEventListener("abort", end);
-      lane.stop();
-    }
-  };
-  const lanes = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 8, pieces.length));
-  await Promise.all(Array.from({ length: lanes }, worker));
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { column, geometryOf, row } from "../base/geometry";
+import { settings } from "../base/settings";
+import { digitsIn } from "../game/cell";
 import type { CellView } from "./Cell";
 import { Cell } from "./Cell";
-import { column, geometryOf, row } from "./geometry";
-import { digitsIn } from "../play/cell";
-import { settings } from "../app/settings";
 
 export interface BoardProps {
   /** The content of each cell, in row-major order: 16, 36 or 81. */
@@ -65,8 +65,15 @@ export function Board(props: BoardProps) {
       ))}
       {coordinates && <Coordinates side={side} />}
       <g aria-hidden="true">
-        {shades?.map((shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />)}
-        {shades?.map((shade, cell) => shade?.includes("spare") && <path key={cell} d={`M${column(cell, side) * 100 + 24} ${row(cell, side) * 100 + 88}h52`} class="spare" />)}
+        {shades?.map(
+          (shade, cell) => shade?.includes("selected") && <Square key={cell} cell={cell} side={side} class="chosen" inset={5} />,
+        )}
+        {shades?.map(
+          (shade, cell) =>
+            shade?.includes("spare") && (
+              <path key={cell} d={`M${column(cell, side) * 100 + 24} ${row(cell, side) * 100 + 88}h52`} class="spare" />
+            ),
+        )}
       </g>
       {cursor !== undefined && <Square cell={cursor} side={side} class="cursor" inset={5} />}
       <g aria-hidden="true">{above}</g>
@@ -82,7 +89,7 @@ interface SquareProps {
 }
 
 /** A square over a cell. */
-export function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
+function Square({ cell, side = 9, class: name, inset = 0 }: SquareProps) {
   const size = 100 - 2 * inset;
   return (
     <rect

@@ -1,6 +1,7 @@
 import { Component } from "preact";
-import { column, row } from "./geometry";
-import { digitsIn } from "../play/cell";
+import { column, row } from "../base/geometry";
+import { bit, digitsIn } from "../game/cell";
+import { candidateAt } from "./place";
 
 /** The origin of a digit; the lab distinguishes more kinds than the play page. */
 export type DigitKind = "given" | "written" | "placed" | "tried" | "rejected" | "solution" | "forbids";
@@ -26,17 +27,17 @@ export interface CellView {
 }
 
 /** Places of corner marks in the order in which they fill the cell. */
-const CORNERS = [[18, 24], [82, 24], [18, 84], [82, 84], [50, 24], [50, 84], [18, 54], [82, 54], [50, 54]] as const;
-
-/** The position of a candidate within its cell. */
-export function candidateAt(digit: number, side = 9): { x: number; y: number } {
-  const across = side === 4 ? 2 : 3;
-  const down = Math.ceil(side / across);
-  return {
-    x: ((((digit - 1) % across) + 0.5) * 88) / across + 6,
-    y: ((Math.floor((digit - 1) / across) + 0.5) * 88) / down + 6,
-  };
-}
+const CORNERS = [
+  [18, 24],
+  [82, 24],
+  [18, 84],
+  [82, 84],
+  [50, 24],
+  [50, 84],
+  [18, 54],
+  [82, 54],
+  [50, 54],
+] as const;
 
 /** One cell of a board: its digit or its marks. */
 export class Cell extends Component<CellView> {
@@ -45,7 +46,21 @@ export class Cell extends Component<CellView> {
   }
 
   override render() {
-    const { cell, side, digit, kind, corner = 0, centre = 0, candidates = 0, faint = 0, fixed = false, clash, selected, label, id } = this.props;
+    const {
+      cell,
+      side,
+      digit,
+      kind,
+      corner = 0,
+      centre = 0,
+      candidates = 0,
+      faint = 0,
+      fixed = false,
+      clash,
+      selected,
+      label,
+      id,
+    } = this.props;
     const x = column(cell, side) * 100;
     const y = row(cell, side) * 100;
     // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
@@ -62,12 +77,13 @@ export class Cell extends Component<CellView> {
         {digitsIn(placed).map((mark) => {
           const at = candidateAt(mark, side);
           return (
-            <text key={mark} x={at.x} y={at.y} class={corner & (1 << (mark - 1)) ? "mark corner under" : "mark corner"} aria-hidden="true">
+            <text key={mark} x={at.x} y={at.y} class={corner & bit(mark) ? "mark corner under" : "mark corner"} aria-hidden="true">
               {mark}{" "}
             </text>
           );
         })}
-        {digit === 0 && !fixed &&
+        {digit === 0 &&
+          !fixed &&
           digitsIn(corner).map((mark, i) => (
             <text key={mark} x={CORNERS[i]?.[0]} y={CORNERS[i]?.[1]} class="mark corner" aria-hidden="true">
               {mark}{" "}
@@ -82,7 +98,7 @@ export class Cell extends Component<CellView> {
           digitsIn(candidates).map((mark) => {
             const at = candidateAt(mark, side);
             return (
-              <text key={mark} x={at.x} y={at.y} class={faint & (1 << (mark - 1)) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
+              <text key={mark} x={at.x} y={at.y} class={faint & bit(mark) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
                 {mark}{" "}
               </text>
             );

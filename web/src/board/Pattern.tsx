@@ -1,7 +1,8 @@
+import { column, row } from "../base/geometry";
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
-import { candidateAt } from "./Cell";
-import { column, row } from "./geometry";
-import { ALL, MOST_LINKS, drawn, firstBranch } from "./net";
+import { bit } from "../game/cell";
+import { ALL, drawn, firstBranch, MOST_LINKS } from "./net";
+import { type Place, placeOfCandidate } from "./place";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
 export function houseRect(house: number): { x: number; y: number; width: number; height: number } {
@@ -11,17 +12,20 @@ export function houseRect(house: number): { x: number; y: number; width: number;
   return { x: (n % 3) * 300, y: Math.floor(n / 3) * 300, width: 300, height: 300 };
 }
 
-interface Point { x: number; y: number }
-
 /** The position where a candidate, or the digit in its cell, is drawn. */
-function place(cell: number, digit: number, digits: string): Point {
-  const at = digits[cell] === "." ? candidateAt(digit) : { x: 50, y: 50 };
-  return { x: column(cell) * 100 + at.x, y: row(cell) * 100 + at.y };
+function place(cell: number, digit: number, digits: string): Place {
+  return digits[cell] === "." ? placeOfCandidate(cell, digit) : { x: column(cell) * 100 + 50, y: row(cell) * 100 + 50 };
 }
 
 /** The houses where a hint tells to look. */
 export function Look({ houses }: { houses: readonly number[] }) {
-  return <>{houses.map((house) => <rect key={house} {...houseRect(house)} class="role look" />)}</>;
+  return (
+    <>
+      {houses.map((house) => (
+        <rect key={house} {...houseRect(house)} class="role look" />
+      ))}
+    </>
+  );
 }
 
 /** The class of a role; sets beyond the fourth share one. */
@@ -30,7 +34,12 @@ function roleClass(role: string): string {
   return set && Number(set[1]) > 3 ? "set-more" : role;
 }
 
-interface Shown { step: Step; marks: Marks; bare?: boolean; branch?: number }
+interface Shown {
+  step: Step;
+  marks: Marks;
+  bare?: boolean;
+  branch?: number;
+}
 
 /**
  * The parts of a step below the digits, `bare` where the board shows no candidates: houses and candidates with their roles, the links of one
@@ -52,11 +61,15 @@ export function PatternBelow({ step, marks, bare = false, branch = firstBranch(s
 export function Placements({ step, marks, bare = false }: Shown) {
   return (
     <>
-      {bare && step.placements.map(({ cell }) => <rect key={cell} x={column(cell) * 100 + 5} y={row(cell) * 100 + 5} width="90" height="90" rx="8" class="role placement" />)}
-      {!bare && step.placements.map(({ cell, digit }) => {
-        const at = place(cell, digit, marks.digits);
-        return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
-      })}
+      {bare &&
+        step.placements.map(({ cell }) => (
+          <rect key={cell} x={column(cell) * 100 + 5} y={row(cell) * 100 + 5} width="90" height="90" rx="8" class="role placement" />
+        ))}
+      {!bare &&
+        step.placements.map(({ cell, digit }) => {
+          const at = place(cell, digit, marks.digits);
+          return <circle key={`${cell}-${digit}`} cx={at.x} cy={at.y} r="17" class="role placement" />;
+        })}
     </>
   );
 }
@@ -68,14 +81,15 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
     <>
       {part.cells?.map((cell) => {
         const [x, y] = [column(cell) * 100, row(cell) * 100];
-        const there = (digit: number) => (candidates[cell] ?? 0) & (1 << (digit - 1)) || part.role === "missing";
+        const there = (digit: number) => (candidates[cell] ?? 0) & bit(digit) || part.role === "missing";
         return (
           <g key={cell}>
             <rect x={x + 3} y={y + 3} width="94" height="94" rx="8" class={`role square ${name}`} />
-            {digits[cell] === "." && !bare &&
+            {digits[cell] === "." &&
+              !bare &&
               part.digits?.filter(there).map((digit) => {
                 const at = place(cell, digit, digits);
-                return <circle key={digit} cx={at.x} cy={at.y} r="15.500" class={`role spot ${name}`} />;
+                return <circle key={digit} cx={at.x} cy={at.y} r="15.5" class={`role spot ${name}`} />;
               })}
           </g>
         );
@@ -88,9 +102,12 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
 export function PatternAbove({ step, marks, bare = false }: Shown) {
   return (
     <>
-      {bare && step.placements.map(({ cell, digit }) => (
-        <text key={`${cell}-${digit}`} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit ghost">{digit}</text>
-      ))}
+      {bare &&
+        step.placements.map(({ cell, digit }) => (
+          <text key={`${cell}-${digit}`} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit ghost">
+            {digit}
+          </text>
+        ))}
       {step.eliminations.map(({ cell, digit }) => {
         const { x, y } = place(cell, digit, marks.digits);
         return (
@@ -108,13 +125,27 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
   const links = chains.flatMap(drawn).slice(0, MOST_LINKS);
   const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
-    return first && last ? [["start", first.from], ["end", last.to]] as const : [];
+    return first && last
+      ? ([
+          ["start", first.from],
+          ["end", last.to],
+        ] as const)
+      : [];
   });
   return (
     <>
       <defs>
         {["strong", "weak"].map((kind) => (
-          <marker key={kind} id={`arrow-${kind}`} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+          <marker
+            key={kind}
+            id={`arrow-${kind}`}
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="4.5"
+            markerHeight="4.5"
+            orient="auto-start-reverse"
+          >
             <path d="M0 0L10 5L0 10z" class={`arrow-head ${kind}`} />
           </marker>
         ))}
@@ -132,14 +163,15 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
         node.cells.map((cell) => {
           const { x, y } = place(cell, node.digit, digits);
           return <rect key={`${i}-${cell}`} x={x - 21} y={y - 21} width="42" height="42" rx="6" class={`role chain-${name}`} />;
-        }))}
+        }),
+      )}
     </>
   );
 }
 
-function centre(node: Node, digits: string): Point {
+function centre(node: Node, digits: string): Place {
   const all = node.cells.map((cell) => place(cell, node.digit, digits));
-  const mean = (of: (at: Point) => number) => all.reduce((sum, at) => sum + of(at), 0) / Math.max(1, all.length);
+  const mean = (of: (at: Place) => number) => all.reduce((sum, at) => sum + of(at), 0) / Math.max(1, all.length);
   return { x: mean((at) => at.x), y: mean((at) => at.y) };
 }
 
@@ -169,7 +201,7 @@ function LinkLine({ link, digits }: { link: Link; digits: string }) {
   const b = { x: to.x - ux * gap, y: to.y - uy * gap };
   const bent = (by: number) => ({ x: (a.x + b.x) / 2 - uy * by, y: (a.y + b.y) / 2 + ux * by });
   // To the other side where the curve would leave the board.
-  const isInside = ({ x, y }: Point) => Math.min(x, y) > 8 && Math.max(x, y) < 892;
+  const isInside = ({ x, y }: Place) => Math.min(x, y) > 8 && Math.max(x, y) < 892;
   const middle = isInside(bent(bend)) ? bent(bend) : bent(-bend);
   const line = `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`;
   const kind = link.strong ? "strong" : "weak";

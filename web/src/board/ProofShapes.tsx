@@ -1,14 +1,8 @@
+import { column, isInHouse, row } from "../base/geometry";
 import type { Marks, Proof, Step } from "../engine/types";
-import { candidateAt } from "./Cell";
-import { Placements, houseRect } from "./Pattern";
-import { column, row } from "./geometry";
-import { digitsIn } from "../play/cell";
-
-const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-
-/** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
-const cellsOf = (house: number): number[] =>
-  CELLS.filter((cell) => [row(cell), 9 + column(cell), 18 + 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3)].includes(house));
+import { bit, digitsIn } from "../game/cell";
+import { houseRect, Placements } from "./Pattern";
+import { placeOfCandidate } from "./place";
 
 /** A constraint: the cell holds a digit, or the house has a place for the digit. */
 type Truth = { cell: number } | { house: number; digit: number };
@@ -20,7 +14,9 @@ export const truthOf = (n: number): Truth => (n < 81 ? { cell: n } : { house: Ma
 function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: number }[] {
   if ("cell" in truth) return digitsIn(candidates[truth.cell] ?? 0).map((digit) => ({ cell: truth.cell, digit }));
   const { house, digit } = truth;
-  return cellsOf(house).filter((cell) => (candidates[cell] ?? 0) & (1 << (digit - 1))).map((cell) => ({ cell, digit }));
+  return Array.from({ length: 81 }, (_, cell) => cell)
+    .filter((cell) => isInHouse(cell, house) && (candidates[cell] ?? 0) & bit(digit))
+    .map((cell) => ({ cell, digit }));
 }
 
 /**
@@ -30,14 +26,29 @@ function placesOf(truth: Truth, { candidates }: Marks): { cell: number; digit: n
 export function ProofShapes({ proof, step, marks, bare = false }: { proof: Proof; step: Step; marks: Marks; bare?: boolean }) {
   const truths = proof.truths.map(truthOf);
   const spot = ({ cell, digit }: { cell: number; digit: number }, name: string) => {
-    const at = candidateAt(digit);
-    return <circle key={`${name}${cell}-${digit}`} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15.500" class={`role spot ${name}`} />;
+    const { x, y } = placeOfCandidate(cell, digit);
+    return <circle key={`${name}${cell}-${digit}`} cx={x} cy={y} r="15.5" class={`role spot ${name}`} />;
   };
-  const square = (cell: number, name: string) =>
-    <rect key={`${name}${cell}`} x={column(cell) * 100 + 3} y={row(cell) * 100 + 3} width="94" height="94" rx="8" class={`role square ${name}`} />;
+  const square = (cell: number, name: string) => (
+    <rect
+      key={`${name}${cell}`}
+      x={column(cell) * 100 + 3}
+      y={row(cell) * 100 + 3}
+      width="94"
+      height="94"
+      rx="8"
+      class={`role square ${name}`}
+    />
+  );
   return (
     <>
-      {truths.map((truth) => ("cell" in truth ? square(truth.cell, "body") : <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />))}
+      {truths.map((truth) =>
+        "cell" in truth ? (
+          square(truth.cell, "body")
+        ) : (
+          <rect key={`${truth.house}-${truth.digit}`} {...houseRect(truth.house)} class="role house base" />
+        ),
+      )}
       {proof.deadly.map((cell) => square(cell, "colour-b"))}
       {!bare && truths.flatMap((truth) => placesOf(truth, marks)).map((each) => spot(each, "body"))}
       {!bare && proof.guardians.map((each) => spot(each, "fin"))}

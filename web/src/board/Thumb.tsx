@@ -1,4 +1,4 @@
-import { column, geometryOf, row } from "./geometry";
+import { column, geometryOf, row } from "../base/geometry";
 
 /** A small picture of a board, for lists. A text beside it describes it; digits that are not `givens` look written. */
 export function Thumb({ digits, givens = digits }: { digits: readonly number[]; givens?: readonly number[] }) {
@@ -9,11 +9,14 @@ export function Thumb({ digits, givens = digits }: { digits: readonly number[]; 
   return (
     <svg class="thumb" viewBox={`-1 -1 ${full + 2} ${full + 2}`} aria-hidden="true">
       <path d={`M0 0h${full}v${full}h-${full}z${lines.join("")}`} />
-      {digits.map((digit, cell) => digit > 0 && (
-        <text key={cell} x={column(cell, side) * 10 + 5} y={row(cell, side) * 10 + 5.500} class={givens[cell] ? "" : "written"}>
-          {digit}
-        </text>
-      ))}
+      {digits.map(
+        (digit, cell) =>
+          digit > 0 && (
+            <text key={cell} x={column(cell, side) * 10 + 5} y={row(cell, side) * 10 + 5.5} class={givens[cell] ? "" : "written"}>
+              {digit}
+            </text>
+          ),
+      )}
     </svg>
   );
 }

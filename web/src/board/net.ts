@@ -5,11 +5,13 @@ export const same = (a: Node, b: Node): boolean => a.digit === b.digit && a.on =
 const key = (node: Node): string => `${node.on}${node.digit}:${node.cells.join()}`;
 
 /** Whether every link of a chain begins where the one before it ends. In a net a statement may follow from several others. */
-export const isChain = (links: readonly Link[]): boolean =>
-  links.every((link, i) => i === 0 || same(link.from, (links[i - 1] as Link).to));
+export const isChain = (links: readonly Link[]): boolean => links.every((link, i) => i === 0 || same(link.from, (links[i - 1] as Link).to));
 
 /** A statement that is told, and the number of the chain of the same step that it rests on, if any. */
-export interface Statement { node: Node; rests?: number }
+export interface Statement {
+  node: Node;
+  rests?: number;
+}
 
 /**
  * What a chain or a net tells: all statements of a chain; of a net the assumption, the digits that it places in turn, the candidates that

@@ -1,6 +1,15 @@
 /** The protocol between the page and a worker: calls by name, answered with JSON one after the other. */
-export interface Call { id: number; name: string; args: unknown[] }
-export interface Reply { id: number; json?: string; error?: string; unloaded?: boolean }
+export interface Call {
+  id: number;
+  name: string;
+  args: unknown[];
+}
+export interface Reply {
+  id: number;
+  json?: string;
+  error?: string;
+  unloaded?: boolean;
+}
 
 /** The functions of a module; those of `own` take precedence. */
 export type Functions = Record<string, ((...args: never[]) => string) | undefined>;

@@ -1,16 +1,45 @@
 import { Lane, textsWorker } from "./lane";
 import type {
-  BatchPiece, Candidate, CheckedProof, ExplainerRatings, Grade, Hint, Made, Mistake, Path, ProofSize, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Sheet,
-  Step, StepWithMarks, Task, Technique, Timing, Verdict, WholeSearch, GenerateOptions,
+  BatchPiece,
+  Candidate,
+  CheckedProof,
+  ExplainerRatings,
+  GenerateOptions,
+  Grade,
+  Hint,
+  Made,
+  Mistake,
+  Path,
+  ProofSize,
+  Reading,
+  RecordingSummary,
+  Run,
+  Rung,
+  SearchState,
+  Shape,
+  Sheet,
+  Step,
+  StepWithMarks,
+  Task,
+  Technique,
+  Timing,
+  Verdict,
+  WholeSearch,
 } from "./types";
 
 export { Lane, Stopped } from "./lane";
 
 /** A puzzle: its givens, and the candidates that are clues too (a Sukaku) or nothing. */
-export interface Clues { givens: string; clues: readonly number[] | null }
+export interface Clues {
+  givens: string;
+  clues: readonly number[] | null;
+}
 
 /** A puzzle with the player's digits, and the player's candidates when there are some. */
-export interface Position extends Clues { placed: string; candidates: readonly number[] | null }
+export interface Position extends Clues {
+  placed: string;
+  candidates: readonly number[] | null;
+}
 
 const masks = (candidates: readonly number[] | null) => Uint16Array.from(candidates ?? []);
 const args = ({ givens, clues, placed, candidates }: Position) => [givens, masks(clues), placed, masks(candidates)];
@@ -36,10 +65,8 @@ export const engine = {
   /** The clues of a puzzle that its solution does not need. */
   redundant: (givens: string) => quick.call<number[]>("redundant", [givens]),
   candidates: (grid: string) => quick.call<number[]>("candidates", [grid]),
-  occurring: ({ givens, clues }: Clues, signal?: AbortSignal) =>
-    long.call<number[]>("occurring", [givens, masks(clues)], signal),
-  mistakes: (position: Position, language: string) =>
-    quick.call<Mistake[]>("mistakes", [...args(position), language]),
+  occurring: ({ givens, clues }: Clues, signal?: AbortSignal) => long.call<number[]>("occurring", [givens, masks(clues)], signal),
+  mistakes: (position: Position, language: string) => quick.call<Mistake[]>("mistakes", [...args(position), language]),
   /** `off` has the codes of techniques that are switched off, between spaces. */
   hint: (position: Position, depth: 1 | 2 | 3, off: string, language: string) =>
     quick.call<Hint>("hint", [...args(position), depth, off, language]),
@@ -64,8 +91,7 @@ export const engine = {
   techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
   symmetries: () => quick.call<string[]>("symmetries", []),
   /** A technique's step in the marks of a line. */
-  example: (code: string, line: string, language: string) =>
-    quick.call<StepWithMarks | null>("technique_example", [code, line, language]),
+  example: (code: string, line: string, language: string) => quick.call<StepWithMarks | null>("technique_example", [code, line, language]),
   rungs: () => quick.call<Rung[]>("rungs", []),
 
   /** One attempt at a puzzle; `null` when this seed does not find one. */
@@ -77,25 +103,21 @@ export const engine = {
 
   run: (rung: string, board: string, mostCalls: number, lane: Lane, signal?: AbortSignal) =>
     lane.call<Run>("run", [rung, board, mostCalls], signal),
-  time: (rung: string, board: string, lane: Lane, signal?: AbortSignal) =>
-    lane.call<Timing>("time", [rung, board], signal),
+  time: (rung: string, board: string, lane: Lane, signal?: AbortSignal) => lane.call<Timing>("time", [rung, board], signal),
 
   record: (rung: string, board: string, most: number, signal?: AbortSignal) =>
     lab.call<RecordingSummary>("record", [rung, board, most], signal),
   state: (at: number) => lab.call<SearchState | null>("state", [at]),
-  find: (at: number, kind: "back" | "solution" | "call", back: boolean, level?: number) =>
-    lab.call<number | null>("find", [at, kind, level, back]),
+  find: (at: number, kind: "back" | "solution" | "call", back: boolean) => lab.call<number | null>("find", [at, kind, back]),
 
   whole: (mostCalls: number, pieces: number) => lab.call<WholeSearch | null>("whole", [mostCalls, pieces]),
 
   /** Records several rungs; `states` returns the states of all of them after a number of events, or at their ends. */
-  enter: (rungs: string[], board: string, most: number, lane: Lane) =>
-    lane.call<RecordingSummary[]>("enter", [rungs, board, most]),
+  enter: (rungs: string[], board: string, most: number, lane: Lane) => lane.call<RecordingSummary[]>("enter", [rungs, board, most]),
   states: (at: number, lane: Lane) => lane.call<SearchState[]>("states", [at]),
 
   /** Reads a text of many puzzles and keeps it until the next one. */
-  sheet: (text: string, language: string, signal?: AbortSignal) =>
-    texts.call<Sheet>("sheet", [text, language], signal),
+  sheet: (text: string, language: string, signal?: AbortSignal) => texts.call<Sheet>("sheet", [text, language], signal),
   /** Does a task with puzzles, one per line. */
   batch: (lines: string, task: Task, lane: Lane) => lane.call<BatchPiece>("batch", [lines, task]),
   /** The result for the text that was read last, in its own notation or one line per puzzle. */

@@ -1,12 +1,23 @@
-import { t } from "../i18n";
 import type { Call, Reply } from "./calls";
 
-interface Waiting { call: Call; retried: boolean; resolve: (value: unknown) => void; reject: (error: Error) => void }
+interface Waiting {
+  call: Call;
+  retried: boolean;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
 
 /** Thrown to callers of a call that was stopped. */
 export class Stopped extends Error {
   constructor() {
     super("stopped");
+  }
+}
+
+/** Thrown to callers when the engine could not be loaded. */
+export class Unloaded extends Error {
+  constructor() {
+    super("unloaded");
   }
 }
 
@@ -72,7 +83,7 @@ export class Lane {
     for (const waiting of [...this.waiting.values()]) {
       if (waiting.retried) {
         this.waiting.delete(waiting.call.id);
-        waiting.reject(new Error(t().app.unloaded));
+        waiting.reject(new Unloaded());
       } else {
         waiting.retried = true;
         this.send(waiting.call);

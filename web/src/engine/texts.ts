@@ -5,14 +5,18 @@ import * as texts from "./pkg/texts/ninefold";
 let sheet: texts.Sheet | undefined;
 
 // Calls that store or read the text of a batch; all others are functions of the module. Results that are not JSON are converted.
-export const answerTexts = () => answer(texts.default().then(() => texts), () => ({
-  sheet(text: string, language: string) {
-    sheet?.free();
-    sheet = new texts.Sheet(text);
-    return JSON.stringify({ ...JSON.parse(sheet.summary(language)), clues: sheet.clues() });
-  },
-  solved: (lines: string) => JSON.stringify(sheet?.solved(lines) ?? ""),
-  told: (lines: string) => JSON.stringify(sheet?.told(lines) ?? ""),
-  write: (shape: string, givens: string, placed: string, candidates: Uint16Array) =>
-    JSON.stringify(texts.write(shape, givens, placed, candidates)),
-}));
+export const answerTexts = () =>
+  answer(
+    texts.default().then(() => texts),
+    () => ({
+      sheet(text: string, language: string) {
+        sheet?.free();
+        sheet = new texts.Sheet(text);
+        return JSON.stringify({ ...JSON.parse(sheet.summary(language)), clues: sheet.clues() });
+      },
+      solved: (lines: string) => JSON.stringify(sheet?.solved(lines) ?? ""),
+      told: (lines: string) => JSON.stringify(sheet?.told(lines) ?? ""),
+      write: (shape: string, givens: string, placed: string, candidates: Uint16Array) =>
+        JSON.stringify(texts.write(shape, givens, placed, candidates)),
+    }),
+  );

@@ -1,7 +1,7 @@
 /** A worker with the engine, or, if its name says so, with the module that reads and writes texts. Both in one file are smaller. */
 import { answer } from "./calls";
-import * as vectors from "./pkg/simd/ninefold";
 import type * as Wasm from "./pkg/simd/ninefold";
+import * as vectors from "./pkg/simd/ninefold";
 import { answerTexts } from "./texts";
 import type { RecordingSummary, Timing } from "./types";
 
@@ -24,41 +24,41 @@ let recording: Wasm.Recording | undefined;
 let field: { recording: Wasm.Recording; end: number }[] = [];
 
 // Calls that store or read the recorded search, or measure; all others are functions of the engine.
-const answerEngine = () => answer(load(), (engine) => ({
-  record(rung: string, board: string, most: number) {
-    recording?.free();
-    recording = new engine.Recording(rung, board, most);
-    return recording.summary();
-  },
-  state: (at: number) => recording?.state(at) ?? "null",
-  find: (at: number, kind: string, level: number | undefined, back: boolean) =>
-    JSON.stringify(recording?.find(at, kind, level, back) ?? null),
-  whole: (mostCalls: number, pieces: number) => recording?.whole(mostCalls, pieces) ?? "null",
-  enter(rungs: string[], board: string, most: number) {
-    for (const { recording } of field) recording.free();
-    const summaries = [];
-    field = [];
-    for (const rung of rungs) {
-      const recording = new engine.Recording(rung, board, most);
-      const summary = JSON.parse(recording.summary()) as RecordingSummary;
-      // A rung's work after it found the solution is not part of a race.
-      const end = recording.find(0, "solution", undefined, false) ?? summary.events;
-      field.push({ recording, end });
-      summaries.push({ ...summary, events: end });
-    }
-    return JSON.stringify(summaries);
-  },
-  states: (at: number) => `[${field.map(({ recording, end }) => recording.state(Math.min(at, end))).join()}]`,
-  // The clock ticks every 100 µs, and most searches are shorter: they are repeated until enough time has passed.
-  time(rung: string, board: string) {
-    engine.run_silently(rung, board, 1);
-    for (let runs = 1; ; runs *= 2) {
-      const begun = performance.now();
-      engine.run_silently(rung, board, runs);
-      const passed = performance.now() - begun;
-      if (passed >= LONG_ENOUGH) return JSON.stringify({ milliseconds: passed / runs, runs } satisfies Timing);
-    }
-  },
-}));
+const answerEngine = () =>
+  answer(load(), (engine) => ({
+    record(rung: string, board: string, most: number) {
+      recording?.free();
+      recording = new engine.Recording(rung, board, most);
+      return recording.summary();
+    },
+    state: (at: number) => recording?.state(at) ?? "null",
+    find: (at: number, kind: string, back: boolean) => JSON.stringify(recording?.find(at, kind, undefined, back) ?? null),
+    whole: (mostCalls: number, pieces: number) => recording?.whole(mostCalls, pieces) ?? "null",
+    enter(rungs: string[], board: string, most: number) {
+      for (const { recording } of field) recording.free();
+      const summaries = [];
+      field = [];
+      for (const rung of rungs) {
+        const recording = new engine.Recording(rung, board, most);
+        const summary = JSON.parse(recording.summary()) as RecordingSummary;
+        // A rung's work after it found the solution is not part of a race.
+        const end = recording.find(0, "solution", undefined, false) ?? summary.events;
+        field.push({ recording, end });
+        summaries.push({ ...summary, events: end });
+      }
+      return JSON.stringify(summaries);
+    },
+    states: (at: number) => `[${field.map(({ recording, end }) => recording.state(Math.min(at, end))).join()}]`,
+    // The clock ticks every 100 µs, and most searches are shorter: they are repeated until enough time has passed.
+    time(rung: string, board: string) {
+      engine.run_silently(rung, board, 1);
+      for (let runs = 1; ; runs *= 2) {
+        const begun = performance.now();
+        engine.run_silently(rung, board, runs);
+        const passed = performance.now() - begun;
+        if (passed >= LONG_ENOUGH) return JSON.stringify({ milliseconds: passed / runs, runs } satisfies Timing);
+      }
+    },
+  }));
 
 (self.name === "texts" ? answerTexts : answerEngine)();

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
+import { positionAt } from "../game/state";
 import { t } from "../i18n";
-import { alternative, path, position, showing, at } from "./state";
+import { alternative, at, path, showing } from "./state";
 
 /** The most steps that are listed. */
 const MOST = 120;
@@ -19,14 +20,13 @@ export function Available() {
     setSteps(undefined);
     if (!open || !before) return undefined;
     let mounted = true;
-    const { givens, clues } = position.peek();
-    const placed = [...before.digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
-    const candidates = before.candidates;
-    void engine.steps({ givens, clues, placed, candidates }, off, MOST, language).then(
+    void engine.steps(positionAt(before), off, MOST, language).then(
       (found) => mounted && setSteps(found),
       () => mounted && setSteps([]),
     );
-    return () => void (mounted = false);
+    return () => {
+      mounted = false;
+    };
   }, [open, before, language, off]);
   if (!before) return null;
   const names = [...new Set(steps?.map(({ name }) => name))];
@@ -40,21 +40,23 @@ export function Available() {
             <section key={name}>
               <h3 class="small">{name}</h3>
               <ul>
-                {steps?.filter((each) => each.name === name).map((each, i) => (
-                  <li key={i}>
-                    <button
-                      type="button"
-                      class="mono small"
-                      aria-pressed={alternative.value === each}
-                      onClick={() => {
-                        showing.value = "path";
-                        alternative.value = alternative.value === each ? undefined : each;
-                      }}
-                    >
-                      {each.text.split(/=> |: /).at(-1)}
-                    </button>
-                  </li>
-                ))}
+                {steps
+                  ?.filter((each) => each.name === name)
+                  .map((each, i) => (
+                    <li key={i}>
+                      <button
+                        type="button"
+                        class="mono small"
+                        aria-pressed={alternative.value === each}
+                        onClick={() => {
+                          showing.value = "path";
+                          alternative.value = alternative.value === each ? undefined : each;
+                        }}
+                      >
+                        {each.text.split(/=> |: /).at(-1)}
+                      </button>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

@@ -1,6 +1,6 @@
-import type { Link, Node } from "../engine/types";
+import { cellName } from "../base/geometry";
 import { ALL, statements } from "../board/net";
-import { cellName } from "../board/geometry";
+import type { Link, Node } from "../engine/types";
 import { t } from "../i18n";
 import { branch, chooseBranch } from "./state";
 
@@ -21,7 +21,9 @@ export function ChainText({ chains, assumptions }: { chains: readonly (readonly 
     <>
       {told.length > 1 && (
         <div class="row branches" role="group" aria-label={words.branches}>
-          <button type="button" aria-pressed={branch.value === ALL} onClick={() => chooseBranch(ALL)}>{words.allBranches}</button>
+          <button type="button" aria-pressed={branch.value === ALL} onClick={() => chooseBranch(ALL)}>
+            {words.allBranches}
+          </button>
           {told.map(({ n, all: [first] }) => (
             <button type="button" key={n} class="mono" aria-pressed={branch.value === n} onClick={() => chooseBranch(n)}>
               {n < assumptions || assumptions === 0 ? first && name(first.node) : `*${n}`}
@@ -29,19 +31,21 @@ export function ChainText({ chains, assumptions }: { chains: readonly (readonly 
           ))}
         </div>
       )}
-      {shown.filter(({ all }) => all.length > 2 || told.length > 1).map(({ n, all }) => (
-        <ol class="chain" key={n} aria-label={words.chain} tabIndex={all.length > 12 ? 0 : undefined}>
-          {all.map(({ node: { cells, digit, on }, rests }, i) => {
-            const at = cells.map((cell) => cellName(cell));
-            return (
-              <li key={i} class={on ? "on" : "off"}>
-                {i === 0 ? words.assume(at, digit, on) : words.follows(at, digit, on)}
-                {rests !== undefined && ` (*${rests})`}
-              </li>
-            );
-          })}
-        </ol>
-      ))}
+      {shown
+        .filter(({ all }) => all.length > 2 || told.length > 1)
+        .map(({ n, all }) => (
+          <ol class="chain" key={n} aria-label={words.chain} tabIndex={all.length > 12 ? 0 : undefined}>
+            {all.map(({ node: { cells, digit, on }, rests }, i) => {
+              const at = cells.map((cell) => cellName(cell));
+              return (
+                <li key={i} class={on ? "on" : "off"}>
+                  {i === 0 ? words.assume(at, digit, on) : words.follows(at, digit, on)}
+                  {rests !== undefined && ` (*${rests})`}
+                </li>
+              );
+            })}
+          </ol>
+        ))}
     </>
   );
 }

@@ -1,12 +1,14 @@
+import { column, digitsOf, row } from "../base/geometry";
 import { Board } from "../board/Board";
-import { type CellView, candidateAt } from "../board/Cell";
+import type { CellView } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
-import { NINE, column, digitsOf, row } from "../board/geometry";
+import { placeOfCandidate } from "../board/place";
+import { allowed } from "../game/candidates";
+import { digitsIn } from "../game/cell";
+import { givensLine } from "../game/state";
 import { t } from "../i18n";
-import { bit, digitsIn } from "../play/cell";
-import { givensLine } from "../play/state";
-import { proofOf } from "../play/Proof";
+import { proofOf } from "../parts/Proof";
 import { at, branch, mistakes, occurring, path, position, showing, step, verdict } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
@@ -22,7 +24,10 @@ function shown(): { digits: number[]; candidates: number[] | undefined } {
       return { digits: digitsOf(judged.solutions[showing.value === "other" ? 1 : 0]), candidates: undefined };
     }
   }
-  if (showing.value === "occurring") return { digits: digitsOf(givensLine.value), candidates: possible() };
+  if (showing.value === "occurring") {
+    const givens = digitsOf(givensLine.value);
+    return { digits: givens, candidates: allowed(givens, position.value.clues) };
+  }
   const now = step.value;
   if (now) return { digits: digitsOf(now.before.digits), candidates: now.before.candidates };
   const all = mistakes.value.length > 0 ? undefined : path.value;
@@ -30,25 +35,18 @@ function shown(): { digits: number[]; candidates: number[] | undefined } {
   return { digits: start, candidates: undefined };
 }
 
-/** The candidates that the clues allow before any search. */
-function possible(): number[] {
-  const givens = digitsOf(givensLine.value);
-  return givens.map((digit, cell) => {
-    if (digit) return 0;
-    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (givens[peer] ? bit(givens[peer]) : 0), 0);
-    return (position.value.clues?.[cell] ?? 511) & ~seen;
-  });
-}
-
 /** Marks the candidates that appear in some solution. */
 function Occurring() {
   return (
     <>
-      {occurring.value?.map((mask, cell) =>
-        givensLine.value[cell] === "." && digitsIn(mask).map((digit) => {
-          const at = candidateAt(digit);
-          return <circle key={digit} cx={column(cell) * 100 + at.x} cy={row(cell) * 100 + at.y} r="15" class="role spot occurs" />;
-        }))}
+      {occurring.value?.map(
+        (mask, cell) =>
+          givensLine.value[cell] === "." &&
+          digitsIn(mask).map((digit) => {
+            const { x, y } = placeOfCandidate(cell, digit);
+            return <circle key={digit} cx={x} cy={y} r="15" class="role spot occurs" />;
+          }),
+      )}
     </>
   );
 }
@@ -64,8 +62,12 @@ function differing(): Set<number> {
 function label(cell: number, digit: number, given: boolean, candidates: number): string {
   const words = t().play;
   const what = digit
-    ? given ? words.given(digit) : words.written(digit)
-    : candidates ? words.centre(digitsIn(candidates).join(" ")) : words.blank;
+    ? given
+      ? words.given(digit)
+      : words.written(digit)
+    : candidates
+      ? words.centre(digitsIn(candidates).join(" "))
+      : words.blank;
   return `${words.cell(row(cell) + 1, column(cell) + 1)}, ${what}`;
 }
 
@@ -99,7 +101,17 @@ export function ExplainBoard() {
       coordinates={now !== undefined}
       cells={cells}
       shades={digits.map((_, cell) => (wrong.includes(cell) ? "wrong" : differ.has(cell) ? "differs" : undefined))}
-      below={now ? proof ? <ProofShapes proof={proof} step={now} marks={now.before} /> : <PatternBelow step={now} marks={now.before} branch={branch.value} /> : showing.value === "occurring" && <Occurring />}
+      below={
+        now ? (
+          proof ? (
+            <ProofShapes proof={proof} step={now} marks={now.before} />
+          ) : (
+            <PatternBelow step={now} marks={now.before} branch={branch.value} />
+          )
+        ) : (
+          showing.value === "occurring" && <Occurring />
+        )
+      }
       above={now && <PatternAbove step={now} marks={now.before} />}
     />
   );

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { isElsewhere } from "../base/keys";
+import { isBlank } from "../game/state";
 import { t } from "../i18n";
-import { isElsewhere } from "../play/keys";
-import { isBlank } from "../play/state";
 import { Available } from "./Available";
 import { ExplainBoard } from "./ExplainBoard";
 import { Legend } from "./Legend";
 import { PathList } from "./PathList";
-import { at, followPlace, followPosition, path, showing } from "./state";
+import { at, followPlace, followPosition, goTo } from "./state";
 import { Techniques } from "./Techniques";
 import { VerdictCard } from "./Verdict";
 
@@ -44,9 +44,7 @@ export function ExplainPage() {
 /** The left and right keys move through the steps. */
 function onKey(event: KeyboardEvent): void {
   const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
-  const steps = path.value?.steps.length ?? 0;
   if (!way || event.ctrlKey || event.altKey || isElsewhere(event)) return;
   event.preventDefault();
-  at.value = Math.max(0, Math.min(steps, at.value + way));
-  showing.value = "path";
+  goTo(at.value + way);
 }

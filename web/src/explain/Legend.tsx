@@ -1,6 +1,6 @@
 import { isChain } from "../board/net";
 import { t } from "../i18n";
-import { proofOf } from "../play/Proof";
+import { proofOf } from "../parts/Proof";
 import { step } from "./state";
 
 /** The meaning of the marks on the board that the current step uses. */
@@ -39,7 +39,8 @@ const ALIKE: Record<string, string> = { set: "set-0", truth: "body", guardian: "
 
 function Sample({ role }: { role: string }) {
   if (role === "elimination") return <path d="M10 30L30 10M10 10L30 30" class="role strike" />;
-  if (role === "strong" || role === "weak" || role === "follows") return <path d="M4 30Q18 8 36 12" class={`role link-line ${ALIKE[role] ?? role}`} />;
+  if (role === "strong" || role === "weak" || role === "follows")
+    return <path d="M4 30Q18 8 36 12" class={`role link-line ${ALIKE[role] ?? role}`} />;
   if (role === "on" || role === "off") return <circle cx="20" cy="20" r="15" class={`role link-node ${role}`} />;
   if (role === "start" || role === "end") return <rect x="5" y="5" width="30" height="30" rx="5" class={`role chain-${role}`} />;
   if (role === "base" || role === "cover") return <rect x="2" y="10" width="36" height="20" class={`role house ${role}`} />;

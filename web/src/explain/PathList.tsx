@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
+import { ProofText } from "../parts/Proof";
 import { ChainText } from "./ChainText";
-import { ProofText } from "../play/Proof";
-import { at, mistakes, path, showing, step } from "./state";
+import { at, goTo, mistakes, path, step } from "./state";
 
 /** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
 const NOTATION = /((?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}|[rc\d]+(?:,[rc\d]+)*(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?)+)/;
@@ -18,24 +18,28 @@ export function PathList() {
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [at.value]);
   if (!steps || steps.length === 0 || mistakes.value.length > 0) return null;
-  const to = (n: number) => {
-    at.value = Math.max(0, Math.min(steps.length, n));
-    showing.value = "path";
-  };
   const now = step.value;
   return (
     <section class="card path" aria-label={words.path}>
       <div class="row stepper">
-        <button type="button" onClick={() => to(0)} disabled={at.value === 0} aria-label={words.toStart}>|◀</button>
-        <button type="button" onClick={() => to(at.value - 1)} disabled={at.value === 0} aria-label={words.back}>◀</button>
+        <button type="button" onClick={() => goTo(0)} disabled={at.value === 0} aria-label={words.toStart}>
+          |◀
+        </button>
+        <button type="button" onClick={() => goTo(at.value - 1)} disabled={at.value === 0} aria-label={words.back}>
+          ◀
+        </button>
         <span class="count">{words.stepOf(number(Math.min(at.value + 1, steps.length)), number(steps.length))}</span>
-        <button type="button" onClick={() => to(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>▶</button>
-        <button type="button" onClick={() => to(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>▶|</button>
+        <button type="button" onClick={() => goTo(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>
+          ▶
+        </button>
+        <button type="button" onClick={() => goTo(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>
+          ▶|
+        </button>
       </div>
       <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>
         {steps.map((each, i) => (
           <li key={i}>
-            <button type="button" class="quiet" aria-current={i === at.value ? "true" : undefined} onClick={() => to(i)}>
+            <button type="button" class="quiet" aria-current={i === at.value ? "true" : undefined} onClick={() => goTo(i)}>
               <span class="soft number">{i + 1}</span> {each.name}
               <span class="soft mono small effect">{each.text.split(/=> |: /).at(-1)}</span>
             </button>
@@ -49,7 +53,17 @@ export function PathList() {
               <a href={formatRoute("learn", { page: now.technique })}>{now.name}</a>{" "}
               <span class={`level ${now.level}`}>{t().levels[now.level]}</span>
             </h2>
-            <p>{now.reason.split(NOTATION).map((part, i) => (i % 2 ? <span class="mono notation" key={i}>{part}</span> : part))}</p>
+            <p>
+              {now.reason.split(NOTATION).map((part, i) =>
+                i % 2 ? (
+                  <span class="mono notation" key={i}>
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </p>
             <ChainText chains={now.chains} assumptions={now.pattern.filter(({ role }) => role === "true" || role === "false").length} />
             {!NOTATION.test(now.reason) && <p class="mono small soft">{now.text}</p>}
             <ProofText step={now} marks={now.before} />

@@ -2,22 +2,27 @@ import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../engine/client";
 import type { ExplainerRatings, ProofSize } from "../engine/types";
+import { puzzleText } from "../game/state";
 import { t } from "../i18n";
-import { puzzleText } from "../play/state";
 
 /** The ratings found so far, by puzzle: a hard puzzle takes long, so none is asked for twice. */
 const known = signal<Readonly<Record<string, ExplainerRatings>>>({});
 const sizes = signal<Readonly<Record<string, ProofSize>>>({});
 
 /** What was found about the puzzle on the board, or nothing yet: it is asked for, and comes when it is found. */
-function useFound<T>(all: Signal<Readonly<Record<string, T>>>, ask: (puzzle: string, signal: AbortSignal) => Promise<T | undefined>): T | undefined {
+function useFound<T>(
+  all: Signal<Readonly<Record<string, T>>>,
+  ask: (puzzle: string, signal: AbortSignal) => Promise<T | undefined>,
+): T | undefined {
   const puzzle = puzzleText.value;
   const found = all.value[puzzle];
   useEffect(() => {
     if (found) return undefined;
     const stop = new AbortController();
     ask(puzzle, stop.signal).then(
-      (answer) => answer && (all.value = { ...all.value, [puzzle]: answer }),
+      (answer) => {
+        if (answer) all.value = { ...all.value, [puzzle]: answer };
+      },
       // The puzzle was changed, or no rule of Sudoku Explainer finds a step.
       () => undefined,
     );

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
-import { set, settings } from "../app/settings";
-import { engine } from "../engine/client";
-import type { Technique } from "../engine/types";
+import { useState } from "preact/hooks";
+import { set, settings } from "../base/settings";
+import { useTechniques } from "../engine/techniques";
 import { t } from "../i18n";
 
 /** The codes of the techniques that are switched off. */
@@ -11,11 +10,7 @@ const offNow = () => new Set(settings.value.off.split(" ").filter(Boolean));
 export function Techniques() {
   const words = t().explain;
   const [open, setOpen] = useState(false);
-  const [all, setAll] = useState<Technique[]>([]);
-  const { language } = settings.value;
-  useEffect(() => {
-    if (open) void engine.techniques(language).then(setAll, () => setAll([]));
-  }, [open, language]);
+  const all = useTechniques(open);
   const off = offNow();
   const change = (codes: readonly string[], on: boolean) => {
     const next = offNow();
@@ -36,10 +31,22 @@ export function Techniques() {
         return (
           <details key={family} class="family">
             <summary>
-              {t().learn.families[family] ?? family} <span class="soft small">{on}/{members.length}</span>
+              {t().learn.families[family] ?? family}{" "}
+              <span class="soft small">
+                {on}/{members.length}
+              </span>
             </summary>
             <label class="switch">
-              <input type="checkbox" checked={on === members.length} onChange={(event) => change(members.map(({ code }) => code), event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={on === members.length}
+                onChange={(event) =>
+                  change(
+                    members.map(({ code }) => code),
+                    event.currentTarget.checked,
+                  )
+                }
+              />
               <strong>{words.family}</strong>
             </label>
             {members.map(({ code, name }) => (
@@ -63,7 +70,9 @@ export function OffNotice() {
   return (
     <p class="row soft small">
       {words.offNow(count)}
-      <button type="button" onClick={() => set("off", "")}>{words.allOn}</button>
+      <button type="button" onClick={() => set("off", "")}>
+        {words.allOn}
+      </button>
     </p>
   );
 }

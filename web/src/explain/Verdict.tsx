@@ -1,10 +1,24 @@
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
+import { isBlank } from "../game/state";
 import { number, t } from "../i18n";
-import { NewPuzzle } from "../play/NewPuzzle";
-import { isBlank } from "../play/state";
+import { NewPuzzle } from "../parts/NewPuzzle";
 import { Ratings } from "./Ratings";
+import {
+  COUNT_LIMIT,
+  cancel,
+  counting,
+  fromHere,
+  hasProgress,
+  mistakes,
+  path,
+  type Showing,
+  showing,
+  showOccurring,
+  trouble,
+  verdict,
+  working,
+} from "./state";
 import { OffNotice } from "./Techniques";
-import { COUNT_LIMIT, type Showing, cancel, counting, fromHere, hasProgress, mistakes, path, showOccurring, showing, trouble, verdict, working } from "./state";
 
 /** The state of the puzzle, and the other views of the board. */
 export function VerdictCard() {
@@ -21,7 +35,11 @@ export function VerdictCard() {
         {judged?.kind === "contradictory" && <p class="notice bad">{words.contradictory}</p>}
         {judged?.kind === "several" && (
           <p class="notice bad">
-            {judged.complete ? words.several(number(judged.count)) : judged.count < COUNT_LIMIT ? words.more : words.atLeast(number(COUNT_LIMIT))}
+            {judged.complete
+              ? words.several(number(judged.count))
+              : judged.count < COUNT_LIMIT
+                ? words.more
+                : words.atLeast(number(COUNT_LIMIT))}
           </p>
         )}
         {grade && (
@@ -42,7 +60,10 @@ export function VerdictCard() {
         ))}
         {working.value && (
           <p class="row soft">
-            {counting.value ? words.counting : t().app.working} <button type="button" onClick={cancel}>{t().app.cancel}</button>
+            {counting.value ? words.counting : t().app.working}{" "}
+            <button type="button" onClick={cancel}>
+              {t().app.cancel}
+            </button>
           </p>
         )}
       </div>
@@ -63,7 +84,9 @@ function Blank() {
     <section class="card">
       <p>{t().explain.empty}</p>
       <NewPuzzle>
-        <a class="button" href={formatRoute("play")}>{t().explain.toPlay}</a>
+        <a class="button" href={formatRoute("play")}>
+          {t().explain.toPlay}
+        </a>
       </NewPuzzle>
     </section>
   );

@@ -22,10 +22,20 @@ it("tells of a net what the reason tells, and draws the links between that", () 
   const [seven, nine, end] = [node(7, 1, true), node(7, 10, false), node(3, 10, true)];
   const net = [link(assumed, gone), link(assumed, also), link(gone, seven), link(seven, nine), link(nine, end), link(also, end)];
   expect(told(net)).toEqual([assumed, seven, end]);
-  expect(drawn(net).map(({ from, to }) => [from, to])).toEqual([[assumed, seven], [assumed, end], [seven, end]]);
+  expect(drawn(net).map(({ from, to }) => [from, to])).toEqual([
+    [assumed, seven],
+    [assumed, end],
+    [seven, end],
+  ]);
   expect(firstBranch([net, net])).toBe(ALL);
   // A candidate that another chain removes is told with its number, and a contradiction is not a statement of its own.
-  const refuted = [link(assumed, gone, { step: 1 }), link(assumed, also), link(gone, seven), link(seven, nine), link(nine, nine, { cell: 10 })];
+  const refuted = [
+    link(assumed, gone, { step: 1 }),
+    link(assumed, also),
+    link(gone, seven),
+    link(seven, nine),
+    link(nine, nine, { cell: 10 }),
+  ];
   expect(statements(refuted)).toEqual([{ node: assumed }, { node: gone, rests: 1 }, { node: seven }, { node: nine }]);
 });
 

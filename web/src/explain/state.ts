@@ -1,13 +1,14 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { route, stay } from "../app/route";
-import { settings } from "../app/settings";
+import { NOTHING, withDots } from "../base/geometry";
+import { route, stay } from "../base/route";
+import { settings } from "../base/settings";
 import { ALL, firstBranch } from "../board/net";
-import { t } from "../i18n";
-import { Stopped, engine } from "../engine/client";
+import { engine, Stopped } from "../engine/client";
 import type { Path, StepWithMarks, Verdict } from "../engine/types";
-import { ownCandidates, troubleWith } from "../play/help";
-import { puzzleAddress } from "../play/link";
-import { game, isBlank, position as played } from "../play/state";
+import { ownCandidates, troubleWith } from "../game/help";
+import { puzzleAddress } from "../game/link";
+import { game, isBlank, position as played } from "../game/state";
+import { t } from "../i18n";
 
 /** Solutions are counted up to this many. */
 export const COUNT_LIMIT = 1_000_000;
@@ -28,6 +29,12 @@ export const counting = signal(false);
 /** The number of the step shown; the number of steps for the end. */
 export const at = signal(0);
 export const showing = signal<Showing>("path");
+
+/** Goes to a step of the path. */
+export function goTo(n: number): void {
+  at.value = Math.max(0, Math.min(path.peek()?.steps.length ?? 0, n));
+  showing.value = "path";
+}
 
 /** The mistakes in the player's position: while there are any, no step from it is worth following. */
 export const mistakes = computed(() => path.value?.mistakes ?? []);
@@ -50,14 +57,10 @@ export function chooseBranch(branch: number): void {
   if (step.value) chosenBranch.value = { of: step.value, branch };
 }
 
-const NOTHING = ".".repeat(81);
-
 /** The position being explained. */
 export const position = computed(() => {
   const { givens, clues, placed } = played.value;
-  return fromHere.value
-    ? { givens, clues, placed, candidates: ownCandidates() }
-    : { givens, clues, placed: NOTHING, candidates: null };
+  return fromHere.value ? { givens, clues, placed, candidates: ownCandidates() } : { givens, clues, placed: NOTHING, candidates: null };
 });
 
 /** Whether the player wrote something from which the explanation can continue. */
@@ -134,8 +137,8 @@ let followed: unknown;
 function followRoute(answersCame = false): void {
   const { view, values } = route.value;
   const steps = path.peek()?.steps.length;
-  const p = values.get("p")?.replaceAll(/[0*_-]/g, ".");
-  const here = answersCame || (verdict.peek() && (p === undefined || p === puzzleAddress().p));
+  const text = values.get("p");
+  const here = answersCame || (verdict.peek() && (text === null || withDots(text) === puzzleAddress().p));
   if (view !== "explain" || !here || followed === route.value) return;
   followed = route.value;
   const show = SHOWINGS.find((each) => each === values.get("show"));
@@ -159,7 +162,9 @@ export function followPlace(): () => void {
       if (verdict.value) stay("explain", { ...puzzleAddress(), show, step: at.value > 0 ? at.value + 1 : undefined });
     }),
   ];
-  return () => ends.forEach((end) => end());
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** Shows the candidates that appear in some solution. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { digitsOf } from "../base/geometry";
+import { go } from "../base/route";
 import { Board } from "../board/Board";
-import { digitsOf } from "../board/geometry";
-import { go } from "../app/route";
-import { settings } from "../app/settings";
 import { engine } from "../engine/client";
-import type { Made, Technique } from "../engine/types";
+import { LEVELS } from "../engine/find";
+import { useTechniques } from "../engine/techniques";
+import type { Made } from "../engine/types";
+import { start } from "../game/state";
 import { number, t } from "../i18n";
-import { start } from "../play/state";
-import { LEVELS } from "./find";
 import { type Form, forget, form, made, make, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
@@ -32,10 +32,14 @@ export function GeneratePage() {
         <OptionFields />
         <div class="row">
           {tries.value === undefined ? (
-            <button key="make" type="submit" class="main">{words.make}</button>
+            <button key="make" type="submit" class="main">
+              {words.make}
+            </button>
           ) : (
             // An element of its own, by its key: a button that changed into the other would submit on the same press.
-            <button key="cancel" type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
+            <button key="cancel" type="button" onClick={() => stop.current?.abort()}>
+              {t().app.cancel}
+            </button>
           )}
           <span role="status" class="soft">
             {tries.value !== undefined && words.trying(number(tries.value * 60))}
@@ -45,8 +49,12 @@ export function GeneratePage() {
       </form>
       {made.value.length > 0 && (
         <div class="row tools">
-          <button type="button" onClick={() => print()}>{words.print}</button>
-          <button type="button" onClick={forget}>{words.forget}</button>
+          <button type="button" onClick={() => print()}>
+            {words.print}
+          </button>
+          <button type="button" onClick={forget}>
+            {words.forget}
+          </button>
         </div>
       )}
       <ul class="made">
@@ -60,13 +68,11 @@ export function GeneratePage() {
 
 function OptionFields() {
   const words = t().generate;
-  const { language } = settings.value;
-  const [techniques, setTechniques] = useState<Technique[]>([]);
+  const techniques = useTechniques();
   const [symmetries, setSymmetries] = useState<string[]>([]);
   useEffect(() => {
-    void engine.techniques(language).then(setTechniques, () => setTechniques([]));
     void engine.symmetries().then(setSymmetries, () => setSymmetries([]));
-  }, [language]);
+  }, []);
   const now = form.value;
   const change = (more: Partial<Form>) => (form.value = { ...form.value, ...more });
   return (
@@ -76,7 +82,9 @@ function OptionFields() {
         <select value={now.level} onChange={(event) => change({ level: event.currentTarget.value })}>
           <option value="">{words.any}</option>
           {LEVELS.map((level) => (
-            <option key={level} value={level}>{t().levels[level]}</option>
+            <option key={level} value={level}>
+              {t().levels[level]}
+            </option>
           ))}
         </select>
       </label>
@@ -85,7 +93,9 @@ function OptionFields() {
         <select value={now.technique} onChange={(event) => change({ technique: event.currentTarget.value, level: "" })}>
           <option value="">{words.any}</option>
           {techniques.map(({ code, name }) => (
-            <option key={code} value={code}>{name}</option>
+            <option key={code} value={code}>
+              {name}
+            </option>
           ))}
         </select>
       </label>
@@ -93,16 +103,34 @@ function OptionFields() {
         {words.symmetry}
         <select value={now.symmetry} onChange={(event) => change({ symmetry: event.currentTarget.value })}>
           {symmetries.map((name) => (
-            <option key={name} value={name}>{words.symmetries[name] ?? name}</option>
+            <option key={name} value={name}>
+              {words.symmetries[name] ?? name}
+            </option>
           ))}
         </select>
       </label>
       <fieldset class="field">
         <legend>{words.clues}</legend>
         <span class="row">
-          <input type="number" min="17" max="81" value={now.least} aria-label={words.least} placeholder={words.least} onInput={(event) => change({ least: event.currentTarget.value })} />
+          <input
+            type="number"
+            min="17"
+            max="81"
+            value={now.least}
+            aria-label={words.least}
+            placeholder={words.least}
+            onInput={(event) => change({ least: event.currentTarget.value })}
+          />
           –
-          <input type="number" min="17" max="81" value={now.most} aria-label={words.most} placeholder={words.most} onInput={(event) => change({ most: event.currentTarget.value })} />
+          <input
+            type="number"
+            min="17"
+            max="81"
+            value={now.most}
+            aria-label={words.most}
+            placeholder={words.most}
+            onInput={(event) => change({ most: event.currentTarget.value })}
+          />
         </span>
       </fieldset>
       <label class="switch">
@@ -134,7 +162,9 @@ function MadePuzzle({ puzzle }: { puzzle: Made }) {
           <span class={`level ${grade.level}`}>{level}</span> {words.clueCount(puzzle.clues)}
         </p>
         <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
-        <button type="button" class="main" onClick={play}>{words.play}</button>
+        <button type="button" class="main" onClick={play}>
+          {words.play}
+        </button>
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
-import { isObject, load, save, stored } from "../app/stored";
+import { isObject, load, save, stored } from "../base/stored";
 import { Stopped } from "../engine/client";
-import type { Made, GenerateOptions } from "../engine/types";
+import { find } from "../engine/find";
+import type { GenerateOptions, Made } from "../engine/types";
 import { t } from "../i18n";
-import { find } from "./find";
+import { reasonOf } from "../i18n/reason";
 
 /** The content of the form; an empty text means any. */
 export interface Form {
@@ -22,8 +23,13 @@ export const tries = signal<number | undefined>(undefined);
 export const trouble = signal("");
 
 function isMade(value: unknown): value is Made {
-  return isObject(value) && /^[1-9.]{81}$/.test(String(value.puzzle)) && Number.isInteger(value.clues) && isObject(value.grade)
-    && Number.isFinite(value.grade.score);
+  return (
+    isObject(value) &&
+    /^[1-9.]{81}$/.test(String(value.puzzle)) &&
+    Number.isInteger(value.clues) &&
+    isObject(value.grade) &&
+    Number.isFinite(value.grade.score)
+  );
 }
 
 /** The form as options for the engine. A single number of clues is exact. */
@@ -55,7 +61,7 @@ export async function make(signal: AbortSignal): Promise<void> {
     made.value = [found, ...made.value].slice(0, 12);
     save("made", made.value);
   } catch (error) {
-    trouble.value = error instanceof Stopped ? t().app.cancelled : error instanceof Error ? error.message : String(error);
+    trouble.value = error instanceof Stopped ? t().app.cancelled : reasonOf(error);
   } finally {
     tries.value = undefined;
   }

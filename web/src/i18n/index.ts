@@ -1,13 +1,15 @@
-import { settings } from "../app/settings";
-import { en } from "./en";
+import { settings } from "../base/settings";
+import { en, type Texts } from "./en";
 import { ko } from "./ko";
-
-export type Texts = typeof en;
 
 /** The page's texts in the chosen language. Read it while rendering: it follows the setting. */
 export function t(): Texts {
   return settings.value.language === "ko" ? ko : en;
 }
+
+/** A moment as the language writes day and time. */
+export const moment = (when: number): string =>
+  new Date(when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" });
 
 /** A number in the format of the language. */
 export const number = (n: number): string => n.toLocaleString(settings.value.language);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { cellName, step } from "../board/geometry";
+import { cellName, step } from "../base/geometry";
+import { ARROWS } from "../base/keys";
 import { number, t } from "../i18n";
 import { ask, cursor, end, guess, question, score } from "./challenge";
 import { recording, state } from "./state";
@@ -29,22 +30,32 @@ export function Challenge() {
       {now ? (
         <>
           <p role="status">
-            {now.guess === undefined ? words.whichCell : now.guess === now.answer ? words.isRight(cellName(now.answer, side)) : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}
+            {now.guess === undefined
+              ? words.whichCell
+              : now.guess === now.answer
+                ? words.isRight(cellName(now.answer, side))
+                : words.isWrong(cellName(now.answer, side), words.choosing[now.rung] ?? "")}
           </p>
           <div class="row">
-            {now.guess !== undefined && <button type="button" class="main" ref={next} onClick={() => void ask()}>{words.another}</button>}
-            <button type="button" onClick={end}>{t().app.close}</button>
+            {now.guess !== undefined && (
+              <button type="button" class="main" ref={next} onClick={() => void ask()}>
+                {words.another}
+              </button>
+            )}
+            <button type="button" onClick={end}>
+              {t().app.close}
+            </button>
             {score.value.asked > 0 && <span class="soft small">{words.score(number(score.value.right), number(score.value.asked))}</span>}
           </div>
         </>
       ) : (
-        <button type="button" disabled={!recording.value} onClick={() => void ask()}>{words.challenge}</button>
+        <button type="button" disabled={!recording.value} onClick={() => void ask()}>
+          {words.challenge}
+        </button>
       )}
     </section>
   );
 }
-
-const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Handlers of the board while a question waits for its answer. */
 export const answering = (): Record<string, unknown> | undefined =>
@@ -55,7 +66,7 @@ export const answering = (): Record<string, unknown> | undefined =>
           if (cell !== undefined) void guess(Number(cell));
         },
         onKeyDown: (event: KeyboardEvent) => {
-          const [by, at] = [MOVES[event.code], cursor.value];
+          const [by, at] = [ARROWS[event.code], cursor.value];
           const side = recording.value?.side ?? 9;
           if (by) cursor.value = at === undefined ? 0 : step(at, ...by, side);
           else if ((event.code === "Enter" || event.code === "Space") && at !== undefined) void guess(at);

@@ -1,5 +1,23 @@
 import { number, t } from "../i18n";
-import { MOST_EVENTS, SMALL, board, jump, ownBoard, playing, recording, record, recordingNow, rung, rungs, seek, speed, state, step, togglePlay, trouble } from "./state";
+import {
+  board,
+  jump,
+  MOST_EVENTS,
+  ownBoard,
+  playing,
+  record,
+  recording,
+  recordingNow,
+  rung,
+  rungs,
+  SMALL,
+  seek,
+  speed,
+  state,
+  step,
+  togglePlay,
+  trouble,
+} from "./state";
 
 /** Small boards on which every step can be followed, and the one being played. */
 const BOARDS = { four: SMALL, hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
@@ -23,25 +41,33 @@ export function Choice() {
             void record();
           }}
         >
-          {rungs.value.filter((each) => each.observable).map((each) => (
-            <option key={each.name} value={each.name}>
-              {each.name}: {words.titles[each.name] ?? each.title}
-            </option>
-          ))}
+          {rungs.value
+            .filter((each) => each.observable)
+            .map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.name}: {words.titles[each.name] ?? each.title}
+              </option>
+            ))}
         </select>
       </label>
       <div class="row">
-        {own && <button type="button" aria-pressed={board.value === own} onClick={() => choose(own)}>{words.own}</button>}
-        <button type="button" aria-pressed={board.value === BOARDS.four} onClick={() => choose(BOARDS.four)}>{words.small}</button>
-        <button type="button" aria-pressed={board.value === BOARDS.hard} onClick={() => choose(BOARDS.hard)}>{words.hard}</button>
+        {own && (
+          <button type="button" aria-pressed={board.value === own} onClick={() => choose(own)}>
+            {words.own}
+          </button>
+        )}
+        <button type="button" aria-pressed={board.value === BOARDS.four} onClick={() => choose(BOARDS.four)}>
+          {words.small}
+        </button>
+        <button type="button" aria-pressed={board.value === BOARDS.hard} onClick={() => choose(BOARDS.hard)}>
+          {words.hard}
+        </button>
       </div>
       <div role="status">
         {recordingNow.value && <p class="soft">{t().app.working}</p>}
         {trouble.value && <p class="notice bad">{trouble.value}</p>}
         {recording.value && (
-          <p class="soft small">
-            {words.results[recording.value.result.kind](number(recording.value.events), number(MOST_EVENTS))}
-          </p>
+          <p class="soft small">{words.results[recording.value.result.kind](number(recording.value.events), number(MOST_EVENTS))}</p>
         )}
       </div>
     </section>
@@ -57,13 +83,21 @@ export function Player() {
     <section class="card player" aria-label={words.player}>
       {board.value === SMALL && at === 0 && <p class="small">{words.intro}</p>}
       <div class="row stepper">
-        <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>⇤</button>
-        <button type="button" onClick={() => step(-1)} disabled={at === 0} aria-label={words.back}>◀</button>
+        <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>
+          ⇤
+        </button>
+        <button type="button" onClick={() => step(-1)} disabled={at === 0} aria-label={words.back}>
+          ◀
+        </button>
         <button type="button" class="main" onClick={togglePlay} disabled={events === 0}>
           {playing.value ? words.pause : words.play}
         </button>
-        <button type="button" onClick={() => step(1)} disabled={at >= events} aria-label={words.next}>▶</button>
-        <button type="button" onClick={() => jump("back")} disabled={at >= events} aria-label={words.nextBack}>⇥</button>
+        <button type="button" onClick={() => step(1)} disabled={at >= events} aria-label={words.next}>
+          ▶
+        </button>
+        <button type="button" onClick={() => jump("back")} disabled={at >= events} aria-label={words.nextBack}>
+          ⇥
+        </button>
       </div>
       <label class="field">
         <span>{words.timeline(number(at), number(events))}</span>
@@ -72,11 +106,17 @@ export function Player() {
       <label class="field">
         <span>{words.speed(number(speed.value))}</span>
         <input
-          type="range" min="0" max="5" step="0.25" value={Math.log10(speed.value)}
+          type="range"
+          min="0"
+          max="5"
+          step="0.25"
+          value={Math.log10(speed.value)}
           onInput={(event) => (speed.value = Math.round(10 ** Number(event.currentTarget.value)))}
         />
       </label>
-      <p class="event mono" aria-live={playing.value ? "off" : "polite"}>{state.value?.event ? words.events(state.value.event, recording.value?.side ?? 9) : words.start}</p>
+      <p class="event mono" aria-live={playing.value ? "off" : "polite"}>
+        {state.value?.event ? words.events(state.value.event, recording.value?.side ?? 9) : words.start}
+      </p>
     </section>
   );
 }

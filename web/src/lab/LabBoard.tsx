@@ -1,22 +1,12 @@
+import { column, digitsOf, geometryOf, isInHouse, row } from "../base/geometry";
 import { Board } from "../board/Board";
 import type { CellView, DigitKind } from "../board/Cell";
-import { column, digitsOf, geometryOf, row } from "../board/geometry";
 import { t } from "../i18n";
 import { answering } from "./Challenge";
 import { cursor, question } from "./challenge";
 import { board, state } from "./state";
 
 type View = Omit<CellView, "cell" | "side" | "id">;
-
-/** Whether a cell lies in a house: 0–8 rows, 9–17 columns, 18–26 blocks, on a board of any size. */
-function isIn(cell: number, house: number, cells: number): boolean {
-  const { side, blockHeight, blockWidth } = geometryOf(cells);
-  const n = house % 9;
-  if (house < 9) return row(cell, side) === n;
-  if (house < 18) return column(cell, side) === n;
-  const across = side / blockWidth;
-  return Math.floor(row(cell, side) / blockHeight) * across + Math.floor(column(cell, side) / blockWidth) === n;
-}
 
 /** The current search: givens, placed digits, the digit being tried, and what forbids it. */
 export function LabBoard() {
@@ -36,7 +26,7 @@ export function LabBoard() {
         digit = event.digit;
         kind = event.kind === "reject" ? "rejected" : "tried";
       }
-    } else if (event?.kind === "reject" && event.house !== null && digit === event.digit && isIn(cell, event.house, givens.length)) {
+    } else if (event?.kind === "reject" && event.house !== null && digit === event.digit && isInHouse(cell, event.house, givens.length)) {
       shades[cell] = "event forbids";
     }
     const name = words.cell(row(cell, side) + 1, column(cell, side) + 1);

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { isElsewhere } from "../base/keys";
 import { t } from "../i18n";
-import { isElsewhere } from "../play/keys";
 import { Challenge } from "./Challenge";
 import { Choice, Counters, Player } from "./Controls";
 import { LabBoard } from "./LabBoard";
 import { Levels } from "./Levels";
 import { Program } from "./Program";
 import { Race } from "./Race";
-import { Tree } from "./Tree";
 import { animate, followLinks, jump, recording, seek, step, togglePlay } from "./state";
+import { Tree } from "./Tree";
 
 /** The section for watching searches. */
 export function LabPage() {

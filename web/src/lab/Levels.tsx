@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { cellName } from "../board/geometry";
+import { cellName } from "../base/geometry";
 import { t } from "../i18n";
 import { recording, state } from "./state";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { own } from "../app/own";
-import { formatRoute } from "../app/route";
-import { set, settings } from "../app/settings";
+import { own } from "../base/own";
+import { formatRoute } from "../base/route";
+import { set, settings } from "../base/settings";
 import { t } from "../i18n";
-import { CopyField } from "../play/ShareDialog";
+import { CopyField } from "../parts/CopyField";
 import { type CodeLine, PROGRAMS, type ProgramLanguage, program } from "./programs";
 import { KOREAN, PSEUDO } from "./pseudo";
 import { rung, state } from "./state";
@@ -20,13 +20,19 @@ export function Program() {
   return (
     <section class="card program" aria-label={words.program}>
       <div class="row languages" role="group" aria-label={words.programIn}>
-        <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>{words.outline}</button>
+        <button type="button" aria-pressed={!chosen} onClick={() => set("program", "")}>
+          {words.outline}
+        </button>
         {LANGUAGES.map((each) => (
-          <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>{PROGRAMS[each]}</button>
+          <button type="button" key={each} aria-pressed={chosen === each} onClick={() => set("program", each)}>
+            {PROGRAMS[each]}
+          </button>
         ))}
       </div>
       {chosen && code ? <Code lines={code} /> : <Outline />}
-      <a class="small" href={formatRoute("learn", { rung: rung.value })}>{words.about}</a>
+      <a class="small" href={formatRoute("learn", { rung: rung.value })}>
+        {words.about}
+      </a>
       <details class="small">
         <summary>{words.link}</summary>
         <CopyField label={words.linkHere} text={location.href} />
@@ -40,8 +46,14 @@ function useProgram(name: string, language: ProgramLanguage | undefined): CodeLi
   useEffect(() => {
     let mounted = true;
     set(undefined);
-    if (language) void program(name, language).then((found) => mounted && set(found), () => undefined);
-    return () => void (mounted = false);
+    if (language)
+      void program(name, language).then(
+        (found) => mounted && set(found),
+        () => undefined,
+      );
+    return () => {
+      mounted = false;
+    };
   }, [name, language]);
   return lines;
 }

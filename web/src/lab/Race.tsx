@@ -1,8 +1,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Lane, Stopped, engine } from "../engine/client";
+import { engine, Stopped } from "../engine/client";
+import { share } from "../engine/share";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
 import { board, rungs } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
@@ -10,7 +12,14 @@ import { enter, leave } from "./watch";
 /** A rung that makes this many calls is reported as having given up. */
 const MOST_CALLS = 20_000_000;
 
-interface Racer { run?: Run; timing?: Timing; trouble?: string }
+interface Racer {
+  run?: Run;
+  timing?: Timing;
+  trouble?: string;
+}
+
+/** The most workers at once. */
+const MOST_WORKERS = 4;
 
 const racers = signal<Record<string, Racer>>({});
 const racing = signal(false);
@@ -19,33 +28,22 @@ function tell(name: string, more: Racer): void {
   racers.value = { ...racers.value, [name]: { ...racers.value[name], ...more } };
 }
 
-/** Runs every rung, each in a worker of its own, as many at once as there are processors. */
+/** Runs every rung, as many at once as there are processors. */
 async function race(names: string[], text: string, signal: AbortSignal): Promise<void> {
   racers.value = {};
   racing.value = true;
-  const left = [...names];
-  const worker = async () => {
-    const lane = new Lane();
-    signal.addEventListener("abort", () => lane.stop());
+  await share(names, MOST_WORKERS, signal, async (name, lane) => {
+    tell(name, {});
     try {
-      for (let name = left.shift(); name && !signal.aborted; name = left.shift()) {
-        tell(name, {});
-        try {
-          const run = await engine.run(name, text, MOST_CALLS, lane);
-          tell(name, { run });
-          // Times are measured without counting, and not for rungs that gave up.
-          if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
-        } catch (error) {
-          if (error instanceof Stopped) return;
-          tell(name, { trouble: error instanceof Error ? error.message : String(error) });
-        }
-      }
-    } finally {
-      lane.stop();
+      const run = await engine.run(name, text, MOST_CALLS, lane);
+      tell(name, { run });
+      // Times are measured without counting, and not for rungs that gave up.
+      if (run.result.kind !== "limit" && run.result.kind !== "size") tell(name, { timing: await engine.time(name, text, lane) });
+    } catch (error) {
+      if (error instanceof Stopped) throw error;
+      tell(name, { trouble: reasonOf(error) });
     }
-  };
-  const lanes = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, 4, names.length));
-  await Promise.all(Array.from({ length: lanes }, worker));
+  });
   racing.value = false;
 }
 
@@ -71,11 +69,17 @@ export function Race() {
       <div class="row">
         <h2>{words.race}</h2>
         {racing.value ? (
-          <button type="button" onClick={() => stop.current?.abort()}>{t().app.cancel}</button>
+          <button type="button" onClick={() => stop.current?.abort()}>
+            {t().app.cancel}
+          </button>
         ) : (
           <span class="row">
-            <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>{words.watch}</button>
-            <button type="button" class="main" onClick={begin} disabled={names.length === 0}>{words.begin}</button>
+            <button type="button" onClick={() => void enter(watchable, board.value)} disabled={names.length === 0}>
+              {words.watch}
+            </button>
+            <button type="button" class="main" onClick={begin} disabled={names.length === 0}>
+              {words.begin}
+            </button>
           </span>
         )}
       </div>
@@ -87,17 +91,25 @@ export function Race() {
               <tr>
                 <th scope="col">{words.rung}</th>
                 <th scope="col">{words.time}</th>
-                <th scope="col" class="roomy">{words.runs}</th>
+                <th scope="col" class="roomy">
+                  {words.runs}
+                </th>
                 <th scope="col">{words.counts.calls}</th>
-                <th scope="col" class="roomy">{words.counts.checks}</th>
-                <th scope="col" class="roomy">{words.counts.looks}</th>
+                <th scope="col" class="roomy">
+                  {words.counts.checks}
+                </th>
+                <th scope="col" class="roomy">
+                  {words.counts.looks}
+                </th>
                 <th scope="col">{words.counts.backtracks}</th>
               </tr>
             </thead>
             <tbody>
-              {names.filter((name) => racers.value[name]).map((name) => (
-                <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
-              ))}
+              {names
+                .filter((name) => racers.value[name])
+                .map((name) => (
+                  <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
+                ))}
             </tbody>
           </table>
         </div>
@@ -123,7 +135,7 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
         </svg>
       </th>
       <td>{racer.trouble ?? ended ?? (racer.timing ? words.milliseconds(racer.timing.milliseconds) : "…")}</td>
-      <td class="roomy">{racer.timing ? number(racer.timing.runs) : racer.trouble ?? ended ? "–" : "…"}</td>
+      <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
       <td>{cell(counts?.calls)}</td>
       <td class="roomy">{cell(counts?.checks)}</td>
       <td class="roomy">{cell(counts?.looks)}</td>

@@ -18,7 +18,13 @@ export function Tree() {
   const made = recording.value;
   useEffect(() => {
     whole.value = undefined;
-    if (made) void engine.whole(MOST_CALLS, PIECES).then((found) => recording.peek() === made && (whole.value = found ?? undefined), () => undefined);
+    if (!made) return;
+    void engine.whole(MOST_CALLS, PIECES).then(
+      (found) => {
+        if (recording.peek() === made) whole.value = found ?? undefined;
+      },
+      () => undefined,
+    );
   }, [made]);
   const all = whole.value;
   return (
@@ -54,11 +60,22 @@ function Calls({ drawn: { nodes, width, height }, solution }: { drawn: Drawn; so
   }, [now?.x, now?.y]);
   return (
     <svg ref={tree} class="tree" viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true">
-      {nodes.map(({ x, y, from, begin, end }) => from && <path key={begin} d={`M${from.x} ${from.y}V${(from.y + y) / 2}H${x}V${y}`} class={`twig ${fate(begin, end, at, solution)}`} />)}
+      {nodes.map(
+        ({ x, y, from, begin, end }) =>
+          from && (
+            <path key={begin} d={`M${from.x} ${from.y}V${(from.y + y) / 2}H${x}V${y}`} class={`twig ${fate(begin, end, at, solution)}`} />
+          ),
+      )}
       {nodes.map((node) => (
-        <g key={node.begin} class={`call ${fate(node.begin, node.end, at, solution)}${node === now ? " now" : ""}`} onClick={() => go(node.begin)}>
+        <g
+          key={node.begin}
+          class={`call ${fate(node.begin, node.end, at, solution)}${node === now ? " now" : ""}`}
+          onClick={() => go(node.begin)}
+        >
           <circle cx={node.x} cy={node.y} r="8" />
-          <text x={node.x} y={node.y}>{node.digit ?? ""}</text>
+          <text x={node.x} y={node.y}>
+            {node.digit ?? ""}
+          </text>
         </g>
       ))}
     </svg>
@@ -77,7 +94,9 @@ function Depths({ depths }: { depths: [number, number][] }) {
     <svg class="depths" viewBox={`0 0 ${PIECES} 60`} preserveAspectRatio="none" aria-hidden="true" onClick={press}>
       {depths.map(([least, most], i) => {
         const [top, low] = [(least / deepest) * 56, (most / deepest) * 56];
-        return <rect key={i} x={(i * PIECES) / depths.length} y={top} width={PIECES / depths.length} height={Math.max(1.5, low - top + 1)} />;
+        return (
+          <rect key={i} x={(i * PIECES) / depths.length} y={top} width={PIECES / depths.length} height={Math.max(1.5, low - top + 1)} />
+        );
       })}
       <path d={`M${(at / Math.max(1, events)) * PIECES} 0V60`} class="here" />
     </svg>

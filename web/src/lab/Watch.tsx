@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { digitsOf } from "../base/geometry";
 import { Thumb } from "../board/Thumb";
-import { digitsOf } from "../board/geometry";
 import { number, t } from "../i18n";
 import { board } from "./state";
-import { type Runner, animate, begin, finish, leave, pace, runners, running } from "./watch";
+import { animate, begin, finish, leave, pace, type Runner, runners, running } from "./watch";
 
 /** The rungs' searches side by side, each on a small board, all at the same pace. */
 export function Watch() {
@@ -16,13 +16,23 @@ export function Watch() {
         <button type="button" class="main" onClick={() => (running.value = !running.value)}>
           {running.value ? words.pause : words.play}
         </button>
-        <button type="button" onClick={begin}>{t().explain.toStart}</button>
-        <button type="button" onClick={finish}>{t().explain.toEnd}</button>
-        <button type="button" class="quiet" onClick={leave}>{t().app.close}</button>
+        <button type="button" onClick={begin}>
+          {t().explain.toStart}
+        </button>
+        <button type="button" onClick={finish}>
+          {t().explain.toEnd}
+        </button>
+        <button type="button" class="quiet" onClick={leave}>
+          {t().app.close}
+        </button>
         <label class="field pace">
           <span>{words.speed(number(pace.value))}</span>
           <input
-            type="range" min="0" max="5" step="0.25" value={Math.log10(pace.value)}
+            type="range"
+            min="0"
+            max="5"
+            step="0.25"
+            value={Math.log10(pace.value)}
             onInput={(event) => (pace.value = Math.round(10 ** Number(event.currentTarget.value)))}
           />
         </label>

@@ -1,10 +1,16 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/client";
-import { type SearchState } from "../engine/types";
+import type { SearchState } from "../engine/types";
 import { playing, recording, rung, seek, state } from "./state";
 
 /** A question about the search, and what was answered: which cell does this call try? */
-interface Question { rung: string; at: number; answer: number; after: number; guess?: number }
+interface Question {
+  rung: string;
+  at: number;
+  answer: number;
+  after: number;
+  guess?: number;
+}
 
 /** The question now on the board, and how many were answered rightly. */
 export const question = signal<Question | undefined>(undefined);

@@ -87,11 +87,7 @@ export const PSEUDO: Record<string, Line[]> = {
     solved,
     ...digits("that blank"),
   ],
-  "list-of-blanks": [
-    { text: "search(i):  (the blanks are listed once)", at: ["call"] },
-    solved,
-    ...digits("blank i"),
-  ],
+  "list-of-blanks": [{ text: "search(i):  (the blanks are listed once)", at: ["call"] }, solved, ...digits("blank i")],
   bitmask: [
     { text: "search(i):", at: ["call"] },
     solved,
@@ -103,12 +99,7 @@ export const PSEUDO: Record<string, Line[]> = {
     { text: "    blank the cell, clear the bits", at: ["undo"] },
     back,
   ],
-  mrv: [
-    { text: "search():", at: ["call"] },
-    { text: "  the blank with the fewest candidates" },
-    solved,
-    ...digits("that blank"),
-  ],
+  mrv: [{ text: "search():", at: ["call"] }, { text: "  the blank with the fewest candidates" }, solved, ...digits("that blank")],
   propagation: [
     { text: "search():", at: ["call"] },
     { text: "  while some digit is forced: write it", at: ["place"] },

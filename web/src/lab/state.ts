@@ -1,9 +1,12 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
-import { route, stay } from "../app/route";
-import { Stopped, engine } from "../engine/client";
+import { eachFrame } from "../base/frames";
+import { withDots } from "../base/geometry";
+import { route, stay } from "../base/route";
+import { engine, Stopped } from "../engine/client";
 import type { RecordingSummary, Rung, SearchState } from "../engine/types";
+import { puzzleText } from "../game/state";
 import { t } from "../i18n";
-import { puzzleText } from "../play/state";
+import { reasonOf } from "../i18n/reason";
 
 /** The number of events kept of a search. */
 export const MOST_EVENTS = 1_000_000;
@@ -29,7 +32,8 @@ let asking = false;
 let stop = new AbortController();
 
 /** The puzzle of the play page, where it is one of digits. */
-export const ownBoard = (): string | undefined => (/^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined);
+export const ownBoard = (): string | undefined =>
+  /^[1-9.]{81}$/.test(puzzleText.value) && /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined;
 
 /** Takes puzzle, rung and step from each address of the lab; what an address does not name stays. The returned function ends that. */
 export function followLinks(): () => void {
@@ -40,7 +44,7 @@ export function followLinks(): () => void {
 }
 
 async function openLab(values: URLSearchParams): Promise<void> {
-  const text = values.get("p")?.replaceAll(/[0*_-]/g, ".") ?? "";
+  const text = withDots(values.get("p") ?? "");
   const fits = /^[1-9.]+$/.test(text) && [16, 36, 81].includes(text.length);
   const kept = recording.value !== undefined;
   const [puzzle, name] = [fits ? text : kept ? board.value : (ownBoard() ?? SMALL), values.get("rung") ?? rung.value];
@@ -72,7 +76,7 @@ export async function record(at = 0): Promise<void> {
     recording.value = made;
     await seek(at);
   } catch (error) {
-    if (!(error instanceof Stopped)) trouble.value = t().app.failed(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof Stopped)) trouble.value = t().app.failed(reasonOf(error));
   } finally {
     if (!signal.aborted) recordingNow.value = false;
   }
@@ -85,14 +89,13 @@ export async function seek(at: number): Promise<void> {
   if (asking) return;
   asking = true;
   try {
-    do {
-      const asked: number = target;
+    for (let asked: number | undefined; asked !== target; ) {
+      asked = target;
       const found = await engine.state(asked);
       if (found) state.value = found;
-      if (asked === target) break;
-    } while (true);
+    }
   } catch (error) {
-    if (!(error instanceof Stopped)) trouble.value = String(error);
+    if (!(error instanceof Stopped)) trouble.value = reasonOf(error);
   } finally {
     asking = false;
   }
@@ -119,13 +122,8 @@ function keepAddress(): void {
 
 /** Plays while `playing`: at each frame as many events as the speed asks for. The returned function ends it. */
 export function animate(): () => void {
-  let frame = 0;
-  let before = performance.now();
   let part = 0;
-  const draw = (now: number) => {
-    frame = requestAnimationFrame(draw);
-    const passed = Math.min(100, now - before);
-    before = now;
+  const end = eachFrame((passed) => {
     if (!playing.peek()) return;
     part += (speed.peek() * passed) / 1000;
     const whole = Math.floor(part);
@@ -138,11 +136,10 @@ export function animate(): () => void {
       return;
     }
     void seek(from + whole);
-  };
-  frame = requestAnimationFrame(draw);
+  });
   return () => {
     playing.value = false;
-    cancelAnimationFrame(frame);
+    end();
   };
 }
 

@@ -1,16 +1,34 @@
 import type { SearchCall } from "../engine/types";
 
 /** A call of the drawn tree, with the place of the call that made it. */
-export interface TreeNode { begin: number; end: number | null; digit: number | null; x: number; y: number; from: { x: number; y: number } | undefined }
+export interface TreeNode {
+  begin: number;
+  end: number | null;
+  digit: number | null;
+  x: number;
+  y: number;
+  from: { x: number; y: number } | undefined;
+}
 
-export interface Drawn { nodes: TreeNode[]; width: number; height: number }
+export interface Drawn {
+  nodes: TreeNode[];
+  width: number;
+  height: number;
+}
 
 const ACROSS = 20;
 const DOWN = 26;
 
 /** Places for the calls of a search: a call without further calls takes a column, another stands in the middle above its own. */
 export function lay(calls: readonly SearchCall[]): Drawn {
-  const nodes: TreeNode[] = calls.map(([begin, level, , digit, end]) => ({ begin, end, digit, x: 0, y: level * DOWN + DOWN / 2, from: undefined }));
+  const nodes: TreeNode[] = calls.map(([begin, level, , digit, end]) => ({
+    begin,
+    end,
+    digit,
+    x: 0,
+    y: level * DOWN + DOWN / 2,
+    from: undefined,
+  }));
   const parents = new Map<TreeNode, TreeNode>();
   const path: TreeNode[] = [];
   calls.forEach(([, level], i) => {

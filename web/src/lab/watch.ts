@@ -1,11 +1,16 @@
 import { batch, signal } from "@preact/signals";
-import { Lane, Stopped, engine } from "../engine/client";
+import { eachFrame } from "../base/frames";
+import { engine, Lane, Stopped } from "../engine/client";
 import type { RecordingSummary, SearchState } from "../engine/types";
 
 /** The number of events kept of each search. */
 const MOST_EVENTS = 300_000;
 
-export interface Runner { name: string; recording: RecordingSummary; state: SearchState }
+export interface Runner {
+  name: string;
+  recording: RecordingSummary;
+  state: SearchState;
+}
 
 /** The searches side by side, all after the same number of events, or at their ends. */
 export const runners = signal<Runner[]>([]);
@@ -66,20 +71,14 @@ async function seek(to: number): Promise<void> {
 
 /** Advances the searches at each frame; the returned function ends that. */
 export function animate(): () => void {
-  let before = performance.now();
-  let frame = 0;
-  const draw = (now: number) => {
-    frame = requestAnimationFrame(draw);
-    const passed = Math.min(100, now - before);
-    before = now;
+  const stop = eachFrame((passed) => {
     if (!running.peek()) return;
     const end = Math.max(...runners.peek().map(({ recording }) => recording.events));
     if (at >= end) running.value = false;
     else void seek(Math.min(end, at + (pace.peek() * passed) / 1000));
-  };
-  frame = requestAnimationFrame(draw);
+  });
   return () => {
-    cancelAnimationFrame(frame);
+    stop();
     leave();
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
-import { formatRoute } from "../app/route";
-import { settings } from "../app/settings";
-import { stored } from "../app/stored";
+import { formatRoute } from "../base/route";
+import { settings } from "../base/settings";
+import { stored } from "../base/stored";
 import { t } from "../i18n";
 import { LESSONS } from "./lessons";
 import { Practice } from "./Practice";
@@ -20,7 +20,12 @@ export function Lessons() {
       {LESSONS.map(({ technique, texts }, i) => (
         <li key={technique}>
           <a class="button" href={formatRoute("learn", { lesson: i + 1 })}>
-            <span class="soft">{i + 1}</span> <span>{texts[language].title}</span> {isDone(technique) && <span class="done" role="img" aria-label={t().learn.done}>✓</span>}
+            <span class="soft">{i + 1}</span> <span>{texts[language].title}</span>{" "}
+            {isDone(technique) && (
+              <span class="done" role="img" aria-label={t().learn.done}>
+                ✓
+              </span>
+            )}
           </a>
         </li>
       ))}
@@ -40,12 +45,22 @@ export function LessonPage({ number }: { number: number }) {
   return (
     <article class="lesson">
       <a href={formatRoute("learn")}>← {words.all}</a>
-      <h1>{number}. {title}</h1>
-      {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      <h1>
+        {number}. {title}
+      </h1>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <Practice technique={lesson.technique} />
       <p class="row">
-        <a class="button" href={formatRoute("learn", { page: lesson.technique })}>{words.more}</a>
-        {number < LESSONS.length && <a class="button" href={formatRoute("learn", { lesson: number + 1 })}>{words.nextLesson} →</a>}
+        <a class="button" href={formatRoute("learn", { page: lesson.technique })}>
+          {words.more}
+        </a>
+        {number < LESSONS.length && (
+          <a class="button" href={formatRoute("learn", { lesson: number + 1 })}>
+            {words.nextLesson} →
+          </a>
+        )}
       </p>
     </article>
   );

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { formatRoute, route } from "../app/route";
+import { formatRoute, route } from "../base/route";
+import { useTechniques } from "../engine/techniques";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
 import { LessonPage, Lessons } from "./Course";
 import { RungText, TechniqueText, Walk } from "./Texts";
-import { useTechniques } from "./techniques";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
 const RUNGS = [...Object.keys(PSEUDO), "sat", "engine"];
@@ -27,9 +27,17 @@ export function LearnPage() {
       <Lessons />
       <h2>{words.search}</h2>
       <ul class="rungs">
-        <li><a class="button" href={formatRoute("learn", { page: "backtracking" })}>{words.walk}</a></li>
+        <li>
+          <a class="button" href={formatRoute("learn", { page: "backtracking" })}>
+            {words.walk}
+          </a>
+        </li>
         {RUNGS.map((rung) => (
-          <li key={rung}><a class="button mono" href={formatRoute("learn", { rung })}>{rung}</a></li>
+          <li key={rung}>
+            <a class="button mono" href={formatRoute("learn", { rung })}>
+              {rung}
+            </a>
+          </li>
         ))}
       </ul>
       <h2>{words.techniques}</h2>
@@ -57,11 +65,13 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
         <section key={family}>
           <h3>{words.families[family] ?? family}</h3>
           <ul class="catalogue">
-            {shown.filter((each) => each.family === family).map(({ code, name, level }) => (
-              <li key={code}>
-                <a href={formatRoute("learn", { page: code })}>{name}</a> <span class={`level ${level}`}>{t().levels[level]}</span>
-              </li>
-            ))}
+            {shown
+              .filter((each) => each.family === family)
+              .map(({ code, name, level }) => (
+                <li key={code}>
+                  <a href={formatRoute("learn", { page: code })}>{name}</a> <span class={`level ${level}`}>{t().levels[level]}</span>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

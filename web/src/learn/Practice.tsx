@@ -1,13 +1,14 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { cellName, step as move } from "../base/geometry";
+import { ARROWS } from "../base/keys";
 import { Board } from "../board/Board";
-import { candidateAt } from "../board/Cell";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { cellName, column, digitsOf, row, step as move } from "../board/geometry";
+import { cellAt, type Place, placeOf, placeOfCandidate } from "../board/place";
+import { bit, digitsIn } from "../game/cell";
 import { t } from "../i18n";
-import { digitsIn } from "../play/cell";
-import { type Place, cellAt, placeOf } from "../play/select";
-import { another, cancel, found, making, missed, practise, press, shown, task, targets } from "./practice";
+import { cellsOf } from "./cells";
+import { another, cancel, found, making, missed, practise, press, shown, targets, task } from "./practice";
 
 const cursor = signal<number | undefined>(undefined);
 
@@ -15,12 +16,13 @@ const cursor = signal<number | undefined>(undefined);
 function candidateNear(at: Place): { cell: number; digit: number } | undefined {
   const cell = cellAt(at);
   if (cell === undefined) return undefined;
-  const far = (digit: number) => Math.hypot(column(cell) * 100 + candidateAt(digit).x - at.x, row(cell) * 100 + candidateAt(digit).y - at.y);
+  const far = (digit: number) => {
+    const { x, y } = placeOfCandidate(cell, digit);
+    return Math.hypot(x - at.x, y - at.y);
+  };
   const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((best, each) => (far(each) < far(best) ? each : best));
   return { cell, digit };
 }
-
-const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Mouse and finger press a candidate; on the keyboard the arrow keys choose a cell, and a digit its candidate. */
 const handlers = {
@@ -30,7 +32,7 @@ const handlers = {
     if (pressed) take(pressed);
   },
   onKeyDown: (event: KeyboardEvent) => {
-    const by = MOVES[event.code];
+    const by = ARROWS[event.code];
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     if (by) cursor.value = cursor.value === undefined ? 40 : move(cursor.value, ...by);
     else if (digit && cursor.value !== undefined) take({ cell: cursor.value, digit: Number(digit) });
@@ -43,7 +45,7 @@ const handlers = {
 function take({ cell, digit }: { cell: number; digit: number }): void {
   const mask = task.value?.before.candidates[cell] ?? 0;
   const only = digitsIn(mask).length === 1 ? digitsIn(mask)[0] : undefined;
-  if (only !== undefined || mask & (1 << (digit - 1))) press({ cell, digit: only ?? digit });
+  if (only !== undefined || mask & bit(digit)) press({ cell, digit: only ?? digit });
 }
 
 /** A board on which a technique is to be found; a `fresh` one is made at once, in place of the example. */
@@ -55,13 +57,18 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
   }, [technique]);
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;
-  const { digits, candidates } = step.before;
   const all = targets(step);
   const told = shown.value
-    ? found.value.length === all.length ? words.found : ""
-    : missed.value ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)
-    : found.value.length > 0 ? words.left(all.length - found.value.length)
-    : step.placements.length > 0 ? words.findDigit : words.findGone;
+    ? found.value.length === all.length
+      ? words.found
+      : ""
+    : missed.value
+      ? words.missed(`${missed.value.digit} ${cellName(missed.value.cell)}`)
+      : found.value.length > 0
+        ? words.left(all.length - found.value.length)
+        : step.placements.length > 0
+          ? words.findDigit
+          : words.findGone;
   return (
     <section class="practice" aria-label={words.practice}>
       <div class="board-box">
@@ -70,29 +77,34 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
           name="practice"
           on={handlers}
           cursor={cursor.value}
-          cells={digitsOf(digits).map((digit, cell) => ({
-            digit,
-            kind: "given" as const,
-            candidates: digit ? 0 : (candidates[cell] ?? 0),
-            label: `${t().play.cell(row(cell) + 1, column(cell) + 1)}, ${digit || digitsIn(candidates[cell] ?? 0).join(" ")}`,
-          }))}
+          cells={cellsOf(step.before)}
           below={shown.value ? <PatternBelow step={step} marks={step.before} /> : <Found place={step.placements.length > 0} />}
           above={shown.value && <PatternAbove step={step} marks={step.before} />}
           coordinates
         />
       </div>
       <div class="side">
-        <p class={`notice${shown.value && found.value.length === all.length ? " good" : ""}`} role="status">{told || words.shown}</p>
+        <p class={`notice${shown.value && found.value.length === all.length ? " good" : ""}`} role="status">
+          {told || words.shown}
+        </p>
         {shown.value && <p>{step.reason}</p>}
         <div class="row">
-          {!shown.value && <button type="button" onClick={() => (shown.value = true)}>{words.show}</button>}
+          {!shown.value && (
+            <button type="button" onClick={() => (shown.value = true)}>
+              {words.show}
+            </button>
+          )}
           {making.value ? (
             <>
               <span class="soft">{t().app.working}</span>
-              <button type="button" onClick={cancel}>{t().app.cancel}</button>
+              <button type="button" onClick={cancel}>
+                {t().app.cancel}
+              </button>
             </>
           ) : (
-            <button type="button" class={shown.value ? "main" : ""} onClick={() => void another(technique)}>{words.another}</button>
+            <button type="button" class={shown.value ? "main" : ""} onClick={() => void another(technique)}>
+              {words.another}
+            </button>
           )}
         </div>
       </div>
@@ -102,10 +114,15 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
 
 /** The candidates that were found, and the one that was pressed wrongly. */
 function Found({ place }: { place: boolean }) {
-  const at = ({ cell, digit }: { cell: number; digit: number }) => ({ cx: column(cell) * 100 + candidateAt(digit).x, cy: row(cell) * 100 + candidateAt(digit).y, r: 16 });
+  const at = ({ cell, digit }: { cell: number; digit: number }) => {
+    const { x, y } = placeOfCandidate(cell, digit);
+    return { cx: x, cy: y, r: 16 };
+  };
   return (
     <>
-      {found.value.map((each) => <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />)}
+      {found.value.map((each) => (
+        <circle key={`${each.cell}-${each.digit}`} {...at(each)} class={`role ${place ? "placement" : "spot fin"}`} />
+      ))}
       {missed.value && <circle {...at(missed.value)} class="role missing" />}
     </>
   );

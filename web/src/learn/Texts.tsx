@@ -1,20 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
+import { own } from "../base/own";
+import { formatRoute } from "../base/route";
+import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { PatternAbove, PatternBelow } from "../board/Pattern";
-import { column, digitsOf, row } from "../board/geometry";
-import { own } from "../app/own";
-import { formatRoute } from "../app/route";
-import { settings } from "../app/settings";
 import type { StepWithMarks, Technique } from "../engine/types";
 import { form } from "../generate/state";
 import { t } from "../i18n";
-import { PSEUDO } from "../lab/pseudo";
 import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
+import { PSEUDO } from "../lab/pseudo";
 import { animate, record, recording } from "../lab/state";
-import { digitsIn } from "../play/cell";
-import { Practice } from "./Practice";
+import { cellsOf } from "./cells";
 import { exampleOf, texts } from "./example";
+import { Practice } from "./Practice";
 
 /** HTML that the build made from the repository's own texts. */
 function Html({ html }: { html: string | undefined }) {
@@ -27,7 +26,9 @@ function useTexts(): Awaited<ReturnType<typeof texts>> | undefined {
   useEffect(() => {
     let mounted = true;
     void texts().then((all) => mounted && set(all));
-    return () => void (mounted = false);
+    return () => {
+      mounted = false;
+    };
   }, []);
   return loaded;
 }
@@ -47,16 +48,22 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
   }, [code, language]);
   const html = pages && own(pages, code);
   if (pages && !html) return <p class="notice bad">{words.unknown(code)}</p>;
-  const elsewhere = technique && ([["HoDoKu", technique.hodoku], ["Sudoku Explainer", technique.explainer], ["SudokuWiki", technique.wiki]] as const)
-    .flatMap(([where, name]) => (name ? [`${where}: ${name}`] : []));
+  const elsewhere =
+    technique &&
+    (
+      [
+        ["HoDoKu", technique.hodoku],
+        ["Sudoku Explainer", technique.explainer],
+        ["SudokuWiki", technique.wiki],
+      ] as const
+    ).flatMap(([where, name]) => (name ? [`${where}: ${name}`] : []));
   return (
     <article class="article">
       <Back />
       <h1>{technique?.name ?? code}</h1>
       {technique && (
         <p class="soft">
-          <span class={`level ${technique.level}`}>{t().levels[technique.level]}</span>{" "}
-          {language === "ko" && `${technique.english}. `}
+          <span class={`level ${technique.level}`}>{t().levels[technique.level]}</span> {language === "ko" && `${technique.english}. `}
           {elsewhere?.join("; ")}
         </p>
       )}
@@ -67,7 +74,9 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
         {practising && <Practice technique={code} fresh />}
       </details>
       <p>
-        <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>{words.generate}</a>
+        <a class="button" href={formatRoute("generate")} onClick={() => choose(code)}>
+          {words.generate}
+        </a>
       </p>
     </article>
   );
@@ -79,19 +88,12 @@ function choose(code: string): void {
 }
 
 function Example({ step }: { step: StepWithMarks }) {
-  const { digits, candidates } = step.before;
-  const words = t().play;
   return (
     <figure class="example">
       <Board
         label={t().learn.example}
         name="example"
-        cells={digitsOf(digits).map((digit, cell) => ({
-          digit,
-          kind: "given" as const,
-          candidates: digit ? 0 : (candidates[cell] ?? 0),
-          label: `${words.cell(row(cell) + 1, column(cell) + 1)}, ${digit || digitsIn(candidates[cell] ?? 0).join(" ")}`,
-        }))}
+        cells={cellsOf(step.before)}
         below={<PatternBelow step={step} marks={step.before} />}
         above={<PatternAbove step={step} marks={step.before} />}
       />
@@ -114,7 +116,9 @@ export function RungText({ rung }: { rung: string }) {
       <Html html={html} />
       {own(PSEUDO, rung) && (
         <p>
-          <a class="button" href={formatRoute("lab", { rung })}>{t().learn.watch}</a>
+          <a class="button" href={formatRoute("lab", { rung })}>
+            {t().learn.watch}
+          </a>
         </p>
       )}
     </article>

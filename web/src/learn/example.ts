@@ -1,12 +1,15 @@
-import { own } from "../app/own";
-import { settings } from "../app/settings";
+import { own } from "../base/own";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { StepWithMarks } from "../engine/types";
 
 /** The line that the engine reads: the givens, all digits, and what else is removed. */
 function whole(short: string): string {
   const placed = short.slice(0, 81).replace(/[a-i]/g, (letter) => `${letter.charCodeAt(0) - 96}`);
-  const givens = short.slice(0, 81).replace(/[1-9]/g, ".").replace(/[a-i]/g, (letter) => `${letter.charCodeAt(0) - 96}`);
+  const givens = short
+    .slice(0, 81)
+    .replace(/[1-9]/g, ".")
+    .replace(/[a-i]/g, (letter) => `${letter.charCodeAt(0) - 96}`);
   return [givens, placed, ...(short.slice(81).match(/.../g) ?? [])].join(" ");
 }
 

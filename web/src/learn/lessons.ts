@@ -1,7 +1,10 @@
-import type { Language } from "../app/settings";
+import type { Language } from "../base/settings";
 
 /** A lesson of the course: what to know, and a technique to find on a board. */
-export interface Lesson { technique: string; texts: Record<Language, { title: string; text: string[] }> }
+export interface Lesson {
+  technique: string;
+  texts: Record<Language, { title: string; text: string[] }>;
+}
 
 /** The course, from the first word to chains. */
 export const LESSONS: readonly Lesson[] = [

@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
-import { settings } from "../app/settings";
-import { Stopped, engine } from "../engine/client";
+import { NOTHING } from "../base/geometry";
+import { settings } from "../base/settings";
+import { engine, Stopped } from "../engine/client";
+import { find } from "../engine/find";
 import type { Candidate, StepWithMarks } from "../engine/types";
-import { find } from "../generate/find";
 import { exampleOf } from "./example";
 
 /** A position in which a technique is to be found: everything before it is solved. */
@@ -51,7 +52,6 @@ export async function another(technique: string): Promise<void> {
   const { signal } = stop;
   making.value = true;
   const { language } = settings.peek();
-  const NOTHING = ".".repeat(81);
   try {
     for (;;) {
       const { puzzle } = await find({ technique, symmetry: "none" }, signal);

@@ -1,9 +1,9 @@
-import { Dialog } from "../app/Dialog";
 import { Thumb } from "../board/Thumb";
+import { allDigits } from "../game/game";
+import { forgetBookmark, returnTo } from "../game/rewind";
+import { game } from "../game/state";
 import { t } from "../i18n";
-import { allDigits } from "./game";
-import { forgetBookmark, returnTo } from "./rewind";
-import { game } from "./state";
+import { Dialog } from "../parts/Dialog";
 
 /** The bookmarks of this game: a press returns to one. */
 export function Bookmarks({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,9 @@ export function Bookmarks({ onClose }: { onClose: () => void }) {
                 <Thumb digits={digits} givens={game.value.givens} />
                 <span>{words.bookmarkOf(i + 1, digits.filter(Boolean).length)}</span>
               </button>
-              <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={words.forgetBookmark(i + 1)}>✕</button>
+              <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={words.forgetBookmark(i + 1)}>
+                ✕
+              </button>
             </div>
           );
         })}

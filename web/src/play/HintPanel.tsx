@@ -1,8 +1,8 @@
-import { formatRoute } from "../app/route";
+import { formatRoute } from "../base/route";
+import { askHint, followHint, hint } from "../game/help";
+import { game } from "../game/state";
 import { t } from "../i18n";
-import { askHint, followHint, hint } from "./help";
-import { ProofText } from "./Proof";
-import { game } from "./state";
+import { ProofText } from "../parts/Proof";
 
 /** The hint in words, with buttons to show more and to apply it. */
 export function HintPanel() {
@@ -30,7 +30,9 @@ export function HintPanel() {
       </div>
       <p role="status">
         {shown.hint.kind === "step" && depth === 3 && (
-          <strong><a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>. </strong>
+          <strong>
+            <a href={formatRoute("learn", { page: shown.hint.step.technique })}>{shown.hint.step.name}</a>.{" "}
+          </strong>
         )}
         {text}
       </p>

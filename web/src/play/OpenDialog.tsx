@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
-import { Dialog } from "../app/Dialog";
-import { settings } from "../app/settings";
-import { engine } from "../engine/client";
-import type { ReadPuzzle, Reading } from "../engine/types";
-import { t } from "../i18n";
+import { settings } from "../base/settings";
 import { Thumb } from "../board/Thumb";
-import { allDigits } from "./game";
-import { shelf } from "./shelf";
-import { offered } from "./offer";
-import { startFrom } from "./open";
-import { message, takeUp } from "./state";
-import { clock } from "./timer";
+import { engine } from "../engine/client";
+import type { Reading, ReadPuzzle } from "../engine/types";
+import { allDigits } from "../game/game";
+import { offered } from "../game/offer";
+import { startFrom } from "../game/open";
+import { shelf } from "../game/shelf";
+import { message, takeUp } from "../game/state";
+import { clock } from "../game/timer";
+import { moment, t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+import { Dialog } from "../parts/Dialog";
 
 /** Takes any text or file with puzzles; errors are reported with line and column, and the text stays for correction. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +30,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       if (only) open(only);
       else setReading(found);
     } catch (error) {
-      setTrouble(t().app.failed(String(error)));
+      setTrouble(t().app.failed(reasonOf(error)));
     }
   };
   const open = (puzzle: ReadPuzzle) => {
@@ -63,7 +64,13 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       >
         <label class="field wide">
           {words.label}
-          <textarea value={text} spellcheck={false} autofocus onKeyDown={sendByKey} onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea
+            value={text}
+            spellcheck={false}
+            autofocus
+            onKeyDown={sendByKey}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
       </div>
       <div class="row">
@@ -122,7 +129,7 @@ function Earlier({ onClose }: { onClose: () => void }) {
             <Thumb digits={allDigits(kept.game)} />
             <span>
               {words.progress(allDigits(kept.game).filter(Boolean).length, clock(kept.elapsed))}
-              <small class="soft">{new Date(kept.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}</small>
+              <small class="soft">{moment(kept.when)}</small>
             </span>
           </button>
         ))}

@@ -1,14 +1,28 @@
-import { settings } from "../app/settings";
+import { settings } from "../base/settings";
+import { MODES, type Mode, tally } from "../game/game";
+import { rewind, setBookmark } from "../game/rewind";
+import {
+  chosenDigit,
+  chosenMode,
+  eraseSelected,
+  game,
+  mode,
+  redoLast,
+  selected,
+  setting,
+  several,
+  typeDigit,
+  undoLast,
+} from "../game/state";
 import { t } from "../i18n";
-import { MODES, type Mode, tally } from "./game";
-import { rewind, setBookmark } from "./rewind";
-import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, several, typeDigit, undoLast } from "./state";
 
 /** Writes a digit into the selected cells; with digits first, chooses it for the cells pressed from now on. */
 function pressDigit(digit: number): void {
-  if (!settings.value.digitFirst || setting.value) return typeDigit(digit);
-  chosenDigit.value = chosenDigit.value === digit ? undefined : digit;
-  selected.value = new Set();
+  if (!settings.value.digitFirst || setting.value) typeDigit(digit);
+  else {
+    chosenDigit.value = chosenDigit.value === digit ? undefined : digit;
+    selected.value = new Set();
+  }
 }
 
 /** The arrow keys move through the modes, as in every group of radio buttons. */
@@ -74,23 +88,43 @@ export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
           );
         })}
         <button type="button" class="erase" onClick={eraseSelected}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon"><path d="M9 5h11v14H9l-6-7zM12 9.500l5 5M17 9.500l-5 5" /></svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+            <path d="M9 5h11v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />
+          </svg>
           <small>{words.erase}</small>
         </button>
       </div>
       <div class="history">
-        <button type="button" onClick={undoLast} disabled={history.done === 0} aria-keyshortcuts="Control+Z" title={`${words.undo} (Ctrl+Z)`}>
+        <button
+          type="button"
+          onClick={undoLast}
+          disabled={history.done === 0}
+          aria-keyshortcuts="Control+Z"
+          title={`${words.undo} (Ctrl+Z)`}
+        >
           <span aria-hidden="true">↶</span> {words.undo}
         </button>
-        <button type="button" onClick={redoLast} disabled={history.done === history.acts.length} aria-keyshortcuts="Control+Y" title={`${words.redo} (Ctrl+Y)`}>
+        <button
+          type="button"
+          onClick={redoLast}
+          disabled={history.done === history.acts.length}
+          aria-keyshortcuts="Control+Y"
+          title={`${words.redo} (Ctrl+Y)`}
+        >
           <span aria-hidden="true">↷</span> {words.redo}
         </button>
         <button type="button" aria-pressed={several.value} onClick={() => (several.value = !several.value)}>
           {words.multi}
         </button>
-        <button type="button" onClick={setBookmark}>{words.bookmark}</button>
-        <button type="button" onClick={onBookmarks} disabled={!game.value.bookmarks?.length}>{words.toBookmark}</button>
-        <button type="button" onClick={() => void rewind()} disabled={history.done === 0}>{words.rewind}</button>
+        <button type="button" onClick={setBookmark}>
+          {words.bookmark}
+        </button>
+        <button type="button" onClick={onBookmarks} disabled={!game.value.bookmarks?.length}>
+          {words.toBookmark}
+        </button>
+        <button type="button" onClick={() => void rewind()} disabled={history.done === 0}>
+          {words.rewind}
+        </button>
       </div>
     </div>
   );

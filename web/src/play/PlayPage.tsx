@@ -1,34 +1,34 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { formatRoute } from "../base/route";
+import { settings } from "../base/settings";
 import { Board } from "../board/Board";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
-import { Dialog } from "../app/Dialog";
-import { formatRoute } from "../app/route";
-import { settings } from "../app/settings";
 import type { Marks, Step } from "../engine/types";
+import { clueCount, grade, gradePuzzles } from "../game/grade";
+import { askHint, check, fillCandidates, fillNewGames } from "../game/help";
+import { linePath, segmentsOf } from "../game/lines";
+import { acceptPaste, offered } from "../game/offer";
+import { addLevel } from "../game/records";
+import { judgeWhileSetting, settingStatus } from "../game/setter";
+import { shelf } from "../game/shelf";
+import { beginSetting, finishSetting, game, isBlank, message, puzzleText, restartGame, setting, solved, takeUp } from "../game/state";
+import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
+import { Dialog } from "../parts/Dialog";
+import { NewPuzzle } from "../parts/NewPuzzle";
+import { proofOf } from "../parts/Proof";
 import { Bookmarks } from "./Bookmarks";
 import { playBoard } from "./describe";
 import { FinishCard } from "./FinishCard";
-import { clueCount, grade, gradePuzzles } from "./grade";
-import { askHint, check, fillCandidates, fillNewGames } from "./help";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
-import { linePath, segmentsOf } from "./lines";
-import { NewPuzzle } from "./NewPuzzle";
-import { acceptPaste, offered } from "./offer";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
-import { proofOf } from "./Proof";
-import { deselectOutside, pointerHandlers, stroke } from "./select";
-import { judgeWhileSetting, settingStatus } from "./setter";
-import { addLevel } from "./records";
-import { shelf } from "./shelf";
+import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { ShareDialog } from "./ShareDialog";
 import { Statistics } from "./Statistics";
-import { beginSetting, finishSetting, game, isBlank, message, puzzleText, restartGame, setting, solved, takeUp } from "./state";
-import { clock, elapsed, paused } from "./timer";
 
 const pointer = pointerHandlers();
 
@@ -69,7 +69,12 @@ export function PlayPage() {
             name="cell"
             on={pointer}
             {...board}
-            below={<><PenLines />{step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}</>}
+            below={
+              <>
+                <PenLines />
+                {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
+              </>
+            }
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
@@ -82,9 +87,17 @@ export function PlayPage() {
               <h2>{words.newPuzzle}</h2>
               <p class="small soft">{t().finish.welcome}</p>
               <NewPuzzle>
-                <button type="button" onClick={() => show("open")}>{words.paste}</button>
-                <button type="button" onClick={beginSetting}>{words.setting}</button>
-                {last && <button type="button" onClick={() => takeUp(last)}>{t().finish.goOn}</button>}
+                <button type="button" onClick={() => show("open")}>
+                  {words.paste}
+                </button>
+                <button type="button" onClick={beginSetting}>
+                  {words.setting}
+                </button>
+                {last && (
+                  <button type="button" onClick={() => takeUp(last)}>
+                    {t().finish.goOn}
+                  </button>
+                )}
               </NewPuzzle>
             </section>
           )}
@@ -100,7 +113,8 @@ export function PlayPage() {
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
             {rated && !setting.value && !isBlank.value && (
               <p class="grade soft small">
-                {rated.level && <span class={`level ${rated.level}`}>{t().levels[rated.level]}</span>} {t().finish.about(clueCount.value, number(rated.score))}
+                {rated.level && <span class={`level ${rated.level}`}>{t().levels[rated.level]}</span>}{" "}
+                {t().finish.about(clueCount.value, number(rated.score))}
               </p>
             )}
             <p class="status" role="status">
@@ -108,25 +122,48 @@ export function PlayPage() {
             </p>
           </div>
           {solved.value && !setting.value && !pad ? (
-            <FinishCard onNew={() => show("new")} onShare={() => show("share")} onPad={() => showPad(true)} onStatistics={() => show("statistics")} />
+            <FinishCard
+              onNew={() => show("new")}
+              onShare={() => show("share")}
+              onPad={() => showPad(true)}
+              onStatistics={() => show("statistics")}
+            />
           ) : (
             <Pad onBookmarks={() => show("bookmarks")} />
           )}
           <div class="actions help">
-            <button type="button" onClick={askHint} aria-keyshortcuts="H" title={`${words.hint} (H)`}>{words.hint}</button>
-            <button type="button" onClick={check}>{words.check}</button>
-            <button type="button" onClick={fillCandidates}>{words.candidates}</button>
+            <button type="button" onClick={askHint} aria-keyshortcuts="H" title={`${words.hint} (H)`}>
+              {words.hint}
+            </button>
+            <button type="button" onClick={check}>
+              {words.check}
+            </button>
+            <button type="button" onClick={fillCandidates}>
+              {words.candidates}
+            </button>
           </div>
           <div class="actions">
-            <button type="button" onClick={() => show("new")}>{words.newPuzzle}</button>
-            <button type="button" onClick={() => show("open")}>{words.paste}</button>
+            <button type="button" onClick={() => show("new")}>
+              {words.newPuzzle}
+            </button>
+            <button type="button" onClick={() => show("open")}>
+              {words.paste}
+            </button>
             <button type="button" class={setting.value ? "main" : ""} onClick={setting.value ? finishSetting : beginSetting}>
               <OneOf texts={[words.setting, words.edit, words.start]} shown={setting.value ? 2 : blank ? 0 : 1} />
             </button>
-            <button type="button" onClick={restartGame}>{words.restart}</button>
-            <button type="button" onClick={() => show("share")}>{words.share}</button>
-            <button type="button" onClick={() => print()}>{words.print}</button>
-            <button type="button" onClick={() => show("statistics")}>{t().finish.statistics}</button>
+            <button type="button" onClick={restartGame}>
+              {words.restart}
+            </button>
+            <button type="button" onClick={() => show("share")}>
+              {words.share}
+            </button>
+            <button type="button" onClick={() => print()}>
+              {words.print}
+            </button>
+            <button type="button" onClick={() => show("statistics")}>
+              {t().finish.statistics}
+            </button>
           </div>
           <HintPanel />
           <KeyHelp />
@@ -138,7 +175,9 @@ export function PlayPage() {
       {dialog === "new" && (
         <Dialog title={words.newPuzzle} onClose={close}>
           <NewPuzzle onDone={close}>
-            <a class="button" href={formatRoute("generate")}>{words.moreOptions}</a>
+            <a class="button" href={formatRoute("generate")}>
+              {words.moreOptions}
+            </a>
           </NewPuzzle>
         </Dialog>
       )}
@@ -159,12 +198,23 @@ function PenLines() {
   const { lines = [], draws = true } = stroke.value ?? {};
   const kept = segmentsOf(game.value).filter(({ cell, way }) => draws || !lines.some((line) => line.cell === cell && line.way === way));
   const d = linePath(draws ? [...kept, ...lines] : kept);
-  return <><path d={d} class="pen edge" /><path d={d} class="pen" /></>;
+  return (
+    <>
+      <path d={d} class="pen edge" />
+      <path d={d} class="pen" />
+    </>
+  );
 }
 
 /** One of several texts, in the room of the longest: the buttons beside it stay where they are when it changes. */
 const OneOf = ({ texts, shown }: { texts: string[]; shown: number }) => (
-  <span class="one-of">{texts.map((text, i) => <span key={i} class={i === shown ? "" : "other"}>{text}</span>)}</span>
+  <span class="one-of">
+    {texts.map((text, i) => (
+      <span key={i} class={i === shown ? "" : "other"}>
+        {text}
+      </span>
+    ))}
+  </span>
 );
 
 function togglePause(): void {
@@ -174,7 +224,15 @@ function togglePause(): void {
 function Timer() {
   const words = t().play;
   return (
-    <button type="button" class="quiet timer" disabled={solved.value} onClick={togglePause} aria-keyshortcuts="P" title={`${paused.value ? words.resume : words.pause} (P)`} aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}>
+    <button
+      type="button"
+      class="quiet timer"
+      disabled={solved.value}
+      onClick={togglePause}
+      aria-keyshortcuts="P"
+      title={`${paused.value ? words.resume : words.pause} (P)`}
+      aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}
+    >
       {!solved.value && <span aria-hidden="true">{paused.value ? "▶" : "❚❚"}</span>} {clock(elapsed.value)}
     </button>
   );

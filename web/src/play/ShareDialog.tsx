@@ -1,11 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../app/Dialog";
-import { formatRoute } from "../app/route";
+import { NOTHING } from "../base/geometry";
+import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
 import type { Shape } from "../engine/types";
+import { ownCandidates } from "../game/help";
+import { position, puzzleText } from "../game/state";
 import { t } from "../i18n";
-import { ownCandidates } from "./help";
-import { position, puzzleText } from "./state";
+import { reasonOf } from "../i18n/reason";
+import { CopyField } from "../parts/CopyField";
+import { Dialog } from "../parts/Dialog";
 
 /** A link to the puzzle, which carries the puzzle itself; as text and as a QR code; and other notations. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -33,9 +36,9 @@ function useWritten(shape: string, own: boolean): string {
   useEffect(() => {
     const { givens, placed, clues } = position.value;
     const candidates = own ? (ownCandidates() ?? clues) : clues;
-    engine.write(shape, { givens, placed: own ? placed : ".".repeat(81), candidates }).then(
+    engine.write(shape, { givens, placed: own ? placed : NOTHING, candidates }).then(
       (written) => setText(written.trimEnd()),
-      (error: unknown) => setText(String(error)),
+      (error: unknown) => setText(reasonOf(error)),
     );
   }, [shape, own]);
   return text;
@@ -68,39 +71,18 @@ function Export({ own }: { own: boolean }) {
   );
 }
 
-export function CopyField({ label, text }: { label: string; text: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Without permission the text stays selected for copying by hand.
-    }
-  };
-  return (
-    <label class="field wide">
-      {label}
-      <span class="copy">
-        <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" onClick={copy}>
-          {copied ? t().app.copied : t().app.copy}
-        </button>
-      </span>
-    </label>
-  );
-}
-
 /** The code as one path; its generator is loaded on first use. */
 function Qr({ text }: { text: string }) {
   const [code, setCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
-    void import("uqr").then(({ encode }) => {
-      const { data, size } = encode(text, { border: 2 });
-      const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
-      setCode({ size, path: squares.join("") });
-      // A link that is too long gets no code.
-    }).catch(() => setCode(undefined));
+    void import("uqr")
+      .then(({ encode }) => {
+        const { data, size } = encode(text, { border: 2 });
+        const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
+        setCode({ size, path: squares.join("") });
+        // A link that is too long gets no code.
+      })
+      .catch(() => setCode(undefined));
   }, [text]);
   if (!code) return null;
   return (

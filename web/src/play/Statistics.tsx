@@ -1,13 +1,12 @@
-import { Dialog } from "../app/Dialog";
-import { settings } from "../app/settings";
+import { digitsOf } from "../base/geometry";
 import { Thumb } from "../board/Thumb";
-import { digitsOf } from "../board/geometry";
-import { LEVELS } from "../generate/find";
-import { number, t } from "../i18n";
-import { dayOf } from "./daily";
-import { forgetRecords, records, streak, summary } from "./records";
-import { start } from "./state";
-import { clock } from "./timer";
+import { LEVELS } from "../engine/find";
+import { dayOf } from "../game/daily";
+import { forgetRecords, records, streak, summary } from "../game/records";
+import { start } from "../game/state";
+import { clock } from "../game/timer";
+import { moment, number, t } from "../i18n";
+import { Dialog } from "../parts/Dialog";
 
 /** The finished games: sums by level, and a list from which each can be played again. */
 export function Statistics({ onClose }: { onClose: () => void }) {
@@ -24,7 +23,13 @@ export function Statistics({ onClose }: { onClose: () => void }) {
       {rows.length > 0 && (
         <table>
           <thead>
-            <tr>{[t().generate.level, words.games, words.best, words.mean, words.unaided].map((name) => <th scope="col" key={name}>{name}</th>)}</tr>
+            <tr>
+              {[t().generate.level, words.games, words.best, words.mean, words.unaided].map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map(({ level, sums }) => (
@@ -53,14 +58,18 @@ export function Statistics({ onClose }: { onClose: () => void }) {
             <span>
               {[played.level && t().levels[played.level], clock(played.time), words.hints(played.hints)].filter(Boolean).join(" · ")}
               <small class="soft">
-                {new Date(played.when).toLocaleString(settings.value.language, { dateStyle: "medium", timeStyle: "short" })}
+                {moment(played.when)}
                 {played.day && ` · ${words.daily}`}
               </small>
             </span>
           </button>
         ))}
       </div>
-      {records.value.length > 0 && <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>{words.forget}</button>}
+      {records.value.length > 0 && (
+        <button type="button" onClick={() => confirm(words.sure) && forgetRecords()}>
+          {words.forget}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -1,17 +1,17 @@
+import { column, NINE, row } from "../base/geometry";
+import { settings } from "../base/settings";
 import type { BoardProps } from "../board/Board";
-import { NINE, column, row } from "../board/geometry";
-import { settings } from "../app/settings";
 import type { Hint } from "../engine/types";
+import { bit, digitsIn, marksOf } from "../game/cell";
+import { digitAt, type Game } from "../game/game";
+import { hint } from "../game/help";
+import { linedTo } from "../game/lines";
+import { judged } from "../game/setter";
+import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "../game/state";
 import { t } from "../i18n";
-import { digitsIn, marksOf } from "./cell";
-import { type Game, digitAt } from "./game";
-import { hint } from "./help";
-import { linedTo } from "./lines";
-import { judged } from "./setter";
-import { chosenDigit, clashing, cursor, digits, game, selected, wrong } from "./state";
 
 /** A cell in words, for screen readers. */
-export function cellLabel(of: Game, cell: number, clash: boolean): string {
+function cellLabel(of: Game, cell: number, clash: boolean): string {
   const words = t().play;
   const state = of.cells[cell] ?? 0;
   const digit = digitAt(of, cell);
@@ -36,12 +36,17 @@ export function cellLabel(of: Game, cell: number, clash: boolean): string {
 type ShownStep = Extract<Hint, { kind: "step" }>;
 
 /** The content of the play page's board. */
-export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & { step: ShownStep | undefined; look: readonly number[]; coordinates: boolean } {
+export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "cursor"> & {
+  step: ShownStep | undefined;
+  look: readonly number[];
+  coordinates: boolean;
+} {
   const now = game.value;
   const { conflicts, sameDigit, peers } = settings.value;
   const chosen = selected.value;
   const only = chosen.size === 1 ? [...chosen][0] : undefined;
-  const digit = (settings.value.digitFirst ? chosenDigit.value : undefined) ?? (sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0);
+  const digit =
+    (settings.value.digitFirst ? chosenDigit.value : undefined) ?? (sameDigit && only !== undefined ? (digits.value[only] ?? 0) : 0);
   const shown = hint.value?.at === now.cells ? hint.value : undefined;
   const step = shown?.depth === 3 && shown.hint.kind === "step" ? shown.hint : undefined;
   const told = shown?.hint.kind === "step" ? shown.hint : undefined;
@@ -73,8 +78,13 @@ export function playBoard(): Pick<BoardProps, "cells" | "shades" | "colours" | "
     shades: now.cells.map((state, cell) => {
       const shades = [];
       if (near.has(cell)) shades.push("peer");
-      if ((digit && digits.value[cell] === digit) || lookedFor.includes(digits.value[cell] ?? 0) || (witness && digits.value[cell] === witness)) shades.push("same");
-      else if (digit && !digits.value[cell] && marksOf(state, "centre") & (1 << (digit - 1))) shades.push("could");
+      if (
+        (digit && digits.value[cell] === digit) ||
+        lookedFor.includes(digits.value[cell] ?? 0) ||
+        (witness && digits.value[cell] === witness)
+      )
+        shades.push("same");
+      else if (digit && !digits.value[cell] && marksOf(state, "centre") & bit(digit)) shades.push("could");
       if (chosen.has(cell)) shades.push("selected");
       if (wrong.value.has(cell) || blamed.includes(cell) || contradicting.includes(cell)) shades.push("wrong");
       if (set?.spare.has(cell)) shades.push("spare");

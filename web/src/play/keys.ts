@@ -1,20 +1,18 @@
-import { MODES as ORDER, type Mode } from "./game";
-import { invert, moveCursor, selectAll, selectNone } from "./select";
-import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "./state";
-import { paused } from "./timer";
+import { ARROWS, isElsewhere } from "../base/keys";
+import { type Mode, MODES as ORDER } from "../game/game";
+import { invert, moveCursor, selectAll, selectNone } from "../game/selection";
+import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "../game/state";
+import { paused } from "../game/timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
 const MODES: Record<string, Mode> = { KeyZ: "digit", KeyX: "corner", KeyC: "centre", KeyV: "colour", KeyB: "pen" };
-const MOVES: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-  KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1],
-};
+const MOVES: typeof ARROWS = { ...ARROWS, KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1] };
 
 /** The page's own actions for keys. */
 export type Commands = Partial<Record<"hint" | "pause", () => void>>;
 
 /** The mode of the held keys. */
-export function heldModeOf(shift: boolean, ctrl: boolean): Mode | undefined {
+function heldModeOf(shift: boolean, ctrl: boolean): Mode | undefined {
   return shift && ctrl ? "colour" : shift ? "corner" : ctrl ? "centre" : undefined;
 }
 
@@ -53,14 +51,6 @@ function pressWithCtrl(event: KeyboardEvent): boolean {
   else if (event.code === "KeyI") invert();
   else return false;
   return true;
-}
-
-/** Whether a key belongs to the focused element (a text field, a button), not to the board. */
-export function isElsewhere(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  if (target.closest("dialog, textarea, select, input:not([type=checkbox], [type=radio], [type=range])")) return true;
-  if (event.key.startsWith("Arrow") && target.closest("[role=radio]")) return true;
-  return ["Space", "Enter"].includes(event.code) && target.closest("button, a, summary") !== null;
 }
 
 /** Listens to the keyboard while the play page is shown; the returned function stops it. */

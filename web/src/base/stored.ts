@@ -1,0 +1,52 @@
+import { effect, type Signal, signal } from "@preact/signals";
+
+/** Whether the browser's storage refuses to keep what the player does: it is full, or forbidden. */
+export const forgets = signal(false);
+
+/** Reads the value stored under a key; `undefined` when there is none, it cannot be read, or it is not what `is` expects. */
+export function load<T>(key: string, is: (value: unknown) => value is T): T | undefined {
+  try {
+    const text = localStorage.getItem(`ninefold.${key}`);
+    const value: unknown = text === null ? undefined : JSON.parse(text);
+    return is(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let closing = false;
+
+/** Deletes everything stored, and stores nothing more until the page is loaded again. */
+export function forgetAll(): void {
+  closing = true;
+  for (const key of Object.keys(localStorage)) if (key.startsWith("ninefold.")) localStorage.removeItem(key);
+}
+
+/** Stores a value. The game goes on with a full or forbidden storage; the page says that it will forget. */
+export function save(key: string, value: unknown): void {
+  if (closing) return;
+  try {
+    localStorage.setItem(`ninefold.${key}`, JSON.stringify(value));
+    forgets.value = false;
+  } catch {
+    forgets.value = true;
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a value is a list of whole numbers from 0 to `most`, of this length if one is given. */
+export const areNumbers = (value: unknown, most: number, length?: number): value is number[] =>
+  Array.isArray(value) &&
+  (length === undefined || value.length === length) &&
+  value.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
+
+/** A signal whose value is stored in the browser. Of a stored value, the members count that have the type of the initial ones. */
+export function stored<T extends object>(key: string, initial: T): Signal<T> {
+  const kept = load(key, isObject) ?? {};
+  const members = Object.entries(initial).map(([name, value]) => [name, typeof kept[name] === typeof value ? kept[name] : value]);
+  const value = signal(Object.fromEntries(members) as T);
+  effect(() => save(key, value.value));
+  return value;
+}

@@ -1,0 +1,35 @@
+import { column, row } from "../base/geometry";
+
+/** A point on the board; a cell is 100 wide. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export function placeOf(event: PointerEvent): Place {
+  const board = event.currentTarget as SVGSVGElement;
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM()?.inverse());
+  return { x, y };
+}
+
+/** The cell at a point; `undefined` outside the board. */
+export function cellAt({ x, y }: Place): number | undefined {
+  const [c, r] = [Math.floor(x / 100), Math.floor(y / 100)];
+  return c >= 0 && c < 9 && r >= 0 && r < 9 ? r * 9 + c : undefined;
+}
+
+/** The position of a candidate within its cell. */
+export function candidateAt(digit: number, side = 9): Place {
+  const across = side === 4 ? 2 : 3;
+  const down = Math.ceil(side / across);
+  return {
+    x: ((((digit - 1) % across) + 0.5) * 88) / across + 6,
+    y: ((Math.floor((digit - 1) / across) + 0.5) * 88) / down + 6,
+  };
+}
+
+/** The position of a candidate on a board of nine rows. */
+export function placeOfCandidate(cell: number, digit: number): Place {
+  const { x, y } = candidateAt(digit);
+  return { x: column(cell) * 100 + x, y: row(cell) * 100 + y };
+}

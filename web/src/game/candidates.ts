@@ -1,0 +1,31 @@
+import { NINE } from "../base/geometry";
+import { bit, type CellState, marksOf, withMarks } from "./cell";
+import { allDigits, amend, digitAt, type Game } from "./game";
+
+/** The candidates that the digits of the other cells leave to each cell, also where it has a digit; only `clues` if candidates are clues. */
+export function allowed(digits: readonly number[], clues: readonly number[] | null | undefined): number[] {
+  return digits.map((_, cell) => {
+    const seen = (NINE.peers[cell] ?? []).reduce((mask, peer) => mask | (digits[peer] ? bit(digits[peer]) : 0), 0);
+    return (clues?.[cell] ?? 511) & ~seen;
+  });
+}
+
+/** The candidates that the digits on the board allow. */
+export const possible = (game: Game): number[] => allowed(allDigits(game), game.clues);
+
+/**
+ * The same game with its centre marks brought up to date, as part of the last action: what a new digit excludes goes, what a removed digit
+ * excluded comes back, and what the player removed stays removed.
+ */
+export function withCandidates(before: Game, after: Game): Game {
+  if (after.history.acts === before.history.acts) return after;
+  const blank = after.cells.every((state, cell) => digitAt(after, cell) || !marksOf(state, "centre"));
+  if (!blank && allDigits(before).join() === allDigits(after).join()) return after;
+  const [was, is] = [possible(before), possible(after)];
+  const update = (state: CellState, cell: number): CellState => {
+    if (digitAt(after, cell)) return state;
+    const [old, now] = [was[cell] ?? 0, is[cell] ?? 0];
+    return withMarks(state, "centre", blank ? now : (marksOf(state, "centre") & now) | (now & ~old));
+  };
+  return amend(after, after.cells.map(update));
+}

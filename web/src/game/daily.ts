@@ -1,0 +1,25 @@
+import { find } from "../engine/find";
+import type { Level, Made } from "../engine/types";
+
+/** Harder towards the weekend; Sunday first. */
+const LEVELS: readonly Level[] = ["hard", "easy", "easy", "medium", "medium", "hard", "unfair"];
+
+/** A day as `2026-11-22`, by the player's clock. */
+export function dayOf(date: Date): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+
+export const levelOf = (day: string): Level => LEVELS[utc(day).getUTCDay()] ?? "easy";
+
+/** The seeds to try for a day. The engine makes the same puzzle of a seed on every machine, so a day's puzzle needs no server. */
+export function seedsOf(day: string): () => bigint {
+  let next = BigInt(day.replaceAll("-", "")) * 1000n;
+  return () => next++;
+}
+
+/** The puzzle of a day. */
+export const puzzleOf = (day: string, signal: AbortSignal): Promise<Made> =>
+  find({ level: levelOf(day), symmetry: "rotate180" }, signal, undefined, seedsOf(day));

@@ -1,0 +1,128 @@
+import { effect, signal, untracked } from "@preact/signals";
+import { settings } from "../base/settings";
+import { engine } from "../engine/client";
+import type { Hint } from "../engine/types";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+import { possible } from "./candidates";
+import { marksOf } from "./cell";
+import { apply, digitAt, fillMarks, isFull } from "./game";
+import { game, hintsUsed, isBlank, message, play, position, setting, write, wrong } from "./state";
+import { paused } from "./timer";
+
+/** The current hint and its depth. */
+export const hint = signal<{ depth: 1 | 2 | 3; hint: Hint; at: readonly number[] } | undefined>(undefined);
+
+/** The player's candidates, when every open cell has centre marks; otherwise only the digits count. */
+export function ownCandidates(): number[] | null {
+  const now = game.value;
+  const masks = now.cells.map((state, cell) => (digitAt(now, cell) ? 0 : marksOf(state, "centre")));
+  const complete = now.cells.every((_, cell) => digitAt(now, cell) || masks[cell]);
+  return complete && !isFull(now) ? masks : null;
+}
+
+const asked = () => ({ ...position.value, candidates: ownCandidates() });
+
+/** Asks, and reports errors in the page's words. */
+async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Promise<void> {
+  const before = game.value;
+  try {
+    const answer = await ask();
+    if (game.value === before) then(answer);
+  } catch (error) {
+    message.value = troubleWith(error);
+  }
+}
+
+/** The page's words for a puzzle without exactly one solution. */
+export function troubleWith(error: unknown): string {
+  const { play: words, app } = t();
+  const text = reasonOf(error);
+  if (text === "several") return words.several;
+  return text === "none" || text === "contradictory" ? words.none : app.failed(text);
+}
+
+/** The hint that is being asked for: a key pressed twice asks for two depths. */
+let waiting: { at: readonly number[]; depth: number } | undefined;
+
+/** A hint; shows more each time it is asked. */
+export function askHint(): void {
+  if (paused.value) return;
+  const at = game.value.cells;
+  const before = [hint.value, waiting].reduce((most, each) => (each?.at === at ? Math.max(most, each.depth) : most), 0);
+  const depth = Math.min(3, before + 1) as 1 | 2 | 3;
+  const mine = { at, depth };
+  waiting = mine;
+  void asking(
+    () => engine.hint(asked(), depth, settings.value.off, settings.value.language),
+    (answer) => {
+      message.value = "";
+      if (answer.kind === "solved") message.value = t().play.solvedPlain;
+      else if (answer.kind === "stuck") message.value = t().play.stuck;
+      else {
+        // A look is free; a step that is shown whole counts.
+        if (depth === 3 && answer.kind === "step") hintsUsed.value++;
+        hint.value = { depth, hint: answer, at };
+      }
+    },
+  ).finally(() => {
+    if (waiting === mine) waiting = undefined;
+  });
+}
+
+/** Applies the hint's step. */
+export function followHint(): void {
+  const shown = hint.value?.hint;
+  if (shown?.kind !== "step") return;
+  if (hint.value?.depth !== 3) hintsUsed.value++;
+  hint.value = undefined;
+  write(apply(game.value, shown.step.placements, shown.step.eliminations, shown.before.candidates));
+}
+
+/** Marks every mistake, digits and candidates. */
+export function check(): void {
+  void asking(
+    () => engine.mistakes(asked(), settings.value.language),
+    (mistakes) => {
+      wrong.value = new Set(mistakes.map(({ cell }) => cell));
+      const words = t().play;
+      const marksOnly = mistakes.every(({ kind }) => kind === "candidate");
+      message.value = mistakes.length === 0 ? words.rightSoFar : marksOnly ? words.wrongMark : words.wrong(wrong.value.size);
+    },
+  );
+}
+
+/** Writes the candidates that the digits allow as centre marks. */
+export function fillCandidates(): void {
+  void asking(
+    () => engine.candidates(allLine()),
+    (masks) => {
+      const { clues } = game.value;
+      play(fillMarks(game.value, clues ? masks.map((mask, cell) => mask & (clues[cell] ?? 0)) : masks));
+      message.value = t().play.filled;
+    },
+  );
+}
+
+/** With candidates always on, fills in those of each new game, and of open cells without any when the choice is made; the returned function ends that. */
+export function fillNewGames(): () => void {
+  let was = settings.peek().filled;
+  return effect(() => {
+    const now = game.value;
+    const chosen = settings.value.filled && !was;
+    was = settings.value.filled;
+    if (!was || isBlank.value || setting.value) return;
+    if (!chosen && (now.history.acts.length > 0 || now.cells.some((state) => state !== 0))) return;
+    const all = possible(now);
+    untracked(() =>
+      play(
+        fillMarks(
+          now,
+          all.map((mask, cell) => marksOf(now.cells[cell] ?? 0, "centre") || mask),
+        ),
+      ),
+    );
+  });
+}
+
+const allLine = () => game.value.givens.map((_, cell) => digitAt(game.value, cell) || ".").join("");

@@ -1,0 +1,62 @@
+import { effect } from "@preact/signals";
+import { line, withDots } from "../base/geometry";
+import { route, stay } from "../base/route";
+import { settings } from "../base/settings";
+import { engine } from "../engine/client";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+import { startFrom } from "./open";
+import { shelf } from "./shelf";
+import { isBlank, message, puzzleText, start, takeUp } from "./state";
+
+/** Opens the puzzle of a link, unless it is already being played. */
+export function followLinks(): void {
+  effect(() => {
+    const text = route.value.values.get("p");
+    if (text !== null && route.value.view !== "lab") void openLink(text);
+  });
+  // From the first change on, the address holds the puzzle on the board, so that a reload finds it again.
+  let last = puzzleText.peek();
+  effect(() => {
+    if (puzzleText.value !== last) keepAddress();
+    last = puzzleText.value;
+  });
+}
+
+/** The address's text for the puzzle on the board. */
+export function puzzleAddress(): { p: string | undefined } {
+  return { p: /[1-9]/.test(puzzleText.value) ? puzzleText.value : undefined };
+}
+
+function keepAddress(): void {
+  const view = route.peek().view;
+  if (view === "play" || view === "explain") stay(view, puzzleAddress());
+}
+
+/** Resumes a puzzle that was played before; returns whether there was one. */
+function goOn(givens: string): boolean {
+  const kept = shelf.peek().find(({ game }) => !game.clues && line(game.givens) === givens && game.history.done > 0);
+  if (!kept) return false;
+  takeUp(kept);
+  message.value = t().open.goneOn;
+  return true;
+}
+
+async function openLink(text: string): Promise<void> {
+  const plain = withDots(text);
+  if (plain === puzzleText.peek()) return;
+  // The plain form needs no engine, so the board appears at once.
+  if (/^[1-9.]{81}$/.test(plain)) return goOn(plain) ? undefined : start(plain);
+  let why = "";
+  try {
+    const { puzzles, trouble } = await engine.read(text, settings.peek().language);
+    if (puzzles[0]) return startFrom(puzzles[0]);
+    const first = trouble[0];
+    if (first) why = ` ${t().open.where(first.line, first.column)}${t().open.expected(first.expected, first.found)}`;
+  } catch (error) {
+    why = ` ${reasonOf(error)}`;
+  }
+  if (!isBlank.peek()) start("");
+  keepAddress();
+  message.value = t().open.broken + why;
+}

@@ -1,0 +1,59 @@
+import { signal } from "@preact/signals";
+import { go, route } from "../base/route";
+import { settings } from "../base/settings";
+import { engine } from "../engine/client";
+import type { Reading } from "../engine/types";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+import { startFrom } from "./open";
+import { message } from "./state";
+
+/** A text from the clipboard or a file for which the player has to choose or to correct something. */
+export const offered = signal<{ text: string; reading: Reading } | undefined>(undefined);
+
+/** Opens the puzzle of a text; with several puzzles, or none, the dialog opens with the text. */
+export async function offer(text: string): Promise<void> {
+  if (!text.trim()) return;
+  try {
+    const reading = await engine.read(text, settings.peek().language);
+    if (route.peek().view !== "play") go("play");
+    const [only] = reading.puzzles;
+    if (only && reading.count === 1 && reading.trouble.length === 0) {
+      startFrom(only);
+      message.value = t().open.opened(1);
+    } else offered.value = { text: text.slice(0, 200_000), reading };
+  } catch (error) {
+    message.value = t().app.failed(reasonOf(error));
+  }
+}
+
+/** Opens a file that is dropped anywhere; the returned function ends that. A section that takes files itself handles the event. */
+export function acceptFiles(): () => void {
+  const over = (event: DragEvent) => event.preventDefault();
+  const drop = (event: DragEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void file.text().then(offer);
+    else void offer(event.dataTransfer?.getData("text") ?? "");
+  };
+  addEventListener("dragover", over);
+  addEventListener("drop", drop);
+  return () => {
+    removeEventListener("dragover", over);
+    removeEventListener("drop", drop);
+  };
+}
+
+/** Opens what is pasted onto the board; the returned function ends that. */
+export function acceptPaste(): () => void {
+  const paste = (event: ClipboardEvent) => {
+    if ((event.target as HTMLElement | null)?.closest?.("dialog, textarea, input")) return;
+    event.preventDefault();
+    const file = event.clipboardData?.files[0];
+    if (file) void file.text().then(offer);
+    else void offer(event.clipboardData?.getData("text") ?? "");
+  };
+  addEventListener("paste", paste);
+  return () => removeEventListener("paste", paste);
+}

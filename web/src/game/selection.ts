@@ -1,0 +1,53 @@
+import { step } from "../base/geometry";
+import { alike } from "./game";
+import { drawLines, hasLine, segment } from "./lines";
+import { chosenDigit, chosenMode, cursor, game, play, selected } from "./state";
+
+/** Selects one cell, or adds it to the selection. */
+export function select(cell: number, add = false): void {
+  selected.value = new Set(add ? [...selected.value, cell] : [cell]);
+  cursor.value = cell;
+}
+
+/** Adds or removes a cell; returns whether it is selected now. */
+export function toggle(cell: number): boolean {
+  const next = new Set(selected.value);
+  const adds = !next.delete(cell);
+  if (adds) next.add(cell);
+  selected.value = next;
+  cursor.value = cell;
+  return adds;
+}
+
+export function selectAlike(cell: number, add = false): void {
+  const cells = alike(game.value, cell);
+  selected.value = new Set(add ? [...selected.value, ...cells] : cells);
+  cursor.value = cell;
+}
+
+export function selectAll(): void {
+  selected.value = new Set(Array(81).keys());
+}
+
+export function selectNone(): void {
+  selected.value = new Set();
+  chosenDigit.value = undefined;
+}
+
+export function invert(): void {
+  const before = selected.value;
+  selected.value = new Set([...Array(81).keys()].filter((cell) => !before.has(cell)));
+}
+
+/** Moves the cursor; `add` also selects the cells on the way, or draws a line with the pen. */
+export function moveCursor(down: number, right: number, add: boolean): void {
+  const from = cursor.value;
+  if (from !== undefined && add && chosenMode.value === "pen") {
+    const to = step(from, down, right);
+    const line = segment(from, to);
+    if (line) play(drawLines(game.value, [line], !hasLine(game.value, line)));
+    select(to);
+    return;
+  }
+  select(from === undefined ? 40 : step(from, down, right), add);
+}

@@ -1,0 +1,51 @@
+import { signal } from "@preact/signals";
+import { isObject, load, save } from "../base/stored";
+import { allDigits, type Game, isGame } from "./game";
+import { FRESH } from "./history";
+
+/** A game that another one replaced. */
+export interface Kept {
+  game: Game;
+  elapsed: number;
+  when: number;
+  hints?: number;
+  day?: string | null;
+}
+
+/** The number of games kept, and of their last actions. */
+const MOST_GAMES = 12;
+const MOST_ACTS = 300;
+
+/** The previous games, latest first: opening a puzzle never loses the current game. */
+export const shelf = signal<readonly Kept[]>((load("shelf", Array.isArray) ?? []).filter(isKept));
+
+function isKept(value: unknown): value is Kept {
+  return isObject(value) && isGame(value.game) && Number.isFinite(value.elapsed) && Number.isFinite(value.when);
+}
+
+const sameBoard = (a: Game, b: Game) => a.givens.join() === b.givens.join() && (a.clues ?? []).join() === (b.clues ?? []).join();
+
+/** Keeps a game with something done or something left to do. */
+export function shelve(kept: Kept): void {
+  const { game } = kept;
+  const played = game.history.acts.length > 0;
+  if (!played && allDigits(game).every((digit) => !digit)) return;
+  const { acts, done } = game.history;
+  // Redo needs the later actions; so when some were undone, the history is dropped.
+  const history =
+    acts.length <= MOST_ACTS ? game.history : done === acts.length ? { acts: acts.slice(-MOST_ACTS), done: MOST_ACTS } : FRESH;
+  // If a puzzle was opened again without being played, the older game is worth more.
+  const others = shelf.value.filter((kept) => !sameBoard(kept.game, game) || (!played && kept.game.history.acts.length > 0));
+  if (!played && others.some((kept) => sameBoard(kept.game, game))) return;
+  keep([{ ...kept, game: { ...game, history } }, ...others].slice(0, MOST_GAMES));
+}
+
+/** Takes a game off the shelf. */
+export function unshelve(kept: Kept): void {
+  keep(shelf.value.filter((each) => each !== kept));
+}
+
+function keep(games: readonly Kept[]): void {
+  shelf.value = games;
+  save("shelf", games);
+}

@@ -1,0 +1,211 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { clashes, line, NOTHING } from "../base/geometry";
+import { settings } from "../base/settings";
+import { areNumbers, isObject, load, save } from "../base/stored";
+import type { Position } from "../engine/client";
+import type { Marks } from "../engine/types";
+import { t } from "../i18n";
+import { withCandidates } from "./candidates";
+import { bit } from "./cell";
+import { allDigits, erase, type Game, isFull, isGame, MODES, type Mode, newGame, placedDigits, redo, restart, type, undo } from "./game";
+import { eraseLines } from "./lines";
+import { remember } from "./records";
+import { type Kept, shelve, unshelve } from "./shelf";
+import { clock, elapsed, keepTime, paused, resetTimer } from "./timer";
+
+/** The game on the board, and the player's view of it. */
+export const game = signal<Game>(newGame(""));
+export const selected = signal<ReadonlySet<number>>(new Set());
+export const cursor = signal<number | undefined>(undefined);
+/** The chosen mode, and the mode of the held keys. */
+export const chosenMode = signal<Mode>("digit");
+export const heldMode = signal<Mode | undefined>(undefined);
+/** The digit that presses write, with digits chosen first. */
+export const chosenDigit = signal<number | undefined>(undefined);
+export const mode = computed(() => heldMode.value ?? chosenMode.value);
+/** Whether a press adds to the selection, for players without a Ctrl key. */
+export const several = signal(false);
+/** Cells that a check found wrong. */
+export const wrong = signal<ReadonlySet<number>>(new Set());
+/** The page's message, also announced to screen readers. */
+export const message = signal("");
+/** How many steps the player was shown, and the day whose puzzle this is. */
+export const hintsUsed = signal(0);
+export const dayOfGame = signal<string | null>(null);
+/** Whether the player is typing givens. */
+export const setting = signal(false);
+
+export const digits = computed(() => allDigits(game.value));
+export const clashing = computed(() => clashes(digits.value));
+export const solved = computed(() => isFull(game.value) && clashing.value.size === 0);
+/** Whether the board is empty and nobody is typing a puzzle. */
+export const isBlank = computed(() => !setting.value && !game.value.clues && digits.value.every((digit) => !digit));
+
+/** The puzzle and the player's digits. Without clues, the digits on the board are the puzzle. */
+export const position = computed(() => {
+  const { givens, clues = null } = game.value;
+  const [first, second] = [line(givens), line(placedDigits(game.value))];
+  const hasClues = clues !== null || first !== NOTHING;
+  return hasClues ? { givens: first, clues, placed: second } : { givens: second, clues, placed: NOTHING };
+});
+/** The position in which a step is found: the same puzzle with the step's digits and candidates. */
+export function positionAt({ digits, candidates }: Marks): Position {
+  const { givens, clues } = position.peek();
+  const placed = [...digits].map((digit, cell) => (givens[cell] === "." ? digit : ".")).join("");
+  return { givens, clues, placed, candidates };
+}
+
+export const givensLine = computed(() => position.value.givens);
+
+/** The puzzle as a text: 81 characters, or 729 where candidates are clues. */
+export const puzzleText = computed(() => {
+  const { givens, clues } = position.value;
+  if (!clues) return givens;
+  return [...givens].flatMap((digit, cell) => digitsAsText(digit === "." ? (clues[cell] ?? 0) : bit(Number(digit)))).join("");
+});
+
+const digitsAsText = (mask: number) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (mask & bit(digit) ? digit : "."));
+
+/** Takes the result of an action; announces a finished board. A paused game stays as it is. */
+export function play(next: Game): void {
+  if (next === game.value || paused.value) return;
+  batch(() => {
+    const before = solved.value;
+    game.value = next;
+    wrong.value = new Set();
+    if (solved.value && !before && !setting.value) {
+      keepTime(false);
+      finished();
+      message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
+    } else {
+      message.value = isFull(next) && clashing.value.size > 0 ? t().play.clashing : "";
+    }
+  });
+}
+
+/** Remembers a game that was solved; its level is added when it is known. */
+function finished(): void {
+  if (position.peek().placed === NOTHING) return;
+  remember({
+    puzzle: puzzleText.peek(),
+    level: null,
+    score: 0,
+    time: elapsed.peek(),
+    hints: hintsUsed.peek(),
+    when: Date.now(),
+    day: dayOfGame.peek(),
+  });
+}
+
+/** Takes the result of an action that writes or removes digits: where candidates are always on, they follow. */
+export const write = (next: Game): void => play(settings.value.filled && !setting.value ? withCandidates(game.value, next) : next);
+
+export const typeDigit = (digit: number, as = mode.value): void =>
+  write(type(game.value, [...selected.value], setting.value ? "digit" : as, digit, settings.value.tidy));
+export const eraseSelected = (): void =>
+  mode.value === "pen" && !setting.value
+    ? play(eraseLines(game.value, [...selected.value]))
+    : write(erase(game.value, [...selected.value], mode.value));
+export const undoLast = (): void => play(undo(game.value));
+export const redoLast = (): void => play(redo(game.value));
+
+export function restartGame(): void {
+  write(restart(game.value));
+  message.value = t().play.restarted;
+}
+
+/** Puts a game on the board; the previous one goes on the shelf. */
+function put(next: Game, { elapsed: time = 0, hints = 0, day = null }: Partial<Omit<Kept, "game">> = {}): void {
+  batch(() => {
+    shelve({ game: game.value, elapsed: elapsed.value, when: Date.now(), hints: hintsUsed.value, day: dayOfGame.value });
+    hintsUsed.value = hints;
+    dayOfGame.value = day;
+    game.value = next;
+    wrong.value = new Set();
+    selected.value = new Set();
+    cursor.value = chosenDigit.value = undefined;
+    setting.value = false;
+    message.value = "";
+    paused.value = false;
+    resetTimer(time);
+  });
+}
+
+/** Starts another puzzle. */
+export function start(
+  givens: string,
+  placed = "",
+  marks: readonly number[] | null = null,
+  clues: readonly number[] | null = null,
+  day: string | null = null,
+): void {
+  put(newGame(givens, placed, marks, clues), { day });
+}
+
+/** Resumes a game from the shelf. */
+export function takeUp(kept: Kept): void {
+  unshelve(kept);
+  put(kept.game, kept);
+}
+
+/** Lets the player type givens: the digits become editable, and `finishSetting` turns them into givens. */
+export function beginSetting(): void {
+  start("", line(digits.value));
+  setting.value = true;
+}
+
+export function finishSetting(): void {
+  const givens = line(digits.value);
+  // The typed digits are on the board again: nothing to keep on the shelf.
+  game.value = newGame("");
+  start(givens);
+  message.value = t().play.started;
+}
+
+interface Saved {
+  game: Game;
+  elapsed: number;
+  mode: Mode;
+  setting: boolean;
+  paused: boolean;
+  hints: number;
+  day: string | null;
+}
+
+/** Whether a stored value has what a game needs to go on. */
+function isSaved(value: unknown): value is Partial<Saved> & Pick<Saved, "game"> {
+  return isObject(value) && isGame(value.game);
+}
+
+/** Restores the stored game, and stores every change from now on. */
+export function keepGame(): void {
+  const saved = load("game", isSaved);
+  if (saved) {
+    game.value = saved.game;
+    chosenMode.value = MODES.find((mode) => mode === saved.mode) ?? "digit";
+    setting.value = saved.setting === true;
+    paused.value = saved.paused === true;
+    hintsUsed.value = areNumbers([saved.hints], 1e6) ? (saved.hints ?? 0) : 0;
+    dayOfGame.value = typeof saved.day === "string" ? saved.day : null;
+    resetTimer(Number.isFinite(saved.elapsed) ? saved.elapsed : 0);
+  }
+  const store = () =>
+    save("game", {
+      game: game.value,
+      elapsed: elapsed.peek(),
+      mode: chosenMode.value,
+      setting: setting.value,
+      paused: paused.value,
+      hints: hintsUsed.value,
+      day: dayOfGame.value,
+    } satisfies Saved);
+  effect(store);
+  const time = () => keepTime(!paused.value && !solved.value && !document.hidden && !setting.value && !isBlank.value);
+  effect(time);
+  setInterval(time, 1000);
+  document.addEventListener("visibilitychange", time);
+  addEventListener("pagehide", () => {
+    time();
+    store();
+  });
+}

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Stopped } from "../engine/client";
+import { find, LEVELS } from "../engine/find";
+import type { Level } from "../engine/types";
+import { dayOf, levelOf, puzzleOf } from "../game/daily";
+import { records } from "../game/records";
+import { message, start } from "../game/state";
+import { clock } from "../game/timer";
+import { t } from "../i18n";
+import { reasonOf } from "../i18n/reason";
+
+/** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
+export function NewPuzzle({ onDone, children }: { onDone?: () => void; children: ComponentChildren }) {
+  const [making, setMaking] = useState<Level>();
+  const [trouble, setTrouble] = useState("");
+  const stop = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const today = dayOf(new Date());
+  const done = records.value.find(({ day }) => day === today);
+  const make = async (level: Level, day: string | null = null) => {
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setMaking(level);
+    setTrouble("");
+    try {
+      const made = await (day ? puzzleOf(day, signal) : find({ level, symmetry: "rotate180" }, signal));
+      start(made.puzzle, "", null, null, day);
+      message.value = t().generate.made(made.clues, t().levels[level]);
+      onDone?.();
+    } catch (error) {
+      if (!(error instanceof Stopped)) setTrouble(t().app.failed(reasonOf(error)));
+    } finally {
+      setMaking(undefined);
+    }
+  };
+  return (
+    <>
+      <div class="levels">
+        {LEVELS.map((level) => (
+          <button key={level} type="button" class={`choice ${level}`} disabled={making !== undefined} onClick={() => make(level)}>
+            <span>
+              {t().levels[level]} <small class="soft">{t().finish.needs[level]}</small>
+            </span>
+          </button>
+        ))}
+        <button type="button" class="choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
+          <span>
+            {t().finish.daily} <small class="soft">{done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)]}</small>
+          </span>
+        </button>
+      </div>
+      <div class="row others">
+        {making ? (
+          <>
+            <span class="soft" role="status">
+              {t().app.working}
+            </span>
+            <button type="button" onClick={() => stop.current?.abort()}>
+              {t().app.cancel}
+            </button>
+          </>
+        ) : (
+          children
+        )}
+      </div>
+      {trouble && (
+        <p class="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
