@@ -163,9 +163,7 @@ test("the texts are Korean for a Korean reader, those of techniques and rungs to
     const first = async (path) => (await text(path)).split("\n")[0].slice(0, 30);
     await page.waitForSelector(".example .role.strike");
     await eventually(async () => assert.equal(await page.textContent("h1"), "엑스윙"));
-    await eventually(async () =>
-      assert.ok((await page.textContent(".text")).startsWith(await first("technique/fish/pages.ko.md"))),
-    );
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(await first("technique/fish/pages.ko.md"))));
     await page.goto(`${site.server.url}#view=learn&rung=mrv`);
     const rung = await first("learn/rungs/mrv.ko.md");
     await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);
