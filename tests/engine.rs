@@ -3,6 +3,9 @@
 
 mod common;
 
+use common::levels::levels;
+#[cfg(target_arch = "x86_64")]
+use common::levels::split;
 use common::problems::Random;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::reference;
@@ -12,10 +15,16 @@ use std::ops::ControlFlow;
 
 /// The levels of this CPU with the engine's lane counts.
 fn engines() -> impl Iterator<Item = (CpuLevel, usize)> {
-    CpuLevel::ALL
-        .into_iter()
-        .filter(|level| level.is_here())
-        .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
+    levels().into_iter().flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
+}
+
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn each_missing_level_is_named() {
+    let (here, missing) = split(|level| level == CpuLevel::Baseline);
+    assert_eq!(here, [CpuLevel::Baseline]);
+    assert_eq!(missing, ["this CPU lacks the level avx2", "this CPU lacks the level avx512"]);
+    assert!(split(|_| true).1.is_empty());
 }
 
 fn corpus(count: usize, seed: u64) -> Vec<Clues> {
@@ -182,7 +191,7 @@ fn counting_can_be_left_early() {
 fn traps() {
     // A full grid with two digits swapped: every cell has one candidate, and no solution.
     let solution = Random(5).solution();
-    for level in CpuLevel::ALL.into_iter().filter(|level| level.is_here()) {
+    for level in levels() {
         let count = |grids: &[Grid]| solve::batch(grids).cpu_level(level).count(2);
         let full = Grid::from(&solution);
         assert_eq!(count(&[full]), [1]);

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::levels::levels;
 use common::problems::Random;
 use ninefold::solve::{self, CpuLevel, reference};
 use ninefold::{Clues, Solution, Verdict};
@@ -11,11 +12,7 @@ const CHUNK: usize = 5_000;
 
 /// The levels of this CPU with the lane counts that the engine has, the best last.
 fn engines() -> Vec<(CpuLevel, usize)> {
-    CpuLevel::ALL
-        .into_iter()
-        .filter(|level| level.is_here())
-        .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
-        .collect()
+    levels().into_iter().flat_map(|level| [16, 32].map(|lanes| (level, lanes))).collect()
 }
 
 fn solutions(random: &mut Random) -> Vec<Solution> {

@@ -196,6 +196,11 @@ fn a_hint_begins_the_path() {
                 let hint = scale.next_step(position, &Budget::unlimited()).expect("no limit");
                 let path = scale.path(position, &Budget::unlimited());
                 assert_eq!(hint.as_ref(), path.steps().first(), "{grid}");
+                for most in [0, 3, usize::MAX] {
+                    let first = scale.first_steps(most, position, &Budget::unlimited());
+                    let first = first.expect("no limit");
+                    assert_eq!(first, path.steps()[..most.min(path.steps().len())], "{grid}");
+                }
             }
         }
     }

@@ -3,9 +3,10 @@
 mod common;
 
 use allocation_counter::measure;
+use common::levels::levels;
 use common::problems::Random;
 use ninefold::solve::reference;
-use ninefold::solve::{self, Cancel, Cause, CpuLevel, Limits, Order, Solver};
+use ninefold::solve::{self, Cancel, Cause, Limits, Order, Solver};
 use ninefold::{Clues, Grid, Solution};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -48,7 +49,7 @@ fn the_second_time_nothing_is_allocated() {
 #[test]
 fn the_answers_of_the_functions_at_every_level() {
     let problems = problems(1000, 2);
-    for level in CpuLevel::ALL.into_iter().filter(|level| level.is_here()) {
+    for level in levels() {
         let mut solver = Solver::new().cpu_level(level);
         for clues in &problems {
             assert_eq!(solver.check(clues), Ok(solve::check(clues)), "{clues:?}");
@@ -128,12 +129,12 @@ fn lists_can_be_left_early() {
 fn within_branches() {
     let problems = problems(300, 5);
     let [mut decided, mut undecided] = [0, 0];
+    let levels = levels();
     for branches in [0, 1, 3, 10, 40, 200, 5000] {
         let solver = |level| {
             Solver::new().cpu_level(level).with_limits(Limits::default().branches(branches))
         };
-        let levels: Vec<_> = CpuLevel::ALL.into_iter().filter(|level| level.is_here()).collect();
-        let mut solvers: Vec<Solver> = levels.into_iter().map(solver).collect();
+        let mut solvers: Vec<Solver> = levels.iter().copied().map(solver).collect();
         for clues in &problems {
             let (verdict, count) = (solve::check(clues), solve::count(clues, 60));
             let all = solvers.iter_mut().map(|solver| {

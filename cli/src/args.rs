@@ -3,7 +3,8 @@
 use crate::commands::Command;
 use crate::exit::Exit;
 use crate::language::Lang;
-use clap::Parser;
+use crate::wrap;
+use clap::{CommandFactory, FromArgMatches, Parser};
 
 /// The help of the argument that another crate defines.
 const COLOUR_HELP: &str = "When to use colours; the variable NO_COLOR turns them off too";
@@ -36,4 +37,19 @@ pub(crate) struct Cli {
     /// The language of messages, hints and explanations
     #[arg(long, value_enum, value_name = "LANGUAGE", default_value_t = Lang::En, global = true)]
     pub(crate) lang: Lang,
+}
+
+impl Cli {
+    /// Reads the arguments; help is as wide as the terminal.
+    ///
+    /// # Errors
+    /// Wrong usage, and texts that are shown instead of a command's work, such as help.
+    pub(crate) fn read() -> Result<Cli, clap::Error> {
+        let mut command = Cli::command();
+        if let Some(columns) = wrap::columns() {
+            command = command.term_width(columns);
+        }
+        let mut matches = command.clone().try_get_matches()?;
+        Cli::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
+    }
 }

@@ -19,7 +19,8 @@ pub(crate) fn step(step: &Step, language: Language, counted: Option<Figure>) -> 
     object
 }
 
-/// What a rating says: its figures, hardest technique and the number of steps by technique.
+/// What a rating says: its figures, hardest technique and the number of steps by technique, which are
+/// null where the scale counts none.
 pub(crate) fn rating(rating: &Rating) -> Map<String, Value> {
     let techniques: Map<String, Value> = rating
         .techniques()
@@ -30,9 +31,15 @@ pub(crate) fn rating(rating: &Rating) -> Map<String, Value> {
     map.extend(figures(rating));
     let hardest = rating.hardest().map(|technique| technique.entry().code);
     map.insert("hardest".to_owned(), hardest.into());
-    map.insert("count".to_owned(), rating.steps().into());
-    map.insert("techniques".to_owned(), techniques.into());
+    let counts = counts_steps(rating);
+    map.insert("count".to_owned(), counts.then(|| rating.steps()).into());
+    map.insert("techniques".to_owned(), counts.then_some(techniques).into());
     map
+}
+
+/// Whether a rating counts steps and techniques. The proof size is found without a path.
+pub(crate) fn counts_steps(rating: &Rating) -> bool {
+    !rating.figures().any(|(_, figure)| matches!(figure, Figure::Size(_)))
 }
 
 /// The figures of a rating by name.

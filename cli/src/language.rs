@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use ninefold::Language;
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The languages by their names on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -13,21 +13,21 @@ pub(crate) enum Lang {
     Ko,
 }
 
-static CHOSEN: OnceLock<Language> = OnceLock::new();
+static IS_KOREAN: AtomicBool = AtomicBool::new(false);
 
 impl Lang {
-    /// Makes this the language of the whole run. Only the first call counts.
+    /// Makes this the language of the run from now on.
     pub(crate) fn choose(self) {
-        let _ = CHOSEN.set(match self {
-            Lang::En => Language::English,
-            Lang::Ko => Language::Korean,
-        });
+        IS_KOREAN.store(self == Lang::Ko, Ordering::Relaxed);
     }
 }
 
 /// The language of this run; English until one is chosen.
 pub(crate) fn language() -> Language {
-    CHOSEN.get().copied().unwrap_or_default()
+    match IS_KOREAN.load(Ordering::Relaxed) {
+        true => Language::Korean,
+        false => Language::English,
+    }
 }
 
 /// A text in the language of the run: `words!(en: "…", ko: "…")`, both written as for [`format!`].

@@ -49,8 +49,8 @@ mod stress;
 mod usage;
 #[cfg(feature = "all")]
 mod viewer;
+mod wrap;
 
-use clap::Parser;
 use commands::Run;
 use console::Console;
 use exit::{Exit, NoPuzzle};
@@ -60,14 +60,19 @@ use std::io;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = match args::Cli::try_parse() {
+    // Also while the arguments are read, which may be wrong.
+    if usage::wants_korean(env::args_os()) {
+        Lang::Ko.choose();
+    }
+    let cli = match args::Cli::read() {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() && usage::wants_korean(env::args_os()) => {
-            Lang::Ko.choose();
-            Console::new(false, false).error(usage::korean(&error));
-            return Exit::Usage.into();
-        }
-        Err(error) => error.exit(),
+        Err(error) => match usage::told(&error) {
+            Some(message) => {
+                Console::new(false, false).error(message);
+                return Exit::Usage.into();
+            }
+            None => error.exit(),
+        },
     };
     cli.color.write_global();
     cli.lang.choose();

@@ -25,7 +25,7 @@ pub(crate) struct Files {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The shape of the input; by default it is recognised from the first lines
+    /// The shape of the input; by default it is recognised from the beginning and the name of the file
     #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
     from: Option<Shape>,
 }
@@ -142,8 +142,8 @@ impl Files {
         let size = sources.iter().map(Source::size).sum();
         let progress = Progress::new(size, answers_on_screen, console);
         let threads = threads.threads;
-        let (kept, number) = (Point::START, 0);
-        Stream { sources, from: self.from, kept, number, threads, console, progress }
+        let (kept, number, malformed) = (Point::START, 0, 0);
+        Stream { sources, from: self.from, kept, number, malformed, threads, console, progress }
     }
 }
 

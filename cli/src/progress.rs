@@ -95,6 +95,37 @@ impl Progress {
     }
 }
 
+/// A line on standard error, if that is a terminal, with the part of the work that is being done.
+pub(crate) struct Parts(ProgressBar);
+
+impl Parts {
+    /// Work in this many parts.
+    pub(crate) fn new(count: usize, console: &Console) -> Parts {
+        let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::hidden());
+        if let Ok(style) = ProgressStyle::with_template("{bar:20} {pos} / {len}  {elapsed}  {msg}")
+        {
+            bar.set_style(style);
+        }
+        if io::stderr().is_terminal() && !console.is_quiet() {
+            bar.set_draw_target(ProgressDrawTarget::stderr());
+            bar.enable_steady_tick(PATIENCE);
+        }
+        Parts(bar)
+    }
+
+    /// Shows that so many parts are done and that another one begins.
+    pub(crate) fn begin(&self, done: usize, name: &'static str) {
+        self.0.set_position(done as u64);
+        self.0.set_message(name);
+    }
+}
+
+impl Drop for Parts {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}
+
 /// A number that is shown with its digits in groups of three.
 pub(crate) struct Grouped(pub(crate) u64);
 

@@ -9,14 +9,14 @@ use crate::output::Lines;
 use crate::source::Source;
 use crate::stream::{Deliver, Read};
 use anyhow::{Context, ensure};
-use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
-use ninefold::rate::{Level, Rating, Scale};
+use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid, NotUnique, Technique};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
 use std::time::{Duration, Instant};
 
@@ -40,7 +40,7 @@ pub(crate) struct Reasoning {
     timeout: Option<Duration>,
 
     /// Do without a technique; may be given several times
-    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     without: Vec<Technique>,
 
     /// Use no technique above this level
@@ -224,11 +224,30 @@ impl Deliver<Told> for Telling<'_> {
     }
 }
 
-/// Reads a technique's name in any of its forms.
-///
-/// # Errors
-/// When there is none of that name; lists similar names.
-pub(crate) fn technique(name: &str) -> Result<Technique, String> {
+/// Reads a technique's name in any of its forms; shells complete the codes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TechniqueParser;
+
+impl TypedValueParser for TechniqueParser {
+    type Value = Technique;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Technique, clap::Error> {
+        technique.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let value = |technique: &Technique| PossibleValue::new(technique.entry().code);
+        Some(Box::new(Technique::ALL.iter().map(value)))
+    }
+}
+
+/// The technique of a name; without one, the similar names are the error.
+fn technique(name: &str) -> Result<Technique, String> {
     Technique::named(name).ok_or_else(|| {
         let near = Technique::similar(name);
         let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
@@ -237,6 +256,10 @@ pub(crate) fn technique(name: &str) -> Result<Technique, String> {
                 en: "no technique has this name; `ninefold techniques` lists them",
                 ko: "이런 이름의 기법이 없습니다. `ninefold techniques`로 목록을 볼 수 있습니다",
             ),
+            [one] => words!(
+                en: "no technique has this name; did you mean {one}?",
+                ko: "이런 이름의 기법이 없습니다. 혹시 {one}?",
+            ),
             some => words!(
                 en: "no technique has exactly this name; similar ones are {}",
                 ko: "이 이름만으로는 기법을 정할 수 없습니다. 비슷한 기법: {}",
@@ -244,11 +267,6 @@ pub(crate) fn technique(name: &str) -> Result<Technique, String> {
             ),
         }
     })
-}
-
-/// The level of a puzzle by its name, or that logic does not solve it.
-pub(crate) fn level_name(rating: &Rating) -> &'static str {
-    rating.level().map_or("unsolved", Level::name)
 }
 
 fn level_parser() -> impl TypedValueParser<Value = Level> {

@@ -54,6 +54,14 @@ impl Source {
         }
     }
 
+    /// Whether an argument is a puzzle, or names a file that may hold some.
+    pub(crate) fn is_named_by(argument: &str) -> bool {
+        match Source::of_argument(&argument.into()) {
+            Source::StandardInput | Source::Argument(_) => true,
+            Source::File(path) => path.is_file(),
+        }
+    }
+
     /// Opens it, and unpacks and decodes packed or UTF-16 input.
     ///
     /// # Errors
@@ -99,6 +107,14 @@ impl Source {
             }
             Source::Argument(text) => Some(text.len() as u64),
         }
+    }
+
+    /// The name of a file without the extension of packed files; empty for other sources.
+    pub(crate) fn file_name(&self) -> String {
+        let Source::File(path) = self else { return String::new() };
+        let name = path.to_string_lossy();
+        let packed = [".gz", ".zst"].iter().find_map(|packed| name.strip_suffix(packed));
+        packed.unwrap_or(&name).to_owned()
     }
 
     /// Whether a person is typing the puzzles.

@@ -13,6 +13,16 @@ fuzz_target!(|bytes: &[u8]| {
     let keep = |records: &[Record]| {
         write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
     };
+    if matches!(shape, Shape::Line | Shape::Sukaku) {
+        let lines = String::from_utf8_lossy(bytes);
+        let lines = lines.trim_start_matches('\u{feff}').lines().map(str::trim);
+        let puzzles = lines.filter(|line| !line.is_empty() && !line.starts_with('#')).count();
+        // A line of spaces is a puzzle too.
+        assert!(records.len() >= puzzles, "{} records of {puzzles} lines", records.len());
+    }
+    // Malformed puzzles keep their places.
+    let answered = write(Shape::Line, records.iter().map(|record| (record, &Answer::NoSolution)));
+    assert_eq!(answered.lines().count(), records.len());
     // Simple Sudoku's file has candidates beside givens, so candidates alone come back as those.
     let held = |clues: &Clues| shape != Shape::Ss || matches!(clues, Clues::Grid(_));
     let good: Vec<Record> =

@@ -97,7 +97,10 @@ impl Order {
         budget: &Budget<'_>,
     ) -> Result<Option<Step>, Spent> {
         let ranks = Ranks::all(&self.ranks);
-        first(budget, |each| ninefold::follow(ranks, &Scale::NINEFOLD, position, budget, each))
+        let found = first(1, budget, |each| {
+            ninefold::follow(ranks, &Scale::NINEFOLD, position, budget, each)
+        });
+        Ok(found?.pop())
     }
 }
 

@@ -68,15 +68,18 @@ impl Path {
     }
 }
 
-/// The first step of a path that `follow` passes on.
+/// The first steps of a path that `follow` passes on, at most this many.
 pub(super) fn first(
+    most: usize,
     budget: &Budget<'_>,
     follow: impl FnOnce(&mut Each<'_>) -> Rating,
-) -> Result<Option<Step>, Spent> {
-    let mut first = None;
-    follow(&mut |step, _| {
-        first = Some(step);
-        ControlFlow::Break(())
-    });
-    if first.is_none() && budget.is_spent() { Err(Spent) } else { Ok(first) }
+) -> Result<Vec<Step>, Spent> {
+    let mut first = Vec::new();
+    if most > 0 {
+        follow(&mut |step, _| {
+            first.push(step);
+            if first.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+    }
+    if first.len() < most && budget.is_spent() { Err(Spent) } else { Ok(first) }
 }

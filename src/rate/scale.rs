@@ -10,6 +10,7 @@ use crate::position::Position;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Spent, Step, Technique};
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
 
@@ -146,7 +147,21 @@ impl Scale {
         position: &Position,
         budget: &Budget<'_>,
     ) -> Result<Option<Step>, Spent> {
-        first(budget, |each| self.row.rules.follow(self, position, budget, each))
+        Ok(self.first_steps(1, position, budget)?.pop())
+    }
+
+    /// The first steps of the path onwards from a position, at most this many: fewer when it ends
+    /// before.
+    ///
+    /// # Errors
+    /// [`Spent`] when the budget is spent before these steps are found.
+    pub fn first_steps(
+        &self,
+        most: usize,
+        position: &Position,
+        budget: &Budget<'_>,
+    ) -> Result<Vec<Step>, Spent> {
+        first(most, budget, |each| self.row.rules.follow(self, position, budget, each))
     }
 
     /// The same without a technique.

@@ -23,7 +23,9 @@ impl Technique {
     }
 
     /// The techniques that may be meant: those with a name in which words begin as all words of the
-    /// text do, in this order; if there is none, as any of them does.
+    /// text do, in this order; if there is none, those whose name the text misspells the least, by a
+    /// letter in four at most; if there is none either, those in which a word begins as any of the
+    /// text does.
     pub fn similar(text: &str) -> Vec<Technique> {
         let wanted = words(text);
         let with = |is: &dyn Fn(&str) -> bool| -> Vec<Technique> {
@@ -44,7 +46,20 @@ impl Technique {
             return Vec::new();
         }
         let close = with(&begin_in_turn);
-        if close.is_empty() { with(&any_begins) } else { close }
+        if !close.is_empty() {
+            return close;
+        }
+        let spelt: Vec<char> = wanted.concat().chars().collect();
+        let faults = |name: &str| faults(&spelt, &words(name).concat());
+        let names = |technique: Technique| {
+            let entry = technique.entry();
+            entry.names().chain(entry.aliases.iter().copied())
+        };
+        let least = all().flat_map(names).map(faults).min().unwrap_or(usize::MAX);
+        if least <= (spelt.len() / 4).max(1) {
+            return with(&|name| faults(name) == least);
+        }
+        with(&any_begins)
     }
 }
 
@@ -56,6 +71,21 @@ fn all() -> impl Iterator<Item = Technique> {
 /// The first technique with such an entry.
 fn with(is: impl Fn(&Entry) -> bool) -> Option<Technique> {
     all().find(|technique| is(technique.entry()))
+}
+
+/// How many letters of a text must be changed, left out or put in to get a name.
+fn faults(text: &[char], name: &str) -> usize {
+    // For each beginning of the text, the faults up to the letter of the name.
+    let mut row: Vec<usize> = (0..=text.len()).collect();
+    for (count, letter) in (1..).zip(name.chars()) {
+        let mut before = core::mem::replace(&mut row[0], count);
+        for (i, own) in text.iter().enumerate() {
+            let changed = before + usize::from(*own != letter);
+            before = row[i + 1];
+            row[i + 1] = changed.min(before + 1).min(row[i] + 1);
+        }
+    }
+    row[text.len()]
 }
 
 /// The words of a name in one spelling, in the singular.
@@ -114,5 +144,24 @@ mod tests {
         assert!(codes("wing").contains(&"x-wing") && !codes("wing").contains(&"swordfish"));
         assert!(codes("naked trio").contains(&"naked-triple"));
         assert!(codes("zzz").is_empty() && codes("-").is_empty());
+    }
+
+    #[test]
+    fn a_misspelt_name_is_nearest_to_the_one_that_is_meant() {
+        for (text, meant) in [
+            ("x-wng", "x-wing"),
+            ("swordfihs", "swordfish"),
+            ("skyscrapr", "skyscraper"),
+            ("naked-tripel", "naked-triple"),
+            ("hiden single", "hidden-single"),
+            ("jellyfsh", "jellyfish"),
+        ] {
+            let codes: Vec<&str> =
+                Technique::similar(text).iter().map(|technique| technique.entry().code).collect();
+            assert_eq!(codes, [meant], "{text}");
+        }
+        let faults = |text: &str, name| super::faults(&text.chars().collect::<Vec<_>>(), name);
+        assert_eq!(faults("kitten", "sitting"), 3);
+        assert_eq!([faults("", "abc"), faults("abc", ""), faults("abc", "abc")], [3, 3, 0]);
     }
 }

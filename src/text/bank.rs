@@ -2,7 +2,7 @@
 //! a rating.
 
 use super::line;
-use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, starts, wrong_at};
+use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, count, wrong_at};
 use super::record::{Key, Note, Notes, Value};
 use super::{Expected, Notation, Shape};
 use crate::grid::Grid;
@@ -16,7 +16,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "bank",
     summary: "Sudoku Exchange's bank: 12 hexadecimal digits, 81 digits, a rating",
     extensions: &[],
-    detect: |sample| starts(sample, decode),
+    score: |sample| count(sample, |text| decode(text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode)),

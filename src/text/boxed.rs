@@ -15,20 +15,18 @@ pub(super) const NOTATION: Notation = Notation {
     name: "boxed",
     summary: "a grid drawn with |, + and - or box-drawing characters",
     extensions: &[],
-    detect,
+    score: |sample| score(sample, |line| row(line).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(Boxes::new(row)),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let mut lines = sample.lines().skip_while(|line| is_prose(line.trim()));
-    let Some(first) = lines.next() else { return false };
-    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
-    if is_border(first) {
-        return lines.next().is_some_and(|line| is_row(line) || is_border(line));
-    }
-    first.contains(is_bar) && is_row(first)
+/// The rows and borders of a drawing, if it has rows, and a border or a bar.
+pub(super) fn score(sample: &Sample<'_>, is_row: impl Fn(&Line<'_>) -> bool) -> usize {
+    let rows = sample.count(&is_row);
+    let borders = sample.count(|line| is_border(line.text) && !is_row(line));
+    let bars = sample.count(|line| line.text.contains(is_bar) && is_row(line));
+    if rows > 0 && borders + bars > 0 { rows + borders } else { 0 }
 }
 
 /// Whether a character can separate cells in a row.
@@ -58,10 +56,27 @@ pub(super) fn is_border(text: &str) -> bool {
     longest >= 3 || longest >= 1 && crossed
 }
 
-/// Whether a line between two grids is text, such as the signature of the program that drew them.
-pub(super) fn is_prose(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X'))
-        && !text.contains(is_bar)
+/// Whether a line between two grids is text, such as the signature of the program that drew them, or
+/// a sentence about a step.
+fn is_prose(text: &str) -> bool {
+    let letter = |c: char| c.is_alphabetic() && !matches!(c, 'x' | 'X');
+    let letters = text.chars().filter(|&c| letter(c)).count();
+    (text.starts_with(letter) || letters >= 3) && !text.contains(['|', '│'])
+}
+
+/// Whether a line over a drawing numbers its columns.
+fn is_numbering(text: &str) -> bool {
+    text.split_whitespace().eq(["1", "2", "3", "4", "5", "6", "7", "8", "9"])
+}
+
+/// The byte at which a row begins: behind its number, which `hint` and `explain` write before the
+/// first of its four bars.
+pub(super) fn start(text: &str) -> usize {
+    let bar = text.find('│').filter(|_| text.matches('│').count() == 4).unwrap_or_default();
+    match text[..bar].trim().as_bytes() {
+        [b'1'..=b'9'] => bar,
+        _ => 0,
+    }
 }
 
 /// Reads a row: cells with bars between blocks or between all cells, with or without spaces.
@@ -78,6 +93,10 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
     for (at, piece) in between_bars(line.text) {
         *pieces.get_mut(found).ok_or_else(|| wrong(line, at, Expected::NoMore(9)))? = (at, piece);
         found += 1;
+    }
+    // A solution drawn beside its puzzle, after a gap.
+    if found == 7 && pieces[3].1 == "   " {
+        found = 3;
     }
     for (i, &(at, piece)) in pieces[..found].iter().enumerate() {
         let written = piece.chars().filter(|c| !c.is_whitespace()).count();
@@ -114,7 +133,7 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
 pub(super) fn between_bars(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.trim_end();
     let inner = text.strip_suffix(is_bar).unwrap_or(text);
-    let start = inner.len() - inner.trim_start().len();
+    let start = start(text).max(inner.len() - inner.trim_start().len());
     let start = match inner[start..].chars().next() {
         Some(bar) if is_bar(bar) => start + bar.len_utf8(),
         _ => 0,
@@ -157,11 +176,13 @@ pub(super) struct Boxes<T = u8> {
     row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
     nine: Nine<T>,
     after_border: bool,
+    /// Whether the first row looks like the numbers of the columns.
+    numbered: bool,
 }
 
 impl<T: Item> Boxes<T> {
     pub(super) fn new(row: fn(&Line<'_>) -> Result<[T; 9], Malformed>) -> Boxes<T> {
-        Boxes { row, nine: Nine::default(), after_border: false }
+        Boxes { row, nine: Nine::default(), after_border: false, numbered: false }
     }
 }
 
@@ -181,8 +202,13 @@ impl<T: Item> Parser for Boxes<T> {
         }
         let border =
             is_border(text) && (self.nine.rows().is_multiple_of(3) || (self.row)(&line).is_err());
-        if self.nine.is_empty() && is_prose(text) {
-            return;
+        if self.nine.is_empty() {
+            self.numbered = is_numbering(text);
+            if is_prose(text) {
+                return;
+            }
+        } else if border && self.nine.rows() == 1 && self.numbered {
+            self.nine = Nine::default();
         }
         if !border {
             if self.nine.is_full() {

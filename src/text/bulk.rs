@@ -171,14 +171,17 @@ impl Block {
 
     /// As [`Block::read`], into the memory of lines that were read before.
     pub fn read_into(&self, lines: &mut Lines) {
+        let most = self.lines.min(self.range.len() / 81);
         lines.grids.clear();
-        lines.grids.reserve(self.lines);
+        lines.grids.reserve(most);
         lines.numbers.clear();
-        lines.numbers.reserve(self.lines);
+        lines.numbers.reserve(most);
         lines.others.clear();
         let (mut rest, mut number) = (self.bytes(), self.number);
         while !rest.is_empty() {
-            if let Some((grid, length)) = plain(rest) {
+            if let Some(length) = blank(rest) {
+                rest = &rest[length..];
+            } else if let Some((grid, length)) = plain(rest) {
                 lines.grids.push(grid);
                 lines.numbers.push(number);
                 rest = &rest[length..];
@@ -220,6 +223,15 @@ fn first_line(text: &[u8]) -> &[u8] {
         return &text[..82];
     }
     text.iter().position(|&b| b == b'\n').map_or(text, |end| &text[..=end])
+}
+
+/// The length of a first line without any text.
+fn blank(text: &[u8]) -> Option<usize> {
+    match text {
+        [b'\n', ..] => Some(1),
+        [b'\r', b'\n', ..] => Some(2),
+        _ => None,
+    }
 }
 
 /// The grid and the length of a first line that is nothing but 81 digits and points. Other
@@ -273,6 +285,18 @@ mod tests {
                 }
             }
             assert!(found == wanted, "{most} lines at a time");
+        }
+    }
+
+    /// Empty lines make no records, and room for no grids.
+    #[test]
+    fn empty_lines_cost_no_memory() {
+        let text = "\n\r\n".repeat(20_000);
+        let mut lines = Lines::default();
+        for block in Blocks::new(text.as_bytes()) {
+            block.unwrap().read_into(&mut lines);
+            assert!(lines.grids.is_empty() && lines.others.is_empty());
+            assert!(lines.grids.capacity() < 2_000, "{}", lines.grids.capacity());
         }
     }
 

@@ -2,7 +2,12 @@
 
 use super::malformed::{Expected, Found, Malformed};
 use super::split::Line;
-pub(super) use crate::grid::line::{character, value};
+pub(super) use crate::grid::line::character;
+
+/// The digit of a character, 0 for a blank, `None` when it is neither. Drawings have `·` for blanks.
+pub(super) const fn value(c: char) -> Option<u8> {
+    if c == '·' { Some(0) } else { crate::grid::line::value(c) }
+}
 
 /// A line that is wrong at a byte of its text.
 pub(super) fn wrong(line: &Line<'_>, byte: usize, expected: Expected) -> Malformed {

@@ -2,7 +2,7 @@
 
 use super::json_value::{Look as _, parse};
 use super::line;
-use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, first, starts};
+use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, count};
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
 use crate::grid::{Cell, Digit, DigitSet, Grid};
@@ -15,7 +15,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "coach",
     summary: "a string or link of Sudoku Coach: SCv7_32_ and a packed position",
     extensions: &[],
-    detect: |sample| first(sample).contains(PREFIX) && starts(sample, decode),
+    score: |sample| count(sample, |text| text.contains(PREFIX)),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode)),

@@ -19,21 +19,29 @@ pub(super) const NOTATION: Notation = Notation {
     name: "code",
     summary: "an array of a program: nine groups of nine cells in brackets, over any lines",
     extensions: &[],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Arrays::default()),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 
-/// An array that is not JSON, which has a notation of its own.
-fn detect(sample: &Sample<'_>) -> bool {
+/// All lines, if they hold an array that is not JSON, which has a notation of its own; one line, if
+/// the array has a mistake.
+fn score(sample: &Sample<'_>) -> usize {
     let text = sample.text();
-    let is_read = |shape| parse_as(shape, text).first().is_some_and(|record| record.clues.is_ok());
     #[cfg(feature = "formats")]
-    let is_json = || is_read(Shape::Json) || is_read(Shape::Jsonl);
+    let is_json = || super::json::is_json(text);
     #[cfg(not(feature = "formats"))]
     let is_json = || false;
-    text.contains(['[', '{', '(']) && is_read(Shape::Code) && !is_json()
+    if !text.contains(['[', '{', '(']) || is_json() {
+        return 0;
+    }
+    let records = parse_as(Shape::Code, text);
+    if records.iter().any(|record| record.clues.is_ok()) {
+        sample.all_lines().count()
+    } else {
+        records.len().min(1)
+    }
 }
 
 /// Brackets deeper than this are not followed.

@@ -16,33 +16,32 @@ pub(super) const NOTATION: Notation = Notation {
     name: "csv",
     summary: "CSV with a column 'puzzle' or 'quizzes'; the solution goes to its column",
     extensions: &["csv", "tsv"],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Csv::default()),
     writer: || Box::new(super::csv_writer::CsvWriter::default()),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let mut lines = sample.lines();
-    let Some(first) = lines.next() else { return false };
-    let delimiter = delimiter(first);
-    let names = || first.split(char::from(delimiter)).map(unquoted);
-    let starts_with_grid =
-        |line: &str| super::line::split(line).is_ok() || super::sukaku::split(line).is_ok();
-    let has_grid =
-        |line: &str| line.split(char::from(delimiter)).any(|f| field::is_puzzle(unquoted(f)));
-    if starts_with_grid(first)
-        || field::is_puzzle(first)
-        || first.trim_start().starts_with(['{', '[', '<'])
-    {
-        return false;
+/// The lines with a field that is a puzzle, and the heading.
+fn score(sample: &Sample<'_>) -> usize {
+    let Some(first) = sample.lines().next() else { return 0 };
+    let delimiter = char::from(delimiter(first));
+    let place =
+        |line: &str| line.split(delimiter).position(|text| field::is_puzzle(unquoted(text)));
+    if place(first) == Some(0) || first.trim_start().starts_with(['{', '[', '<']) {
+        return 0;
     }
-    // A single name may be a heading, and a header's names may be unknown.
-    let second_has_grid = || lines.clone().next().is_some_and(has_grid);
-    if first.contains(char::from(delimiter)) {
-        field::puzzle_place(&names()).is_some() || has_grid(first) || second_has_grid()
-    } else {
-        field::puzzle_place(&names()).is_some() && second_has_grid()
+    let rows = |from: usize| sample.lines().filter(|line| place(line) >= Some(from)).count();
+    // The names of a heading may be unknown, but none is as long as a puzzle with a mistake.
+    let known = field::puzzle_place(&first.split(delimiter).map(unquoted)).is_some();
+    let short = first.split(delimiter).all(|name| unquoted(name).len() < 64);
+    match first.contains(delimiter) {
+        true if known => 1 + rows(0),
+        true if short && place(first).is_none() && rows(0) > 0 => 1 + rows(0),
+        // `line` reads what begins with a puzzle.
+        true => rows(1),
+        false if known && rows(0) > 0 => 1 + rows(0),
+        false => 0,
     }
 }
 

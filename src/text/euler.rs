@@ -1,7 +1,7 @@
 //! Grids of nine lines under headings, as in Project Euler 96.
 
 use super::answer::{Answer, Shown};
-use super::cells::{is_comment, trimmed};
+use super::cells::{is_comment, trimmed, value};
 use super::malformed::Found;
 use super::nine::Nine;
 use super::one_line::OneLine;
@@ -18,29 +18,37 @@ pub(super) const NOTATION: Notation = Notation {
     name: "euler",
     summary: "nine lines of nine digits under a heading such as 'Grid 01'",
     extensions: &[],
-    detect,
+    score,
     piece_end: b'\n',
-    parser: || Box::new(Headed::default()),
+    parser: || Box::new(Headed { nine: Nine::default(), headed: true }),
     writer: || Box::new(HeadedWriter { count: 0 }),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let mut lines = sample.lines();
-    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
-    lines.next().is_some_and(|line| is_heading(line) && !is_row(line))
-        && lines.next().is_some_and(is_row)
+/// Headings and rows, if there are both and no row comes first.
+fn score(sample: &Sample<'_>) -> usize {
+    if sample.lines().next().is_some_and(|line| row(&Line::of(line)).is_ok()) {
+        return 0;
+    }
+    let rows = sample.count(|line| row(line).is_ok());
+    match sample.count(|line| row(line).is_err() && is_heading(line.text)) {
+        headings @ 1.. if rows > 0 => headings + rows,
+        _ => 0,
+    }
 }
 
+/// Whether a line that is no row begins with a letter and is no row with a mistake either.
 fn is_heading(text: &str) -> bool {
-    text.trim_start().starts_with(char::is_alphabetic)
+    let text = text.trim();
+    let letters = text.chars().filter(|&c| value(c).is_none()).count();
+    let is_row = (8..=10).contains(&text.len()) && letters <= 2;
+    text.starts_with(char::is_alphabetic) && !is_row
 }
 
 /// Puzzles that each begin with a heading.
-#[derive(Default)]
 struct Headed {
     nine: Nine,
-    /// The first word of the first heading; it distinguishes a heading from a malformed row.
-    word: String,
+    /// Whether the puzzle before has a heading.
+    headed: bool,
 }
 
 impl Parser for Headed {
@@ -50,21 +58,31 @@ impl Parser for Headed {
             return;
         }
         let read = row(&line);
-        let first = text.split_whitespace().next().unwrap_or_default();
-        let heading = read.is_err()
-            && is_heading(text)
-            && (self.nine.is_empty() || self.nine.is_full() || first == self.word);
+        let heading = read.is_err() && is_heading(text);
+        // A row too many begins the next puzzle, or is its heading with a mistake.
+        let full = self.nine.is_full() && (read.is_ok() || self.headed);
+        if (heading || full)
+            && let Some(record) = self.nine.end(line.number, Found::Heading)
+        {
+            emit(record);
+        }
+        let first = self.nine.is_empty();
         if heading {
-            if let Some(record) = self.nine.end(line.number, Found::Heading) {
-                emit(record);
-            }
-            if self.word.is_empty() {
-                self.word.push_str(first);
-            }
             self.nine.line(&line);
             self.nine.notes.push_text(Key::NAME, text);
-        } else {
-            self.nine.row(&line, read);
+            self.headed = true;
+            return;
+        }
+        match read {
+            // A heading with a mistake.
+            Err(error) if first && self.headed => {
+                self.nine.line(&line);
+                self.nine.wrong(error);
+            }
+            read => {
+                self.nine.row(&line, read);
+                self.headed &= !first;
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Links to f-puzzles, one a line.
 
 use super::packed_links;
-use super::position::{PositionLines, PositionWriter, first, starts};
+use super::position::{PositionLines, PositionWriter, count};
 use super::{Notation, Shape};
 use alloc::boxed::Box;
 
@@ -10,7 +10,12 @@ pub(super) const NOTATION: Notation = Notation {
     name: "fpuzzles",
     summary: "a link to f-puzzles.com",
     extensions: &[],
-    detect: |sample| first(sample).contains("load=") && starts(sample, packed_links::decode),
+    score: |sample| {
+        count(sample, |text| {
+            packed_links::is_link(text, "f-puzzles.com")
+                || text.contains("load=") && packed_links::decode(text).is_ok()
+        })
+    },
     piece_end: b'\n',
     parser: || Box::new(PositionLines(packed_links::decode)),
     writer: || {

@@ -3,7 +3,7 @@
 
 use super::one_line::OneLine;
 use super::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, plus_cells, starts, triples,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, count, plus_cells, triples,
     write_plus_cells, write_triples, wrong_at,
 };
 use super::record::{Key, Note, Notes, Value};
@@ -18,7 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "hodoku",
     summary: "HoDoKu's library: :technique:candidates:cells:deleted:eliminations:placements:",
     extensions: &[],
-    detect: |sample| starts(sample, decode),
+    score: |sample| count(sample, |text| decode(text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode)),

@@ -4,7 +4,7 @@
 use super::cells::place_of;
 use super::field;
 use super::json_value::{Json, parse};
-use super::jsonl::{JsonLines, JsonWriter, cell, is_value};
+use super::jsonl::{JsonLines, JsonWriter, cell, is_object};
 use super::malformed::{Expected, Found};
 use super::record::{Notes, Record};
 use super::split::{LINE_LIMIT, Line};
@@ -19,28 +19,45 @@ pub(super) const NOTATION: Notation = Notation {
     name: "json",
     summary: "a JSON array of puzzles as in jsonl, or of the numbers or rows of one",
     extensions: &["json"],
-    detect,
+    score,
     // A file may be one line of any length, but a value between two commas is short.
     piece_end: b',',
     parser: || Box::new(JsonArray::default()),
     writer: || Box::new(JsonArrayWriter { written: false }),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let Some(inside) = sample.text().trim_start().strip_prefix('[') else { return false };
-    let next = inside.trim_start().chars().next();
-    if !next.is_none_or(|c| matches!(c, '[' | ']' | '{' | '"' | 'n' | '0'..='9')) {
-        return false;
+/// The lines that look like JSON and are not puzzles of their own, as in a list of arrays.
+fn score(sample: &Sample<'_>) -> usize {
+    if !sample.text().trim_start().starts_with('[') {
+        return 0;
     }
-    let mut lines = sample.lines().map(str::trim);
-    let first = lines.next().unwrap_or_default();
-    // An array on a line of its own is a puzzle of a list, and may be the only one.
-    let alone = |line| JsonLines::default().record(&whole(line), line).clues.is_ok();
-    !is_value(first) || lines.next().is_none() && !alone(first)
+    let alone = |line: &str| JsonLines::default().record(&Line::of(line), line).clues.is_ok();
+    sample.lines().map(str::trim).filter(|line| looks_like_json(line) && !alone(line)).count()
 }
 
-fn whole(text: &str) -> Line<'_> {
-    Line { number: 1, column: 1, text, cut: false }
+/// Whether a text is JSON, perhaps with a mistake: most of its lines look like it.
+pub(super) fn is_json(text: &str) -> bool {
+    let text = text.trim_start();
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let looking = lines().filter(|line| looks_like_json(line)).count();
+    (text.starts_with('[') || lines().any(|line| is_object(line.trim())))
+        && 2 * looking > lines().count()
+}
+
+/// Whether a line has only signs, numbers and words that JSON has, outside its strings. Two numbers
+/// without a comma between are a row of another program.
+fn looks_like_json(line: &str) -> bool {
+    line.split('"').step_by(2).all(|outside| {
+        let mut words = outside.split_whitespace();
+        let is_number = |text: &str, at| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+        let pairs = || outside.split_whitespace().zip(outside.split_whitespace().skip(1));
+        words.all(|word| {
+            word.split(|c: char| matches!(c, '[' | ']' | '{' | '}' | ',' | ':')).all(|word| {
+                matches!(word, "" | "null" | "true" | "false")
+                    || word.parse::<f64>().is_ok() && !word.ends_with('.')
+            })
+        }) && !pairs().any(|(a, b)| is_number(a, a.len() - 1) && is_number(b, 0))
+    })
 }
 
 /// What an element of the array is.

@@ -8,7 +8,7 @@ use super::malformed::{Expected, Found, Malformed};
 use super::nine::SOURCE_LIMIT;
 use super::record::{Key, Note, Notes, Record, Value};
 use super::split::Line;
-use super::{Answer, Emit, Notation, Parser, Shape, Writer};
+use super::{Answer, Emit, Notation, Parser, Sample, Shape, Writer};
 use crate::grid::{Clues, Grid};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -21,22 +21,33 @@ pub(super) const NOTATION: Notation = Notation {
     name: "jsonl",
     summary: "JSON lines: strings, arrays of digits, or objects with a key 'puzzle'",
     extensions: &["jsonl", "ndjson"],
-    detect: |sample| sample.lines().next().is_some_and(|line| begins(line.trim())),
+    score,
     piece_end: b'\n',
     parser: || Box::new(JsonLines::default()),
     writer: || Box::new(JsonWriter),
 };
 
-/// Whether a first line is a value of its own. A string may also be the first field of a CSV file,
-/// or the name of its only column.
-fn begins(line: &str) -> bool {
-    match line.as_bytes().first() {
-        Some(b'{') => true,
-        Some(b'[') => is_value(line),
-        Some(b'"') => json_value::string(line)
-            .is_some_and(|text| field::puzzle_place(&core::iter::once(&*text)).is_none()),
-        _ => false,
-    }
+/// Puzzles on lines of their own and objects. A puzzle counts for two: a JSON array over several lines
+/// may have one on its last line.
+fn score(sample: &Sample<'_>) -> usize {
+    let of_line = |line: &str| {
+        let line = line.trim();
+        if !line.starts_with(['{', '[', '"']) {
+            return 0;
+        }
+        match JsonLines::default().record(&Line::of(line), line).clues {
+            Ok(_) => 2,
+            Err(_) => usize::from(is_object(line)),
+        }
+    };
+    sample.lines().map(of_line).sum()
+}
+
+/// Whether a text begins as an object does: a brace, a name and a colon.
+pub(super) fn is_object(text: &str) -> bool {
+    let name = text.strip_prefix('{').and_then(|text| text.trim_start().strip_prefix('"'));
+    name.and_then(|text| text.split_once('"'))
+        .is_some_and(|(_, rest)| rest.trim_start().starts_with(':'))
 }
 
 /// Whether a text is one whole JSON value.

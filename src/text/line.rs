@@ -1,13 +1,13 @@
 //! One puzzle a line in 81 characters, and a tail.
 
 use super::answer::{Answer, Shown};
-use super::cells::{character, is_comment, too_long, trimmed, wrong};
+use super::cells::{character, is_comment, too_long, trimmed, value, wrong};
 use super::malformed::{Expected, Malformed};
 use super::nine::SOURCE_LIMIT;
 use super::one_line::OneLine;
 use super::record::{Key, Notes, Record};
 use super::split::Line;
-use super::{Emit, Notation, Parser, Sample, Shape, Writer};
+use super::{Emit, Notation, Parser, Shape, Writer};
 use crate::grid::line::LineExpected;
 use crate::grid::{Clues, Grid};
 use alloc::boxed::Box;
@@ -19,15 +19,11 @@ pub(super) const NOTATION: Notation = Notation {
     name: "line",
     summary: "one puzzle a line: 81 characters, then anything",
     extensions: &[],
-    detect,
+    score: |sample| sample.count(|line| parse(line).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(Lines),
     writer: || Box::new(LineWriter { blank: '.', tails: true }),
 };
-
-fn detect(sample: &Sample<'_>) -> bool {
-    sample.lines().next().is_some_and(|line| split(line).is_ok())
-}
 
 /// As [`crate::grid::line::split`], with the error in the words of this module.
 pub(super) fn split(text: &str) -> Result<([u8; 81], &str), (usize, Expected)> {
@@ -46,9 +42,19 @@ pub(super) fn clues(values: [u8; 81]) -> Clues {
     Clues::Grid(Grid::from_values(values).unwrap_or_default())
 }
 
+/// Whether a line holds a puzzle and nothing else, so that no other notation reads it.
+pub(super) fn is_plain(text: &str) -> bool {
+    split(text).is_ok_and(|(_, tail)| tail.trim().is_empty())
+}
+
+/// What a line holds: the label before the cells, the cells and the tail.
+type Parts<'a> = (&'a str, [u8; 81], &'a str);
+
 /// Reads a whole line.
-pub(super) fn parse<'a>(line: &Line<'a>) -> Result<(Clues, &'a str), Malformed> {
-    let (values, tail) = split(line.text).map_err(|(byte, what)| match what {
+fn parse<'a>(line: &Line<'a>) -> Result<Parts<'a>, Malformed> {
+    let plain = split(line.text).map(|(values, tail)| ("", values, tail));
+    let parts = plain.or_else(|error| labelled(line.text).or(grouped(line.text)).ok_or(error));
+    let (label, values, tail) = parts.map_err(|(byte, what)| match what {
         Expected::Cells(n) => Malformed {
             found: super::Found::Cells((byte - trimmed(line).0) as u32),
             ..wrong(line, byte, Expected::Cells(n))
@@ -58,7 +64,41 @@ pub(super) fn parse<'a>(line: &Line<'a>) -> Result<(Clues, &'a str), Malformed> 
     if line.cut {
         return Err(too_long(line));
     }
-    Ok((clues(values), tail.trim_end()))
+    Ok((label, values, tail.trim_end()))
+}
+
+/// Whether a text is a number or a rating, as lists have before the cells: `1.`, `7.2`, `11.9/1.2/1.2`.
+fn is_label(text: &str) -> bool {
+    text.len() <= 20
+        && text.starts_with(|c: char| c.is_ascii_digit())
+        && text.bytes().all(|b| b.is_ascii_digit() || b"./:)%".contains(&b))
+}
+
+/// A label, a space and 81 cells.
+fn labelled(text: &str) -> Option<Parts<'_>> {
+    let (label, rest) = text.trim_start().split_once([' ', '\t'])?;
+    let (values, tail) = split(rest).ok().filter(|_| is_label(label))?;
+    Some((label, values, tail))
+}
+
+/// 81 cells in groups of the same size with spaces between, such as nine rows, or with `·` for blanks.
+fn grouped(text: &str) -> Option<Parts<'_>> {
+    let text = text.trim_start();
+    let size = text.chars().take_while(|c| !c.is_whitespace()).count().min(81);
+    let (mut values, mut count, mut end) = ([0; 81], 0, 0);
+    for (at, c) in text.char_indices() {
+        match value(c) {
+            Some(value) if count < 81 => {
+                values[count] = value;
+                (count, end) = (count + 1, at + c.len_utf8());
+            }
+            None if c.is_whitespace() && count % size == 0 => {}
+            _ => break,
+        }
+    }
+    let tail = &text[end..];
+    let tail_begins = !tail.starts_with(|c: char| c.is_alphanumeric() || value(c).is_some());
+    (count == 81 && 81 % size == 0 && tail_begins).then_some(("", values, tail))
 }
 
 /// A record of one line.
@@ -84,8 +124,16 @@ impl Parser for Lines {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let (_, text) = trimmed(&line);
         if !text.is_empty() && !is_comment(text) || is_blank_grid(line.text) {
-            let read = parse(&line);
-            emit(one_line(&line, read));
+            let mut label = "";
+            let read = parse(&line).map(|(before, values, tail)| {
+                label = before;
+                (clues(values), tail)
+            });
+            let mut record = one_line(&line, read);
+            if !label.is_empty() {
+                record.notes.push_text(Key::LABEL, label);
+            }
+            emit(record);
         }
     }
 
@@ -96,12 +144,18 @@ fn is_blank_grid(text: &str) -> bool {
     text.len() == 81 && text.bytes().all(|b| b == b' ')
 }
 
+/// The number or rating before the cells.
+fn label(notes: &Notes) -> Option<&str> {
+    notes.text(&Key::LABEL).filter(|text| is_label(text))
+}
+
 /// Appends the tail, or the named values as a comment when there is none.
 pub(super) fn write_tail(notes: &Notes, answer: &Answer, out: &mut String) {
     out.push_str(&notes.tail);
     if notes.tail.is_empty() && notes.source.is_empty() {
         let mut sign = " # ";
-        for (key, text) in notes.remarks() {
+        let labelled = label(notes).is_some();
+        for (key, text) in notes.remarks().filter(|note| !labelled || note.0 != &*Key::LABEL) {
             out.push_str(sign);
             if key != &*Key::COMMENT {
                 let _ = write!(out, "{}: ", OneLine(key));
@@ -134,6 +188,10 @@ pub(super) struct LineWriter {
 impl Writer for LineWriter {
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         let shown = Shown::of(record, answer);
+        if let Some(label) = label(&record.notes).filter(|_| self.tails) {
+            out.push_str(label);
+            out.push(' ');
+        }
         match shown.grid {
             Some(grid) => push_cells(&grid, self.blank, out),
             None => out.push_str(&record.notes.source.replace('\n', " ")),

@@ -20,7 +20,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "link",
     summary: "a link with the puzzle in it: the page's #p=, Sudoku Exchange's ?s= and the like",
     extensions: &[],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Links),
     writer: || Box::new(LinkWriter),
@@ -37,9 +37,11 @@ const EXCHANGE: &str = "https://sudokuexchange.com/play/?s=";
 const NAMES: &[&str] = &["p", "s", "puzzle", "sudoku", "board", "grid", "givens"];
 
 /// Any link that no other notation reads, so that a link without a puzzle is reported as one.
-fn detect(sample: &Sample<'_>) -> bool {
-    let first = sample.all_lines().next().unwrap_or_default().trim();
-    ["http://", "https://", "#p="].iter().any(|start| first.starts_with(start))
+fn score(sample: &Sample<'_>) -> usize {
+    let is_link = |line: &&str| {
+        ["http://", "https://", "#p="].iter().any(|start| line.trim().starts_with(start))
+    };
+    sample.all_lines().filter(is_link).count()
 }
 
 /// The puzzle of a link.

@@ -76,7 +76,7 @@ pub use malformed::{Expected, Found, Malformed};
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};
 pub use record::{Key, Note, Notes, Record, Value};
-pub use sample::{Sample, detect};
+pub use sample::{Sample, detect, detect_file};
 pub use shape::{Notation, Shape, UnknownShape};
 pub use split::{LINE_LIMIT, Line, Splitter};
 
@@ -146,12 +146,31 @@ pub fn write<'a>(
     out
 }
 
+/// The records of a text up to the second one, in the order of the text.
+fn first_two(text: &str) -> Vec<Record> {
+    let mut records = Vec::new();
+    let shape = detect(text);
+    let mut parser = shape.parser();
+    let mut splitter = Splitter::new(shape.piece_end());
+    for piece in text.as_bytes().split_inclusive(|&b| b == shape.piece_end()) {
+        let mut emit = |record| records.push(record);
+        splitter.feed(piece, &mut |line| parser.line(line, &mut emit));
+        if records.len() > 1 {
+            return records;
+        }
+    }
+    let mut emit = |record| records.push(record);
+    splitter.end(&mut |line| parser.line(line, &mut emit));
+    parser.end(splitter.next_number(), &mut emit);
+    records
+}
+
 impl FromStr for Clues {
     type Err = Malformed;
 
     /// Reads a text that holds one puzzle, in any notation.
     fn from_str(text: &str) -> Result<Clues, Malformed> {
-        let mut records = parse(text).into_iter();
+        let mut records = first_two(text).into_iter();
         let missing = Malformed {
             line: 1,
             column: 1,
@@ -177,7 +196,9 @@ impl FromStr for Grid {
     /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
     /// and so on. Candidates are refused, since a grid cannot hold them; see [`Clues`].
     fn from_str(text: &str) -> Result<Grid, Malformed> {
-        if let Ok((values, "")) = crate::grid::line::split(text)
+        // Most texts are one line: the cells, and perhaps a comment.
+        if let Ok((values, tail)) = crate::grid::line::split(text)
+            && !tail.trim_end().contains('\n')
             && let Some(grid) = Grid::from_values(values)
         {
             return Ok(grid);

@@ -90,9 +90,11 @@ impl<T: Item> Nine<T> {
         self.rows += 1;
     }
 
-    /// Notes an error, unless there was one before.
+    /// Notes an error, unless there is one on an earlier line.
     pub(super) fn wrong(&mut self, error: Malformed) {
-        self.wrong.get_or_insert(error);
+        if self.wrong.as_ref().is_none_or(|before| error.line < before.line) {
+            self.wrong = Some(error);
+        }
     }
 
     fn wrong_at(&mut self, line: &Line<'_>, expected: Expected, found: Found) {

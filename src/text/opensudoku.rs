@@ -20,9 +20,12 @@ pub(super) const NOTATION: Notation = Notation {
     name: "opensudoku",
     summary: "the XML of the OpenSudoku app",
     extensions: &["opensudoku", "xml"],
-    detect: |sample| {
+    score: |sample| {
         let text = sample.text().trim_start();
-        text.starts_with('<') && (text.contains("<opensudoku") || text.starts_with("<?xml"))
+        if text.starts_with("<?xml") || text.starts_with('<') && text.contains("<opensudoku") {
+            return sample.all_lines().count();
+        }
+        sample.all_lines().filter(|line| line.trim_start().starts_with("<game ")).count()
     },
     piece_end: b'>',
     parser: || Box::new(Games::default()),

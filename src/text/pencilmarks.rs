@@ -1,13 +1,14 @@
 //! Grids of candidates, drawn with lines around the blocks.
 
 use super::answer::{Answer, Shown};
-use super::boxed::{Boxes, is_bar, is_border, is_prose};
+use super::boxed::{self, Boxes, is_bar};
 use super::cells::wrong;
 use super::malformed::{Expected, Found, Malformed};
+use super::nine::Item;
 use super::record::Record;
 use super::split::Line;
 use super::{Notation, Sample, Shape, Writer};
-use crate::grid::{Candidates, Cell, Digit, DigitSet};
+use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
@@ -17,22 +18,62 @@ pub(super) const NOTATION: Notation = Notation {
     name: "pencilmarks",
     summary: "a drawn grid with the candidates of each cell",
     extensions: &[],
-    detect,
+    score,
     piece_end: b'\n',
-    parser: || Box::new(Boxes::new(row)),
+    parser: || Box::new(Boxes::new(marked_row)),
     writer: || Box::new(MarksWriter { written: false }),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let drawn = || sample.lines().skip_while(|line| is_prose(line.trim()));
-    let rows = || drawn().filter(|line| !is_border(line)).take(9);
-    let read = |text| row(&Line { number: 1, column: 1, text, cut: false });
-    let several = |line: &str| {
-        line.split(|c: char| is_bar(c) || c.is_whitespace())
-            .any(|group| group.len() > 1 && group.bytes().all(|b| b.is_ascii_digit()))
+/// The rows and borders, if more rows have cells with several digits than have blanks. A single such
+/// row has a mistake: no puzzle lacks the digits of one row only.
+fn score(sample: &Sample<'_>) -> usize {
+    let reads = |line: &Line<'_>| marked_row(line).is_ok();
+    let groups = |line: &Line<'_>, is_one: fn(&str) -> bool| {
+        line.text.split(|c: char| is_bar(c) || c.is_whitespace()).any(is_one) && reads(line)
     };
-    rows().next().is_some_and(|line| read(line).is_ok())
-        && rows().any(|line| several(line) && read(line).is_ok())
+    let several = sample
+        .count(|line| groups(line, |group| group.bytes().filter(u8::is_ascii_digit).count() > 1));
+    let blank = sample.count(|line| groups(line, |group| matches!(group, "." | "0" | "_" | "*")));
+    if several < 2 || several <= blank {
+        return 0;
+    }
+    boxed::score(sample, reads).max(sample.count(reads))
+}
+
+/// The signs that `hint` and `explain` draw before the digits of a step.
+fn is_sign(c: char) -> bool {
+    matches!(c, '+' | '-' | '*' | '!' | '#' | '?' | '~' | '=' | 'a'..='d' | 'A'..='Z')
+}
+
+/// The candidates of a cell, and whether the step that is drawn places its digit.
+#[derive(Clone, Copy, Default)]
+struct Marked {
+    set: DigitSet,
+    placed: bool,
+}
+
+impl Item for Marked {
+    /// The position after the step: a digit that it places is no candidate of its peers.
+    fn clues(rows: &[[Marked; 9]; 9]) -> Clues {
+        let marked = Cell::ALL.map(|cell| rows[cell.row_index()][cell.column_index()]);
+        let mut candidates = Candidates::from_sets(marked.map(|marked| marked.set));
+        for (cell, marked) in Cell::ALL.into_iter().zip(marked) {
+            if let Some(digit) = marked.set.only().filter(|_| marked.placed) {
+                for peer in cell.peers() {
+                    candidates.eliminate(peer, digit);
+                }
+            }
+        }
+        Clues::Candidates(candidates)
+    }
+}
+
+/// Reads a row of a drawing of candidates or of a step.
+fn marked_row(line: &Line<'_>) -> Result<[Marked; 9], Malformed> {
+    match boxed::start(line.text) {
+        0 => row(line).map(|sets| sets.map(|set| Marked { set, placed: false })),
+        start => step_row(line, start),
+    }
 }
 
 /// Reads nine groups of digits. A lone `.` or `0` leaves every digit open, a lone `-` none.
@@ -70,6 +111,46 @@ pub(super) fn row(line: &Line<'_>) -> Result<[DigitSet; 9], Malformed> {
         });
     }
     Ok(sets)
+}
+
+/// A row of a step's drawing, which begins at a byte of the line.
+fn step_row(line: &Line<'_>, start: usize) -> Result<[Marked; 9], Malformed> {
+    let mut cells = [Marked::default(); 9];
+    let mut groups = line.text[start..]
+        .split(|c: char| c == '│' || c.is_whitespace())
+        .filter(|group| !group.is_empty());
+    let at = |group: &str| group.as_ptr() as usize - line.text.as_ptr() as usize;
+    for (count, cell) in cells.iter_mut().enumerate() {
+        let group = groups.next().ok_or_else(|| Malformed {
+            found: Found::Cells(count as u32),
+            ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
+        })?;
+        let what = Expected::Item("a digit 1-9, a space or '|'");
+        *cell = step_cell(group).ok_or_else(|| wrong(line, at(group), what))?;
+    }
+    match groups.next() {
+        Some(group) => Err(wrong(line, at(group), Expected::NoMore(9))),
+        None => Ok(cells),
+    }
+}
+
+/// The candidates of a cell after the step: `+` places the digit behind it, `-` removes it.
+fn step_cell(group: &str) -> Option<Marked> {
+    let (mut set, mut placed, mut sign) = (DigitSet::EMPTY, None, None);
+    for c in group.chars() {
+        match (Digit::from_ascii(u8::try_from(c).unwrap_or_default()), sign.take()) {
+            (Some(digit), Some('+')) => placed = Some(DigitSet::of(digit)),
+            (Some(_), Some('-')) => {}
+            (Some(digit), _) => {
+                set.insert(digit);
+            }
+            (None, None) if is_sign(c) => sign = Some(c),
+            (None, None) if group == "∅" => {}
+            _ => return None,
+        }
+    }
+    let marked = Marked { set: placed.unwrap_or(set), placed: placed.is_some() };
+    sign.is_none().then_some(marked)
 }
 
 struct MarksWriter {

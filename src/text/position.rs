@@ -124,7 +124,7 @@ pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
             }
             None => return Err(wrong_at(text, at, Expected::Cell)),
         }
-        at += 1;
+        at += c.map_or(1, char::len_utf8);
     }
     Ok((position, at))
 }
@@ -181,15 +181,9 @@ pub(super) fn write_triples(triples: impl Iterator<Item = (Cell, Digit)>, out: &
 /// Reads one position per line. Keeps the tail after ` #`.
 pub(super) struct PositionLines(pub(super) fn(&str) -> Result<Decoded, Wrong>);
 
-/// Whether the first line of a sample is a position.
-pub(super) fn starts(sample: &Sample<'_>, decode: fn(&str) -> Result<Decoded, Wrong>) -> bool {
-    let first = first(sample);
-    !first.is_empty() && decode(first).is_ok()
-}
-
-/// The first line without the comment behind it, which may hold anything.
-pub(super) fn first<'a>(sample: &Sample<'a>) -> &'a str {
-    sample.lines().next().map_or("", |line| body(line.trim()))
+/// How many lines of a sample, without the comments behind them, are of this kind.
+pub(super) fn count(sample: &Sample<'_>, is_one: impl Fn(&str) -> bool) -> usize {
+    sample.lines().filter(|line| is_one(body(line.trim()))).count()
 }
 
 fn body(text: &str) -> &str {

@@ -1,10 +1,10 @@
 //! Reads puzzles from a stream.
 
 use super::record::Record;
-use super::sample::detect;
+use super::sample::{SAMPLE_BYTES, SAMPLE_LINES, detect};
 use super::shape::Shape;
 use super::split::Splitter;
-use super::{Parser, line};
+use super::{Parser, line, parse_as};
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::String;
@@ -31,12 +31,6 @@ pub struct Reader<R> {
     ready: VecDeque<Record>,
     ended: bool,
 }
-
-/// The longest beginning that is examined, in bytes.
-const SAMPLE_BYTES: usize = 1 << 16;
-
-/// The most lines that are examined when comments come before the first puzzle.
-const SAMPLE_LINES: usize = 500;
 
 impl<R: BufRead> Reader<R> {
     /// Reads in the notation recognised from the [beginning](head).
@@ -118,7 +112,7 @@ impl<R: BufRead> Iterator for Reader<R> {
 }
 
 /// Reads the beginning of a stream, as much as it takes to [recognise](detect) the notation: up to
-/// 500 lines, fewer when the first one is enough.
+/// 64 KiB and 500 lines, less when the stream pauses and what is there is enough.
 ///
 /// # Errors
 /// Those of the stream.
@@ -129,9 +123,8 @@ pub fn head(input: &mut impl BufRead) -> io::Result<Vec<u8>> {
         if bytes.is_empty() {
             break;
         }
-        // Line by line, so that typed input is answered line by line.
-        let taken = bytes.iter().position(|&b| b == b'\n').map_or(bytes.len(), |at| at + 1);
-        let taken = taken.min(SAMPLE_BYTES);
+        // All that is there: asking for more may mean waiting for somebody to type it.
+        let taken = bytes.len().min(SAMPLE_BYTES - head.len());
         head.extend_from_slice(&bytes[..taken]);
         input.consume(taken);
     }
@@ -149,17 +142,24 @@ fn retried<R: BufRead>(input: &mut R) -> io::Result<&[u8]> {
     input.fill_buf()
 }
 
-/// Whether more of the input would not help to recognise its notation.
+/// Lines enough to recognise a notation whose beginning may look like another's.
+const MANY: usize = 40;
+
+/// Whether more of the input would not help to recognise its notation: a puzzle is there, and the
+/// notation is not one whose first puzzles may look like another's.
 fn is_telling(head: &[u8]) -> bool {
-    let all = head.iter().filter(|&&b| b == b'\n').count();
-    if head.len() >= SAMPLE_BYTES || all >= SAMPLE_LINES {
+    let ended = head.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
+    let lines = || head[..ended].split(|&b| b == b'\n');
+    if head.len() >= SAMPLE_BYTES || lines().count() > SAMPLE_LINES {
         return true;
     }
-    let ended = head.iter().rposition(|&b| b == b'\n').unwrap_or_default();
-    let texts = head[..ended].split(|&b| b == b'\n').filter(|line| !line.starts_with(b"#"));
-    let lines = texts.filter(|line| !line.trim_ascii().is_empty()).count();
-    let first = head.split(|&b| b == b'\n').map(<[u8]>::trim_ascii_end).find(|l| !l.is_empty());
-    let is_line =
-        |text: &[u8]| core::str::from_utf8(text).is_ok_and(|text| line::split(text).is_ok());
-    lines >= 40 || lines >= 1 && first.is_some_and(is_line)
+    let content = lines().filter(|line| !line.starts_with(b"#") && !line.trim_ascii().is_empty());
+    let text = String::from_utf8_lossy(&head[..ended]);
+    let first = text.lines().find(|line| !line.trim().is_empty());
+    if content.count() >= MANY || first.is_some_and(line::is_plain) {
+        return true;
+    }
+    let shape = detect(&text);
+    !matches!(shape, Shape::Spaced | Shape::Boxed | Shape::Pencilmarks)
+        && parse_as(shape, &text).iter().any(|record| record.clues.is_ok())
 }

@@ -139,6 +139,8 @@ impl Key {
     pub const AUTHOR: Key = Key::Known("author");
     /// The author's description.
     pub const DESCRIPTION: Key = Key::Known("description");
+    /// A number or a rating before the cells of a line.
+    pub const LABEL: Key = Key::Known("label");
     /// A remark.
     pub const COMMENT: Key = Key::Known("comment");
     /// When it was made, in any notation.

@@ -6,7 +6,7 @@ use super::malformed::{Expected, Found, Malformed};
 use super::nine::{Item, Nine};
 use super::record::Record;
 use super::split::Line;
-use super::{Emit, Notation, Parser, Sample, Shape, Writer};
+use super::{Emit, Notation, Parser, Shape, Writer};
 use crate::grid::Grid;
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -17,20 +17,14 @@ pub(super) const NOTATION: Notation = Notation {
     name: "rows",
     summary: "nine lines of nine digits",
     extensions: &[],
-    detect,
+    score: |sample| sample.count(|line| row(line).is_ok() || is_gapped(line.text)),
     piece_end: b'\n',
-    parser: || Box::new(Blocks { row, nine: Nine::default() }),
+    parser: || Box::new(Rows::default()),
     writer: || Box::new(BlockWriter { write: write_rows, written: false }),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    sample
-        .lines()
-        .next()
-        .is_some_and(|line| row(&Line { number: 1, column: 1, text: line, cut: false }).is_ok())
-}
-
-/// Reads a row of nine characters; a line of nine characters may have spaces for blanks.
+/// Reads a row of nine characters, or of three times three with spaces between; a line of nine
+/// characters may have spaces for blanks.
 pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
     let mut values = [0; 9];
     if line.text.len() == 9 && line.text.bytes().all(|b| matches!(b, b' ' | b'1'..=b'9')) {
@@ -40,6 +34,9 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
         return Ok(values);
     }
     let (start, text) = trimmed(line);
+    if let Some(values) = threes(text) {
+        return Ok(values);
+    }
     let mut cells = text.char_indices();
     for place in &mut values {
         let (at, c) = cells.next().unwrap_or((text.len(), '\n'));
@@ -50,6 +47,89 @@ pub(super) fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {
     match cells.next() {
         Some((at, _)) => Err(wrong(line, start + at, Expected::NoMore(9))),
         None => Ok(values),
+    }
+}
+
+/// A row in threes: `4.. ... 8.5`.
+fn threes(text: &str) -> Option<[u8; 9]> {
+    let mut values = [0; 9];
+    let mut groups = text.split_whitespace();
+    for three in values.chunks_mut(3) {
+        let mut cells = groups.next()?.chars();
+        for place in three {
+            *place = value(cells.next()?)?;
+        }
+        if cells.next().is_some() {
+            return None;
+        }
+    }
+    groups.next().is_none().then_some(values)
+}
+
+/// A row with spaces for blanks that lost those behind its last digit.
+fn cut_row(text: &str) -> Option<[u8; 9]> {
+    let mut values = [0; 9];
+    for (i, b) in text.bytes().enumerate() {
+        *values.get_mut(i)? = match b {
+            b' ' => 0,
+            b'1'..=b'9' => b - b'0',
+            _ => return None,
+        };
+    }
+    (!text.ends_with(' ')).then_some(values)
+}
+
+fn is_gapped(text: &str) -> bool {
+    text.contains(' ') && cut_row(text).is_some()
+}
+
+/// Rows of nine characters. Where spaces are blanks, those at the ends of all rows may be missing.
+#[derive(Default)]
+struct Rows {
+    nine: Nine,
+    /// The first row that is too short otherwise.
+    short: Option<Malformed>,
+    /// Whether a row has spaces before a digit, and whether one has them at its end.
+    inside: bool,
+    at_end: bool,
+}
+
+impl Rows {
+    fn finish(&mut self, number: u64, found: Found, emit: Emit<'_>) {
+        let Rows { mut nine, short, inside, at_end } = core::mem::take(self);
+        if let Some(error) = short.filter(|_| !inside || at_end) {
+            nine.wrong(error);
+        }
+        if let Some(record) = nine.end(number, found) {
+            emit(record);
+        }
+    }
+}
+
+impl Parser for Rows {
+    fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        let text = line.text.trim();
+        if is_comment(text) || text.is_empty() && line.text.len() != 9 {
+            return self.finish(line.number, Found::BlankLine, emit);
+        }
+        let cut = cut_row(line.text);
+        self.inside |= is_gapped(line.text);
+        self.at_end |= line.text.ends_with(' ');
+        let read = match (row(&line), cut) {
+            (Err(error), Some(values)) => {
+                self.short.get_or_insert(error);
+                Ok(values)
+            }
+            (read, _) => read,
+        };
+        self.nine.row(&line, read);
+        if self.nine.is_full() {
+            self.finish(line.number, Found::EndOfInput, emit);
+        }
+    }
+
+    fn end(&mut self, number: u64, emit: Emit<'_>) {
+        self.finish(number, Found::EndOfInput, emit);
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sdk",
     summary: "SadMan Sudoku: [Puzzle] and nine rows, or '#A' lines and nine rows",
     extensions: &["sdk"],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Sdk::default()),
     writer: || Box::new(SdkWriter { written: false }),
@@ -47,18 +47,17 @@ fn letter(text: &str) -> Option<(&'static Key, &str)> {
     LETTERS.iter().find(|known| known.0 == first).map(|known| (&known.1, rest.as_str().trim()))
 }
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let mut lines = sample.all_lines();
-    let Some(first) = lines.next() else { return false };
-    // Other programs' files have sections too.
-    match section(first) {
-        Some(Section::Unknown) => return lines.any(|line| section(line) == Some(Section::Puzzle)),
-        Some(_) => return true,
-        None => {}
+/// Sections, letters, rows and pencilmarks, if there is a section or a letter. Other programs' files
+/// have sections with other names.
+fn score(sample: &Sample<'_>) -> usize {
+    let count = |is_one: fn(&str) -> bool| sample.all_lines().filter(|line| is_one(line)).count();
+    let rows = count(|line| row(&Line::of(line)).is_ok());
+    let sections = count(|line| section(line).is_some_and(|found| found != Section::Unknown));
+    let letters = count(|line| letter(line).is_some());
+    if sections == 0 && (letters == 0 || rows == 0) {
+        return 0;
     }
-    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
-    letter(first).is_some()
-        && sample.lines().next().is_some_and(|l| is_row(l) || section(l).is_some())
+    rows + sections + letters + count(|line| line.matches(',').count() >= 8)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -10,7 +10,7 @@ pub(super) const NOTATION: Notation = Notation {
     summary: "one puzzle a line: 81 digits, 0 for a blank",
     extensions: &["sdm"],
     // It cannot be distinguished from `line`, which reads the same.
-    detect: |_| false,
+    score: |_| 0,
     piece_end: b'\n',
     parser: || Box::new(Lines),
     writer: || Box::new(LineWriter { blank: '0', tails: false }),

@@ -20,17 +20,19 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sdx",
     summary: "SudoCue's work in progress: rows of candidates, u before placed digits",
     extensions: &["sdx"],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Blocks { row, nine: Nine::default() }),
     writer: || Box::new(SdxWriter { written: false }),
 };
 
 /// Without any `u` the rows look like `pencilmarks` without bars.
-fn detect(sample: &Sample<'_>) -> bool {
-    let rows = || sample.lines().take(9);
-    let reads = |text| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
-    rows().all(reads) && rows().any(|line| line.contains('u'))
+fn score(sample: &Sample<'_>) -> usize {
+    let reads = |line: &Line<'_>| row(line).is_ok();
+    match sample.count(|line| line.text.contains('u') && reads(line)) {
+        0 => 0,
+        _ => sample.count(reads),
+    }
 }
 
 /// The text of a cell.

@@ -16,8 +16,8 @@ pub struct Notation {
     pub summary: &'static str,
     /// The usual extensions of its files, without the dot.
     pub extensions: &'static [&'static str],
-    /// Whether a sample is in this notation, if it is in none of those further down the table.
-    pub detect: fn(&Sample<'_>) -> bool,
+    /// How many lines of a sample it reads; none if nothing shows that they are in this notation.
+    pub score: fn(&Sample<'_>) -> usize,
     /// The byte after which a text is cut into pieces for the parser: nearly always the line feed.
     pub piece_end: u8,
     /// Makes a parser.
@@ -36,8 +36,8 @@ macro_rules! notations {
             $($(#[doc = $doc])* $(#[cfg($($cfg)*)])* $Shape,)*
         }
 
-        /// The notations. More specific ones are further down and are recognised before those
-        /// above.
+        /// The notations. Of two that read as many lines of a text, the one further down is more
+        /// specific and is taken.
         pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::$file::NOTATION,)*];
 
         impl Shape {
@@ -71,14 +71,14 @@ notations! {
     Csv = csv,
     /// Nine lines of nine fields, as from a spreadsheet.
     Table = table,
+    /// An array of a program.
+    Code = code,
     /// JSON lines.
     #[cfg(feature = "formats")]
     Jsonl = jsonl,
     /// A JSON array that is the whole text.
     #[cfg(feature = "formats")]
     Json = json,
-    /// An array of a program.
-    Code = code,
     /// The XML of OpenSudoku.
     #[cfg(feature = "formats")]
     OpenSudoku = opensudoku,

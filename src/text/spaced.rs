@@ -5,7 +5,7 @@ use super::malformed::{Expected, Malformed};
 use super::nine::Nine;
 use super::rows::{BlockWriter, Blocks};
 use super::split::Line;
-use super::{Notation, Sample, Shape};
+use super::{Notation, Shape};
 use crate::grid::Grid;
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -15,18 +15,11 @@ pub(super) const NOTATION: Notation = Notation {
     name: "spaced",
     summary: "nine lines of nine digits with spaces between",
     extensions: &[],
-    detect,
+    score: |sample| sample.count(|line| row(line).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(Blocks { row, nine: Nine::default() }),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
-
-fn detect(sample: &Sample<'_>) -> bool {
-    sample
-        .lines()
-        .next()
-        .is_some_and(|line| row(&Line { number: 1, column: 1, text: line, cut: false }).is_ok())
-}
 
 /// Reads nine single characters with spaces or tabs between.
 fn row(line: &Line<'_>) -> Result<[u8; 9], Malformed> {

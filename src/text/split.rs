@@ -17,6 +17,13 @@ pub struct Line<'a> {
     pub cut: bool,
 }
 
+impl<'a> Line<'a> {
+    /// A first line of its own.
+    pub(super) fn of(text: &'a str) -> Line<'a> {
+        Line { number: 1, column: 1, text, cut: false }
+    }
+}
+
 /// Lines longer than this many bytes are cut, so that no input fills the memory.
 pub const LINE_LIMIT: usize = 1 << 20;
 
@@ -104,7 +111,7 @@ impl Splitter {
         if self.end == b'\n' {
             text = text.strip_suffix(b"\r").unwrap_or(text);
         }
-        let text = &decoded(text, self.cut);
+        let text = &uncoloured(decoded(text, self.cut));
         line(Line { number: self.number, column: self.column, text, cut: self.cut });
         self.step_over(bytes);
     }
@@ -138,6 +145,27 @@ fn decoded(bytes: &[u8], cut: bool) -> Cow<'_, str> {
         }
         Err(_) => Cow::Owned(bytes.iter().map(|&b| char::from(b)).collect()),
     }
+}
+
+/// A text without the control sequences by which terminals show colours, which stay in drawings that
+/// are copied or recorded.
+pub(super) fn uncoloured(text: Cow<'_, str>) -> Cow<'_, str> {
+    const ESCAPE: char = '\u{1b}';
+    if !text.as_bytes().contains(&(ESCAPE as u8)) {
+        return text;
+    }
+    let mut pieces = text.split(ESCAPE);
+    let mut plain = String::from(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let sequence = piece.strip_prefix('[').unwrap_or_default();
+        // Parameters, then one letter.
+        let rest = sequence.trim_start_matches(|c: char| matches!(c, ' '..='?'));
+        plain.push_str(match rest.chars().next() {
+            Some('@'..='~') => &rest[1..],
+            _ => piece,
+        });
+    }
+    Cow::Owned(plain)
 }
 
 #[cfg(test)]
@@ -192,6 +220,13 @@ mod tests {
         assert_eq!((found[0].1.len(), found[0].2), (LINE_LIMIT, true));
         assert_eq!(found[1], (2, "b".into(), false));
         assert_eq!(lines(&[&text])[0].1.len(), LINE_LIMIT);
+    }
+
+    #[test]
+    fn colours_are_left_out() {
+        let text = "\u{1b}[1m5\u{1b}[0m \u{1b}[38;5;6m3\u{1b}[m \u{1b}x\u{1b}";
+        assert_eq!(lines(&[text.as_bytes()])[0].1, "5 3 x");
+        assert_eq!(lines(&[b"\x1b[1"])[0].1, "[1");
     }
 
     #[test]

@@ -2,14 +2,14 @@
 //! givens; one with `+` before placed digits is the state; one of digit groups is the pencilmarks.
 
 use super::answer::{Answer, Shown};
-use super::boxed::{is_bar, is_border};
+use super::boxed::{self, is_bar, is_border};
 use super::cells::{character, is_comment, trimmed, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
 use super::nine::Nine;
 use super::record::{Key, Record};
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape, Writer, pencilmarks, sukaku};
-use crate::grid::{Cell, Clues, DigitSet, Grid};
+use crate::grid::{Candidates, Cell, Clues, DigitSet, Grid};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
@@ -19,17 +19,22 @@ pub(super) const NOTATION: Notation = Notation {
     name: "ss",
     summary: "Simple Sudoku: rows such as 1..|9.7|..3, bands under -----------",
     extensions: &["ss"],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Ss::default()),
     writer: || Box::new(SsWriter { written: false }),
 };
 
-fn detect(sample: &Sample<'_>) -> bool {
-    let mut lines = sample.lines();
-    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
-    lines.by_ref().take(3).filter(|line| is_row(line)).count() == 3
-        && lines.next().is_some_and(|line| line.trim() == BORDER)
+/// Rows, borders and pencilmarks, if there are rows and their borders and no frame around them.
+fn score(sample: &Sample<'_>) -> usize {
+    let is_border = |text: &str| text.trim() == BORDER;
+    let rows = sample.count(|line| row(line).is_ok());
+    let borders = sample.lines().filter(|line| is_border(line)).count();
+    if rows == 0 || borders == 0 || sample.lines().next().is_some_and(is_border) {
+        return 0;
+    }
+    let frame = |line: &Line<'_>| boxed::is_border(line.text) && !is_border(line.text);
+    rows + borders + sample.count(|line| frame(line) || pencilmarks::row(line).is_ok())
 }
 
 const BORDER: &str = "-----------";
@@ -103,9 +108,9 @@ impl Parser for Ss {
             }
         } else {
             let read = row(&line);
-            if let (Ok((all, givens)), Some(place)) = (&read, self.all.get_mut(self.nine.rows())) {
+            self.plus |= text.contains('+');
+            if let (Ok((all, _)), Some(place)) = (&read, self.all.get_mut(self.nine.rows())) {
                 *place = *all;
-                self.plus |= all != givens;
             }
             self.nine.row(&line, read.map(|read| read.1));
             if self.nine.is_full() {
@@ -133,18 +138,20 @@ impl Ss {
     /// more, otherwise a puzzle.
     fn given(&mut self, number: u64, found: Found, emit: Emit<'_>) {
         let Some(mut record) = self.nine.end(number, found) else { return };
+        let damaged = |pending: &&mut Record| pending.clues.is_err() || record.clues.is_err();
         let all = Grid::from_values(core::array::from_fn(|i| self.all[i / 9][i % 9]));
         let plus = core::mem::take(&mut self.plus);
         let state = all.unwrap_or_default().to_string();
-        let waits = self.pending.as_ref().is_some_and(|pending| {
-            pending.clues == record.clues && pending.notes.text(&Key::STATE).is_none()
+        let waiting = self.pending.as_mut().filter(|pending| {
+            plus && pending.notes.text(&Key::STATE).is_none()
+                && (pending.clues == record.clues || damaged(pending))
         });
-        if plus && waits {
-            if let Some(pending) = &mut self.pending {
-                pending.notes.push_text(Key::STATE, state);
-                pending.last_line = record.last_line;
-            }
-            return;
+        if let Some(pending) = waiting {
+            pending.notes.push_text(Key::STATE, state);
+            let mut text = String::new();
+            let givens = record.clues.as_ref().map(Clues::grid).unwrap_or_default();
+            digits(&givens, &all.unwrap_or_default(), &mut text);
+            return absorb(pending, record, &text);
         }
         if plus && record.clues.is_ok() {
             record.notes.push_text(Key::STATE, state);
@@ -155,17 +162,15 @@ impl Ss {
     /// Ends a grid of pencilmarks: those of the previous puzzle, or a puzzle of candidates.
     fn marked(&mut self, number: u64, found: Found, emit: Emit<'_>) {
         let Some(record) = self.marks.end(number, found) else { return };
-        match (&mut self.pending, &record.clues) {
-            (Some(pending), Ok(Clues::Candidates(marks)))
-                if pending.clues.is_ok() && pending.notes.text(&Key::PENCILMARKS).is_none() =>
-            {
-                let mut text = String::new();
-                sukaku::write(marks, &mut text);
-                pending.notes.push_text(Key::PENCILMARKS, text);
-                pending.last_line = record.last_line;
-            }
-            _ => self.next(record, emit),
-        }
+        let waiting = self.pending.as_mut();
+        let waiting = waiting.filter(|pending| pending.notes.text(&Key::PENCILMARKS).is_none());
+        let Some(pending) = waiting else { return self.next(record, emit) };
+        let marks = record.clues.as_ref().map_or(Candidates::FULL, Clues::candidates);
+        let (mut text, mut drawn) = (String::new(), String::new());
+        sukaku::write(&marks, &mut text);
+        pending.notes.push_text(Key::PENCILMARKS, text);
+        pencilmarks::write(&marks, &mut drawn);
+        absorb(pending, record, &drawn);
     }
 
     fn next(&mut self, record: Record, emit: Emit<'_>) {
@@ -173,6 +178,26 @@ impl Ss {
             emit(before);
         }
     }
+}
+
+/// Adds a grid to the puzzle before it, which is malformed if one of them is; `text` shows the grid if
+/// it is well formed.
+fn absorb(pending: &mut Record, record: Record, text: &str) {
+    pending.last_line = record.last_line;
+    let source = match (&pending.clues, record.clues) {
+        (Ok(_), Ok(_)) => return,
+        (Ok(clues), Err(error)) => {
+            digits(&clues.grid(), &clues.grid(), &mut pending.notes.source);
+            pending.clues = Err(error);
+            &record.notes.source
+        }
+        (Err(_), Ok(_)) => text,
+        (Err(_), Err(_)) => &record.notes.source,
+    };
+    pending.notes.fields.clear();
+    pending.notes.source.truncate(pending.notes.source.trim_end().len());
+    pending.notes.source.push_str("\n\n");
+    pending.notes.source.push_str(source);
 }
 
 struct SsWriter {

@@ -1,7 +1,7 @@
 //! Links to SudokuPad or its ids, one a line.
 
 use super::packed_links;
-use super::position::{PositionLines, PositionWriter, first, starts};
+use super::position::{PositionLines, PositionWriter, count};
 use super::{Notation, Shape};
 use alloc::boxed::Box;
 
@@ -10,11 +10,10 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sudokupad",
     summary: "a link to sudokupad.app, or an id that begins with fpuz",
     extensions: &[],
-    detect: |sample| {
-        let first = first(sample);
-        (first.contains("sudokupad")
-            || ["fpuz", "scl", "ctc"].iter().any(|id| first.starts_with(id)))
-            && starts(sample, packed_links::decode)
+    score: |sample| {
+        count(sample, |text| {
+            packed_links::is_link(text, "sudokupad.app") || packed_links::is_id(text)
+        })
     },
     piece_end: b'\n',
     parser: || Box::new(PositionLines(packed_links::decode)),

@@ -1,9 +1,7 @@
 //! Links to SudokuWiki's solver: `?bd=` and 81 digits, or `S9B` and two base-36 digits a cell.
 
 use super::line;
-use super::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, first, starts, wrong_at,
-};
+use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, count, wrong_at};
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
 use crate::grid::{Cell, Digit, DigitSet, Grid};
@@ -16,17 +14,19 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sudokuwiki",
     summary: "a link to sudokuwiki.org: ?bd= and 81 digits, or S9B and 162 characters",
     extensions: &[],
-    detect: |sample| {
-        let first = first(sample);
-        // A link to the site is one even if its puzzle is damaged.
-        let is_link = first.starts_with("http") && first.contains("sudokuwiki.org");
-        let is_marked = puzzle_start(first) > 0 || first.starts_with("S9B");
-        (is_link && first.contains("bd=")) || (is_marked && starts(sample, decode))
-    },
+    score: |sample| count(sample, is_one),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode)),
 };
+
+/// A link to the site is one even if its puzzle is damaged.
+fn is_one(text: &str) -> bool {
+    let start = puzzle_start(text);
+    let is_link = text.starts_with("http") && text.contains("sudokuwiki.org");
+    start > 0 && (is_link || decode(text).is_ok())
+        || text.starts_with("S9B") && decode(text).is_ok()
+}
 
 /// Where the puzzle begins: behind `bd=` in a link, otherwise at the beginning of the text. What
 /// follows a space, such as a name, is not part of a link.

@@ -17,7 +17,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sukaku",
     summary: "one puzzle of candidates a line: 729 characters, nine a cell",
     extensions: &[],
-    detect: |sample| sample.lines().next().is_some_and(|line| split(line).is_ok()),
+    score: |sample| sample.count(|line| split(line.text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(Sukakus),
     writer: || Box::new(SukakuWriter),

@@ -2,7 +2,7 @@
 //! digit, row and column.
 
 use super::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, plus_cells, starts, triples,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, count, plus_cells, triples,
     write_plus_cells, write_triples, wrong_at,
 };
 use super::record::Notes;
@@ -16,7 +16,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "susser",
     summary: "a line: 81 cells, + before placed digits, then : and removed candidates",
     extensions: &[],
-    detect: |sample| starts(sample, decode),
+    score: |sample| count(sample, |text| decode(text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode)),

@@ -16,18 +16,29 @@ pub(super) const NOTATION: Notation = Notation {
     name: "table",
     summary: "nine lines of nine fields with tabs, commas or semicolons between, empty for a blank",
     extensions: &[],
-    detect,
+    score,
     piece_end: b'\n',
     parser: || Box::new(Table::default()),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 
-/// Two rows, and something in the first nine that `spaced` does not read.
-fn detect(sample: &Sample<'_>) -> bool {
-    let lines = sample.text().lines().filter(|text| !is_between(text)).take(9);
-    let is_row = |text: &str| row(&Line { number: 1, column: 1, text, cut: false }).is_ok();
-    lines.clone().take(2).filter(|text| is_row(text)).count() == 2
-        && lines.clone().any(|text| !text.contains('\t') || text.split('\t').any(str::is_empty))
+/// The rows, if there are two or more, and something in them that `spaced` does not read.
+fn score(sample: &Sample<'_>) -> usize {
+    let rows = || {
+        let lines = sample.text().lines().filter(|text| !is_between(text));
+        lines.filter(|text| row(&Line::of(text)).is_ok())
+    };
+    let tells = |text: &str| !text.contains('\t') || text.split('\t').any(str::is_empty);
+    match rows().count() {
+        0 | 1 => 0,
+        count => {
+            if rows().any(tells) {
+                count
+            } else {
+                0
+            }
+        }
+    }
 }
 
 /// Whether a line is no row: a comment or blank. A row without digits still has its tabs.

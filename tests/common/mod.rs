@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+pub(crate) mod levels;
 pub(crate) mod library;
 mod not_run;
 pub(crate) mod problems;

@@ -74,6 +74,34 @@ mod tests {
     }
 
     #[test]
+    fn names_of_techniques_shapes_and_scales_are_completed() {
+        // The scripts for PowerShell and Elvish complete no values.
+        for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
+            let script = String::from_utf8(script(shell)).expect("text");
+            let has = |lines: &[&str], value: &str| {
+                let part = |c: char| !c.is_alphanumeric() && c != '-';
+                lines.iter().any(|line| line.split(part).any(|word| word == value))
+            };
+            if shell == Shell::Fish {
+                // Its values have lines of their own, and it has none for what is no flag.
+                let starts = |value: &str| script.contains(&format!("\n{value}\\t"));
+                assert!(["sue-de-coq", "hodoku", "opensudoku"].into_iter().all(starts));
+                continue;
+            }
+            for (command, value) in [
+                ("explain", "sue-de-coq"),
+                ("rate", "sue-de-coq"),
+                ("techniques", "sue-de-coq"),
+                ("explain", "hodoku"),
+                ("convert", "opensudoku"),
+            ] {
+                assert!(has(&part(shell, &script, command), value), "{shell}: {command} {value}");
+            }
+            assert!(!has(&part(shell, &script, "solve"), "sue-de-coq"));
+        }
+    }
+
+    #[test]
     fn every_command_and_long_flag_is_completed() {
         let mut cli = Cli::command();
         cli.build();

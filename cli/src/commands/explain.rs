@@ -10,8 +10,9 @@ use crate::language::{language, words};
 use crate::options::{Input, Json, from_one};
 use crate::pencil::{Board, wants_colours};
 use crate::proving::Proved;
-use crate::reasoning::{self, Givens, Patience, Reasoning, Telling, Told};
+use crate::reasoning::{self, Givens, Patience, Reasoning, TechniqueParser, Telling, Told};
 use crate::stream::Ask;
+use crate::wrap::sentences;
 use clap::Args;
 use ninefold::position::Position;
 use ninefold::rate::{End, Figure, Path, Rating, Scale};
@@ -54,7 +55,7 @@ pub(crate) struct Explain {
     brief: bool,
 
     /// Show all steps of this technique instead of the path
-    #[arg(long, value_name = "TECHNIQUE", value_parser = reasoning::technique)]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     find: Option<Technique>,
 
     /// Show only this step of the path, counted from 1; with --find, search just before it (by
@@ -158,14 +159,14 @@ impl Ask for Explaining {
             if self.scale == Scale::PROOF && self.find.is_none() {
                 return self.shortest(&position, budget);
             }
+            if let Some(technique) = self.find {
+                return self.instances(technique, &position, budget);
+            }
             let path = self.scale.path(&position, budget);
             if path.rating().end() == End::Stopped {
                 return Err(reasoning::undecided());
             }
-            match self.find {
-                Some(technique) => self.instances(technique, &position, &path, budget),
-                None => self.path(&position, &path),
-            }
+            self.path(&position, &path)
         })
     }
 }
@@ -205,26 +206,21 @@ impl Explaining {
         Ok(out)
     }
 
-    /// Every step of a technique at one point of the path.
-    fn instances(
-        &self,
-        technique: Technique,
-        position: &Position,
-        path: &Path,
-        budget: &Budget<'_>,
-    ) -> Told {
+    /// Every step of a technique at one point of the path, which is followed up to there only.
+    fn instances(&self, technique: Technique, position: &Position, budget: &Budget<'_>) -> Told {
+        let undecided = |_| reasoning::undecided();
         let mut marks = position.marks().clone();
         let next = self.step.map_or(1, NonZero::get);
-        let after = next - 1;
-        if after > path.steps().len() {
+        let before = self.scale.first_steps(next - 1, position, budget).map_err(undecided)?;
+        if before.len() < next - 1 {
             return Err(words!(
                 en: "there is no step {next}; the path has {}",
                 ko: "{next}단계가 없습니다. 풀이는 {}단계입니다",
-                path.steps().len(),
+                before.len(),
             ));
         }
-        path.steps()[..after].iter().for_each(|step| marks.apply(step));
-        let found = marks.find_all_within(technique, budget).map_err(|_| reasoning::undecided())?;
+        before.iter().for_each(|step| marks.apply(step));
+        let found = marks.find_all_within(technique, budget).map_err(undecided)?;
         if self.form == Form::Json {
             let steps: Value = found.iter().map(|step| self.json(&marks, step, None)).collect();
             let code = technique.entry().code;
@@ -236,11 +232,17 @@ impl Explaining {
             self.push(&mut out, &format!("{}. ", i + 1), &marks, step, None);
         });
         let name = technique.name(self.language);
-        let _ = match self.language {
-            Language::English => writeln!(out, "{name}: {} before step {next}", found.len()),
-            Language::Korean => writeln!(out, "{name}: {next}단계 앞 {}개", found.len()),
+        let count = match found.len() {
+            0 => words!(
+                en: "{name}: none found before step {next}\n",
+                ko: "{name}: {next}단계 앞에는 없습니다\n",
+            ),
+            count => words!(
+                en: "{name}: {count} before step {next}\n",
+                ko: "{name}: {next}단계 앞 {count}개\n",
+            ),
         };
-        Ok(out)
+        Ok(out + &count)
     }
 
     /// The step's proof, if proofs are requested.
@@ -273,7 +275,7 @@ impl Explaining {
             _ => writeln!(out, "{number}{notation}"),
         };
         if matches!(self.form, Form::Drawn { .. }) {
-            let _ = writeln!(out, "{}", step.explain(self.language));
+            let _ = writeln!(out, "{}", sentences(&step.explain(self.language)));
         }
         if let Some(proved) = self.proved(marks, step) {
             let indent = if self.form == Form::Brief { "   " } else { "" };

@@ -7,7 +7,7 @@ use crate::interrupt;
 use crate::json;
 use crate::language::{language, words};
 use crate::options::{Json, Minimal, Number, Target, Threads};
-use crate::reasoning::{OnScale, technique};
+use crate::reasoning::{OnScale, TechniqueParser};
 use crate::seed::SeedArgs;
 use crate::series::series;
 use anyhow::{Context, anyhow, bail, ensure};
@@ -50,7 +50,7 @@ pub(crate) struct Generate {
     level: Option<RangeInclusive<Level>>,
 
     /// Need this technique, and none that the scale tries later
-    #[arg(long, value_name = "TECHNIQUE", value_parser = technique)]
+    #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     technique: Option<Technique>,
 
     /// Sudoku Explainer's rating of the hardest step: a number such as 7.2, or a range such as

@@ -8,6 +8,7 @@ use crate::options::Input;
 use crate::pencil::{Board, wants_colours};
 use crate::reasoning::{Givens, Patience, Reasoning, Telling, Told, position, undecided};
 use crate::stream::Ask;
+use crate::wrap::sentences;
 use clap::Args;
 use ninefold::position::Position;
 use ninefold::rate::{End, Scale, proof};
@@ -94,7 +95,7 @@ impl Ask for Hinting {
             let mut hints: Vec<String> =
                 position.mistakes().iter().map(|m| m.hint(depth, language)).collect();
             hints.dedup();
-            return Ok(hints.join("\n"));
+            return Ok(sentences(&hints.join("\n")).into_owned());
         }
         let marks = position.marks();
         if marks.is_solved() {
@@ -110,7 +111,7 @@ impl Ask for Hinting {
                 ko: "막힘: 쓸 수 있는 기법이 없습니다",
             ));
         };
-        let hint = step.hint(depth, language);
+        let hint = sentences(&step.hint(depth, language)).into_owned();
         if depth != Depth::Whole {
             return Ok(hint);
         }
@@ -133,7 +134,7 @@ impl Hinting {
         let Some(explained) = first else {
             return Err(if end == End::Stopped { undecided() } else { end.to_string() });
         };
-        let hint = explained.hint(depth, language);
+        let hint = sentences(&explained.hint(depth, language)).into_owned();
         if depth != Depth::Whole {
             return Ok(hint);
         }

@@ -63,6 +63,7 @@ impl Run for Judge {
             from: Some(self.task.shape()),
             kept: Point::START,
             number: 0,
+            malformed: 0,
             threads: None,
             console,
             progress: Progress::new(None, true, console),

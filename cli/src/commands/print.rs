@@ -3,18 +3,17 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
-use crate::language::words;
+use crate::language::{language, words};
 use crate::options::{Input, OutputFile};
 use crate::output::{cannot_write, refuse_to_overwrite};
 use crate::paper::{Board, Layout, Page, Paper, pdf, svg};
-use crate::reasoning::level_name;
 use crate::source::Source;
 use crate::stream::{Ask, Deliver, Read};
 use anyhow::{Context, bail, ensure};
 use clap::Args;
-use ninefold::rate::Scale;
+use ninefold::rate::{Figure, Scale};
 use ninefold::technique::Budget;
-use ninefold::text::Key;
+use ninefold::text::{Key, Notes};
 use ninefold::{Clues, Grid, NotUnique, Puzzle};
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -61,6 +60,14 @@ pub(crate) struct Print {
     /// Leave out the levels
     #[arg(long)]
     no_levels: bool,
+
+    /// Put the text that stands beside each puzzle over it, where it has no name
+    #[arg(long)]
+    comments: bool,
+
+    /// Leave lines for a name and a date at the top of every page of puzzles
+    #[arg(long)]
+    name_and_date: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +97,20 @@ impl Run for Print {
         if let Some(path) = &self.file.output {
             refuse_to_overwrite(path, &sources)?;
         }
-        let mut boards = Boards::default();
+        let layout = Layout {
+            paper: self.paper,
+            title: self.title,
+            per_page: usize::from(self.per_page),
+            signed: self.name_and_date,
+        };
+        ensure!(
+            layout.has_room_for_title(),
+            words!(
+                en: "the title is too long for the page: it may have three lines",
+                ko: "제목이 너무 길어 종이에 들어가지 않습니다. 세 줄까지 쓸 수 있습니다",
+            )
+        );
+        let mut boards = Boards { comments: self.comments, ..Boards::default() };
         let stream = self.input.stream(&sources, to_screen, console);
         let mut exit = stream.run(&Solving { levels: !self.no_levels }, &mut boards)?;
         if boards.improper > 0 {
@@ -101,9 +121,13 @@ impl Run for Print {
             return Ok(exit);
         }
         let solutions = if self.no_solutions { &[][..] } else { &boards.solutions };
-        let layout =
-            Layout { paper: self.paper, title: self.title, per_page: usize::from(self.per_page) };
-        let pages = layout.pages(&boards.puzzles, solutions);
+        let (pages, cut) = layout.pages(&boards.puzzles, solutions);
+        if cut > 0 {
+            console.note(words!(
+                en: "the words over {cut} of the puzzles are too long and were cut",
+                ko: "문제 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
+            ));
+        }
         match format {
             Format::Pdf => {
                 let bytes = pdf(&pages, self.paper, layout.title.as_deref())?;
@@ -154,12 +178,12 @@ struct Solving {
 }
 
 impl Ask for Solving {
-    type Answer = Result<(Grid, Option<&'static str>), NotUnique>;
+    type Answer = Result<(Grid, Option<String>), NotUnique>;
 
     fn ask(&self, clues: &Clues) -> Self::Answer {
         let puzzle = Puzzle::new(*clues)?;
-        let rate = || level_name(&Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited()));
-        let level = self.levels.then(rate);
+        let rate = || Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited());
+        let level = self.levels.then(|| Figure::Level(rate().level()).text(language()));
         Ok((puzzle.solution().grid(), level))
     }
 }
@@ -172,6 +196,23 @@ struct Boards {
     solutions: Vec<Board>,
     /// The number without a single solution.
     improper: usize,
+    /// Whether comments serve as names.
+    comments: bool,
+}
+
+impl Boards {
+    /// What is written over a puzzle behind its number.
+    fn name<'a>(&self, notes: &'a Notes) -> Option<&'a str> {
+        let comment = || {
+            let tail =
+                notes.tail.trim_start_matches(|c: char| c.is_whitespace() || "#;,".contains(c));
+            let own = [&*Key::STATE, &*Key::PENCILMARKS];
+            let mut others = notes.remarks().filter(|(key, _)| !own.contains(key));
+            let tail = Some(tail).filter(|tail| !tail.is_empty());
+            notes.text(&Key::COMMENT).or(tail).or_else(|| Some(others.next()?.1))
+        };
+        notes.text(&Key::NAME).or_else(|| comment().filter(|_| self.comments))
+    }
 }
 
 impl Deliver<<Solving as Ask>::Answer> for Boards {
@@ -183,14 +224,14 @@ impl Deliver<<Solving as Ask>::Answer> for Boards {
         self.number += 1;
         let (Ok(clues), Some(answer)) = (&puzzle.record.clues, answer) else { return Ok(()) };
         let number = self.number;
-        let mut caption = match puzzle.record.notes.text(&Key::NAME) {
+        let mut caption = match self.name(&puzzle.record.notes) {
             Some(name) => format!("{number} · {name}"),
             None => number.to_string(),
         };
         let more = match &answer {
-            Ok((_, level)) => *level,
-            Err(NotUnique::Several(_)) => Some("several solutions"),
-            Err(_) => Some("no solution"),
+            Ok((_, level)) => level.clone(),
+            Err(NotUnique::Several(_)) => Some(words!(en: "several solutions", ko: "해 여럿")),
+            Err(_) => Some(words!(en: "no solution", ko: "해 없음")),
         };
         if let Some(more) = more {
             caption = format!("{caption} · {more}");

@@ -5,6 +5,7 @@ use crate::boards::{Boards, rung_parser};
 use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
 use crate::options::{Json, MaxCalls};
+use crate::progress::Parts;
 use crate::race::{self, Lane, Measure};
 use clap::Args;
 use ninefold::learn::Rung;
@@ -46,10 +47,13 @@ impl Run for Race {
         let (boards, exit) = self.boards.read(console)?;
         anyhow::ensure!(!boards.is_empty(), NoPuzzle);
         let rungs = if self.only.is_empty() { Rung::ALL } else { &self.only };
+        let progress = Parts::new(rungs.len(), console);
         let mut lanes = Vec::new();
         for &rung in rungs {
+            progress.begin(lanes.len(), rung.about().name);
             lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
+        drop(progress);
         let text = if self.json.json {
             race::json(&boards, self.max_calls.max_calls, &lanes)
         } else {

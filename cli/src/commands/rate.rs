@@ -248,7 +248,10 @@ fn line(format: Format, puzzle: &str, figures: usize, outcome: &Result<&Rating, 
         (Err(word), Format::Json) => return json!({ "puzzle": puzzle, "error": word }).to_string(),
     };
     let figures: Vec<String> = rating.figures().map(|(_, figure)| figure.to_string()).collect();
-    let steps = rating.steps();
+    let steps = match json::counts_steps(rating) {
+        true => rating.steps().to_string(),
+        false => String::new(),
+    };
     let hardest = rating.hardest().map_or("-", |technique| technique.entry().code);
     let mut techniques = String::new();
     for (technique, count) in rating.techniques() {

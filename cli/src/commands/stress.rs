@@ -9,7 +9,7 @@ use crate::stress::{self, Finding, Task};
 use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
 /// Test your own program on generated inputs
@@ -18,6 +18,9 @@ use std::time::Duration;
 /// easy, hard and costly ones, and ones with several solutions where the task allows them. Inputs
 /// stay within the judges' limits. The first failing input is made smaller and shown with the
 /// expected and the actual answer. A time-out kills the program and everything that it started.
+///
+/// With --input-file the program runs in a new folder that has links to everything in this one, and
+/// the input under the given name. Your own file of that name is neither read nor changed.
 ///
 /// The exit status is 1 when the program fails.
 #[derive(Args, Debug)]
@@ -48,16 +51,28 @@ pub(crate) struct Stress {
     output_limit: u64,
 
     /// For programs that open a file: also write the input to a file of this name in their folder
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = file_name)]
     input_file: Option<PathBuf>,
 
     /// Show the failing input without shrinking it
     #[arg(long)]
     no_shrink: bool,
 
-    /// The program and its arguments
-    #[arg(last = true, required = true, value_name = "PROGRAM")]
+    /// The program and its arguments; the options of this command stand before it
+    #[arg(trailing_var_arg = true, required = true, value_name = "PROGRAM")]
     command: Vec<OsString>,
+}
+
+/// Reads the name of a file in the program's own folder.
+fn file_name(text: &str) -> Result<PathBuf, String> {
+    let mut parts = Path::new(text).components();
+    match (parts.next(), parts.next()) {
+        (Some(Component::Normal(name)), None) if name == text => Ok(name.into()),
+        _ => Err(words!(
+            en: "expected the name of a file without a folder, such as 0096.txt",
+            ko: "0096.txt처럼 폴더 없이 파일 이름만 쓰세요",
+        )),
+    }
 }
 
 impl Run for Stress {

@@ -7,7 +7,8 @@ use crate::histogram::width;
 use crate::language::language;
 use crate::output::Lines;
 use crate::pencil::{Board, wants_colours};
-use crate::reasoning;
+use crate::reasoning::TechniqueParser;
+use crate::wrap::{paragraphs, sentences};
 use clap::Args;
 use ninefold::rate::{Scale, example};
 use ninefold::{Language, Technique};
@@ -27,7 +28,7 @@ Examples:
   ninefold techniques \"Locked Candidates Type 1\"")]
 pub(crate) struct Techniques {
     /// The technique to describe
-    #[arg(value_name = "NAME", value_parser = reasoning::technique)]
+    #[arg(value_name = "NAME", value_parser = TechniqueParser, hide_possible_values = true)]
     name: Option<Technique>,
 }
 
@@ -134,10 +135,12 @@ fn page(technique: Technique, language: Language, styled: bool) -> String {
     if technique.needs_uniqueness() {
         let _ = writeln!(out, "{}", said.uniqueness);
     }
-    let _ = writeln!(out, "\n{}", technique.page(language).trim_end());
+    out = sentences(&out).into_owned();
+    let _ = writeln!(out, "\n{}", paragraphs(technique.page(language).trim_end()));
     if let Some((marks, step)) = example(technique) {
         let board = Board { marks: &marks, step: Some(&step), styled };
         let reason = step.explain(language);
+        let reason = sentences(&reason);
         let _ = write!(
             out,
             "\n{}\n{}\n{reason}\n{}",

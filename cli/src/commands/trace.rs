@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 /// At a terminal the search is played on the screen, in both directions, or to the next backtrack
 /// or level. Otherwise, or with --json, each event is a line of JSON: call, try, reject (with the
 /// house that forbids the digit), place, undo, back, solution. The first line holds the puzzle, the
-/// last one the result. The exit status is 1 unless the search ended with a solution.
+/// last one the result; the exit status is then 1 unless the search ended with a solution.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -53,15 +53,12 @@ impl Run for Trace {
                 self.rung.about().name,
             ));
         }
-        let solved = if self.json.json || !io::stdout().is_terminal() {
-            lines(self.rung, &board, self.max_events)?
-        } else {
-            let trace = Recorded::record(self.rung, &board, self.max_events);
-            let solved = is_solved(trace.result(), &board);
-            Viewer::new(self.rung, trace).run()?;
-            solved
-        };
-        Ok(if solved { read } else { read.max(Exit::Unsolved) })
+        if self.json.json || !io::stdout().is_terminal() {
+            let solved = lines(self.rung, &board, self.max_events)?;
+            return Ok(if solved { read } else { read.max(Exit::Unsolved) });
+        }
+        let trace = Recorded::record(self.rung, &board, self.max_events);
+        Ok(read.max(Viewer::new(self.rung, trace).run()?))
     }
 }
 

@@ -1,12 +1,23 @@
 //! The layout of boards and words on the pages.
 
+use super::letters;
 use super::{Ink, Mark, Page, Paper};
+use crate::language::words;
 use ninefold::{Candidates, Cell, Grid};
 
 /// The blank border of a page.
 const MARGIN: f32 = 14.0;
-/// The height of the line with the title.
-const TITLE: f32 = 12.0;
+/// The size of the letters of the title.
+const TITLE: f32 = 6.0;
+/// The height of each line of the title, and the gap below the last.
+const TITLE_LINE: f32 = 8.0;
+const TITLE_GAP: f32 = 4.0;
+/// A title has at most this many lines.
+const TITLE_LINES: usize = 3;
+/// The height of the lines for a name and a date.
+const SIGNED: f32 = 12.0;
+/// The smallest letters over a board.
+const SMALLEST: f32 = 2.2;
 /// The height of the line over a board.
 const CAPTION: f32 = 5.5;
 /// The gap between boards.
@@ -35,14 +46,50 @@ pub(crate) struct Layout {
     pub(crate) paper: Paper,
     pub(crate) title: Option<String>,
     pub(crate) per_page: usize,
+    /// Whether there are lines for a name and a date at the top of each page of puzzles.
+    pub(crate) signed: bool,
+}
+
+/// What stands above the boards of a page.
+struct Head {
+    title: Vec<String>,
+    signed: bool,
+}
+
+impl Head {
+    fn height(&self) -> f32 {
+        let title = match self.title.len() {
+            0 => 0.0,
+            lines => lines as f32 * TITLE_LINE + TITLE_GAP,
+        };
+        title + if self.signed { SIGNED } else { 0.0 }
+    }
 }
 
 impl Layout {
-    /// The pages with the puzzles, then those with the solutions.
-    pub(crate) fn pages(&self, puzzles: &[Board], solutions: &[Board]) -> Vec<Page> {
-        let title = self.title.as_deref();
-        let mut pages = self.fill(title, puzzles, self.per_page);
-        pages.extend(self.fill(Some("Solutions"), solutions, SOLUTIONS.max(self.per_page)));
+    /// Whether there is room for the title.
+    pub(crate) fn has_room_for_title(&self) -> bool {
+        let lines = self.title_lines();
+        lines.len() <= TITLE_LINES
+            && lines.iter().all(|line| letters::width(line, TITLE) <= self.width())
+    }
+
+    /// The width between the borders.
+    fn width(&self) -> f32 {
+        self.paper.size()[0] - 2.0 * MARGIN
+    }
+
+    fn title_lines(&self) -> Vec<String> {
+        letters::lines(self.title.as_deref().unwrap_or_default(), TITLE, self.width())
+    }
+
+    /// The pages with the puzzles, then those with the solutions; and how many words over boards were
+    /// cut because they have no room.
+    pub(crate) fn pages(&self, puzzles: &[Board], solutions: &[Board]) -> (Vec<Page>, usize) {
+        let head = Head { title: self.title_lines(), signed: self.signed };
+        let (mut pages, cut) = self.fill(&head, puzzles, self.per_page);
+        let head = Head { title: vec![words!(en: "Solutions", ko: "정답")], signed: false };
+        pages.extend(self.fill(&head, solutions, SOLUTIONS.max(self.per_page)).0);
         let count = pages.len();
         for (i, page) in pages.iter_mut().enumerate().filter(|_| count > 1) {
             let [width, height] = self.paper.size();
@@ -53,37 +100,59 @@ impl Layout {
                 text: format!("{} / {count}", i + 1),
             });
         }
-        pages
+        (pages, cut)
     }
 
-    fn fill(&self, title: Option<&str>, boards: &[Board], per_page: usize) -> Vec<Page> {
-        let head = if title.is_some() { TITLE } else { 0.0 };
-        let [width, height] = self.paper.size();
-        let [width, height] = [width - 2.0 * MARGIN, height - 2.0 * MARGIN - head];
+    fn fill(&self, head: &Head, boards: &[Board], per_page: usize) -> (Vec<Page>, usize) {
+        let mut cut = 0;
+        let (width, above) = (self.width(), head.height());
+        let height = self.paper.size()[1] - 2.0 * MARGIN - above;
         let (columns, side) = best(per_page, width, height);
         let rows = per_page.div_ceil(columns);
         // The remaining space goes between the boards.
         let across = (width - columns as f32 * side) / columns as f32;
         let down = (height - rows as f32 * (side + CAPTION)) / rows as f32;
-        let page = |boards: &[Board]| {
+        let mut page = |boards: &[Board]| {
             let mut page = Page::default();
-            if let Some(title) = title {
-                let at = [MARGIN, MARGIN + 5.0];
-                let text = title.to_owned();
-                page.marks.push(Mark::Words { at, size: 6.0, ink: Ink::Bold, text });
-            }
+            draw_head(head, width, &mut page.marks);
             for (i, board) in boards.iter().enumerate() {
                 let (column, row) = ((i % columns) as f32, (i / columns) as f32);
                 let x = MARGIN + across / 2.0 + column * (side + across);
-                let y = MARGIN + head + row * (side + CAPTION + down);
-                let text = board.caption.clone();
+                let y = MARGIN + above + row * (side + CAPTION + down);
                 let size = (side / 15.0).clamp(2.4, 4.0);
+                // Long words are smaller, and cut only then.
+                let wide = letters::width(&board.caption, size);
+                let size = (size * (side / wide).min(1.0)).max(SMALLEST);
+                let text = letters::cut(&board.caption, size, side);
+                cut += usize::from(text != board.caption);
                 page.marks.push(Mark::Words { at: [x, y + 3.6], size, ink: Ink::Plain, text });
                 draw(board, [x, y + CAPTION], side, &mut page.marks);
             }
             page
         };
-        boards.chunks(per_page).map(page).collect()
+        let pages = boards.chunks(per_page).map(&mut page).collect();
+        (pages, cut)
+    }
+}
+
+/// Writes the title, and below it the lines for a name and a date.
+fn draw_head(head: &Head, width: f32, marks: &mut Vec<Mark>) {
+    let mut y = MARGIN + 5.0;
+    for text in &head.title {
+        let text = text.clone();
+        marks.push(Mark::Words { at: [MARGIN, y], size: TITLE, ink: Ink::Bold, text });
+        y += TITLE_LINE;
+    }
+    if !head.signed {
+        return;
+    }
+    let y = MARGIN + head.height() - SIGNED + 4.0;
+    let (name, date) = (words!(en: "Name", ko: "이름"), words!(en: "Date", ko: "날짜"));
+    for (text, from, to) in [(name, 0.0, 0.62), (date, 0.66, 1.0)] {
+        let (left, right) = (MARGIN + from * width, MARGIN + to * width);
+        let line = left + letters::width(&text, 4.0) + 2.0;
+        marks.push(Mark::Words { at: [left, y], size: 4.0, ink: Ink::Plain, text });
+        marks.push(Mark::Line { from: [line, y + 0.8], to: [right, y + 0.8], width: 0.2 });
     }
 }
 
@@ -154,14 +223,21 @@ mod tests {
         for paper in [Paper::A4, Paper::Letter] {
             let [width, height] = paper.size();
             for per_page in 1..=60 {
-                let layout = Layout { paper, title: Some("Title".into()), per_page };
-                let boards = vec![board(); per_page + 1];
-                let pages = layout.pages(&boards, &[]);
+                let title = Some("A long title, ".repeat(per_page % 12));
+                let layout = Layout { paper, title, per_page, signed: per_page % 2 == 0 };
+                assert!(layout.has_room_for_title());
+                let long = Board { caption: "a name of some length".repeat(40), ..board() };
+                let boards = [vec![board(); per_page], vec![long]].concat();
+                let (pages, cut) = layout.pages(&boards, &[]);
+                assert_eq!(cut, 1);
                 assert_eq!(pages.len(), 2);
                 for mark in pages.iter().flat_map(|page| &page.marks) {
                     let points = match mark {
                         Mark::Line { from, to, .. } => vec![*from, *to],
-                        Mark::Words { at, .. } | Mark::Digit { at, .. } => vec![*at],
+                        Mark::Words { at: [x, y], size, text, .. } => {
+                            vec![[*x, *y], [*x + letters::width(text, *size), *y]]
+                        }
+                        Mark::Digit { at, .. } => vec![*at],
                     };
                     for [x, y] in points {
                         assert!(x > 5.0 && x < width - 5.0, "{per_page}: {mark:?}");
@@ -169,6 +245,15 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_title_without_room_is_noticed() {
+        for title in ["word ".repeat(60), "w".repeat(60)] {
+            let layout =
+                Layout { paper: Paper::A4, title: Some(title), per_page: 4, signed: false };
+            assert!(!layout.has_room_for_title());
         }
     }
 

@@ -3,7 +3,9 @@
 //! A page is a list of lines and words in millimetres, from the top left corner. The layout makes
 //! pages; each output format is a file of its own.
 
+mod korean;
 mod layout;
+mod letters;
 mod pdf;
 mod svg;
 

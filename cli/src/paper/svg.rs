@@ -12,7 +12,10 @@ pub(crate) fn svg(page: &Page, paper: Paper) -> String {
         .set("width", format!("{width}mm"))
         .set("height", format!("{height}mm"))
         .set("viewBox", (0, 0, width, height))
-        .set("font-family", "Helvetica, Arial, sans-serif")
+        .set(
+            "font-family",
+            "Helvetica, Arial, 'Malgun Gothic', 'Apple SD Gothic Neo', 'Noto Sans KR', sans-serif",
+        )
         .add(sheet);
     for mark in &page.marks {
         document = match mark {

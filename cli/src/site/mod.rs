@@ -11,22 +11,24 @@ use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper::{Request, Response, http};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
-use std::{io, net};
+use std::{io, mem, net};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
 /// A pause after the system has refused a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The number of browsers served at a time; others wait.
-const CONNECTIONS: usize = 64;
+/// The number of connections at a time. For another one, those that ask for nothing are closed;
+/// where all are being answered, it waits.
+const CONNECTIONS: usize = 128;
 
 /// A request must come within this time after the connection or the previous reply.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A connection is closed after this time, even if the browser is still reading.
 const LONGEST: Duration = Duration::from_secs(300);
@@ -65,19 +67,26 @@ impl Server {
         let room = Arc::new(Semaphore::new(CONNECTIONS));
         runtime.block_on(async {
             let listener = TcpListener::from_std(self.0)?;
+            let mut guests = GracefulShutdown::new();
             loop {
-                let Ok(place) = Arc::clone(&room).acquire_owned().await else { return Ok(()) };
-                let Ok((stream, _)) = listener.accept().await else {
+                let accepted = listener.accept().await;
+                if accepted.is_err() || room.available_permits() == 0 {
+                    // Ends those that wait for a request at once, and others after their reply.
+                    tokio::spawn(mem::take(&mut guests).shutdown());
+                }
+                let Ok((stream, _)) = accepted else {
                     tokio::time::sleep(PAUSE).await;
                     continue;
                 };
-                let site = Arc::clone(&site);
+                let Ok(place) = Arc::clone(&room).acquire_owned().await else { return Ok(()) };
+                let (site, guest) = (Arc::clone(&site), guests.watcher());
                 tokio::spawn(async move {
                     let _place = place;
                     let answer = service_fn(|request| answer(&site, port, request));
                     let mut http = hyper::server::conn::http1::Builder::new();
                     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
                     let connection = http.serve_connection(TokioIo::new(stream), answer);
+                    let connection = guest.watch(connection);
                     // A broken connection is the browser's concern.
                     let _ = tokio::time::timeout(LONGEST, connection).await;
                 });

@@ -18,7 +18,7 @@ use crate::resume::Point;
 use crate::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Malformed, Reader, Shape, detect, head};
+use ninefold::text::{Malformed, Reader, Shape, detect_file, head};
 use pace::Pace;
 use same_file::Handle;
 use std::collections::BTreeMap;
@@ -40,6 +40,8 @@ pub(crate) struct Stream<'a> {
     pub(crate) kept: Point,
     /// The number of puzzles so far.
     pub(crate) number: u64,
+    /// The number of malformed ones among them.
+    pub(crate) malformed: u64,
     /// The number of answering threads; all processors by default.
     pub(crate) threads: Option<NonZero<usize>>,
     /// The receiver of messages.
@@ -120,7 +122,7 @@ impl Stream<'_> {
             Some(shape) => (Vec::new(), shape),
             None => {
                 let head = head(&mut input).map_err(Trouble::Input)?;
-                let shape = detect(&String::from_utf8_lossy(&head));
+                let shape = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
                 (head, shape)
             }
         };
@@ -136,7 +138,7 @@ impl Stream<'_> {
             shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
-        let (kept, first) = (self.kept, self.number);
+        let (kept, first, malformed) = (self.kept, self.number, self.malformed);
         let pace = Pace::new(asked.together());
         let pace = &pace;
         let most = (threads + 2) * asked.together();
@@ -176,6 +178,15 @@ impl Stream<'_> {
             stream.deliver(&answered, &delivered, (source, shape), to, status)
         })?;
         let found = self.number - first;
+        if self.from.is_none() && self.malformed > malformed {
+            self.progress.aside(|| {
+                self.console.note(words!(
+                    en: "{source}: read as {shape} ({}); --from SHAPE names another shape",
+                    ko: "{source}: {shape} 형식({})으로 읽었습니다. 다른 형식은 --from SHAPE로 정합니다",
+                    shape.summary(),
+                ));
+            });
+        }
         if found == 0 && !blank.load(Ordering::Relaxed) {
             let message = words!(
                 en: "{source}: no puzzle was found in what looks like {shape} ({}); --from SHAPE names another shape",
@@ -267,6 +278,7 @@ impl Stream<'_> {
         if let Err(error) = &puzzle.record.clues {
             let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
             let message = misplaced(error);
+            self.malformed += 1;
             self.progress.aside(|| self.console.at(place, message));
             *exit = (*exit).max(Exit::Unsolved);
         }

@@ -72,6 +72,7 @@ fn a_few_puzzles_are_shared_by_all_threads() {
             from: None,
             kept: Point::START,
             number: 0,
+            malformed: 0,
             threads: NonZero::new(threads),
             console: &console,
             progress: Progress::new(None, true, &console),

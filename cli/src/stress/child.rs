@@ -1,9 +1,10 @@
 //! Runs a user's program with limits, and leaves none of its processes behind.
 
+use super::folder;
 use process_wrap::std::{ChildWrapper, CommandWrap};
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::process::{ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
@@ -27,7 +28,7 @@ const ERROR_LIMIT: u64 = 16 << 10;
 pub(super) struct Program {
     /// The program and its arguments.
     pub(super) command: Vec<OsString>,
-    /// A file in its folder that gets the input too.
+    /// The name of a file in its folder that gets the input too.
     pub(super) input_file: Option<PathBuf>,
     pub(super) time_limit: Duration,
     /// In bytes.
@@ -58,7 +59,8 @@ impl Program {
     /// # Errors
     /// When it cannot be started.
     pub(super) fn run(&self, input: &str) -> io::Result<Outcome> {
-        let folder = self.input_file.as_ref().map(|_| tempfile::tempdir()).transpose()?;
+        let folder =
+            self.input_file.as_deref().map(|name| folder::with(name, input)).transpose()?;
         let mut command = CommandWrap::with_new(&self.command[0], |command| {
             command.args(&self.command[1..]).stdin(Stdio::piped());
             command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -66,9 +68,6 @@ impl Program {
                 command.current_dir(folder.path());
             }
         });
-        if let (Some(folder), Some(name)) = (&folder, &self.input_file) {
-            std::fs::write(folder.path().join(name), input)?;
-        }
         #[cfg(unix)]
         command.wrap(process_wrap::std::ProcessGroup::leader());
         #[cfg(windows)]
@@ -170,11 +169,16 @@ impl Gathered {
     }
 }
 
-/// The program's path, valid from another folder too.
-pub(super) fn absolute(program: &OsString) -> OsString {
-    let path = Path::new(program);
-    match path.components().count() {
-        0 | 1 if !path.exists() => program.clone(),
-        _ => std::fs::canonicalize(path).map_or_else(|_| program.clone(), OsString::from),
-    }
+/// A command whose paths are valid from a [folder](folder::with) of links to those here: the program
+/// and what lies further up are named from the root.
+pub(super) fn absolute(command: &[OsString]) -> Vec<OsString> {
+    let is_above = |path: &Path| path.components().any(|part| part == Component::ParentDir);
+    let place = |(i, word): (usize, &OsString)| {
+        let path = Path::new(word);
+        match (i == 0 || is_above(path)) && path.exists() {
+            true => std::path::absolute(path).map_or_else(|_| word.clone(), OsString::from),
+            false => word.clone(),
+        }
+    };
+    command.iter().enumerate().map(place).collect()
 }

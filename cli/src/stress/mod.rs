@@ -1,7 +1,9 @@
 //! Tests a user's program on generated inputs.
 
 mod child;
+mod folder;
 mod inputs;
+mod script;
 mod shrink;
 mod task;
 
@@ -9,14 +11,14 @@ pub(crate) use task::Task;
 
 use crate::console::Console;
 use crate::language::words;
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use child::{End, INTERRUPTED, Outcome, Program};
 use inputs::{Input, Maker};
 use ninefold::Grid;
 use ninefold::generate::Seed;
 use std::ffi::OsString;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -53,10 +55,8 @@ impl Stress {
         // Children are in groups of their own, which the terminal does not interrupt, so we do.
         ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed))
             .context(words!(en: "cannot catch interrupts", ko: "중단 신호를 받을 수 없습니다"))?;
-        let mut command = self.command.clone();
-        command[0] = child::absolute(&command[0]);
         let program = Program {
-            command,
+            command: child::absolute(&self.command),
             input_file: self.input_file.clone(),
             time_limit: self.time_limit,
             output_limit: self.output_limit,
@@ -79,10 +79,19 @@ impl Stress {
     }
 
     fn outcome(&self, program: &Program, grids: &[Grid]) -> anyhow::Result<Outcome> {
-        let name = self.command[0].display();
-        program
-            .run(&self.task.input(grids))
-            .with_context(|| words!(en: "cannot run {name}", ko: "{name}: 실행할 수 없습니다"))
+        program.run(&self.task.input(grids)).map_err(|error| {
+            let name = self.command[0].display();
+            match script::way_to_run(Path::new(&self.command[0]), &error) {
+                Some(way) => anyhow!(words!(
+                    en: "cannot run {name}: {error}; try {way}",
+                    ko: "{name}: 실행할 수 없습니다: {error}. 이렇게 해 보세요: {way}",
+                )),
+                None => anyhow!(words!(
+                    en: "cannot run {name}: {error}",
+                    ko: "{name}: 실행할 수 없습니다: {error}",
+                )),
+            }
+        })
     }
 
     /// The fault of a run.

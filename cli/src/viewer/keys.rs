@@ -1,6 +1,7 @@
 //! The actions of the keys.
 
 use super::{SPEEDS, Viewer};
+use crate::exit::Exit;
 use crate::language::words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -23,7 +24,7 @@ impl Viewer {
     pub(super) fn press(&mut self, key: KeyEvent) {
         self.message.clear();
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-            self.done = true;
+            self.left = Some(Exit::Interrupted);
             return;
         }
         if self.level.is_some() {
@@ -35,7 +36,7 @@ impl Viewer {
             !matches!(key.code, KeyCode::Char(' ' | '+' | '-') | KeyCode::Up | KeyCode::Down);
         self.playing = self.playing && !pause;
         match key.code {
-            KeyCode::Char('q') | KeyCode::Esc => self.done = true,
+            KeyCode::Char('q') | KeyCode::Esc => self.left = Some(Exit::Done),
             KeyCode::Char(' ') => self.playing = !self.playing,
             KeyCode::Right | KeyCode::Char('n' | '.') => _ = self.replay.step(),
             KeyCode::Left | KeyCode::Char('p' | ',') => _ = self.replay.step_back(),

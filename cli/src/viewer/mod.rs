@@ -5,6 +5,7 @@ mod keys;
 #[cfg(test)]
 mod tests;
 
+use crate::exit::Exit;
 use crate::language::words;
 use ninefold::learn::{Replay, Rung, Trace};
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
@@ -26,7 +27,8 @@ pub(crate) struct Viewer {
     /// The digits of a level that is being typed.
     level: Option<String>,
     message: String,
-    done: bool,
+    /// How the person left, once that has happened.
+    left: Option<Exit>,
 }
 
 impl Viewer {
@@ -39,24 +41,28 @@ impl Viewer {
             speed: 2,
             level: None,
             message: String::new(),
-            done: false,
+            left: None,
         }
     }
 
-    /// Takes over the terminal until the person quits.
+    /// Takes over the terminal until the person leaves; returns the exit status for the way in which
+    /// they do.
     ///
     /// # Errors
     /// When the terminal cannot be read or written.
-    pub(crate) fn run(mut self) -> io::Result<()> {
+    pub(crate) fn run(mut self) -> io::Result<Exit> {
         let mut terminal = ratatui::try_init()?;
         let result = self.watch(&mut terminal);
         ratatui::try_restore()?;
         result
     }
 
-    fn watch(&mut self, terminal: &mut ratatui::DefaultTerminal) -> io::Result<()> {
+    fn watch(&mut self, terminal: &mut ratatui::DefaultTerminal) -> io::Result<Exit> {
         let mut played = Instant::now();
-        while !self.done {
+        loop {
+            if let Some(exit) = self.left {
+                return Ok(exit);
+            }
             terminal.draw(|frame| draw::draw(self, frame))?;
             let wait = if self.playing { self.pause() } else { Duration::from_secs(3600) };
             if event::poll(wait.saturating_sub(played.elapsed()))? {
@@ -73,7 +79,6 @@ impl Viewer {
                 played = Instant::now();
             }
         }
-        Ok(())
     }
 
     /// The time from one drawn step to the next.

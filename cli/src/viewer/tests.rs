@@ -1,6 +1,7 @@
 //! The viewer without a terminal: keys in, text out.
 
 use super::{Viewer, draw};
+use crate::exit::Exit;
 use ninefold::learn::{Board, Rung, Trace, What};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -93,5 +94,9 @@ fn playing_goes_on_by_itself_and_ends() {
     viewer.play(Duration::from_secs(1));
     assert!(!viewer.playing);
     press(&mut viewer, "q");
-    assert!(viewer.done);
+    assert_eq!(viewer.left, Some(Exit::Done));
+    let mut viewer = self::viewer("1.....3..4.....2");
+    press(&mut viewer, "l");
+    viewer.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    assert_eq!(viewer.left, Some(Exit::Interrupted));
 }

@@ -1,6 +1,6 @@
 //! What holds for every command: help, version, manual, wrong usage.
 
-use crate::{ninefold, stderr, stdout};
+use crate::{PUZZLE, ninefold, stderr, stdout, testdata};
 
 /// The commands as help lists them, without the help itself.
 pub(crate) fn commands() -> Vec<String> {
@@ -44,6 +44,32 @@ fn wrong_usage_is_status_2_with_a_word_on_standard_error() {
     for arguments in [&["nonsense"][..], &["man", "--nonsense"], &[]] {
         let assert = ninefold().args(arguments).assert().code(2).stdout_eq("");
         assert!(!assert.get_output().stderr.is_empty());
+    }
+}
+
+#[test]
+fn a_puzzle_without_a_command_is_told_what_to_type() {
+    let sample = testdata("sample.txt");
+    for (argument, shown) in
+        [(PUZZLE, PUZZLE), (&sample, &sample), ("53..7....\n6..195...", "PUZZLE")]
+    {
+        let message = stderr(&ninefold().arg(argument).assert().code(2).stdout_eq(""));
+        assert!(message.contains(&format!("  ninefold solve {shown} ")), "{message}");
+        assert!(message.contains("ninefold hint"), "{message}");
+        let korean = stderr(&ninefold().args(["--lang", "ko", argument]).assert().code(2));
+        assert!(korean.contains("명령이 없습니다"), "{korean}");
+    }
+    let message = stderr(&ninefold().arg("sovle").assert().code(2));
+    assert!(message.contains("solve") && !message.contains("before the puzzle"), "{message}");
+}
+
+#[test]
+fn without_a_command_the_commands_are_listed_in_both_languages() {
+    for arguments in [&[][..], &["--lang", "ko"], &["--lang=ko", "-q"]] {
+        let listed = stderr(&ninefold().args(arguments).assert().code(2).stdout_eq(""));
+        for command in commands() {
+            assert!(listed.contains(&format!("\n  {command} ")), "{command}: {listed}");
+        }
     }
 }
 

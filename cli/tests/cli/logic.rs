@@ -139,10 +139,35 @@ fn every_instance_of_a_technique_is_found() {
     let late = ["explain", "--find", "hidden-single", "--step", "52", EASY];
     assert_eq!(
         stdout(&ninefold().args(late).assert().success()),
-        "Hidden Single: 0 before step 52\n"
+        "Hidden Single: none found before step 52\n"
     );
     let unknown = ninefold().args(["explain", "--find", "nonsense", EASY]).assert().code(2);
     assert!(stderr(&unknown).contains("`ninefold techniques` lists them"));
+}
+
+/// The steps of a technique at the start need no path, so they are found within a limit that the path
+/// would exceed.
+#[test]
+fn instances_need_no_path() {
+    let slow = "98.76.5..7...5..8...5..8..985...6.9..9.........4...3..46...7.5.....2...4......1..";
+    let within = |more: &[&str]| {
+        let explain = ninefold().args(["explain", "--brief", "--timeout", "0.03", slow]);
+        explain.args(["--scale", "explainer"]).args(more).assert()
+    };
+    assert!(stderr(&within(&[]).code(1)).contains("undecided"));
+    let found = stdout(&within(&["--find", "hidden-single"]).success());
+    assert!(found.ends_with(" before step 1\n"), "{found}");
+}
+
+#[test]
+fn a_misspelt_technique_is_recognised() {
+    for command in [&["techniques", "x-wng"][..], &["explain", "--find", "x-wng", EASY]] {
+        let message = stderr(&ninefold().args(command).assert().code(2));
+        assert!(message.contains("did you mean x-wing?"), "{message}");
+        let korean = [command, &["--lang", "ko"]].concat();
+        let message = stderr(&ninefold().args(&korean).assert().code(2));
+        assert!(message.contains("혹시 x-wing?"), "{message}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod explainer;
 mod general;
 mod given;
 mod judge;
+mod kept;
 mod language;
 mod learn;
 mod logic;

@@ -62,10 +62,73 @@ fn a_puzzle_without_a_single_solution_is_reported() {
         assert!(page.contains(word), "{word}: {page}");
     }
     assert!(stderr(&assert).contains(":2:1: expected a digit"));
-    let korean = ["print", "--title", "스도쿠", "-o", "never-written.pdf"];
-    let assert = ninefold().args(korean).stdin(format!("{PUZZLE}\n")).assert().code(2);
+    let arabic = ["print", "--title", "سودوكو", "-o", "never-written.pdf"];
+    let assert = ninefold().args(arabic).stdin(format!("{PUZZLE}\n")).assert().code(2);
     assert!(stderr(&assert).contains("--svg"));
     assert!(!std::path::Path::new("never-written.pdf").exists());
     let assert = ninefold().arg("print").stdin("").assert().code(1);
     assert!(stderr(&assert).contains("there is no puzzle to work on"));
+}
+
+/// Korean words in a picture, and in a document that names a Korean font.
+#[test]
+fn korean_is_printed() {
+    let print = |format: &[&str]| {
+        let command = ninefold().args(["print", "--lang", "ko", "--name-and-date", "--title"]);
+        command.arg("스도쿠 (1)").args(format).stdin(format!("{PUZZLE}\n{TWO}\n")).assert().code(1)
+    };
+    let picture = stdout(&print(&["--svg", "--no-solutions"]));
+    for word in ["스도쿠 (1)", "1 · 쉬움", "2 · 해 여럿", "이름", "날짜"] {
+        assert!(picture.contains(word), "{word}: {picture}");
+    }
+    assert!(!picture.contains("easy") && !picture.contains("several"));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("sheet.pdf");
+    print(&["-o", path.to_str().unwrap()]);
+    let bytes = std::fs::read(&path).unwrap();
+    let has = |what: &str| bytes.windows(what.len()).any(|part| part == what.as_bytes());
+    assert!(has("/UniKS-UTF16-H") && has("/Adobe-Korea1") || has("(Korea1)"));
+    let hex =
+        |text: &str| -> String { text.encode_utf16().map(|unit| format!("{unit:04X}")).collect() };
+    for word in ["스도쿠", "쉬움", "정답", "이름"] {
+        assert!(has(&format!("<{}> Tj", hex(word))), "{word}");
+    }
+    assert!(has("( \\(1\\)) Tj") || has("( (1)) Tj"), "the rest of the title is in Helvetica");
+}
+
+#[test]
+fn words_stay_on_the_paper_and_what_is_cut_is_said() {
+    let print = |more: &[&str], input: &str| {
+        let command = ninefold().args(["print", "--svg", "--no-solutions", "--no-levels"]);
+        command.args(more).stdin(input).assert()
+    };
+    let puzzle = format!("{PUZZLE}\n");
+    // A title of two lines is two lines of the picture.
+    let long = "Puzzles for the first class, from easy ones to those that need a bit of thought";
+    let page = stdout(&print(&["--title", long], &puzzle).success());
+    assert!(!page.contains(long) && page.contains("\nPuzzles for the first class"), "{page}");
+    assert!(page.contains("thought\n"), "{page}");
+    let longer = long.repeat(5);
+    let assert = print(&["--title", &longer], &puzzle).code(2).stdout_eq("");
+    assert!(stderr(&assert).contains("the title is too long"));
+    let named = format!("name,puzzle\n{},{PUZZLE}\nMonday,{PUZZLE}\n", "long words ".repeat(30));
+    let assert = print(&[], &named).success();
+    assert!(stderr(&assert).contains("the words over 1 of the puzzles"), "{}", stderr(&assert));
+    let page = stdout(&assert);
+    assert!(page.contains("1 · long words") && page.contains('…'), "{page}");
+    assert!(page.contains("2 · Monday\n"));
+}
+
+#[test]
+fn comments_and_lines_for_name_and_date_are_printed_on_request() {
+    let print = |more: &[&str]| {
+        let command = ninefold().args(["print", "--svg", "--no-solutions"]).args(more);
+        stdout(&command.stdin(format!("{PUZZLE} # Monday\n")).assert().success())
+    };
+    assert!(print(&["--comments"]).contains("1 · Monday · easy"));
+    let plain = print(&[]);
+    assert!(plain.contains("1 · easy") && !plain.contains("Monday"));
+    assert!(!plain.contains("\nName\n"));
+    let signed = print(&["--name-and-date"]);
+    assert!(signed.contains("\nName\n") && signed.contains("\nDate\n"), "{signed}");
 }

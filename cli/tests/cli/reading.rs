@@ -233,3 +233,83 @@ fn the_number_of_threads_has_bounds() {
     }
     ninefold().args(["solve", "-q", "--threads", "1024", PUZZLE]).assert().success();
 }
+
+/// What is drawn can be pasted: the solution beside its puzzle, the candidates of a step.
+#[test]
+fn what_the_program_draws_it_reads() {
+    let drawn = stdout(
+        &ninefold().args(["solve", "--to", "boxed", "--color", "always"]).arg(PUZZLE).assert(),
+    );
+    assert!(drawn.contains('·') || drawn.contains('│'), "{drawn}");
+    let empty = stdout(
+        &ninefold().args(["convert", "--to", "boxed", "--color", "always"]).arg(PUZZLE).assert(),
+    );
+    assert!(empty.contains('·') && empty.contains("\u{1b}["), "{empty}");
+    unique(drawn, 1);
+    unique(empty, 1);
+    // Each hint leads to the next one.
+    let hint =
+        |text: String| stdout(&ninefold().args(["hint", "-q"]).stdin(text).assert().success());
+    let first = hint(format!("{PUZZLE}\n"));
+    let second = hint(first.clone());
+    let third = hint(second.clone());
+    let sentence = |text: &str| text.lines().next().map(str::to_owned);
+    assert!(sentence(&first) != sentence(&second), "{first}{second}");
+    assert!(sentence(&second) != sentence(&third), "{second}{third}");
+    let steps = stdout(&ninefold().args(["explain", "-q"]).arg(PUZZLE).assert().success());
+    let boards = steps.matches('┌').count();
+    assert!(boards > 3);
+    unique(steps, boards);
+}
+
+#[test]
+fn malformed_puzzles_are_reported_with_the_shape_that_was_taken() {
+    let text = format!("{PUZZLE}\nhello\n{PUZZLE}\n");
+    let said = |arguments: &[&str]| {
+        stderr(&ninefold().arg("check").args(arguments).stdin(text.clone()).assert().code(1))
+    };
+    let words = "<stdin>: read as line (one puzzle a line: 81 characters, then anything); \
+                 --from SHAPE names another shape\n";
+    assert!(said(&[]).contains(words), "{}", said(&[]));
+    assert!(!said(&["--from", "line"]).contains("read as"));
+    assert!(!said(&["-q"]).contains("read as"));
+}
+
+#[test]
+fn the_name_of_a_file_says_what_it_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("p.jsonl");
+    std::fs::write(&path, format!("{{\"puzzle\":\"{}\n", &PUZZLE[..40])).unwrap();
+    let assert = ninefold().args(["check", "-v"]).arg(&path).assert().code(1);
+    assert!(stderr(&assert).contains("recognised as jsonl"), "{}", stderr(&assert));
+}
+
+/// A program at the other end of a pipe waits for the answer, whatever the shape is.
+#[test]
+fn an_answer_comes_before_the_input_ends() {
+    use std::io::BufRead;
+    let rows = PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n");
+    for text in [
+        format!("{PUZZLE}\n"),
+        format!("hello\n{PUZZLE}\n"),
+        rows.collect(),
+        format!("id,puzzle\n1,{PUZZLE}\n"),
+        format!("{{\"puzzle\":\"{PUZZLE}\"}}\n"),
+        format!("{PUZZLE}:\n"),
+    ] {
+        let mut child = std::process::Command::new(snapbox::cmd::cargo_bin!("ninefold"))
+            .args(["check", "-q"])
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(text.as_bytes()).unwrap();
+        let mut line = String::new();
+        std::io::BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.starts_with("unique") || text.starts_with("hello"), "{text}{line}");
+        drop(input);
+        child.wait().unwrap();
+    }
+}

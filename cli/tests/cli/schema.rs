@@ -45,6 +45,11 @@ fn ratings() {
     let lines = check("rate", &["rate", "--json", "--scale", "explainer", &sample]);
     assert_eq!(lines.iter().filter(|line| line["er"].is_number()).count(), 24);
     let lines = check("rate", &["rate", "--json", "--scale", "proof", &sample]);
+    // The steps are those of the path, and a rating without one does not say that there are none.
+    assert!(lines.iter().all(|line| line["count"].is_null() && line["techniques"].is_null()));
+    let path = check("explain", &["explain", "--json", "--scale", "proof", PUZZLE]);
+    let steps = path[0]["steps"].as_array().expect("the steps").len();
+    assert!(steps > 20 && path[0]["count"] == steps);
     assert_eq!(lines.iter().filter(|line| line["size"] == line["least"]).count(), 24);
     let lines = check("rate", &["rate", "--json", PUZZLE, TWO, NONE, CONTRADICTORY]);
     assert_eq!(lines.iter().filter(|line| line["error"].is_string()).count(), 3);

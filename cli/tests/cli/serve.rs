@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// A server of a folder, which ends with the test.
 struct Server {
@@ -152,6 +153,30 @@ fn nothing_outside_the_folder_and_nothing_hidden_is_served() {
         assert!(!body.windows(6).any(|part| part == b"secret"), "{name}");
     }
     assert_eq!(server.ask("GET /start HTTP/1.1").1, b"page");
+}
+
+/// Browsers open connections in advance; however many say nothing, a page still loads.
+#[test]
+fn silent_connections_block_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("index.html"), "page").unwrap();
+    let server = Server::of(folder.path());
+    let silent: Vec<TcpStream> =
+        (0..200).map(|_| TcpStream::connect(&server.address).unwrap()).collect();
+    // Those that had a reply and wait for the next request are silent too.
+    let mut again = TcpStream::connect(&server.address).unwrap();
+    write!(again, "GET / HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
+    again.read_exact(&mut [0; 12]).unwrap();
+    let more: Vec<TcpStream> =
+        (0..200).map(|_| TcpStream::connect(&server.address).unwrap()).collect();
+    let mut stream = TcpStream::connect(&server.address).unwrap();
+    // Less than the server waits for a request.
+    stream.set_read_timeout(Some(Duration::from_secs(3))).unwrap();
+    write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\n\r\n", server.address).unwrap();
+    let mut start = [0; 12];
+    stream.read_exact(&mut start).expect("a reply in time");
+    assert_eq!(&start, b"HTTP/1.1 200");
+    drop((silent, more));
 }
 
 #[test]

@@ -96,6 +96,83 @@ fn a_program_that_reads_a_file_gets_one() {
         .success();
 }
 
+/// A script in the user's folder finds itself and its neighbours there, and the input beside them; the
+/// user's own file of that name is not touched.
+#[cfg(unix)]
+#[test]
+fn a_script_that_reads_a_file_runs_beside_its_own_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+    let program = planted();
+    write("run.sh", &format!(". lib/way.sh; exec '{}' $WAY", program.display()));
+    std::fs::create_dir(folder.path().join("lib")).unwrap();
+    write("lib/way.sh", "WAY=file");
+    write("input.txt", "mine");
+    std::fs::create_dir(folder.path().join("below")).unwrap();
+    for (below, script) in [(".", "run.sh"), ("below", "../run.sh")] {
+        let script_of = folder.path().join(below);
+        std::fs::write(script_of.join("input.txt"), "mine").unwrap();
+        if below != "." {
+            // What the script reads beside it is named from where it runs.
+            std::fs::create_dir(script_of.join("lib")).unwrap();
+            std::fs::write(script_of.join("lib/way.sh"), "WAY=file").unwrap();
+        }
+        ninefold()
+            .current_dir(&script_of)
+            .args(["stress", "--task", "boj2239", "--seed", "1", "-q", "--inputs", "5"])
+            .args(["--time-limit", "120", "--input-file", "input.txt", "--", "sh", script])
+            .assert()
+            .success();
+        assert_eq!(std::fs::read_to_string(script_of.join("input.txt")).unwrap(), "mine");
+    }
+}
+
+#[test]
+fn an_input_file_is_in_no_other_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let other = folder.path().join("other.txt");
+    std::fs::write(&other, "mine").unwrap();
+    let below = folder.path().join("below");
+    std::fs::create_dir(&below).unwrap();
+    for name in ["../other.txt", other.to_str().unwrap(), "a/b", "..", ".", "/", "a/", ""] {
+        let assert = ninefold()
+            .current_dir(&below)
+            .args(["stress", "--task", "boj2239", "--input-file", name, "--"])
+            .arg(planted())
+            .arg("file")
+            .assert()
+            .code(2);
+        assert!(stderr(&assert).contains("without a folder") || name.is_empty(), "{name}");
+    }
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), "mine");
+}
+
+#[test]
+fn the_program_needs_no_dashes_before_it() {
+    let assert = ninefold()
+        .args(["stress", "--task", "boj2239", "-q", "--inputs", "3", "--time-limit", "120"])
+        .arg(planted())
+        .arg("right")
+        .assert();
+    assert!(stdout(&assert.success()).starts_with("passed 3 inputs"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_script_that_is_no_program_comes_with_the_way_to_run_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, way) in [("wrong.py", "`python3 ./wrong.py`"), ("prog", "`chmod +x ./prog`")] {
+        std::fs::write(folder.path().join(name), "print(1)\n").unwrap();
+        let assert = ninefold()
+            .current_dir(folder.path())
+            .args(["stress", "--task", "boj2239", "--", &format!("./{name}")])
+            .assert()
+            .code(2);
+        let message = stderr(&assert);
+        assert!(message.contains(&format!("; try {way}")), "{message}");
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn nothing_is_left_behind() {

@@ -6,6 +6,7 @@ use crate::language::words;
 use crate::pencil::Board;
 use crate::proving::Proved;
 use crate::reasoning::{Told, undecided};
+use crate::wrap::sentences;
 use ninefold::position::Position;
 use ninefold::rate::proof::{self, Explained};
 use ninefold::rate::{End, Figure};
@@ -84,7 +85,7 @@ impl Explaining {
     fn push_shortest(&self, out: &mut String, number: usize, marks: &Marks, explained: &Explained) {
         let _ = writeln!(out, "{number}. {}", explained.notation(self.language));
         if matches!(self.form, Form::Drawn { .. }) {
-            let _ = writeln!(out, "{}", explained.explain(self.language));
+            let _ = writeln!(out, "{}", sentences(&explained.explain(self.language)));
         }
         if self.verify {
             let indent = if self.form == Form::Brief { "   " } else { "" };

@@ -1,0 +1,125 @@
+//! Breaks each record of a list in each notation, and expects the others to be read, in their places,
+//! whether the notation is told or recognised.
+
+#![expect(clippy::unwrap_used, reason = "a test's helpers")]
+
+use ninefold::text::{Answer, Key, Record, Shape, detect, parse_as, write};
+use ninefold::{Candidates, Cell, Clues, Grid};
+use std::collections::BTreeMap;
+
+const PUZZLES: [&str; 3] = [
+    "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45",
+    "7.....9..6...7..38....9..1..8..1.72.5..8.3.....3...6.......48..27.1....49..5.....",
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+];
+
+/// Puzzles as a list in a notation, with what its files usually hold beside them.
+fn list(shape: Shape) -> String {
+    let records: Vec<Record> = PUZZLES.iter().map(|puzzle| record(shape, puzzle)).collect();
+    write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
+}
+
+fn record(shape: Shape, puzzle: &str) -> Record {
+    let grid: Grid = puzzle.parse().unwrap();
+    let mut record = Record::new(grid);
+    match shape {
+        Shape::Csv | Shape::Json | Shape::Jsonl => {
+            record.notes.push_text("id", "7");
+            record.notes.push_text(Key::NAME, "a name");
+        }
+        // Without pencilmarks and a placed digit they look like other notations.
+        Shape::Sdx | Shape::Ss => {
+            let mut state = grid;
+            let open = Cell::ALL.into_iter().find(|&cell| grid.get(cell).is_none()).unwrap();
+            let digit = Candidates::from(&grid).get(open).first();
+            state.set(open, digit);
+            record.notes.push_text(Key::STATE, state.to_string());
+        }
+        _ => {}
+    }
+    record
+}
+
+/// The text with one of the lines that hold a record changed.
+fn broken(text: &str, record: &Record, change: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let own = record.line as usize - 1..(record.last_line as usize).min(lines.len());
+    own.filter_map(|at| {
+        let changed = change(lines[at])?;
+        Some(lines[..at].concat() + &changed + &lines[at + 1..].concat())
+    })
+    .collect()
+}
+
+/// Whether a line is one of the record's rows: it has cells.
+fn has_cells(line: &str) -> bool {
+    line.bytes().any(|b| b.is_ascii_digit())
+}
+
+/// Other characters, more and fewer characters, at several places of a line.
+fn changes(shape: Shape, line: &str) -> Vec<String> {
+    let mut changed = Vec::new();
+    // The signs that hold an array or a file together, and the one that shows a state, are another
+    // matter.
+    let counts = |c: char| match shape {
+        Shape::Json => c.is_alphanumeric() || c == '.',
+        Shape::OpenSudoku => c.is_ascii_digit(),
+        Shape::Ss => c != '+',
+        _ => true,
+    };
+    let places: Vec<usize> =
+        line.trim_end().char_indices().filter(|place| counts(place.1)).map(|(at, _)| at).collect();
+    for share in 0..6 {
+        let at = places[share * (places.len() - 1) / 5];
+        for other in ["q", "!", "§"] {
+            let mut text = line.to_owned();
+            text.replace_range(at..=at, other);
+            changed.push(text);
+        }
+        let (mut more, mut fewer) = (line.to_owned(), line.to_owned());
+        more.insert(at, '5');
+        fewer.remove(at);
+        changed.extend([more, fewer]);
+    }
+    changed
+}
+
+/// The clues of the records, `None` for malformed ones.
+fn clues(shape: Shape, text: &str) -> Vec<Option<Clues>> {
+    parse_as(shape, text).into_iter().map(|record| record.clues.ok()).collect()
+}
+
+#[test]
+fn a_mistake_costs_one_puzzle_wherever_it_is() {
+    let mut lost: BTreeMap<Shape, Vec<String>> = BTreeMap::new();
+    for &shape in Shape::ALL {
+        let text = list(shape);
+        let whole = clues(shape, &text);
+        assert_eq!(whole.len(), 3, "{shape}: {text}");
+        let usual = if shape == Shape::Sdm { Shape::Line } else { shape };
+        assert_eq!(detect(&text), usual, "{text}");
+        for (k, record) in parse_as(shape, &text).iter().enumerate() {
+            for number in 0..30 {
+                let change =
+                    |line: &str| has_cells(line).then(|| changes(shape, line)[number].clone());
+                for text in broken(&text, record, change) {
+                    let recognised = detect(&text);
+                    for (how, shape) in [("told", shape), ("recognised", recognised)] {
+                        let found = clues(shape, &text);
+                        // The broken one may be malformed or another puzzle, but it is there.
+                        let is_kept = |i: usize| i == k || found.get(i) == Some(&whole[i]);
+                        if found.len() != 3 || !(0..3).all(is_kept) {
+                            let what = format!("{how} as {shape}, record {k}:\n{text}");
+                            lost.entry(usual).or_default().push(what);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let report: Vec<String> = lost
+        .iter()
+        .map(|(shape, texts)| format!("{shape}: {} lost, such as {}", texts.len(), texts[0]))
+        .collect();
+    assert!(lost.is_empty(), "{}", report.join("\n"));
+}
