@@ -117,9 +117,7 @@ pub(crate) fn run(drawing: Option<&Path>) -> Result<(), Box<dyn Error>> {
         }
         if step.technique() == ALMOST_LOCKED {
             println!("      {}", step.explain(Language::Korean));
-            let proof = step.proof(&marks);
-            let needed = proof.irreducible(&marks.candidates(), marks.unique(), &step.claim());
-            println!("      proof: {needed}");
+            println!("      proof: {}", step.reason(&marks));
             if let Some(file) = drawing {
                 let picture = Drawing::of(&marks).with_candidates().with_numbers().with_step(step);
                 std::fs::write(file, picture.svg())?;

@@ -86,6 +86,28 @@ fn levels_are_met() {
     }
 }
 
+/// Puzzles that HoDoKu's techniques up to a level solve, by other steps than HoDoKu takes.
+#[test]
+fn the_scale_itself_has_the_last_word() {
+    for text in [
+        "..476.....1..9...3...8.5.....8...6...3.5....26...4..1.....5...74.1..7.8.7....3...",
+        "..82....9......84......32..5..........4.2.6....3.5.98.819..4.6...683..5..3..6....",
+        "9.81.6.2...4.2....3.6.9.5.........1.4.1..76.3...46..........7....7....656...79.3.",
+        ".7...8.....9.7.5....26..8..2..1.....16.8...7..4.....51.9.....1.7....5..83....46..",
+    ] {
+        let puzzle = Puzzle::try_from(text.parse::<Grid>().expect("a grid")).expect("unique");
+        let level = Scale::HODOKU.rate(&puzzle, &Budget::unlimited()).level();
+        for hard in Level::ALL {
+            let difficulty = Difficulty {
+                levels: Some(hard..=hard),
+                scale: Scale::HODOKU,
+                ..Difficulty::default()
+            };
+            assert_eq!(difficulty.suits(&puzzle), level == Some(hard), "{text} {hard:?}");
+        }
+    }
+}
+
 /// The technique is in the path, the path reaches the solution, and nothing later in the order is
 /// used.
 #[test]

@@ -8,9 +8,11 @@ mod common;
 use ninefold::generate::{Random, Request, Seed, puzzles};
 use ninefold::position::Position;
 use ninefold::proof::{Checker, Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
-use ninefold::rate::Scale;
-use ninefold::technique::{Budget, Family};
-use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform, solve};
+use ninefold::rate::{Scale, example};
+use ninefold::technique::{Budget, Family, Role};
+use ninefold::{Candidate, CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Technique};
+use ninefold::{Transform, solve};
+use std::ops::ControlFlow;
 
 /// Puzzles of the project's own.
 const OWN: &str = include_str!("../testdata/puzzles-logic.txt");
@@ -48,6 +50,114 @@ fn an_irreducible_proof_needs_every_constraint() {
         }
     });
     assert!(refused > 1000 && dropped > 1000, "{refused} refused, {dropped} dropped");
+}
+
+/// The proof is the reason that the sentence gives: the house of a hidden single, the base houses of a
+/// fish, the cells of a naked subset.
+#[test]
+fn the_reason_is_what_the_step_says() {
+    let (mut hidden, mut bases, mut cells) = (0, 0, 0);
+    let mut check_step = |marks: &Marks, step: &Step| {
+        let reason = *step.reason(marks).truths();
+        let text = step.to_string();
+        let houses = step.pattern().houses_of(Role::Base);
+        match step.technique().entry().family {
+            _ if step.technique() == Technique::HiddenSingle => {
+                // Such as `Hidden Single: b4 => r5c3=6`.
+                let (house, digit) = text["Hidden Single: ".len()..]
+                    .split_once(" => ")
+                    .and_then(|(house, claim)| Some((house, claim.split_once('=')?.1)))
+                    .expect("a house and a digit");
+                assert_eq!(reason.to_string(), format!("{digit}{house}"), "{text}");
+                hidden += 1;
+            }
+            Family::LockedCandidates | Family::Fish | Family::SingleDigit => {
+                let is_base = |truth: Constraint| match truth {
+                    Constraint::House(house, _) => houses.contains(house),
+                    Constraint::Cell(_) => false,
+                };
+                assert!(reason.iter().all(is_base), "{text}: {reason}");
+                bases += 1;
+            }
+            Family::Subsets if text.starts_with("Naked") => {
+                let body = step.pattern().cells_of(Role::Body);
+                let all: Constraints = body.iter().map(Constraint::Cell).collect();
+                assert_eq!(reason, all, "{text}");
+                cells += 1;
+            }
+            _ => {}
+        }
+    };
+    each_step(|_, marks, step| {
+        check_step(marks, step);
+        if step.technique().entry().family != Family::Singles {
+            for technique in [Technique::Skyscraper, Technique::TwoStringKite, Technique::XWing] {
+                marks.find_all(technique).iter().for_each(|step| check_step(marks, step));
+            }
+        }
+    });
+    assert!(hidden > 1000 && bases > 200 && cells > 100, "{hidden} {bases} {cells}");
+}
+
+/// Counting, and branching where it failed before, keep these within the limit in every orientation.
+#[test]
+fn large_proofs_are_checked_within_the_limit() {
+    let mut random = Random::new(Seed(5));
+    for (text, number, technique) in [
+        (
+            ".......24..3...7..41..7...6.....3.....5.9.8.....8.5...2...4...9..7...4..96.....1.",
+            2,
+            Technique::MultiSectorLockedSet,
+        ),
+        (
+            "98.76.5..7...5..8...5..8..985...6.9..9.........4...3..46...7.5.....2...4......1..",
+            8,
+            Technique::ContradictionNet,
+        ),
+    ] {
+        let position = Position::start(
+            Puzzle::try_from(text.parse::<Grid>().expect("a grid")).expect("unique"),
+        );
+        let path = Scale::NINEFOLD.path(&position, &Budget::unlimited());
+        let mut marks = position.marks().clone();
+        path.steps()[..number - 1].iter().for_each(|step| marks.apply(step));
+        let step = &path.steps()[number - 1];
+        assert!(
+            matches!(step.technique(), t if t == technique || t == Technique::PatternNet),
+            "{step}"
+        );
+        let (before, claim, proof) = (marks.candidates(), step.claim(), step.proof(&marks));
+        for i in 0..20 {
+            let by = if i == 0 { Transform::IDENTITY } else { random.transform() };
+            let moved = |set: &CandidateSet| -> CandidateSet {
+                set.iter()
+                    .map(|c| Candidate { cell: by.cell(c.cell), digit: by.digit(c.digit) })
+                    .collect()
+            };
+            let claim = Claim {
+                placements: moved(&claim.placements),
+                eliminations: moved(&claim.eliminations),
+            };
+            let truths = proof.truths().iter().map(|truth| truth.transformed(&by)).collect();
+            let verdict = check(&by.candidates(&before), None, &claim, &Proof::Truths(truths));
+            assert_eq!(verdict, Ok(()), "{step} {by}");
+        }
+    }
+}
+
+/// The example of the largest fish: its base houses are enough.
+#[test]
+fn a_whale_is_proved_by_its_base_houses() {
+    let (marks, _) = example(Technique::FinnedMutantWhale).expect("an example");
+    let mut seen = 0;
+    let _ = Technique::FinnedMutantWhale.each_within(&marks, &Budget::of(400_000), &mut |whale| {
+        let proof = whale.proof(&marks);
+        assert_eq!(whale.verify(&marks), Ok(()), "{whale}: {proof}");
+        assert_eq!(proof.truths().len(), 6, "{whale}: {proof}");
+        seen += 1;
+        if seen < 300 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    assert!(seen > 100, "{seen}");
 }
 
 #[test]

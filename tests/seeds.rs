@@ -80,5 +80,5 @@ fn minimal_puzzles() {
         sampled.puzzle.grid().to_string(),
         "58.....1.4.....6...1...2.39.7.4.....3...2...6.....1.2....74.8....8.9..65..3......"
     );
-    assert_eq!(format!("{:.6}", sampled.log_weight), "33.478836");
+    assert_eq!(format!("{:.6}", sampled.ln_weight), "33.478836");
 }

@@ -1,6 +1,7 @@
 //! CSV and JSON keep everything beside the puzzle, whatever its name.
 
-use ninefold::text::{Answer, Shape, parse, parse_as, write};
+use ninefold::text::{Answer, Record, Shape, parse, parse_as, write};
+use ninefold::{Grid, Solution};
 
 const FIRST: &str =
     "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45";
@@ -30,7 +31,10 @@ fn strings_alone_become_a_column_and_objects() {
     assert_eq!(again(Shape::Jsonl, &strings), strings);
     assert_eq!(again(Shape::Csv, &strings), format!("puzzle\n{FIRST}\n{SECOND}\n"));
     let none = write(Shape::Jsonl, [(&parse(&strings)[0], &Answer::NoSolution)]);
-    assert_eq!(none, format!("{{\"puzzle\":\"{FIRST}\",\"error\":\"no solution\"}}\n"));
+    assert_eq!(
+        none,
+        format!("{{\"puzzle\":\"{FIRST}\",\"error\":\"none\",\"message\":\"no solution\"}}\n")
+    );
 }
 
 #[test]
@@ -39,4 +43,92 @@ fn fields_cross_from_csv_to_json_and_back() {
     assert_eq!(again(Shape::Csv, &again(Shape::Jsonl, &csv)), csv);
     let tabs = csv.replace("\"said \"\"so\"\", twice\"", "said").replace(',', "\t");
     assert_eq!(again(Shape::Csv, &tabs), tabs);
+}
+
+#[test]
+fn quotes_within_a_field_do_not_join_rows() {
+    let rows = |records: &[Record]| -> Vec<(u64, u64, bool)> {
+        records.iter().map(|r| (r.line, r.last_line, r.clues.is_ok())).collect()
+    };
+    let inches = format!("puzzle,note\n{FIRST},5\" tall\n{SECOND},6\" tall\n{FIRST},x\n");
+    let records = parse(&inches);
+    assert_eq!(rows(&records), [(2, 2, true), (3, 3, true), (4, 4, true)]);
+    assert_eq!(records[1].notes.text("note"), Some("6\" tall"));
+    // A line that is a row by itself ends a quote that was never closed.
+    let open = format!("puzzle,note\n{FIRST},\"tall\n{SECOND},5\" x\n{FIRST},x\n");
+    assert_eq!(rows(&parse(&open)), [(2, 2, false), (3, 3, true), (4, 4, true)]);
+    let lines = format!("note,puzzle\n\"two\n\"\"lines\"\"\",{FIRST}\n\"\",{SECOND}\n");
+    let records = parse(&lines);
+    assert_eq!(rows(&records), [(2, 3, true), (4, 4, true)]);
+    assert_eq!(records[0].notes.text("note"), Some("two\n\"lines\""));
+    let returns = format!("puzzle,note\n{FIRST},a\rb\n{SECOND},c\n");
+    assert_eq!(parse(&returns)[0].notes.text("note"), Some("a\rb"));
+}
+
+#[test]
+fn a_malformed_first_row_leaves_the_columns_as_they_are() {
+    let solution =
+        "459831762263597481871426539786359124934712658125684397598143276642975813317268945";
+    let solved = Answer::Solved(
+        Solution::try_from(solution.parse::<Grid>().expect("a grid")).expect("a solution"),
+    );
+    for (first, error) in [
+        (format!("1,{FIRST}5"), "the end of the line after 81 cells"),
+        ("1,\"".to_owned(), "a closing quote"),
+    ] {
+        let records = parse(&format!("id,puzzle\n{first}\n2,{FIRST}\n"));
+        let [wrong, good] = &records[..] else { panic!("{records:?}") };
+        let text = write(Shape::Csv, [(wrong, &Answer::Unchanged), (good, &solved)]);
+        assert!(text.starts_with("id,puzzle,solution\n1,"), "{text}");
+        assert!(text.contains(error), "{text}");
+        assert!(text.ends_with(&format!("\n2,{FIRST},{solution}\n")), "{text}");
+    }
+}
+
+#[test]
+fn only_comments_make_a_column_of_comments() {
+    let lines = format!("{FIRST}\n{SECOND}\n");
+    assert_eq!(again(Shape::Csv, &lines), format!("puzzle\n{lines}"));
+    let first = format!("{FIRST} # easy\n{SECOND}\n");
+    assert_eq!(again(Shape::Csv, &first), format!("puzzle,comment\n{FIRST},easy\n{SECOND},\n"));
+    // Too late for a column, but not lost.
+    let second = format!("{FIRST}\n{SECOND} # hard\n");
+    assert_eq!(again(Shape::Csv, &second), format!("puzzle\n{FIRST}\n{SECOND},hard\n"));
+    let objects = format!("{{\"puzzle\":\"{FIRST}\"}}\n{{\"puzzle\":\"{SECOND}\",\"id\":7}}\n");
+    assert_eq!(again(Shape::Csv, &objects), format!("puzzle\n{FIRST}\n{SECOND},id: 7\n"));
+    let ragged = format!("id,puzzle\n1,{FIRST}\n2,{SECOND},more\n");
+    assert_eq!(again(Shape::Csv, &ragged), ragged);
+}
+
+#[test]
+fn opensudoku_gets_digits_whatever_the_blanks_were() {
+    for text in [
+        format!("{{\"puzzle\":\"{FIRST}\"}}\n"),
+        format!("id,puzzle\n1,{}\n", FIRST.replace('.', "_")),
+    ] {
+        let written = again(Shape::OpenSudoku, &text);
+        let data = format!("data=\"{}\"", FIRST.replace('.', "0"));
+        assert!(written.contains(&data), "{written}");
+    }
+}
+
+#[test]
+fn what_stands_behind_a_puzzle_goes_where_there_is_room() {
+    for shape in
+        ["susser", "hodoku", "bank", "link", "sudokuwiki", "fpuzzles", "sudokupad", "coach"]
+    {
+        let shape: Shape = shape.parse().expect("a shape");
+        let written = again(shape, &format!("{FIRST}; 7.2 hard\n"));
+        assert!(written.ends_with(" # 7.2 hard\n"), "{written}");
+        let written = again(shape, &format!("level,puzzle\nhard,{FIRST}\n"));
+        assert!(written.ends_with(" # level: hard\n"), "{written}");
+        let record = &parse_as(shape, &written)[0];
+        assert_eq!(record.notes.tail, " # level: hard", "{written}");
+    }
+    // What a notation has a place for stands there only.
+    let named = again(Shape::FPuzzles, &format!("name,puzzle\nSeven,{FIRST}\n"));
+    assert!(!named.contains('#'), "{named}");
+    assert_eq!(parse(&named)[0].notes.text("name"), Some("Seven"));
+    let rated = again(Shape::Bank, &format!("id,rating,puzzle\n0123456789ab,7.2,{FIRST}\n"));
+    assert!(rated.starts_with("0123456789ab ") && rated.ends_with("  7.2\n"), "{rated}");
 }

@@ -49,16 +49,21 @@ fn paths_are_proved() {
     for puzzle in made(32, 25) {
         let position = Position::start(puzzle);
         let mut marks = position.marks().clone();
-        let (mut largest, mut is_first) = (0, true);
+        let mut largest = 0;
         let end = proof::follow(&position, &Budget::unlimited(), &mut |explained| {
             let (step, before) = (&explained.step, marks.candidates());
             let (claim, proof) = (step.claim(), explained.proof());
             assert_eq!(check(&before, None, &claim, &proof), Ok(()), "{step}");
-            // What else the same position shows is gone before the next of its steps.
-            if is_first {
-                assert_eq!(proof.irreducible(&before, None, &claim), proof, "{step}");
+            // The size is that of the position at which the step is shown.
+            assert_eq!(proof.irreducible(&before, None, &claim), proof, "{step}");
+            if explained.size > 0 {
+                let mut here = Smallest::new(&before, puzzle.solution());
+                assert_eq!(here.single(), None, "{step}");
+                let smaller = here.wrong().iter().find(|wrong| {
+                    here.smallest(*wrong, explained.size - 1, &mut || true) != Answer::None
+                });
+                assert_eq!(smaller, None, "{step} {}", explained.size);
             }
-            is_first = explained.size == 0;
             assert_eq!(step.verify(&marks), Ok(()), "{step}");
             assert!(step.agrees_with(puzzle.solution()), "{step}");
             if explained.size > 0 {

@@ -102,6 +102,9 @@ check_python() {
     "$venv/bin/pip" install --quiet --disable-pip-version-check "$wheel"
     code="import ninefold; print(ninefold.solve('$PUZZLE'))"
     expect "solve in a fresh environment" "$(cd / && "$venv/bin/python" -c "$code")" $SOLVED
+    code='from importlib.metadata import metadata as m; print(" ".join(m("ninefold").get_all("Project-URL") or []))'
+    [ -z "${REPOSITORY_URL:-}" ] ||
+        expect "links" "$(cd / && "$venv/bin/python" -c "$code" | grep -o "Repository, [^ ]*")" "Repository, $REPOSITORY_URL"
 }
 
 check_npm() {

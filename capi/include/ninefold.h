@@ -1,4 +1,8 @@
-/* Ninefold for C and C++. Made by cbindgen from capi/src; do not edit. See capi/README.md. */
+/* Ninefold for C and C++. Made by cbindgen from capi/src; do not edit. See capi/README.md.
+ *
+ * A call reads its texts before it writes, so an answer may be written over the text it was asked about. Places for
+ * answers need not be initialised. A call that returns MALFORMED, ARGUMENT or NOT_FOUND writes nothing.
+ */
 
 #ifndef NINEFOLD_H
 #define NINEFOLD_H
@@ -95,7 +99,8 @@ enum ninefold_status ninefold_solver_limit(struct ninefold_solver *solver,
 
 /**
  * Solves a puzzle in any notation that Ninefold reads. `solution` gets 81 digits and NUL: the only
- * solution (OK), the first of several in row-major order (SEVERAL), or nothing (NONE).
+ * solution (OK), the first of several in row-major order (SEVERAL), or an empty text (NONE). It may
+ * be `puzzle`, when there is room for 82 characters, or NULL.
  */
 enum ninefold_status ninefold_solve(struct ninefold_solver *solver,
                                     const char *puzzle,
@@ -103,7 +108,8 @@ enum ninefold_status ninefold_solve(struct ninefold_solver *solver,
 
 /**
  * Finds out whether a puzzle has one solution (OK), SEVERAL or NONE. `one` and `other` get the
- * solutions found, 81 digits and NUL each, or nothing; both may be NULL.
+ * solutions found, 81 digits and NUL each, or empty texts. Either may be `puzzle`, when there is room
+ * for 82 characters, or NULL.
  */
 enum ninefold_status ninefold_check(struct ninefold_solver *solver,
                                     const char *puzzle,
@@ -123,6 +129,8 @@ enum ninefold_status ninefold_count(struct ninefold_solver *solver,
  * characters at `puzzles + i * stride`, so a file of one puzzle per line has a stride of 82.
  * `outcomes[i]` gets OK, NONE, SEVERAL or MALFORMED. Unless `solutions` is NULL, the 81 characters
  * at `solutions + i * stride` get the only solution, or the puzzle as it is; other bytes there stay.
+ * `solutions` may be `puzzles`: each puzzle is then replaced. Otherwise no solution may overlap a
+ * puzzle. `outcomes` may overlap neither.
  */
 enum ninefold_status ninefold_batch(const char *puzzles,
                                     size_t count,
@@ -161,7 +169,7 @@ int32_t ninefold_rating_is_solved(const struct ninefold_rating *rating);
 
 /**
  * A figure of the rating: "level" (0 for easy to 4 for extreme; NONE when the path does not solve
- * the puzzle), "score", "er", "ep" or "ed", as far as the scale has it.
+ * the puzzle), "score", "er", "ep", "ed", "size" or "least", as far as the scale has it.
  */
 enum ninefold_status ninefold_rating_figure(const struct ninefold_rating *rating,
                                             const char *name,
@@ -194,7 +202,8 @@ enum ninefold_status ninefold_generator_set(struct ninefold_generator *generator
                                             const char *value);
 
 /**
- * Makes the next puzzle of the series: 81 characters with dots for blanks, and NUL.
+ * Makes the next puzzle of the series: 81 characters with dots for blanks, and NUL. `puzzle` may be
+ * NULL, which passes over one.
  */
 enum ninefold_status ninefold_generator_next(struct ninefold_generator *generator, char *puzzle);
 

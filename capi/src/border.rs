@@ -4,6 +4,9 @@
 //! What a caller must promise is what the comments in the header say: texts end with NUL, handles
 //! come from their `_new` function and are not freed yet, buffers are as long as stated. NULL is
 //! answered with a status. No panic leaves a function.
+//!
+//! Places for answers need not be initialised and may be the texts that are read, so they never
+//! become references: each is written as a raw pointer, when everything is read.
 
 #![allow(unsafe_code, reason = "raw pointers are all that C has")]
 #![allow(unreachable_pub, reason = "cbindgen takes only what is `pub`")]
@@ -15,7 +18,7 @@ use crate::status::{Answered, Refused, Status};
 use crate::{batch, message};
 use std::ffi::{CStr, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::ptr;
+use std::ptr::{self, NonNull};
 
 /// Runs a call: keeps the reason of a refusal, and turns a panic into a status.
 fn call(run: impl FnOnce() -> Answered) -> Status {
@@ -30,9 +33,11 @@ fn call(run: impl FnOnce() -> Answered) -> Status {
 
 /// The text of a caller, which is NULL or ends with NUL.
 unsafe fn text<'a>(from: *const c_char, name: &str) -> Result<&'a str, Refused> {
+    if from.is_null() {
+        return Err(null(name));
+    }
     // SAFETY: the caller promises it.
-    let bytes = unsafe { from.as_ref().map(|first| CStr::from_ptr(first)) };
-    let bytes = bytes.ok_or_else(|| null(name))?;
+    let bytes = unsafe { CStr::from_ptr(from) };
     bytes.to_str().map_err(|error| Refused::argument(format!("{name} is not UTF-8: {error}")))
 }
 
@@ -42,11 +47,16 @@ unsafe fn handle<'a, T>(from: *mut T) -> Result<&'a mut T, Refused> {
     unsafe { from.as_mut() }.ok_or_else(|| null("the handle"))
 }
 
+/// The place of a caller for an answer, which is NULL or has room for it.
+fn place<T>(to: *mut T, name: &str) -> Result<NonNull<T>, Refused> {
+    NonNull::new(to).ok_or_else(|| null(name))
+}
+
 /// Passes a new value to the caller, who frees it.
 unsafe fn pass_on<T>(value: T, to: *mut *mut T) -> Answered {
-    // SAFETY: the caller promises that it is NULL or has room for a pointer.
-    let to = unsafe { to.as_mut() }.ok_or_else(|| null("the place for the handle"))?;
-    *to = Box::into_raw(Box::new(value));
+    let to = place(to, "the place for the handle")?;
+    // SAFETY: the caller promises that it has room for a pointer.
+    unsafe { to.write(Box::into_raw(Box::new(value))) };
     Ok(Status::Ok)
 }
 
@@ -86,7 +96,7 @@ pub extern "C" fn ninefold_version() -> *const c_char {
 /// next call.
 #[unsafe(no_mangle)]
 pub extern "C" fn ninefold_message() -> *const c_char {
-    message::last(CStr::as_ptr)
+    message::last()
 }
 
 /// A new solver without limits; to be freed with `ninefold_solver_free`.
@@ -116,7 +126,8 @@ pub unsafe extern "C" fn ninefold_solver_limit(
 }
 
 /// Solves a puzzle in any notation that Ninefold reads. `solution` gets 81 digits and NUL: the only
-/// solution (OK), the first of several in row-major order (SEVERAL), or nothing (NONE).
+/// solution (OK), the first of several in row-major order (SEVERAL), or an empty text (NONE). It may
+/// be `puzzle`, when there is room for 82 characters, or NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_solve(
     solver: *mut Solver,
@@ -131,7 +142,8 @@ pub unsafe extern "C" fn ninefold_solve(
 }
 
 /// Finds out whether a puzzle has one solution (OK), SEVERAL or NONE. `one` and `other` get the
-/// solutions found, 81 digits and NUL each, or nothing; both may be NULL.
+/// solutions found, 81 digits and NUL each, or empty texts. Either may be `puzzle`, when there is room
+/// for 82 characters, or NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_check(
     solver: *mut Solver,
@@ -156,8 +168,10 @@ pub unsafe extern "C" fn ninefold_count(
     count: *mut u64,
 ) -> Status {
     call(|| unsafe {
-        let count = count.as_mut().ok_or_else(|| null("count"))?;
-        handle(solver)?.count(text(puzzle, "puzzle")?, limit, count)
+        let count = place(count, "count")?;
+        let (found, answered) = handle(solver)?.count(text(puzzle, "puzzle")?, limit)?;
+        count.write(found);
+        answered
     })
 }
 
@@ -165,6 +179,8 @@ pub unsafe extern "C" fn ninefold_count(
 /// characters at `puzzles + i * stride`, so a file of one puzzle per line has a stride of 82.
 /// `outcomes[i]` gets OK, NONE, SEVERAL or MALFORMED. Unless `solutions` is NULL, the 81 characters
 /// at `solutions + i * stride` get the only solution, or the puzzle as it is; other bytes there stay.
+/// `solutions` may be `puzzles`: each puzzle is then replaced. Otherwise no solution may overlap a
+/// puzzle. `outcomes` may overlap neither.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_batch(
     puzzles: *const c_char,
@@ -174,25 +190,26 @@ pub unsafe extern "C" fn ninefold_batch(
     solutions: *mut c_char,
 ) -> Status {
     call(|| {
-        if puzzles.is_null() || outcomes.is_null() {
+        if count > 0 && (puzzles.is_null() || outcomes.is_null()) {
             return Err(null("puzzles or outcomes"));
         }
         if stride < 81 || count.checked_mul(stride).is_none_or(|all| all > isize::MAX as usize) {
             return Err(Refused::argument("the stride is less than 81, or there are too many"));
         }
-        // SAFETY: the caller promises the lengths, and that the buffers do not overlap. Reading takes
-        // 81 bytes of each puzzle only, since nothing may follow the last.
+        // SAFETY: the caller promises the lengths. Reading takes 81 bytes of each puzzle only, since
+        // nothing may follow the last; what is read is not used any more when something is written.
         let puzzle = |i: usize| unsafe {
             std::slice::from_raw_parts(puzzles.add(i * stride).cast::<u8>(), 81)
         };
         batch::solve(count, puzzle, |i, status, solution| {
             let solved = solution.map(|solution| solution.ascii());
-            // SAFETY: as above; `i` is below `count`.
+            // SAFETY: as above; `i` is below `count`. The puzzle may be copied onto itself.
             unsafe {
                 outcomes.add(i).write(status as u8);
                 if !solutions.is_null() {
-                    let from = solved.as_ref().map_or(puzzle(i), |digits| &digits[..]);
-                    ptr::copy_nonoverlapping(from.as_ptr(), solutions.add(i * stride).cast(), 81);
+                    let puzzle = puzzles.add(i * stride).cast();
+                    let from = solved.as_ref().map_or(puzzle, |digits| digits.as_ptr());
+                    ptr::copy(from, solutions.add(i * stride).cast(), 81);
                 }
             }
         });
@@ -238,7 +255,7 @@ pub unsafe extern "C" fn ninefold_rating_is_solved(rating: *const Rated) -> i32 
 }
 
 /// A figure of the rating: "level" (0 for easy to 4 for extreme; NONE when the path does not solve
-/// the puzzle), "score", "er", "ep" or "ed", as far as the scale has it.
+/// the puzzle), "score", "er", "ep", "ed", "size" or "least", as far as the scale has it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_rating_figure(
     rating: *const Rated,
@@ -246,9 +263,9 @@ pub unsafe extern "C" fn ninefold_rating_figure(
     value: *mut f64,
 ) -> Status {
     call(|| unsafe {
-        let value = value.as_mut().ok_or_else(|| null("value"))?;
+        let value = place(value, "value")?;
         let rating = rating.as_ref().ok_or_else(|| null("the handle"))?;
-        *value = rating.figure(text(name, "name")?)?;
+        value.write(rating.figure(text(name, "name")?)?);
         Ok(Status::Ok)
     })
 }
@@ -261,10 +278,10 @@ pub unsafe extern "C" fn ninefold_rating_steps(
     steps: *mut usize,
 ) -> Status {
     call(|| unsafe {
-        let steps = steps.as_mut().ok_or_else(|| null("steps"))?;
+        let steps = place(steps, "steps")?;
         let rating = rating.as_ref().ok_or_else(|| null("the handle"))?;
         let name = if technique.is_null() { None } else { Some(text(technique, "technique")?) };
-        *steps = rating.steps(name)?;
+        steps.write(rating.steps(name)?);
         Ok(Status::Ok)
     })
 }
@@ -299,7 +316,8 @@ pub unsafe extern "C" fn ninefold_generator_set(
     })
 }
 
-/// Makes the next puzzle of the series: 81 characters with dots for blanks, and NUL.
+/// Makes the next puzzle of the series: 81 characters with dots for blanks, and NUL. `puzzle` may be
+/// NULL, which passes over one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_generator_next(
     generator: *mut Generator,
@@ -310,4 +328,70 @@ pub unsafe extern "C" fn ninefold_generator_next(
         write(Some(made), puzzle);
         Ok(Status::Ok)
     })
+}
+
+/// What a C program does with memory, for an interpreter that checks it: `cargo miri test`.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::mem::MaybeUninit;
+
+    const SOLVED: &str =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    /// A buffer with a text and NUL.
+    fn buffer(text: &str) -> Vec<c_char> {
+        text.bytes().chain([0]).map(|byte| byte as c_char).collect()
+    }
+
+    /// The text of a buffer.
+    fn read(buffer: &[c_char]) -> String {
+        buffer.iter().take_while(|&&c| c != 0).map(|&c| char::from(c as u8)).collect()
+    }
+
+    /// A place that is not initialised, and what a call that must succeed wrote there.
+    fn written<T>(run: impl FnOnce(*mut T) -> Status) -> T {
+        let mut place = MaybeUninit::uninit();
+        assert_eq!(run(place.as_mut_ptr()), Status::Ok);
+        // SAFETY: a call that succeeds has written its answer.
+        unsafe { place.assume_init() }
+    }
+
+    #[test]
+    fn puzzles_are_solved_in_place() {
+        let puzzle = SOLVED.replace('5', ".");
+        let solver = written(|to| unsafe { ninefold_solver_new(to) });
+        let mut text = buffer(&puzzle);
+        let at = text.as_mut_ptr();
+        assert_eq!(unsafe { ninefold_solve(solver, at, at) }, Status::Ok);
+        assert_eq!(read(&text), SOLVED);
+        let text = buffer(&puzzle);
+        let count = |to| unsafe { ninefold_count(solver, text.as_ptr(), 3, to) };
+        assert_eq!(written(count), 1);
+        unsafe { ninefold_solver_free(solver) };
+    }
+
+    #[test]
+    fn many_puzzles_are_solved_in_place() {
+        let rows = [SOLVED.replace('5', "."), SOLVED.replace(['5', '6'], "."), "!".repeat(81)];
+        let mut text = buffer(&rows.join("\n"));
+        let at = text.as_mut_ptr();
+        let outcomes =
+            written(|to: *mut [u8; 3]| unsafe { ninefold_batch(at, 3, 82, to.cast(), at) });
+        assert_eq!(outcomes, [Status::Ok, Status::Several, Status::Malformed].map(|it| it as u8));
+        assert_eq!(read(&text), [SOLVED, &rows[1], &rows[2]].join("\n"));
+        let none = unsafe { ninefold_batch(ptr::null(), 0, 81, ptr::null_mut(), ptr::null_mut()) };
+        assert_eq!(none, Status::Ok);
+    }
+
+    #[test]
+    fn answers_are_written_where_nothing_was() {
+        let [puzzle, scale, score] =
+            [&SOLVED.replacen('5', ".", 2), "ninefold", "score"].map(buffer);
+        let rating = written(|to| unsafe { ninefold_rate(puzzle.as_ptr(), scale.as_ptr(), to) });
+        let figure = |to| unsafe { ninefold_rating_figure(rating, score.as_ptr(), to) };
+        assert!(written(figure) > 0.0);
+        assert_eq!(written(|to| unsafe { ninefold_rating_steps(rating, ptr::null(), to) }), 2);
+        unsafe { ninefold_rating_free(rating) };
+    }
 }

@@ -1,20 +1,20 @@
 //! The reason for the last refusal, kept for each thread.
 
 use std::cell::RefCell;
-use std::ffi::{CStr, CString};
+use std::ffi::{CString, c_char};
 
 thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
-/// Keeps a message until the next call.
+/// Keeps a message until the next call; a thread that is ending keeps none.
 pub(crate) fn keep(message: &str) {
-    LAST.set(c_string(message));
+    let _ = LAST.try_with(|last| last.replace(c_string(message)));
 }
 
-/// Passes on the last message of this thread; empty when the last call had none.
-pub(crate) fn last<T>(read: impl FnOnce(&CStr) -> T) -> T {
-    LAST.with_borrow(|message| read(message))
+/// The last message of this thread; empty when the last call had none.
+pub(crate) fn last() -> *const c_char {
+    LAST.try_with(|last| last.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 
 /// A text for C, which ends at the first NUL.

@@ -52,18 +52,12 @@ impl Solver {
         })
     }
 
-    /// Counts solutions into `count`, up to `limit`; when undecided, those found so far.
-    pub(crate) fn count(&mut self, text: &str, limit: u64, count: &mut u64) -> Answered {
-        match self.solver.count(clues(text)?, limit) {
-            Ok(found) => {
-                *count = found;
-                Ok(Status::Ok)
-            }
-            Err(error) => {
-                *count = error.solutions;
-                Err(undecided(error))
-            }
-        }
+    /// How many solutions there are, up to `limit`; when undecided, how many were found so far.
+    pub(crate) fn count(&mut self, text: &str, limit: u64) -> Result<(u64, Answered), Refused> {
+        Ok(match self.solver.count(clues(text)?, limit) {
+            Ok(found) => (found, Ok(Status::Ok)),
+            Err(error) => (error.solutions, Err(undecided(error))),
+        })
     }
 }
 

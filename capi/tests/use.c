@@ -71,6 +71,60 @@ static void solving(void) {
     ninefold_solver_free(NULL);
 }
 
+/* The answer may go where the puzzle is, in memory of exactly the needed length. */
+static void in_place(void) {
+    ninefold_solver *solver = NULL;
+    char *text = malloc(82), *other = malloc(82);
+    EXPECT(ninefold_solver_new(&solver) == NINEFOLD_STATUS_OK);
+    strcpy(text, UNIQUE);
+    EXPECT(ninefold_solve(solver, text, text) == NINEFOLD_STATUS_OK && strcmp(text, SOLVED) == 0);
+    strcpy(text, EMPTY);
+    EXPECT(ninefold_check(solver, text, text, other) == NINEFOLD_STATUS_SEVERAL);
+    EXPECT(strlen(text) == 81 && strcmp(text, other) < 0);
+    strcpy(text, EMPTY);
+    EXPECT(ninefold_check(solver, text, other, text) == NINEFOLD_STATUS_SEVERAL);
+    EXPECT(strlen(text) == 81 && strcmp(text, other) > 0);
+    strcpy(text, CONTRADICTORY);
+    EXPECT(ninefold_solve(solver, text, text) == NINEFOLD_STATUS_NONE && text[0] == '\0');
+    strcpy(text, "nonsense");
+    EXPECT(ninefold_solve(solver, text, text) == NINEFOLD_STATUS_MALFORMED);
+    EXPECT(strcmp(text, "nonsense") == 0);
+
+    /* Rows of every outcome, without anything between them and with line ends; in several rounds. */
+    const char *kinds[] = {UNIQUE, EMPTY, CONTRADICTORY, NULL};
+    char malformed[82];
+    memset(malformed, '!', 81);
+    kinds[3] = malformed;
+    for (size_t stride = 81; stride <= 82; stride++) {
+        const size_t count = 4099, length = (count - 1) * stride + 81;
+        char *puzzles = malloc(length);
+        uint8_t *outcomes = malloc(count);
+        size_t wrong = 0;
+        memset(puzzles, '\n', length);
+        for (size_t i = 0; i < count; i++)
+            memcpy(puzzles + i * stride, kinds[i % 4], 81);
+        EXPECT(ninefold_batch(puzzles, count, stride, outcomes, puzzles) == NINEFOLD_STATUS_OK);
+        for (size_t i = 0; i < count; i++)
+            wrong += memcmp(puzzles + i * stride, i % 4 == 0 ? SOLVED : kinds[i % 4], 81) != 0;
+        EXPECT(wrong == 0);
+        free(puzzles);
+        free(outcomes);
+    }
+
+    /* A solution beside each puzzle. */
+    struct { char puzzle[81], solution[81]; } rows[2];
+    uint8_t outcomes[2];
+    memcpy(rows[0].puzzle, UNIQUE, 81);
+    memcpy(rows[1].puzzle, EMPTY, 81);
+    EXPECT(ninefold_batch(rows[0].puzzle, 2, sizeof rows[0], outcomes, rows[0].solution) ==
+           NINEFOLD_STATUS_OK);
+    EXPECT(memcmp(rows[0].puzzle, UNIQUE, 81) == 0 && memcmp(rows[0].solution, SOLVED, 81) == 0);
+    EXPECT(memcmp(rows[1].solution, EMPTY, 81) == 0);
+    ninefold_solver_free(solver);
+    free(text);
+    free(other);
+}
+
 /* As many as needed for several rounds, in memory of exactly the needed length. */
 static void batch(void) {
     const char *kinds[] = {UNIQUE, EMPTY, CONTRADICTORY, "not a puzzle"};
@@ -98,6 +152,7 @@ static void batch(void) {
     EXPECT(ninefold_batch(puzzles, 2, 80, outcomes, NULL) == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_batch(puzzles, SIZE_MAX, stride, outcomes, NULL) == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_batch(NULL, 1, stride, outcomes, NULL) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_batch(NULL, 0, stride, NULL, NULL) == NINEFOLD_STATUS_OK);
     free(puzzles);
     free(solutions);
     free(outcomes);
@@ -168,6 +223,7 @@ static void generating(void) {
 int main(void) {
     EXPECT(ninefold_version()[0] != '\0');
     solving();
+    in_place();
     batch();
     rating();
     generating();

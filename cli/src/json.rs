@@ -1,9 +1,9 @@
 //! Steps and ratings as JSON. The fields are described in `docs/RATING.md`.
 
+use ninefold::rate::proof::Explained;
 use ninefold::rate::{Figure, Rating};
 use ninefold::technique::{Language, Step};
-use ninefold::text::Record;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 /// A step with its score or rating.
 pub(crate) fn step(step: &Step, language: Language, counted: Option<Figure>) -> Value {
@@ -15,6 +15,18 @@ pub(crate) fn step(step: &Step, language: Language, counted: Option<Figure>) -> 
     };
     if let (Some(object), Some(counted)) = (object.as_object_mut(), counted) {
         object.insert(name.to_owned(), figure(counted));
+    }
+    object
+}
+
+/// A step of a smallest proof.
+pub(crate) fn explained(explained: &Explained, language: Language) -> Value {
+    let mut object = step(&explained.step, language, Some(Figure::Size(explained.size as u32)));
+    object["text"] = explained.notation(Language::English).into();
+    object["reason"] = explained.explain(language).into();
+    object["smallest"] = explained.is_smallest.into();
+    if !explained.is_named {
+        object["technique"] = Value::Null;
     }
     object
 }
@@ -45,15 +57,6 @@ pub(crate) fn counts_steps(rating: &Rating) -> bool {
 /// The figures of a rating by name.
 pub(crate) fn figures(rating: &Rating) -> impl Iterator<Item = (String, Value)> + '_ {
     rating.figures().map(|(name, figure)| (name.to_owned(), self::figure(figure)))
-}
-
-/// The line of a puzzle that has no answer: its text, and why.
-pub(crate) fn error(record: &Record, word: &str) -> Value {
-    let puzzle = record
-        .clues
-        .as_ref()
-        .map_or_else(|_| record.notes.source.clone(), |clues| clues.grid().to_string());
-    json!({ "puzzle": puzzle, "error": word })
 }
 
 /// A level by its name, tenths with one decimal place, other figures as whole numbers.

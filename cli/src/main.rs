@@ -5,6 +5,7 @@
 mod args;
 #[cfg(feature = "all")]
 mod boards;
+mod columns;
 mod commands;
 mod console;
 mod draw;
@@ -46,6 +47,7 @@ mod source;
 mod stream;
 #[cfg(feature = "all")]
 mod stress;
+mod trouble;
 mod usage;
 #[cfg(feature = "all")]
 mod viewer;
@@ -71,7 +73,7 @@ fn main() -> ExitCode {
                 Console::new(false, false).error(message);
                 return Exit::Usage.into();
             }
-            None => error.exit(),
+            None => return usage::shown(&error).into(),
         },
     };
     cli.color.write_global();

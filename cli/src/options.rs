@@ -1,11 +1,13 @@
 //! The arguments that commands share: input and output.
 
 use crate::console::Console;
-use crate::output::{Output, Requested};
+use crate::language::words;
+use crate::output::{Output, Packing, Requested, is_no_pipe};
 use crate::progress::Progress;
 use crate::resume::{self, Point};
 use crate::source::Source;
-use crate::stream::Stream;
+use crate::stream::{Passed, Stream};
+use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
@@ -13,7 +15,7 @@ use ninefold::text::{Shape, UnknownShape};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The sources of puzzles.
 #[derive(Args, Debug)]
@@ -50,7 +52,7 @@ pub(crate) struct Number {
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Limit {
     /// Stop at this many solutions of a puzzle
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
 }
 
@@ -106,9 +108,59 @@ pub(crate) struct Input {
 /// The output.
 #[derive(Args, Debug)]
 pub(crate) struct OutputFile {
-    /// Write to this file instead of standard output
+    /// Write to this file instead of standard output; names that end with .gz or .zst are packed
     #[arg(long, short, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
+    output: Option<PathBuf>,
+}
+
+impl OutputFile {
+    /// The file; none for standard output, which is also called `-`.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.output.as_deref().filter(|path| *path != Path::new("-"))
+    }
+
+    /// The file, without an ending that only says how it is packed.
+    fn name(&self) -> Option<PathBuf> {
+        let path = self.path()?;
+        Some(if Packing::of(path).is_some() { path.with_extension("") } else { path.to_owned() })
+    }
+
+    /// The shape that the file's name implies.
+    pub(crate) fn shape(&self) -> Option<Shape> {
+        Shape::of_file(self.name()?.to_str()?)
+    }
+
+    /// The delimiter of columns that the file's name implies.
+    pub(crate) fn delimiter(&self) -> Option<char> {
+        match self.name()?.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+            "tsv" => Some('\t'),
+            "csv" => Some(','),
+            _ => None,
+        }
+    }
+
+    /// Whether the answers go to a terminal.
+    pub(crate) fn is_on_screen(&self) -> bool {
+        self.path().is_none() && io::stdout().is_terminal()
+    }
+
+    /// The point at which a run into the file was interrupted. `shape` is that of its output; `None`
+    /// stands for that of the input.
+    ///
+    /// # Errors
+    /// When the output cannot be read, or the point cannot be determined.
+    pub(crate) fn interrupted(
+        &self,
+        shape: Option<Shape>,
+        sources: &[Source],
+    ) -> anyhow::Result<Point> {
+        let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
+        let path = path.with_context(|| words!(
+            en: "--resume needs an output file that is not packed: it reads what was written before",
+            ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
+        ))?;
+        resume::point(path, shape, sources)
+    }
 }
 
 /// The output of puzzles, and its shape.
@@ -142,8 +194,9 @@ impl Files {
         let size = sources.iter().map(Source::size).sum();
         let progress = Progress::new(size, answers_on_screen, console);
         let threads = threads.threads;
-        let (kept, number, malformed) = (Point::START, 0, 0);
-        Stream { sources, from: self.from, kept, number, malformed, threads, console, progress }
+        let (kept, from) = (Point::START, self.from);
+        let (passed, gone_on) = (Passed::default(), false);
+        Stream { sources, from, kept, passed, gone_on, threads, console, progress }
     }
 }
 
@@ -175,17 +228,15 @@ impl Input {
         target: &Target,
         usual: Option<Shape>,
     ) -> anyhow::Result<Option<Point>> {
-        let Some(path) = target.file.output.as_ref().filter(|_| resume) else { return Ok(None) };
         let shape = target.shape().or(usual).or(self.files.from);
-        resume::point(path, shape, sources).map(Some)
+        resume.then(|| target.file.interrupted(shape, sources)).transpose()
     }
 }
 
 impl Target {
     /// The requested shape: by its name, or by the name of the file.
     pub(crate) fn shape(&self) -> Option<Shape> {
-        let name = self.file.output.as_ref().and_then(|path| path.to_str());
-        self.to.or_else(|| Shape::of_file(name?))
+        self.to.or_else(|| self.file.shape())
     }
 
     /// Whether a shape was requested by name.
@@ -195,7 +246,7 @@ impl Target {
 
     /// Whether the answers go to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
-        self.file.output.is_none() && io::stdout().is_terminal()
+        self.file.is_on_screen()
     }
 
     /// Opens the output; with a point, continues an earlier run's output there.
@@ -208,8 +259,12 @@ impl Target {
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        let requested = Requested { shape: self.shape(), file: self.file.output, draw_arguments };
-        Output::open(requested, sources, kept)
+        let shape = self.shape();
+        Output::open(
+            Requested { shape, draw_arguments, ..Requested::of(&self.file) },
+            sources,
+            kept,
+        )
     }
 }
 

@@ -1,21 +1,23 @@
 //! The output of answers: standard output or a file, in a notation or drawn for a person.
 
 mod lines;
+mod sink;
 
 pub(crate) use lines::Lines;
+pub(crate) use sink::{Packing, cannot_write, is_no_pipe, refuse_to_overwrite};
 
+use crate::columns::{Found, beside};
 use crate::draw::drawing;
 use crate::interrupt;
 use crate::language::{language, words};
-use crate::resume::{Behind, Point, Standing, other_run};
+use crate::options::OutputFile;
+use crate::resume::{Point, Standing, other_run};
 use crate::source::Source;
-use crate::stream::{Read, both_read_and_written, misplaced};
+use crate::stream::{Read, misplaced};
 use anstream::{AutoStream, ColorChoice};
-use anyhow::{Context, ensure};
 use ninefold::Clues;
-use ninefold::text::{Answer, Key, Notes, Record, Shape, Writer};
-use same_file::Handle;
-use std::fs::File;
+use ninefold::text::{Answer, Key, Note, Record, Shape, Writer};
+use sink::Sink;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
@@ -29,8 +31,19 @@ pub(crate) struct Requested {
     pub(crate) shape: Option<Shape>,
     /// The file; standard output when there is none.
     pub(crate) file: Option<PathBuf>,
+    /// The delimiter of columns; by default that of the input.
+    pub(crate) delimiter: Option<char>,
     /// Whether to draw a puzzle from the command line on a terminal.
     pub(crate) draw_arguments: bool,
+}
+
+impl Requested {
+    /// What the file's name says.
+    pub(crate) fn of(file: &OutputFile) -> Requested {
+        let (shape, delimiter) = (file.shape(), file.delimiter());
+        let file = file.path().map(Path::to_owned);
+        Requested { shape, file, delimiter, draw_arguments: false }
+    }
 }
 
 /// The output in progress.
@@ -42,6 +55,8 @@ pub(crate) struct Output {
     writer: Option<(Shape, Box<dyn Writer>)>,
     paint: Paint,
     drawn: bool,
+    /// Whether answers are written, or the puzzles themselves.
+    answers: bool,
     /// The records of an earlier run that are not answered again.
     standing: Option<Standing>,
 }
@@ -82,7 +97,22 @@ impl Output {
         let pending = String::with_capacity(2 * ENOUGH);
         let kept = kept.unwrap_or(Point::START);
         let (writer, standing) = (None, None);
-        Ok(Output { requested, to, kept, pending, writer, paint, drawn: false, standing })
+        Ok(Output {
+            requested,
+            to,
+            kept,
+            pending,
+            writer,
+            paint,
+            drawn: false,
+            answers: false,
+            standing,
+        })
+    }
+
+    /// The same for answers, which some shapes have a column for.
+    pub(crate) fn for_answers(self) -> Output {
+        Output { answers: true, ..self }
     }
 
     /// Writes a record with its answer.
@@ -117,24 +147,43 @@ impl Output {
         if self.paint != Paint::No && (shape == Shape::Boxed || drawn) {
             self.draw(record, answer);
         } else {
-            let (writer, out) = self.writer(shape);
-            writer.record(record, answer, out);
+            self.write(record, answer, shape);
         }
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
-    /// Notes with values beside a puzzle: behind tabs on a line, by their names in other shapes.
-    pub(crate) fn notes<const N: usize>(&self, values: [(&'static str, String); N]) -> Notes {
-        let mut notes = Notes::default();
-        for (name, value) in values {
-            if self.takes_lines() {
-                notes.tail.push('\t');
-                notes.tail.push_str(&value);
-            } else {
-                notes.push_text(Key::Known(name), value);
+    /// Writes a record in a notation.
+    fn write(&mut self, record: &Record, answer: &Answer, shape: Shape) {
+        let is_first = self.writer.as_ref().is_none_or(|(before, _)| *before != shape);
+        let delimiter = self.requested.delimiter.filter(|_| is_first && shape == Shape::Csv);
+        let (writer, out) = self.writer(shape);
+        match delimiter {
+            // The first record decides for all.
+            Some(delimiter) => {
+                let mut record = record.clone();
+                record.notes.fields.retain(|note| note.key != Key::DELIMITER);
+                record.notes.push_text(Key::DELIMITER, delimiter);
+                writer.record(&record, answer, out);
             }
+            None => writer.record(record, answer, out),
         }
-        notes
+    }
+
+    /// The record with values beside it: behind tabs on a line, by their names in other shapes.
+    pub(crate) fn with<const N: usize>(&self, mut record: Record, found: [Found; N]) -> Record {
+        if self.takes_lines() {
+            let beside = beside(&record);
+            let found = found.iter().filter_map(|(_, value)| value.text());
+            let tail = found.chain(Some(&*beside).filter(|text| !text.is_empty()));
+            record.notes.tail = tail.map(|text| format!("\t{text}")).collect();
+            record.notes.fields.clear();
+        } else {
+            // A puzzle that came alone becomes one of several values.
+            record.notes.fields.retain(|note| !note.key.is_empty());
+            let found = found.map(|(name, value)| Note { key: Key::Known(name), value });
+            record.notes.fields.extend(found);
+        }
+        record
     }
 
     /// Whether answers to puzzles on one line each are written as [lines](Output::lines).
@@ -163,8 +212,8 @@ impl Output {
         written(&mut self.to, text)
     }
 
-    /// Takes a record whose answer is already in the file. `fits` decides whether what stands there
-    /// may be the answer to a puzzle.
+    /// Takes a record whose answer is already in the file, and returns that answer; `None` for a
+    /// malformed record. `fits` decides whether what stands there may be the answer to a puzzle.
     ///
     /// # Errors
     /// When it cannot be, or cannot be read.
@@ -172,24 +221,24 @@ impl Output {
         &mut self,
         puzzle: &Read<'_>,
         fits: fn(&Clues, &Clues) -> bool,
-    ) -> io::Result<()> {
+    ) -> io::Result<Option<Record>> {
         let shape = self.requested.shape.unwrap_or(puzzle.shape);
-        let (writer, out) = self.writer(shape);
-        // Not `Unchanged`: a writer may lay out its columns by the first answer.
-        writer.record(puzzle.record, &Answer::NoSolution, out);
+        // A writer may lay out its columns by the first record.
+        self.write(puzzle.record, &Answer::Unchanged, shape);
         self.pending.clear();
-        let Some(path) = &self.requested.file else { return Ok(()) };
+        let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
+        let Some(path) = &self.requested.file else { return Ok(None) };
         let standing = match &mut self.standing {
             Some(standing) => standing,
             none => none.insert(Standing::open(path, shape)?),
         };
-        let is_it = match (&puzzle.record.clues, standing.next()?) {
-            (Ok(asked), Some(Ok(there))) => fits(asked, &there),
-            (Ok(Clues::Grid(_)), _) => false,
+        let there = standing.next()?.ok_or_else(|| other_run(path))?;
+        let is_it = there.clues.as_ref().is_ok_and(|there| match asked {
+            Clues::Grid(_) => fits(asked, there),
             // The shape may have no place for candidates.
-            (_, there) => there.is_some(),
-        };
-        if is_it { Ok(()) } else { Err(other_run(path)) }
+            Clues::Candidates(_) => true,
+        });
+        if is_it { Ok(Some(there)) } else { Err(other_run(path)) }
     }
 
     /// Continues after the records already in the file.
@@ -232,6 +281,9 @@ impl Output {
                 before.end(&mut self.pending);
             }
             let mut next = shape.writer();
+            if self.answers {
+                next.answers();
+            }
             next.begin(&mut self.pending);
             self.writer = Some((shape, next));
         }
@@ -281,78 +333,9 @@ impl Output {
     }
 }
 
-/// Where bytes go.
-enum Sink {
-    /// A stream that takes them all.
-    Whole(Box<dyn Write + Send>),
-    /// The file of an earlier run.
-    Behind(Behind),
-}
-
-impl Sink {
-    /// A file that is not a source: emptied, or with the output of an earlier run.
-    fn file(path: &Path, sources: &[Source], resumed: bool) -> anyhow::Result<Sink> {
-        refuse_to_overwrite(path, sources)?;
-        let opened = match resumed {
-            true => Behind::open(path).map(Sink::Behind),
-            false => File::create(path).map(|file| Sink::Whole(Box::new(file))),
-        };
-        opened.with_context(|| cannot_write(path))
-    }
-
-    fn go_on(&mut self, point: Point) -> io::Result<()> {
-        match self {
-            Sink::Whole(_) => Ok(()),
-            Sink::Behind(behind) => behind.go_on(point),
-        }
-    }
-
-    fn finish(&mut self) -> io::Result<()> {
-        match self {
-            Sink::Whole(_) => Ok(()),
-            Sink::Behind(behind) => behind.finish(),
-        }
-    }
-}
-
-impl Write for Sink {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            Sink::Whole(to) => to.write(bytes),
-            Sink::Behind(behind) => behind.write(bytes),
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        match self {
-            Sink::Whole(to) => to.flush(),
-            Sink::Behind(behind) => behind.flush(),
-        }
-    }
-}
-
-/// The message about a file that cannot be written.
-pub(crate) fn cannot_write(path: &Path) -> String {
-    words!(en: "cannot write {}", ko: "{}: 쓸 수 없습니다", path.display())
-}
-
 /// Writes a text without being interrupted by Ctrl-C.
 fn written(to: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     let _whole = interrupt::writing();
     to.write_all(text)?;
     to.flush()
-}
-
-/// Refuses to write a file that is one of the sources, by whatever name: it would be emptied before
-/// it is read.
-///
-/// # Errors
-/// When it is one.
-pub(crate) fn refuse_to_overwrite(path: &Path, sources: &[Source]) -> anyhow::Result<()> {
-    let Ok(output) = Handle::from_path(path) else { return Ok(()) };
-    ensure!(
-        !sources.iter().any(|source| source.is_file(&output)),
-        both_read_and_written(path.display())
-    );
-    Ok(())
 }

@@ -15,7 +15,9 @@ pub(crate) struct Proved {
 impl Proved {
     /// A step's own proof, without the constraints that it does not need.
     pub(crate) fn of(step: &Step, marks: &Marks) -> Proved {
-        Proved::of_claim(&step.claim(), step.proof(marks), marks)
+        let proof = step.reason(marks);
+        let verdict = check(&marks.candidates(), marks.unique(), &step.claim(), &proof);
+        Proved { proof, verdict }
     }
 
     /// A proof of a claim. One that is refused stays as it is.

@@ -1,21 +1,23 @@
 //! Shared code of the human logic commands: the choice of techniques, the language, and the
 //! messages for puzzles without a logical start.
 
+use crate::columns::{Found, json_line, raw, troubled};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::json;
-use crate::language::{language, words};
+use crate::language::words;
 use crate::output::Lines;
 use crate::source::Source;
 use crate::stream::{Deliver, Read};
+use crate::trouble::{Trouble, trouble};
 use anyhow::{Context, ensure};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
-use ninefold::text::Notes;
+use ninefold::text::{Notes, Record};
 use ninefold::{Clues, Grid, NotUnique, Technique};
+use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
 use std::time::{Duration, Instant};
@@ -59,11 +61,6 @@ impl Patience {
         let start = Instant::now();
         asked(&Budget::unlimited().until(&|| start.elapsed() >= limit))
     }
-}
-
-/// The word for a puzzle that was given up.
-pub(crate) fn undecided() -> String {
-    words!(en: "undecided: the time was up", ko: "미정: 제한 시간을 넘었습니다")
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -128,38 +125,47 @@ impl Givens {
     }
 }
 
-/// The output for a puzzle: a text, or the reason why there is none.
-pub(crate) type Told = Result<String, String>;
+/// The output for a puzzle, or the reason why there is none.
+pub(crate) type Told = Result<Answered, Trouble>;
+
+/// The output for a puzzle.
+pub(crate) enum Answered {
+    /// A text for a person.
+    Text(String),
+    /// The puzzle that was meant, and what is written of it as JSON.
+    Json(Box<Clues>, Map<String, Value>),
+}
 
 /// A position where logic can start, or the reason why not.
 pub(crate) fn position(
     clues: &Clues,
     notes: &Notes,
     givens: Option<&Grid>,
-) -> Result<Position, String> {
+) -> Result<Position, Trouble> {
     Position::noted(clues, notes.placed(), notes.pencilmarks(), givens).map_err(|trouble| {
         let blamed = match trouble {
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),
         };
-        let trouble = trouble.text(language());
+        let Trouble { code, message, told } = Trouble::from(&trouble);
         match &blamed[..] {
-            [] => trouble,
-            [one] => words!(
-                en: "{trouble}; without the {1} in {0} there is exactly one solution",
-                ko: "{trouble}. {0}의 {1}만 없으면 해가 하나입니다",
+            [] => Trouble { code, message, told },
+            [one] => trouble!(
+                code,
+                en: "{message}; without the {1} in {0} there is exactly one solution",
+                ko: "{told}. {0}의 {1}만 없으면 해가 하나입니다",
                 one.cell,
                 one.digit,
             ),
             some => {
-                let all: Vec<_> = some
-                    .iter()
-                    .map(|c| words!(en: "{1} in {0}", ko: "{0}의 {1}", c.cell, c.digit))
-                    .collect();
-                words!(
-                    en: "{trouble}; without one of these there is exactly one solution: {}",
-                    ko: "{trouble}. 이 가운데 하나만 없으면 해가 하나입니다: {}",
-                    all.join(", "),
+                let english = some.iter().map(|c| format!("{} in {}", c.digit, c.cell));
+                let english = english.collect::<Vec<_>>().join(", ");
+                let korean = some.iter().map(|c| format!("{}의 {}", c.cell, c.digit));
+                let korean = korean.collect::<Vec<_>>().join(", ");
+                trouble!(
+                    code,
+                    en: "{message}; without one of these there is exactly one solution: {english}",
+                    ko: "{told}. 이 가운데 하나만 없으면 해가 하나입니다: {korean}",
                 )
             }
         }
@@ -174,8 +180,9 @@ pub(crate) struct Telling<'a> {
     pub(crate) console: &'a Console,
     /// The separator between two texts.
     pub(crate) gap: &'static str,
-    /// Whether the texts are JSON, so that a puzzle without one has a line with the error.
-    pub(crate) json: bool,
+    /// The names of the values of JSON; nothing when texts are written. A puzzle without an answer
+    /// has a line of JSON with the error.
+    pub(crate) names: Option<&'static [&'static str]>,
     told: bool,
     exit: Exit,
 }
@@ -183,12 +190,16 @@ pub(crate) struct Telling<'a> {
 impl<'a> Telling<'a> {
     /// Nothing written so far.
     pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
-        Telling { lines: Lines::new(), console, gap, json: false, told: false, exit: Exit::Done }
+        let (names, told, exit) = (None, false, Exit::Done);
+        Telling { lines: Lines::new(), console, gap, names, told, exit }
     }
 
-    /// Keeps the place of a puzzle without a text among lines of JSON.
-    fn error(&mut self, puzzle: &Read<'_>, word: &str) -> io::Result<()> {
-        if self.json { self.lines.push(json::error(puzzle.record, word)) } else { Ok(()) }
+    /// Writes a line of JSON, if lines of JSON are written.
+    fn json(&mut self, record: &Record, found: impl IntoIterator<Item = Found>) -> io::Result<()> {
+        match self.names {
+            Some(names) => self.lines.push(json_line(record, names, found)),
+            None => Ok(()),
+        }
     }
 
     /// The resulting exit status.
@@ -200,21 +211,29 @@ impl<'a> Telling<'a> {
 impl Deliver<Told> for Telling<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Told>) -> io::Result<()> {
         match answer {
-            Some(Ok(text)) => {
+            Some(Ok(Answered::Json(clues, found))) => {
+                let record = Record { clues: Ok(*clues), ..puzzle.record.clone() };
+                // The names of the values are known; only their order is that of the map.
+                let names = self.names.unwrap_or_default();
+                let name = |key: &str| names.iter().find(|name| **name == key).copied();
+                let found = found.into_iter();
+                self.json(&record, found.filter_map(|(key, value)| Some((name(&key)?, raw(value)))))
+            }
+            Some(Ok(Answered::Text(text))) => {
                 let gap = if self.told { self.gap } else { "" };
                 self.told = true;
                 self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
             }
-            Some(Err(word)) => {
+            Some(Err(trouble)) => {
                 self.flush()?;
                 let place = format!("{}:{}", puzzle.source, puzzle.record.line);
-                self.console.at(place, &word);
+                self.console.at(place, &trouble.told);
                 self.exit = Exit::Unsolved;
-                self.error(puzzle, &word)
+                self.json(puzzle.record, troubled(&trouble))
             }
             None => {
                 self.exit = Exit::Unsolved;
-                self.error(puzzle, "malformed")
+                self.json(puzzle.record, [])
             }
         }
     }

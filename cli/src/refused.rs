@@ -1,9 +1,10 @@
 //! The reasons why the clues of a puzzle cannot be removed or added.
 
 use crate::language::language;
+use crate::trouble::Trouble;
 use ninefold::generate::NotDigits;
 use ninefold::text::Answer;
-use ninefold::{Clues, NotUnique, Puzzle};
+use ninefold::{Clues, Language, NotUnique, Puzzle};
 
 /// Why nothing is made of a puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +39,15 @@ pub(crate) fn digits(clues: &Clues) -> Result<Puzzle, Refused> {
 }
 
 impl Refused {
-    /// The reason in the language of the run.
-    pub(crate) fn told(&self) -> String {
+    /// The reason as a word and a sentence.
+    pub(crate) fn trouble(&self) -> Trouble {
         match self {
-            Refused::NotUnique(why) => why.text(language()).to_string(),
-            Refused::NotDigits(why) => why.text(language()).to_owned(),
+            Refused::NotUnique(why) => why.into(),
+            Refused::NotDigits(why) => Trouble {
+                code: "candidates",
+                message: why.text(Language::English).to_owned(),
+                told: why.text(language()).to_owned(),
+            },
         }
     }
 

@@ -33,6 +33,11 @@ impl Fate {
         Fate::WronglySolved,
     ];
 
+    /// Whether the exit status tells of it.
+    fn is_bad(self) -> bool {
+        matches!(self, Fate::None | Fate::Malformed | Fate::WronglySolved)
+    }
+
     /// How many puzzles had this fate, in words.
     fn told(self, count: u64) -> String {
         let count = Grouped(count);
@@ -55,17 +60,24 @@ impl Fate {
 pub(crate) struct Report {
     start: Instant,
     counts: [u64; 6],
+    /// Whether an earlier run, which this one continues, met a bad one.
+    bad_before: bool,
 }
 
 impl Report {
     /// Starts the clock.
     pub(crate) fn start() -> Report {
-        Report { start: Instant::now(), counts: [0; 6] }
+        Report { start: Instant::now(), counts: [0; 6], bad_before: false }
     }
 
     /// Counts a puzzle.
     pub(crate) fn add(&mut self, fate: Fate) {
         self.add_many(fate, 1);
+    }
+
+    /// Notes a puzzle of an earlier run, which is not counted again.
+    pub(crate) fn add_again(&mut self, fate: Fate) {
+        self.bad_before |= fate.is_bad();
     }
 
     /// Counts puzzles of one fate.
@@ -85,11 +97,9 @@ impl Report {
 
     /// The exit status for these fates.
     pub(crate) fn exit(&self) -> Exit {
-        let bad = [Fate::None, Fate::Malformed, Fate::WronglySolved]
-            .map(|fate| self.count(fate))
-            .iter()
-            .sum::<u64>();
-        if bad > 0 { Exit::Unsolved } else { Exit::Done }
+        let met = |fate: &Fate| fate.is_bad() && self.count(*fate) > 0;
+        let bad = self.bad_before || Fate::ALL.iter().any(met);
+        if bad { Exit::Unsolved } else { Exit::Done }
     }
 
     /// The current summary.

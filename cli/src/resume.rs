@@ -4,11 +4,10 @@
 use crate::language::words;
 use crate::source::Source;
 use anyhow::{Context, bail};
-use ninefold::Clues;
-use ninefold::text::{Malformed, Reader, Shape};
+use ninefold::text::{self, Reader, Record, Shape};
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Lines, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// This many puzzles at the beginning and before the end of the existing output are answered again
@@ -16,13 +15,16 @@ use std::path::{Path, PathBuf};
 const CHECKED: u64 = 32;
 
 /// The answers of an earlier run that are not recomputed, but only compared with their puzzles.
+///
+/// Only puzzles that could be read are counted, since a notation of several lines may have no place
+/// for the others: what was written for them is passed over, or written again, with their neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Point {
-    /// The number of records before the point where the run continues.
+    /// The number of answers before the point where the run continues.
     pub(crate) records: u64,
     /// How many bytes.
     pub(crate) bytes: u64,
-    /// The number of whole records in all.
+    /// The number of whole answers in all.
     pub(crate) whole: u64,
 }
 
@@ -30,20 +32,14 @@ impl Point {
     /// Before everything.
     pub(crate) const START: Point = Point { records: 0, bytes: 0, whole: 0 };
 
-    /// Whether the answer to the puzzle of this number, counted from 0, is accepted unchecked.
-    pub(crate) fn skips(&self, number: u64) -> bool {
-        (CHECKED..self.records).contains(&number)
-    }
-
-    /// The place before the last records.
-    fn before_the_last(recent: &VecDeque<(u64, u64)>, whole: u64) -> (u64, u64, u64) {
-        let &(records, lines) = recent.front().unwrap_or(&(0, 0));
-        if records > CHECKED { (records, lines, whole) } else { (0, 0, whole) }
+    /// Whether what was written is accepted unchecked where so many answers stand before.
+    pub(crate) fn skips(&self, before: u64) -> bool {
+        (CHECKED..self.records).contains(&before)
     }
 }
 
-/// Finds where the run that wrote `path` goes on: before the last records, which are compared with
-/// the new answers now. The very last may be there in part only and yet look whole.
+/// Finds where the run that wrote `path` goes on: before the last answers, which are compared with
+/// the new ones now. The very last may be there in part only and yet look whole.
 ///
 /// # Errors
 /// When the file cannot be read, or sources of different shapes were written in their own.
@@ -66,52 +62,50 @@ pub(crate) fn point(
         Some(shape) => Reader::with_shape(input, shape),
         None => Reader::new(input).with_context(cannot)?,
     };
-    let (mut records, mut last_line) = (0, 0);
+    let (mut answers, mut last_line) = (0, 0);
+    // The number of answers before each of the last, and the line behind which they begin.
     let mut recent = VecDeque::new();
-    let mut safe = (0, 0, 0);
-    for record in reader {
+    for record in Answers(reader) {
         let record = record.with_context(cannot)?;
-        recent.push_back((records, last_line));
+        recent.push_back((answers, last_line));
         if recent.len() as u64 > CHECKED {
             recent.pop_front();
         }
-        if record.clues.is_ok() {
-            safe = Point::before_the_last(&recent, records);
-        }
-        records += 1;
+        answers += 1;
         last_line = record.last_line;
     }
-    at_line(path, safe)
-}
-
-/// As [`point`] for a file with one line per answer and this many lines before the first.
-///
-/// # Errors
-/// When the file cannot be read.
-pub(crate) fn line_point(path: &Path, headings: u64) -> anyhow::Result<Point> {
-    if !path.exists() {
-        return Ok(Point::START);
-    }
-    let cannot = || format!("cannot read {}", path.display());
-    let mut input = File::open(path).map(BufReader::new).with_context(cannot)?;
-    let mut lines: u64 = 0;
-    while input.skip_until(b'\n').with_context(cannot)? > 0 {
-        lines += 1;
-    }
-    let whole = lines.saturating_sub(headings + 1);
-    let records = whole.saturating_sub(CHECKED);
-    let safe = if records > CHECKED { (records, records + headings, whole) } else { (0, 0, whole) };
-    at_line(path, safe)
-}
-
-/// The point behind so many records and lines.
-fn at_line(path: &Path, (records, lines, whole): (u64, u64, u64)) -> anyhow::Result<Point> {
-    let mut input = File::open(path).map(BufReader::new)?;
+    let first = recent.front().copied().filter(|(records, _)| *records > CHECKED);
+    let (records, lines) = first.unwrap_or_default();
+    let mut input = open().with_context(cannot)?;
     let mut bytes = 0;
     for _ in 0..lines {
-        bytes += input.skip_until(b'\n')? as u64;
+        bytes += input.skip_until(b'\n').with_context(cannot)? as u64;
     }
-    Ok(Point { records, bytes, whole })
+    Ok(Point { records, bytes, whole: answers.max(1) - 1 })
+}
+
+/// The answers in a file, without what was written for malformed puzzles.
+struct Answers(Reader<BufReader<File>>);
+
+impl Iterator for Answers {
+    type Item = io::Result<Record>;
+
+    fn next(&mut self) -> Option<io::Result<Record>> {
+        loop {
+            let mut record = match self.0.next()? {
+                Ok(record) => record,
+                Err(error) => return Some(Err(error)),
+            };
+            // Among lines of grids there may be some of candidates.
+            if record.clues.is_err() && self.0.shape() == Shape::Line {
+                let read = text::parse_as(Shape::Sukaku, &record.notes.source).pop();
+                record.clues = read.map_or(record.clues, |read| read.clues);
+            }
+            if record.clues.is_ok() {
+                return Some(Ok(record));
+            }
+        }
+    }
 }
 
 /// The common shape of all sources; `None` when they cannot be examined.
@@ -184,53 +178,28 @@ pub(crate) fn other_run(path: &Path) -> io::Error {
     ))
 }
 
-/// The records of an earlier run that are not answered again, but compared with their puzzles.
-pub(crate) struct Standing(Reader<BufReader<File>>);
+/// The answers of an earlier run that are not found again, but compared with their puzzles.
+pub(crate) struct Standing(Answers);
 
 impl Standing {
-    /// Opens the file behind the records that are answered again.
+    /// Opens the file behind the answers that are found again.
     ///
     /// # Errors
     /// When the file cannot be read.
     pub(crate) fn open(path: &Path, shape: Shape) -> io::Result<Standing> {
         let reader = Reader::with_shape(BufReader::new(File::open(path)?), shape);
-        let mut standing = Standing(reader);
+        let mut standing = Standing(Answers(reader));
         for _ in 0..CHECKED {
             standing.next()?;
         }
         Ok(standing)
     }
 
-    /// The clues of the next record, if there is one.
+    /// The next one, if there is one.
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub(crate) fn next(&mut self) -> io::Result<Option<Result<Clues, Malformed>>> {
-        Ok(self.0.next().transpose()?.map(|record| record.clues))
-    }
-}
-
-/// The same for answers of one line each.
-pub(crate) struct StandingLines(Lines<BufReader<File>>);
-
-impl StandingLines {
-    /// Opens the file behind its headings and the answers that are found again.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
-    pub(crate) fn open(path: &Path, headings: u64) -> io::Result<StandingLines> {
-        let mut lines = StandingLines(BufReader::new(File::open(path)?).lines());
-        for _ in 0..headings + CHECKED {
-            lines.next()?;
-        }
-        Ok(lines)
-    }
-
-    /// The next line, if there is one.
-    ///
-    /// # Errors
-    /// When the file cannot be read.
-    pub(crate) fn next(&mut self) -> io::Result<Option<String>> {
+    pub(crate) fn next(&mut self) -> io::Result<Option<Record>> {
         self.0.next().transpose()
     }
 }

@@ -127,6 +127,7 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Source::StandardInput => f.write_str("<stdin>"),
+            Source::File(path) if path.as_os_str().is_empty() => f.write_str("\"\""),
             Source::File(path) => write!(f, "{}", path.display()),
             Source::Argument(_) => f.write_str("<argument>"),
         }

@@ -1,6 +1,9 @@
-//! Wrong usage in Korean: what clap says in English; and a puzzle where a command is expected.
+//! Help and wrong usage: what clap says, and the latter in Korean; and a puzzle where a command is
+//! expected.
 
 use crate::args::Cli;
+use crate::console::Console;
+use crate::exit::Exit;
 use crate::language::{language, words};
 use crate::source::Source;
 use clap::CommandFactory;
@@ -8,6 +11,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ninefold::Language;
 use std::error::Error;
 use std::ffi::OsString;
+use std::io;
 
 /// Whether the arguments ask for Korean. They could not be parsed, so they are only looked through.
 pub(crate) fn wants_korean(arguments: impl IntoIterator<Item = OsString>) -> bool {
@@ -101,6 +105,19 @@ const COMMANDS: [(&str, &str); 29] = [
     ("man", "설명서(man) 쓰기"),
 ];
 
+/// Shows help, the version, or what is wrong, and returns the exit status.
+pub(crate) fn shown(error: &clap::Error) -> Exit {
+    match error.print() {
+        Ok(()) if error.use_stderr() => Exit::Usage,
+        Ok(()) => Exit::Done,
+        Err(trouble) if trouble.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+        Err(trouble) => {
+            Console::new(false, false).error(trouble);
+            Exit::Usage
+        }
+    }
+}
+
 /// What is wrong, how the command is used, and where help is.
 fn korean(error: &clap::Error) -> String {
     if [ErrorKind::MissingSubcommand, ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand]
@@ -130,6 +147,10 @@ fn korean(error: &clap::Error) -> String {
         ErrorKind::ArgumentConflict => {
             let other = told(ContextKind::PriorArg);
             format!("함께 쓸 수 없는 인자입니다: {argument}, {other}")
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            let help = Cli::command().render_help();
+            return format!("명령이 없습니다. 명령 목록은 다음과 같습니다\n\n{help}");
         }
         _ => "사용법이 잘못되었습니다".to_owned(),
     };

@@ -6,12 +6,12 @@ texts, an array of NumPy, whatever exports Arrow) returns a column of answers, n
 """
 
 from ninefold._columns import check, count, rate, solutions, solve
-from ninefold._errors import Malformed, NinefoldError, NoSolution, NotUnique
+from ninefold._errors import Malformed, NinefoldError, NoSolution, NotUnique, TimedOut
 from ninefold._forms import canonical, minimise, transform
 from ninefold._learn import Event, Lane, Trace, race, rungs, trace
 from ninefold._making import generate, grids, sample
 from ninefold._names import levels, scales, symmetries, techniques
-from ninefold._native import Column
+from ninefold._native import Column, __version__
 from ninefold._puzzle import Puzzle
 from ninefold._text import detect, read, shapes, write
 from ninefold._transform import Transform, isomorphism
@@ -37,8 +37,10 @@ __all__ = [
     "Rating",
     "Record",
     "Step",
+    "TimedOut",
     "Trace",
     "Transform",
+    "__version__",
     "canonical",
     "check",
     "count",

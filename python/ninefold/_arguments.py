@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeAlias
 
@@ -35,3 +36,8 @@ Puzzles: TypeAlias = ArrowArray | ArrowStream | NumPyArray | Iterable[str | None
 
 Progress: TypeAlias = Callable[[int], object] | Bar
 """What gets the number of rows done since its last call."""
+
+
+def drawn(seed: int | None) -> int:
+    """Return the seed, or draw one."""
+    return secrets.randbits(64) if seed is None else seed

@@ -60,8 +60,8 @@ def check(
         threads, progress: As in `solve`.
 
     Returns:
-        A `Check`; or a column of n structs with its fields `verdict`, `solution`, `second` and `reason`. Of a
-        malformed row all but `reason` are null, of a null row all.
+        A `Check`; or a column of n structs with its fields `verdict`, `solution`, `second` and `reason`. A
+        malformed row has only a `reason`; a null row has nulls only.
 
     Raises:
         Malformed: The text is not a puzzle.
@@ -195,12 +195,14 @@ def rate(
 
     Returns:
         A `Rating`; or a column of n structs `{solved, <the scale's figures>, hardest, steps, techniques, reason}`,
-        where `techniques` lists structs `{technique, steps}`. Of a row without a rating all but `reason` are null.
+        where `techniques` lists structs `{technique, steps}`. A row without a rating has only a `reason`, also when
+        its time was up.
 
     Raises:
         Malformed: The text is not a puzzle.
         NotUnique: It has several solutions.
         NoSolution: It has none.
+        TimedOut: The time for the puzzle was up.
         TypeError: The column does not hold puzzles.
         ValueError: There is no such scale, technique or level.
     """

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ninefold._types import Path
+
 
 class NinefoldError(ValueError):
     """Something is wrong with a puzzle; the base class of the others."""
@@ -43,3 +48,14 @@ class NoSolution(NinefoldError):
         super().__init__(message, conflict, cells)
         self.conflict = conflict
         self.cells = tuple(cells or ())
+
+
+class TimedOut(TimeoutError):
+    """The answer for a puzzle was not known when its `timeout` was over.
+
+    `path` has the steps that were found until then, where a path was asked for; otherwise it is None.
+    """
+
+    def __init__(self, message: str, path: Path | None = None) -> None:
+        super().__init__(message)
+        self.path = path

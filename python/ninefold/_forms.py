@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import overload
 
 from ninefold import _native
-from ninefold._arguments import Progress, Puzzles
+from ninefold._arguments import Progress, Puzzles, drawn
 from ninefold._native import Column
+from ninefold._transform import Transform
 
 
 @overload
@@ -46,12 +47,12 @@ def canonical(
 
 
 @overload
-def minimise(puzzles: str, /, seed: int = 0) -> str: ...  # type: ignore[overload-overlap]
+def minimise(puzzles: str, /, seed: int | None = None) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def minimise(
     puzzles: Puzzles,
     /,
-    seed: int = 0,
+    seed: int | None = None,
     *,
     reasons: bool = False,
     threads: int | None = None,
@@ -60,7 +61,7 @@ def minimise(
 def minimise(
     puzzles: str | Puzzles,
     /,
-    seed: int = 0,
+    seed: int | None = None,
     *,
     reasons: bool = False,
     threads: int | None = None,
@@ -72,7 +73,7 @@ def minimise(
 
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
-        seed: From 0 to 2^64 - 1.
+        seed: From 0 to 2^64 - 1; at random otherwise.
         reasons: Whether the column has structs `{minimal, reason}` in place of puzzles.
         threads, progress: As in `solve`.
 
@@ -86,16 +87,16 @@ def minimise(
         ValueError: Its clues are candidates.
         TypeError: The column does not hold puzzles.
     """
-    return _native.minimise(puzzles, seed, reasons, threads, progress)  # type: ignore[no-any-return]
+    return _native.minimise(puzzles, drawn(seed), reasons, threads, progress)  # type: ignore[no-any-return]
 
 
 @overload
-def transform(puzzles: str, /, by: object) -> str: ...  # type: ignore[overload-overlap]
+def transform(puzzles: str, /, by: Transform | str) -> str: ...  # type: ignore[overload-overlap]
 @overload
 def transform(
     puzzles: Puzzles,
     /,
-    by: object,
+    by: Transform | str,
     *,
     reasons: bool = False,
     threads: int | None = None,
@@ -104,7 +105,7 @@ def transform(
 def transform(
     puzzles: str | Puzzles,
     /,
-    by: object,
+    by: Transform | str,
     *,
     reasons: bool = False,
     threads: int | None = None,

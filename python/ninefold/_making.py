@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-
 from ninefold import _native
-from ninefold._arguments import Progress
+from ninefold._arguments import Progress, drawn
 from ninefold._native import Column
-
-
-def _seed(seed: int | None) -> int:
-    return secrets.randbits(64) if seed is None else seed
 
 
 def generate(
@@ -69,7 +63,7 @@ def generate(
         "solution": solution,
         "starts": starts,
     }
-    return _native.generate(n, _seed(seed), first, conditions, reasons, threads, progress)
+    return _native.generate(n, drawn(seed), first, conditions, reasons, threads, progress)
 
 
 def grids(
@@ -91,7 +85,7 @@ def grids(
     Returns:
         A column of n grids in 81 digits.
     """
-    return _native.grids(n, _seed(seed), first, threads, progress)
+    return _native.grids(n, drawn(seed), first, threads, progress)
 
 
 def sample(
@@ -114,6 +108,6 @@ def sample(
         threads, progress: As in `solve`.
 
     Returns:
-        A column of n structs `{puzzle, log_weight}`; the logarithm is natural.
+        A column of n structs `{puzzle, ln_weight}`: the natural logarithm of the weight.
     """
-    return _native.sample(n, _seed(seed), first, threads, progress)
+    return _native.sample(n, drawn(seed), first, threads, progress)

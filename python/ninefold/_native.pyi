@@ -1,5 +1,6 @@
 # What the compiled part has. The documented functions are in the modules beside this file.
-from typing import Any, TypeAlias, final
+from collections.abc import Iterator
+from typing import Any, TypeAlias, final, overload
 
 from ninefold._learn import Lane, Trace
 from ninefold._types import Canonical, Hint, Path, Rating, Record, Step
@@ -9,6 +10,7 @@ __all__ = [
     "Drawing",
     "Proved",
     "Texts",
+    "__version__",
     "canonical",
     "check",
     "count",
@@ -38,6 +40,8 @@ __all__ = [
     "write",
 ]
 
+__version__: str
+
 # Scale, techniques not to use, highest level, seconds.
 _Reasoning: TypeAlias = tuple[str, list[str], str | None, float | None]
 
@@ -45,9 +49,9 @@ _Reasoning: TypeAlias = tuple[str, list[str], str | None, float | None]
 class Column:
     """A column of answers.
 
-    Whatever reads Arrow takes it as it is: `pyarrow.array(column)`, `polars.Series(column)`,
-    `pandas.Series.from_arrow(column)`. A column of structs, as `check` and `rate` return, is a table too:
-    `pyarrow.table(column)`, `polars.DataFrame(column)`.
+    It has a length, rows and slices as a list has. Whatever reads Arrow takes it as it is: `pyarrow.array(column)`,
+    `polars.Series(column)`, `pandas.Series.from_arrow(column)`. A column of structs, as `check` and `rate` return, is
+    a table too: `pyarrow.table(column)`, `polars.DataFrame(column)`, `pandas.DataFrame(column)`.
     """
 
     @property
@@ -57,16 +61,31 @@ class Column:
     def null_count(self) -> int:
         """How many rows are null."""
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Any]: ...
+    @overload
     def __getitem__(self, place: int, /) -> Any:
         """The answer of one row: None, a str, a number, a dict or a list of them."""
+    @overload
+    def __getitem__(self, place: slice, /) -> Column:
+        """A column of some of the rows; without steps, in the memory where they are."""
     def to_pylist(self) -> list[Any]:
         """All answers as Python objects."""
     def to_numpy(self) -> Any:
-        """Grids as `numpy.uint8[n, 81]`, 0 for a blank; all 0 where there is no answer.
+        """Answers as an array of NumPy.
+
+        Returns:
+            Grids as `uint8[n, 81]`, 0 for a blank, all 0 where there is no answer. Numbers as `uint64[n]`; as
+            `float64[n]` with NaN where there is no answer, if there is such a row.
 
         Raises:
-            TypeError: The answers are not grids.
+            TypeError: The answers are neither.
         """
+    def to_arrow(self) -> Any:
+        """Answers as a `pyarrow.Table` if they are structs, a `pyarrow.ChunkedArray` otherwise."""
+    def to_pandas(self) -> Any:
+        """Answers as a `pandas.DataFrame` if they are structs, a `pandas.Series` otherwise; needs PyArrow too."""
+    def to_polars(self) -> Any:
+        """Answers as a `polars.DataFrame` if they are structs, a `polars.Series` otherwise."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
@@ -121,7 +140,7 @@ class Proved:
 
     def __new__(cls, text: str) -> Proved: ...
     def clues(self) -> str: ...
-    def givens(self) -> int: ...
+    def clue_count(self) -> int: ...
     def solution(self) -> str: ...
     def candidates(self) -> tuple[tuple[int, ...], ...]: ...
     def rating(self, reasoning: _Reasoning, /) -> Rating: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ninefold import _native
+from ninefold._arguments import drawn
 from ninefold._transform import Transform
 from ninefold._types import Canonical, Hint, Path, Rating, Step
 
@@ -52,9 +53,10 @@ class Puzzle:
         """The digits that the clues leave to each of the 81 cells, row by row."""
         return self._proved.candidates()
 
-    def __len__(self) -> int:
-        """How many cells are given."""
-        return self._proved.givens()
+    @property
+    def clue_count(self) -> int:
+        """How many cells are given; among clues that are candidates, those with only one."""
+        return self._proved.clue_count()
 
     def __str__(self) -> str:
         return self.clues
@@ -100,7 +102,7 @@ class Puzzle:
             scale: The scale that decides which step comes next, one of `scales()`.
             without: Techniques not to use, by code or name.
             max_level: Use no technique above this level.
-            timeout: Stop after this many seconds.
+            timeout: Give up after this many seconds.
             language: The language of names and reasons, `en` or `ko`.
 
         Returns:
@@ -108,6 +110,7 @@ class Puzzle:
 
         Raises:
             Malformed: The state cannot be read.
+            TimedOut: The time was up; its `path` has the steps so far.
             ValueError: There is no such scale, technique, level or language.
         """
         return self._proved.path(state, (scale, list(without), max_level, timeout), language)
@@ -139,7 +142,8 @@ class Puzzle:
 
         Raises:
             Malformed: The state cannot be read.
-            ValueError: Time ran out, or a name is unknown.
+            TimedOut: The time was up.
+            ValueError: There is no such scale, technique, level or language.
         """
         return self._proved.hint(state, (scale, list(without), max_level, timeout), depth, language)
 
@@ -165,9 +169,9 @@ class Puzzle:
         """Whether every removal of a clue would lead to another solution."""
         return not self.redundant
 
-    def minimised(self, seed: int = 0) -> Puzzle:
-        """Remove clues at random as long as the solution stays unique."""
-        return Puzzle._of(self._proved.minimised(seed))
+    def minimised(self, seed: int | None = None) -> Puzzle:
+        """Remove clues at random as long as the solution stays unique; the same ones for the same seed."""
+        return Puzzle._of(self._proved.minimised(drawn(seed)))
 
     def minimal_puzzles(self, limit: int | None = None) -> Iterator[str]:
         """List the minimal puzzles whose clues are all among this one's; their number can be enormous."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ninefold import _native
+from ninefold._arguments import drawn
 
 
 class Transform:
@@ -25,9 +26,9 @@ class Transform:
         self._text = _native.transform_text(text)
 
     @classmethod
-    def random(cls, seed: int) -> Transform:
+    def random(cls, seed: int | None = None) -> Transform:
         """Draw one of all transformations, each equally likely. The same seed draws the same one everywhere."""
-        return cls(_native.transform_random(seed))
+        return cls(_native.transform_random(drawn(seed)))
 
     def then(self, following: Transform) -> Transform:
         """Return this transformation followed by another one."""

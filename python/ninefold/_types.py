@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
-from typing import Literal
+from typing import Literal, overload
 
 from ninefold._errors import Malformed
 from ninefold._native import Drawing
@@ -31,7 +31,7 @@ class Rating:
     scale: str
     """The name of the scale."""
     end: Literal["solved", "stuck", "broken", "stopped"]
-    """How the path ended; `stopped` when time ran out."""
+    """How the path ended; `stopped` only in the path of a `TimedOut`."""
     figures: dict[str, str | int | float]
     """The scale's figures by name, such as `level` and `score`, or `er`, `ep` and `ed`."""
     hardest: str | None
@@ -161,7 +161,11 @@ class Path:
     def __iter__(self) -> Iterator[Step]:
         return iter(self.steps)
 
-    def __getitem__(self, place: int) -> Step:
+    @overload
+    def __getitem__(self, place: int) -> Step: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Step, ...]: ...
+    def __getitem__(self, place: int | slice) -> Step | tuple[Step, ...]:
         return self.steps[place]
 
     def __str__(self) -> str:

@@ -28,6 +28,7 @@ impl Class {
 
 static MALFORMED: Class = Class::new("ninefold._errors", "Malformed");
 static NOT_UNIQUE: Class = Class::new("ninefold._errors", "NotUnique");
+static TIMED_OUT: Class = Class::new("ninefold._errors", "TimedOut");
 static NO_SOLUTION: Class = Class::new("ninefold._errors", "NoSolution");
 
 /// The exception for a text that is not a puzzle, with its place.
@@ -50,6 +51,14 @@ pub(crate) fn not_unique(py: Python<'_>, error: &NotUnique) -> PyErr {
             .and_then(|class| class.call1((text, conflict.to_string(), cells(conflict)))),
         NotUnique::None => NO_SOLUTION.get(py).and_then(|class| class.call1((text,))),
     })
+}
+
+/// What a puzzle is called whose answer was not known in time.
+pub(crate) const UNDECIDED: &str = "undecided: the time was up";
+
+/// The exception for an answer that was not known in time, with the path as far as it was found.
+pub(crate) fn timed_out(py: Python<'_>, path: Option<Bound<'_, PyAny>>) -> PyErr {
+    raise(TIMED_OUT.get(py).and_then(|class| class.call1((UNDECIDED, path))))
 }
 
 /// The cells that a conflict names.

@@ -28,6 +28,10 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    #[allow(non_upper_case_globals, reason = "Python has this name for it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+
+    #[pymodule_export]
     use crate::batch::check::check;
     #[pymodule_export]
     use crate::batch::count::count;

@@ -10,6 +10,7 @@ use arrow_schema::{DataType, Field, Fields};
 use ninefold::generate::{Difficulty, Random, Request, Seed, grid, puzzles, sample as library};
 use ninefold::solve::Cancel;
 use pyo3::prelude::*;
+use std::f64::consts::LOG10_E;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -162,7 +163,7 @@ pub(crate) fn sample(
     let manner = Manner::of(threads, progress)?;
     let fields: Fields = vec![
         Field::new("puzzle", DataType::Utf8, true),
-        Field::new("log_weight", DataType::Float64, true),
+        Field::new("ln_weight", DataType::Float64, true),
     ]
     .into();
     let data = DataType::Struct(fields.clone());
@@ -172,7 +173,7 @@ pub(crate) fn sample(
         for number in range {
             let sampled = library(Seed(seed).nth(first + number as u64));
             texts.append_value(sampled.puzzle.grid().to_string());
-            weights.append_value(sampled.log_weight);
+            weights.append_value(sampled.ln_weight);
         }
         let columns: Vec<ArrayRef> = vec![Arc::new(texts.finish()), Arc::new(weights.finish())];
         Arc::new(StructArray::new(fields.clone(), columns, None))

@@ -4,16 +4,17 @@ use crate::arguments::{Reasoning, depth, language, technique, transform};
 use crate::batch::one_clues;
 use crate::batch::texts::digits as digits_only;
 use crate::drawing::Drawing;
-use crate::errors::{Class, not_unique, value};
+use crate::errors::{Class, not_unique, timed_out, value};
 use crate::iterate::Texts;
 use crate::jobs::one;
 use crate::logic::{cells, digits, step_object, step_objects};
-use crate::rating::rating_object;
+use crate::rating::{rated, rating_object};
 use ninefold::canon::Canoniser;
 use ninefold::generate::{Random, Seed, minimise};
 use ninefold::position::{Mistake, Position};
+use ninefold::rate::End;
 use ninefold::tell::Depth;
-use ninefold::{Cell, CellSet, Clues, Puzzle};
+use ninefold::{Cell, CellSet, Clues, Language, Puzzle};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 use std::ops::ControlFlow;
@@ -48,7 +49,7 @@ impl Proved {
         self.0.clues().to_string()
     }
 
-    fn givens(&self) -> usize {
+    fn clue_count(&self) -> usize {
         self.0.grid().clue_count()
     }
 
@@ -68,7 +69,7 @@ impl Proved {
     fn rating<'py>(&self, py: Python<'py>, reasoning: Reasoning) -> PyResult<Bound<'py, PyAny>> {
         let (scale, patience, puzzle) = (reasoning.scale()?, reasoning.patience()?, self.0);
         let rating = one(py, move |stop| patience.ask(stop, |budget| scale.rate(&puzzle, budget)))?;
-        rating_object(py, &rating)
+        rated(py, &rating)
     }
 
     #[pyo3(signature = (state, reasoning, lang, /))]
@@ -87,13 +88,12 @@ impl Proved {
         let path = one(py, move |stop| patience.ask(stop, |budget| scale.path(&position, budget)))?;
         let steps = step_objects(py, &start, &path, language)?;
         let rating = rating_object(py, path.rating())?;
-        PATH.get(py)?.call1((
-            self.clues(),
-            self.solution(),
-            steps,
-            rating,
-            Drawing::of(&start, None, None),
-        ))
+        let drawing = Drawing::of(&start, None, None);
+        let found = PATH.get(py)?.call1((self.clues(), self.solution(), steps, rating, drawing))?;
+        match path.rating().end() {
+            End::Stopped => Err(timed_out(py, Some(found))),
+            _ => Ok(found),
+        }
     }
 
     #[pyo3(signature = (state, reasoning, how_deep, lang, /))]
@@ -119,12 +119,22 @@ impl Proved {
         }
         let marks = position.marks().clone();
         if marks.is_solved() {
-            return HINT.get(py)?.call1(("solved", "", py.None(), none()?));
+            let text = match language {
+                Language::Korean => "이미 풀렸습니다",
+                Language::English => "already solved",
+            };
+            return HINT.get(py)?.call1(("solved", text, py.None(), none()?));
         }
         let found =
             one(py, move |stop| patience.ask(stop, |budget| scale.next_step(&position, budget)))?;
-        match found.map_err(value)? {
-            None => HINT.get(py)?.call1(("stuck", "", py.None(), none()?)),
+        match found.map_err(|_| timed_out(py, None))? {
+            None => {
+                let text = match language {
+                    Language::Korean => "막힘: 쓸 수 있는 기법이 없습니다",
+                    Language::English => "stuck: no technique finds a step",
+                };
+                HINT.get(py)?.call1(("stuck", text, py.None(), none()?))
+            }
             Some(step) => {
                 let text = step.hint(depth, language);
                 let shown =

@@ -1,6 +1,6 @@
 //! Ratings as the record of `ninefold/_types.py`.
 
-use crate::errors::Class;
+use crate::errors::{Class, timed_out};
 use ninefold::rate::{End, Figure, Rating};
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
@@ -8,7 +8,15 @@ use pyo3::types::PyDict;
 
 static RATING: Class = Class::new("ninefold._types", "Rating");
 
-/// A rating.
+/// The rating of one puzzle, if it was found in time.
+pub(crate) fn rated<'py>(py: Python<'py>, rating: &Rating) -> PyResult<Bound<'py, PyAny>> {
+    match rating.end() {
+        End::Stopped => Err(timed_out(py, None)),
+        _ => rating_object(py, rating),
+    }
+}
+
+/// A rating, also of a path that was stopped.
 pub(crate) fn rating_object<'py>(py: Python<'py>, rating: &Rating) -> PyResult<Bound<'py, PyAny>> {
     let figures = PyDict::new(py);
     for (name, value) in rating.figures() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import decimal
+import operator
 from typing import Any
 
 import duckdb
@@ -12,6 +13,8 @@ import polars as pl
 import pyarrow as pa
 import pytest
 from conftest import DEAD, EMPTY, SOLVED, TWICE, WORKED, is_solution
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import ninefold as nf
 
@@ -94,6 +97,81 @@ def test_pyarrow_fixed_layouts() -> None:
     assert nf.solve(lists[1:]).to_pylist() == [None, None]
     holes = pa.array([[None, *digits[1:]]], pa.list_(pa.uint8(), 81))
     assert nf.solve(holes).to_pylist() == [None]
+
+
+@given(st.lists(st.sampled_from(MIXED), max_size=12), st.slices(14))
+@settings(deadline=None, max_examples=200)
+def test_columns_are_indexed_and_cut_as_lists_are(rows: list[str | None], cut: slice) -> None:
+    for column in (nf.solve(rows, threads=3), nf.check(rows, threads=3), nf.solutions(rows, 2, threads=3)):
+        answers = column.to_pylist()
+        assert list(column) == [column[place] for place in range(len(rows))] == answers
+        part = column[cut]
+        assert (part.to_pylist(), len(part), part.name) == (answers[cut], len(answers[cut]), column.name)
+        assert part.null_count == answers[cut].count(None)
+        array = pa.chunked_array(part)
+        array.validate(full=True)
+        assert array.to_pylist() == pa.array(part).to_pylist() == answers[cut]
+        assert part[::-1].to_pylist() == answers[cut][::-1]
+
+
+def test_long_columns_are_cut() -> None:
+    column = nf.grids(70_000, seed=1)
+    answers = column.to_pylist()
+    for cut in (slice(None), slice(1, -1), slice(25_000, 52_000), slice(None, None, -3), slice(69_999, None), slice(9, 2)):
+        assert column[cut].to_pylist() == answers[cut]
+    assert nf.check(column[100:200])[5]["verdict"] == "unique", "a column is taken where columns are"
+    rest = iter(column)
+    assert next(rest) == answers[0] and operator.length_hint(rest) == 69_999
+    assert sum(1 for _ in rest) == 69_999 and next(rest, None) is None
+    assert answers[7] in column and list(reversed(column[:3])) == answers[2::-1]
+
+
+@pytest.mark.parametrize("rows", [MIXED, [WORKED], [None], []], ids=["mixed", "one", "null", "empty"])
+def test_columns_become_what_other_libraries_have(rows: list[str | None]) -> None:
+    structs = {
+        "check": nf.check(rows),
+        "rate": nf.rate(rows),
+        "explainer": nf.rate(rows, "explainer"),
+        "reasons": nf.solve(rows, reasons=True),
+    }
+    for name, column in structs.items():
+        answers = column.to_pylist()
+        table = column.to_arrow()
+        assert isinstance(table, pa.Table) and table.to_pylist() == answers, name
+        frame = column.to_polars()
+        assert isinstance(frame, pl.DataFrame) and frame.to_dicts() == answers
+        assert pl.DataFrame(column).equals(frame)
+        pandas = column.to_pandas()
+        assert isinstance(pandas, pd.DataFrame) and list(pandas.columns) == table.column_names
+        assert len(pandas) == len(rows) and pandas["reason"].dropna().tolist() == [
+            row["reason"] for row in answers if row["reason"] is not None
+        ]
+        made = pd.DataFrame(column)
+        assert len(made) == len(rows) and list(made.columns) == (table.column_names if rows else [])
+        assert [None if pd.isna(value) else value for value in made.get("reason", [])] == [
+            row["reason"] for row in answers
+        ]
+    for column in (nf.solve(rows), nf.count(rows, 2), nf.solutions(rows, 2)):
+        answers = column.to_pylist()
+        array = column.to_arrow()
+        assert isinstance(array, pa.ChunkedArray) and array.to_pylist() == answers
+        series = column.to_polars()
+        assert isinstance(series, pl.Series) and (series.name, series.to_list()) == (column.name, answers)
+        assert pl.DataFrame({"answer": column})["answer"].to_list() == answers
+        pandas = column.to_pandas()
+        assert isinstance(pandas, pd.Series) and (pandas.name, len(pandas)) == (column.name, len(rows))
+        assert pd.DataFrame({"answer": column}).shape == (len(rows), 1)
+        if column.name != "solutions":  # of lists pandas makes columns, and they must be equally long
+            assert pd.DataFrame(column).equals(pd.DataFrame(answers))
+    assert nf.count(rows, 2).to_polars().dtype == pl.UInt64
+
+
+def test_numbers_become_arrays() -> None:
+    whole = nf.count([WORKED, EMPTY], 5).to_numpy()
+    assert whole.dtype == np.uint64 and whole.tolist() == [1, 5]
+    holes = nf.count([WORKED, None, EMPTY], 5).to_numpy()
+    assert holes.dtype == np.float64 and np.isnan(holes[1]) and holes[[0, 2]].tolist() == [1, 5]
+    assert nf.count([], 5).to_numpy().shape == (0,)
 
 
 def test_structs_are_tables() -> None:
@@ -180,7 +258,10 @@ def test_wrong_kinds_say_so() -> None:
     with pytest.raises(TypeError, match="row 1: a puzzle is a str, not Decimal"):
         nf.solve([WORKED, decimal.Decimal(5)])  # type: ignore[list-item]
     with pytest.raises(TypeError, match="only a column of grids"):
-        nf.count([WORKED]).to_numpy()
+        nf.check([WORKED]).to_numpy()
+    for wrong in ("solution", 1.5, None):
+        with pytest.raises(TypeError):
+            nf.solve([WORKED])[wrong]  # type: ignore[call-overload]
 
 
 def test_answers_do_not_depend_on_the_batch(list17: list[str]) -> None:

@@ -8,13 +8,16 @@ import re
 import pytest
 from conftest import HERE, WORKED
 
-# `./test python` puts the documents beside the tests.
+# `./test python` puts the documents beside the tests, and the package's own README where it is here.
+PACKAGE = "package"
 FOLDERS = [HERE.parent / "docs", HERE.parent.parent, HERE.parent.parent / "docs"]
 
 
-@pytest.mark.parametrize("name", ["PYTHON.md", "README.md", "README.ko.md"])
+@pytest.mark.parametrize("name", ["PYTHON.md", "README.md", "README.ko.md", PACKAGE])
 def test_examples_run(name: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [folder / name for folder in FOLDERS if (folder / name).is_file()]
+    if name == PACKAGE:
+        found = [HERE.parent / "README.md"]
     blocks = re.findall(r"^```python\n(.*?)^```$", found[0].read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     assert blocks
     monkeypatch.chdir(tmp_path)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import pickle
 
 import pytest
 from conftest import DEAD, EMPTY, SEVENTEEN, SOLVED, TWICE, WORKED, is_solution
 
 import ninefold as nf
+
+
+def test_the_version_is_the_package_s() -> None:
+    assert nf.__version__ == importlib.metadata.version("ninefold")
 
 
 def test_solve() -> None:

@@ -18,7 +18,7 @@ HARD = "9.14....88..5......3...17...2...6..34..1...7..6....42......3.....59..1..
 
 def test_a_puzzle_is_proved() -> None:
     puzzle = nf.Puzzle(WORKED)
-    assert (puzzle.clues, puzzle.solution, len(puzzle)) == (WORKED, SOLVED, 30)
+    assert (puzzle.clues, puzzle.solution, puzzle.clue_count) == (WORKED, SOLVED, 30)
     assert puzzle.candidates[0] == (5,) and puzzle.candidates[2] == (1, 2, 4)
     assert not puzzle.is_minimal and nf.Puzzle(SEVENTEEN).is_minimal
     assert puzzle.redundant and all(cell.startswith("r") for cell in puzzle.redundant)
@@ -27,6 +27,21 @@ def test_a_puzzle_is_proved() -> None:
     for text, error in ((EMPTY, nf.NotUnique), (TWICE, nf.NoSolution), ("x", nf.Malformed)):
         with pytest.raises(error):
             nf.Puzzle(text)
+
+
+def two_candidates(cell: int, digit: int) -> str:
+    """The digit and the next one, which all could become together; but not with another one in the first cell."""
+    other = (digit + (cell == 0)) % 9 + 1
+    return "".join(str(d) if d in (digit, other) else "." for d in range(1, 10))
+
+
+SUKAKU = "".join(two_candidates(cell, int(digit)) for cell, digit in enumerate(SOLVED))
+
+
+@pytest.mark.parametrize(("clues", "count"), [(WORKED, 30), (SOLVED, 81), (SUKAKU, 0)])
+def test_every_puzzle_is_true(clues: str, count: int) -> None:
+    puzzle = nf.Puzzle(clues)
+    assert puzzle and puzzle.clue_count == count and puzzle.solution == SOLVED
 
 
 @pytest.mark.parametrize("scale", nf.scales())
@@ -50,6 +65,7 @@ def test_a_path_leads_to_the_solution(scale: str) -> None:
 def test_steps_say_why() -> None:
     path = nf.Puzzle(HARD).path()
     step = next(step for step in path if step.chains)
+    assert path[:2] == path.steps[:2] and path[-1:] == (path.steps[-1],)
     assert step.name in step.text and step.reason and step.value
     link = step.chains[0][0]
     assert link.source.digit in range(1, 10) and link.source.cells[0].startswith("r")
@@ -102,9 +118,11 @@ def test_hints() -> None:
     wrong = "1" if puzzle.solution[1] != "1" else "2"
     mistake = puzzle.hint(HARD[0] + wrong + HARD[2:])
     assert (mistake.kind, mistake.cells) == ("mistake", ("r1c2",))
-    assert puzzle.hint(puzzle.solution).kind == "solved"
+    solved = puzzle.hint(puzzle.solution)
+    assert (solved.kind, solved.text) == ("solved", "already solved")
+    assert puzzle.hint(puzzle.solution, language="ko").text == "이미 풀렸습니다"
     easy = puzzle.hint(max_level="easy", without=["hidden-single", "naked-single", "full-house"])
-    assert easy.kind == "stuck" and easy.step is None
+    assert easy.kind == "stuck" and easy.step is None and easy.text == "stuck: no technique finds a step"
     with pytest.raises(ValueError, match="depth"):
         puzzle.hint(depth=4)
 
@@ -124,6 +142,7 @@ def test_canonical_and_transformed() -> None:
     assert canonical.form == nf.canonical(WORKED) and canonical.automorphisms == 1
     assert str(puzzle.transformed(canonical.transform)) == canonical.form
     by = nf.Transform.random(5)
+    assert nf.Transform.random() != nf.Transform.random()
     moved = puzzle.transformed(by)
     assert moved.canonical().form == canonical.form and moved.solution == by(puzzle.solution)
     assert moved.rating() == puzzle.rating()
@@ -146,10 +165,11 @@ def test_transforms() -> None:
 def test_minimal_puzzles() -> None:
     puzzle = nf.Puzzle(WORKED)
     small = puzzle.minimised(3)
+    assert len({puzzle.minimised() for _ in range(8)}) > 1, "at random, as generate does"
     assert small.is_minimal and str(small) == nf.minimise(WORKED, 3) and small.solution == puzzle.solution
     some = list(itertools.islice(puzzle.minimal_puzzles(), 20))
     assert len(set(some)) == 20 and all(nf.Puzzle(found).is_minimal for found in some)
     assert list(puzzle.minimal_puzzles(5)) == some[:5]
     assert list(nf.Puzzle(SEVENTEEN).minimal_puzzles()) == [SEVENTEEN]
     near = list(nf.Puzzle(SEVENTEEN).vicinity(1, 1, 3))
-    assert all(nf.count(found, 2) == 1 and len(nf.Puzzle(found)) == 17 for found in near)
+    assert all(nf.count(found, 2) == 1 and nf.Puzzle(found).clue_count == 17 for found in near)

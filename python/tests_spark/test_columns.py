@@ -61,6 +61,14 @@ def test_the_number_of_partitions_does_not_matter(spark: SparkSession, puzzles: 
         assert answers(ns.solve(rows.repartition(partitions), "puzzle")) == expected, partitions
 
 
+def test_a_seed_is_drawn_once(spark: SparkSession) -> None:
+    """What is random is the same each time the data frame is used, also after a lost task."""
+    rows = spark.createDataFrame(list(enumerate(nf.grids(20, seed=3))), "row int, puzzle string")
+    small = ns.minimise(rows, "puzzle")
+    first = answers(small)
+    assert answers(small) == first != answers(ns.minimise(rows, "puzzle"))
+
+
 def test_puzzles_are_the_same_up_to_symmetry(spark: SparkSession, puzzles: list[str | None]) -> None:
     good = [puzzle for puzzle in puzzles if puzzle and puzzle not in BAD][:20]
     turned = nf.transform(good, "rotate90").to_pylist() + nf.transform(good[:10], "digits=912345678").to_pylist()

@@ -40,7 +40,7 @@ def test_conditions_reach_the_workers(spark: SparkSession) -> None:
 def test_samples_have_their_weights(spark: SparkSession) -> None:
     expected = nf.sample(40, seed=5).to_pylist()
     found = sorted(ns.sample(spark, 40, seed=5, partitions=3).collect())
-    assert [(row.puzzle, row.log_weight) for row in found] == [(one["puzzle"], one["log_weight"]) for one in expected]
+    assert [(row.puzzle, row.ln_weight) for row in found] == [(one["puzzle"], one["ln_weight"]) for one in expected]
 
 
 def test_without_a_seed_a_data_frame_is_still_one_list(spark: SparkSession) -> None:

@@ -80,7 +80,7 @@ def test_a_lost_worker_changes_nothing(cluster: engines.Cluster, spark: SparkSes
         session.range(2).repartition(2).collect()
         rows = lose_a_worker(session, cluster, ns.sample(session, 2400, seed=4, partitions=24))
         application = session.sparkContext.applicationId
-    expected = [(i, one["puzzle"], one["log_weight"]) for i, one in enumerate(nf.sample(2400, seed=4).to_pylist())]
+    expected = [(i, one["puzzle"], one["ln_weight"]) for i, one in enumerate(nf.sample(2400, seed=4).to_pylist())]
     assert sorted(rows) == expected
     log = next(cluster.events.glob(f"{application}*")).read_text().splitlines()
     kinds = [json.loads(line)["Event"] for line in log]

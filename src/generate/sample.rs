@@ -29,7 +29,7 @@ pub struct Sampled {
     pub puzzle: Puzzle,
     /// The natural logarithm of the weight. The mean weight is the mean number of minimal puzzles of a
     /// complete grid, about 4.66 · 10¹⁵.
-    pub log_weight: f64,
+    pub ln_weight: f64,
 }
 
 /// The minimal puzzle that a seed leads to.
@@ -41,18 +41,18 @@ pub fn sample(seed: Seed) -> Sampled {
     small_sets(&solution, &CELLS, |set| sets.push(CellSet::from_bits(set)));
     let mut clues = CellSet::FULL;
     let mut needed = CellSet::EMPTY;
-    let mut log_weight = 0.0;
+    let mut ln_weight = 0.0;
     loop {
         needed |= newly_needed(known, clues, needed, &sets);
         let free: Vec<Cell> = (clues - needed).iter().collect();
         if free.is_empty() {
             break;
         }
-        log_weight += ln(free.len());
+        ln_weight += ln(free.len());
         clues.remove(free[random.below(free.len() as u32) as usize]);
     }
-    log_weight -= (2..=81 - clues.len()).map(ln).sum::<f64>();
-    Sampled { puzzle: Puzzle::proved(given(&solution, clues), solution), log_weight }
+    ln_weight -= (2..=81 - clues.len()).map(ln).sum::<f64>();
+    Sampled { puzzle: Puzzle::proved(given(&solution, clues), solution), ln_weight }
 }
 
 /// The clues outside `needed` that are not redundant.
@@ -142,7 +142,7 @@ mod tests {
         for seed in 0..3 {
             let sampled = sample(Seed(seed));
             assert_eq!(minimise::is_minimal(&sampled.puzzle), Ok(true));
-            assert!(sampled.log_weight > 20.0 && sampled.log_weight < 50.0);
+            assert!(sampled.ln_weight > 20.0 && sampled.ln_weight < 50.0);
             assert_eq!(sample(Seed(seed)), sampled);
         }
     }

@@ -20,6 +20,10 @@ pub fn vicinity(
     found: &mut dyn FnMut(Grid) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, NotDigits> {
     let grid = digits(puzzle)?;
+    let clues = grid.clue_count();
+    if remove > clues || add > 81 - (clues - remove) {
+        return Ok(ControlFlow::Continue(()));
+    }
     Ok(without(grid, CellSet::FULL, remove, &mut |less, gone| {
         let barred = Barred { grid, gone };
         with(&less, &barred, None, add, found)

@@ -1,6 +1,6 @@
 //! The basis of proofs: a cell holds a digit, a house has a place for a digit.
 
-use crate::grid::{Candidate, Cell, Digit, House, Transform};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House, Transform};
 use core::fmt;
 
 /// One of the 324 conditions that every solution satisfies. Also called a truth (Xsudo) or a strong
@@ -132,6 +132,11 @@ impl Constraints {
     /// The members: cells first, then house by house.
     pub fn iter(&self) -> impl Iterator<Item = Constraint> + use<> {
         bits(self.0).filter_map(Constraint::from_index)
+    }
+
+    /// The cells that must hold a digit.
+    pub(super) fn cells(&self) -> CellSet {
+        CellSet::from_bits(u128::from(self.0[0]) | u128::from(self.0[1]) << 64)
     }
 
     fn place(constraint: Constraint) -> (usize, u64) {

@@ -39,7 +39,7 @@ pub use smallest::{Answer, Smallest};
 
 use crate::grid::{Candidate, CandidateSet, Candidates, Transform, Unique};
 use core::fmt;
-use search::{MOST_CHOICES, Problem, TooLong};
+use search::{Effort, Problem, TooLong};
 
 /// A step's claims about the candidates before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,8 +99,20 @@ impl Proof {
     /// to the first. None of the remaining ones can be dropped.
     #[must_use]
     pub fn irreducible(self, before: &Candidates, unique: Option<&Unique>, claim: &Claim) -> Proof {
+        self.without_surplus(self.truths(), before, unique, claim)
+    }
+
+    /// The same proof without those of some constraints that are unnecessary, dropped from the last
+    /// to the first.
+    pub(crate) fn without_surplus(
+        self,
+        among: &Constraints,
+        before: &Candidates,
+        unique: Option<&Unique>,
+        claim: &Claim,
+    ) -> Proof {
         let mut proof = self;
-        let mut last_first: alloc::vec::Vec<Constraint> = self.truths().iter().collect();
+        let mut last_first: alloc::vec::Vec<Constraint> = among.iter().collect();
         last_first.reverse();
         for constraint in last_first {
             let mut fewer = *proof.truths();
@@ -177,9 +189,10 @@ pub fn check(
         }
     };
     let problem = Problem::new(before, proof.truths(), guardians, symmetry);
-    let refuted = |candidate: Candidate, problem: Problem<'_>| {
-        let mut left = MOST_CHOICES;
-        match problem.satisfied(&mut left).map_err(|TooLong| Flaw::TooLong)? {
+    let mut effort = Effort::new();
+    let mut refuted = |candidate: Candidate, problem: Problem<'_>| {
+        effort.renew();
+        match problem.satisfied(&mut effort).map_err(|TooLong| Flaw::TooLong)? {
             Some(_) => Err(Flaw::Open(candidate)),
             None => Ok(()),
         }
@@ -209,8 +222,7 @@ pub(crate) fn left_open(
     if !assumed.choose(candidate) {
         return None;
     }
-    let mut left = MOST_CHOICES;
-    match assumed.satisfied(&mut left) {
+    match assumed.satisfied(&mut Effort::new()) {
         Ok(possible) => possible,
         Err(TooLong) => Some(CandidateSet::of(candidate.cell, candidate.digit)),
     }

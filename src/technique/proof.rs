@@ -1,11 +1,12 @@
 //! The proof of a step, derived from its evidence.
 //!
 //! Everything that a pattern names may be a reason: its cells hold a digit, its houses have places
-//! for its digits, its strong links hold. The checker of [`crate::proof`] decides whether these are
-//! enough.
+//! for its digits, its strong links hold. What the pattern is made of comes first: base houses and
+//! links, or cells, whichever its technique reasons from. Anything else that it names takes part only
+//! if these are not enough, as the checker of [`crate::proof`] decides.
 
 use super::uniqueness::{completed_by, symmetry_of};
-use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::grid::{CandidateSet, Cell, CellSet, DigitSet, House};
 use crate::marks::{Marks, Via};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
 use crate::step::{Family, Item, Link, Pattern, Role, Step, Technique};
@@ -16,22 +17,25 @@ impl Step {
         Claim { placements: *self.placements(), eliminations: *self.eliminations() }
     }
 
-    /// The step's proof, with every constraint that its evidence names. See [`Proof::irreducible`]
-    /// for one without the unnecessary ones.
+    /// The step's proof, with the constraints that its pattern is made of; if these are not enough,
+    /// with every constraint that its evidence names. See [`Step::reason`] for one without the
+    /// unnecessary ones.
     pub fn proof(&self, marks: &Marks) -> Proof {
-        let symmetry = match self.technique() {
-            Technique::SymmetricalPlacement => symmetry_of(self, marks),
-            Technique::AntiSymmetricalPlacement => completed_by(self, marks),
-            _ => None,
-        };
-        if let Some(symmetry) = symmetry {
-            return Proof::Symmetry(symmetry, truths(self, marks));
+        self.proved(marks).0
+    }
+
+    /// The step's proof without unnecessary constraints: none of those that are left can be dropped.
+    /// What the pattern is made of is kept rather than other constraints. A proof that the checker
+    /// refuses stays as it is.
+    pub fn reason(&self, marks: &Marks) -> Proof {
+        let (proof, verdict) = self.proved(marks);
+        if verdict.is_err() {
+            return proof;
         }
-        let truths = truths(self, marks);
-        match deadly(self, marks) {
-            Some(deadly) => Proof::Deadly(deadly, truths),
-            None => Proof::Truths(truths),
-        }
+        let foreign = proof.truths().minus(&Evidence::of(self, marks).own());
+        let (before, claim) = (marks.candidates(), self.claim());
+        let proof = proof.without_surplus(&foreign, &before, marks.unique(), &claim);
+        proof.irreducible(&before, marks.unique(), &claim)
     }
 
     /// Checks the step's proof.
@@ -39,53 +43,153 @@ impl Step {
     /// # Errors
     /// [`Flaw`]: what is wrong with it.
     pub fn verify(&self, marks: &Marks) -> Result<(), Flaw> {
-        check(&marks.candidates(), marks.unique(), &self.claim(), &self.proof(marks))
+        self.proved(marks).1
+    }
+
+    /// Every constraint that the evidence names.
+    pub(super) fn truths(&self, marks: &Marks) -> Constraints {
+        Evidence::of(self, marks).all()
+    }
+
+    /// The step's proof with the checker's verdict.
+    fn proved(&self, marks: &Marks) -> (Proof, Result<(), Flaw>) {
+        let (before, claim) = (marks.candidates(), self.claim());
+        let evidence = Evidence::of(self, marks);
+        let kind = evidence.kind();
+        let verdict = |proof: &Proof| check(&before, marks.unique(), &claim, proof);
+        for some in [Evidence::first, Evidence::own] {
+            let proof = kind.with_truths(some(&evidence));
+            if verdict(&proof).is_ok() {
+                return (proof, Ok(()));
+            }
+        }
+        let proof = kind.with_truths(evidence.all());
+        (proof, verdict(&proof))
     }
 }
 
-/// Every constraint that the evidence names.
-fn truths(step: &Step, marks: &Marks) -> Constraints {
-    let pattern = step.pattern();
-    let mut truths = Constraints::EMPTY;
-    let parts = candidates_in(pattern.parts().iter().map(|part| part.item));
-    let nodes = nodes_of(pattern);
-    match step.technique().entry().family {
-        // Compares the ways of one digit with those of all others.
-        Family::Templates => truths.extend(open_houses(marks, DigitSet::FULL)),
-        Family::LastResort => {
-            truths.extend(open_houses(marks, DigitSet::FULL));
-            truths.extend(marks.open().iter().map(Constraint::Cell));
-        }
-        _ => {}
+/// What a step names.
+struct Evidence<'a> {
+    step: &'a Step,
+    marks: &'a Marks,
+    /// The candidates of its parts, and those that its chains pass through.
+    parts: CandidateSet,
+    nodes: CandidateSet,
+}
+
+impl<'a> Evidence<'a> {
+    fn of(step: &'a Step, marks: &'a Marks) -> Evidence<'a> {
+        let parts = candidates_in(step.pattern().parts().iter().map(|part| part.item));
+        Evidence { step, marks, parts, nodes: nodes_of(step.pattern()) }
     }
-    // Of the large patterns only these cells are reasons, for the others their houses are.
-    let cells = match step.technique().entry().family {
-        Family::Exotic => {
-            let reasons =
-                [Role::Body, Role::Hinge, Role::Set(0)].map(|role| pattern.cells_of(role));
-            reasons.into_iter().fold(CellSet::EMPTY, |all, cells| all | cells)
-        }
-        _ => parts.all_cells(),
-    };
-    for cell in marks.open() {
-        let is_lost = !nodes.is_empty() && marks.cell(cell).is_subset(nodes.digits(cell));
-        if is_lost || cells.contains(cell) {
-            truths.insert(Constraint::Cell(cell));
+
+    fn family(&self) -> Family {
+        self.step.technique().entry().family
+    }
+
+    /// What the technique reasons from.
+    fn first(&self) -> Constraints {
+        match self.family() {
+            Family::Singles
+            | Family::LockedCandidates
+            | Family::Fish
+            | Family::SingleDigit
+            | Family::Colouring
+            | Family::Chains
+            | Family::Forcing => self.houses().or(&self.links()),
+            _ => self.cells(),
         }
     }
-    let bases = pattern.houses_of(Role::Base) | pattern.houses_of(Role::True);
-    for digit in Digit::ALL {
-        let (parts, nodes) = (parts.cells(digit), nodes.cells(digit));
-        for house in House::ALL {
-            let places = marks.cells_in(digit, house);
-            let holds = places.is_subset(parts) || places.is_subset(nodes);
-            if !places.is_empty() && (holds || !parts.is_empty() && bases.contains(house)) {
-                truths.insert(Constraint::House(house, digit));
+
+    /// What the pattern is made of.
+    fn own(&self) -> Constraints {
+        self.cells().or(&self.houses()).or(&self.links())
+    }
+
+    /// Every constraint that may be a reason.
+    fn all(&self) -> Constraints {
+        let mut all = self.own();
+        match self.family() {
+            // Compares the ways of one digit with those of all others.
+            Family::Templates => all.extend(open_houses(self.marks, DigitSet::FULL)),
+            Family::LastResort => {
+                all.extend(open_houses(self.marks, DigitSet::FULL));
+                all.extend(self.marks.open().iter().map(Constraint::Cell));
+            }
+            // Of the large patterns only some cells are reasons.
+            Family::Exotic => {}
+            _ => {
+                let named = self.parts.all_cells() & self.marks.open();
+                all.extend(named.iter().map(Constraint::Cell));
             }
         }
+        all.extend(self.held(&self.parts));
+        all.extend(self.held(&self.nodes));
+        all
     }
-    pattern.chains().iter().flatten().for_each(|link| truths.extend(of_link(link, marks).iter()));
-    truths
+
+    /// The cells of which every candidate is named. Of the large patterns these roles are reasons.
+    fn cells(&self) -> Constraints {
+        let pattern = self.step.pattern();
+        let is_whole = |cell: &Cell| {
+            let own = self.marks.cell(*cell);
+            own.is_subset(self.parts.digits(*cell)) || own.is_subset(self.nodes.digits(*cell))
+        };
+        let cells: CellSet = match self.family() {
+            Family::Exotic => [Role::Body, Role::Hinge, Role::Set(0)]
+                .into_iter()
+                .fold(CellSet::EMPTY, |all, role| all | pattern.cells_of(role)),
+            _ => self.parts.all_cells().iter().filter(is_whole).collect(),
+        };
+        let lost = self.nodes.all_cells().iter().filter(is_whole).collect();
+        ((cells | lost) & self.marks.open()).iter().map(Constraint::Cell).collect()
+    }
+
+    /// The pattern's digits in its base houses; if there are none, in the houses of which every place
+    /// is named.
+    fn houses(&self) -> Constraints {
+        let pattern = self.step.pattern();
+        let bases = pattern.houses_of(Role::Base) | pattern.houses_of(Role::True);
+        if bases.is_empty() && pattern.chains().is_empty() {
+            return self.held(&self.parts).collect();
+        }
+        let digits = self.parts.all_digits();
+        let all = bases.iter().flat_map(|house| digits.iter().map(move |digit| (house, digit)));
+        let open = all.filter(|(house, digit)| self.marks.places(*digit, *house) != 0);
+        open.map(|(house, digit)| Constraint::House(house, digit)).collect()
+    }
+
+    /// The reasons of the links.
+    fn links(&self) -> Constraints {
+        let links = self.step.pattern().chains().iter().flatten();
+        links.fold(Constraints::EMPTY, |all, link| all.or(&of_link(link, self.marks)))
+    }
+
+    /// The digits in houses of which every place is among these candidates.
+    fn held(&self, among: &CandidateSet) -> impl Iterator<Item = Constraint> {
+        let digits: DigitSet = among.all_digits();
+        open_houses(self.marks, digits).filter(move |open| match open {
+            Constraint::House(house, digit) => {
+                self.marks.cells_in(*digit, *house).is_subset(among.cells(*digit))
+            }
+            Constraint::Cell(_) => false,
+        })
+    }
+
+    /// The kind of proof, without constraints.
+    fn kind(&self) -> Proof {
+        let (step, marks) = (self.step, self.marks);
+        let symmetry = match step.technique() {
+            Technique::SymmetricalPlacement => symmetry_of(step, marks),
+            Technique::AntiSymmetricalPlacement => completed_by(step, marks),
+            _ => None,
+        };
+        match (symmetry, deadly(step, marks)) {
+            (Some(symmetry), _) => Proof::Symmetry(symmetry, Constraints::EMPTY),
+            (None, Some(deadly)) => Proof::Deadly(deadly, Constraints::EMPTY),
+            (None, None) => Proof::Truths(Constraints::EMPTY),
+        }
+    }
 }
 
 /// The candidates that some items name.

@@ -82,6 +82,17 @@ pub(super) enum Remark<'a> {
     Malformed(&'a super::Malformed),
 }
 
+impl Remark<'_> {
+    /// The word for programs.
+    pub(super) const fn code(self) -> &'static str {
+        match self {
+            Remark::NoSolution => "none",
+            Remark::Contradictory(_) => "contradictory",
+            Remark::Malformed(_) => "malformed",
+        }
+    }
+}
+
 impl fmt::Display for Remark<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

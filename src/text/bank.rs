@@ -19,12 +19,24 @@ pub(super) const NOTATION: Notation = Notation {
     score: |sample| count(sample, |text| decode(text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds)),
 };
 
 /// The name of the twelve digits.
 const ID: &str = "id";
 const RATING: &str = "rating";
+/// What stands there for puzzles from other notations.
+const NO_ID: &str = "000000000000";
+const NO_RATING: &str = "0.0";
+
+/// Whether a value fits the record.
+fn holds(name: &str, text: &str) -> bool {
+    match name {
+        ID => text.len() == 12 && text.bytes().all(|b| b.is_ascii_hexdigit()),
+        RATING => !text.contains(char::is_whitespace),
+        _ => false,
+    }
+}
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {
     let hex = text.bytes().take_while(u8::is_ascii_hexdigit).count();
@@ -41,8 +53,8 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     })?;
     let givens = Grid::from_values(values).unwrap_or_default();
     let mut notes = Vec::new();
-    for (name, text) in [(ID, &text[..12]), (RATING, tail.trim())] {
-        if !text.is_empty() {
+    for (name, text, default) in [(ID, &text[..12], NO_ID), (RATING, tail.trim(), NO_RATING)] {
+        if !text.is_empty() && text != default {
             notes.push(Note { key: Key::Known(name), value: Value::Text(text.into()) });
         }
     }
@@ -52,12 +64,10 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
 /// Writes the givens, or the solution instead if there is one: there is room for one grid. The twelve
 /// digits are those that were read, or zeros.
 fn encode(position: &Position, notes: &Notes, out: &mut String) {
-    let id =
-        notes.text(ID).filter(|id| id.len() == 12 && id.bytes().all(|b| b.is_ascii_hexdigit()));
-    let _ = write!(out, "{} ", id.unwrap_or("000000000000"));
+    let value = |name: &str| notes.text(name).filter(|text| holds(name, text));
+    let _ = write!(out, "{} ", value(ID).unwrap_or(NO_ID));
     let full = position.placed.is_full();
     let grid = if full { &position.placed } else { &position.givens };
     out.extend(grid.values().map(|v| super::cells::character(v, '0')));
-    let rating = notes.text(RATING).filter(|text| !text.contains(char::is_whitespace));
-    let _ = write!(out, " {:>4}", rating.unwrap_or("0.0"));
+    let _ = write!(out, " {:>4}", value(RATING).unwrap_or(NO_RATING));
 }

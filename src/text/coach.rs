@@ -2,7 +2,7 @@
 
 use super::json_value::{Look as _, parse};
 use super::line;
-use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, count};
+use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none};
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
 use crate::grid::{Cell, Digit, DigitSet, Grid};
@@ -18,7 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
     score: |sample| count(sample, |text| text.contains(PREFIX)),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds_none)),
 };
 
 const PREFIX: &str = "SCv7_32_";

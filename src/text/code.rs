@@ -68,6 +68,8 @@ struct Arrays {
     source: String,
     /// Whether the rows stand in a common bracket, which ends them.
     nested: bool,
+    /// Whether the last puzzle's common bracket ended too early: more of its rows follow.
+    torn: bool,
     /// Within a comment between `/*` and `*/`.
     remark: bool,
 }
@@ -82,14 +84,14 @@ impl Parser for Arrays {
             let mut step = c.len_utf8();
             if self.remark {
                 self.remark = !rest.starts_with("*/");
+                step += usize::from(!self.remark);
             } else if rest.starts_with("/*") {
                 self.remark = true;
+                step += 1;
             } else if rest.starts_with("//") || c == '#' {
                 break;
             } else if matches!(c, '[' | '{' | '(') {
-                if self.open.len() < DEEPEST {
-                    self.open.push(Group::default());
-                }
+                taken |= self.open(&line, at, c, emit);
             } else if matches!(c, ']' | '}' | ')') {
                 taken |= self.close(&line, at, emit);
             } else if matches!(c, '"' | '\'') {
@@ -117,6 +119,22 @@ impl Parser for Arrays {
 }
 
 impl Arrays {
+    /// Opens a bracket. The first within another begins a puzzle, and ends one that a missing bracket
+    /// left open. Returns whether it did.
+    fn open(&mut self, line: &Line<'_>, at: usize, bracket: char, emit: Emit<'_>) -> bool {
+        let begins = self.open.last().is_some_and(|group| group.cells.is_empty() && !group.holds);
+        let ends = begins && !self.cells.is_empty();
+        if ends {
+            let (number, column) = place_of(line, at);
+            self.open.drain(..self.open.len() - 1);
+            self.finish((number, column, Found::Character(bracket)), line.number, emit);
+        }
+        if self.open.len() < DEEPEST {
+            self.open.push(Group::default());
+        }
+        ends
+    }
+
     /// Takes a cell of the innermost bracket.
     fn item(&mut self, at: usize, text: &str) {
         let Some(group) = self.open.last_mut() else { return };
@@ -203,6 +221,10 @@ impl Arrays {
     /// Takes a row, or all cells. Returns whether a puzzle ended.
     fn row(&mut self, line: &Line<'_>, cells: &[u8], nested: bool, emit: Emit<'_>) -> bool {
         if self.cells.is_empty() {
+            if self.torn && !nested {
+                return false;
+            }
+            self.torn = false;
             self.first = line.number;
             self.nested = nested;
         }
@@ -241,6 +263,7 @@ impl Arrays {
             Malformed { line, column, expected, found }
         });
         let clues = wrong.map_or(read, Err).map(line::clues);
+        self.torn = clues.is_err() && self.nested;
         let notes = Notes {
             source: if clues.is_err() { source } else { String::new() },
             ..Notes::default()

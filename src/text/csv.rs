@@ -7,6 +7,7 @@ use super::nine::SOURCE_LIMIT;
 use super::record::{Key, Note, Notes, Record, Value};
 use super::split::Line;
 use super::{Emit, Notation, Parser, Sample, Shape};
+use crate::grid::Clues;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -87,25 +88,36 @@ struct Fields {
 }
 
 impl Fields {
-    fn read(&mut self, raw: &str, delimiter: u8) {
-        let new = || (delimiter, csv_core::ReaderBuilder::new().delimiter(delimiter).build());
+    /// Reads a row. Returns whether it ends; otherwise its last field is quoted and goes on in the
+    /// next line.
+    fn read(&mut self, raw: &str, delimiter: u8) -> bool {
         let kept = self.reader.take().filter(|kept| kept.0 == delimiter);
+        let new = || {
+            let mut builder = csv_core::ReaderBuilder::new();
+            // A carriage return within a line is part of a field.
+            builder.delimiter(delimiter).terminator(csv_core::Terminator::Any(b'\n'));
+            (delimiter, builder.build())
+        };
         let (_, reader) = self.reader.insert(kept.unwrap_or_else(new));
         reader.reset();
         self.text.resize(raw.len() + 2, 0);
         self.ends.resize(raw.len() + 2, 0);
         let (mut written, mut ended) = (0, 0);
-        // The second, empty input signals the end.
-        for input in [raw.as_bytes(), b""] {
+        let mut inputs = [raw.as_bytes(), b"\n", b""].into_iter();
+        let mut is_row = false;
+        for input in inputs.by_ref() {
             let text = &mut self.text[written..];
             let (result, _, o, e) = reader.read_record(input, text, &mut self.ends[ended..]);
             written += o;
             ended += e;
-            if matches!(result, csv_core::ReadRecordResult::Record) {
+            is_row = matches!(result, csv_core::ReadRecordResult::Record);
+            if is_row {
                 break;
             }
         }
         self.count = ended;
+        // The third, empty input ends what is open.
+        is_row && inputs.next().is_some()
     }
 
     fn iter(&self) -> impl Iterator<Item = &str> + Clone {
@@ -131,19 +143,22 @@ impl Parser for Csv {
                 return;
             }
             if line.cut {
-                let mut notes = Notes::default();
-                notes.source.push_str(&line.text[..line.text.floor_char_boundary(SOURCE_LIMIT)]);
-                return emit(record(line.number, line.number, Err(too_long(&line)), notes));
+                return self.malformed(&line, Err(too_long(&line)), emit);
             }
-            if quotes(line.text).is_multiple_of(2) {
-                return self.record(line.number, line.number, line.text, emit);
+            if self.scratch.read(line.text, self.delimiter(line.text)) {
+                return self.row(line.number, line.number, line.text, emit);
             }
+        } else if self.is_good(line.text) {
+            self.give_up(emit);
+            return self.line(line, emit);
         }
         self.held.push((line.number, line.text.into()));
-        if self.held.iter().map(|held| quotes(&held.1)).sum::<usize>().is_multiple_of(2) {
-            let held = core::mem::take(&mut self.held);
-            let text: Vec<&str> = held.iter().map(|held| held.1.as_str()).collect();
-            self.record(held[0].0, line.number, &text.join("\n"), emit);
+        let lines: Vec<&str> = self.held.iter().map(|held| held.1.as_str()).collect();
+        let text = lines.join("\n");
+        if self.scratch.read(&text, self.delimiter(&text)) && !line.cut {
+            let first = self.held[0].0;
+            self.held.clear();
+            self.row(first, line.number, &text, emit);
         } else if self.held.len() >= LINES_A_RECORD || line.cut {
             self.give_up(emit);
         }
@@ -156,16 +171,31 @@ impl Parser for Csv {
     }
 }
 
-fn quotes(text: &str) -> usize {
-    text.bytes().filter(|&b| b == b'"').count()
+/// Whether every quoted field of a line ends with its quote.
+fn is_strict(text: &str, delimiter: u8) -> bool {
+    let mut fields = text.as_bytes();
+    loop {
+        let end = match fields.strip_prefix(b"\"") {
+            // A doubled quote is one within the field.
+            Some(mut inside) => loop {
+                let Some(at) = inside.iter().position(|&b| b == b'"') else { return false };
+                inside = &inside[at + 1..];
+                match inside.strip_prefix(b"\"") {
+                    Some(rest) => inside = rest,
+                    None => break inside,
+                }
+            },
+            None => &fields[fields.iter().position(|&b| b == delimiter).unwrap_or(fields.len())..],
+        };
+        match end.split_first() {
+            None => return true,
+            Some((&next, rest)) if next == delimiter => fields = rest,
+            Some(_) => return false,
+        }
+    }
 }
 
-fn record(
-    first: u64,
-    last: u64,
-    clues: Result<crate::grid::Clues, Malformed>,
-    notes: Notes,
-) -> Record {
+fn record(first: u64, last: u64, clues: Result<Clues, Malformed>, notes: Notes) -> Record {
     Record { line: first, last_line: last, clues, notes }
 }
 
@@ -182,24 +212,48 @@ impl Csv {
             let at = text.rfind('"').unwrap_or_default();
             let expected = Expected::Item("a closing quote");
             let error = field::error_at(&line, at, expected, Found::EndOfLine);
-            let mut notes = Notes::default();
-            notes.source.push_str(&text[..text.floor_char_boundary(SOURCE_LIMIT)]);
-            emit(record(*number, *number, Err(error), notes));
+            self.malformed(&line, Err(error), emit);
         }
     }
 
-    fn record(&mut self, first: u64, last: u64, raw: &str, emit: Emit<'_>) {
+    fn delimiter(&self, first: &str) -> u8 {
+        self.header.as_ref().map_or_else(|| delimiter(first), |header| header.delimiter)
+    }
+
+    /// Whether a line is a row with a puzzle by itself: then a quote before it was never closed.
+    fn is_good(&mut self, text: &str) -> bool {
+        let Some(Header { delimiter, keys, puzzle: Some(puzzle), .. }) = &self.header else {
+            return false;
+        };
+        is_strict(text, *delimiter)
+            && self.scratch.read(text, *delimiter)
+            && self.scratch.count == keys.len()
+            && field::is_puzzle(self.scratch.get(*puzzle))
+    }
+
+    /// A line that is no row, with its fields as far as they go.
+    fn malformed(&mut self, line: &Line<'_>, error: Result<Clues, Malformed>, emit: Emit<'_>) {
+        let text = &line.text[..line.text.floor_char_boundary(SOURCE_LIMIT)];
+        let mut notes = Notes { source: text.into(), ..Notes::default() };
+        if let Some(header) = &self.header {
+            self.scratch.read(text, header.delimiter);
+            header.note(&self.scratch, &mut notes);
+        }
+        emit(record(line.number, line.number, error, notes));
+    }
+
+    /// Takes a row, which `scratch` has read.
+    fn row(&mut self, first: u64, last: u64, raw: &str, emit: Emit<'_>) {
         let Some(header) = &mut self.header else {
             let header = Header::read(raw, &mut self.scratch);
             let is_data = header.keys.iter().enumerate().all(|(i, k)| **k == *(i + 1).to_string());
             self.header = Some(header);
             if is_data {
-                self.record(first, last, raw, emit);
+                self.row(first, last, raw, emit);
             }
             return;
         };
-        let fields = &mut self.scratch;
-        fields.read(raw, header.delimiter);
+        let fields = &self.scratch;
         // If the header has no known name, the first field that is a puzzle decides.
         header.puzzle = header.puzzle.or_else(|| fields.iter().position(field::is_puzzle));
         let line = Line { number: first, column: 1, text: raw, cut: false };

@@ -1,9 +1,11 @@
-//! Writes CSV: the columns of the first record, with the solution in its own column.
+//! Writes CSV: the columns of the first record, with the solution in its own column. What later
+//! records have besides goes to the column of comments, or behind the last column.
 
 use super::Writer;
-use super::answer::{Answer, Shown};
+use super::answer::{Answer, Remark, Shown};
 use super::field;
 use super::record::{Key, Record, Value};
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -20,12 +22,19 @@ enum Column {
 pub(super) struct CsvWriter {
     columns: Vec<(String, Column)>,
     delimiter: Option<char>,
+    /// Whether answers will come, or the puzzles themselves.
+    answers: bool,
 }
 
 impl Writer for CsvWriter {
+    fn answers(&mut self) {
+        self.answers = true;
+    }
+
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
         if self.columns.is_empty() {
-            self.decide(record, answer);
+            self.answers |= *answer != Answer::Unchanged;
+            self.decide(record);
             let numbered =
                 |(i, column): (usize, &(String, Column))| column.0 == (i + 1).to_string();
             if !self.columns.iter().enumerate().all(numbered) {
@@ -43,7 +52,10 @@ impl Writer for CsvWriter {
             }
             Column::Comment => self.comment(record),
         });
-        let texts: Vec<String> = texts.collect();
+        let mut texts: Vec<String> = texts.collect();
+        if !self.columns.iter().any(|column| matches!(column.1, Column::Comment)) {
+            texts.extend(Some(self.comment(record)).filter(|text| !text.is_empty()));
+        }
         self.row(texts.iter().map(String::as_str), out);
     }
 }
@@ -51,6 +63,7 @@ impl Writer for CsvWriter {
 fn solution(record: &Record, answer: &Answer) -> String {
     let shown = Shown::of(record, answer);
     match (answer.solution(), &shown.remark) {
+        (_, Some(remark @ Remark::NoSolution)) => format!("{}: {remark}", remark.code()),
         (_, Some(remark)) => remark.to_string(),
         (Some(solution), None) => solution.to_string(),
         (None, None) => record.notes.solution().unwrap_or_default().into(),
@@ -58,7 +71,7 @@ fn solution(record: &Record, answer: &Answer) -> String {
 }
 
 impl CsvWriter {
-    fn decide(&mut self, record: &Record, answer: &Answer) {
+    fn decide(&mut self, record: &Record) {
         let fields = &record.notes.fields;
         self.delimiter = record.notes.text(&Key::DELIMITER).and_then(|text| text.chars().next());
         let puzzle = fields.iter().any(|note| matches!(note.value, Value::Clues(_)));
@@ -66,7 +79,7 @@ impl CsvWriter {
         if !puzzle {
             self.columns.push(("puzzle".into(), Column::Puzzle));
         }
-        if !puzzle && !solution && *answer != Answer::Unchanged {
+        if !puzzle && !solution && self.answers {
             self.columns.push(("solution".into(), Column::Solution));
         }
         let named = fields.iter().enumerate().filter(|(_, note)| note.key != Key::DELIMITER);
@@ -80,14 +93,14 @@ impl CsvWriter {
             };
             self.columns.push((name.into(), column));
         }
-        if puzzle && !solution && *answer != Answer::Unchanged {
+        if puzzle && !solution && self.answers {
             let numbered = self.columns[0].0 == "1";
             let number = (self.columns.len() + 1).to_string();
             let name = if numbered { number } else { "solution".into() };
             self.columns.push((name, Column::Solution));
         }
         let comments = self.columns.iter().any(|column| matches!(column.1, Column::Comment));
-        if !puzzle && !comments {
+        if !puzzle && !comments && !record.notes.comment().is_empty() {
             self.columns.push(("comment".into(), Column::Comment));
         }
     }
@@ -99,10 +112,11 @@ impl CsvWriter {
                 .iter()
                 .any(|column| matches!(&column.1, Column::Field(_, k) if **k == *key))
         };
-        let mut text = String::from(field::comment(&record.notes));
+        let mut text = String::from(record.notes.comment());
         for (key, value) in record.notes.remarks().filter(|remark| !known(remark.0)) {
             text.push_str(if text.is_empty() { "" } else { "; " });
-            if key != &*Key::COMMENT {
+            // A field beyond the header has only a number.
+            if key != &*Key::COMMENT && key.parse::<usize>().is_err() {
                 text.push_str(key);
                 text.push_str(": ");
             }

@@ -102,14 +102,6 @@ pub(super) fn original(notes: &Notes) -> Option<&str> {
     })
 }
 
-/// The tail of a line without its separators.
-pub(super) fn comment(notes: &Notes) -> &str {
-    notes
-        .tail
-        .trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '#' | ',' | ';'))
-        .trim_end()
-}
-
 /// An error in a field that begins at a byte of a text that begins at a line.
 pub(super) fn error_at(
     line: &super::Line<'_>,

@@ -21,7 +21,7 @@ pub(super) const NOTATION: Notation = Notation {
     score: |sample| count(sample, |text| decode(text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, |key, _| FIELDS.iter().any(|field| field.1 == key))),
 };
 
 /// The fields other than cells and deleted candidates, with their places.
@@ -51,7 +51,9 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     }
     let mut notes = Vec::new();
     for &(place, name) in FIELDS {
-        if let Some(text) = fields.get(place).filter(|text| !text.is_empty()) {
+        // As written for puzzles from other notations.
+        let is_default = |text: &str| [(1, "0000"), (2, "x")].contains(&(place, text));
+        if let Some(text) = fields.get(place).filter(|text| !text.is_empty() && !is_default(text)) {
             notes.push(Note { key: Key::Known(name), value: Value::Text((*text).into()) });
         }
     }

@@ -1,10 +1,13 @@
 //! A JSON array that is the whole text: puzzles as in `jsonl`, or the cells or rows of puzzles
-//! themselves.
+//! themselves. Objects without brackets around them are read too.
+//!
+//! An element with a mistake ends where the next one begins, so that no other one is lost.
 
 use super::cells::place_of;
 use super::field;
-use super::json_value::{Json, parse};
-use super::jsonl::{JsonLines, JsonWriter, cell, is_object};
+use super::json_value::{Json, Why, parse};
+use super::json_writer::JsonWriter;
+use super::jsonl::{JsonLines, cell, is_object};
 use super::malformed::{Expected, Found};
 use super::record::{Notes, Record};
 use super::split::{LINE_LIMIT, Line};
@@ -40,13 +43,20 @@ pub(super) fn is_json(text: &str) -> bool {
     let text = text.trim_start();
     let lines = || text.lines().filter(|line| !line.trim().is_empty());
     let looking = lines().filter(|line| looks_like_json(line)).count();
-    (text.starts_with('[') || lines().any(|line| is_object(line.trim())))
-        && 2 * looking > lines().count()
+    let is_member = |line: &str| line.starts_with('"') && is_object(&["{", line].concat());
+    let begins = text.starts_with('[')
+        || text.starts_with('{') && lines().any(|line| is_member(line.trim()))
+        || lines().any(|line| is_object(line.trim()));
+    begins && 2 * looking > lines().count()
 }
 
-/// Whether a line has only signs, numbers and words that JSON has, outside its strings. Two numbers
-/// without a comma between are a row of another program.
+/// Whether a line holds the beginning of an object or, outside its strings, only signs, numbers and
+/// words that JSON has. Two numbers without a comma between are a row of another program.
 fn looks_like_json(line: &str) -> bool {
+    if line.match_indices('{').any(|(at, _)| is_object(&line[at..])) {
+        return true;
+    }
+    let line = line.replace(r"\\", "").replace(r#"\""#, "");
     line.split('"').step_by(2).all(|outside| {
         let mut words = outside.split_whitespace();
         let is_number = |text: &str, at| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
@@ -100,8 +110,10 @@ impl Element {
 /// The array being read.
 #[derive(Default)]
 struct JsonArray {
-    /// How many brackets and braces are open.
-    depth: usize,
+    /// The open brackets and braces, the array's own first.
+    open: Vec<u8>,
+    /// Whether the objects stand without an array.
+    bare: bool,
     /// Whether the text is within a string, and after a backslash in it.
     quoted: bool,
     escaped: bool,
@@ -117,11 +129,19 @@ struct JsonArray {
     kind: Option<Element>,
     parts_start: (u64, u32),
     last_line: u64,
+    /// Whether the last element was rows of which one has no bracket: more of them follow.
+    torn: bool,
     values: JsonLines,
 }
 
+/// The longest element that is examined for a mistake while it goes on.
+const EXAMINED: usize = 1 << 13;
+
 impl Parser for JsonArray {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
+        if self.start.is_some() && self.is_broken_before(line.text) {
+            self.break_off(place_of(&line, 0), emit);
+        }
         let mut from = self.start.map(|_| 0);
         for (at, byte) in line.text.bytes().enumerate() {
             if self.quoted {
@@ -133,38 +153,46 @@ impl Parser for JsonArray {
                 }
                 continue;
             }
-            if byte.is_ascii_whitespace() || self.depth == 0 && self.over {
+            if byte.is_ascii_whitespace() || self.open.is_empty() && self.over {
                 continue;
             }
-            if self.depth == 0 {
-                self.depth = usize::from(byte == b'[');
-                if byte != b'[' {
+            if self.open.is_empty() {
+                self.bare = byte == b'{';
+                if !self.bare && byte != b'[' {
                     self.stray(&line, at, Expected::Item("a JSON array"), emit);
+                    continue;
                 }
-                continue;
+                self.open.push(b'[');
+                if !self.bare {
+                    continue;
+                }
             }
-            let ends = self.depth == 1 && matches!(byte, b',' | b']' | b'}');
-            if ends {
+            if self.ends(byte, line.text, at) {
                 let text = from.take().map_or("", |from| &line.text[from..at]);
                 self.keep(text, line.cut);
-                self.finish(place_of(&line, at), byte == b',', emit);
+                self.finish(place_of(&line, at), byte == b',' && !self.bare, emit);
             } else if self.start.is_none() {
                 self.start = Some(place_of(&line, at));
                 from = Some(at);
             }
             match byte {
                 b'"' => self.quoted = true,
-                b'[' | b'{' => self.depth += 1,
-                b']' | b'}' => {
-                    self.depth -= 1;
-                    if self.depth == 0 {
+                b'[' | b'{' if self.open.len() < LINE_LIMIT => self.open.push(byte),
+                // The brace of an object is missing.
+                b':' if self.open.len() == 1 => self.open.push(b'{'),
+                b']' | b'}' if self.closes(byte, line.text, at) => {
+                    self.open.pop();
+                    if self.open.is_empty() {
                         self.end_of_array(emit);
                         let rest = line.text[at + 1..].trim_start();
-                        if !rest.is_empty() {
+                        if !rest.is_empty() && !self.torn {
                             let place = line.text.len() - rest.len();
                             let expected = Expected::Item("the end of the input after ']'");
                             self.stray(&line, place, expected, emit);
                         }
+                    } else if self.bare && self.open.len() == 1 {
+                        self.keep(from.take().map_or("", |from| &line.text[from..=at]), line.cut);
+                        self.finish(place_of(&line, at), false, emit);
                     }
                 }
                 _ => {}
@@ -175,7 +203,7 @@ impl Parser for JsonArray {
         }
         if line.cut && self.start.is_some() {
             // The part that was cut off ended with a comma, most likely the one after the element.
-            (self.quoted, self.escaped, self.depth) = (false, false, 1);
+            self.between_elements();
             self.finish(place_of(&line, line.text.len()), true, emit);
         }
     }
@@ -189,6 +217,50 @@ impl Parser for JsonArray {
 }
 
 impl JsonArray {
+    /// Whether a byte of a text ends the element being read.
+    fn ends(&self, byte: u8, text: &str, at: usize) -> bool {
+        self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text, at))
+    }
+
+    /// Whether a bracket of a text closes the innermost one. The array's own has no
+    /// comma behind it; others that close nothing are mistakes.
+    fn closes(&self, bracket: u8, text: &str, at: usize) -> bool {
+        let is_own = self.open.len() == 1;
+        // Their codes are two apart.
+        self.open.last() == Some(&(bracket - 2))
+            && !(is_own && (self.bare || text[at + 1..].trim_start().starts_with(',')))
+    }
+
+    /// Whether another element begins with a text, because the one being read was never closed.
+    fn is_broken_before(&self, text: &str) -> bool {
+        let text = text.trim_start();
+        let (before, now) = (nested(&self.element), nested(text));
+        if before > 1 && now > 1 {
+            return true;
+        }
+        let begins = match text.as_bytes().first() {
+            Some(b'{') => true,
+            Some(b'"') => self.open.len() == 1,
+            _ => before > 0 && now >= before,
+        };
+        begins
+            && self.element.len() <= EXAMINED
+            && matches!(parse(&(self.element.clone() + text)), Err(error) if error.1 == Why::Wrong)
+    }
+
+    /// Ends an element that was never closed, at the place of the next.
+    fn break_off(&mut self, end: (u64, u32), emit: Emit<'_>) {
+        let length = self.element.trim_end().trim_end_matches(',').len();
+        self.element.truncate(length);
+        self.between_elements();
+        self.finish(end, true, emit);
+    }
+
+    fn between_elements(&mut self) {
+        (self.quoted, self.escaped) = (false, false);
+        self.open.truncate(1);
+    }
+
     /// Keeps more of the element.
     fn keep(&mut self, text: &str, cut: bool) {
         self.cut |= cut || self.element.len() + text.len() > LINE_LIMIT;
@@ -204,6 +276,9 @@ impl JsonArray {
         let cut = mem::take(&mut self.cut);
         let text = element.trim();
         let kind = if cut { Element::Puzzle } else { Element::of(text) };
+        if self.torn && (kind != Element::Puzzle || nested(text) == 1) {
+            return;
+        }
         if self.kind.is_some_and(|before| before != kind) {
             self.puzzle(emit);
         }
@@ -217,6 +292,7 @@ impl JsonArray {
         if kind == Element::Puzzle {
             let (number, column) = start;
             let record = self.values.record(&Line { number, column, text, cut }, text);
+            self.torn = record.clues.is_err() && nested(text) > 1;
             emit(Record { last_line: self.last_line, ..record });
             self.kind = None;
             return;
@@ -254,6 +330,11 @@ impl JsonArray {
         let notes = Notes { source: text.to_string(), ..Notes::default() };
         emit(Record { line: error.line, last_line: error.line, clues: Err(error), notes });
     }
+}
+
+/// The number of brackets with which an array of arrays begins.
+fn nested(text: &str) -> usize {
+    text.bytes().filter(|b| !b.is_ascii_whitespace()).take_while(|&b| b == b'[').count()
 }
 
 /// Writes one element per line, so that an interrupted run can continue after any of them.

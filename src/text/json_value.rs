@@ -15,9 +15,22 @@ pub(super) type Json<'a> = value::Value<&'a str, Cow<'a, str>>;
 /// Deeper nesting is rejected, so that no text can exhaust the stack.
 const DEPTH: usize = 128;
 
-/// The byte of a text where it stops being JSON.
+/// The byte of a text where it stops being JSON, and why.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NotJson(pub(super) usize);
+pub(super) struct NotJson(pub(super) usize, pub(super) Why);
+
+/// Why a text is not JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Why {
+    /// No text that begins like this is.
+    Wrong,
+    /// It ends between two tokens, too early.
+    Ends,
+    /// It ends within a string.
+    EndsInString,
+    /// It is nested too deep to tell.
+    Deep,
+}
 
 /// The value that is the whole text.
 pub(super) fn parse(text: &str) -> Result<Json<'_>, NotJson> {
@@ -51,9 +64,16 @@ fn whole<'a, T>(
     read: impl FnOnce(u8, &mut SliceLexer<'a>) -> Result<T, Error>,
 ) -> Result<T, NotJson> {
     let mut lexer = SliceLexer::new(text.as_bytes());
-    lexer
-        .exactly_one(SliceLexer::ws_peek, read)
-        .map_err(|_| NotJson(text.floor_char_boundary(at(text, &lexer))))
+    lexer.exactly_one(SliceLexer::ws_peek, read).map_err(|error| {
+        let place = at(text, &lexer);
+        let why = match error {
+            Error::Depth => Why::Deep,
+            Error::Str(hifijson::str::Error::Eof) => Why::EndsInString,
+            Error::Token(_) if place == text.len() => Why::Ends,
+            _ => Why::Wrong,
+        };
+        NotJson(text.floor_char_boundary(place), why)
+    })
 }
 
 /// The byte that a lexer of a text has reached.
@@ -165,7 +185,23 @@ mod tests {
         }
         assert_eq!(members("[1]").expect_err("no object").0, 0);
         let deep = "[".repeat(100_000);
-        assert!(parse(&deep).is_err() && members(&deep).is_err());
+        assert_eq!(parse(&deep).expect_err("too deep").1, Why::Deep);
+        assert!(members(&deep).is_err());
+    }
+
+    #[test]
+    fn a_beginning_differs_from_a_mistake() {
+        for (text, why) in [
+            ("{\"a\": [1,\n", Why::Ends),
+            ("{", Why::Ends),
+            ("{\"a\"", Why::Ends),
+            ("{\"a\": \"b", Why::EndsInString),
+            ("{\"a\": \"b\n", Why::Wrong),
+            ("{\"a\": 1\n{", Why::Wrong),
+            ("{\"a\": 1]", Why::Wrong),
+        ] {
+            assert_eq!(parse(text).expect_err(text).1, why, "{text}");
+        }
     }
 
     #[test]

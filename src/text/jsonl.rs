@@ -1,14 +1,16 @@
-//! JSON lines: a puzzle is a string, an array of digits, or an object with such a value.
+//! JSON lines: a puzzle is a string, an array of digits, or an object with such a value. An object
+//! may also be written over several lines.
 
-use super::answer::Shown;
 use super::cells::too_long;
 use super::field;
-use super::json_value::{self, Json, Look as _, NotJson, members, quote};
+use super::json;
+use super::json_value::{self, Json, Look as _, NotJson, Why, members};
+use super::json_writer::JsonWriter;
 use super::malformed::{Expected, Found, Malformed};
 use super::nine::SOURCE_LIMIT;
 use super::record::{Key, Note, Notes, Record, Value};
 use super::split::Line;
-use super::{Answer, Emit, Notation, Parser, Sample, Shape, Writer};
+use super::{Emit, LINE_LIMIT, Notation, Parser, Sample, Shape};
 use crate::grid::{Clues, Grid};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -40,7 +42,13 @@ fn score(sample: &Sample<'_>) -> usize {
             Err(_) => usize::from(is_object(line)),
         }
     };
-    sample.lines().map(of_line).sum()
+    let lines = sample.lines().map(of_line).sum();
+    let text = sample.text();
+    // Objects over several lines.
+    if lines == 0 && text.trim_start().starts_with('{') && json::is_json(text) {
+        return sample.lines().count();
+    }
+    lines
 }
 
 /// Whether a text begins as an object does: a brace, a name and a colon.
@@ -59,24 +67,89 @@ pub(super) fn is_value(text: &str) -> bool {
 pub(super) struct JsonLines {
     /// The names seen so far, shared by the records.
     names: Vec<Arc<str>>,
+    /// The lines so far of an object over several lines, with the number of the first.
+    held: String,
+    first: u64,
 }
 
 /// The number of different names that are shared.
 const NAMES: usize = 64;
 
+/// The most lines of an object.
+const LINES_AN_OBJECT: usize = 1000;
+
 impl Parser for JsonLines {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
+        if !self.held.is_empty() {
+            return self.next_line(&line, emit);
+        }
         if text.is_empty() || text.starts_with('#') {
             return;
         }
-        emit(self.record(&line, text));
+        let record = self.record(&line, text);
+        let goes_on = || text.ends_with(['{', '[', ',']) || is_wrong(text, Why::Ends);
+        if record.clues.is_err() && !line.cut && text.starts_with('{') && goes_on() {
+            self.first = line.number;
+            self.held.push_str(line.text);
+            return;
+        }
+        emit(record);
     }
 
-    fn end(&mut self, _: u64, _: Emit<'_>) {}
+    fn end(&mut self, _: u64, emit: Emit<'_>) {
+        self.give_up(false, emit);
+    }
+}
+
+/// Whether a text is no JSON for this reason.
+fn is_wrong(text: &str, why: Why) -> bool {
+    json_value::parse(text).is_err_and(|error| error.1 == why)
+}
+
+fn indent(text: &str) -> usize {
+    text.len() - text.trim_start().len()
 }
 
 impl JsonLines {
+    /// Takes one more line of an object. What stands no deeper than its first line may be the next
+    /// record already, because the object is never closed.
+    fn next_line(&mut self, line: &Line<'_>, emit: Emit<'_>) {
+        let text = line.text.trim();
+        let is_deeper = indent(line.text) > indent(&self.held);
+        let is_value = text.starts_with(['{', '[', '"']);
+        let length = self.held.len();
+        self.held.push('\n');
+        self.held.push_str(line.text);
+        if !is_deeper
+            && is_value
+            && (is_wrong(&self.held, Why::Wrong) || text.starts_with('{') && members(text).is_ok())
+        {
+            self.held.truncate(length);
+            self.give_up(false, emit);
+            return self.line(*line, emit);
+        }
+        let is_long = line.cut || self.held.len() > LINE_LIMIT;
+        let ended = text.contains('}')
+            && match json_value::parse(&self.held) {
+                Ok(_) => true,
+                Err(NotJson(_, why)) => !is_deeper && text.starts_with('}') && why == Why::Wrong,
+            };
+        if ended || is_long || self.held.lines().count() >= LINES_AN_OBJECT {
+            self.give_up(is_long, emit);
+        }
+    }
+
+    /// Emits the object of the lines so far, whole or not.
+    fn give_up(&mut self, cut: bool, emit: Emit<'_>) {
+        let held = core::mem::take(&mut self.held);
+        if !held.is_empty() {
+            let line = Line { number: self.first, column: 1, text: &held, cut };
+            let last_line = self.first + held.bytes().filter(|&b| b == b'\n').count() as u64;
+            emit(Record { last_line, ..self.record(&line, held.trim()) });
+        }
+    }
+
     /// The record of a value, which is part of the line.
     pub(super) fn record(&mut self, line: &Line<'_>, text: &str) -> Record {
         let mut notes = Notes::default();
@@ -88,10 +161,14 @@ impl JsonLines {
     }
 
     fn read(&mut self, line: &Line<'_>, text: &str, notes: &mut Notes) -> Result<Clues, Malformed> {
-        let json = |NotJson(at): NotJson| {
+        let json = |NotJson(at, why): NotJson| {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
             let found = text[at..].chars().next().map_or(Found::EndOfLine, Found::Character);
-            field::error_at(line, start + at, Expected::Item("JSON"), found)
+            let (expected, found) = match why {
+                Why::Deep => (DEEPEST, Found::Text("more".into())),
+                _ => (Expected::Item("JSON"), found),
+            };
+            field::error_at(line, start + at, expected, found)
         };
         if !text.starts_with('{') {
             json_value::parse(text).map_err(json)?;
@@ -137,6 +214,8 @@ impl JsonLines {
         Key::Read(name)
     }
 }
+
+const DEEPEST: Expected = Expected::Item("at most 128 brackets inside each other");
 
 /// The text of a string, or the raw JSON of any other value.
 fn plain(raw: &str) -> Cow<'_, str> {
@@ -221,97 +300,7 @@ fn array(raw: &str) -> Option<Clues> {
     Some(Clues::Grid(Grid::from_values(cells.try_into().ok()?)?))
 }
 
-/// Clues from the text of a puzzle's value as returned by [`plain`].
-fn clues_of(text: &str) -> Option<Clues> {
+/// Clues from the text of a puzzle's value: a string's text, or an array.
+pub(super) fn clues_of(text: &str) -> Option<Clues> {
     if text.starts_with('[') { array(text) } else { field::clues(text).ok() }
-}
-
-pub(super) struct JsonWriter;
-
-impl Writer for JsonWriter {
-    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
-        let shown = Shown::of(record, answer);
-        let mut fields = record.notes.fields.iter().peekable();
-        let bare = fields.peek().is_some_and(|note| note.is_bare());
-        // Arrays and strings that came alone are written alone.
-        if bare && shown.remark.is_none() {
-            match answer.solution() {
-                Some(solution) => quote(&solution.to_string(), out),
-                None => puzzle_value(record, out),
-            }
-            out.push('\n');
-            return;
-        }
-        let mut object = Object { out, comma: "{" };
-        let named = !bare && field::original(&record.notes).is_some();
-        if !named {
-            puzzle_value(record, object.member("puzzle"));
-        }
-        let mut answered = false;
-        for note in fields.filter(|note| !note.is_bare() && note.key != Key::DELIMITER) {
-            if &*note.key == "error" && shown.remark.is_some() {
-                continue;
-            }
-            match &note.value {
-                Value::Clues(_) => puzzle_value(record, object.member(&note.key)),
-                Value::Solution(text) => {
-                    answered = true;
-                    solution(text, answer, object.member(&note.key));
-                }
-                Value::Text(text) => quote(text, object.member(&note.key)),
-                Value::Json(text) => object.member(&note.key).push_str(text),
-            }
-        }
-        if let Some(found) = answer.solution().filter(|_| !answered && shown.remark.is_none()) {
-            quote(&found.to_string(), object.member("solution"));
-        }
-        let comment = field::comment(&record.notes);
-        if !comment.is_empty() {
-            quote(comment, object.member("comment"));
-        }
-        if let Some(remark) = shown.remark {
-            quote(&remark.to_string(), object.member("error"));
-        }
-        out.push_str("}\n");
-    }
-}
-
-/// An object being written.
-struct Object<'a> {
-    out: &'a mut String,
-    comma: &'static str,
-}
-
-impl Object<'_> {
-    fn member(&mut self, name: &str) -> &mut String {
-        self.out.push_str(self.comma);
-        self.comma = ",";
-        quote(name, self.out);
-        self.out.push(':');
-        self.out
-    }
-}
-
-/// Appends the puzzle: the original array, or a string.
-fn puzzle_value(record: &Record, out: &mut String) {
-    let text = field::puzzle_text(record, clues_of);
-    if text.starts_with('[') && is_value(&text) {
-        out.push_str(&text);
-    } else {
-        quote(&text, out);
-    }
-}
-
-/// Appends the solution, or the original value in its place when the puzzle is written unchanged.
-fn solution(original: &str, answer: &Answer, out: &mut String) {
-    match answer {
-        Answer::Unchanged if original == "null" || original.starts_with('[') => {
-            out.push_str(original);
-        }
-        Answer::Unchanged => quote(original, out),
-        _ => match answer.solution() {
-            Some(solution) => quote(&solution.to_string(), out),
-            None => out.push_str("null"),
-        },
-    }
 }

@@ -58,6 +58,7 @@ fn found(found: &Found) -> Cow<'_, str> {
         Found::Cells(n) => return format!("{n}칸").into(),
         Found::Text(text) => match text.as_str() {
             "none" => "없음",
+            "more" => "더 많음",
             "something else" => "다른 것",
             "only the name of a puzzle on a server" => "서버에 있는 문제의 이름뿐",
             "a border" => "테두리",
@@ -95,6 +96,7 @@ fn item(what: &str) -> Option<&'static str> {
         "an attribute data=\"…\" in <game>" => "<game>에 속성 data=\"…\"",
         "an element <game>" => "<game> 요소",
         "an object with a key 'puzzle'" => "'puzzle' 키가 있는 객체",
+        "at most 128 brackets inside each other" => "128겹까지의 괄호",
         "digits" => "숫자",
         "the puzzle itself in the link" => "문제가 든 링크",
         "each digit once in a cell" => "한 칸에 숫자마다 한 번",

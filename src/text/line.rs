@@ -149,13 +149,47 @@ fn label(notes: &Notes) -> Option<&str> {
     notes.text(&Key::LABEL).filter(|text| is_label(text))
 }
 
-/// Appends the tail, or the named values as a comment when there is none.
-pub(super) fn write_tail(notes: &Notes, answer: &Answer, out: &mut String) {
+/// Appends the tail, or the named values as a comment when there is none. `holds` decides which values,
+/// by name and text, have another place.
+pub(super) fn write_tail(
+    notes: &Notes,
+    answer: &Answer,
+    holds: fn(&str, &str) -> bool,
+    out: &mut String,
+) {
     out.push_str(&notes.tail);
-    if notes.tail.is_empty() && notes.source.is_empty() {
+    if notes.tail.is_empty() {
+        write_remarks(notes, answer, holds, out);
+    }
+}
+
+/// The same where a comment must begin with ` #`. `holds` decides which values, by name and text, have
+/// another place; a position's own parts never belong to the comment.
+pub(super) fn write_comment(
+    notes: &Notes,
+    answer: &Answer,
+    holds: fn(&str, &str) -> bool,
+    out: &mut String,
+) {
+    if notes.tail.starts_with(" #") {
+        out.push_str(&notes.tail);
+    } else if !notes.comment().is_empty() {
+        let _ = write!(out, " # {}", notes.comment());
+    } else {
+        let is_position = |key: &str| [&*Key::STATE, &*Key::PENCILMARKS].contains(&key);
+        write_remarks(notes, answer, |key, text| is_position(key) || holds(key, text), out);
+    }
+}
+
+fn write_remarks(
+    notes: &Notes,
+    answer: &Answer,
+    holds: impl Fn(&str, &str) -> bool,
+    out: &mut String,
+) {
+    if notes.source.is_empty() {
         let mut sign = " # ";
-        let labelled = label(notes).is_some();
-        for (key, text) in notes.remarks().filter(|note| !labelled || note.0 != &*Key::LABEL) {
+        for (key, text) in notes.remarks().filter(|(key, text)| !holds(key, text)) {
             out.push_str(sign);
             if key != &*Key::COMMENT {
                 let _ = write!(out, "{}: ", OneLine(key));
@@ -197,7 +231,8 @@ impl Writer for LineWriter {
             None => out.push_str(&record.notes.source.replace('\n', " ")),
         }
         if self.tails {
-            write_tail(&record.notes, answer, out);
+            let is_label = |key: &str, text: &str| key == &*Key::LABEL && is_label(text);
+            write_tail(&record.notes, answer, is_label, out);
         }
         if let Some(remark) = shown.remark {
             let _ = write!(out, " # {remark}");

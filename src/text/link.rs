@@ -3,8 +3,9 @@
 
 use super::answer::{Answer, Shown};
 use super::cells::{place_of, too_long, trimmed};
-use super::line::one_line;
+use super::line::{one_line, write_comment};
 use super::malformed::{Expected, Found, Malformed};
+use super::percent::unescaped;
 use super::position::{Position, Wrong, plus_cells, triples, write_plus_cells, write_triples};
 use super::record::{Key, Note, Record, Value};
 use super::split::Line;
@@ -29,6 +30,11 @@ pub(super) const NOTATION: Notation = Notation {
 /// What stands before the puzzle and after it, so that the answer is the same kind of link.
 const ADDRESS: &str = "address";
 const REST: &str = "rest";
+
+/// Whether a value belongs to the form of a link and not to its puzzle.
+pub(super) fn is_address(name: &str, text: &str) -> bool {
+    name == ADDRESS && text.ends_with('=') || name == REST && text.starts_with(['&', '#'])
+}
 
 /// The address of links for puzzles from other notations.
 const EXCHANGE: &str = "https://sudokuexchange.com/play/?s=";
@@ -113,21 +119,6 @@ fn expanded(data: &str) -> Option<String> {
     Some(digits)
 }
 
-/// Decodes the escapes of a link.
-fn unescaped(data: &str) -> String {
-    let mut text = String::new();
-    let mut rest = data;
-    while let Some((before, after)) = rest.split_once('%') {
-        text.push_str(before);
-        let code = after.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        let code = code.filter(u8::is_ascii);
-        text.push(code.map_or('%', char::from));
-        rest = if code.is_some() { &after[2..] } else { after };
-    }
-    text.push_str(rest);
-    text
-}
-
 struct Links;
 
 impl Parser for Links {
@@ -194,9 +185,7 @@ impl Writer for LinkWriter {
         if record.clues.is_ok() {
             out.push_str(record.notes.text(REST).unwrap_or_default());
         }
-        if record.notes.tail.starts_with(" #") {
-            out.push_str(&record.notes.tail);
-        }
+        write_comment(&record.notes, answer, |key, _| [ADDRESS, REST].contains(&key), out);
         if let Some(remark) = shown.remark {
             let _ = write!(out, " # {remark}");
         }

@@ -31,6 +31,8 @@ mod json;
 #[cfg(feature = "formats")]
 mod json_value;
 #[cfg(feature = "formats")]
+mod json_writer;
+#[cfg(feature = "formats")]
 mod jsonl;
 mod korean;
 mod line;
@@ -50,6 +52,7 @@ mod opensudoku_writer;
 #[cfg(feature = "formats")]
 mod packed_links;
 mod pencilmarks;
+mod percent;
 mod position;
 #[cfg(feature = "std")]
 mod reader;
@@ -71,7 +74,7 @@ mod susser;
 mod table;
 
 pub use answer::Answer;
-pub use loss::{Loss, loss};
+pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};
@@ -103,6 +106,9 @@ pub trait Writer: Send {
     fn begin(&mut self, out: &mut String) {
         let _ = out;
     }
+
+    /// Announces, before the first record, that answers will come and not the puzzles unchanged.
+    fn answers(&mut self) {}
 
     /// Appends a record with its answer; always whole lines.
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String);
@@ -138,6 +144,10 @@ pub fn write<'a>(
 ) -> String {
     let mut out = String::new();
     let mut writer = shape.writer();
+    let records: Vec<_> = records.into_iter().collect();
+    if records.iter().any(|(_, answer)| **answer != Answer::Unchanged) {
+        writer.answers();
+    }
     writer.begin(&mut out);
     for (record, answer) in records {
         writer.record(record, answer, &mut out);

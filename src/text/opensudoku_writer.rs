@@ -72,11 +72,17 @@ impl Writer for GamesWriter {
     }
 }
 
-/// The original text of the puzzle, or a game under way if its state is known, or 81 digits.
+/// The original text of the puzzle if the app can read it, or a game under way if its state is known,
+/// or 81 digits.
 fn puzzle(record: &Record, grid: &Grid) -> String {
     let original = field::original(&record.notes);
-    if let Some(text) =
-        original.filter(|text| data(text).0.ok() == record.clues.as_ref().ok().copied())
+    let is_readable = |text: &&str| {
+        let is_saved = text.trim_start().starts_with("version");
+        is_saved || text.len() == 81 && text.bytes().all(|b| b.is_ascii_digit())
+    };
+    if let Some(text) = original
+        .filter(is_readable)
+        .filter(|text| data(text).0.ok() == record.clues.as_ref().ok().copied())
     {
         return text.into();
     }
@@ -110,7 +116,7 @@ fn note(notes: &Notes) -> String {
         }
     }
     let comma = if text.is_empty() || notes.tail.is_empty() { "" } else { "; " };
-    text + comma + field::comment(notes)
+    text + comma + notes.comment()
 }
 
 impl GamesWriter {

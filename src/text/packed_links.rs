@@ -2,6 +2,7 @@
 
 use super::json_value::{Json, Look, parse, quote};
 use super::lz_string::unpacked;
+use super::percent::unescaped;
 use super::position::{Decoded, Position, Wrong};
 use super::record::{Key, Note, Notes, Value};
 use super::{Expected, Found};
@@ -107,28 +108,6 @@ pub(super) fn decode(text: &str) -> Result<Decoded, Wrong> {
         Ok(object @ Json::Object(_)) => puzzle(&object).map_err(wrong),
         _ => Err(wrong("something that is not JSON".into())),
     }
-}
-
-/// Decodes the escapes of a link, such as `%2B`.
-fn unescaped(data: &str) -> String {
-    let mut text = String::new();
-    let mut rest = data;
-    while let Some(at) = rest.find('%') {
-        text.push_str(&rest[..at]);
-        let code = rest.get(at + 1..at + 3).and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        match code.filter(u8::is_ascii) {
-            Some(byte) => {
-                text.push(char::from(byte));
-                rest = &rest[at + 3..];
-            }
-            None => {
-                text.push('%');
-                rest = &rest[at + 1..];
-            }
-        }
-    }
-    text.push_str(rest);
-    text
 }
 
 /// Reads a puzzle's object.
@@ -242,6 +221,11 @@ fn notes(object: &Json<'_>) -> Vec<Note> {
     }
     notes.sort_by_key(|note| NAMES.iter().position(|known| known.1 == note.key));
     notes
+}
+
+/// Whether a value has a place in the object.
+pub(super) fn holds(name: &str, _: &str) -> bool {
+    NAMES.iter().any(|known| *known.1 == *name)
 }
 
 /// Packs a position as f-puzzles does.

@@ -3,7 +3,7 @@
 
 use super::answer::{Answer, Shown};
 use super::cells::{is_comment, place_of, too_long, trimmed};
-use super::line::one_line;
+use super::line::{one_line, write_comment};
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Key, Note, Notes, Record};
 use super::split::Line;
@@ -221,8 +221,12 @@ impl Parser for PositionLines {
     fn end(&mut self, _: u64, _: Emit<'_>) {}
 }
 
-/// Writes one position per line.
-pub(super) struct PositionWriter(pub(super) fn(&Position, &Notes, &mut String));
+/// Writes one position per line: what appends it, and which named values, by name and text, that
+/// appends too.
+pub(super) struct PositionWriter(
+    pub(super) fn(&Position, &Notes, &mut String),
+    pub(super) fn(&str, &str) -> bool,
+);
 
 impl Writer for PositionWriter {
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
@@ -230,12 +234,15 @@ impl Writer for PositionWriter {
             Some(position) => (self.0)(&position, &record.notes, out),
             None => out.push_str(&record.notes.source.replace('\n', " ")),
         }
-        if record.notes.tail.starts_with(" #") {
-            out.push_str(&record.notes.tail);
-        }
+        write_comment(&record.notes, answer, self.1, out);
         if let Some(remark) = Shown::of(record, answer).remark {
             let _ = write!(out, " # {remark}");
         }
         out.push('\n');
     }
+}
+
+/// For notations without a place for named values.
+pub(super) fn holds_none(_: &str, _: &str) -> bool {
+    false
 }

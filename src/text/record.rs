@@ -77,6 +77,12 @@ impl Notes {
         })
     }
 
+    /// The tail without its separators.
+    pub(super) fn comment(&self) -> &str {
+        let separates = |c: char| c.is_whitespace() || matches!(c, '#' | ',' | ';');
+        self.tail.trim_start_matches(separates).trim_end()
+    }
+
     /// Adds a text.
     pub fn push_text(&mut self, key: impl Into<Key>, text: impl Into<String>) {
         self.fields.push(Note { key: key.into(), value: Value::Text(text.into()) });

@@ -1,9 +1,11 @@
 //! Links to SudokuPad or its ids, one a line.
 
 use super::packed_links;
-use super::position::{PositionLines, PositionWriter, count};
+use super::position::{Position, PositionLines, PositionWriter, count};
+use super::record::Notes;
 use super::{Notation, Shape};
 use alloc::boxed::Box;
+use alloc::string::String;
 
 pub(super) const NOTATION: Notation = Notation {
     shape: Shape::SudokuPad,
@@ -18,9 +20,10 @@ pub(super) const NOTATION: Notation = Notation {
     piece_end: b'\n',
     parser: || Box::new(PositionLines(packed_links::decode)),
     writer: || {
-        Box::new(PositionWriter(|position, notes, out| {
+        let encode: fn(&Position, &Notes, &mut String) = |position, notes, out| {
             out.push_str("https://sudokupad.app/fpuzzles");
             out.push_str(&packed_links::encode(position, notes));
-        }))
+        };
+        Box::new(PositionWriter(encode, packed_links::holds))
     },
 };

@@ -1,7 +1,9 @@
 //! Links to SudokuWiki's solver: `?bd=` and 81 digits, or `S9B` and two base-36 digits a cell.
 
 use super::line;
-use super::position::{Decoded, Position, PositionLines, PositionWriter, Wrong, count, wrong_at};
+use super::position::{
+    Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none, wrong_at,
+};
 use super::record::Notes;
 use super::{Expected, Found, Notation, Shape};
 use crate::grid::{Cell, Digit, DigitSet, Grid};
@@ -17,7 +19,7 @@ pub(super) const NOTATION: Notation = Notation {
     score: |sample| count(sample, is_one),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds_none)),
 };
 
 /// A link to the site is one even if its puzzle is damaged.

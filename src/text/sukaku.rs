@@ -101,7 +101,7 @@ impl Writer for SukakuWriter {
             Some(candidates) => write(&candidates, out),
             None => out.push_str(&record.notes.source.replace('\n', " ")),
         }
-        write_tail(&record.notes, answer, out);
+        write_tail(&record.notes, answer, |_, _| false, out);
         if let Some(remark) = shown.remark {
             let _ = write!(out, " # {remark}");
         }

@@ -2,8 +2,8 @@
 //! digit, row and column.
 
 use super::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, count, plus_cells, triples,
-    write_plus_cells, write_triples, wrong_at,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none, plus_cells,
+    triples, write_plus_cells, write_triples, wrong_at,
 };
 use super::record::Notes;
 use super::{Expected, Notation, Shape};
@@ -19,7 +19,7 @@ pub(super) const NOTATION: Notation = Notation {
     score: |sample| count(sample, |text| decode(text).is_ok()),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
-    writer: || Box::new(PositionWriter(encode)),
+    writer: || Box::new(PositionWriter(encode, holds_none)),
 };
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {

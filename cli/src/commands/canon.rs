@@ -1,16 +1,19 @@
 //! `ninefold canon`.
 
 use super::Run;
+use super::transform::moved;
+use crate::columns::{joined, raw};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::language::words;
-use crate::options::{Input, Target};
+use crate::options::{Input, Json, Target};
 use crate::output::Output;
 use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, Read};
+use anyhow::ensure;
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
-use ninefold::text::{Answer, Record, Shape};
+use ninefold::text::{Answer, Record, Shape, Value};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -21,7 +24,8 @@ use std::io;
 /// The form is the smallest isomorph when read row by row, with `.` before `1` before `9`
 /// (row-minlex). Isomorphs differ by transposition, orders of bands, stacks, rows and columns, and
 /// relabelling. A Sukaku, whose clues are candidates, gets the smallest of its isomorphs in 729
-/// characters.
+/// characters. What else stood beside a puzzle stays beside its form. With --json a line has the puzzle
+/// as it was given, its form, the number of automorphisms and a transformation that leads to the form.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +40,7 @@ pub(crate) struct Canon {
     target: Target,
 
     /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output", conflicts_with_all = ["dedup", "full"])]
+    #[arg(long, requires = "output")]
     resume: bool,
 
     /// Write only the first puzzle of each class of isomorphs, in one pass
@@ -44,20 +48,38 @@ pub(crate) struct Canon {
     dedup: bool,
 
     /// Write puzzles as they were given instead of their forms
-    #[arg(long, requires = "dedup")]
+    #[arg(long, requires = "dedup", conflicts_with = "json")]
     as_given: bool,
 
     /// Also write the number of automorphisms and a transformation that leads to the form,
     /// separated by tabs
-    #[arg(long, conflicts_with = "as_given")]
+    #[arg(long, conflicts_with_all = ["as_given", "json"])]
     full: bool,
+
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Run for Canon {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        ensure!(
+            !(self.resume && self.dedup),
+            words!(
+                en: "--resume cannot go on with --dedup: the output does not show which puzzles were left out",
+                ko: "--dedup 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
+            )
+        );
+        let json = self.json.json;
+        ensure!(
+            !json || !self.target.has_shape(),
+            words!(
+                en: "--json and --to cannot be used together",
+                ko: "--json과 --to는 함께 쓸 수 없습니다",
+            )
+        );
         let sources = self.input.sources();
-        let line = Some(Shape::Line);
-        let kept = self.input.interrupted(self.resume, &sources, &self.target, line)?;
+        let usual = Some(if json { Shape::Jsonl } else { Shape::Line });
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, usual)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let mut forms = Forms {
@@ -65,6 +87,7 @@ impl Run for Canon {
             dedup: self.dedup,
             as_given: self.as_given,
             full: self.full,
+            json,
             seen: Seen::default(),
             read: 0,
         };
@@ -106,6 +129,7 @@ struct Forms {
     dedup: bool,
     as_given: bool,
     full: bool,
+    json: bool,
     seen: Seen,
     read: u64,
 }
@@ -136,28 +160,41 @@ impl Deliver<Canonical<Clues>> for Forms {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Canonical<Clues>>) -> io::Result<()> {
         let Some(canonical) = answer else {
             // It keeps its place, but belongs to no class.
-            return if self.dedup { Ok(()) } else { self.write(puzzle, puzzle.record) };
+            return match (self.dedup, self.json) {
+                (true, _) => Ok(()),
+                (_, false) => self.write(puzzle, puzzle.record),
+                (_, true) => self.write(puzzle, &joined(puzzle.record, &["error", "message"], [])),
+            };
         };
         self.read += 1;
         if self.dedup && !self.seen.insert(canonical.form()) {
             return Ok(());
         }
         if self.as_given {
-            let clues = puzzle.record.clues.clone();
-            return self.write(puzzle, &Record { clues, ..Record::new(*canonical.form()) });
+            return self.write(puzzle, puzzle.record);
         }
-        let mut record = Record::new(*canonical.form());
-        if self.full {
-            record.notes = self.output.notes([
-                ("automorphisms", canonical.automorphisms().to_string()),
-                ("transform", canonical.transform().to_string()),
-            ]);
+        let (form, transform) = (canonical.form(), canonical.transform());
+        let found = [
+            ("automorphisms", raw(canonical.automorphisms())),
+            ("transform", Value::Text(transform.to_string())),
+        ];
+        if self.json {
+            let form = ("form", Value::Text(form.to_string()));
+            let names = ["form", "automorphisms", "transform", "error", "message"];
+            return self
+                .write(puzzle, &joined(puzzle.record, &names, [form].into_iter().chain(found)));
         }
-        self.write(puzzle, &record)
+        let record = match &puzzle.record.clues {
+            Ok(clues) => moved(puzzle.record, clues, transform),
+            Err(_) => puzzle.record.clone(),
+        };
+        self.write(puzzle, &if self.full { self.output.with(record, found) } else { record })
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        self.output.skip(&Read { shape: Shape::Line, ..*puzzle }, may_be_form)
+        let shape = if self.json { Shape::Jsonl } else { Shape::Line };
+        let fits = if self.json { PartialEq::eq } else { may_be_form };
+        self.output.skip(&Read { shape, ..*puzzle }, fits).map(drop)
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -173,10 +210,11 @@ impl Forms {
     /// Writes a record, one per line unless another shape was requested.
     fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
         let shape = match record.clues {
+            _ if self.json => Shape::Jsonl,
             Ok(Clues::Candidates(_)) => Shape::Sukaku,
             _ => Shape::Line,
         };
-        self.output.record(&Read { record, shape, source: puzzle.source }, &Answer::Unchanged)
+        self.output.record(&Read { record, shape, ..*puzzle }, &Answer::Unchanged)
     }
 }
 

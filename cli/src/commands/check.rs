@@ -1,15 +1,18 @@
 //! `ninefold check`.
 
 use super::Run;
+use crate::columns::{Found, json_line, raw, troubled};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::given::is_wrongly_solved;
-use crate::options::Input;
+use crate::options::{Input, Json};
 use crate::output::Lines;
 use crate::report::{Fate, Report};
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::trouble::Trouble;
 use clap::Args;
 use ninefold::solve::batch::Outcome;
+use ninefold::text::{Record, Value};
 use ninefold::{Clues, Grid, NotUnique, Puzzle, solve};
 use std::io;
 use std::ops::ControlFlow;
@@ -29,14 +32,18 @@ Examples:
 pub(crate) struct Check {
     #[command(flatten)]
     input: Input,
+
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Run for Check {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut checked = Checked { lines: Lines::new(), report: Report::start() };
+        let json = self.json.json;
+        let mut checked = Checked { lines: Lines::new(), json, report: Report::start() };
         let stream = self.input.stream(&sources, checked.lines.is_on_screen(), console);
-        let exit = stream.run(&Checking, &mut checked)?;
+        let exit = stream.run(&Checking { by_lines: !json }, &mut checked)?;
         console.note(checked.report.summary());
         let all = checked.report.count(Fate::Unique) == checked.report.puzzles();
         Ok(if all { exit } else { exit.max(Exit::Unsolved) })
@@ -46,7 +53,9 @@ impl Run for Check {
 /// Follows the verdict when another solution stands beside the puzzle.
 const WRONG: &str = ", the given solution is wrong";
 
-struct Checking;
+struct Checking {
+    by_lines: bool,
+}
 
 impl Ask for Checking {
     type Answer = Result<Puzzle, NotUnique>;
@@ -64,7 +73,7 @@ impl Ask for Checking {
     }
 
     fn by_lines(&self) -> bool {
-        true
+        self.by_lines
     }
 
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
@@ -83,8 +92,30 @@ impl Ask for Checking {
     }
 }
 
+/// A line of JSON: the verdict, and what shows it.
+fn object(record: &Record, answer: Option<&Result<Puzzle, NotUnique>>, wrong: bool) -> String {
+    let trouble = match answer {
+        Some(Ok(_)) if wrong => Some(Trouble::wrongly_solved()),
+        Some(Ok(_)) | None => None,
+        Some(Err(why)) => Some(Trouble::from(why)),
+    };
+    let verdict = match (answer, &trouble) {
+        (Some(Ok(_)), _) => "unique",
+        (_, Some(trouble)) => trouble.code,
+        _ => "malformed",
+    };
+    let mut found: Vec<Found> = vec![("verdict", Value::Text(verdict.to_owned()))];
+    if let Some(Err(NotUnique::Several([a, b]))) = answer {
+        let (a, b) = (a.min(b), a.max(b));
+        found.push(("solutions", raw(format_args!("[\"{a}\",\"{b}\"]"))));
+    }
+    found.extend(trouble.iter().flat_map(troubled));
+    json_line(record, &["verdict", "solutions"], found)
+}
+
 struct Checked {
     lines: Lines,
+    json: bool,
     report: Report,
 }
 
@@ -103,6 +134,9 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
             None => Fate::Malformed,
         };
         self.report.add(fate);
+        if self.json {
+            return self.lines.push(object(puzzle.record, answer.as_ref(), wrong));
+        }
         match (answer, &puzzle.record.clues) {
             (Some(Err(NotUnique::Several([a, b]))), _) => {
                 let (a, b) = (a.min(b), a.max(b));

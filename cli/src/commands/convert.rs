@@ -10,7 +10,7 @@ use crate::stream::{Ask, Deliver, Read};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::text::{Answer, Loss, Shape, loss};
+use ninefold::text::{Answer, Loss, Shape, losses};
 use std::collections::BTreeMap;
 use std::io;
 
@@ -78,7 +78,7 @@ struct Converted {
 
 impl Deliver<()> for Converted {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        if let Some(loss) = loss(self.to.unwrap_or(puzzle.shape), puzzle.record) {
+        for loss in losses(self.to.unwrap_or(puzzle.shape), puzzle.record) {
             let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
             self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
         }
@@ -96,5 +96,11 @@ fn told(loss: Loss) -> String {
         Loss::Candidates => words!(en: "the candidates, which are clues,", ko: "단서인 후보"),
         Loss::Placed => words!(en: "the placed digits", ko: "써넣은 숫자"),
         Loss::Pencilmarks => words!(en: "the pencilmarks", ko: "메모"),
+        Loss::Name => words!(en: "the names", ko: "이름"),
+        Loss::Author => words!(en: "the authors", ko: "만든 사람"),
+        Loss::Level => words!(en: "the levels", ko: "난이도"),
+        Loss::Solution => words!(en: "the solutions", ko: "해"),
+        Loss::Comment => words!(en: "the comments", ko: "설명"),
+        _ => words!(en: "the other values", ko: "그 밖의 값"),
     }
 }

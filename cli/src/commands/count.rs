@@ -1,21 +1,24 @@
 //! `ninefold count`.
 
 use super::Run;
+use crate::columns::{Found, json_line, raw, troubled};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::language::words;
-use crate::options::{Input, Limit};
+use crate::options::{Input, Json, Limit};
 use crate::output::Lines;
 use crate::progress::Grouped;
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
 use clap::Args;
-use ninefold::{Clues, Grid, solve};
+use ninefold::text::Record;
+use ninefold::{Clues, Grid, NotUnique, solve};
 use std::io;
 use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
-/// Writes one line per puzzle: the number, or the word malformed.
+/// Writes one line per puzzle: the number, or the word malformed. With --json each line also has the
+/// puzzle and the columns that stood beside it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -27,15 +30,20 @@ pub(crate) struct Count {
 
     #[command(flatten)]
     limit: Limit,
+
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Run for Count {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut counted = Counted { lines: Lines::new(), exit: Exit::Done, puzzles: 0, sum: 0 };
+        let json = self.json.json;
+        let mut counted =
+            Counted { lines: Lines::new(), json, exit: Exit::Done, puzzles: 0, sum: 0 };
         let stream = self.input.stream(&sources, counted.lines.is_on_screen(), console);
         let limit = self.limit.most();
-        let exit = stream.run(&Counting { limit }, &mut counted)?;
+        let exit = stream.run(&Counting { limit, by_lines: !json }, &mut counted)?;
         if counted.puzzles > 1 {
             let (puzzles, sum) = (counted.puzzles, counted.sum);
             let (puzzles, sum) = (Grouped(puzzles), Grouped(sum));
@@ -45,8 +53,19 @@ impl Run for Count {
     }
 }
 
+/// A line of JSON; a puzzle without a solution has the reason too.
+fn object(record: &Record, count: Option<u64>) -> String {
+    let mut found: Vec<Found> = count.map(|count| ("count", raw(count))).into_iter().collect();
+    if let (Some(0), Ok(clues)) = (count, &record.clues) {
+        let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
+        found.extend(troubled(&(&why).into()));
+    }
+    json_line(record, &["count"], found)
+}
+
 struct Counting {
     limit: u64,
+    by_lines: bool,
 }
 
 impl Ask for Counting {
@@ -65,7 +84,7 @@ impl Ask for Counting {
     }
 
     fn by_lines(&self) -> bool {
-        true
+        self.by_lines
     }
 
     fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, u64>)) {
@@ -78,20 +97,24 @@ impl Ask for Counting {
 
 struct Counted {
     lines: Lines,
+    json: bool,
     exit: Exit,
     puzzles: u64,
     sum: u64,
 }
 
 impl Deliver<u64> for Counted {
-    fn deliver(&mut self, _: &Read<'_>, answer: Option<u64>) -> io::Result<()> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<u64>) -> io::Result<()> {
         self.puzzles += 1;
-        let Some(count) = answer else { return self.lines.push("malformed") };
-        self.sum = self.sum.saturating_add(count);
-        if count == 0 {
+        self.sum = self.sum.saturating_add(answer.unwrap_or_default());
+        if answer == Some(0) {
             self.exit = Exit::Unsolved;
         }
-        self.lines.push(count)
+        match answer {
+            _ if self.json => self.lines.push(object(puzzle.record, answer)),
+            Some(count) => self.lines.push(count),
+            None => self.lines.push("malformed"),
+        }
     }
 
     fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {

@@ -10,8 +10,11 @@ use crate::language::{language, words};
 use crate::options::{Input, Json, from_one};
 use crate::pencil::{Board, wants_colours};
 use crate::proving::Proved;
-use crate::reasoning::{self, Givens, Patience, Reasoning, TechniqueParser, Telling, Told};
+use crate::reasoning::{
+    self, Answered, Givens, Patience, Reasoning, TechniqueParser, Telling, Told,
+};
 use crate::stream::Ask;
+use crate::trouble::{Trouble, trouble};
 use crate::wrap::sentences;
 use clap::Args;
 use ninefold::position::Position;
@@ -20,7 +23,7 @@ use ninefold::technique::{Budget, Language};
 use ninefold::tell::Depth;
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid, Marks, Step, Technique};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use std::fmt::Write;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -84,7 +87,7 @@ impl Run for Explain {
         let sources = self.input.sources();
         let mut telling =
             Telling::new(console, if self.json.json || self.brief { "" } else { "\n" });
-        telling.json = self.json.json;
+        telling.names = self.json.json.then_some(NAMES);
         let stream = self.input.stream(&sources, telling.lines.is_on_screen(), console);
         let asked = Explaining {
             form: match (self.json.json, self.brief) {
@@ -107,6 +110,26 @@ impl Run for Explain {
         Ok(if refused { exit.max(Exit::Unsolved) } else { exit })
     }
 }
+
+/// What an object of JSON may say, on any scale.
+const NAMES: &[&str] = &[
+    "solution",
+    "solved",
+    "level",
+    "score",
+    "er",
+    "ep",
+    "ed",
+    "size",
+    "least",
+    "hardest",
+    "count",
+    "techniques",
+    "technique",
+    "step",
+    "steps",
+    "instances",
+];
 
 #[derive(Clone, Copy, PartialEq)]
 enum Form {
@@ -140,20 +163,24 @@ impl Ask for Explaining {
     }
 
     fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
-        let position = reasoning::position(clues, notes, self.givens.as_ref()).map_err(|word| {
-            match self.find {
+        let position = reasoning::position(clues, notes, self.givens.as_ref()).map_err(
+            |trouble| match self.find {
                 Some(find) if find.needs_uniqueness() => {
-                    let find = find.name(self.language);
-                    words!(
-                        en: "{word}; {find} needs a puzzle with exactly one solution",
-                        ko: "{word}. {find}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
+                    let (english, korean) = (find.entry().name, find.entry().korean);
+                    let Trouble { code, message, told } = trouble;
+                    trouble!(
+                        code,
+                        en: "{message}; {english} needs a puzzle with exactly one solution",
+                        ko: "{told}. {korean}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
                     )
                 }
-                _ => word,
-            }
-        })?;
+                _ => trouble,
+            },
+        )?;
         if let [first, ..] = position.mistakes() {
-            return Err(first.hint(Depth::Whole, self.language));
+            let hint = |language| first.hint(Depth::Whole, language);
+            let (message, told) = (hint(Language::English), hint(self.language));
+            return Err(Trouble { code: "mistake", message, told });
         }
         self.patience.ask(|budget| {
             if self.scale == Scale::PROOF && self.find.is_none() {
@@ -164,7 +191,7 @@ impl Ask for Explaining {
             }
             let path = self.scale.path(&position, budget);
             if path.rating().end() == End::Stopped {
-                return Err(reasoning::undecided());
+                return Err(Trouble::undecided());
             }
             self.path(&position, &path)
         })
@@ -178,10 +205,7 @@ impl Explaining {
         if let Some(n) = self.step
             && n.get() > count
         {
-            return Err(words!(
-                en: "there is no step {n}; the path has {count}",
-                ko: "{n}단계가 없습니다. 풀이는 {count}단계입니다",
-            ));
+            return Err(no_step(n.get(), count));
         }
         let mut marks = position.marks().clone();
         let mut out = String::new();
@@ -198,34 +222,33 @@ impl Explaining {
         if self.form == Form::Json {
             let mut object = json::rating(path.rating());
             object.insert("steps".to_owned(), steps.into());
-            return Ok(with_puzzle(position, object.into()));
+            return Ok(with_solution(position, object));
         }
         if self.step.is_none() {
             out.push_str(&summary(path.rating(), self.language));
         }
-        Ok(out)
+        Ok(Answered::Text(out))
     }
 
     /// Every step of a technique at one point of the path, which is followed up to there only.
     fn instances(&self, technique: Technique, position: &Position, budget: &Budget<'_>) -> Told {
-        let undecided = |_| reasoning::undecided();
+        let undecided = |_| Trouble::undecided();
         let mut marks = position.marks().clone();
         let next = self.step.map_or(1, NonZero::get);
         let before = self.scale.first_steps(next - 1, position, budget).map_err(undecided)?;
         if before.len() < next - 1 {
-            return Err(words!(
-                en: "there is no step {next}; the path has {}",
-                ko: "{next}단계가 없습니다. 풀이는 {}단계입니다",
-                before.len(),
-            ));
+            return Err(no_step(next, before.len()));
         }
         before.iter().for_each(|step| marks.apply(step));
         let found = marks.find_all_within(technique, budget).map_err(undecided)?;
         if self.form == Form::Json {
             let steps: Value = found.iter().map(|step| self.json(&marks, step, None)).collect();
             let code = technique.entry().code;
-            let object = json!({ "technique": code, "step": next, "instances": steps });
-            return Ok(with_puzzle(position, object));
+            let mut object = Map::new();
+            object.insert("technique".to_owned(), code.into());
+            object.insert("step".to_owned(), next.into());
+            object.insert("instances".to_owned(), steps);
+            return Ok(with_solution(position, object));
         }
         let mut out = String::new();
         found.iter().enumerate().for_each(|(i, step)| {
@@ -242,7 +265,7 @@ impl Explaining {
                 ko: "{name}: {next}단계 앞 {count}개\n",
             ),
         };
-        Ok(out + &count)
+        Ok(Answered::Text(out + &count))
     }
 
     /// The step's proof, if proofs are requested.
@@ -288,17 +311,22 @@ impl Explaining {
     }
 }
 
+/// The path has not so many steps.
+fn no_step(n: usize, count: usize) -> Trouble {
+    trouble!(
+        "no-step",
+        en: "there is no step {n}; the path has {count}",
+        ko: "{n}단계가 없습니다. 풀이는 {count}단계입니다",
+    )
+}
+
 /// The object with the puzzle and its solution in front.
-fn with_puzzle(position: &Position, rest: Value) -> String {
+fn with_solution(position: &Position, rest: Map<String, Value>) -> Answered {
     let puzzle = position.puzzle();
-    let mut object = json!({
-        "puzzle": puzzle.clues().to_string(),
-        "solution": puzzle.solution().to_string(),
-    });
-    if let (Value::Object(object), Value::Object(rest)) = (&mut object, rest) {
-        object.extend(rest);
-    }
-    object.to_string()
+    let mut object = Map::new();
+    object.insert("solution".to_owned(), puzzle.solution().to_string().into());
+    object.extend(rest);
+    Answered::Json(Box::new(*puzzle.clues()), object)
 }
 
 /// How the path ended, level, score, and steps by technique.

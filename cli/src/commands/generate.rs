@@ -45,7 +45,7 @@ pub(crate) struct Generate {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// How hard: a level such as hard, or a range such as medium..hard
+    /// How hard: a level such as hard, or a range such as medium..hard or hard..
     #[arg(long, value_name = "LEVEL", value_parser = levels)]
     level: Option<RangeInclusive<Level>>,
 
@@ -69,7 +69,7 @@ pub(crate) struct Generate {
     #[command(flatten)]
     scale: OnScale,
 
-    /// How many clues: a number or a range such as 24..28
+    /// How many clues: a number or a range such as 24..28 or ..24
     #[arg(long, value_name = "COUNT", value_parser = clues)]
     clues: Option<RangeInclusive<u8>>,
 
@@ -220,35 +220,37 @@ fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
     })
 }
 
-/// Reads a number or two with `..` between.
+/// Reads a number of clues, or a range of them.
 fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
     let number = |text: &str| {
         text.parse::<u8>()
             .context("expected a number of clues such as 24, or a range such as 24..28")
     };
-    match text.split_once("..") {
-        Some((least, most)) => Ok(number(least)?..=number(most)?),
-        None => number(text).map(|count| count..=count),
-    }
+    range(text, number, 17..=81)
 }
 
-/// Reads a rating or two with `..` between.
+/// Reads a rating, or a range of them.
 fn ratings(text: &str) -> anyhow::Result<RangeInclusive<Tenths>> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    Ok(least.parse::<Tenths>()?..=most.parse::<Tenths>()?)
+    range(text, |text| Ok(text.parse()?), Tenths::new(0)..=Tenths::UNSOLVED)
 }
 
-/// Reads a level or two with `..` between.
+/// Reads a level, or a range of them.
 fn levels(text: &str) -> anyhow::Result<RangeInclusive<Level>> {
-    let levels = match text.split_once("..") {
-        Some((least, most)) => least.parse::<Level>()?..=most.parse::<Level>()?,
-        None => {
-            let level = text.parse::<Level>()?;
-            level..=level
-        }
-    };
+    let levels = range(text, |text| Ok(text.parse()?), Level::Easy..=Level::Extreme)?;
     ensure!(!levels.is_empty(), "the first level is harder than the second");
     Ok(levels)
+}
+
+/// Reads one value, or two with `..` between; without the first or the last it is open on that side.
+fn range<T: Copy>(
+    text: &str,
+    read: impl Fn(&str) -> anyhow::Result<T>,
+    all: RangeInclusive<T>,
+) -> anyhow::Result<RangeInclusive<T>> {
+    let Some((least, most)) = text.split_once("..") else { return read(text).map(|one| one..=one) };
+    let end = |text: &str, open: T| if text.is_empty() { Ok(open) } else { read(text) };
+    ensure!((least, most) != ("", ""), "a range needs an end: 24..28, 24.. or ..28");
+    Ok(end(least, *all.start())?..=end(most, *all.end())?)
 }
 
 /// Reads a pattern.

@@ -3,11 +3,13 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::language::{language, words};
-use crate::options::Input;
+use crate::json;
+use crate::language::language;
+use crate::options::{Input, Json};
 use crate::pencil::{Board, wants_colours};
-use crate::reasoning::{Givens, Patience, Reasoning, Telling, Told, position, undecided};
+use crate::reasoning::{Answered, Givens, Patience, Reasoning, Telling, Told, position};
 use crate::stream::Ask;
+use crate::trouble::{Trouble, trouble};
 use crate::wrap::sentences;
 use clap::Args;
 use ninefold::position::Position;
@@ -16,6 +18,7 @@ use ninefold::technique::Language;
 use ninefold::tell::Depth;
 use ninefold::text::Notes;
 use ninefold::{Clues, Grid};
+use serde_json::Value;
 use std::ops::ControlFlow;
 
 /// Show the next step of a puzzle, in as much detail as you want
@@ -44,6 +47,9 @@ pub(crate) struct Hint {
     shortest: bool,
 
     #[command(flatten)]
+    json: Json,
+
+    #[command(flatten)]
     givens: Givens,
 
     #[command(flatten)]
@@ -54,6 +60,7 @@ impl Run for Hint {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let mut telling = Telling::new(console, "\n");
+        telling.names = self.json.json.then_some(&["hint", "technique", "steps", "mistakes"]);
         let stream = self.input.stream(&sources, telling.lines.is_on_screen(), console);
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
@@ -61,6 +68,7 @@ impl Run for Hint {
             scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
             patience: self.reasoning.patience(),
             givens: self.givens.givens()?,
+            json: self.json.json,
             styled: wants_colours(),
         };
         let exit = stream.run(&asked, &mut telling)?;
@@ -74,6 +82,7 @@ struct Hinting {
     scale: Scale,
     patience: Patience,
     givens: Option<Grid>,
+    json: bool,
     styled: bool,
 }
 
@@ -95,32 +104,58 @@ impl Ask for Hinting {
             let mut hints: Vec<String> =
                 position.mistakes().iter().map(|m| m.hint(depth, language)).collect();
             hints.dedup();
-            return Ok(sentences(&hints.join("\n")).into_owned());
+            return Ok(match self.json {
+                true => self.object(&position, &[("mistakes", hints.into())]),
+                false => Answered::Text(sentences(&hints.join("\n")).into_owned()),
+            });
         }
         let marks = position.marks();
         if marks.is_solved() {
-            return Err(words!(en: "already solved", ko: "이미 풀렸습니다"));
+            return Err(trouble!("solved", en: "already solved", ko: "이미 풀렸습니다"));
         }
         if self.scale == Scale::PROOF {
             return self.shortest(&position);
         }
         let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
-        let Some(step) = next.map_err(|_| undecided())? else {
-            return Err(words!(
+        let Some(step) = next.map_err(|_| Trouble::undecided())? else {
+            return Err(trouble!(
+                "stuck",
                 en: "stuck: no technique finds a step",
                 ko: "막힘: 쓸 수 있는 기법이 없습니다",
             ));
         };
-        let hint = sentences(&step.hint(depth, language)).into_owned();
+        let hint = step.hint(depth, language);
+        if self.json {
+            let technique = step.technique().entry().code.into();
+            return Ok(self.step(&position, hint, technique, json::step(&step, language, None)));
+        }
+        let hint = sentences(&hint).into_owned();
         if depth != Depth::Whole {
-            return Ok(hint);
+            return Ok(Answered::Text(hint));
         }
         let board = Board { marks, step: Some(&step), styled: self.styled };
-        Ok(format!("{}\n{hint}\n{}", step.notation(language), board.draw()))
+        let text = format!("{}\n{hint}\n{}", step.notation(language), board.draw());
+        Ok(Answered::Text(text))
     }
 }
 
 impl Hinting {
+    /// What a hint says, and what each depth adds to it.
+    fn step(&self, position: &Position, hint: String, technique: Value, step: Value) -> Answered {
+        let all = [("hint", hint.into()), ("technique", technique), ("steps", vec![step].into())];
+        let depth = match self.depth {
+            Depth::Where => 1,
+            Depth::Which => 2,
+            Depth::Whole => 3,
+        };
+        self.object(position, &all[..depth])
+    }
+
+    fn object(&self, position: &Position, found: &[(&str, Value)]) -> Answered {
+        let found = found.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
+        Answered::Json(Box::new(*position.puzzle().clues()), found.collect())
+    }
+
     /// A step of the smallest proof.
     fn shortest(&self, position: &Position) -> Told {
         let Hinting { depth, language, .. } = *self;
@@ -132,14 +167,24 @@ impl Hinting {
             })
         });
         let Some(explained) = first else {
-            return Err(if end == End::Stopped { undecided() } else { end.to_string() });
+            return Err(match end {
+                End::Stopped => Trouble::undecided(),
+                end => trouble!("stuck", en: "{end}", ko: "{end}"),
+            });
         };
-        let hint = sentences(&explained.hint(depth, language)).into_owned();
+        let hint = explained.hint(depth, language);
+        if self.json {
+            let step = json::explained(&explained, language);
+            let technique = step["technique"].clone();
+            return Ok(self.step(position, hint, technique, step));
+        }
+        let hint = sentences(&hint).into_owned();
         if depth != Depth::Whole {
-            return Ok(hint);
+            return Ok(Answered::Text(hint));
         }
         let (marks, step) = (position.marks(), Some(&explained.step));
         let board = Board { marks, step, styled: self.styled };
-        Ok(format!("{}\n{hint}\n{}", explained.notation(language), board.draw()))
+        let text = format!("{}\n{hint}\n{}", explained.notation(language), board.draw());
+        Ok(Answered::Text(text))
     }
 }

@@ -1,14 +1,16 @@
 //! `ninefold is-minimal`.
 
 use super::Run;
+use crate::columns::{Found, json_line, raw, troubled};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::options::Input;
+use crate::options::{Input, Json};
 use crate::output::Lines;
 use crate::refused::{Refused, digits};
 use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use ninefold::generate::minimise::redundant;
+use ninefold::text::Record;
 use ninefold::{CellSet, Clues};
 use std::io;
 
@@ -25,12 +27,15 @@ Examples:
 pub(crate) struct IsMinimal {
     #[command(flatten)]
     input: Input,
+
+    #[command(flatten)]
+    json: Json,
 }
 
 impl Run for IsMinimal {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut told = Told { lines: Lines::new(), all: true };
+        let mut told = Told { lines: Lines::new(), json: self.json.json, all: true };
         let stream = self.input.stream(&sources, told.lines.is_on_screen(), console);
         let exit = stream.run(&Asking, &mut told)?;
         Ok(if told.all { exit } else { exit.max(Exit::Unsolved) })
@@ -48,17 +53,36 @@ impl Ask for Asking {
     }
 }
 
+/// A line of JSON: whether the puzzle is minimal, and the redundant clues.
+fn object(record: &Record, answer: Option<&Result<CellSet, Refused>>) -> String {
+    let found: Vec<Found> = match answer {
+        Some(Ok(redundant)) => {
+            let cells: Vec<String> = redundant.iter().map(|cell| format!("\"{cell}\"")).collect();
+            let cells = raw(format_args!("[{}]", cells.join(",")));
+            vec![("minimal", raw(redundant.is_empty())), ("redundant", cells)]
+        }
+        Some(Err(why)) => troubled(&why.trouble()).into(),
+        None => Vec::new(),
+    };
+    json_line(record, &["minimal", "redundant"], found)
+}
+
 struct Told {
     lines: Lines,
+    json: bool,
     all: bool,
 }
 
 impl Deliver<Result<CellSet, Refused>> for Told {
     fn deliver(
         &mut self,
-        _: &Read<'_>,
+        puzzle: &Read<'_>,
         answer: Option<Result<CellSet, Refused>>,
     ) -> io::Result<()> {
+        if self.json {
+            self.all &= matches!(&answer, Some(Ok(redundant)) if redundant.is_empty());
+            return self.lines.push(object(puzzle.record, answer.as_ref()));
+        }
         let redundant = match answer {
             Some(Ok(redundant)) => redundant,
             Some(Err(why)) => {

@@ -7,7 +7,7 @@ use crate::language::words;
 use crate::progress::Progress;
 use crate::resume::Point;
 use crate::source::Source;
-use crate::stream::{Ask, Deliver, Read, Stream};
+use crate::stream::{Ask, Deliver, Passed, Read, Stream};
 use clap::{Args, ValueEnum};
 use ninefold::text::{Answer, Key, Shape};
 use ninefold::{Cell, Clues, Solution, solve};
@@ -62,8 +62,8 @@ impl Run for Judge {
             sources: &sources,
             from: Some(self.task.shape()),
             kept: Point::START,
-            number: 0,
-            malformed: 0,
+            passed: Passed::default(),
+            gone_on: false,
             threads: None,
             console,
             progress: Progress::new(None, true, console),
@@ -109,7 +109,7 @@ struct Judged<'a> {
 impl Deliver<Option<Solution>> for Judged<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Option<Solution>>) -> io::Result<()> {
         self.puzzles += 1;
-        let Read { record, shape, source } = puzzle;
+        let Read { record, shape, source, .. } = puzzle;
         let Some(solution) = answer.flatten() else {
             self.bad += 1;
             if record.clues.is_ok() {

@@ -144,7 +144,8 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
             }),
             Some(Err(why)) => {
                 self.exit = Exit::Unsolved;
-                self.console.at(format_args!("{}:{}", read.source, read.record.line), why.told());
+                self.console
+                    .at(format_args!("{}:{}", read.source, read.record.line), why.trouble().told);
                 self.output.record(read, &why.answer())
             }
             None => self.output.record(read, &Answer::Unchanged),
@@ -156,7 +157,18 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        self.output.skip(puzzle, is_within)
+        // A puzzle that was refused stands there unchanged, as a minimal one does.
+        let there = self.output.skip(puzzle, is_within)?.and_then(|there| there.clues.ok());
+        let unchanged = |clues: &Clues| there.is_some_and(|there| there.grid() == clues.grid());
+        if puzzle
+            .record
+            .clues
+            .as_ref()
+            .is_ok_and(|clues| unchanged(clues) && digits(clues).is_err())
+        {
+            self.exit = Exit::Unsolved;
+        }
+        Ok(())
     }
 
     fn go_on(&mut self) -> io::Result<()> {

@@ -52,6 +52,8 @@ mod trace;
 #[cfg(feature = "all")]
 mod transform;
 #[cfg(feature = "all")]
+mod verify;
+#[cfg(feature = "all")]
 mod vicinity;
 
 use crate::console::Console;
@@ -99,6 +101,8 @@ commands! {
     Hint(hint),
     #[cfg(feature = "all")]
     Explain(explain),
+    #[cfg(feature = "all")]
+    Verify(verify),
     #[cfg(feature = "all")]
     Rate(rate),
     #[cfg(feature = "all")]

@@ -16,7 +16,7 @@ use ninefold::technique::Budget;
 use ninefold::text::{Key, Notes};
 use ninefold::{Clues, Grid, NotUnique, Puzzle};
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 /// Print puzzles on paper: several a page, with their levels, and the solutions at the end
@@ -80,12 +80,12 @@ enum Format {
 
 impl Run for Print {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let named = self.file.output.as_ref().and_then(|path| path.extension());
+        let named = self.file.path().and_then(Path::extension);
         let format = match self.svg || named.is_some_and(|end| end == "svg") {
             true => Format::Svg,
             false => Format::Pdf,
         };
-        let to_screen = self.file.output.is_none() && io::stdout().is_terminal();
+        let to_screen = self.file.is_on_screen();
         ensure!(
             !to_screen || format == Format::Svg,
             words!(
@@ -94,7 +94,7 @@ impl Run for Print {
             )
         );
         let sources = self.input.sources();
-        if let Some(path) = &self.file.output {
+        if let Some(path) = self.file.path() {
             refuse_to_overwrite(path, &sources)?;
         }
         let layout = Layout {
@@ -131,10 +131,10 @@ impl Run for Print {
         match format {
             Format::Pdf => {
                 let bytes = pdf(&pages, self.paper, layout.title.as_deref())?;
-                write(self.file.output.as_deref(), &sources, &bytes)?;
+                write(self.file.path(), &sources, &bytes)?;
             }
             Format::Svg => {
-                write_pictures(self.file.output.as_deref(), &sources, &pages, self.paper)?;
+                write_pictures(self.file.path(), &sources, &pages, self.paper)?;
             }
         }
         Ok(exit)

@@ -10,12 +10,11 @@ use crate::seed::SeedArgs;
 use crate::series::series;
 use clap::Args;
 use ninefold::generate::sample;
-use ninefold::text::Record;
-use std::f64::consts::LOG10_E;
+use ninefold::text::{Record, Value};
 
 /// Draw minimal puzzles for statistics, each with the weight that corrects the bias
 ///
-/// Every line is a minimal puzzle and, after a tab, the decimal logarithm of its weight. The mean
+/// Every line is a minimal puzzle and, after a tab, the natural logarithm of its weight. The mean
 /// of weight × value, divided by the mean weight, estimates the mean value over all minimal
 /// puzzles; the mean weight itself estimates how many minimal puzzles a complete grid has. The
 /// weights differ by many orders of magnitude, so use large samples.
@@ -51,17 +50,17 @@ impl Run for Sample {
             |samples| {
                 for sampled in samples {
                     let grid = sampled.puzzle.grid();
-                    if sampled.log_weight > largest {
-                        let scale = (largest - sampled.log_weight).exp();
+                    if sampled.ln_weight > largest {
+                        let scale = (largest - sampled.ln_weight).exp();
                         (weights, clues, largest) =
-                            (weights * scale, clues * scale, sampled.log_weight);
+                            (weights * scale, clues * scale, sampled.ln_weight);
                     }
-                    let weight = (sampled.log_weight - largest).exp();
+                    let weight = (sampled.ln_weight - largest).exp();
                     weights += weight;
                     clues += weight * grid.clue_count() as f64;
-                    let weight = format!("{:.4}", sampled.log_weight * LOG10_E);
-                    let notes = output.notes([("weight", weight)]);
-                    output.made(&Record { notes, ..Record::new(grid) })?;
+                    let weight = Value::Json(format!("{:.4}", sampled.ln_weight));
+                    let found = [("ln_weight", weight)];
+                    output.made(&output.with(Record::new(grid), found))?;
                 }
                 output.flush()
             },

@@ -7,9 +7,10 @@ use crate::options::{Input, Limit, Target};
 use crate::output::Output;
 use crate::pieces::{Pieces, all_of};
 use crate::stream::{Ask, Deliver, Read};
+use crate::trouble::Trouble;
 use clap::Args;
 use ninefold::text::Answer;
-use ninefold::{Clues, Solution, solve};
+use ninefold::{Clues, NotUnique, Solution, solve};
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -40,7 +41,7 @@ impl Run for Solutions {
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let output = self.target.open(&sources, false, None)?;
         let limit = self.limit.most();
-        let mut listed = Listed { output, wanted: limit > 0, any: false, exit: Exit::Done };
+        let mut listed = Listed { output, console, any: false, exit: Exit::Done };
         let exit = stream.run(&Listing { limit }, &mut listed)?;
         listed.output.finish()?;
         Ok(exit.max(listed.exit))
@@ -69,23 +70,20 @@ impl Ask for Listing {
         give: &mut dyn FnMut(Vec<Solution>) -> ControlFlow<()>,
     ) -> Vec<Solution> {
         let mut pieces = Pieces::new(self.limit, give);
-        if self.limit > 0 {
-            let _ = solve::each(clues, |solution| pieces.push(solution));
-        }
+        let _ = solve::each(clues, |solution| pieces.push(solution));
         pieces.rest()
     }
 }
 
-struct Listed {
+struct Listed<'a> {
     output: Output,
-    /// Whether solutions are needed at all.
-    wanted: bool,
+    console: &'a Console,
     /// Whether the puzzle that is answered has a solution.
     any: bool,
     exit: Exit,
 }
 
-impl Listed {
+impl Listed<'_> {
     fn list(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
         self.any |= !solutions.is_empty();
         solutions
@@ -94,14 +92,23 @@ impl Listed {
     }
 }
 
-impl Deliver<Vec<Solution>> for Listed {
+impl Deliver<Vec<Solution>> for Listed<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Vec<Solution>>) -> io::Result<()> {
-        let Some(solutions) = answer else { return Ok(()) };
+        let (Some(solutions), Ok(clues)) = (answer, &puzzle.record.clues) else {
+            // Its own error is written; another answer would leave the solution's column out.
+            return self.output.record(puzzle, &Answer::NoSolution);
+        };
         self.list(puzzle, solutions)?;
-        if !mem::take(&mut self.any) && self.wanted {
-            self.exit = Exit::Unsolved;
+        if mem::take(&mut self.any) {
+            return Ok(());
         }
-        Ok(())
+        self.exit = Exit::Unsolved;
+        let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
+        self.output.flush()?;
+        let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+        self.console.at(place, Trouble::from(&why).told);
+        self.output
+            .record(puzzle, &clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory))
     }
 
     fn piece(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {

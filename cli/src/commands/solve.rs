@@ -4,16 +4,16 @@ use super::Run;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::given::is_wrongly_solved;
-use crate::language::words;
 use crate::options::{Cpu, Input, Target};
 use crate::output::Output;
 use crate::report::{Fate, Report};
 use crate::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::trouble::Trouble;
 use clap::Args;
 use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
-use ninefold::{Cell, Clues, Grid};
+use ninefold::{Cell, Clues, Grid, Solution};
 use std::io;
 use std::ops::ControlFlow;
 
@@ -55,7 +55,7 @@ impl Run for Solve {
         let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
-        let output = self.target.open(&sources, true, kept)?;
+        let output = self.target.open(&sources, true, kept)?.for_answers();
         let proved = if self.any { Fate::Solved } else { Fate::Unique };
         let report = Report::start();
         let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
@@ -165,15 +165,12 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
             self.wrongly_solved = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-            self.console.at(
-                place,
-                words!(
-                    en: "the given solution is wrong",
-                    ko: "주어진 해가 틀렸습니다",
-                ),
-            );
+            self.console.at(place, Trouble::wrongly_solved().told);
         }
-        self.report.add(fate);
+        match puzzle.again {
+            true => self.report.add_again(fate),
+            false => self.report.add(fate),
+        }
         self.output.record(puzzle, &answer)
     }
 
@@ -183,7 +180,12 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        self.output.skip(puzzle, may_solve)
+        if let Some(there) = self.output.skip(puzzle, may_solve)? {
+            let is_solved = there.clues.is_ok_and(|clues| Solution::try_from(clues.grid()).is_ok());
+            self.report.add_again(if is_solved { self.proved } else { Fate::None });
+            self.wrongly_solved |= is_solved && is_wrongly_solved(puzzle.record);
+        }
+        Ok(())
     }
 
     fn go_on(&mut self) -> io::Result<()> {

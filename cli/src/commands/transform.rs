@@ -10,7 +10,7 @@ use crate::stream::{Ask, Deliver, Read};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Random, Seed};
-use ninefold::text::Answer;
+use ninefold::text::{Answer, Key, Record, Value};
 use ninefold::{Clues, Transform as Symmetry};
 use std::io;
 
@@ -76,6 +76,22 @@ impl Ask for Copied {
     }
 }
 
+/// The record of the isomorph: what stands beside the clues and follows the cells moves with them.
+pub(super) fn moved(record: &Record, clues: &Clues, by: &Symmetry) -> Record {
+    let mut record = Record { clues: Ok(by.clues(clues)), ..record.clone() };
+    for note in &mut record.notes.fields {
+        let text = match &mut note.value {
+            Value::Solution(text) => text,
+            Value::Text(text) if [Key::STATE, Key::PENCILMARKS].contains(&note.key) => text,
+            _ => continue,
+        };
+        if let Ok(there) = text.parse::<Clues>() {
+            *text = by.clues(&there).to_string();
+        }
+    }
+    record
+}
+
 enum By {
     This(Symmetry),
     Random(Seed),
@@ -94,12 +110,11 @@ impl Deliver<Clues> for Moved {
             By::Random(seed) => Random::new(seed.nth(self.number)).transform(),
         };
         self.number += 1;
-        let mut record = puzzle.record.clone();
-        if let Some(clues) = answer {
-            record.clues = Ok(transform.clues(&clues));
-        }
-        let moved = Read { record: &record, shape: puzzle.shape, source: puzzle.source };
-        self.output.record(&moved, &Answer::Unchanged)
+        let record = match answer {
+            Some(clues) => moved(puzzle.record, &clues, &transform),
+            None => puzzle.record.clone(),
+        };
+        self.output.record(&Read { record: &record, ..*puzzle }, &Answer::Unchanged)
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -5,6 +5,7 @@ use super::canon::canonical;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::interrupt;
+use crate::language::words;
 use crate::options::{Input, Minimal, Target};
 use crate::output::Output;
 use crate::pieces::Pieces;
@@ -35,11 +36,11 @@ pub(crate) struct Vicinity {
     input: Input,
 
     /// The number of clues to remove
-    #[arg(long, value_name = "COUNT", default_value_t = 1)]
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = at_most_all)]
     remove: usize,
 
     /// The number of clues to add
-    #[arg(long, value_name = "COUNT", default_value_t = 1)]
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = at_most_all)]
     add: usize,
 
     #[command(flatten)]
@@ -51,6 +52,12 @@ pub(crate) struct Vicinity {
     /// Also write isomorphs of puzzles written before
     #[arg(long)]
     isomorphs: bool,
+}
+
+/// Reads a number of clues.
+fn at_most_all(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| *number <= 81);
+    number.ok_or_else(|| "expected a number of clues from 0 to 81".to_owned())
 }
 
 impl Run for Vicinity {
@@ -65,7 +72,14 @@ impl Run for Vicinity {
             minimal: self.minimal.minimal,
             isomorphs: self.isomorphs,
         };
-        let mut found = Written { output, console, seen: HashSet::new(), begun: false, bad: false };
+        let mut found = Written {
+            output,
+            console,
+            change: (self.remove, self.add),
+            seen: HashSet::new(),
+            begun: false,
+            bad: false,
+        };
         let exit = stream.run(&asked, &mut found)?;
         found.output.finish()?;
         Ok(if found.bad { exit.max(Exit::Unsolved) } else { exit })
@@ -127,11 +141,32 @@ impl Ask for Searching {
 struct Written<'a> {
     output: Output,
     console: &'a Console,
+    /// The numbers of clues to remove and to add.
+    change: (usize, usize),
     /// Puzzles written and read.
     seen: HashSet<Grid>,
     /// Whether the puzzle itself was taken from the answer.
     begun: bool,
     bad: bool,
+}
+
+impl Written<'_> {
+    /// Says it when a puzzle of so many clues has not enough of them, or not enough room.
+    fn refuse_too_many(&mut self, read: &Read<'_>, clues: usize) {
+        let (remove, add) = self.change;
+        if remove <= clues && add <= 81 - (clues - remove) {
+            return;
+        }
+        self.bad = true;
+        let place = format_args!("{}:{}", read.source, read.record.line);
+        self.console.at(
+            place,
+            words!(
+                en: "from {clues} clues, {remove} cannot be removed and {add} added",
+                ko: "단서 {clues}개에서 {remove}개를 빼고 {add}개를 더할 수 없습니다",
+            ),
+        );
+    }
 }
 
 impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
@@ -140,7 +175,8 @@ impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
         read: &Read<'_>,
         answer: Option<Result<Vec<Found>, Refused>>,
     ) -> io::Result<()> {
-        if let Some(answer) = answer {
+        if let (Some(answer), Ok(clues)) = (answer, &read.record.clues) {
+            self.refuse_too_many(read, clues.grid().clue_count());
             self.piece(read, answer)?;
         }
         self.begun = false;
@@ -153,7 +189,7 @@ impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
             Err(trouble) => {
                 self.bad = true;
                 let place = format_args!("{}:{}", read.source, read.record.line);
-                self.console.at(place, trouble.told());
+                self.console.at(place, trouble.trouble().told);
                 return Ok(());
             }
         };

@@ -1,65 +1,27 @@
-//! Output of one line per answer.
+//! Output of one line per answer, on standard output.
 
-use super::{ENOUGH, Sink, written};
-use crate::resume::Point;
-use crate::source::Source;
+use super::{ENOUGH, written};
 use std::fmt::{self, Write as _};
-use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::io::{self, IsTerminal, Write};
 
 /// Answers of one line each.
 pub(crate) struct Lines {
-    to: Sink,
-    kept: Point,
+    to: Box<dyn Write + Send>,
     on_screen: bool,
     pending: String,
 }
 
 impl Lines {
-    /// No lines so far, on standard output.
+    /// No lines so far.
     pub(crate) fn new() -> Lines {
         let on_screen = io::stdout().is_terminal();
-        let to = Sink::Whole(Box::new(io::stdout()));
-        Lines { to, kept: Point::START, on_screen, pending: String::new() }
-    }
-
-    /// No lines so far, in a file if there is one; with a point, continues an earlier run's file
-    /// there.
-    ///
-    /// # Errors
-    /// When the file cannot be written, or is also one of the sources.
-    pub(crate) fn open(
-        file: Option<&Path>,
-        sources: &[Source],
-        kept: Option<Point>,
-    ) -> anyhow::Result<Lines> {
-        let Some(path) = file else { return Ok(Lines::new()) };
-        let to = Sink::file(path, sources, kept.is_some())?;
-        let kept = kept.unwrap_or(Point::START);
-        Ok(Lines { to, kept, on_screen: false, pending: String::new() })
+        let to = Box::new(io::stdout());
+        Lines { to, on_screen, pending: String::new() }
     }
 
     /// Whether they go to a terminal.
     pub(crate) fn is_on_screen(&self) -> bool {
         self.on_screen
-    }
-
-    /// Continues after the lines already in the file.
-    ///
-    /// # Errors
-    /// When the file holds other bytes.
-    pub(crate) fn go_on(&mut self) -> io::Result<()> {
-        self.flush()?;
-        self.to.go_on(self.kept)
-    }
-
-    /// Ends the lines.
-    ///
-    /// # Errors
-    /// When the output cannot be written.
-    pub(crate) fn finish(&mut self) -> io::Result<()> {
-        self.flush()?;
-        self.to.finish()
     }
 
     /// Adds a line.

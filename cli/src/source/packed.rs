@@ -1,6 +1,7 @@
 //! Unpacks gzip and Zstandard, and decodes UTF-16.
 
 use super::decoded::{Bytes, peeked};
+use crate::language::words;
 use encoding_rs_io::DecodeReaderBytes;
 use flate2::read::MultiGzDecoder;
 use ruzstd::decoding::{FrameDecoder, StreamingDecoder};
@@ -37,7 +38,7 @@ impl Read for Frames {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         loop {
             if let Some(frame) = &mut self.frame {
-                let count = frame.read(buffer)?;
+                let count = frame.read(buffer).map_err(damaged)?;
                 if count > 0 || buffer.is_empty() {
                     return Ok(count);
                 }
@@ -48,7 +49,15 @@ impl Read for Frames {
             if start.is_empty() {
                 return Ok(0);
             }
-            self.frame = Some(StreamingDecoder::new(input).map_err(io::Error::other)?);
+            self.frame = Some(StreamingDecoder::new(input).map_err(damaged)?);
         }
     }
+}
+
+/// The decoder's own words are for programmers.
+fn damaged<E>(_: E) -> io::Error {
+    io::Error::other(words!(
+        en: "the Zstandard data end too early or are damaged",
+        ko: "Zstandard 데이터가 중간에 끊겼거나 손상되었습니다",
+    ))
 }

@@ -116,7 +116,7 @@ pub(crate) trait Deliver<Answer> {
         Ok(())
     }
 
-    /// Takes a puzzle that was answered in an earlier run.
+    /// Takes a puzzle that was answered in an earlier run, or a malformed one among those.
     ///
     /// # Errors
     /// When what stands there cannot be its answer.
@@ -149,4 +149,6 @@ pub(crate) struct Read<'a> {
     pub(crate) shape: Shape,
     /// Its source.
     pub(crate) source: &'a Source,
+    /// Whether an earlier run that is continued has already answered it.
+    pub(crate) again: bool,
 }

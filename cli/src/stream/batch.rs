@@ -1,6 +1,7 @@
 //! The data between threads: puzzles that are answered together, and their answers.
 
 use super::pace::Pace;
+use super::passed::Passed;
 use super::{Ask, Said};
 use crate::resume::Point;
 use ninefold::Clues;
@@ -17,8 +18,8 @@ use std::time::Instant;
 
 /// Puzzles that are answered together.
 pub(super) enum Batch {
-    /// Records, and the number of records before them in the whole input.
-    Records(Vec<Record>, u64),
+    /// Records, and what comes before them.
+    Records(Vec<Record>, Passed),
     /// Lines that are not yet parsed.
     Block(Block),
 }
@@ -113,16 +114,16 @@ impl Batches {
     }
 }
 
-/// Reads records to the end, or until there is no receiver. `first` is the number of the first;
+/// Reads records to the end, or until there is no receiver. `first` is what comes before them;
 /// `read` counts the bytes that were read, `start` of them before this input.
 pub(super) fn read_records(
     mut reader: Reader<impl BufRead>,
     pace: &Pace,
-    first: u64,
+    mut first: Passed,
     mut to: Batches,
     (start, read): (u64, &AtomicU64),
 ) -> io::Result<()> {
-    let (mut records, mut first) = (Vec::new(), first);
+    let mut records = Vec::new();
     let mut taken = 0;
     loop {
         let next = reader.next();
@@ -139,10 +140,11 @@ pub(super) fn read_records(
             let count = records.len();
             taken += count as u64;
             let end = share(start..read.load(Ordering::Relaxed), taken, reader.ready() as u64);
-            if !to.give(Batch::Records(mem::take(&mut records), first), count, end) {
+            let before = first;
+            records.iter().for_each(|record| first.pass(record));
+            if !to.give(Batch::Records(mem::take(&mut records), before), count, end) {
                 return Ok(());
             }
-            first += count as u64;
         }
         if ended {
             return result;
@@ -158,12 +160,12 @@ fn share(bytes: Range<u64>, taken: u64, waiting: u64) -> u64 {
     bytes.start + u64::try_from(part).unwrap_or(length)
 }
 
-/// Reads blocks of lines to the end, or until there is no receiver. `first` is the number of the
-/// first puzzle.
+/// Reads blocks of lines to the end, or until there is no receiver. `first` is what comes
+/// before them.
 pub(super) fn read_blocks(
     blocks: Blocks<impl io::Read>,
     pace: &Pace,
-    mut first: u64,
+    mut first: Passed,
     kept: Point,
     mut to: Batches,
     read: &AtomicU64,
@@ -173,11 +175,11 @@ pub(super) fn read_blocks(
         while !block.is_empty() {
             let (piece, lines) = block.take_lines(pace.puzzles());
             // Earlier answers must be counted, up to the first missing one.
-            let batch = if kept.records > 0 && first <= kept.records {
+            let batch = if kept.whole > 0 && first.answered <= kept.whole {
                 let records = piece.read().into_records();
-                let number = first;
-                first += records.len() as u64;
-                Batch::Records(records, number)
+                let before = first;
+                records.iter().for_each(|record| first.pass(record));
+                Batch::Records(records, before)
             } else {
                 Batch::Block(piece)
             };
@@ -236,17 +238,20 @@ fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlo
 fn answer_records<A: Ask>(
     asked: &A,
     records: Vec<Record>,
-    first: u64,
+    first: Passed,
     kept: Point,
     to: &SyncSender<Part<A::Answer>>,
 ) -> ControlFlow<()> {
-    let wanted = |number: u64, record: &Record| {
-        record.clues.as_ref().ok().copied().filter(|_| !kept.skips(number))
+    let mut before = first.answered;
+    let mut wanted = |record: &Record| {
+        let clues = *record.clues.as_ref().ok()?;
+        before += 1;
+        (!kept.skips(before - 1)).then_some(clues)
     };
-    let numbers = first..first + records.len() as u64;
+    let numbers = first.records..;
     if asked.in_pieces() {
-        for (number, record) in numbers.zip(records) {
-            let answer = wanted(number, &record).map(|clues| {
+        for record in records {
+            let answer = wanted(&record).map(|clues| {
                 asked.ask_in_pieces(&clues, &mut |piece| {
                     give(to, Part::Piece(Box::new(record.clone()), piece))
                 })
@@ -256,15 +261,14 @@ fn answer_records<A: Ask>(
         return ControlFlow::Continue(());
     }
     if asked.reads_notes() {
-        let answer = |(number, record): (u64, Record)| {
-            let clues = wanted(number, &record);
+        let answer = |record: Record| {
+            let clues = wanted(&record);
             let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
             (record, answer)
         };
-        return give(to, Part::Records(numbers.zip(records).map(answer).collect()));
+        return give(to, Part::Records(records.into_iter().map(answer).collect()));
     }
-    let clues: Vec<Option<Clues>> =
-        numbers.clone().zip(&records).map(|(number, record)| wanted(number, record)).collect();
+    let clues: Vec<Option<Clues>> = records.iter().map(wanted).collect();
     let all: Vec<(u64, Clues)> =
         numbers.zip(&clues).filter_map(|(number, clues)| Some((number, (*clues)?))).collect();
     let mut answers = asked.ask_all(&all).into_iter();

@@ -5,10 +5,12 @@
 mod ask;
 mod batch;
 mod pace;
+mod passed;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
+pub(crate) use passed::Passed;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -18,12 +20,13 @@ use crate::resume::Point;
 use crate::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Malformed, Reader, Shape, detect_file, head};
+use ninefold::text::{Malformed, Reader, Record, Shape, detect_file, head};
 use pace::Pace;
 use same_file::Handle;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Cursor, Read as _};
+use std::mem;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -38,10 +41,10 @@ pub(crate) struct Stream<'a> {
     pub(crate) from: Option<Shape>,
     /// The puzzles to skip because an earlier run answered them.
     pub(crate) kept: Point,
-    /// The number of puzzles so far.
-    pub(crate) number: u64,
-    /// The number of malformed ones among them.
-    pub(crate) malformed: u64,
+    /// The puzzles so far.
+    pub(crate) passed: Passed,
+    /// Whether the run is past the point where it continues.
+    pub(crate) gone_on: bool,
     /// The number of answering threads; all processors by default.
     pub(crate) threads: Option<NonZero<usize>>,
     /// The receiver of messages.
@@ -56,7 +59,7 @@ impl Stream<'_> {
         self.kept = kept.unwrap_or(Point::START);
         if self.kept.whole > 0 {
             let whole = Grouped(self.kept.whole);
-            self.console.note(words!(en: "continuing after puzzle {whole}", ko: "문제 {whole}개 다음부터 이어서 합니다"));
+            self.console.note(words!(en: "continuing after {whole} answered puzzles", ko: "답이 있는 문제 {whole}개 다음부터 이어서 합니다"));
         }
     }
 
@@ -95,12 +98,12 @@ impl Stream<'_> {
             }
         }
         self.progress.finish();
-        if self.number < self.kept.records {
+        if self.passed.answered < self.kept.records {
             return Err(io::Error::other(words!(
                 en: "the output already holds the answers to {} puzzles, but the input has only {}; without --resume it is rewritten",
                 ko: "출력 파일에는 이미 문제 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
-                self.kept.records,
-                self.number,
+                Grouped(self.kept.whole + 1),
+                Grouped(self.passed.answered),
             )));
         }
         Ok(exit)
@@ -138,7 +141,7 @@ impl Stream<'_> {
             shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
-        let (kept, first, malformed) = (self.kept, self.number, self.malformed);
+        let (kept, first) = (self.kept, self.passed);
         let pace = Pace::new(asked.together());
         let pace = &pace;
         let most = (threads + 2) * asked.together();
@@ -177,8 +180,8 @@ impl Stream<'_> {
             drop(answer);
             stream.deliver(&answered, &delivered, (source, shape), to, status)
         })?;
-        let found = self.number - first;
-        if self.from.is_none() && self.malformed > malformed {
+        let found = self.passed.records - first.records;
+        if self.from.is_none() && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
                     en: "{source}: read as {shape} ({}); --from SHAPE names another shape",
@@ -242,22 +245,30 @@ impl Stream<'_> {
         match part {
             Part::Lines { text, puzzles } => {
                 to.lines(&text, puzzles)?;
-                self.number += puzzles;
+                self.passed.pass_answered(puzzles);
                 self.progress.count(puzzles);
                 self.progress.show();
             }
             Part::Records(records) => {
                 for (record, answer) in records {
-                    let puzzle = Read { record: &record, shape, source };
+                    let again = self.is_there(&record);
+                    let puzzle = Read { record: &record, shape, source, again };
                     self.deliver_one(&puzzle, answer, to, exit)?;
                 }
             }
             Part::Piece(record, piece) => {
-                to.piece(&Read { record: &record, shape, source }, piece)?;
+                to.piece(&Read { record: &record, shape, source, again: false }, piece)?;
                 self.progress.show();
             }
         }
         to.flush()
+    }
+
+    /// Whether the earlier run has already written this record. What it wrote for malformed puzzles
+    /// at its very end is not counted.
+    fn is_there(&self, record: &Record) -> bool {
+        let (before, whole) = (self.passed.answered, self.kept.whole);
+        before < whole || record.clues.is_err() && whole > 0 && before == whole
     }
 
     fn deliver_one<Answer>(
@@ -267,20 +278,21 @@ impl Stream<'_> {
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> io::Result<()> {
-        let number = self.number;
-        self.number += 1;
-        if self.kept.skips(number) {
+        let before = self.passed.answered;
+        self.passed.pass(puzzle.record);
+        if puzzle.record.clues.is_err() {
+            *exit = (*exit).max(Exit::Unsolved);
+        }
+        if self.kept.skips(before) {
             return to.skip(puzzle);
         }
-        if number > 0 && number == self.kept.records {
+        if before > 0 && before == self.kept.records && !mem::replace(&mut self.gone_on, true) {
             to.go_on()?;
         }
         if let Err(error) = &puzzle.record.clues {
             let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
             let message = misplaced(error);
-            self.malformed += 1;
             self.progress.aside(|| self.console.at(place, message));
-            *exit = (*exit).max(Exit::Unsolved);
         }
         to.deliver(puzzle, answer)?;
         self.progress.count(1);

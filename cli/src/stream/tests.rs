@@ -1,6 +1,6 @@
 //! Whether work is shared out, measured by the threads' work and not by the clock.
 
-use super::{Ask, Deliver, Read, Stream};
+use super::{Ask, Deliver, Passed, Read, Stream};
 use crate::console::Console;
 use crate::progress::Progress;
 use crate::resume::Point;
@@ -71,8 +71,8 @@ fn a_few_puzzles_are_shared_by_all_threads() {
             sources: &sources,
             from: None,
             kept: Point::START,
-            number: 0,
-            malformed: 0,
+            passed: Passed::default(),
+            gone_on: false,
             threads: NonZero::new(threads),
             console: &console,
             progress: Progress::new(None, true, &console),

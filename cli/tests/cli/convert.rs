@@ -79,3 +79,50 @@ fn what_is_lost_is_reported_once_for_a_run() {
     let assert = ninefold().args(["convert", "--to", "csv"]).stdin(&*input).assert().success();
     assert_eq!(stderr(&assert), "");
 }
+
+#[test]
+fn names_and_comments_that_are_lost_are_reported() {
+    let lost = |to: &str, input: &str| {
+        let assert = ninefold().args(["convert", "--to", to]).stdin(input).assert().success();
+        stderr(&assert)
+    };
+    let csv = format!("name,id,puzzle\nSeven,7,{PUZZLE}\n,8,{PUZZLE}\n");
+    assert_eq!(
+        lost("rows", &csv),
+        "the names of 1 puzzle have no place in this shape and are lost; the first is <stdin>:2\n\
+         the other values of 2 puzzles have no place in this shape and are lost; the first is <stdin>:2\n"
+    );
+    assert_eq!(
+        lost("sdm", &format!("{PUZZLE}\n{PUZZLE}; 7.2 hard\n")),
+        "the comments of 1 puzzle have no place in this shape and are lost; the first is <stdin>:2\n"
+    );
+    let solved = format!("puzzle,solution\n{PUZZLE},{SOLUTION}\n");
+    assert!(lost("boxed", &solved).starts_with("the solutions of 1 puzzle "));
+    for shape in ["line", "csv", "jsonl", "opensudoku", "susser", "coach"] {
+        assert_eq!(lost(shape, &csv), "", "{shape}");
+    }
+}
+
+#[test]
+fn a_malformed_first_row_takes_no_solution_from_the_others() {
+    let csv = format!("id,puzzle\n1,{PUZZLE}4\n2,{PUZZLE}\n3,{PUZZLE}\n");
+    let assert = ninefold().arg("solve").stdin(&*csv).assert().code(1);
+    let answers = stdout(&assert);
+    assert!(answers.starts_with("id,puzzle,solution\n"), "{answers}");
+    assert_eq!(answers.matches(SOLUTION).count(), 2, "{answers}");
+    assert_eq!(answers.lines().count(), 4, "{answers}");
+    assert!(stderr(&assert).contains("<stdin>:2:84: expected the end of the line"));
+}
+
+#[test]
+fn a_malformed_first_object_is_answered_in_its_place() {
+    let bad = PUZZLE.replacen('4', "q", 1);
+    let json = format!("{{\"puzzle\":\"{bad}\"}}\n{{\"id\":7}}\n{{\"puzzle\":\"{PUZZLE}\"}}\n");
+    let assert = ninefold().args(["solve", "-q"]).stdin(&*json).assert().code(1);
+    let answers = stdout(&assert);
+    let lines: Vec<&str> = answers.lines().collect();
+    assert_eq!(lines.len(), 3, "{answers}");
+    assert!(lines[0].starts_with(&format!("{{\"puzzle\":\"{bad}\",\"error\":\"malformed: ")));
+    assert!(lines[1].contains("\"id\":7") && lines[1].contains("\"error\":\"malformed: "));
+    assert_eq!(lines[2], format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{SOLUTION}\"}}"));
+}

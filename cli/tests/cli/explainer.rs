@@ -20,9 +20,11 @@ fn ratings_stand_in_lines_csv_and_json() {
     assert!(line.starts_with(&format!("{EASY}\t2.3\t1.2\t1.2\tnaked-single\t")), "{line}");
     let csv = run(&["-q", "--csv", EASY, TWO, NONE]);
     let lines: Vec<&str> = csv.lines().collect();
-    assert_eq!(lines[0], "puzzle,er,ep,ed,hardest,steps,techniques");
+    assert_eq!(lines[0], "puzzle,er,ep,ed,hardest,steps,techniques,error,message");
     assert!(lines[1].starts_with(&format!("{EASY},2.3,1.2,1.2,naked-single,64,")), "{csv}");
-    assert!(lines.iter().all(|line| line.matches(',').count() == 6), "{csv}");
+    let records = ninefold::text::parse(&csv);
+    assert!(records.iter().all(|record| record.notes.fields.len() == 9), "{csv}");
+    assert!(records[1].notes.text("er").is_some_and(str::is_empty), "numbers are numbers: {csv}");
     let json: Value = serde_json::from_str(&run(&["-q", "--json", EASY])).expect("JSON");
     assert_eq!((json["er"].as_f64(), json["ed"].as_f64()), (Some(2.3), Some(1.2)));
     let picture = run(&["--summary", EASY, EASY]);
@@ -84,7 +86,7 @@ fn a_puzzle_that_takes_too_long_is_undecided() {
     let command = ["rate", "-q", "--timeout", "0.000001", HARD, EASY];
     let text = stdout(&ninefold().args(command).args(SCALE).assert().code(1));
     let first = text.lines().next().expect("a line");
-    assert!(first.ends_with("\tundecided: the time was up"), "{text}");
+    assert!(first.ends_with("\tundecided\t\t\t\tundecided: the time was up"), "{text}");
     let summary = ["rate", "--summary", "--timeout", "0.000001", HARD];
     let text = stdout(&ninefold().args(summary).args(SCALE).assert().code(1));
     assert!(text.contains("without a rating"), "{text}");

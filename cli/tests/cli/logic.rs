@@ -188,10 +188,15 @@ fn ratings_come_as_lines_csv_and_json() {
     let rows: Vec<Vec<&str>> = lines.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!(rows.len(), 3);
     assert_eq!((rows[0][0], rows[0][1], rows[0][3]), (EASY, "easy", "hidden-single"));
-    assert_eq!((rows[1][1], rows[2][1]), ("several solutions", "malformed"));
+    assert_eq!((rows[1][1], rows[2][1]), ("several", "malformed"));
+    assert!(rows[1][4].starts_with("several solutions, such as "), "{lines}");
     let csv = rate(&["--csv"]);
-    let columns: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
-    assert_eq!(columns, [6, 6, 6, 6]);
+    let records = ninefold::text::parse(&csv);
+    assert_eq!(records.len(), 3);
+    for (record, error) in records.iter().zip(["", "several", "malformed"]) {
+        assert_eq!(record.notes.fields.len(), 8, "{csv}");
+        assert_eq!(record.notes.text("error"), Some(error), "{csv}");
+    }
     for line in rate(&["--json"]).lines() {
         let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
         assert!(object["level"].is_string() || object["error"].is_string(), "{line}");
@@ -238,9 +243,12 @@ fn a_position_is_continued_not_the_givens() {
         let row = hint.lines().find(|line| line.starts_with("1 │")).expect("the first row");
         let row = row.split_whitespace().collect::<Vec<_>>().join(" ").replace(['+', '-', '*'], "");
         assert!(row.starts_with("1 │ 5 3 4 │ 6 7 "), "{hint}");
-        // The rating is that of the puzzle as it was given.
+        // The rating is that of the puzzle as it was given; the position stands beside it.
         let rate = |text: &str| stdout(&ninefold().args(["rate", "-q", text]).assert().success());
-        assert_eq!(rate(line), rate(givens));
+        let alone = rate(givens);
+        let beside = rate(line);
+        let beside = beside.strip_prefix(alone.trim_end()).expect("the same rating");
+        assert!(beside.contains(&placed.replace('+', "")), "{beside}");
     }
 }
 
@@ -277,4 +285,61 @@ fn every_step_is_shown_with_its_proof() {
         found.lines().any(|line| line.starts_with("증명: truths 6") && line.ends_with(" [확인됨]")),
         "{found}"
     );
+}
+
+#[test]
+fn the_steps_of_others_are_verified() {
+    let text = format!(
+        "{EASY}\nr5c5=5 : truths r5c5\nr1c3=4 : truths 4r1 # wrong\n\nr5c3=6 : truths 6q4\nr5c3=6 : truths 6b4\n"
+    );
+    let assert = ninefold().arg("verify").stdin(text.clone()).assert().code(1);
+    let out = stdout(&assert);
+    let verdicts: Vec<&str> = out.lines().collect();
+    assert_eq!(
+        verdicts,
+        [
+            "accepted: <stdin>:2: r5c5=5",
+            "refused: <stdin>:3: r1c3=4: the constraints leave r1c3(4) open",
+            "malformed: <stdin>:5:17",
+            "accepted: <stdin>:6: r5c3=6",
+        ]
+    );
+    let messages = stderr(&assert);
+    assert!(
+        messages.contains("<stdin>:5:17: expected a constraint such as r4c7 or 5b3"),
+        "{messages}"
+    );
+    assert!(messages.contains("1 puzzles: 2 steps accepted, 1 refused, 1 malformed"), "{messages}");
+    // What a program reads is the same in Korean.
+    let korean = ninefold().args(["verify", "--lang", "ko"]).stdin(text).assert().code(1);
+    assert_eq!(stdout(&korean), out);
+    assert!(stderr(&korean).contains("거부됨"));
+    // A puzzle that cannot be read has no steps; nothing reads none.
+    let lost = format!("{EASY}\n53..7\nr5c5=5 : truths r5c5\n");
+    let assert = ninefold().arg("verify").stdin(lost).assert().code(1);
+    assert_eq!(stdout(&assert), "malformed: <stdin>:2\nmalformed: <stdin>:3\n");
+    ninefold().arg("verify").stdin("").assert().code(1);
+}
+
+#[test]
+fn what_explain_writes_is_verified() {
+    for scale in ["ninefold", "hodoku", "proof"] {
+        let arguments = ["explain", "--json", "--verify", "--scale", scale, EASY, HARD];
+        let json = stdout(&ninefold().args(arguments).assert().success());
+        let assert = ninefold().arg("verify").stdin(json.clone()).assert().success();
+        let out = stdout(&assert);
+        assert!(
+            out.lines().count() > 100 && out.lines().all(|line| line.starts_with("accepted: "))
+        );
+        // On several lines, with an object that breaks off before it.
+        let value: serde_json::Value =
+            serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
+        let pretty = serde_json::to_string_pretty(&value).expect("JSON");
+        let broken = format!("{{\"puzzle\": ]\n{pretty}\n");
+        let assert = ninefold().arg("verify").stdin(broken).assert().code(1);
+        let out = stdout(&assert);
+        assert!(out.starts_with("malformed: <stdin>:1:12\naccepted: <stdin>:2 step 1: "), "{out}");
+        let count = value["steps"].as_array().expect("steps").len();
+        assert_eq!(out.lines().filter(|line| line.starts_with("accepted: ")).count(), count);
+    }
 }

@@ -3,9 +3,11 @@
 mod answers;
 mod bad_input;
 mod bench;
+mod beside;
 mod convert;
 mod examples;
 mod explainer;
+mod files;
 mod general;
 mod given;
 mod judge;

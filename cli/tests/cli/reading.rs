@@ -313,3 +313,21 @@ fn an_answer_comes_before_the_input_ends() {
         child.wait().unwrap();
     }
 }
+
+#[test]
+fn what_cannot_be_read_is_said_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("head.zst");
+    let level = ruzstd::encoding::CompressionLevel::Fastest;
+    let packed =
+        ruzstd::encoding::compress_to_vec(format!("{PUZZLE}\n").repeat(100).as_bytes(), level);
+    for length in [6, packed.len() / 2, packed.len() - 1] {
+        std::fs::write(&path, &packed[..length]).unwrap();
+        let assert = ninefold().arg("solve").arg(&path).assert().code(2);
+        let said = stderr(&assert);
+        assert!(said.contains("the Zstandard data end too early or are damaged\n"), "{said}");
+        assert!(!said.contains(['(', '{']), "{said}");
+    }
+    let assert = ninefold().args(["solve", ""]).assert().code(2);
+    assert!(stderr(&assert).contains("cannot read \"\": "));
+}

@@ -67,8 +67,7 @@ fn what_stands_there_is_read_in_every_shape() {
     lines[50] = crate::NONE;
     lines[51] = several.lines().next().expect("a line");
     for &shape in Shape::ALL {
-        // Shapes of several lines have no record in the place of a malformed one.
-        lines[52] = if shape == Shape::Line { "malformed" } else { PUZZLE };
+        lines[52] = "malformed";
         std::fs::write(&input, lines.join("\n") + "\n").unwrap();
         let solve = |resume: &[&str]| {
             let run = ninefold().args(["solve", "-q", "--to", shape.name()]).arg(&input);
@@ -98,7 +97,9 @@ fn the_summary_says_where_the_run_continued() {
     std::fs::write(&output, &whole[..82 * 10 + 30]).unwrap();
     let assert =
         ninefold().args(["solve", "--resume", &sample, "-o"]).arg(&output).assert().success();
-    assert!(stderr(&assert).starts_with("continuing after puzzle 9\n24 puzzles: 24 unique"));
+    assert!(
+        stderr(&assert).starts_with("continuing after 9 answered puzzles\n15 puzzles: 15 unique")
+    );
     assert_eq!(std::fs::read_to_string(&output).unwrap(), whole);
 }
 
@@ -134,9 +135,15 @@ fn another_run_is_not_gone_on_with() {
         let run = ninefold().args(command).arg("-q").arg(input).arg("-o").arg(&output);
         run.args(if resume { &["--resume"][..] } else { &[] }).assert()
     };
-    for command in
-        [&["solve"][..], &["rate"], &["rate", "--csv"], &["minimise", "--seed", "5"], &["canon"]]
-    {
+    for command in [
+        &["solve"][..],
+        &["rate"],
+        &["rate", "--csv"],
+        &["minimise", "--seed", "5"],
+        &["canon"],
+        &["canon", "--full"],
+        &["canon", "--json"],
+    ] {
         run(command, &input, false).success();
         let whole = std::fs::read_to_string(&output).unwrap();
         // It was interrupted within a line.
@@ -205,4 +212,93 @@ fn another_run_is_not_gone_on_with() {
     std::fs::write(&output, "Dear diary\n").unwrap();
     run(&["solve"], &input, true).code(2);
     assert_eq!(std::fs::read_to_string(&output).unwrap(), "Dear diary\n");
+}
+
+/// A malformed puzzle and one of candidates stand before the point where the run goes on.
+#[test]
+fn what_came_before_decides_the_status_but_is_not_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.txt"), folder.path().join("out"));
+    let puzzles = many(100, "4");
+    let mut lines: Vec<String> = puzzles.lines().map(str::to_owned).collect();
+    lines[40] = "malformed".to_owned();
+    lines[90] = "12345".to_owned();
+    std::fs::write(&input, lines.join("\n") + "\n").unwrap();
+    for command in [
+        &["solve"][..],
+        &["solve", "--to", "boxed"],
+        &["solve", "--to", "pencilmarks"],
+        &["solve", "--to", "code"],
+        &["solve", "--to", "csv"],
+        &["rate"],
+        &["rate", "--csv"],
+        &["rate", "--json"],
+        &["minimise", "--seed", "5"],
+        &["canon"],
+    ] {
+        let run = |resume: &[&str]| {
+            ninefold().args(command).arg(&input).arg("-o").arg(&output).args(resume).assert()
+        };
+        run(&[]).code(1);
+        let whole = std::fs::read(&output).unwrap();
+        std::fs::write(&output, &whole[..whole.len() * 85 / 100]).unwrap();
+        let assert = run(&["--resume"]).code(1);
+        assert!(std::fs::read(&output).unwrap() == whole, "{command:?}: {}", stderr(&assert));
+        let messages = stderr(&assert);
+        let number = |text: &str| -> u64 { text.parse().expect("a number") };
+        let words = |line: &str| -> Vec<u64> {
+            line.split(' ').filter(|word| word.parse::<u64>().is_ok()).map(number).collect()
+        };
+        let first = words(messages.lines().next().expect("a line"))[0];
+        // The one before the point counts with the earlier run, the other with this one.
+        let rest = 98 - first + 1;
+        if ["solve", "rate"].contains(&command[0]) {
+            let summary = messages.lines().find(|line| line.contains(" puzzles: ")).expect("one");
+            assert_eq!(words(summary)[0], rest, "{command:?}: {messages}");
+        }
+    }
+}
+
+#[test]
+fn lines_of_candidates_among_grids_are_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.csv"), folder.path().join("out"));
+    let puzzles = many(100, "6");
+    let candidates = stdout(&ninefold().args(["convert", "--to", "sukaku", PUZZLE]).assert());
+    let mut lines: Vec<&str> = puzzles.lines().collect();
+    lines[40] = candidates.trim();
+    lines[95] = candidates.trim();
+    std::fs::write(&input, format!("puzzle\n{}\n", lines.join("\n"))).unwrap();
+    for command in [&["rate"][..], &["rate", "--json"], &["canon"], &["canon", "--json"]] {
+        let run = |resume: &[&str]| {
+            let run = ninefold().args(command).arg("-q").arg(&input).arg("-o").arg(&output);
+            run.args(resume).assert().success()
+        };
+        run(&[]);
+        let whole = std::fs::read(&output).unwrap();
+        std::fs::write(&output, &whole[..whole.len() * 97 / 100]).unwrap();
+        run(&["--resume"]);
+        assert!(std::fs::read(&output).unwrap() == whole, "{command:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_continued_is_refused_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = testdata("sample.txt");
+    for (command, file, reason) in [
+        (&["rate", "--min", "hard"][..], "out.txt", "which puzzles were left out"),
+        (&["rate", "--max", "hard"], "out.txt", "which puzzles were left out"),
+        (&["canon", "--dedup"], "out.txt", "which puzzles were left out"),
+        (&["solve"], "out.txt.gz", "not packed"),
+        (&["rate"], "out.csv.zst", "not packed"),
+    ] {
+        let output = folder.path().join(file);
+        let run = ninefold().args(command).args(["--resume", &sample, "-o"]).arg(&output);
+        let assert = run.assert().code(2);
+        assert!(stderr(&assert).contains(reason), "{command:?}: {}", stderr(&assert));
+        assert!(!output.exists(), "{command:?}");
+    }
+    let assert = ninefold().args(["solve", "--resume", &sample, "-o", "-"]).assert().code(2);
+    assert!(stderr(&assert).contains("not packed"), "{}", stderr(&assert));
 }

@@ -99,6 +99,27 @@ fn generated_puzzles() {
 }
 
 #[test]
+fn other_answers() {
+    let all = [PUZZLE, TWO, NONE, CONTRADICTORY, &PUZZLE[..80]];
+    for (kind, command, good) in [
+        ("check", &["check"][..], 1),
+        ("count-line", &["count"], 2),
+        ("is-minimal", &["is-minimal"], 1),
+        ("canon", &["canon"], 4),
+        ("hint", &["hint"], 1),
+        ("hint", &["hint", "--depth", "1"], 1),
+        ("hint", &["hint", "--shortest"], 1),
+        ("explain", &["explain"], 1),
+        ("explain", &["explain", "--timeout", "0.000001"], 0),
+    ] {
+        let lines = check(kind, &[command, &["--json"], &all].concat());
+        assert_eq!(lines.len(), all.len(), "{command:?}");
+        let answered = lines.iter().filter(|line| line["error"].is_null()).count();
+        assert_eq!(answered, good, "{command:?}");
+    }
+}
+
+#[test]
 fn races_and_traces() {
     let board = "1.....3..4.....2";
     let text = stdout(&ninefold().args(["race", "--json", board]).assert());
@@ -110,12 +131,14 @@ fn races_and_traces() {
 
 #[test]
 fn a_wrong_value_is_seen() {
-    let good = json!({ "puzzle": PUZZLE, "error": "no solution" });
+    let good = json!({ "puzzle": PUZZLE, "error": "none", "message": "no solution" });
     assert!(errors("rate", &[good]).is_empty());
     let bad = [
         json!({ "puzzle": PUZZLE }),
         json!({ "puzzle": PUZZLE, "error": 1 }),
-        json!({ "puzzle": PUZZLE, "error": "no solution", "level": "easy" }),
+        json!({ "puzzle": PUZZLE, "error": "none", "message": "no solution", "level": "easy" }),
+        json!({ "puzzle": PUZZLE, "error": "no solution", "message": "no solution" }),
+        json!({ "puzzle": PUZZLE, "error": "none" }),
     ];
     assert_eq!(errors("rate", &bad).len(), bad.len());
 }

@@ -47,8 +47,11 @@ fn the_order_is_that_of_full_enumeration() {
 
 #[test]
 fn none_and_a_limit_of_nothing() {
-    ninefold().arg("solutions").stdin(NONE).assert().code(1).stdout_eq("");
-    ninefold().args(["solutions", "--limit", "0"]).stdin(TWO).assert().success().stdout_eq("");
+    let none = ninefold().arg("solutions").stdin(NONE).assert().code(1);
+    assert!(stdout(&none).starts_with(&format!("{NONE} # contradictory: ")));
+    for command in ["solutions", "count"] {
+        ninefold().args([command, "--limit", "0"]).stdin(TWO).assert().code(2).stdout_eq("");
+    }
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn a_pencilmark_file_is_one_puzzle() {
     let counted = ninefold().args(["count", "-q", "-"]).stdin(&*wrong).assert();
     assert_eq!(stdout(&counted), "0\n");
     let rated = ninefold().args(["rate", "-q", "-"]).stdin(&*wrong).assert();
-    assert!(stdout(&rated).ends_with("\tno solution\n"), "{}", stdout(&rated));
+    assert!(stdout(&rated).ends_with("\tnone\t\t\tno solution\n"), "{}", stdout(&rated));
     let told = stderr(&ninefold().args(["explain", "-"]).stdin(wrong).assert().code(1));
     assert!(told.contains("4 was wrongly removed from r1c3"), "{told}");
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import ninefold
+from ninefold._arguments import drawn
 from ninefold.spark import _work
 from ninefold.spark._fields import fields
 
@@ -95,17 +96,18 @@ def canonical(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:
     return _answered(df, column, prefix, "canonical", reasons=True)
 
 
-def minimise(df: DataFrame, column: str, seed: int = 0, *, prefix: str = "") -> DataFrame:
+def minimise(df: DataFrame, column: str, seed: int | None = None, *, prefix: str = "") -> DataFrame:
     """Remove clues from each puzzle of a column as long as its solution stays unique.
 
     Args:
         df, column, prefix: As for `solve`.
-        seed: From 0 to 2^64 - 1. The answer depends on the puzzle and the seed alone.
+        seed: From 0 to 2^64 - 1; otherwise drawn here, once, so that the data frame is the same each time it is used.
+            The answer depends on the puzzle and the seed alone.
 
     Returns:
         The data frame with the columns `minimal` and `reason`.
     """
-    return _answered(df, column, prefix, "minimise", seed=seed, reasons=True)
+    return _answered(df, column, prefix, "minimise", seed=drawn(seed), reasons=True)
 
 
 def dedup(df: DataFrame, column: str, *, prefix: str = "") -> DataFrame:

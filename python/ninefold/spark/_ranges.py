@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
 import ninefold
+from ninefold._arguments import drawn
 from ninefold.spark import _work
 from ninefold.spark._fields import fields
 
@@ -91,7 +91,7 @@ def sample(
     Args, errors: As for `generate`.
 
     Returns:
-        A data frame with n rows: `number` in the series, `puzzle` and `log_weight`, a natural logarithm.
+        A data frame with n rows: `number` in the series, `puzzle` and `ln_weight`, the natural logarithm of the weight.
     """
     return _made(spark, n, seed, first, partitions, "sample", {})
 
@@ -111,7 +111,7 @@ def _made(
         raise ValueError("n and first must not be negative, and their sum must be below 2^63")
     if partitions is not None and partitions < 1:
         raise ValueError("there must be at least one partition")
-    seed = secrets.randbits(64) if seed is None else seed
+    seed = drawn(seed)
     # Asked for no rows here, the function says what it returns, and refuses an impossible seed or conditions.
     kind = _work.column_type(getattr(ninefold, function)(0, seed=seed, **options))
     made = fields(kind if function != "grids" else [pa.field("grid", kind)])

@@ -2,10 +2,10 @@
 
 use super::{Asked, asked, column, one_clues};
 use crate::arguments::{Patience, Reasoning};
-use crate::errors::not_unique;
+use crate::errors::{UNDECIDED, not_unique};
 use crate::input::Rows;
 use crate::jobs::{Manner, one};
-use crate::rating::rating_object;
+use crate::rating::rated;
 use arrow_array::builder::{
     BooleanBuilder, Float64Builder, ListBuilder, StringBuilder, StructBuilder, UInt32Builder,
 };
@@ -39,7 +39,7 @@ pub(crate) fn rate<'py>(
             let puzzle = Puzzle::new(one_clues(text)?).map_err(|error| not_unique(py, &error))?;
             let rating =
                 one(py, move |stop| patience.ask(stop, |budget| scale.rate(&puzzle, budget)))?;
-            return rating_object(py, &rating);
+            return rated(py, &rating);
         }
         Asked::Many(rows) => rows,
     };
@@ -230,7 +230,7 @@ fn piece(
             Some(Ok(puzzle)) => {
                 let rating = patience.ask(stop, |budget| scale.rate(&puzzle, budget));
                 match rating.end() {
-                    End::Stopped => table.refuse(Some("undecided: the time was up".to_owned())),
+                    End::Stopped => table.refuse(Some(UNDECIDED.to_owned())),
                     _ => table.push(&rating),
                 }
             }

@@ -10,7 +10,7 @@ mod partition;
 
 pub use census::{BandClass, census};
 
-use crate::grid::{Digit, Solution};
+use crate::grid::{Digit, ORDERS, Solution};
 
 /// Three rows that obey the rules among themselves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,9 +19,6 @@ pub struct Band([[Digit; 9]; 3]);
 /// A code for a band's class: equal for two bands exactly when they are in the same class.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BandCode(u128);
-
-/// The orders of three things.
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Band {
     /// A band of a complete grid, counted from 0 at the top.

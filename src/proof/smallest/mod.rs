@@ -47,6 +47,16 @@ pub struct Smallest {
     open: Constraints,
     right: Places,
     attempts: Vec<Attempt>,
+    /// By candidate, what is known of the sizes of its proofs, the largest first.
+    known: Vec<Vec<Known>>,
+}
+
+/// There was no proof of at most this size against a candidate. Since then these constraints have lost
+/// candidates; a proof that exists now needs one of them.
+#[derive(Clone, Copy)]
+struct Known {
+    size: usize,
+    changed: Constraints,
 }
 
 /// Whether there is a proof of a size.
@@ -81,7 +91,8 @@ impl Smallest {
             }
         }
         let open = (0..Constraint::COUNT).filter_map(Constraint::from_index).collect();
-        let mut smallest = Smallest { places, open, right, attempts: Vec::new() };
+        let known = alloc::vec![Vec::new(); 729];
+        let mut smallest = Smallest { places, open, right, attempts: Vec::new(), known };
         filled.into_iter().for_each(|candidate| smallest.put(candidate));
         smallest
     }
@@ -108,25 +119,31 @@ impl Smallest {
 
     /// Takes singles until there is none.
     pub fn take_singles(&mut self) {
+        let before = self.places;
         while let Some((single, _)) = self.places.single() {
             self.put(single);
         }
+        self.note_changes(&before);
         self.forget();
     }
 
     /// Fills a cell.
     pub fn place(&mut self, candidate: Candidate) {
         if self.places.contains(candidate) {
+            let before = self.places;
             self.put(candidate);
+            self.note_changes(&before);
             self.forget();
         }
     }
 
     /// Removes candidates.
     pub fn eliminate(&mut self, gone: &CandidateSet) {
+        let before = self.places;
         for candidate in gone.iter() {
             self.places.remove(candidate);
         }
+        self.note_changes(&before);
         self.forget();
     }
 
@@ -153,12 +170,35 @@ impl Smallest {
         most: usize,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Answer {
+        let answer = self.hunt(candidate, most, go_on);
+        if answer == Answer::None {
+            let known = &mut self.known[number(candidate)];
+            known.retain(|known| known.size > most);
+            known.push(Known { size: most, changed: Constraints::EMPTY });
+        }
+        answer
+    }
+
+    fn hunt(
+        &mut self,
+        candidate: Candidate,
+        most: usize,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Answer {
         let (places, open) = self.assume(candidate);
         let relevant = match relevant(&places, &open, most) {
             Ok(relevant) => relevant,
             Err(alone) => return Answer::Proof([alone].into_iter().collect()),
         };
         let mut known = Vec::new();
+        let since = self.known[number(candidate)].iter().rfind(|since| since.size >= most);
+        if let Some(Known { changed, .. }) = since {
+            let changed = changed.and(&relevant);
+            if changed.is_empty() {
+                return Answer::None;
+            }
+            known.push((changed, changed.len()));
+        }
         for attempt in self.attempts.iter().filter(|attempt| attempt.chosen.contains(candidate)) {
             let missed = attempt.missed.and(&relevant);
             if missed.is_empty() {
@@ -227,6 +267,19 @@ impl Smallest {
             let missed = attempt.missed.and(&relevant);
             proof.insert(missed.iter().min_by_key(|constraint| places.count(*constraint))?);
         }
+        self.lean(candidate, proof, go_on)
+    }
+
+    /// A proof against a candidate without constraints that can be left out, the largest of them
+    /// first; `None` when it was stopped.
+    pub(crate) fn lean(
+        &self,
+        candidate: Candidate,
+        mut proof: Constraints,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Constraints> {
+        let (places, open) = self.assume(candidate);
+        proof = proof.and(&open);
         let mut all: Vec<Constraint> = proof.iter().collect();
         all.sort_by_key(|constraint| core::cmp::Reverse(places.count(*constraint)));
         for constraint in all {
@@ -261,6 +314,15 @@ impl Smallest {
         (places, self.open.minus(&Constraints::of_candidate(candidate)))
     }
 
+    /// Notes which open constraints have lost candidates.
+    fn note_changes(&mut self, before: &Places) {
+        let gone = before.minus(&self.places);
+        let changed = gone.satisfied();
+        for known in self.known.iter_mut().flatten() {
+            known.changed = known.changed.or(&changed);
+        }
+    }
+
     fn put(&mut self, candidate: Candidate) {
         self.places.choose(candidate);
         self.open = self.open.minus(&Constraints::of_candidate(candidate));
@@ -279,4 +341,8 @@ impl Smallest {
             is_possible
         });
     }
+}
+
+fn number(Candidate { cell, digit }: Candidate) -> usize {
+    cell.index() * 9 + digit.index()
 }

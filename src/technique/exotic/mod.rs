@@ -25,7 +25,7 @@ use core::ops::ControlFlow;
 /// Emits the step that removes those of some candidates that the constraints of a pattern rule out.
 fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut Emit<'_>) -> Flow {
     let whole = Found::eliminate(*suspects, pattern).by(emit.technique());
-    let proof = whole.proof(marks);
+    let truths = whole.truths(marks);
     let before = marks.candidates();
     let mut gone = *suspects;
     for suspect in suspects.iter() {
@@ -34,7 +34,7 @@ fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut
             continue;
         }
         emit.budget().spend(1)?;
-        if let Some(possible) = left_open(&before, proof.truths(), suspect) {
+        if let Some(possible) = left_open(&before, &truths, suspect) {
             gone = gone.minus(&possible);
         }
     }

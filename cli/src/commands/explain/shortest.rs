@@ -1,17 +1,18 @@
 //! `ninefold explain --shortest`: the smallest proof of every step.
 
-use super::{Explaining, Form, with_puzzle};
+use super::{Explaining, Form, no_step, with_solution};
 use crate::json;
 use crate::language::words;
 use crate::pencil::Board;
 use crate::proving::Proved;
-use crate::reasoning::{Told, undecided};
+use crate::reasoning::{Answered, Told};
+use crate::trouble::Trouble;
 use crate::wrap::sentences;
 use ninefold::position::Position;
 use ninefold::rate::proof::{self, Explained};
 use ninefold::rate::{End, Figure};
 use ninefold::technique::{Budget, Language};
-use ninefold::{Marks, Step, Technique};
+use ninefold::{Marks, Technique};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -29,16 +30,13 @@ impl Explaining {
             if path.len() < last { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         if end == End::Stopped && path.len() < last {
-            return Err(undecided());
+            return Err(Trouble::undecided());
         }
         if let Some(n) = self.step
             && path.len() < n.get()
         {
             let count = path.len();
-            return Err(words!(
-                en: "there is no step {n}; the path has {count}",
-                ko: "{n}단계가 없습니다. 풀이는 {count}단계입니다",
-            ));
+            return Err(no_step(n.get(), count));
         }
         let mut marks = position.marks().clone();
         let (mut out, mut steps) = (String::new(), Vec::new());
@@ -54,12 +52,12 @@ impl Explaining {
         if self.form == Form::Json {
             let mut object = totals(&path, end);
             object.insert("steps".to_owned(), steps.into());
-            return Ok(with_puzzle(position, object.into()));
+            return Ok(with_solution(position, object));
         }
         if self.step.is_none() {
             out.push_str(&summary(&path, end, self.language));
         }
-        Ok(out)
+        Ok(Answered::Text(out))
     }
 
     fn smallest_proof(&self, marks: &Marks, explained: &Explained) -> Proved {
@@ -69,16 +67,8 @@ impl Explaining {
     }
 
     fn shortest_json(&self, marks: &Marks, explained: &Explained) -> Value {
-        let step: &Step = &explained.step;
-        let figure = Figure::Size(explained.size as u32);
-        let mut object = json::step(step, self.language, Some(figure));
-        object["text"] = explained.notation(Language::English).into();
-        object["reason"] = explained.explain(self.language).into();
-        object["smallest"] = explained.is_smallest.into();
+        let mut object = json::explained(explained, self.language);
         object["proof"] = self.smallest_proof(marks, explained).json();
-        if !explained.is_named {
-            object["technique"] = Value::Null;
-        }
         object
     }
 

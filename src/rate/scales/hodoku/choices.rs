@@ -16,12 +16,11 @@ pub(super) static CHOICES: &[Choice] = &[
     Choice { among: &[TurbotFish], by: |step| Some(most_first(step)) },
     Choice { among: &[WWing], by: ends_in_reading_order },
     Choice { among: &[XyWing], by: body_in_reading_order },
-    Choice { among: &[HiddenRectangle], by: pair_in_reading_order },
+    Choice { among: &[MultiColour1], by: clusters_in_reading_order },
     Choice { among: &[XChain], by: short },
-    Choice { among: &[XYChain], by: short },
 ];
 
-/// How many links the chains of one digit and those of cells with two candidates may have.
+/// How many links the chains of one digit may have.
 const LONGEST: usize = 20;
 
 /// Most eliminations first, then the smallest weight; of several the one that HoDoKu finds from the
@@ -50,14 +49,16 @@ fn body_in_reading_order(step: Step) -> Option<(Merit, Step)> {
     Some(([in_reading_order(step.pattern().cells_of(Role::Body)), 0, 0], step))
 }
 
-/// A rectangle is found from its first cell with only the two digits: with the other cell in the
-/// block, then with those across.
-fn pair_in_reading_order(step: Step) -> Option<(Merit, Step)> {
-    let corners = step.pattern().cells_of(Role::Body);
-    let first = (corners - step.pattern().cells_of(Role::Fin)).first()?;
-    let near = corners & first.block().cells();
-    let order = number(first) * 6561 + in_reading_order(near.without(first)) * 81;
-    Some(([order + in_reading_order(corners - near), 0, 0], step))
+/// Clusters in the order of their first cells, digit by digit.
+fn clusters_in_reading_order(step: Step) -> Option<(Merit, Step)> {
+    let pattern = step.pattern();
+    let first = |roles: [Role; 2]| {
+        roles.into_iter().flat_map(|role| pattern.cells_of(role)).map(number).min()
+    };
+    let one = first([Role::ColourA, Role::ColourB])?;
+    let two = first([Role::ColourC, Role::ColourD])?;
+    let digit = step.eliminations().iter().next()?.digit;
+    Some(([digit.get().into(), one.min(two), one.max(two)], step))
 }
 
 /// Rows before columns.

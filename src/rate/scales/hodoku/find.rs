@@ -2,7 +2,9 @@
 
 use super::als::Sets;
 use super::forcing::Conclusion;
-use super::{forcing, franken, locked, loops, rectangle, remote_pair, sue_de_coq};
+use super::{
+    forcing, franken, locked, loops, rectangle, rectangles, remote_pair, sue_de_coq, xy_chain,
+};
 use crate::grid::{Candidate, CandidateSet, HouseKind};
 use crate::technique::Technique::{self, *};
 use crate::technique::{Budget, Found, Marks, Pattern, Role, Step};
@@ -38,6 +40,11 @@ impl<'m> Seen<'m> {
             LockedPair => locked::pair(marks),
             RemotePair => remote_pair::best(marks),
             EmptyRectangle => rectangle::first(marks),
+            UniqueRectangle1 | UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4
+            | UniqueRectangle5 | UniqueRectangle6 | HiddenRectangle => {
+                rectangles::first(marks, technique, self.budget)
+            }
+            XYChain => xy_chain::best(marks),
             SueDeCoq => sue_de_coq::first(marks),
             ContinuousNiceLoop => loops::best(marks, false),
             GroupedContinuousNiceLoop => loops::best(marks, true),

@@ -16,11 +16,13 @@ mod locked;
 mod loops;
 mod ranks;
 mod rectangle;
+mod rectangles;
 mod remote_pair;
 mod single_queues;
 mod sue_de_coq;
 mod tables;
 mod weight;
+mod xy_chain;
 
 use crate::position::{Position, start};
 use crate::rate::level::Level;

@@ -11,8 +11,8 @@ use crate::rate::path::End;
 use crate::technique::{Budget, Flow, Marks, Step, Technique};
 use alloc::vec::Vec;
 
-/// Follows a position. `each` gets every step and returns whether to go on. The steps of one size
-/// that follow each other are those of one position, unless one of size 0 is between them.
+/// Follows a position. `each` gets every step and returns whether to go on. A step has the size that
+/// its proof has at the position that the steps before it leave.
 pub fn follow(
     position: &Position,
     budget: &Budget<'_>,
@@ -28,16 +28,15 @@ pub fn follow(
         explained.truths = explained.truths.iter().map(|truth| truth.transformed(&back)).collect();
         each(explained)
     };
-    let mut effort = Effort::new(budget);
+    let mut search = Search { effort: Effort::new(budget), pending: Vec::new() };
     while !marks.is_solved() {
         if budget.spend(1).is_break() {
             return End::Stopped;
         }
         if let Some(step) = single(&marks) {
             step.placements().iter().for_each(|placed| smallest.place(placed));
-            let truths = step.proof(&marks).irreducible(&marks.candidates(), None, &step.claim());
+            let truths = *step.reason(&marks).truths();
             marks.apply(&step);
-            let truths = *truths.truths();
             let single = Explained { step, size: 0, truths, is_smallest: true, is_named: true };
             if each(single).is_break() {
                 return End::Stopped;
@@ -47,19 +46,17 @@ pub fn follow(
         if marks.is_broken() || smallest.wrong().is_empty() {
             return End::Broken;
         }
-        let Some((proofs, is_smallest)) = proofs(&mut smallest, budget, &mut effort) else {
+        let Some(Found { truths, gone, is_smallest }) = search.next(&mut smallest, budget) else {
             return if budget.is_spent() { End::Stopped } else { End::Stuck };
         };
-        for (truths, gone) in proofs {
-            let name = named(&marks, &truths, &gone);
-            let is_named = name.is_some();
-            let step = name.unwrap_or_else(|| unnamed(&marks, &truths, gone));
-            marks.apply(&step);
-            smallest.eliminate(&gone);
-            let size = truths.len();
-            if each(Explained { step, size, truths, is_smallest, is_named }).is_break() {
-                return End::Stopped;
-            }
+        let name = named(&marks, &truths, &gone);
+        let is_named = name.is_some();
+        let step = name.unwrap_or_else(|| unnamed(&marks, &truths, gone));
+        marks.apply(&step);
+        smallest.eliminate(&gone);
+        let size = truths.len();
+        if each(Explained { step, size, truths, is_smallest, is_named }).is_break() {
+            return End::Stopped;
         }
     }
     End::Solved
@@ -71,67 +68,68 @@ fn single(marks: &Marks) -> Option<Step> {
         .find_map(|technique| marks.find(technique))
 }
 
-/// Proofs with what each refutes beside those before it.
-type Proofs = Vec<(Constraints, CandidateSet)>;
-
-/// The smallest proofs of a position, and whether no smaller ones exist. `None` when none was found.
-fn proofs(
-    smallest: &mut Smallest,
-    budget: &Budget<'_>,
-    effort: &mut Effort<'_>,
-) -> Option<(Proofs, bool)> {
-    for size in 1.. {
-        let mut found = Found::default();
-        for candidate in smallest.wrong().iter() {
-            if found.refuted.contains(candidate.cell, candidate.digit) {
-                continue;
-            }
-            match smallest.proof(candidate, size, &mut || effort.spend()) {
-                Answer::Proof(proof) => found.take(smallest, proof),
-                Answer::None => {}
-                Answer::Stopped if budget.is_spent() => return None,
-                Answer::Stopped => return any(smallest, budget).map(|proofs| (proofs, false)),
-            }
-        }
-        if !found.proofs.is_empty() {
-            return Some((found.proofs, true));
-        }
-    }
-    None
-}
-
-/// The smallest among proofs of which no constraint can be left out.
-fn any(smallest: &mut Smallest, budget: &Budget<'_>) -> Option<Proofs> {
-    let mut effort = Effort::new(budget);
-    let mut all: Vec<Constraints> = Vec::new();
-    for candidate in smallest.wrong().iter() {
-        all.extend(smallest.any_proof(candidate, &mut || effort.spend_beyond()));
-        if budget.is_spent() {
-            return None;
-        }
-    }
-    let least = all.iter().map(Constraints::len).min()?;
-    let mut found = Found::default();
-    for proof in all.into_iter().filter(|proof| proof.len() == least) {
-        found.take(smallest, proof);
-    }
-    Some(found.proofs)
-}
-
-/// The proofs of a position.
-#[derive(Default)]
+/// A proof, and what it refutes.
 struct Found {
-    proofs: Proofs,
-    refuted: CandidateSet,
+    truths: Constraints,
+    gone: CandidateSet,
+    is_smallest: bool,
 }
 
-impl Found {
-    /// Takes a proof if it refutes anything new.
-    fn take(&mut self, smallest: &Smallest, proof: Constraints) {
-        let gone = smallest.refuted_by(&proof).minus(&self.refuted);
-        if !gone.is_empty() {
-            self.refuted = self.refuted.or(&gone);
-            self.proofs.push((proof, gone));
+/// The search for the next proof.
+struct Search<'a> {
+    /// What may still go into exact sizes.
+    effort: Effort<'a>,
+    /// When that is spent: proofs of an earlier position, which still show what they showed.
+    pending: Vec<Constraints>,
+}
+
+impl Search<'_> {
+    /// A smallest proof of a position, or, when the effort is spent, one of which no constraint can be
+    /// left out. `None` when none was found.
+    fn next(&mut self, smallest: &mut Smallest, budget: &Budget<'_>) -> Option<Found> {
+        if self.pending.is_empty() {
+            for size in 1.. {
+                for candidate in smallest.wrong().iter() {
+                    match smallest.proof(candidate, size, &mut || self.effort.spend()) {
+                        Answer::Proof(truths) => {
+                            let gone = smallest.refuted_by(&truths);
+                            return Some(Found { truths, gone, is_smallest: true });
+                        }
+                        Answer::None => {}
+                        Answer::Stopped if budget.is_spent() => return None,
+                        Answer::Stopped => return self.any(smallest, budget),
+                    }
+                }
+            }
         }
+        self.any(smallest, budget)
+    }
+
+    /// The smallest among proofs of which no constraint can be left out.
+    fn any(&mut self, smallest: &Smallest, budget: &Budget<'_>) -> Option<Found> {
+        let wrong = smallest.wrong();
+        // What is gone since may make constraints needless.
+        let effort = &mut self.effort;
+        let mut still = |proof: Constraints| {
+            let candidate = smallest.refuted_by(&proof).iter().next()?;
+            smallest.lean(candidate, proof, &mut || effort.spend_beyond())
+        };
+        self.pending = self.pending.drain(..).filter_map(&mut still).collect();
+        if self.pending.is_empty() {
+            for candidate in wrong.iter() {
+                let effort = &mut self.effort;
+                let proof = smallest.any_proof(candidate, &mut || effort.spend_beyond());
+                self.pending.extend(proof);
+                if budget.is_spent() {
+                    return None;
+                }
+            }
+            // Only the smallest are worth going on with.
+            let least = self.pending.iter().map(Constraints::len).min();
+            self.pending.retain(|proof| Some(proof.len()) == least);
+        }
+        let least = (0..self.pending.len()).min_by_key(|i| self.pending[*i].len())?;
+        let truths = self.pending.swap_remove(least);
+        Some(Found { truths, gone: smallest.refuted_by(&truths), is_smallest: false })
     }
 }

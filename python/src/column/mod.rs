@@ -1,21 +1,26 @@
 //! Columns of answers.
 
+mod libraries;
+mod values;
+
 use crate::errors::value;
-use arrow_array::cast::AsArray;
-use arrow_array::types::{Float64Type, UInt32Type, UInt64Type};
 use arrow_array::{Array, ArrayRef};
 use arrow_schema::{DataType, Field, FieldRef};
-use pyo3::exceptions::{PyIndexError, PyTypeError};
+use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyCapsule, PyDict, PyList, PyTuple};
+use pyo3::types::{PyCapsule, PyList, PySlice, PyTuple};
 use pyo3_arrow::ffi::{
     ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule,
 };
 use std::sync::Arc;
+use values::{Values, item};
 
 /// Pieces are put together until an array has so many bytes: few arrays for the reader, and a copy
 /// only of what is small.
 const ENOUGH_BYTES: usize = 1 << 21;
+
+/// So many rows of a slice with steps are picked at once.
+const PICKED: usize = 1 << 14;
 
 /// A column of answers, which anything that speaks Arrow can take.
 #[pyclass(frozen, sequence, module = "ninefold")]
@@ -43,15 +48,54 @@ impl Column {
             chunks.push(together(now)?);
             rest = later;
         }
+        Ok(Column::with(Arc::new(Field::new(name, data.clone(), true)), chunks))
+    }
+
+    fn with(field: FieldRef, chunks: Vec<ArrayRef>) -> Column {
         let mut starts = vec![0];
         for chunk in &chunks {
             starts.push(starts[starts.len() - 1] + chunk.len());
         }
-        Ok(Column { field: Arc::new(Field::new(name, data.clone(), true)), chunks, starts })
+        Column { field, chunks, starts }
     }
 
     fn len(&self) -> usize {
         self.starts[self.starts.len() - 1]
+    }
+
+    /// The chunk of a row, which must be there, and the row's number in it.
+    fn place(&self, row: usize) -> (usize, usize) {
+        let chunk = self.starts.partition_point(|&start| start <= row) - 1;
+        (chunk, row - self.starts[chunk])
+    }
+
+    /// The rows from one on, in the memory where they are.
+    fn part(&self, start: usize, len: usize) -> Column {
+        let cut = |(chunk, &first): (&ArrayRef, &usize)| {
+            let from = start.max(first);
+            let until = (start + len).min(first + chunk.len());
+            (from < until).then(|| chunk.slice(from - first, until - from))
+        };
+        let chunks = self.chunks.iter().zip(&self.starts).filter_map(cut).collect();
+        Column::with(self.field.clone(), chunks)
+    }
+
+    /// A copy of some rows.
+    fn picked(&self, rows: impl Iterator<Item = usize>) -> PyResult<Column> {
+        let places: Vec<_> = rows.map(|row| self.place(row)).collect();
+        let chunks: Vec<&dyn Array> = self.chunks.iter().map(|chunk| &**chunk).collect();
+        let pick = |some| arrow_select::interleave::interleave(&chunks, some).map_err(value);
+        let pieces: PyResult<Vec<_>> = places.chunks(PICKED).map(pick).collect();
+        Column::of(self.field.name(), self.field.data_type(), &pieces?)
+    }
+
+    fn slice(&self, slice: &Bound<'_, PySlice>) -> PyResult<Column> {
+        let found = slice.indices(isize::try_from(self.len())?)?;
+        let row = |i: usize| (found.start + found.step * i as isize) as usize;
+        match found.step {
+            1 => Ok(self.part(row(0), found.slicelength)),
+            _ => self.picked((0..found.slicelength).map(row)),
+        }
     }
 }
 
@@ -70,15 +114,23 @@ impl Column {
         self.len()
     }
 
-    fn __getitem__<'py>(&self, py: Python<'py>, place: isize) -> PyResult<Bound<'py, PyAny>> {
-        let len = self.len();
+    fn __iter__(slf: Py<Self>) -> Values {
+        Values::of(slf)
+    }
+
+    fn __getitem__<'py>(&self, place: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = place.py();
+        if let Ok(slice) = place.cast::<PySlice>() {
+            return Ok(self.slice(slice)?.into_pyobject(py)?.into_any());
+        }
+        let (len, place) = (self.len(), place.extract::<isize>()?);
         let place = if place < 0 { place.checked_add_unsigned(len) } else { Some(place) };
         let place = place
             .and_then(|place| usize::try_from(place).ok())
             .filter(|&place| place < len)
             .ok_or_else(|| PyIndexError::new_err("there is no such row"))?;
-        let chunk = self.starts.partition_point(|&start| start <= place) - 1;
-        item(py, &self.chunks[chunk], place - self.starts[chunk])
+        let (chunk, row) = self.place(place);
+        item(py, &self.chunks[chunk], row)
     }
 
     fn __repr__(&self) -> String {
@@ -112,30 +164,20 @@ impl Column {
         Ok(list)
     }
 
-    /// Grids as an array of NumPy.
-    fn to_numpy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        if *self.field.data_type() != DataType::Utf8 {
-            return Err(PyTypeError::new_err("only a column of grids becomes an array of digits"));
-        }
-        let len = self.len();
-        let made = PyBytes::new_with(py, 81 * len, |bytes| {
-            let texts = self.chunks.iter().flat_map(|chunk| chunk.as_string::<i32>().iter());
-            for (row, text) in bytes.chunks_exact_mut(81).zip(texts) {
-                let text = text.unwrap_or_default().as_bytes();
-                if !matches!(text.len(), 0 | 81) {
-                    return Err(PyTypeError::new_err(
-                        "only grids of 81 digits become an array of digits",
-                    ));
-                }
-                for (value, character) in row.iter_mut().zip(text) {
-                    *value = if *character == b'.' { 0 } else { character - b'0' };
-                }
-            }
-            Ok(())
-        })?;
-        let numpy = py.import("numpy")?;
-        let flat = numpy.call_method1("frombuffer", (made, "uint8"))?;
-        flat.call_method1("reshape", (len, 81))?.call_method0("copy")
+    fn to_numpy<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        libraries::numpy(slf)
+    }
+
+    fn to_arrow<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        libraries::arrow(slf)
+    }
+
+    fn to_pandas<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        libraries::pandas(slf)
+    }
+
+    fn to_polars<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        libraries::polars(slf)
     }
 
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
@@ -164,40 +206,5 @@ impl Column {
         let chunks: Vec<_> = self.chunks.iter().cloned().map(Ok).collect();
         let stream = Box::new(ArrayIterator::new(chunks, self.field.clone()));
         Ok(to_stream_pycapsule(py, stream, requested_schema)?)
-    }
-}
-
-/// One value as a Python object.
-fn item<'py>(py: Python<'py>, array: &ArrayRef, i: usize) -> PyResult<Bound<'py, PyAny>> {
-    if array.is_null(i) {
-        return Ok(py.None().into_bound(py));
-    }
-    match array.data_type() {
-        DataType::Utf8 => Ok(array.as_string::<i32>().value(i).into_pyobject(py)?.into_any()),
-        DataType::Boolean => {
-            Ok(array.as_boolean().value(i).into_pyobject(py)?.to_owned().into_any())
-        }
-        DataType::UInt32 => {
-            Ok(array.as_primitive::<UInt32Type>().value(i).into_pyobject(py)?.into_any())
-        }
-        DataType::UInt64 => {
-            Ok(array.as_primitive::<UInt64Type>().value(i).into_pyobject(py)?.into_any())
-        }
-        DataType::Float64 => {
-            Ok(array.as_primitive::<Float64Type>().value(i).into_pyobject(py)?.into_any())
-        }
-        DataType::Struct(fields) => {
-            let dict = PyDict::new(py);
-            for (field, column) in fields.iter().zip(array.as_struct().columns()) {
-                dict.set_item(field.name(), item(py, column, i)?)?;
-            }
-            Ok(dict.into_any())
-        }
-        DataType::List(_) => {
-            let values = array.as_list::<i32>().value(i);
-            let list: PyResult<Vec<_>> = (0..values.len()).map(|j| item(py, &values, j)).collect();
-            Ok(PyList::new(py, list?)?.into_any())
-        }
-        other => Err(PyTypeError::new_err(format!("no Python value for {other}"))),
     }
 }

@@ -1,0 +1,162 @@
+//! Files that are written: packed ones, pipes, standard output by its name; and ranges.
+
+use crate::{PUZZLE, SOLUTION, ninefold, read, stderr, stdout, testdata};
+use std::fs;
+use std::process::Command;
+
+#[test]
+fn names_say_how_a_file_is_packed() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = testdata("sample.txt");
+    for (name, start) in [("a.txt.gz", &[0x1f, 0x8b][..]), ("a.txt.zst", &[0x28, 0xb5, 0x2f, 0xfd])]
+    {
+        let path = folder.path().join(name);
+        ninefold().args(["convert", "--to", "line", &sample, "-o"]).arg(&path).assert().success();
+        assert!(fs::read(&path).unwrap().starts_with(start), "{name}");
+        let back = ninefold().args(["convert", "--to", "line"]).arg(&path).assert().success();
+        assert_eq!(stdout(&back), read("sample.txt"), "{name}");
+        // The name in front of the ending says the shape.
+        let csv = folder.path().join(name.replace("txt", "csv"));
+        ninefold().args(["rate", "-q", &sample, "-o"]).arg(&csv).assert().success();
+        let back = ninefold().args(["convert", "--to", "csv"]).arg(&csv).assert().success();
+        assert!(stdout(&back).starts_with("puzzle,level,score,"), "{name}");
+        // Nothing packed is something.
+        ninefold().args(["solve", "-q", "-o"]).arg(&path).stdin("").assert().success();
+        assert!(fs::read(&path).unwrap().starts_with(start), "{name}");
+    }
+}
+
+/// More than one packed part.
+#[test]
+fn a_long_file_is_packed_in_parts() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = format!("{PUZZLE}\n").repeat(40_000);
+    for name in ["a.gz", "a.zst"] {
+        let path = folder.path().join(name);
+        ninefold()
+            .args(["convert", "--to", "line", "-o"])
+            .arg(&path)
+            .stdin(&*lines)
+            .assert()
+            .success();
+        assert!(fs::metadata(&path).unwrap().len() < 200_000, "{name}");
+        let counted = ninefold().args(["convert", "--to", "line"]).arg(&path).assert().success();
+        assert!(stdout(&counted) == lines, "{name}");
+    }
+}
+
+#[test]
+fn tabs_and_commas_follow_the_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let tsv = folder.path().join("a.tsv");
+    ninefold().args(["solve", "-q", PUZZLE, "-o"]).arg(&tsv).assert().success();
+    let text = fs::read_to_string(&tsv).unwrap();
+    assert!(text.contains(&format!("{PUZZLE}\t{SOLUTION}")), "{text}");
+    let csv = folder.path().join("a.csv");
+    ninefold().args(["solve", "-q"]).arg(&tsv).arg("-o").arg(&csv).assert().success();
+    let text = fs::read_to_string(&csv).unwrap();
+    assert!(text.contains(&format!("{PUZZLE},{SOLUTION}")), "{text}");
+}
+
+#[test]
+fn a_dash_is_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    for command in ["solve", "rate", "print", "minimise", "canon", "transform"] {
+        let run = |more: &[&str]| {
+            let mut run = ninefold().args([command, "-q"]).arg(PUZZLE).args(more);
+            if ["minimise", "transform"].contains(&command) {
+                run = run.args(["--seed", "1"]);
+            }
+            run.current_dir(folder.path()).assert().success().get_output().stdout.clone()
+        };
+        assert!(run(&["-o", "-"]) == run(&[]), "{command}");
+        assert!(!folder.path().join("-").exists(), "{command}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_named_pipe_is_written_and_never_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    if !Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
+        crate::not_run::not_run("named pipes: there is no mkfifo");
+        return;
+    }
+    for command in [&["solve", "-q"][..], &["rate", "-q"], &["print"]] {
+        let reader = Command::new("cat").arg(&pipe).stdout(std::process::Stdio::piped()).spawn();
+        let reader = reader.expect("cat starts");
+        let patience = std::time::Duration::from_secs(60);
+        let run = ninefold().args(command).args([PUZZLE, "-o"]).arg(&pipe).timeout(patience);
+        run.assert().success();
+        let read = reader.wait_with_output().expect("it ends").stdout;
+        assert!(!read.is_empty(), "{command:?}");
+    }
+    let run = ninefold().args(["solve", "--resume", PUZZLE, "-o"]).arg(&pipe);
+    run.timeout(std::time::Duration::from_secs(60)).assert().code(2);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_noticed_by_help_too() {
+    for arguments in ["--help", "--version", "solve --help"] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full disk");
+        let program = snapbox::cmd::cargo_bin!("ninefold");
+        let status = Command::new(program).args(arguments.split(' ')).stdout(full).status();
+        assert_eq!(status.expect("it runs").code(), Some(2), "{arguments}");
+    }
+}
+
+#[test]
+fn without_a_command_the_commands_are_listed_in_both_languages() {
+    let english = stderr(&ninefold().assert().code(2));
+    let korean = stderr(&ninefold().args(["--lang", "ko"]).assert().code(2));
+    for command in ["solve", "is-minimal", "completions"] {
+        assert!(english.contains(&format!("\n  {command} ")), "{english}");
+        assert!(korean.contains(&format!("\n  {command} ")), "{korean}");
+    }
+    assert!(korean.contains("명령"), "{korean}");
+}
+
+#[test]
+fn ranges_without_room_are_refused() {
+    for (command, reason) in [
+        (&["rate", "--min", "hard", "--max", "easy"][..], "--min is harder than --max"),
+        (&["rate", "--scale", "explainer", "--min", "7.2", "--max", "7.1"], "--min is harder"),
+        (&["vicinity", "--add", "90"], "from 0 to 81"),
+        (&["count", "--limit", "0"], "0 is not in 1.."),
+        (&["solutions", "--limit", "0"], "0 is not in 1.."),
+        (&["generate", "--level", "hard..easy"], "harder than the second"),
+        (&["generate", "--level", ".."], "a range needs an end"),
+    ] {
+        let puzzle = if command[0] == "generate" { "" } else { PUZZLE };
+        let assert = ninefold().args(command).stdin(puzzle).assert().code(2);
+        assert!(stderr(&assert).contains(reason), "{command:?}: {}", stderr(&assert));
+    }
+    // Whether there is room depends on the puzzle.
+    let assert = ninefold().args(["vicinity", "--add", "60", PUZZLE]).assert().code(1);
+    assert!(stderr(&assert).contains("1 cannot be removed and 60 added"), "{}", stderr(&assert));
+}
+
+#[test]
+fn ranges_may_be_open() {
+    for (range, number) in [("--clues=30..", 30..=81), ("--clues=..24", 17..=24)] {
+        let text =
+            stdout(&ninefold().args(["generate", "-q", "--seed", "1", range]).assert().success());
+        let clues = text.chars().filter(char::is_ascii_digit).count();
+        assert!(number.contains(&clues), "{range}: {text}");
+    }
+    let made = ninefold().args(["generate", "-q", "--seed", "1", "--level", "medium.."]).assert();
+    let rated = ninefold().args(["rate", "-q"]).stdin(stdout(&made.success())).assert().success();
+    assert!(!stdout(&rated).contains("\teasy\t"), "{}", stdout(&rated));
+}
+
+#[test]
+fn a_summary_says_what_a_number_is() {
+    let sample = testdata("sample.txt");
+    for (scale, words) in [("explainer", " with ER "), ("proof", " with proof size ")] {
+        let assert = ninefold().args(["rate", "--scale", scale, &sample]).assert().success();
+        assert!(stderr(&assert).starts_with("24 puzzles: "), "{}", stderr(&assert));
+        assert!(stderr(&assert).contains(words), "{}", stderr(&assert));
+    }
+}

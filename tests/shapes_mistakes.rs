@@ -1,0 +1,190 @@
+//! A mistake in one record of JSON, CSV or a program's array leaves all others as they are: as many
+//! records come out as went in, in their places, whichever record it is in.
+
+use ninefold::text::{Record, Shape, detect, parse, parse_as};
+
+const PUZZLES: [&str; 3] = [
+    "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45",
+    "7.....9..6...7..38....9..1..8..1.72.5..8.3.....3...6.......48..27.1....49..5.....",
+    "..45..37..8....6..3.69.8..48.1.93.62...7.2...67.81.9.37..3.92.1..3....9..95..74..",
+];
+
+/// A text of three records: what stands before, between and after them.
+struct Text {
+    shape: Shape,
+    pieces: [&'static str; 3],
+    records: [String; 3],
+}
+
+impl Text {
+    fn new(
+        shape: Shape,
+        pieces: [&'static str; 3],
+        record: impl Fn(usize, &str) -> String,
+    ) -> Text {
+        Text { shape, pieces, records: std::array::from_fn(|i| record(i + 1, PUZZLES[i])) }
+    }
+
+    /// The text with another record in one place.
+    fn with(&self, place: usize, record: &str) -> String {
+        let mut records: Vec<&str> = self.records.iter().map(String::as_str).collect();
+        records[place] = record;
+        let [before, between, after] = self.pieces;
+        format!("{before}{}{after}", records.join(between))
+    }
+}
+
+/// The nine rows of a puzzle.
+fn rows(puzzle: &str, open: &str, cell: &str, close: &str, between: &str) -> String {
+    let digits: Vec<String> = puzzle.replace('.', "0").chars().map(String::from).collect();
+    let rows: Vec<String> =
+        digits.chunks(9).map(|row| format!("{open}{}{close}", row.join(cell))).collect();
+    rows.join(between)
+}
+
+fn texts() -> Vec<Text> {
+    let object = |i: usize, p: &str| format!("{{\"id\": {i}, \"puzzle\": \"{p}\", \"n\": [1, 2]}}");
+    let pretty = |i: usize, p: &str| {
+        format!("{{\n  \"id\": {i},\n  \"puzzle\": \"{p}\",\n  \"n\": [\n    1,\n    2\n  ]\n}}")
+    };
+    let string = |_: usize, p: &str| format!("\"{p}\"");
+    let array = |_: usize, p: &str| format!("[{}]", rows(p, "[", ",", "]", ","));
+    vec![
+        Text::new(Shape::Jsonl, ["", "\n", "\n"], object),
+        Text::new(Shape::Jsonl, ["", "\n", "\n"], pretty),
+        Text::new(Shape::Jsonl, ["", "\n", "\n"], string),
+        Text::new(Shape::Jsonl, ["", "\n", "\n"], array),
+        Text::new(Shape::Json, ["[", ",\n", "]\n"], object),
+        Text::new(Shape::Json, ["[", ",", "]\n"], object),
+        Text::new(Shape::Json, ["[\n", ",\n", "\n]\n"], pretty),
+        Text::new(Shape::Json, ["[\n  ", ",\n  ", "\n]\n"], string),
+        Text::new(Shape::Json, ["[", ",", "]\n"], string),
+        Text::new(Shape::Json, ["[\n", ",\n", "\n]\n"], array),
+        Text::new(Shape::Code, ["", ";\n", ";\n"], |_, p| {
+            format!("{{{}}}", rows(p, "{", ", ", "}", ",\n "))
+        }),
+        Text::new(Shape::Code, ["", "\n", "\n"], |_, p| {
+            format!("grid = [\n{}]", rows(p, "  [", ", ", "]", ",\n"))
+        }),
+        Text::new(Shape::Csv, ["id,puzzle,note\n", "\n", "\n"], |i, p| format!("{i},{p},a note")),
+        Text::new(Shape::Csv, ["id,puzzle,note\n", "\n", "\n"], |i, p| {
+            format!("{i},\"{p}\",\"a \"\"note\"\"\"")
+        }),
+    ]
+}
+
+/// Whether the records that are not broken are there, and nothing else but one malformed.
+fn is_kept(records: &[Record], broken: usize) -> bool {
+    records.len() == 3
+        && records.iter().enumerate().all(|(i, record)| {
+            i == broken
+                || record.clues.as_ref().is_ok_and(|clues| clues.grid().to_string() == PUZZLES[i])
+        })
+}
+
+/// Every character of every record, replaced or removed. A wrong bracket or quote at the very beginning
+/// of a record is one of what stands between records.
+#[test]
+fn a_mistake_in_a_record_spoils_no_other() {
+    for text in texts() {
+        let (shape, whole) = (text.shape, text.with(0, &text.records[0]));
+        assert_eq!(detect(&whole), shape, "{whole}");
+        assert!(is_kept(&parse(&whole), 3), "{whole}");
+        let is_nested = text.records[0].starts_with("[[") || text.records[0].starts_with("{\n");
+        for (place, record) in text.records.iter().enumerate() {
+            let first = if is_nested { 2 } else { 0 };
+            // Of the cells, every fifth.
+            let is_sign = |at: &usize| !record.as_bytes()[*at].is_ascii_digit() || at % 5 == place;
+            for at in (first..record.len()).filter(is_sign) {
+                let sign = ["!", ""][at % 2];
+                let mut wrong = record.clone();
+                wrong.replace_range(at..=at, sign);
+                let broken = text.with(place, &wrong);
+                assert!(is_kept(&parse_as(shape, &broken), place), "{shape}: {broken}");
+                // How the text begins decides what it is.
+                if at > 0 && at + 1 < record.len() {
+                    assert!(is_kept(&parse(&broken), place), "{shape} recognised: {broken}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_puzzle_does_not_make_json_another_notation() {
+    let [_, second, _] = PUZZLES;
+    let wrong = second.replacen('7', "q", 1);
+    for text in [
+        format!("{{\"puzzle\":\"{wrong}\"}}\n{{\"puzzle\":\"{second}\"}}\n"),
+        format!("{{\"id\":7}}\n{{\"puzzle\":\"{second}\"}}\n"),
+        format!("{{\"puzzle\":[1,2]}}\n{{\"puzzle\":\"{second}\"}}\n"),
+    ] {
+        assert_eq!(detect(&text), Shape::Jsonl, "{text}");
+        let good: Vec<bool> = parse(&text).iter().map(|record| record.clues.is_ok()).collect();
+        assert_eq!(good, [false, true], "{text}");
+    }
+    let array = format!("[\"{wrong}\",\n\"{second}\"]\n");
+    assert_eq!(detect(&array), Shape::Json);
+    assert_eq!(parse(&array).len(), 2);
+}
+
+#[test]
+fn objects_over_several_lines_are_read() {
+    let [first, second, _] = PUZZLES;
+    let object = |p: &str, indent: &str| {
+        format!("{{\n{indent}\"puzzle\": \"{p}\",\n\n{indent}\"more\": {{\n{indent}}}\n}}\n")
+    };
+    for indent in ["  ", "\t", ""] {
+        for text in [
+            object(first, indent),
+            object(first, indent) + &object(second, indent),
+            object(first, indent) + "\n" + &object(second, indent),
+            object(first, indent).replace('\n', "\r\n"),
+        ] {
+            assert_eq!(detect(&text), Shape::Jsonl, "{text}");
+            // An array's reader takes them too.
+            for records in [parse(&text), parse_as(Shape::Json, &text)] {
+                assert_eq!(records.len(), text.matches("puzzle").count(), "{text}");
+                for (record, puzzle) in records.iter().zip(PUZZLES) {
+                    let clues = record.clues.as_ref().expect("a puzzle");
+                    assert_eq!(clues.grid().to_string(), puzzle, "{text}");
+                }
+            }
+            assert_eq!(parse(&text)[0].last_line, 6, "{text}");
+        }
+    }
+    let error = |text: &str| match &parse(text)[0].clues {
+        Err(error) => error.to_string(),
+        Ok(_) => panic!("{text}"),
+    };
+    let wrong = object(&first.replace("31", "3q"), "  ");
+    assert_eq!(
+        error(&wrong),
+        "line 2, column 19: expected a digit 1-9 or a blank such as '.', found 'q'"
+    );
+    // An object that is never closed ends where the next one begins.
+    let open = format!("{{\n  \"puzzle\": \"{first}\",\n{}", object(second, "  "));
+    let records = parse(&open);
+    assert_eq!(records.len(), 2, "{open}");
+    assert_eq!((records[0].line, records[0].last_line, records[1].line), (1, 2, 3));
+}
+
+#[test]
+fn deep_json_is_called_deep() {
+    let deep = format!("{{\"a\":{}{}}}\n", "[".repeat(200), "]".repeat(200));
+    let error = parse(&deep)[0].clues.clone().expect_err("too deep").to_string();
+    assert!(
+        error.ends_with("expected at most 128 brackets inside each other, found more"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_comment_may_stand_anywhere_in_an_array() {
+    let rows = rows(PUZZLES[0], "{", ", ", "}", ",\n");
+    let text = format!("{{{}}}", rows.replacen("0, 9", "0 /* two */, 9 /*/ nine */", 1));
+    assert_eq!(detect(&text), Shape::Code);
+    let records = parse(&text);
+    assert_eq!(records.len(), 1, "{text}");
+    assert_eq!(records[0].clues.as_ref().map(|c| c.grid().to_string()).as_deref(), Ok(PUZZLES[0]));
+}
