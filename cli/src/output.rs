@@ -4,7 +4,9 @@ mod lines;
 mod sink;
 
 pub(crate) use lines::Lines;
-pub(crate) use sink::{Packing, cannot_write, is_no_pipe, refuse_to_overwrite};
+pub(crate) use sink::{Packing, is_no_pipe};
+#[cfg(feature = "all")]
+pub(crate) use sink::{cannot_write, refuse_to_overwrite};
 
 use crate::columns::{Found, beside};
 use crate::draw::drawing;

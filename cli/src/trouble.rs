@@ -27,6 +27,7 @@ macro_rules! trouble {
     };
 }
 
+#[cfg(feature = "all")]
 pub(crate) use trouble;
 
 impl Trouble {

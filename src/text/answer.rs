@@ -82,6 +82,7 @@ pub(super) enum Remark<'a> {
     Malformed(&'a super::Malformed),
 }
 
+#[cfg(feature = "formats")]
 impl Remark<'_> {
     /// The word for programs.
     pub(super) const fn code(self) -> &'static str {

@@ -62,7 +62,7 @@ fn looks_like_json(line: &str) -> bool {
         let is_number = |text: &str, at| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
         let pairs = || outside.split_whitespace().zip(outside.split_whitespace().skip(1));
         words.all(|word| {
-            word.split(|c: char| matches!(c, '[' | ']' | '{' | '}' | ',' | ':')).all(|word| {
+            word.split(['[', ']', '{', '}', ',', ':']).all(|word| {
                 matches!(word, "" | "null" | "true" | "false")
                     || word.parse::<f64>().is_ok() && !word.ends_with('.')
             })

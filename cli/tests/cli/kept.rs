@@ -30,8 +30,8 @@ fn a_mistake_costs_one_answer_in_every_command() {
     for &shape in Shape::ALL {
         let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));
         let whole = parse_as(shape, &text);
-        for k in 0..3 {
-            let text = broken(shape, &text, &whole[k]);
+        for (k, record) in whole.iter().enumerate() {
+            let text = broken(shape, &text, record);
             let expected: Vec<bool> = (0..3).map(|i| i != k).collect();
             let name = shape.name();
             // Without a placed digit, work in progress looks like pencilmarks.
