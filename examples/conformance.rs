@@ -6,7 +6,8 @@
 
 use ninefold::canon::{Canoniser, reference as canon_reference};
 use ninefold::generate::{Random, Request, Seed, puzzles};
-use ninefold::rate::{self, Position, Scale};
+use ninefold::position::Position;
+use ninefold::rate::{self, Scale};
 use ninefold::solve::{self, reference};
 use ninefold::technique::{Budget, Role, Step, Technique};
 use ninefold::{Candidate, CandidateSet, Candidates, Cell, Grid, Marks, Puzzle};

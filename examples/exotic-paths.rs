@@ -4,7 +4,8 @@
 //! with these patterns and without them. Prints how many paths take each pattern, and how long the
 //! steps are: the links in the chains of a step, those of nested nets too.
 
-use ninefold::rate::{Path, Position, Scale};
+use ninefold::position::Position;
+use ninefold::rate::{Path, Scale};
 use ninefold::technique::{Budget, Family, Technique};
 use ninefold::{Grid, Puzzle};
 use std::collections::BTreeMap;

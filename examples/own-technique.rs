@@ -16,11 +16,12 @@
 //! ```
 
 use ninefold::draw::Drawing;
-use ninefold::rate::{Level, NoPlace, Order, Position, Rank, Scale, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::{Level, NoPlace, Order, Rank, Scale};
 use ninefold::technique::{
     Budget, Emit, Entry, Family, Find, Flow, Pattern, Role, Sentences, Technique,
 };
-use ninefold::{CandidateSet, Cell, CellSet, Grid, House, Language, Marks, Puzzle, Step, template};
+use ninefold::{CandidateSet, Cell, CellSet, Grid, House, Language, Marks, Puzzle, template};
 use std::error::Error;
 use std::path::Path;
 
@@ -53,8 +54,8 @@ fn find(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         for block in House::blocks().filter(|block| !line.meet(*block).is_empty()) {
             let meet = line.meet(block);
             for hinge in (line.cells() - meet) & marks.bivalue() {
-                if let Some(step) = step(marks, line, block, hinge) {
-                    emit.step(step)?;
+                if let Some((gone, pattern)) = locked(marks, line, block, hinge) {
+                    emit.eliminate(gone, pattern)?;
                 }
             }
         }
@@ -62,7 +63,13 @@ fn find(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     Flow::Continue(())
 }
 
-fn step(marks: &Marks, line: House, block: House, hinge: Cell) -> Option<Step> {
+/// What goes, and why.
+fn locked(
+    marks: &Marks,
+    line: House,
+    block: House,
+    hinge: Cell,
+) -> Option<(CandidateSet, Pattern)> {
     let pair = marks.cell(hinge);
     let places = pair.iter().map(|digit| marks.cells_in(digit, block));
     // A digit without places is in the block already.
@@ -81,7 +88,7 @@ fn step(marks: &Marks, line: House, block: House, hinge: Cell) -> Option<Step> {
         .cells(Role::Hinge, hinge, pair)
         .cells(Role::Wing, wing, pair)
         .house(Role::Base, block);
-    (!gone.is_empty()).then(|| Step::eliminate(ALMOST_LOCKED, gone, pattern))
+    (!gone.is_empty()).then_some((gone, pattern))
 }
 
 /// Ninefold's order, with the technique before the first fish.

@@ -1,4 +1,4 @@
-//! Finds an example of each technique for its folder in `src/technique/catalogue/`.
+//! Finds an example of each technique for `examples.txt` in the folder of its family in `src/technique/`.
 //!
 //! Reads puzzles from standard input, one per line, follows their paths on Ninefold's scale, and
 //! writes `example.txt`: the position with the fewest candidates at which a path takes the
@@ -6,7 +6,8 @@
 //! is not found keeps its example. The largest fish take long and are searched for only when named
 //! as arguments; then nothing else is.
 
-use ninefold::rate::{Level, Position, Scale, example::line, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::{Level, Scale, example::line};
 use ninefold::technique::{Budget, Technique};
 use ninefold::{Grid, Puzzle};
 use std::collections::BTreeMap;
@@ -52,9 +53,15 @@ fn main() -> io::Result<()> {
             marks.apply(step);
         }
     }
-    let catalogue = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/technique/catalogue");
-    for (code, (_, line)) in found {
-        fs::write(catalogue.join(code).join("example.txt"), line + "\n")?;
+    let techniques = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/technique");
+    for family in fs::read_dir(techniques)? {
+        let file = family?.path().join("examples.txt");
+        let Ok(before) = fs::read_to_string(&file) else { continue };
+        let rows = before.lines().map(|row| {
+            let code = row.split(' ').next().unwrap_or_default();
+            found.get(code).map_or(row.to_owned(), |(_, line)| format!("{code} {line}")) + "\n"
+        });
+        fs::write(file, rows.collect::<String>())?;
     }
     Ok(())
 }

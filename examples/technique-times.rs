@@ -2,7 +2,8 @@
 //! puzzles (one per line on standard input), how often it is found, and how long that takes; and
 //! how long a player waits for a hint in a position seen for the first time.
 
-use ninefold::rate::{Position, Scale};
+use ninefold::position::Position;
+use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Family};
 use ninefold::{Grid, Puzzle, Technique};
 use std::collections::HashMap;

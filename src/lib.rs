@@ -44,13 +44,21 @@ pub mod generate;
 pub mod grid;
 pub mod learn;
 #[cfg(feature = "logic")]
+mod marks;
+#[cfg(feature = "logic")]
+pub mod position;
+#[cfg(feature = "logic")]
 pub mod proof;
 #[cfg(feature = "logic")]
 pub mod rate;
 mod simd;
 pub mod solve;
 #[cfg(feature = "logic")]
+mod step;
+#[cfg(feature = "logic")]
 pub mod technique;
+#[cfg(feature = "logic")]
+pub mod tell;
 pub mod text;
 
 pub use grid::{

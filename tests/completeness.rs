@@ -6,7 +6,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use ninefold::grid::HouseSet;
-use ninefold::rate::{Position, Scale};
+use ninefold::position::Position;
+use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Family, Role, Step, Technique};
 use ninefold::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, Marks, Puzzle,

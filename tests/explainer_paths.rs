@@ -3,8 +3,9 @@
 #[path = "common/explainer_list.rs"]
 mod explainer_list;
 
+use ninefold::position::Position;
 use ninefold::rate::explainer::{Tenths, follow};
-use ninefold::rate::{End, Figure, Position, Scale};
+use ninefold::rate::{End, Figure, Scale};
 use ninefold::technique::{Budget, Language, Step};
 use ninefold::{Clues, Grid, Marks, Puzzle, Technique};
 use std::collections::BTreeSet;

@@ -6,7 +6,8 @@ use ninefold::generate::{
     Difficulty, Impossible, NotDigits, NotFound, PatternSymmetry, Random, Request, Seed, minimise,
     puzzle, puzzles, vicinity::vicinity,
 };
-use ninefold::rate::{Level, Position, Scale};
+use ninefold::position::Position;
+use ninefold::rate::{Level, Scale};
 use ninefold::solve::reference;
 use ninefold::technique::Budget;
 use ninefold::{CellSet, Grid, Puzzle, Technique};

@@ -5,8 +5,9 @@
 #![cfg(feature = "generate")]
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
+use ninefold::position::{Position, start};
 use ninefold::proof::{Claim, Flaw, Proof, check};
-use ninefold::rate::{Position, Scale, start};
+use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Family, Technique};
 use ninefold::{CandidateSet, Cell, Digit, Grid, Puzzle, Transform, solve};
 

@@ -3,7 +3,8 @@
 mod common;
 
 use ninefold::Puzzle;
-use ninefold::rate::{Position, Scale, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Technique};
 
 /// The project's own puzzles.

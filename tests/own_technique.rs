@@ -8,11 +8,13 @@ mod example;
 use example::{ALMOST_LOCKED, PUZZLE, order};
 use ninefold::draw::Drawing;
 use ninefold::generate::{Request, Seed, puzzles};
-use ninefold::rate::{Level, NoPlace, Order, Position, Rank, Scale, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::{Level, NoPlace, Order, Rank, Scale};
 use ninefold::solve;
 use ninefold::technique::{
-    Budget, Depth, Emit, Entry, Find, Flow, Language, Pattern, Role, Technique, Template,
+    Budget, Emit, Entry, Find, Flow, Found, Language, Pattern, Role, Technique, Template,
 };
+use ninefold::tell::Depth;
 use ninefold::{CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Transform};
 use std::path::Path;
 
@@ -67,7 +69,7 @@ fn its_steps_are_proved() {
     let open = marks.open().first().expect("an open cell");
     let right = solve::any(marks.candidates()).expect("a solution").get(open);
     let gone = step.eliminations().or(&CandidateSet::of(open, right));
-    let wrong = Step::eliminate(ALMOST_LOCKED, gone, step.pattern().clone());
+    let wrong = Found::eliminate(gone, step.pattern().clone()).by(ALMOST_LOCKED);
     assert!(wrong.verify(&marks).is_err());
 }
 
@@ -194,7 +196,7 @@ fn a_poor_entry_is_told_by_its_effects() {
     for entry in [&PLAIN, &MISSING] {
         let technique = Technique::Custom(entry);
         let pattern = Pattern::new().cells(Role::Body, cell, digit);
-        let step = Step::place(technique, cell, digit, pattern);
+        let step = Found::place(cell, digit, pattern).by(technique);
         assert_eq!(step.explain(Language::English), "r2c2 is 5.");
         assert_eq!(step.explain(Language::Korean), "r2c2에 5를 넣습니다.");
         assert_eq!(step.to_string(), format!("{}: 5 r2c2 => r2c2=5", entry.code));

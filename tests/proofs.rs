@@ -6,8 +6,9 @@
 mod common;
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
+use ninefold::position::Position;
 use ninefold::proof::{Checker, Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
-use ninefold::rate::{Position, Scale, example};
+use ninefold::rate::{Scale, example};
 use ninefold::technique::{Budget, Family, Role};
 use ninefold::{Candidate, CandidateSet, Cell, Digit, Grid, Marks, Puzzle, Step, Technique};
 use ninefold::{Transform, solve};

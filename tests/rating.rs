@@ -3,7 +3,8 @@
 mod common;
 
 use ninefold::generate::{self, Random, Request, Seed, puzzles};
-use ninefold::rate::{End, Level, Path, Position, Rating, Scale, start};
+use ninefold::position::{Position, start};
+use ninefold::rate::{End, Level, Path, Rating, Scale};
 use ninefold::technique::{Budget, Spent, Technique};
 use ninefold::{Candidate, Candidates, Cell, Digit, Marks, Puzzle, Transform};
 

@@ -6,8 +6,9 @@
 mod common;
 
 use ninefold::generate::{Random, Request, Seed, puzzles};
+use ninefold::position::Position;
 use ninefold::proof::{Answer, Claim, Constraint, Constraints, Proof, Smallest, check};
-use ninefold::rate::{Figure, Position, Scale, proof};
+use ninefold::rate::{Figure, Scale, proof};
 use ninefold::technique::Budget;
 use ninefold::{CandidateSet, Candidates, Marks, Puzzle};
 use std::ops::ControlFlow;

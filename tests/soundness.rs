@@ -4,7 +4,8 @@
 mod common;
 
 use ninefold::generate::{Request, Seed, puzzles};
-use ninefold::rate::{Position, Scale};
+use ninefold::position::Position;
+use ninefold::rate::Scale;
 use ninefold::technique::{Budget, Family, Language, Technique};
 use ninefold::{Marks, Puzzle, Step};
 use std::ops::ControlFlow;

@@ -2,8 +2,8 @@
 
 use ninefold::Marks;
 use ninefold::proof::{Claim, Constraint, Flaw, Proof, check};
-use ninefold::technique::json::{candidates, cells};
 use ninefold::technique::{Language, Step};
+use ninefold::tell::json::{candidates, cells};
 use serde_json::{Map, Value, json};
 
 /// A proof, and what the checker says about it.
@@ -86,7 +86,8 @@ fn constraint(constraint: Constraint) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ninefold::rate::{Position, Scale};
+    use ninefold::position::Position;
+    use ninefold::rate::Scale;
     use ninefold::technique::Budget;
     use ninefold::{Grid, Puzzle};
 

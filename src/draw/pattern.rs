@@ -1,6 +1,7 @@
 //! The parts of a step: houses, cells and candidates in their roles, and the step's effects.
 
-use super::palette::{self, Look, look};
+use super::palette;
+use super::palette::{Look, look};
 use super::place::{Point, corner, house, statement};
 use crate::technique::{Item, Marks, Part, Role, Step};
 use alloc::string::String;

@@ -12,7 +12,8 @@ use super::request::Request;
 use super::task::NotFound;
 use super::unavoidable::{CELLS, small_sets};
 use crate::grid::{Candidates, Cell, CellSet, Grid};
-use crate::solve::{self, Puzzle};
+use crate::solve;
+use crate::solve::Puzzle;
 use alloc::vec::Vec;
 
 /// The first limit for counting solutions.

@@ -3,7 +3,8 @@
 
 use super::digits::{NotDigits, digits};
 use crate::grid::{Candidates, Cell, CellSet, Digit, Grid};
-use crate::solve::{self, Puzzle};
+use crate::solve;
+use crate::solve::Puzzle;
 use core::ops::ControlFlow;
 
 /// Calls `found` with every puzzle made from `puzzle` by removing `remove` clues and adding `add`

@@ -7,7 +7,8 @@
 //! other techniques, or its own, lines them up in an [`Order`].
 //!
 //! ```
-//! use ninefold::rate::{Level, Position, Scale};
+//! use ninefold::position::Position;
+//! use ninefold::rate::{Level, Scale};
 //! use ninefold::technique::Budget;
 //! use ninefold::{Grid, Puzzle};
 //!
@@ -23,22 +24,18 @@
 //! ```
 
 pub mod example;
-pub mod explainer;
 pub mod level;
 pub mod order;
 pub mod path;
-pub mod position;
-pub mod proof;
 pub mod rating;
 pub mod scale;
 
-mod hodoku;
-mod ninefold;
+mod scales;
 
 pub use example::example;
 pub use level::Level;
 pub use order::{NoPlace, Order};
-pub use path::{End, Path, start};
-pub use position::{Mistake, Position, suspects};
+pub use path::{End, Path};
 pub use rating::{Figure, Rating};
 pub use scale::{Rank, Scale};
+pub use scales::{explainer, proof};

@@ -1,10 +1,10 @@
 //! Orders: techniques that a program lines up itself, its own among them.
 
-use super::ninefold;
 use super::path::{Path, first};
-use super::position::Position;
 use super::rating::Rating;
 use super::scale::{Rank, Ranks, Scale};
+use super::scales::ninefold;
+use crate::position::Position;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Spent, Step, Technique};
 use alloc::vec::Vec;

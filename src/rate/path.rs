@@ -2,9 +2,7 @@
 
 use super::rating::{Figure, Rating};
 use super::scale::Each;
-use crate::grid::Clues;
-use crate::solve::Puzzle;
-use crate::technique::{Budget, Marks, Spent, Step};
+use crate::technique::{Budget, Spent, Step};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::ControlFlow;
@@ -84,13 +82,4 @@ pub(super) fn first(
         });
     }
     if first.len() < most && budget.is_spent() { Err(Spent) } else { Ok(first) }
-}
-
-/// The marks at the start of a puzzle, with the proof of its uniqueness.
-pub fn start(puzzle: &Puzzle) -> Marks {
-    let marks = match puzzle.clues() {
-        Clues::Grid(grid) => Marks::new(grid),
-        Clues::Candidates(candidates) => Marks::from(candidates),
-    };
-    marks.with_proof(&puzzle.unique())
 }

@@ -2,8 +2,8 @@
 
 use super::level::Level;
 use super::path::End;
-use super::proof;
 use super::scale::{Rank, Scale};
+use super::scales::proof;
 use crate::technique::{Language, Technique};
 use alloc::borrow::ToOwned;
 use alloc::format;

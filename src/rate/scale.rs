@@ -1,13 +1,12 @@
 //! Scales: ways to follow a puzzle and to rate how hard it is.
 //!
-//! A scale is a folder beside this file and a row of [`Scale::ALL`]. The folder holds the scale's
-//! own rules: which step it takes next, and how it adds up.
+//! A scale is a folder in `scales/` and a row of [`Scale::ALL`]. The folder holds the scale's own
+//! rules: which step it takes next, and how it adds up.
 
 use super::level::Level;
 use super::path::{Path, first};
-use super::position::Position;
 use super::rating::{Figure, Rating};
-use super::{explainer, hodoku, ninefold, proof};
+use crate::position::Position;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Spent, Step, Technique};
 use alloc::string::String;
@@ -104,32 +103,14 @@ impl<'a> Ranks<'a> {
 }
 
 impl Scale {
-    /// Ninefold's own: by how hard a technique is to spot and to follow. Isomorphic puzzles have
-    /// the same rating.
-    pub const NINEFOLD: Scale = Scale { row: &ninefold::ROW, left_out: [0; 4] };
-
-    /// The order, levels and scores of HoDoKu 2.2 with default settings.
-    pub const HODOKU: Scale = Scale { row: &hodoku::ROW, left_out: [0; 4] };
-
-    /// ER, EP and ED of Sudoku Explainer 1.2.1. It has rules instead of a table of techniques, so
-    /// none can be left out.
-    pub const EXPLAINER: Scale = Scale { row: &explainer::ROW, left_out: [0; 4] };
-
-    /// The [proof size](crate::rate::proof). It has no table of techniques either. Isomorphic
-    /// puzzles have the same size.
-    pub const PROOF: Scale = Scale { row: &proof::ROW, left_out: [0; 4] };
-
-    /// Every scale.
-    pub const ALL: [Scale; 4] = [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER, Scale::PROOF];
+    /// The scale of a row, with all its techniques.
+    pub(super) const fn of(row: &'static Row) -> Scale {
+        Scale { row, left_out: [0; 4] }
+    }
 
     /// The name on a command line and in data.
     pub fn name(&self) -> &'static str {
         self.row.name
-    }
-
-    /// The scale of this name; case does not matter.
-    pub fn named(name: &str) -> Option<Scale> {
-        Scale::ALL.into_iter().find(|scale| scale.name().eq_ignore_ascii_case(name))
     }
 
     /// The names of the figures of its ratings, in their order; the first is the one to filter and
@@ -242,29 +223,5 @@ impl Eq for Scale {}
 impl fmt::Debug for Scale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple(self.name()).field(&self.techniques().count()).finish()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_technique_has_two_places_in_a_table() {
-        for scale in Scale::ALL {
-            for technique in Technique::ALL {
-                let places = scale.ranks().filter(|rank| rank.technique == *technique);
-                assert!(places.count() <= 1, "{technique}");
-            }
-        }
-    }
-
-    #[test]
-    fn names_lead_back_to_scales() {
-        for scale in Scale::ALL {
-            assert_eq!(Scale::named(&scale.name().to_uppercase()), Some(scale));
-            assert!(!scale.figures().is_empty());
-        }
-        assert_eq!(Scale::named("fiendish"), None);
     }
 }

@@ -1,10 +1,10 @@
 //! The consequences of a pattern that is impossible without its extra candidates, the *guardians*:
 //! one of them is true.
 
-use super::marks::Marks;
-use super::pattern::{Pattern, Role};
-use super::step::Flow;
 use crate::grid::{CandidateSet, CellSet, DigitSet, House, Unique};
+use crate::marks::Marks;
+use crate::marks::rectangles::is_deadly;
+use crate::step::{Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// The most cells that complete a subset of type 3.
@@ -177,12 +177,6 @@ impl<'a> Guarded<'a> {
         }
         each(each(pattern, Role::Fin, &self.extras), Role::Missing, &self.missing())
     }
-}
-
-/// Whether the proof allows the exchange of these digits; the cells are open.
-pub(super) fn is_deadly(marks: &Marks, unique: &Unique, cells: CellSet, digits: DigitSet) -> bool {
-    let is_free = |digit| cells.is_subset(unique.free_for(digit));
-    cells.is_subset(marks.open()) && digits.iter().all(is_free)
 }
 
 /// Whether some cells may hold a loop of at least `least` cells that hold only these digits, but for

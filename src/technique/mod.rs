@@ -18,59 +18,43 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To add a technique: write its finder, its folder in `catalogue/` (names, finder and sentences in
-//! `entry.rs`, a page in English and in Korean, an example), a row in `table.rs`, and its rank on
-//! each scale that uses it (`ranks.rs` in [`rate`](crate::rate)'s folders).
+//! A family of techniques is a folder: its finders, `entries.rs` (names, finders and texts), its pages
+//! and its examples. `docs/ADDING.md` tells how to add a technique.
 //!
 //! A technique of your own crate is an [`Entry`] too, as [`Technique::Custom`]; its place is in an
 //! [`Order`](crate::rate::Order). `examples/own-technique.rs` does it.
 
-pub mod budget;
-pub mod entry;
-pub mod facts;
-#[cfg(feature = "formats")]
-pub mod json;
-pub mod marks;
-mod names;
-pub mod pattern;
-pub mod step;
-pub mod table;
-pub mod text;
-
-pub(crate) mod als;
-mod chain;
-mod colour;
-mod exclusion;
+mod chains;
+mod colouring;
 mod exotic;
 mod fish;
 mod forcing;
 mod guarded;
+mod intersections;
 mod locked;
+pub(crate) mod locked_sets;
+mod names;
+mod pages;
 mod proof;
-mod reducible;
-mod rows;
+mod search;
+mod sentences;
 mod single_digit;
 mod singles;
-mod sorting;
-mod subset;
-mod sue_de_coq;
-mod symmetry;
-mod template;
-mod unique;
-mod wing;
-
-pub(crate) use chain::remote_pair_evidence;
-pub(crate) use chain::step::{pattern as chain_evidence, weak as weak_link};
-pub(crate) use fish::Fish;
+mod subsets;
+mod table;
+mod uniqueness;
+mod ways;
+mod wings;
 
 pub use crate::grid::Language;
-pub use budget::{Budget, Spent};
-pub use entry::{Entry, Family, Find};
-pub use marks::Marks;
-pub use pattern::{Chain, Item, Link, Node, Part, Pattern, Role, Via};
-pub use step::{Emit, Flow, Step};
-pub use table::Technique;
-pub use text::{BadTemplate, Depth, Place, Sentences, Template};
+pub use crate::marks::{Marks, Node, Via};
+pub(crate) use crate::step::links::{chain_evidence, weak as weak_link};
+pub use crate::step::{
+    BadTemplate, Budget, Chain, Emit, Entry, Family, Find, Flow, Found, Item, Link, Part, Pattern,
+    Role, Sentences, Spent, Step, Technique, Template,
+};
+pub(crate) use chains::remote_pair_evidence;
+pub(crate) use fish::Fish;
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -90,7 +74,7 @@ impl Technique {
         found: &mut dyn FnMut(Step) -> Flow,
     ) -> Flow {
         budget.spend(1)?;
-        let emit = &mut Emit::new(budget, found);
+        let emit = &mut Emit::new(self, budget, found);
         match self.entry().find {
             Find::Always(find) => find(marks, emit),
             Find::Unique(find) => match marks.unique() {

@@ -1,7 +1,6 @@
 //! Techniques by the names that people give them.
 
-use super::entry::Entry;
-use super::table::Technique;
+use crate::step::{Entry, Technique};
 use alloc::string::String;
 use alloc::vec::Vec;
 

@@ -5,14 +5,11 @@
 //! links, or cells, whichever its technique reasons from. Anything else that it names takes part only
 //! if these are not enough, as the checker of [`crate::proof`] decides.
 
-use super::entry::Family;
-use super::marks::Marks;
-use super::pattern::{Item, Link, Pattern, Role, Via};
-use super::step::Step;
-use super::table::Technique;
-use super::unique::{completed_by, symmetry_of};
+use super::uniqueness::{completed_by, symmetry_of};
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet, House};
+use crate::marks::{Marks, Via};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
+use crate::step::{Family, Item, Link, Pattern, Role, Step, Technique};
 
 impl Step {
     /// The step's claims about the candidates.

@@ -1,266 +1,172 @@
-//! The table of techniques: a row each, the variant and its code.
+//! The table of techniques: the entry of each. Only this file knows all families.
 //!
-//! The code names the technique's folder in `catalogue/`, which holds all that is known about it:
-//! `entry.rs` with its names, finder and sentences, `page.md` and `page.ko.md`, and `example.txt`.
 //! The order of techniques, their levels and scores are in other tables, in [`rate`](crate::rate).
 
-use super::entry::{Entry, Family, Find};
-use super::fish::{self, Fins, FishType, Kind};
-use super::text::shared;
-use super::text::template::{Sentences, template};
 use super::{
-    als, chain, colour, exclusion, exotic, forcing, locked, single_digit, singles, subset,
-    sue_de_coq, template, unique, wing,
+    chains, colouring, exotic, fish, forcing, intersections, locked, locked_sets, search,
+    single_digit, singles, subsets, uniqueness, ways, wings,
 };
-use crate::grid::Language;
+use crate::step::{Entry, Technique};
 
-macro_rules! techniques {
-    ($($variant:ident $code:literal)*) => {
-        /// A technique, named by its entry.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[non_exhaustive]
-        pub enum Technique {
-            $(#[doc = include_str!(concat!("catalogue/", $code, "/page.md"))] $variant,)*
-            /// A technique of another crate, see [`Entry::new`].
-            Custom(&'static Entry),
+impl Technique {
+    /// The technique's entry.
+    pub fn entry(self) -> &'static Entry {
+        match self {
+            // Singles
+            Technique::FullHouse => &singles::entries::FULL_HOUSE,
+            Technique::HiddenSingle => &singles::entries::HIDDEN_SINGLE,
+            Technique::NakedSingle => &singles::entries::NAKED_SINGLE,
+            // Locked candidates
+            Technique::Pointing => &locked::entries::POINTING,
+            Technique::Claiming => &locked::entries::CLAIMING,
+            // Subsets
+            Technique::NakedPair => &subsets::entries::NAKED_PAIR,
+            Technique::NakedTriple => &subsets::entries::NAKED_TRIPLE,
+            Technique::NakedQuad => &subsets::entries::NAKED_QUAD,
+            Technique::LockedPair => &subsets::entries::LOCKED_PAIR,
+            Technique::LockedTriple => &subsets::entries::LOCKED_TRIPLE,
+            Technique::HiddenPair => &subsets::entries::HIDDEN_PAIR,
+            Technique::HiddenTriple => &subsets::entries::HIDDEN_TRIPLE,
+            Technique::HiddenQuad => &subsets::entries::HIDDEN_QUAD,
+            // Fish
+            Technique::XWing => &fish::rows::X_WING,
+            Technique::Swordfish => &fish::rows::SWORDFISH,
+            Technique::Jellyfish => &fish::rows::JELLYFISH,
+            Technique::FinnedXWing => &fish::rows::FINNED_X_WING,
+            Technique::FinnedSwordfish => &fish::rows::FINNED_SWORDFISH,
+            Technique::FinnedJellyfish => &fish::rows::FINNED_JELLYFISH,
+            Technique::SashimiXWing => &fish::rows::SASHIMI_X_WING,
+            Technique::SashimiSwordfish => &fish::rows::SASHIMI_SWORDFISH,
+            Technique::SashimiJellyfish => &fish::rows::SASHIMI_JELLYFISH,
+            Technique::FrankenXWing => &fish::rows::FRANKEN_X_WING,
+            Technique::FrankenSwordfish => &fish::rows::FRANKEN_SWORDFISH,
+            Technique::FrankenJellyfish => &fish::rows::FRANKEN_JELLYFISH,
+            Technique::FinnedFrankenXWing => &fish::rows::FINNED_FRANKEN_X_WING,
+            Technique::FinnedFrankenSwordfish => &fish::rows::FINNED_FRANKEN_SWORDFISH,
+            Technique::FinnedFrankenJellyfish => &fish::rows::FINNED_FRANKEN_JELLYFISH,
+            Technique::MutantXWing => &fish::rows::MUTANT_X_WING,
+            Technique::MutantSwordfish => &fish::rows::MUTANT_SWORDFISH,
+            Technique::MutantJellyfish => &fish::rows::MUTANT_JELLYFISH,
+            Technique::FinnedMutantXWing => &fish::rows::FINNED_MUTANT_X_WING,
+            Technique::FinnedMutantSwordfish => &fish::rows::FINNED_MUTANT_SWORDFISH,
+            Technique::FinnedMutantJellyfish => &fish::rows::FINNED_MUTANT_JELLYFISH,
+            Technique::FinnedMutantSquirmbag => &fish::rows::FINNED_MUTANT_SQUIRMBAG,
+            Technique::FinnedMutantWhale => &fish::rows::FINNED_MUTANT_WHALE,
+            Technique::SiameseFinnedXWing => &fish::rows::SIAMESE_FINNED_X_WING,
+            Technique::SiameseFinnedSwordfish => &fish::rows::SIAMESE_FINNED_SWORDFISH,
+            Technique::SiameseFinnedJellyfish => &fish::rows::SIAMESE_FINNED_JELLYFISH,
+            Technique::SiameseSashimiXWing => &fish::rows::SIAMESE_SASHIMI_X_WING,
+            Technique::SiameseSashimiSwordfish => &fish::rows::SIAMESE_SASHIMI_SWORDFISH,
+            Technique::SiameseSashimiJellyfish => &fish::rows::SIAMESE_SASHIMI_JELLYFISH,
+            Technique::SiameseFrankenXWing => &fish::rows::SIAMESE_FRANKEN_X_WING,
+            Technique::SiameseFrankenSwordfish => &fish::rows::SIAMESE_FRANKEN_SWORDFISH,
+            Technique::SiameseFrankenJellyfish => &fish::rows::SIAMESE_FRANKEN_JELLYFISH,
+            Technique::SiameseMutantXWing => &fish::rows::SIAMESE_MUTANT_X_WING,
+            Technique::SiameseMutantSwordfish => &fish::rows::SIAMESE_MUTANT_SWORDFISH,
+            Technique::SiameseMutantJellyfish => &fish::rows::SIAMESE_MUTANT_JELLYFISH,
+            // Patterns of one digit
+            Technique::Skyscraper => &single_digit::entries::SKYSCRAPER,
+            Technique::TwoStringKite => &single_digit::entries::TWO_STRING_KITE,
+            Technique::TurbotFish => &single_digit::entries::TURBOT_FISH,
+            Technique::EmptyRectangle => &single_digit::entries::EMPTY_RECTANGLE,
+            Technique::DualTwoStringKite => &single_digit::entries::DUAL_TWO_STRING_KITE,
+            Technique::DualEmptyRectangle => &single_digit::entries::DUAL_EMPTY_RECTANGLE,
+            Technique::BrokenWing => &single_digit::entries::BROKEN_WING,
+            // Wings
+            Technique::XyWing => &wings::entries::XY_WING,
+            Technique::XyzWing => &wings::entries::XYZ_WING,
+            Technique::WxyzWing => &wings::entries::WXYZ_WING,
+            Technique::WWing => &wings::entries::W_WING,
+            Technique::GroupedWWing => &wings::entries::GROUPED_W_WING,
+            Technique::MultiBranchWWing => &wings::entries::MULTI_BRANCH_W_WING,
+            Technique::MWing => &wings::entries::M_WING,
+            Technique::SWing => &wings::entries::S_WING,
+            Technique::LWing => &wings::entries::L_WING,
+            Technique::HWing => &wings::entries::H_WING,
+            // Colouring
+            Technique::SimpleColourTrap => &colouring::entries::SIMPLE_COLOUR_TRAP,
+            Technique::SimpleColourWrap => &colouring::entries::SIMPLE_COLOUR_WRAP,
+            Technique::MultiColour1 => &colouring::entries::MULTI_COLOUR_1,
+            Technique::MultiColour2 => &colouring::entries::MULTI_COLOUR_2,
+            Technique::Medusa => &colouring::entries::MEDUSA,
+            Technique::BivalueOddagon => &colouring::entries::BIVALUE_ODDAGON,
+            // Uniqueness
+            Technique::UniqueRectangle1 => &uniqueness::entries::UNIQUE_RECTANGLE_1,
+            Technique::UniqueRectangle2 => &uniqueness::entries::UNIQUE_RECTANGLE_2,
+            Technique::UniqueRectangle3 => &uniqueness::entries::UNIQUE_RECTANGLE_3,
+            Technique::UniqueRectangle4 => &uniqueness::entries::UNIQUE_RECTANGLE_4,
+            Technique::UniqueRectangle5 => &uniqueness::entries::UNIQUE_RECTANGLE_5,
+            Technique::UniqueRectangle6 => &uniqueness::entries::UNIQUE_RECTANGLE_6,
+            Technique::HiddenRectangle => &uniqueness::entries::HIDDEN_RECTANGLE,
+            Technique::AvoidableRectangle1 => &uniqueness::entries::AVOIDABLE_RECTANGLE_1,
+            Technique::AvoidableRectangle2 => &uniqueness::entries::AVOIDABLE_RECTANGLE_2,
+            Technique::ExtendedRectangle => &uniqueness::entries::EXTENDED_RECTANGLE,
+            Technique::UniqueLoop => &uniqueness::entries::UNIQUE_LOOP,
+            Technique::UniquePolygon => &uniqueness::entries::UNIQUE_POLYGON,
+            Technique::QiuDeadlyPattern => &uniqueness::entries::QIU_DEADLY_PATTERN,
+            Technique::BugPlus1 => &uniqueness::entries::BUG_PLUS_1,
+            Technique::BugPlusN => &uniqueness::entries::BUG_PLUS_N,
+            Technique::Bug3 => &uniqueness::entries::BUG_3,
+            Technique::Bug4 => &uniqueness::entries::BUG_4,
+            Technique::BugLite => &uniqueness::entries::BUG_LITE,
+            Technique::SymmetricalPlacement => &uniqueness::entries::SYMMETRICAL_PLACEMENT,
+            Technique::AntiSymmetricalPlacement => &uniqueness::entries::ANTI_SYMMETRICAL_PLACEMENT,
+            // Intersections and exclusion
+            Technique::SueDeCoq => &intersections::entries::SUE_DE_COQ,
+            Technique::ExtendedSueDeCoq => &intersections::entries::EXTENDED_SUE_DE_COQ,
+            Technique::AlignedPairExclusion => &intersections::entries::ALIGNED_PAIR_EXCLUSION,
+            Technique::AlignedTripleExclusion => &intersections::entries::ALIGNED_TRIPLE_EXCLUSION,
+            // Templates
+            Technique::TemplateSet => &ways::entries::TEMPLATE_SET,
+            Technique::TemplateDelete => &ways::entries::TEMPLATE_DELETE,
+            // Chains
+            Technique::RemotePair => &chains::entries::REMOTE_PAIR,
+            Technique::XChain => &chains::entries::X_CHAIN,
+            Technique::XYChain => &chains::entries::XY_CHAIN,
+            Technique::ContinuousNiceLoop => &chains::entries::CONTINUOUS_NICE_LOOP,
+            Technique::DiscontinuousNiceLoop => &chains::entries::DISCONTINUOUS_NICE_LOOP,
+            Technique::AlternatingInferenceChain => &chains::entries::ALTERNATING_INFERENCE_CHAIN,
+            Technique::GroupedContinuousNiceLoop => &chains::entries::GROUPED_CONTINUOUS_NICE_LOOP,
+            Technique::GroupedDiscontinuousNiceLoop => {
+                &chains::entries::GROUPED_DISCONTINUOUS_NICE_LOOP
+            }
+            Technique::GroupedAic => &chains::entries::GROUPED_AIC,
+            Technique::AlsContinuousNiceLoop => &chains::entries::ALS_CONTINUOUS_NICE_LOOP,
+            Technique::AlsDiscontinuousNiceLoop => &chains::entries::ALS_DISCONTINUOUS_NICE_LOOP,
+            Technique::AlsAic => &chains::entries::ALS_AIC,
+            // Almost locked sets
+            Technique::AlsXz => &locked_sets::entries::ALS_XZ,
+            Technique::DoublyLinkedAlsXz => &locked_sets::entries::DOUBLY_LINKED_ALS_XZ,
+            Technique::AlsXyWing => &locked_sets::entries::ALS_XY_WING,
+            Technique::AlsWWing => &locked_sets::entries::ALS_W_WING,
+            Technique::AlsChain => &locked_sets::entries::ALS_CHAIN,
+            Technique::DeathBlossom => &locked_sets::entries::DEATH_BLOSSOM,
+            // Exotic patterns
+            Technique::Tridagon => &exotic::entries::TRIDAGON,
+            Technique::ImpossiblePattern => &exotic::entries::IMPOSSIBLE_PATTERN,
+            Technique::JuniorExocet => &exotic::entries::JUNIOR_EXOCET,
+            Technique::DoubleExocet => &exotic::entries::DOUBLE_EXOCET,
+            Technique::SeniorExocet => &exotic::entries::SENIOR_EXOCET,
+            Technique::AlmostExocet => &exotic::entries::ALMOST_EXOCET,
+            Technique::TripleFireworks => &exotic::entries::TRIPLE_FIREWORKS,
+            Technique::QuadrupleFireworks => &exotic::entries::QUADRUPLE_FIREWORKS,
+            Technique::SkLoop => &exotic::entries::SK_LOOP,
+            Technique::MultiSectorLockedSet => &exotic::entries::MULTI_SECTOR_LOCKED_SET,
+            // Forcing
+            Technique::CellForcingChain => &forcing::entries::CELL_FORCING_CHAIN,
+            Technique::HouseForcingChain => &forcing::entries::HOUSE_FORCING_CHAIN,
+            Technique::Whip => &forcing::entries::WHIP,
+            Technique::Braid => &forcing::entries::BRAID,
+            Technique::ContradictionNet => &forcing::entries::CONTRADICTION_NET,
+            Technique::DoubleForcingNet => &forcing::entries::DOUBLE_FORCING_NET,
+            Technique::CellForcingNet => &forcing::entries::CELL_FORCING_NET,
+            Technique::HouseForcingNet => &forcing::entries::HOUSE_FORCING_NET,
+            Technique::PatternNet => &forcing::entries::PATTERN_NET,
+            Technique::NestedNet => &forcing::entries::NESTED_NET,
+            Technique::DoublyNestedNet => &forcing::entries::DOUBLY_NESTED_NET,
+            // Last resort
+            Technique::Search => &search::entries::SEARCH,
+            Technique::Custom(entry) => entry,
         }
-
-        impl Technique {
-            /// Every technique of this crate, by family.
-            pub const ALL: &'static [Technique] = &[$(Technique::$variant),*];
-
-            /// The technique's place in [`Technique::ALL`]; `None` for one of another crate.
-            pub const fn index(self) -> Option<usize> {
-                #[derive(Clone, Copy)]
-                enum Place { $($variant),* }
-                match self {
-                    $(Technique::$variant => Some(Place::$variant as usize),)*
-                    Technique::Custom(_) => None,
-                }
-            }
-
-            /// The technique's page in Markdown: what it is, when it applies and why it holds.
-            /// Empty for a technique of another crate.
-            pub const fn page(self, language: Language) -> &'static str {
-                match (self, language) {
-                    $((Technique::$variant, Language::English) => {
-                        include_str!(concat!("catalogue/", $code, "/page.md"))
-                    }
-                    (Technique::$variant, Language::Korean) => {
-                        include_str!(concat!("catalogue/", $code, "/page.ko.md"))
-                    })*
-                    (Technique::Custom(_), _) => "",
-                }
-            }
-
-            /// Marks in which the technique has a step, as a line; see `rate::example`.
-            ///
-            /// Not a field of the entry, so that a program that shows no example holds none. The
-            /// same is true of the pages.
-            pub(crate) const fn example_line(self) -> &'static str {
-                match self {
-                    $(Technique::$variant => {
-                        include_str!(concat!("catalogue/", $code, "/example.txt"))
-                    })*
-                    Technique::Custom(_) => "",
-                }
-            }
-        }
-
-        $(#[allow(non_snake_case)] mod $variant {
-            use super::*;
-            include!(concat!("catalogue/", $code, "/entry.rs"));
-        })*
-
-        pub(super) static TABLE: [Entry; Technique::ALL.len()] = [$($variant::ENTRY),*];
-
-        /// The folders of the techniques.
-        #[cfg(test)]
-        const FOLDERS: [&str; Technique::ALL.len()] = [$($code),*];
-    };
-}
-
-techniques! {
-    // Singles
-    FullHouse "full-house"
-    HiddenSingle "hidden-single"
-    NakedSingle "naked-single"
-
-    // Locked candidates
-    Pointing "pointing"
-    Claiming "claiming"
-
-    // Subsets
-    NakedPair "naked-pair"
-    NakedTriple "naked-triple"
-    NakedQuad "naked-quad"
-    LockedPair "locked-pair"
-    LockedTriple "locked-triple"
-    HiddenPair "hidden-pair"
-    HiddenTriple "hidden-triple"
-    HiddenQuad "hidden-quad"
-
-    // Fish
-    XWing "x-wing"
-    Swordfish "swordfish"
-    Jellyfish "jellyfish"
-    FinnedXWing "finned-x-wing"
-    FinnedSwordfish "finned-swordfish"
-    FinnedJellyfish "finned-jellyfish"
-    SashimiXWing "sashimi-x-wing"
-    SashimiSwordfish "sashimi-swordfish"
-    SashimiJellyfish "sashimi-jellyfish"
-    FrankenXWing "franken-x-wing"
-    FrankenSwordfish "franken-swordfish"
-    FrankenJellyfish "franken-jellyfish"
-    FinnedFrankenXWing "finned-franken-x-wing"
-    FinnedFrankenSwordfish "finned-franken-swordfish"
-    FinnedFrankenJellyfish "finned-franken-jellyfish"
-    MutantXWing "mutant-x-wing"
-    MutantSwordfish "mutant-swordfish"
-    MutantJellyfish "mutant-jellyfish"
-    FinnedMutantXWing "finned-mutant-x-wing"
-    FinnedMutantSwordfish "finned-mutant-swordfish"
-    FinnedMutantJellyfish "finned-mutant-jellyfish"
-    FinnedMutantSquirmbag "finned-mutant-squirmbag"
-    FinnedMutantWhale "finned-mutant-whale"
-    SiameseFinnedXWing "siamese-finned-x-wing"
-    SiameseFinnedSwordfish "siamese-finned-swordfish"
-    SiameseFinnedJellyfish "siamese-finned-jellyfish"
-    SiameseSashimiXWing "siamese-sashimi-x-wing"
-    SiameseSashimiSwordfish "siamese-sashimi-swordfish"
-    SiameseSashimiJellyfish "siamese-sashimi-jellyfish"
-    SiameseFrankenXWing "siamese-franken-x-wing"
-    SiameseFrankenSwordfish "siamese-franken-swordfish"
-    SiameseFrankenJellyfish "siamese-franken-jellyfish"
-    SiameseMutantXWing "siamese-mutant-x-wing"
-    SiameseMutantSwordfish "siamese-mutant-swordfish"
-    SiameseMutantJellyfish "siamese-mutant-jellyfish"
-
-    // Patterns of one digit
-    Skyscraper "skyscraper"
-    TwoStringKite "two-string-kite"
-    TurbotFish "turbot-fish"
-    EmptyRectangle "empty-rectangle"
-    DualTwoStringKite "dual-two-string-kite"
-    DualEmptyRectangle "dual-empty-rectangle"
-    BrokenWing "broken-wing"
-
-    // Wings
-    XyWing "xy-wing"
-    XyzWing "xyz-wing"
-    WxyzWing "wxyz-wing"
-    WWing "w-wing"
-    GroupedWWing "grouped-w-wing"
-    MultiBranchWWing "multi-branch-w-wing"
-    MWing "m-wing"
-    SWing "s-wing"
-    LWing "l-wing"
-    HWing "h-wing"
-
-    // Colouring
-    SimpleColourTrap "simple-colour-trap"
-    SimpleColourWrap "simple-colour-wrap"
-    MultiColour1 "multi-colour-1"
-    MultiColour2 "multi-colour-2"
-    Medusa "medusa"
-    BivalueOddagon "bivalue-oddagon"
-
-    // Uniqueness
-    UniqueRectangle1 "unique-rectangle-1"
-    UniqueRectangle2 "unique-rectangle-2"
-    UniqueRectangle3 "unique-rectangle-3"
-    UniqueRectangle4 "unique-rectangle-4"
-    UniqueRectangle5 "unique-rectangle-5"
-    UniqueRectangle6 "unique-rectangle-6"
-    HiddenRectangle "hidden-rectangle"
-    AvoidableRectangle1 "avoidable-rectangle-1"
-    AvoidableRectangle2 "avoidable-rectangle-2"
-    ExtendedRectangle "extended-rectangle"
-    UniqueLoop "unique-loop"
-    UniquePolygon "unique-polygon"
-    QiuDeadlyPattern "qiu-deadly-pattern"
-    BugPlus1 "bug-plus-1"
-    BugPlusN "bug-plus-n"
-    Bug3 "bug-3"
-    Bug4 "bug-4"
-    BugLite "bug-lite"
-    SymmetricalPlacement "symmetrical-placement"
-    AntiSymmetricalPlacement "anti-symmetrical-placement"
-
-    // Intersections and exclusion
-    SueDeCoq "sue-de-coq"
-    ExtendedSueDeCoq "extended-sue-de-coq"
-    AlignedPairExclusion "aligned-pair-exclusion"
-    AlignedTripleExclusion "aligned-triple-exclusion"
-
-    // Templates
-    TemplateSet "template-set"
-    TemplateDelete "template-delete"
-
-    // Chains
-    RemotePair "remote-pair"
-    XChain "x-chain"
-    XYChain "xy-chain"
-    ContinuousNiceLoop "continuous-nice-loop"
-    DiscontinuousNiceLoop "discontinuous-nice-loop"
-    AlternatingInferenceChain "alternating-inference-chain"
-    GroupedContinuousNiceLoop "grouped-continuous-nice-loop"
-    GroupedDiscontinuousNiceLoop "grouped-discontinuous-nice-loop"
-    GroupedAic "grouped-aic"
-    AlsContinuousNiceLoop "als-continuous-nice-loop"
-    AlsDiscontinuousNiceLoop "als-discontinuous-nice-loop"
-    AlsAic "als-aic"
-
-    // Almost locked sets
-    AlsXz "als-xz"
-    DoublyLinkedAlsXz "doubly-linked-als-xz"
-    AlsXyWing "als-xy-wing"
-    AlsWWing "als-w-wing"
-    AlsChain "als-chain"
-    DeathBlossom "death-blossom"
-
-    // Exotic patterns
-    Tridagon "tridagon"
-    ImpossiblePattern "impossible-pattern"
-    JuniorExocet "junior-exocet"
-    DoubleExocet "double-exocet"
-    SeniorExocet "senior-exocet"
-    AlmostExocet "almost-exocet"
-    TripleFireworks "triple-fireworks"
-    QuadrupleFireworks "quadruple-fireworks"
-    SkLoop "sk-loop"
-    MultiSectorLockedSet "multi-sector-locked-set"
-
-    // Forcing
-    CellForcingChain "cell-forcing-chain"
-    HouseForcingChain "house-forcing-chain"
-    Whip "whip"
-    Braid "braid"
-    ContradictionNet "contradiction-net"
-    DoubleForcingNet "double-forcing-net"
-    CellForcingNet "cell-forcing-net"
-    HouseForcingNet "house-forcing-net"
-    PatternNet "pattern-net"
-    NestedNet "nested-net"
-    DoublyNestedNet "doubly-nested-net"
-
-    // Last resort
-    Search "search"
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_technique_is_two_words_at_most() {
-        assert!(size_of::<Technique>() <= 2 * size_of::<usize>());
-    }
-
-    #[test]
-    fn a_folder_is_named_by_its_code() {
-        let codes = TABLE.each_ref().map(|entry| entry.code);
-        assert_eq!(codes, FOLDERS);
     }
 }

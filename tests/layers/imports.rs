@@ -12,6 +12,8 @@ pub(crate) struct Import {
     pub(crate) line: usize,
     /// The name after `crate::`; `*` for everything.
     pub(crate) name: String,
+    /// The name after that, if the path goes on.
+    pub(crate) inner: Option<String>,
 }
 
 /// What a file imports from its own crate, outside of tests. `module` is the path of the file's module
@@ -142,9 +144,9 @@ impl Finder {
             _ => return,
         }
         // `use crate::{self}` and `use super::*` below the root take everything.
-        let name = at.first().or_else(|| rest.first().filter(|it| *it != "self"));
-        let name = name.map_or("*", String::as_str).to_owned();
-        self.found.push(Import { line, name });
+        let mut names = at.iter().chain(rest).filter(|it| *it != "self");
+        let name = names.next().map_or("*", String::as_str).to_owned();
+        self.found.push(Import { line, name, inner: names.next().cloned() });
     }
 
     /// Notes the paths among the tokens of a macro.

@@ -16,11 +16,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("text", &["grid"]),
     ("solve", &["grid", "simd"]),
     ("proof", &["grid"]),
-    ("technique", &["grid", "proof"]),
+    ("marks", &["grid"]),
+    ("step", &["grid", "proof", "marks"]),
+    ("technique", &["grid", "proof", "marks", "step"]),
     ("canon", &["grid"]),
+    ("tell", &["grid", "marks", "step", "technique"]),
     ("draw", &["grid", "technique"]),
     ("learn", &["grid"]),
-    ("rate", &["grid", "proof", "solve", "technique", "canon"]),
+    ("position", &["grid", "solve", "technique", "tell"]),
+    ("rate", &["grid", "proof", "solve", "technique", "tell", "canon", "position"]),
     ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),
 ];
 
@@ -73,7 +77,7 @@ fn upward(file: &str, text: &str, passed_on: &BTreeMap<String, String>) -> Vec<S
     let allowed = LAYERS.iter().find(|(name, _)| *name == layer).map_or(&[][..], |row| row.1);
     imports(text, &module)
         .into_iter()
-        .filter_map(|Import { line, name }| {
+        .filter_map(|Import { line, name, .. }| {
             let from = passed_on.get(&name).unwrap_or(&name).as_str();
             let fine =
                 from == layer || allowed.contains(&from) || EXCEPTIONS.contains(&(file, from));
@@ -90,15 +94,52 @@ fn layers_import_only_downward() {
     let passed_on = passed_on(&fs::read_to_string(src.join("lib.rs")).expect("a text"));
     assert!(passed_on.len() > 10, "the root passes on the names that are used most");
     let mut wrong = Vec::new();
-    for entry in fs::read_dir(&src).expect("src").map(|entry| entry.expect("src").path()) {
-        if !entry.is_dir() {
+    for file in rust_files(&src) {
+        let name = file.strip_prefix(&src).expect("below src").to_string_lossy().into_owned();
+        let layer = module(&name)[0];
+        if layer == "lib" {
             continue;
         }
-        let layer = entry.file_name().expect("a name").to_string_lossy().into_owned();
         assert!(LAYERS.iter().any(|row| row.0 == layer), "src/{layer} is on no layer: add a row");
-        for file in rust_files(&entry) {
-            let name = file.strip_prefix(&src).expect("below src").to_string_lossy().into_owned();
-            wrong.extend(upward(&name, &fs::read_to_string(&file).expect("a text"), &passed_on));
+        wrong.extend(upward(&name, &fs::read_to_string(&file).expect("a text"), &passed_on));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The files of `technique` that the finders of every family may use.
+const SHARED: &[&str] = &["guarded", "sentences"];
+
+/// The files of `technique` that know the families.
+const TABLES: &[&str] = &["mod", "table", "names", "pages", "proof"];
+
+/// The finders that families take from others, each with its reason.
+const TAKEN: &[(&str, &str)] = &[
+    // Search tries the cell that forcing makes the most of.
+    ("search", "forcing"),
+];
+
+/// A finder sees marks and makes steps. It knows no table, and nothing uses it but its entries.
+#[test]
+fn families_of_techniques_know_only_themselves() {
+    let folder = root().join("src/technique");
+    let mut wrong = Vec::new();
+    for file in rust_files(&folder) {
+        let name = file.strip_prefix(&folder).expect("below").to_string_lossy().into_owned();
+        let family = name.split(['/', '.', '\\']).next().expect("a name");
+        if TABLES.contains(&family) {
+            continue;
+        }
+        let path = format!("technique/{name}");
+        let text = fs::read_to_string(&file).expect("a text");
+        for Import { line, name: layer, inner } in imports(&text, &module(&path)) {
+            let inner = inner.as_deref().unwrap_or("*");
+            let fine = layer != "technique"
+                || inner == family
+                || SHARED.contains(&inner)
+                || TAKEN.contains(&(family, inner));
+            if !fine {
+                wrong.push(format!("src/{path}:{line}: {family} may not use technique::{inner}"));
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -30,7 +30,7 @@ pub fn techniques(lang: &str) -> String {
     answer(&all.collect())
 }
 
-/// The marks of a line (an `example.txt` of the catalogue of techniques) in which a technique has a step,
+/// The marks of a line (of the `examples.txt` of a family) in which a technique has a step,
 /// and the step; `null` when there is none. The page brings the lines, so that the engine is small.
 #[wasm_bindgen]
 pub fn technique_example(code: &str, line: &str, lang: &str) -> String {

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The folders of the documentation texts that the page also shows. */
 const SOURCES = {
-  techniques: join(ROOT, "src/technique/catalogue"),
+  techniques: join(ROOT, "src/technique"),
   rungs: join(ROOT, "src/learn/rungs"),
   walk: join(ROOT, "docs/learn"),
 };
@@ -30,38 +30,46 @@ export function learnPages(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const texts = {
-        techniques: { en: foldersIn(SOURCES.techniques, "en"), ko: foldersIn(SOURCES.techniques, "ko") },
+        techniques: { en: techniquePages("en"), ko: techniquePages("ko") },
         rungs: { en: pagesIn(SOURCES.rungs, "en"), ko: pagesIn(SOURCES.rungs, "ko") },
         walk: { en: walk("README.md"), ko: walk("README.ko.md") },
-        examples: examplesIn(SOURCES.techniques),
+        examples: techniqueExamples(),
       };
       return `export default ${JSON.stringify(texts)};`;
     },
   };
 }
 
-/** The page in each folder of a folder in a language as HTML, by the folder's name. */
-function foldersIn(folder: string, language: Language): Record<string, string> {
-  const page = `page${LANGUAGES[language]}`;
-  return Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((name) => [name, html(join(folder, name, page))]),
-  );
+/** The files of this name in the folders of a folder, such as those of the families of techniques. */
+function filesIn(folder: string, name: string): string[] {
+  const families = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return families.map((family) => readFileSync(join(folder, family.name, name), "utf8"));
 }
 
-/** The example in each folder of a folder: one grid, in which the givens are the letters from a on, then the removed candidates. It takes half as much. */
-function examplesIn(folder: string): Record<string, string> {
-  const short = (line: string): string => {
-    const [givens = "", placed = "", ...removed] = line.trim().split(/\s+/);
+/** The pages of techniques in a language as HTML, by the codes in their headings. */
+function techniquePages(language: Language): Record<string, string> {
+  const sections = filesIn(SOURCES.techniques, `pages${LANGUAGES[language]}`).flatMap((text) => text.split(/^# /m).slice(1));
+  const pages = sections.flatMap((section) => {
+    const [heading = "", ...lines] = section.split("\n");
+    return heading.split(", ").map((code) => [code, toHtml(lines.join("\n"))] as const);
+  });
+  return byName(pages);
+}
+
+/** The examples of techniques by their codes: one grid, in which the givens are the letters from a on, then the removed candidates. It takes half as much. */
+function techniqueExamples(): Record<string, string> {
+  const rows = filesIn(SOURCES.techniques, "examples.txt").flatMap((text) => text.trim().split("\n"));
+  const short = (row: string): readonly [string, string] => {
+    const [code = "", givens = "", placed = "", ...removed] = row.split(/\s+/);
     const grid = [...placed].map((digit, cell) => (/\d/.test(givens[cell] ?? "") ? String.fromCharCode(96 + Number(digit)) : digit));
-    return grid.join("") + removed.join("");
+    return [code, grid.join("") + removed.join("")];
   };
-  return Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((name) => [name, short(readFileSync(join(folder, name, "example.txt"), "utf8"))]),
-  );
+  return byName(rows.map(short));
+}
+
+/** An object of these entries, sorted by name. */
+function byName(entries: (readonly [string, string])[]): Record<string, string> {
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Every Markdown file of a folder in a language as HTML, by its name without the ending and with hyphens. */
@@ -82,7 +90,11 @@ function walk(name: string): string {
 }
 
 function html(path: string): string {
-  const made = marked.parse(readFileSync(path, "utf8"), { async: false });
+  return toHtml(readFileSync(path, "utf8"));
+}
+
+function toHtml(text: string): string {
+  const made = marked.parse(text, { async: false });
   // Elements that scroll sideways must be reachable by keyboard.
   return made.replaceAll("<pre>", '<pre tabindex="0">').replaceAll("<table>", '<table tabindex="0">');
 }

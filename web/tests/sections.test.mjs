@@ -138,8 +138,8 @@ test("the texts of the documentation, with an example on a board", () =>
     await page.fill("input[type=search]", "x-wing");
     await page.click("a:text-is('X-Wing')");
     await page.waitForSelector(".example .role.strike");
-    const page1 = await readFile(new URL("../../src/technique/catalogue/x-wing/page.md", import.meta.url), "utf8");
-    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[0].slice(0, 40))));
+    const page1 = await readFile(new URL("../../src/technique/fish/pages.md", import.meta.url), "utf8");
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[2].slice(0, 40))));
     await page.click("text=Make a puzzle that needs it");
     await page.waitForFunction(() => document.querySelectorAll("select")[1]?.value === "x-wing");
     await page.goto(`${site.server.url}#view=learn&page=backtracking`);
@@ -159,12 +159,11 @@ test("the texts of the documentation, with an example on a board", () =>
 
 test("the texts are Korean for a Korean reader, those of techniques and rungs too", () =>
   site.visiting({ hash: "#view=learn&page=x-wing", language: "ko" }, async (page) => {
-    const first = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).split("\n")[0].slice(0, 30);
+    const text = async (path) => (await readFile(new URL(`../../src/${path}`, import.meta.url), "utf8")).replace(/^# .*\n\n/, "");
+    const first = async (path) => (await text(path)).split("\n")[0].slice(0, 30);
     await page.waitForSelector(".example .role.strike");
     await eventually(async () => assert.equal(await page.textContent("h1"), "엑스윙"));
-    await eventually(async () =>
-      assert.ok((await page.textContent(".text")).startsWith(await first("technique/catalogue/x-wing/page.ko.md"))),
-    );
+    await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(await first("technique/fish/pages.ko.md"))));
     await page.goto(`${site.server.url}#view=learn&rung=mrv`);
     const rung = await first("learn/rungs/mrv.ko.md");
     await page.waitForFunction((begin) => document.querySelector(".text")?.textContent.startsWith(begin), rung);

@@ -6,24 +6,17 @@
 //! next puzzle. When there are no more puzzles, idle lanes take over other sides, so all lanes can
 //! work on a single hard puzzle too.
 
-mod across;
-mod branch;
-#[cfg(target_family = "wasm")]
-mod erased;
-mod fork;
-mod lanes;
-mod pairs;
-pub(crate) mod rounds;
-mod run;
+mod many;
+mod one;
 pub(crate) mod seat;
-pub(crate) mod single;
 mod source;
 mod step;
-mod waiting;
 pub(crate) mod words;
 
+pub(crate) use one::{rounds, single};
+
 use crate::simd::{Job, Tier};
-use run::Engine;
+use many::run::Engine;
 pub(crate) use source::{Next, Source};
 
 /// The memory of searches with either number of lanes, as far as it was needed.

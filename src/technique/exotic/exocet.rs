@@ -14,11 +14,10 @@
 //! In a double exocet two of them have the same digits and cross-lines. A senior exocet has a target
 //! outside the band, in a cross-line; an almost exocet has one base digit to which this does not apply.
 
-use super::{
-    CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, candidates, conclude,
-};
-use crate::grid::{Cell, Digit, House, HouseSet};
-use crate::technique::table::Technique;
+use super::{candidates, conclude};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -38,28 +37,27 @@ struct Exocet {
 /// Two base cells and their two targets.
 pub(in crate::technique) fn junior(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for exocet in within_band(marks, 0, emit)? {
-        step(Technique::JuniorExocet, marks, &[&exocet], emit)?;
+        step(marks, &[&exocet], emit)?;
     }
     ControlFlow::Continue(())
 }
 
 /// Two junior exocets with the same digits and cross-lines.
 pub(in crate::technique) fn double(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    doubles(Technique::DoubleExocet, marks, &within_band(marks, 0, emit)?, emit)
+    doubles(marks, &within_band(marks, 0, emit)?, 0, emit)
 }
 
 /// Junior and double exocets with one misfit.
 pub(in crate::technique) fn almost(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let all = within_band(marks, 1, emit)?;
     for exocet in all.iter().filter(|exocet| !exocet.misfits.is_empty()) {
-        step(Technique::AlmostExocet, marks, &[exocet], emit)?;
+        step(marks, &[exocet], emit)?;
     }
-    doubles(Technique::AlmostExocet, marks, &all, emit)
+    doubles(marks, &all, 1, emit)
 }
 
-/// Pairs of exocets; an almost exocet has one misfit.
-fn doubles(technique: Technique, marks: &Marks, all: &[Exocet], emit: &mut Emit<'_>) -> Flow {
-    let misfits = usize::from(technique == Technique::AlmostExocet);
+/// Pairs of exocets with this many misfits between them.
+fn doubles(marks: &Marks, all: &[Exocet], misfits: usize, emit: &mut Emit<'_>) -> Flow {
     for (i, one) in all.iter().enumerate() {
         for two in &all[i + 1..] {
             let is_double = one.digits == two.digits
@@ -68,7 +66,7 @@ fn doubles(technique: Technique, marks: &Marks, all: &[Exocet], emit: &mut Emit<
                 && !one.base.houses().meets(two.base.houses())
                 && !(one.base | one.targets).meets(two.base | two.targets);
             if is_double {
-                step(technique, marks, &[one, two], emit)?;
+                step(marks, &[one, two], emit)?;
             }
         }
     }
@@ -92,7 +90,7 @@ pub(in crate::technique) fn senior(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                 seen.push(targets);
                 let exocet = frame.exocet(targets, DigitSet::EMPTY);
                 if exocet.targets.is_subset(marks.open()) {
-                    step(Technique::SeniorExocet, marks, &[&exocet], emit)?;
+                    step(marks, &[&exocet], emit)?;
                 }
             }
         }
@@ -233,7 +231,7 @@ fn bits(mut set: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-fn step(technique: Technique, marks: &Marks, parts: &[&Exocet], emit: &mut Emit<'_>) -> Flow {
+fn step(marks: &Marks, parts: &[&Exocet], emit: &mut Emit<'_>) -> Flow {
     let mut pattern = Pattern::new();
     let mut suspects = CandidateSet::EMPTY;
     for Exocet { base, digits, targets, cross, rest, misfits, .. } in parts {
@@ -250,5 +248,5 @@ fn step(technique: Technique, marks: &Marks, parts: &[&Exocet], emit: &mut Emit<
         }
         pattern = pattern.houses(Role::Base, *cross).houses(Role::True, blocks);
     }
-    conclude(technique, marks, pattern, &suspects, emit)
+    conclude(marks, pattern, &suspects, emit)
 }

@@ -12,9 +12,10 @@
 //! Three such digits with the same cells fill them; so do two, and two more from the opposite corner
 //! of the rectangle. Described by shye in the players' forum (2021).
 
-use super::{CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, candidates, choices, conclude};
-use crate::grid::{Cell, Digit, House, HouseSet};
-use crate::technique::table::Technique;
+use super::{candidates, choices, conclude};
+use crate::grid::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// By line and place in it, which is a wing, the digits whose other places lie in a block: by the
@@ -53,7 +54,7 @@ pub(in crate::technique) fn triple(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
             return ControlFlow::Continue(());
         }
         for three in choices(digits, 3) {
-            step(Technique::TripleFireworks, marks, cross, far, [three, DigitSet::EMPTY], emit)?;
+            step(marks, cross, far, [three, DigitSet::EMPTY], emit)?;
         }
         ControlFlow::Continue(())
     })
@@ -69,7 +70,7 @@ pub(in crate::technique) fn quadruple(marks: &Marks, emit: &mut Emit<'_>) -> Flo
         }
         for two in choices(ours, 2) {
             for other in choices(theirs - two, 2) {
-                step(Technique::QuadrupleFireworks, marks, cross, far, [two, other], emit)?;
+                step(marks, cross, far, [two, other], emit)?;
             }
         }
         ControlFlow::Continue(())
@@ -90,7 +91,6 @@ fn each(found: &mut dyn FnMut([usize; 2], [usize; 2]) -> Flow) -> Flow {
 }
 
 fn step(
-    technique: Technique,
     marks: &Marks,
     cross: [usize; 2],
     far: [usize; 2],
@@ -119,5 +119,5 @@ fn step(
             .cells(Role::Link, rest & marks.open(), digits)
             .houses(Role::Base, houses);
     }
-    conclude(technique, marks, pattern, &suspects, emit)
+    conclude(marks, pattern, &suspects, emit)
 }

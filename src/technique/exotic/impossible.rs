@@ -11,10 +11,11 @@
 //! cell, are of one digit or lie in one house. If these cannot be coloured, cells are left out as
 //! long as the rest cannot either.
 
-use super::{CellSet, DigitSet, Emit, Flow, Marks, Step, choices};
-use crate::grid::{Cell, House};
+use super::choices;
+use crate::grid::{Cell, CellSet, DigitSet, House};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow};
 use crate::technique::guarded::Guarded;
-use crate::technique::table::Technique;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -126,15 +127,8 @@ impl Search<'_, '_> {
         match (guardians.next(), guardians.next()) {
             // Not in a puzzle with a solution.
             (None, _) => ControlFlow::Continue(()),
-            (Some(only), None) => self.emit.step(Step::place(
-                Technique::ImpossiblePattern,
-                only.cell,
-                only.digit,
-                pattern.pattern(),
-            )),
-            _ => pattern.each(&mut |gone, evidence| {
-                self.emit.step(Step::eliminate(Technique::ImpossiblePattern, gone, evidence))
-            }),
+            (Some(only), None) => self.emit.place(only.cell, only.digit, pattern.pattern()),
+            _ => pattern.each(&mut |gone, evidence| self.emit.eliminate(gone, evidence)),
         }
     }
 }

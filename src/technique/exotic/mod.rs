@@ -3,6 +3,7 @@
 //! A finder recognises the pattern by its definition. What follows from it is then the same for all:
 //! each candidate that the constraints of the pattern rule out, as the checker of proofs finds.
 
+pub(super) mod entries;
 mod exocet;
 mod fireworks;
 mod impossible;
@@ -15,23 +16,15 @@ pub(super) use impossible::impossible;
 pub(super) use sectors::{multi_sector, sk_loop};
 pub(super) use tridagon::tridagon;
 
-use super::marks::Marks;
-use super::pattern::{Pattern, Role};
-use super::step::{Emit, Flow, Step};
-use super::table::Technique;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
+use crate::marks::Marks;
 use crate::proof::left_open;
+use crate::step::{Emit, Flow, Found, Pattern};
 use core::ops::ControlFlow;
 
 /// Emits the step that removes those of some candidates that the constraints of a pattern rule out.
-fn conclude(
-    technique: Technique,
-    marks: &Marks,
-    pattern: Pattern,
-    suspects: &CandidateSet,
-    emit: &mut Emit<'_>,
-) -> Flow {
-    let whole = Step::eliminate(technique, *suspects, pattern);
+fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut Emit<'_>) -> Flow {
+    let whole = Found::eliminate(*suspects, pattern).by(emit.technique());
     let truths = whole.truths(marks);
     let before = marks.candidates();
     let mut gone = *suspects;
@@ -48,7 +41,7 @@ fn conclude(
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    emit.step(Step::eliminate(technique, gone, whole.pattern().clone()))
+    emit.eliminate(gone, whole.pattern().clone())
 }
 
 /// The candidates of these digits in these cells.

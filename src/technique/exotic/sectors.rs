@@ -18,9 +18,10 @@
 //! Described by David P. Bird and others in the players' forum; players choose the rows, the columns
 //! and the digits in this way.
 
-use super::{CandidateSet, CellSet, Emit, Flow, Marks, Pattern, Role, conclude};
-use crate::grid::{Cell, Digit, DigitSet, House, HouseSet};
-use crate::technique::table::Technique;
+use super::conclude;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Pattern, Role};
 use core::ops::{ControlFlow, RangeInclusive};
 
 /// Rows and columns, and the open cells where they cross.
@@ -119,7 +120,7 @@ fn step(marks: &Marks, cells: CellSet, emit: &mut Emit<'_>) -> Flow {
     }
     let pattern =
         Pattern::new().cells(Role::Body, cells, DigitSet::FULL).houses(Role::Cover, counted);
-    conclude(Technique::MultiSectorLockedSet, marks, pattern, &suspects, emit)
+    conclude(marks, pattern, &suspects, emit)
 }
 
 /// The eight pairs of an SK-loop in their order.
@@ -176,7 +177,7 @@ fn around(marks: &Marks, [r, s]: [usize; 2], [c, d]: [usize; 2], emit: &mut Emit
     let pattern = Pattern::new()
         .cells(Role::Body, cells, DigitSet::FULL)
         .houses(Role::Cover, links.into_iter().collect());
-    conclude(Technique::SkLoop, marks, pattern, &suspects, emit)
+    conclude(marks, pattern, &suspects, emit)
 }
 
 /// The fewest links of a ring of eight that touch all these pairs.

@@ -12,9 +12,10 @@
 //!
 //! Found by denis_berthier, mith and others in the players' forum (2022).
 
-use super::{CandidateSet, CellSet, DigitSet, Emit, Flow, Marks, Pattern, Role, Step, choices};
-use crate::grid::{Cell, Digit};
-use crate::technique::table::Technique;
+use super::choices;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// The columns of the three rows: the first three run in one direction, the others in the other.
@@ -114,8 +115,8 @@ fn conclude(three: DigitSet, part: &Part, emit: &mut Emit<'_>) -> Flow {
     let step = match (guardians.next(), guardians.next()) {
         // Not in a puzzle with a solution.
         (None, _) => return ControlFlow::Continue(()),
-        (Some(only), None) => Step::place(Technique::Tridagon, only.cell, only.digit, pattern),
-        _ => Step::eliminate(Technique::Tridagon, part.excluded, pattern),
+        (Some(only), None) => Found::place(only.cell, only.digit, pattern),
+        _ => Found::eliminate(part.excluded, pattern),
     };
-    emit.step(step)
+    emit.found(step)
 }

@@ -6,9 +6,10 @@
 //! base r8    .  #  .  #  #     lines[7] = columns 2, 4 and 5: r8c5 would be a fin
 //! ```
 
-use super::{Fish, Flow, Found};
+use super::{Fish, TakeFish};
 use crate::grid::{CellSet, Digit, House, HouseKind, HouseSet};
-use crate::technique::marks::Marks;
+use crate::marks::Marks;
+use crate::step::Flow;
 use core::ops::ControlFlow;
 
 /// One way of looking at a digit: lines of one kind as bases, those that cross them as covers.
@@ -20,7 +21,7 @@ struct View {
 }
 
 /// Every fish without fins.
-pub(super) fn each(size: usize, digit: Digit, marks: &Marks, found: &mut Found<'_>) -> Flow {
+pub(super) fn each(size: usize, digit: Digit, marks: &Marks, found: &mut TakeFish<'_>) -> Flow {
     for base in [HouseKind::Row, HouseKind::Column] {
         let view = View::new(digit, base, marks);
         view.choose(size, size, &mut |bases, union| {
@@ -36,7 +37,12 @@ pub(super) fn each(size: usize, digit: Digit, marks: &Marks, found: &mut Found<'
 
 /// Every fish with fins, sashimi or not. An elimination must see all fins, so these lie in one
 /// block, in at most two of the three lines that cross it; the third is a cover.
-pub(super) fn each_finned(size: usize, digit: Digit, marks: &Marks, found: &mut Found<'_>) -> Flow {
+pub(super) fn each_finned(
+    size: usize,
+    digit: Digit,
+    marks: &Marks,
+    found: &mut TakeFish<'_>,
+) -> Flow {
     for base in [HouseKind::Row, HouseKind::Column] {
         let view = View::new(digit, base, marks);
         view.choose(size, size + 2, &mut |bases, union| {
@@ -102,7 +108,14 @@ impl View {
     }
 
     /// The fish with these covers and fins in the lines `out`; its eliminations lie in `hit`.
-    fn finned(&self, bases: u16, covers: u16, out: u16, hit: u16, found: &mut Found<'_>) -> Flow {
+    fn finned(
+        &self,
+        bases: u16,
+        covers: u16,
+        out: u16,
+        hit: u16,
+        found: &mut TakeFish<'_>,
+    ) -> Flow {
         let mut finned = 0_u16;
         for i in 0..9 {
             if bases >> i & 1 == 1 && self.lines[i] & out != 0 {

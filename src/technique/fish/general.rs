@@ -4,10 +4,10 @@
 //! either one of its houses becomes a cover, or it is a fin. An elimination must see every fin;
 //! soon none is left, which cuts the search short.
 
-use super::{Fins, Fish, FishType, Flow, Found, Kind};
+use super::{Fins, Fish, FishType, Kind, TakeFish};
 use crate::grid::{CellSet, Digit, House, HouseSet};
-use crate::technique::budget::Budget;
-use crate::technique::marks::Marks;
+use crate::marks::Marks;
+use crate::step::{Budget, Flow};
 use core::ops::ControlFlow;
 
 /// Every fish of a kind.
@@ -16,7 +16,7 @@ pub(super) fn each(
     digit: Digit,
     marks: &Marks,
     budget: &Budget<'_>,
-    found: &mut Found<'_>,
+    found: &mut TakeFish<'_>,
 ) -> Flow {
     let Kind { form, size, fins } = kind;
     let finned = fins != Fins::Without;
@@ -81,7 +81,7 @@ impl Search<'_> {
         bases: HouseSet,
         layers: &mut Layers,
         left: usize,
-        found: &mut Found<'_>,
+        found: &mut TakeFish<'_>,
     ) -> Flow {
         if left == 0 {
             let covers = Covers {
@@ -107,7 +107,7 @@ impl Search<'_> {
         bases: HouseSet,
         layers: &Layers,
         covers: Covers,
-        found: &mut Found<'_>,
+        found: &mut TakeFish<'_>,
     ) -> Flow {
         self.budget.spend(1)?;
         let open = layers.above(&covers.layers) - covers.fins;
@@ -145,7 +145,7 @@ impl Search<'_> {
         bases: HouseSet,
         layers: &Layers,
         covers: &Covers,
-        found: &mut Found<'_>,
+        found: &mut TakeFish<'_>,
     ) -> Flow {
         let gone = covers.layers.above(layers) & covers.seen;
         let body = layers.0[0] - covers.fins;

@@ -17,14 +17,12 @@
 
 mod basic;
 mod general;
+pub(super) mod rows;
 mod siamese;
 
-use super::budget::Budget;
-use super::marks::Marks;
-use super::pattern::{Pattern, Role};
-use super::step::{Emit, Flow, Step};
-use super::table::Technique;
 use crate::grid::{CandidateSet, CellSet, Digit, HouseKind, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Budget, Emit, Flow, Found, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// Which houses may be bases and covers.
@@ -77,16 +75,16 @@ pub(crate) struct Fish {
 }
 
 /// The receiver of the fish that the search finds.
-type Found<'a> = dyn FnMut(Fish) -> Flow + 'a;
+type TakeFish<'a> = dyn FnMut(Fish) -> Flow + 'a;
 
 /// Every fish of a kind, as steps of a technique.
-pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+pub(super) fn find(kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     if let Fins::Siamese | Fins::SiameseSashimi = kind.fins {
-        return siamese::find(technique, kind, marks, emit);
+        return siamese::find(kind, marks, emit);
     }
     let budget = emit.budget();
     for digit in marks.reducible() {
-        each(kind, digit, marks, budget, &mut |fish| emit.step(fish.step(technique)))?;
+        each(kind, digit, marks, budget, &mut |fish| emit.found(fish.found()))?;
     }
     ControlFlow::Continue(())
 }
@@ -97,7 +95,7 @@ fn each(
     digit: Digit,
     marks: &Marks,
     budget: &Budget<'_>,
-    found: &mut Found<'_>,
+    found: &mut TakeFish<'_>,
 ) -> Flow {
     match (kind.form, kind.fins) {
         (FishType::Basic, Fins::Without) => basic::each(kind.size, digit, marks, found),
@@ -118,9 +116,9 @@ impl Fish {
         self.bases.iter().any(|base| (self.body & base.cells()).len() < 2)
     }
 
-    /// The step of this fish.
-    pub(crate) fn step(&self, technique: Technique) -> Step {
-        Step::eliminate(technique, CandidateSet::digit(self.digit, self.gone), self.pattern())
+    /// The effects and the evidence of this fish.
+    pub(crate) fn found(&self) -> Found {
+        Found::eliminate(CandidateSet::digit(self.digit, self.gone), self.pattern())
     }
 
     fn pattern(&self) -> Pattern {

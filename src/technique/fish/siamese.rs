@@ -1,17 +1,15 @@
 //! Siamese fish: two finned fish with the same bases and different covers, shown as one.
 
-use super::{Emit, Fins, Fish, FishType, Flow, Kind, each};
+use super::{Fins, Fish, FishType, Kind, each};
 use crate::grid::CandidateSet;
-use crate::technique::marks::Marks;
-use crate::technique::pattern::Role;
-use crate::technique::step::Step;
-use crate::technique::table::Technique;
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Found, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Every pair of finned fish of a kind with the same bases, each with an elimination that the
 /// other lacks.
-pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+pub(super) fn find(kind: Kind, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let one_is_no_sashimi = kind.form == FishType::Basic && kind.fins == Fins::Siamese;
     let among: &[Fins] = match (kind.form, kind.fins) {
         (FishType::Basic, Fins::Siamese) => &[Fins::Sashimi, Fins::Finned],
@@ -34,7 +32,7 @@ pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut E
                 let fits = !one_is_no_sashimi || !one.is_sashimi() || !two.is_sashimi();
                 let adds = !one.gone.is_subset(two.gone) && !two.gone.is_subset(one.gone);
                 if one.bases == two.bases && fits && adds {
-                    emit.step(both(technique, one, two))?;
+                    emit.found(both(one, two))?;
                 }
             }
         }
@@ -42,7 +40,7 @@ pub(super) fn find(technique: Technique, kind: Kind, marks: &Marks, emit: &mut E
     ControlFlow::Continue(())
 }
 
-fn both(technique: Technique, one: &Fish, two: &Fish) -> Step {
+fn both(one: &Fish, two: &Fish) -> Found {
     let whole = Fish {
         covers: one.covers | two.covers,
         body: (one.body | two.body) - (one.fins | two.fins | one.endo_fins | two.endo_fins),
@@ -58,5 +56,5 @@ fn both(technique: Technique, one: &Fish, two: &Fish) -> Step {
             pattern.houses(role, fish.covers).cells(role, fish.fins | fish.endo_fins, fish.digit)
         },
     );
-    Step::eliminate(technique, CandidateSet::digit(one.digit, whole.gone), pattern)
+    Found::eliminate(CandidateSet::digit(one.digit, whole.gone), pattern)
 }

@@ -1,29 +1,28 @@
 //! Nets that lead an assumption to a contradiction: the assumption is wrong.
 
-use super::super::marks::Marks;
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use super::explain::{Nets, contradiction};
 use super::nested;
 use super::world::{Conflict, Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
-use crate::technique::sorting::sort_by_number;
+use crate::marks::Marks;
+use crate::marks::sorting::sort_by_number;
+use crate::step::{Emit, Flow, Found};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
 /// Following all singles.
 pub(in crate::technique) fn nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    followed(Technique::ContradictionNet, Rules::Singles, marks, emit)
+    followed(Rules::Singles, marks, emit)
 }
 
 /// Following patterns as well.
 pub(in crate::technique) fn pattern_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    followed(Technique::PatternNet, Rules::Patterns, marks, emit)
+    followed(Rules::Patterns, marks, emit)
 }
 
 /// Every candidate that leads to a contradiction when assumed true (it is removed) or false (it is
 /// placed), shortest record first.
-fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+fn followed(rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut failed = Vec::new();
     for candidate in marks.all().iter() {
         emit.budget().spend(1)?;
@@ -37,7 +36,7 @@ fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'
     sort_by_number(&mut failed, |(length, ..)| *length);
     failed.into_iter().try_for_each(|(_, fact, _)| match World::assuming(marks, rules, fact) {
         (world, Some(conflict)) => {
-            step(technique, &world, fact, conflict).map_or(GO, |step| emit.step(step))
+            step(&world, fact, conflict).map_or(GO, |found| emit.found(found))
         }
         (_, None) => ControlFlow::Continue(()),
     })
@@ -45,12 +44,12 @@ fn followed(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'
 
 /// With one assumption within the other.
 pub(in crate::technique) fn nested_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    deep(Technique::NestedNet, 1, marks, emit)
+    deep(1, marks, emit)
 }
 
 /// With assumptions within assumptions within the assumption.
 pub(in crate::technique) fn doubly_nested_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    deep(Technique::DoublyNestedNet, 2, marks, emit)
+    deep(2, marks, emit)
 }
 
 const GO: Flow = ControlFlow::Continue(());
@@ -58,10 +57,10 @@ const GO: Flow = ControlFlow::Continue(());
 /// How many contradictions are collected before the simplest is emitted.
 const GATHERED: usize = 6;
 
-fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+fn deep(depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut candidates: Vec<Candidate> = marks.all().iter().collect();
     sort_by_number(&mut candidates, |c| marks.cell(c.cell).len());
-    let mut gathered: Vec<Step> = Vec::new();
+    let mut gathered: Vec<Found> = Vec::new();
     for candidate in candidates {
         let fact = Fact::new(candidate, true);
         let (mut world, mut conflict) = World::assuming(marks, Rules::Singles, fact);
@@ -70,7 +69,7 @@ fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> 
         }
         emit.budget().spend(1)?;
         if let Some(conflict) = conflict {
-            gathered.extend(step(technique, &world, fact, conflict));
+            gathered.extend(step(&world, fact, conflict));
             if gathered.len() == GATHERED {
                 give(&mut gathered, emit)?;
             }
@@ -79,19 +78,14 @@ fn deep(technique: Technique, depth: u8, marks: &Marks, emit: &mut Emit<'_>) -> 
     give(&mut gathered, emit)
 }
 
-/// Emits the steps with the fewest inferences first.
-fn give(steps: &mut Vec<Step>, emit: &mut Emit<'_>) -> Flow {
-    sort_by_number(steps, |step| step.pattern().chains().iter().map(Vec::len).sum());
-    steps.drain(..).try_for_each(|step| emit.step(step))
+/// Emits the finds with the fewest inferences first.
+fn give(finds: &mut Vec<Found>, emit: &mut Emit<'_>) -> Flow {
+    sort_by_number(finds, |found| found.pattern().chains().iter().map(Vec::len).sum());
+    finds.drain(..).try_for_each(|found| emit.found(found))
 }
 
 /// The step; none when there is no net, because the assumption is the opposite of a single.
-pub(super) fn step(
-    technique: Technique,
-    world: &World<'_>,
-    fact: Fact,
-    conflict: Conflict,
-) -> Option<Step> {
+pub(super) fn step(world: &World<'_>, fact: Fact, conflict: Conflict) -> Option<Found> {
     let mut nets = Nets::new(1);
     nets.conflict(0, world, conflict);
     let pattern = nets.pattern(contradiction(world, fact, conflict));
@@ -99,8 +93,8 @@ pub(super) fn step(
         return None;
     }
     Some(if fact.on {
-        Step::eliminate(technique, CandidateSet::of(fact.cell, fact.digit), pattern)
+        Found::eliminate(CandidateSet::of(fact.cell, fact.digit), pattern)
     } else {
-        Step::place(technique, fact.cell, fact.digit, pattern)
+        Found::place(fact.cell, fact.digit, pattern)
     })
 }

@@ -1,11 +1,11 @@
 //! Turns the record of a world into evidence: only the inferences that lead to a fact or a
 //! contradiction.
 
-use super::super::budget::Budget;
-use super::super::chain::step::weak;
-use super::super::pattern::{Chain, Link, Pattern, Role, Via};
 use super::nested;
 use super::world::{Conflict, Fact, Reason, World};
+use crate::marks::Via;
+use crate::step::links::weak;
+use crate::step::{Budget, Chain, Link, Pattern, Role};
 use alloc::vec;
 use alloc::vec::Vec;
 

@@ -8,15 +8,14 @@
 //! cell or a house, is emitted once; of several arguments, the one with the shortest records.
 
 mod contradiction;
+pub(super) mod entries;
 mod explain;
 mod nested;
 mod patterns;
-mod search;
 mod verity;
 mod whip;
-mod world;
+pub(super) mod world;
 
 pub(super) use contradiction::{doubly_nested_nets, nested_nets, nets, pattern_nets};
-pub(super) use search::search;
 pub(super) use verity::{cell_chains, cell_nets, double_nets, house_chains, house_nets};
 pub(super) use whip::{braids, whips};

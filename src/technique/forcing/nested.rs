@@ -3,8 +3,8 @@
 
 use super::world::{Conflict, Fact, Reason, World};
 use crate::grid::{Candidate, Digit};
-use crate::technique::budget::Budget;
-use crate::technique::sorting::sort_by_number;
+use crate::marks::sorting::sort_by_number;
+use crate::step::Budget;
 use alloc::vec::Vec;
 
 /// Adds to a world every candidate that assumptions of this depth refute (0: none), until there is

@@ -1,8 +1,8 @@
 //! The patterns that nets use besides singles: locked candidates, naked and hidden pairs, X-wings.
 
-use super::super::pattern::Via;
 use super::world::{Because, Conflict, Fact, World};
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use crate::marks::Via;
 use alloc::vec::Vec;
 
 /// Applies the first kind of pattern that has an effect; returns true when there was one.

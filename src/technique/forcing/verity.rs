@@ -3,64 +3,62 @@
 //! The ways are the candidates of a cell, the places of a digit in a house, or a candidate being
 //! true or false.
 
-use super::super::marks::Marks;
-use super::super::pattern::{Pattern, Role};
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use super::explain::Nets;
 use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use crate::technique::sorting::sort_by_number;
+use crate::marks::Marks;
+use crate::marks::sorting::sort_by_number;
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use alloc::vec::Vec;
 
 /// The candidates of a cell, along links in the current marks.
 pub(in crate::technique) fn cell_chains(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    cells(Technique::CellForcingChain, Rules::Links, marks, emit)
+    cells(Rules::Links, marks, emit)
 }
 
 /// The places in a house, along links in the current marks.
 pub(in crate::technique) fn house_chains(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    houses(Technique::HouseForcingChain, Rules::Links, marks, emit)
+    houses(Rules::Links, marks, emit)
 }
 
 /// The candidates of a cell, following all singles.
 pub(in crate::technique) fn cell_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    cells(Technique::CellForcingNet, Rules::Singles, marks, emit)
+    cells(Rules::Singles, marks, emit)
 }
 
 /// The places in a house, following all singles.
 pub(in crate::technique) fn house_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    houses(Technique::HouseForcingNet, Rules::Singles, marks, emit)
+    houses(Rules::Singles, marks, emit)
 }
 
 /// A candidate true or false, following all singles.
 pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let worlds = Worlds::new(marks, Rules::Singles, &marks.all());
-    let mut found = Found::default();
+    let mut found = Conclusions::default();
     for candidate in marks.all().iter() {
         let (off, _) = World::assuming(marks, Rules::Singles, Fact::new(candidate, false));
         found.add(marks, &[worlds.of(candidate), &off], None, Some(candidate));
     }
-    found.emit(Technique::DoubleForcingNet, marks, Rules::Singles, emit)
+    found.emit(marks, Rules::Singles, emit)
 }
 
-fn cells(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+fn cells(rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let least = least(rules);
     let ways = marks.open().iter().filter(|cell| marks.cell(*cell).len() >= least).map(|cell| {
         let mut ways = CandidateSet::EMPTY;
         ways.extend_cell(cell, marks.cell(cell));
         (ways, None)
     });
-    verities(technique, rules, marks, ways, emit)
+    verities(rules, marks, ways, emit)
 }
 
-fn houses(technique: Technique, rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+fn houses(rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let all = House::ALL.into_iter().flat_map(|house| Digit::ALL.map(|digit| (house, digit)));
     let ways = all.filter_map(|(house, digit)| {
         let places = marks.cells_in(digit, house);
         (places.len() >= least(rules)).then_some((CandidateSet::digit(digit, places), Some(house)))
     });
-    verities(technique, rules, marks, ways, emit)
+    verities(rules, marks, ways, emit)
 }
 
 /// The smallest number of ways: along links, a consequence of two is a chain from one to the other.
@@ -70,7 +68,6 @@ fn least(rules: Rules) -> usize {
 
 /// The common consequences of several ways, one of which is true.
 fn verities(
-    technique: Technique,
     rules: Rules,
     marks: &Marks,
     ways: impl Iterator<Item = (CandidateSet, Option<House>)>,
@@ -80,13 +77,13 @@ fn verities(
         ways.filter(|(ways, _)| rules != Rules::Links || agree(marks, ways)).collect();
     let wanted = ways.iter().fold(CandidateSet::EMPTY, |all, (ways, _)| all.or(ways));
     let worlds = Worlds::new(marks, rules, &wanted);
-    let mut found = Found::default();
+    let mut found = Conclusions::default();
     for (ways, house) in ways {
         emit.budget().spend(1)?;
         let ways: Vec<&World<'_>> = ways.iter().map(|candidate| worlds.of(candidate)).collect();
         found.add(marks, &ways, house, None);
     }
-    found.emit(technique, marks, rules, emit)
+    found.emit(marks, rules, emit)
 }
 
 /// Whether, along the links of the marks, something is false in each of these ways.
@@ -143,11 +140,11 @@ struct Conclusion {
 }
 
 #[derive(Default)]
-struct Found {
+struct Conclusions {
     conclusions: Vec<Conclusion>,
 }
 
-impl Found {
+impl Conclusions {
     /// Adds the facts that hold in all of these worlds.
     fn add(
         &mut self,
@@ -183,18 +180,12 @@ impl Found {
     }
 
     /// Emits each conclusion once, with the shortest records, shorter ones first.
-    fn emit(
-        mut self,
-        technique: Technique,
-        marks: &Marks,
-        rules: Rules,
-        emit: &mut Emit<'_>,
-    ) -> Flow {
+    fn emit(mut self, marks: &Marks, rules: Rules, emit: &mut Emit<'_>) -> Flow {
         sort_by_number(&mut self.conclusions, |c| c.length);
         let mut done = alloc::vec![false; Fact::COUNT];
         for conclusion in self.conclusions {
             if !core::mem::replace(&mut done[conclusion.fact.number()], true) {
-                emit.step(conclusion.step(technique, marks, rules))?;
+                emit.found(conclusion.step(marks, rules))?;
             }
         }
         core::ops::ControlFlow::Continue(())
@@ -202,7 +193,7 @@ impl Found {
 }
 
 impl Conclusion {
-    fn step(&self, technique: Technique, marks: &Marks, rules: Rules) -> Step {
+    fn step(&self, marks: &Marks, rules: Rules) -> Found {
         let mut nets = Nets::new(self.ways.len());
         let mut pattern = Pattern::new();
         for (i, way) in self.ways.iter().enumerate() {
@@ -217,9 +208,9 @@ impl Conclusion {
         let Fact { cell, digit, on } = self.fact;
         let pattern = nets.pattern(pattern);
         if on {
-            Step::place(technique, cell, digit, pattern)
+            Found::place(cell, digit, pattern)
         } else {
-            Step::eliminate(technique, CandidateSet::of(cell, digit), pattern)
+            Found::eliminate(CandidateSet::of(cell, digit), pattern)
         }
     }
 }

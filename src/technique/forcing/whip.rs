@@ -11,13 +11,12 @@
 //! any earlier R, or Z, will do. Definitions: Denis Berthier, "From Constraints to Resolution Rules"
 //! (2008) and CSP-Rules. The length is the number of Vs; the shortest are found first.
 
-use super::super::marks::Marks;
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use super::contradiction;
 use super::world::{Conflict, Fact, Reason, Rules, World};
 use crate::grid::{Candidate, CandidateSet};
+use crate::marks::Marks;
 use crate::proof::{Constraint, Constraints};
+use crate::step::{Emit, Flow};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -30,15 +29,15 @@ const BEGINNINGS: usize = 2000;
 
 /// Each candidate with a whip, shortest first.
 pub(in crate::technique) fn whips(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(Technique::Whip, LONGEST_WHIP, marks, emit)
+    each(false, LONGEST_WHIP, marks, emit)
 }
 
 /// Each candidate with a braid, shortest first.
 pub(in crate::technique) fn braids(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(Technique::Braid, LONGEST_BRAID, marks, emit)
+    each(true, LONGEST_BRAID, marks, emit)
 }
 
-fn each(technique: Technique, longest: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
+fn each(is_braid: bool, longest: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     // What all singles do not refute has neither.
     let mut targets = Vec::new();
     for target in marks.all().iter() {
@@ -52,13 +51,12 @@ fn each(technique: Technique, longest: usize, marks: &Marks, emit: &mut Emit<'_>
         let mut rest = Vec::new();
         for target in targets {
             emit.budget().spend(1)?;
-            let is_braid = technique == Technique::Braid;
             let mut search = Search { marks, length, is_braid, seen: Vec::new() };
             match search.from(target) {
                 Some((world, conflict)) => {
                     let fact = Fact::new(target, true);
-                    contradiction::step(technique, &world, fact, conflict)
-                        .map_or(ControlFlow::Continue(()), |step: Step| emit.step(step))?;
+                    contradiction::step(&world, fact, conflict)
+                        .map_or(ControlFlow::Continue(()), |found| emit.found(found))?;
                 }
                 None => rest.push(target),
             }
@@ -76,10 +74,10 @@ struct Search<'m> {
     seen: Vec<u64>,
 }
 
-type Found<'m> = Option<(World<'m>, Conflict)>;
+type Refuted<'m> = Option<(World<'m>, Conflict)>;
 
 impl<'m> Search<'m> {
-    fn from(&mut self, target: Candidate) -> Found<'m> {
+    fn from(&mut self, target: Candidate) -> Refuted<'m> {
         let world = World::new(self.marks, Rules::Singles);
         self.with(&world, &Constraints::EMPTY, 0, 0, target, Reason::Assumed)
     }
@@ -93,7 +91,7 @@ impl<'m> Search<'m> {
         count: usize,
         next: Candidate,
         reason: Reason,
-    ) -> Found<'m> {
+    ) -> Refuted<'m> {
         // The sum stands for the set of what is true; in a whip the last one matters too.
         let number = scattered(Fact::new(next, true).number() as u64 + 1);
         let key = key.wrapping_add(number);

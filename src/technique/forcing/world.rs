@@ -4,44 +4,43 @@
 //! The trail is both the queue and the record. A statement about a candidate (true or false)
 //! appears there once, after all its reasons.
 
-use super::super::marks::Marks;
-use super::super::pattern::{Node, Via};
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use crate::marks::{Marks, Node, Via};
 use alloc::vec::Vec;
 
 /// A candidate is true (`on`) or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Fact {
-    pub(super) cell: Cell,
-    pub(super) digit: Digit,
-    pub(super) on: bool,
+pub(crate) struct Fact {
+    pub(crate) cell: Cell,
+    pub(crate) digit: Digit,
+    pub(crate) on: bool,
 }
 
 impl Fact {
-    pub(super) const fn new(candidate: Candidate, on: bool) -> Fact {
+    pub(crate) const fn new(candidate: Candidate, on: bool) -> Fact {
         Fact { cell: candidate.cell, digit: candidate.digit, on }
     }
 
-    pub(super) const fn candidate(self) -> Candidate {
+    pub(crate) const fn candidate(self) -> Candidate {
         Candidate { cell: self.cell, digit: self.digit }
     }
 
-    pub(super) const fn node(self) -> Node {
+    pub(crate) const fn node(self) -> Node {
         Node { digit: self.digit, cells: CellSet::of(self.cell), on: self.on }
     }
 
     /// A number below [`Fact::COUNT`].
-    pub(super) const fn number(self) -> usize {
+    pub(crate) const fn number(self) -> usize {
         self.digit.index() * 162 + self.cell.index() * 2 + self.on as usize
     }
 
     /// The number of possible facts.
-    pub(super) const COUNT: usize = 9 * 162;
+    pub(crate) const COUNT: usize = 9 * 162;
 }
 
 /// Why a fact holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reason {
+pub(crate) enum Reason {
     /// It is the assumption.
     Assumed,
     /// This candidate is true and excludes it.
@@ -58,14 +57,14 @@ pub(super) enum Reason {
 
 /// A pattern that removes candidates within a world: what must be false for it, and its kind.
 #[derive(Clone, Debug)]
-pub(super) struct Because {
-    pub(super) premises: Vec<Fact>,
-    pub(super) via: Via,
+pub(crate) struct Because {
+    pub(crate) premises: Vec<Fact>,
+    pub(crate) via: Via,
 }
 
 /// How an assumption fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Conflict {
+pub(crate) enum Conflict {
     /// A cell has no candidate left.
     Cell(Cell),
     /// A digit has no place left in a house.
@@ -74,7 +73,7 @@ pub(super) enum Conflict {
 
 /// The consequences to follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Rules {
+pub(crate) enum Rules {
     /// Links in the current marks: cells with two candidates, houses with two places.
     Links,
     /// All singles that arise.
@@ -85,8 +84,8 @@ pub(super) enum Rules {
 
 /// The marks under an assumption.
 #[derive(Clone)]
-pub(super) struct World<'m> {
-    pub(super) marks: &'m Marks,
+pub(crate) struct World<'m> {
+    pub(crate) marks: &'m Marks,
     rules: Rules,
     cells: [DigitSet; 81],
     digits: [CellSet; 9],
@@ -98,7 +97,7 @@ pub(super) struct World<'m> {
 
 impl<'m> World<'m> {
     /// The marks without an assumption.
-    pub(super) fn new(marks: &'m Marks, rules: Rules) -> World<'m> {
+    pub(crate) fn new(marks: &'m Marks, rules: Rules) -> World<'m> {
         World {
             marks,
             rules,
@@ -112,7 +111,7 @@ impl<'m> World<'m> {
     }
 
     /// The marks under an assumption and its consequences, up to a contradiction if there is one.
-    pub(super) fn assuming(
+    pub(crate) fn assuming(
         marks: &'m Marks,
         rules: Rules,
         fact: Fact,
@@ -123,30 +122,30 @@ impl<'m> World<'m> {
     }
 
     /// Adds an assumption and follows it.
-    pub(super) fn assume(&mut self, fact: Fact) -> Result<(), Conflict> {
+    pub(crate) fn assume(&mut self, fact: Fact) -> Result<(), Conflict> {
         self.state(fact, Reason::Assumed)?;
         self.follow()
     }
 
     /// Adds a fact that holds for a reason and follows it.
-    pub(super) fn conclude(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
+    pub(crate) fn conclude(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
         self.state(fact, reason)?;
         self.follow()
     }
 
     /// Adds a true candidate and what it excludes; follows nothing else.
-    pub(super) fn tell(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
+    pub(crate) fn tell(&mut self, fact: Fact, reason: Reason) -> Result<(), Conflict> {
         self.state(fact, reason)?;
         self.follow_true(fact)
     }
 
     /// The same world for a further assumption, without its record.
-    pub(super) fn bare(&self) -> World<'m> {
+    pub(crate) fn bare(&self) -> World<'m> {
         World { trail: Vec::with_capacity(64), head: 0, because: Vec::new(), ..*self }
     }
 
     /// Takes over another world's state, without its record; keeps its own memory.
-    pub(super) fn reset_to(&mut self, other: &World<'m>) {
+    pub(crate) fn reset_to(&mut self, other: &World<'m>) {
         (self.cells, self.digits, self.on) = (other.cells, other.digits, other.on);
         self.trail.clear();
         self.because.clear();
@@ -154,7 +153,7 @@ impl<'m> World<'m> {
     }
 
     /// The world as it was when its record had this many facts.
-    pub(super) fn as_of(&self, length: usize) -> World<'m> {
+    pub(crate) fn as_of(&self, length: usize) -> World<'m> {
         let mut world = World::new(self.marks, self.rules);
         for (fact, reason) in &self.trail[..length] {
             world.write(*fact);
@@ -166,33 +165,33 @@ impl<'m> World<'m> {
     }
 
     /// The known facts in order, each after its reasons.
-    pub(super) fn trail(&self) -> &[(Fact, Reason)] {
+    pub(crate) fn trail(&self) -> &[(Fact, Reason)] {
         &self.trail
     }
 
-    pub(super) fn because(&self, number: u16) -> &Because {
+    pub(crate) fn because(&self, number: u16) -> &Because {
         &self.because[usize::from(number)]
     }
 
     /// The remaining candidates of a cell.
-    pub(super) const fn cell(&self, cell: Cell) -> DigitSet {
+    pub(crate) const fn cell(&self, cell: Cell) -> DigitSet {
         self.cells[cell.index()]
     }
 
     /// Where a digit is still possible.
-    pub(super) const fn digit(&self, digit: Digit) -> CellSet {
+    pub(crate) const fn digit(&self, digit: Digit) -> CellSet {
         self.digits[digit.index()]
     }
 
     /// The candidates that are known to be true.
-    pub(super) fn all_true(&self) -> CandidateSet {
+    pub(crate) fn all_true(&self) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
         Digit::ALL.into_iter().for_each(|d| set.extend_digit(d, self.on[d.index()]));
         set
     }
 
     /// The candidates of the marks that are known to be false.
-    pub(super) fn all_false(&self) -> CandidateSet {
+    pub(crate) fn all_false(&self) -> CandidateSet {
         let mut set = CandidateSet::EMPTY;
         Digit::ALL
             .into_iter()
@@ -201,12 +200,12 @@ impl<'m> World<'m> {
     }
 
     /// Whether a candidate is known to be true.
-    pub(super) const fn is_true(&self, cell: Cell, digit: Digit) -> bool {
+    pub(crate) const fn is_true(&self, cell: Cell, digit: Digit) -> bool {
         self.on[digit.index()].contains(cell)
     }
 
     /// Removes candidates because of a pattern; returns true when any was there.
-    pub(super) fn take_out(
+    pub(crate) fn take_out(
         &mut self,
         gone: &CandidateSet,
         because: impl FnOnce(&World<'m>) -> Because,
@@ -226,7 +225,7 @@ impl<'m> World<'m> {
     }
 
     /// Follows all new facts.
-    pub(super) fn follow(&mut self) -> Result<(), Conflict> {
+    pub(crate) fn follow(&mut self) -> Result<(), Conflict> {
         loop {
             while let Some(&(fact, _)) = self.trail.get(self.head) {
                 self.head += 1;

@@ -6,11 +6,9 @@
 //! x = x = x = x = x = (the first)     each = a house with two places, apart from guardians
 //! ```
 
-use super::super::marks::Marks;
-use super::super::pattern::{Pattern, Role};
-use super::super::step::{Emit, Flow, Step};
-use super::super::table::Technique;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -89,10 +87,9 @@ impl Walk<'_, '_> {
             .cells(Role::Body, path.cells, self.digit)
             .cells(Role::Fin, path.guardians, self.digit)
             .houses(Role::Base, path.houses);
-        let technique = Technique::BrokenWing;
-        self.emit.step(match path.guardians.only() {
-            Some(cell) => Step::place(technique, cell, self.digit, pattern),
-            None => Step::eliminate(technique, CandidateSet::digit(self.digit, gone), pattern),
+        self.emit.found(match path.guardians.only() {
+            Some(cell) => Found::place(cell, self.digit, pattern),
+            None => Found::eliminate(CandidateSet::digit(self.digit, gone), pattern),
         })
     }
 }

@@ -9,8 +9,9 @@
 //! . . x | . . B
 //! ```
 
-use super::{CandidateSet, Cell, CellSet, Digit, Emit, Flow, House, Marks, Pattern, Role, Step};
-use crate::technique::table::Technique;
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -25,7 +26,7 @@ struct Rectangle {
 
 /// A block's places of a digit lie on a cross, and a strong link ends in one of its lines.
 pub(in crate::technique) fn empty_rectangle(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, &mut |found| emit.step(step(Technique::EmptyRectangle, &[found])))
+    each(marks, &mut |found| emit.found(step(&[found])))
 }
 
 /// Two empty rectangles of one block that share the strong link's far house.
@@ -38,7 +39,7 @@ pub(in crate::technique) fn dual_empty_rectangle(marks: &Marks, emit: &mut Emit<
     for (i, &one) in all.iter().enumerate() {
         for &two in &all[i + 1..] {
             if one.digit == two.digit && one.block == two.block && one.gone != two.gone {
-                emit.step(step(Technique::DualEmptyRectangle, &[one, two]))?;
+                emit.found(step(&[one, two]))?;
             }
         }
     }
@@ -86,7 +87,7 @@ fn each(marks: &Marks, found: &mut dyn FnMut(Rectangle) -> Flow) -> Flow {
     ControlFlow::Continue(())
 }
 
-fn step(technique: Technique, parts: &[Rectangle]) -> Step {
+fn step(parts: &[Rectangle]) -> Found {
     let mut gone = CellSet::EMPTY;
     let mut pattern = Pattern::new();
     for (i, part) in parts.iter().enumerate() {
@@ -97,5 +98,5 @@ fn step(technique: Technique, parts: &[Rectangle]) -> Step {
         }
         pattern = pattern.cells(Role::Link, CellSet::from_iter(part.link), part.digit);
     }
-    Step::eliminate(technique, CandidateSet::digit(parts[0].digit, gone), pattern)
+    Found::eliminate(CandidateSet::digit(parts[0].digit, gone), pattern)
 }

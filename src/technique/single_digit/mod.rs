@@ -12,15 +12,14 @@
 
 mod broken_wing;
 mod empty_rectangle;
+pub(super) mod entries;
 
 pub(super) use broken_wing::broken_wing;
 pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 
-use super::marks::Marks;
-use super::pattern::{Pattern, Role};
-use super::step::{Emit, Flow, Step};
-use super::table::Technique;
-use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit, HouseKind, HouseSet};
+use crate::marks::Marks;
+use crate::step::{Emit, Flow, Found, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -36,17 +35,17 @@ struct Joined {
 
 /// Two rows or columns with two places each, two of which see each other along a line.
 pub(super) fn skyscraper(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Kind::Skyscraper, &mut |found| emit.step(found.step(Technique::Skyscraper)))
+    each(marks, Kind::Skyscraper, &mut |found| emit.found(found.found()))
 }
 
 /// A row and a column with two places each, of which two lie in one block.
 pub(super) fn two_string_kite(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Kind::Kite, &mut |found| emit.step(found.step(Technique::TwoStringKite)))
+    each(marks, Kind::Kite, &mut |found| emit.found(found.found()))
 }
 
 /// Two strong links of which one is a block's.
 pub(super) fn turbot_fish(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    each(marks, Kind::Turbot, &mut |found| emit.step(found.step(Technique::TurbotFish)))
+    each(marks, Kind::Turbot, &mut |found| emit.found(found.found()))
 }
 
 /// Two kites on the same two cells of a block.
@@ -66,7 +65,7 @@ pub(super) fn dual_two_string_kite(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
                     gone: one.gone | two.gone,
                     ..*one
                 };
-                emit.step(both.step(Technique::DualTwoStringKite))?;
+                emit.found(both.found())?;
             }
         }
     }
@@ -145,11 +144,11 @@ fn each(marks: &Marks, wanted: Kind, found: &mut dyn FnMut(Joined) -> Flow) -> F
 }
 
 impl Joined {
-    fn step(&self, technique: Technique) -> Step {
+    fn found(&self) -> Found {
         let pattern = Pattern::new()
             .cells(Role::Body, self.far, self.digit)
             .cells(Role::Link, self.near, self.digit)
             .houses(Role::Base, self.houses);
-        Step::eliminate(technique, CandidateSet::digit(self.digit, self.gone), pattern)
+        Found::eliminate(CandidateSet::digit(self.digit, self.gone), pattern)
     }
 }

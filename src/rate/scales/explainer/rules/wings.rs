@@ -1,0 +1,52 @@
+//! XY-wing and XYZ-wing.
+
+use crate::grid::{CandidateSet, Cell};
+use crate::rate::scales::explainer::board::Board;
+use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::houses::PEERS;
+use crate::rate::scales::explainer::kind::Kind;
+
+/// The first XY-wing (hinge of two candidates) or XYZ-wing (three) with an elimination.
+pub(in crate::rate::scales::explainer) fn first(board: &Board, hinge_size: usize) -> Option<Hint> {
+    let pairs = board.empty().iter().filter(|&cell| board.digits(cell).len() == 2).count();
+    if pairs < 2 {
+        return None;
+    }
+    board
+        .empty()
+        .iter()
+        .filter(|&hinge| board.digits(hinge).len() == hinge_size)
+        .find_map(|hinge| at_hinge(board, hinge, hinge_size))
+}
+
+fn at_hinge(board: &Board, hinge: Cell, hinge_size: usize) -> Option<Hint> {
+    let hinge_digits = board.digits(hinge);
+    let pairs = || PEERS[hinge.index()].into_iter().filter(|&cell| board.digits(cell).len() == 2);
+    for first in pairs() {
+        let first_digits = board.digits(first);
+        if (hinge_digits - first_digits).len() != 1 {
+            continue;
+        }
+        for second in pairs() {
+            let second_digits = board.digits(second);
+            let union = hinge_digits | first_digits | second_digits;
+            let common = hinge_digits & first_digits & second_digits;
+            if union.len() != 3 || common.len() != hinge_size - 2 {
+                continue;
+            }
+            let Some(digit) = (first_digits & second_digits).first() else { continue };
+            let mut victims = first.peers() & second.peers();
+            if hinge_size == 3 {
+                victims &= hinge.peers();
+            }
+            victims.remove(hinge);
+            let removals = CandidateSet::digit(digit, victims & board.cells_with(digit));
+            let (difficulty, kind) =
+                if hinge_size == 3 { (4.4, Kind::XyzWing) } else { (4.2, Kind::XyWing) };
+            if let Some(hint) = Hint::remove(difficulty, kind, removals) {
+                return Some(hint);
+            }
+        }
+    }
+    None
+}

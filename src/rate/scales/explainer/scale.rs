@@ -1,0 +1,142 @@
+//! Sudoku Explainer's ratings as a scale among the others.
+
+use super::board::Board;
+use super::kind::Kind;
+use super::walk::{Report, Taken, Walked, walk};
+use super::{RatedStep, Ratings, Tenths, evidence};
+use crate::position::Position;
+use crate::rate::rating::{Figure, Rating, Tally};
+use crate::rate::scale::{Each, Row, Rules, Scale};
+use crate::solve::Puzzle;
+use crate::technique::{Budget, Technique};
+use alloc::string::ToString;
+use core::ops::ControlFlow;
+
+/// The scale.
+pub(in crate::rate) static ROW: Row = Row {
+    name: "explainer",
+    figures: &["er", "ep", "ed"],
+    read: |text| match text.parse::<Tenths>() {
+        Ok(tenths) => Ok(tenths.into()),
+        Err(expected) => Err(expected.to_string()),
+    },
+    ranks: &[],
+    score_raises: false,
+    rules: &Explainer,
+};
+
+struct Explainer;
+
+impl Rules for Explainer {
+    fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
+        let mut sum = Sum::new();
+        let mut each = |taken: Taken<'_>| {
+            sum.add(taken.step);
+            ControlFlow::Continue(())
+        };
+        let walked = walk(Board::of(puzzle.clues()), budget, Report::Steps(&mut each));
+        sum.rating(scale, walked)
+    }
+
+    fn follow(
+        &self,
+        scale: &Scale,
+        position: &Position,
+        budget: &Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Rating {
+        let mut sum = Sum::new();
+        let mut marks = position.marks().clone();
+        let board = Board::of_marks(&marks);
+        let mut take = |taken: Taken<'_>| {
+            let step = evidence::step(&marks, &taken);
+            marks.apply(&step);
+            sum.add(taken.step);
+            each(step, taken.step.rating.into())
+        };
+        let walked = walk(board, budget, Report::Chains(&mut take));
+        sum.rating(scale, walked)
+    }
+}
+
+impl From<Tenths> for Figure {
+    fn from(tenths: Tenths) -> Figure {
+        Figure::Tenths(tenths.get().into())
+    }
+}
+
+/// The steps of a walk.
+struct Sum {
+    tally: Tally,
+    hardest: Tenths,
+}
+
+impl Sum {
+    const fn new() -> Sum {
+        Sum { tally: Tally::new(), hardest: Tenths::new(0) }
+    }
+
+    fn add(&mut self, step: &RatedStep) {
+        let is_hardest = step.rating >= self.hardest;
+        if is_hardest {
+            self.hardest = step.rating;
+        }
+        self.tally.add(step.kind.technique(), is_hardest);
+    }
+
+    fn rating(self, scale: &Scale, walked: Walked) -> Rating {
+        let Ratings { er, ep, ed } = walked.ratings;
+        self.tally.rating(scale, walked.end, [er, ep, ed].map(Figure::from).into())
+    }
+}
+
+impl Kind {
+    /// The technique that is nearest to the kind, for its name and its text.
+    pub fn technique(self) -> Technique {
+        use super::kind::{Assumptions, GraveType, Inference, Links, LoopType};
+        match self {
+            Kind::LastCell(_) => Technique::FullHouse,
+            Kind::HiddenSingle(_) => Technique::HiddenSingle,
+            Kind::NakedSingle => Technique::NakedSingle,
+            Kind::DirectPointing | Kind::Pointing => Technique::Pointing,
+            Kind::DirectClaiming | Kind::Claiming => Technique::Claiming,
+            Kind::DirectHiddenSet(2) | Kind::HiddenSet(2) => Technique::HiddenPair,
+            Kind::DirectHiddenSet(_) | Kind::HiddenSet(3) => Technique::HiddenTriple,
+            Kind::HiddenSet(_) => Technique::HiddenQuad,
+            Kind::NakedSet(2) => Technique::NakedPair,
+            Kind::NakedSet(3) => Technique::NakedTriple,
+            Kind::NakedSet(_) => Technique::NakedQuad,
+            Kind::Fish(2, ..) => Technique::XWing,
+            Kind::Fish(3, ..) => Technique::Swordfish,
+            Kind::Fish(..) => Technique::Jellyfish,
+            Kind::XyWing => Technique::XyWing,
+            Kind::XyzWing => Technique::XyzWing,
+            Kind::Loop { cells: 4, form } => match form {
+                LoopType::One => Technique::UniqueRectangle1,
+                LoopType::Two => Technique::UniqueRectangle2,
+                LoopType::ThreeNaked(_) | LoopType::ThreeHidden(_) => Technique::UniqueRectangle3,
+                LoopType::Four => Technique::UniqueRectangle4,
+            },
+            Kind::Loop { .. } => Technique::UniqueLoop,
+            Kind::Grave(GraveType::One) => Technique::BugPlus1,
+            Kind::Grave(GraveType::Two) => Technique::BugPlusN,
+            Kind::Grave(GraveType::ThreeNaked(_)) => Technique::Bug3,
+            Kind::Grave(GraveType::Four) => Technique::Bug4,
+            Kind::AlignedPair => Technique::AlignedPairExclusion,
+            Kind::AlignedTriplet => Technique::AlignedTripleExclusion,
+            Kind::Cycle(_) => Technique::ContinuousNiceLoop,
+            Kind::ForcingChain(Links::X) => Technique::XChain,
+            Kind::ForcingChain(_) => Technique::DiscontinuousNiceLoop,
+            Kind::Nishio => Technique::ContradictionNet,
+            Kind::Chains { from, inference } => match (from, inference) {
+                (Assumptions::Cell, Inference::Multiple) => Technique::CellForcingChain,
+                (Assumptions::House(_), Inference::Multiple) => Technique::HouseForcingChain,
+                (Assumptions::Cell, _) => Technique::CellForcingNet,
+                (Assumptions::House(_), _) => Technique::HouseForcingNet,
+                (Assumptions::Double, _) => Technique::DoubleForcingNet,
+                (Assumptions::Contradiction, Inference::Nested(_)) => Technique::PatternNet,
+                (Assumptions::Contradiction, _) => Technique::ContradictionNet,
+            },
+        }
+    }
+}

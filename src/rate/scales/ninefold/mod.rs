@@ -1,0 +1,131 @@
+//! Ninefold's own scale.
+//!
+//! A technique often finds several steps at once, and the choice can change what is needed later.
+//! This scale takes the step that comes first in the canonical form of the puzzle, so that the
+//! paths through isomorphic puzzles are images of each other. A half-solved position is treated
+//! like its puzzle.
+
+mod ranks;
+
+use crate::canon::Canoniser;
+use crate::grid::Transform;
+use crate::position::{Position, start};
+use crate::rate::path::End;
+use crate::rate::rating::{Rating, Sum};
+use crate::rate::scale::{Each, Ranks, Row, Rules, Scale};
+use crate::solve::Puzzle;
+use crate::technique::{Budget, Marks};
+use core::ops::ControlFlow;
+
+/// The scale.
+pub(super) static ROW: Row = Row {
+    name: "ninefold",
+    figures: Sum::FIGURES,
+    read: Sum::read,
+    ranks: ranks::RANKS,
+    score_raises: false,
+    rules: &Ninefold,
+};
+
+struct Ninefold;
+
+impl Rules for Ninefold {
+    fn rate(&self, scale: &Scale, puzzle: &Puzzle, budget: &Budget<'_>) -> Rating {
+        rate(scale.table(), scale, puzzle, budget)
+    }
+
+    fn follow(
+        &self,
+        scale: &Scale,
+        position: &Position,
+        budget: &Budget<'_>,
+        each: &mut Each<'_>,
+    ) -> Rating {
+        follow(scale.table(), scale, position, budget, each)
+    }
+}
+
+/// How hard a puzzle is for these techniques. The scale gives the rating its names.
+pub(in crate::rate) fn rate(
+    ranks: Ranks<'_>,
+    scale: &Scale,
+    puzzle: &Puzzle,
+    budget: &Budget<'_>,
+) -> Rating {
+    let mut marks = start(&puzzle.transformed(&to_canonical(puzzle)));
+    walk(ranks, scale, &mut marks, budget, &mut |_, _| ControlFlow::Continue(()))
+}
+
+/// Follows a position by these techniques. The scale gives the rating its names.
+pub(in crate::rate) fn follow(
+    ranks: Ranks<'_>,
+    scale: &Scale,
+    position: &Position,
+    budget: &Budget<'_>,
+    each: &mut Each<'_>,
+) -> Rating {
+    let to = to_canonical(position.puzzle());
+    let back = to.inverse();
+    let proof = position.puzzle().transformed(&to).unique();
+    let mut marks = to.marks(position.marks()).with_proof(&proof);
+    walk(ranks, scale, &mut marks, budget, &mut |step, figure| each(back.step(&step), figure))
+}
+
+/// The transformation to the canonical form, of a Sukaku as well.
+fn to_canonical(puzzle: &Puzzle) -> Transform {
+    *Canoniser::new().clues(puzzle.clues()).transform()
+}
+
+/// Takes the first step of the first technique that has one, again and again.
+fn walk(
+    ranks: Ranks<'_>,
+    scale: &Scale,
+    marks: &mut Marks,
+    budget: &Budget<'_>,
+    each: &mut Each<'_>,
+) -> Rating {
+    let mut sum = Sum::new();
+    let end = loop {
+        if marks.is_solved() {
+            break End::Solved;
+        }
+        let mut found = None;
+        let first = ranks.iter().enumerate().find(|(_, rank)| {
+            marks.find_into(&mut found, rank.technique, budget);
+            found.is_some()
+        });
+        let Some(((place, rank), step)) = first.zip(found) else {
+            break match marks.is_broken() {
+                _ if budget.is_spent() => End::Stopped,
+                true => End::Broken,
+                false => End::Stuck,
+            };
+        };
+        marks.apply(&step);
+        let figure = sum.add(place, rank);
+        if each(step, figure).is_break() {
+            break End::Stopped;
+        }
+    };
+    sum.rating(scale, end, |hardest, _| hardest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::technique::Technique;
+
+    #[test]
+    fn every_technique_has_a_place_or_is_found_on_demand() {
+        for technique in Technique::ALL {
+            let on_demand = ranks::ON_DEMAND.contains(technique);
+            assert_ne!(Scale::NINEFOLD.rank(*technique).is_some(), on_demand, "{technique}");
+        }
+    }
+
+    #[test]
+    fn levels_rise() {
+        let levels = ranks::RANKS.iter().map(|rank| rank.level);
+        assert!(levels.is_sorted(), "a harder technique before an easier one");
+    }
+}

@@ -1,0 +1,425 @@
+//! The entries of uniqueness: names, finders and texts.
+
+use super::{
+    anti_symmetrical, avoidable_1, avoidable_2, bug, bug_3, bug_4, bug_lite, bug_plus_1,
+    extended_rectangle, hidden_rectangle, polygon, qiu, symmetrical_placement, unique_loop,
+    unique_rectangle,
+};
+use crate::step::{Entry, Family, Find, Sentences, template};
+use crate::technique::sentences;
+
+pub(in crate::technique) static UNIQUE_RECTANGLE_1: Entry = Entry {
+    name: "Unique Rectangle Type 1",
+    korean: "유일 사각형 1형",
+    hodoku: Some("Uniqueness Test 1"),
+    explainer: Some("Unique Rectangle"),
+    wiki: Some("Unique Rectangles"),
+    aliases: &["UR 1"],
+    library: &["0600"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
+             would be two solutions. So {do}."
+        ),
+        korean: template!(
+            "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("unique-rectangle-1", Find::Unique(unique_rectangle::<1>))
+};
+
+pub(in crate::technique) static UNIQUE_RECTANGLE_2: Entry = Entry {
+    name: "Unique Rectangle Type 2",
+    korean: "유일 사각형 2형",
+    hodoku: Some("Uniqueness Test 2"),
+    aliases: &["UR 2"],
+    library: &["0601"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: sentences::RECTANGLE_WITH_EXTRAS,
+    ..Entry::new("unique-rectangle-2", Find::Unique(unique_rectangle::<2>))
+};
+
+pub(in crate::technique) static UNIQUE_RECTANGLE_3: Entry = Entry {
+    name: "Unique Rectangle Type 3",
+    korean: "유일 사각형 3형",
+    hodoku: Some("Uniqueness Test 3"),
+    aliases: &["UR 3"],
+    library: &["0602"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
+             would be two solutions. So [one:fin|the extra candidate][many:fin|one of the extra \
+             candidates] {candidates:fin} is true; in {houses:base} [one:fin|it forms][many:fin|they \
+             form] a naked subset with {candidates:set0}, so {do}."
+        ),
+        korean: template!(
+            "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
+             {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참이고, {houses:base}에서 {candidates:set0}{과/와} 함께 \
+             네이키드 서브셋을 이루므로 {do}."
+        ),
+    },
+    ..Entry::new("unique-rectangle-3", Find::Unique(unique_rectangle::<3>))
+};
+
+pub(in crate::technique) static UNIQUE_RECTANGLE_4: Entry = Entry {
+    name: "Unique Rectangle Type 4",
+    korean: "유일 사각형 4형",
+    hodoku: Some("Uniqueness Test 4"),
+    aliases: &["UR 4"],
+    library: &["0603"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
+             would be two solutions. In {houses:base}, {digits:link} can only go in {cells:link}, \
+             so one of them is {digits:link}, and the other must hold an extra candidate. So {do}."
+        ),
+        korean: template!(
+            "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. \
+             {houses:base}에서 {digits:link}의 자리는 {cells:link}뿐이므로 하나는 \
+             {digits:link}이고, 다른 하나에는 추가 후보가 들어가야 합니다. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("unique-rectangle-4", Find::Unique(unique_rectangle::<4>))
+};
+
+pub(in crate::technique) static UNIQUE_RECTANGLE_5: Entry = Entry {
+    name: "Unique Rectangle Type 5",
+    korean: "유일 사각형 5형",
+    hodoku: Some("Uniqueness Test 5"),
+    aliases: &["UR 5"],
+    library: &["0604"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: sentences::RECTANGLE_WITH_EXTRAS,
+    ..Entry::new("unique-rectangle-5", Find::Unique(unique_rectangle::<5>))
+};
+
+pub(in crate::technique) static UNIQUE_RECTANGLE_6: Entry = Entry {
+    name: "Unique Rectangle Type 6",
+    korean: "유일 사각형 6형",
+    hodoku: Some("Uniqueness Test 6"),
+    aliases: &["UR 6"],
+    library: &["0605"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
+             would be two solutions. In two of their lines, {digits:link} has no other places. So \
+             if one of the two cells with extra candidates held {digits:link}, both would, and \
+             the four cells would hold only these digits. Therefore {do}."
+        ),
+        korean: template!(
+            "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 사각형의 두 줄에서 \
+             {digits:link}의 자리는 이 칸들뿐이라, 추가 후보가 있는 두 칸 가운데 하나에 들어가면 둘 다에 들어가 그렇게 \
+             됩니다. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("unique-rectangle-6", Find::Unique(unique_rectangle::<6>))
+};
+
+pub(in crate::technique) static HIDDEN_RECTANGLE: Entry = Entry {
+    name: "Hidden Rectangle",
+    korean: "숨은 사각형",
+    hodoku: Some("Hidden Rectangle"),
+    wiki: Some("Hidden Unique Rectangles"),
+    aliases: &["HUR"],
+    library: &["0606"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
+             would be two solutions. In two of their lines, {digits:link} can only go in \
+             {cells:link}. If the cell where these lines meet held the other digit, the four \
+             cells would hold only these digits. So {do}."
+        ),
+        korean: template!(
+            "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 사각형의 두 줄에서 \
+             {digits:link}의 자리는 {cells:link}뿐이라, 두 줄이 만나는 칸에 다른 숫자가 들어가면 그렇게 됩니다. \
+             따라서 {do}."
+        ),
+    },
+    ..Entry::new("hidden-rectangle", Find::Unique(hidden_rectangle))
+};
+
+pub(in crate::technique) static AVOIDABLE_RECTANGLE_1: Entry = Entry {
+    name: "Avoidable Rectangle Type 1",
+    korean: "회피 사각형 1형",
+    hodoku: Some("Avoidable Rectangle Type 1"),
+    wiki: Some("Avoidable Rectangles"),
+    aliases: &["AR 1"],
+    library: &["0607"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "None of {cells:body} is a given. If the last open one completed a rectangle of only \
+             {digits:body}, these digits could be exchanged, and there would be two solutions. So \
+             {do}."
+        ),
+        korean: template!(
+            "{cells:body} 가운데 주어진 칸은 없습니다. 마지막 칸까지 {digits:body}만으로 채우면 서로 바꿀 수 있어 \
+             해가 둘이 되므로 {do}."
+        ),
+    },
+    ..Entry::new("avoidable-rectangle-1", Find::Unique(avoidable_1))
+};
+
+pub(in crate::technique) static AVOIDABLE_RECTANGLE_2: Entry = Entry {
+    name: "Avoidable Rectangle Type 2",
+    korean: "회피 사각형 2형",
+    hodoku: Some("Avoidable Rectangle Type 2"),
+    aliases: &["AR 2"],
+    library: &["0608"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "None of {cells:body} is a given. If they held only {digits:body}, these digits could \
+             be exchanged, and there would be two solutions. So one of {cells:fin} is \
+             {digits:fin}, and {do}."
+        ),
+        korean: template!(
+            "{cells:body} 가운데 주어진 칸은 없습니다. {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 \
+             됩니다. 그러므로 {cells:fin} 가운데 하나는 {digits:fin}이고 {do}."
+        ),
+    },
+    ..Entry::new("avoidable-rectangle-2", Find::Unique(avoidable_2))
+};
+
+pub(in crate::technique) static EXTENDED_RECTANGLE: Entry = Entry {
+    name: "Extended Rectangle",
+    korean: "확장 사각형",
+    wiki: Some("Extended Unique Rectangles"),
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: sentences::LOOP_WITH_EXTRAS,
+    ..Entry::new("extended-rectangle", Find::Unique(extended_rectangle))
+};
+
+pub(in crate::technique) static UNIQUE_LOOP: Entry = Entry {
+    name: "Unique Loop",
+    korean: "유일 루프",
+    explainer: Some("Unique Loop"),
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: sentences::LOOP_WITH_EXTRAS,
+    ..Entry::new("unique-loop", Find::Unique(unique_loop))
+};
+
+pub(in crate::technique) static UNIQUE_POLYGON: Entry = Entry {
+    name: "Borescoper's Deadly Pattern",
+    korean: "보어스코퍼 치명적 패턴",
+    aliases: &["Unique Polygon", "BDP"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: sentences::LOOP_WITH_EXTRAS,
+    ..Entry::new("unique-polygon", Find::Unique(polygon))
+};
+
+pub(in crate::technique) static QIU_DEADLY_PATTERN: Entry = Entry {
+    name: "Qiu's Deadly Pattern",
+    korean: "추 치명적 패턴",
+    aliases: &["QDP"],
+    family: Family::Uniqueness,
+    notation: template!(
+        "{digits:hinge} in {cells:hinge} with {houses:cover}, extra {candidates:fin}"
+    ),
+    sentences: Sentences {
+        english: template!(
+            "In {houses:cover}, filled cells lie opposite each other, with the same digits but for one. \
+             Without the extra [one:fin|candidate][many:fin|candidates] {candidates:fin}, \
+             {digits:hinge} in {cells:hinge} could change places, and so could digits of {houses:cover}: \
+             there would be two solutions. So [one:fin|it][many:fin|one of them] is true[; in \
+             {houses:base} [one:fin|it forms][many:fin|they form] a naked subset with \
+             {candidates:set0}][; in {houses:base}, {digits:link} can only go in {cells:link}]. \
+             Therefore {do}."
+        ),
+        korean: template!(
+            "{houses:cover}에는 같은 자리에 하나만 빼고 같은 숫자가 있습니다. 추가 후보 {candidates:fin}{이/가} 없으면 \
+             {cells:hinge}의 {digits:hinge}{이/가} 서로 자리를 바꾸고 {houses:cover}의 숫자들도 그에 맞게 바뀔 수 있어 \
+             해가 둘이 됩니다. 그러므로 [one:fin|추가 후보는][many:fin|추가 후보 가운데 하나는] 참입니다[. \
+             {houses:base}에서 {candidates:set0}{과/와} 함께 네이키드 서브셋을 이룹니다][. {houses:base}에서 \
+             {digits:link}의 자리는 {cells:link}뿐입니다]. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("qiu-deadly-pattern", Find::Unique(qiu))
+};
+
+pub(in crate::technique) static BUG_PLUS_1: Entry = Entry {
+    name: "BUG+1",
+    korean: "BUG+1",
+    hodoku: Some("Bivalue Universal Grave + 1"),
+    explainer: Some("Bivalue Universal Grave type 1"),
+    wiki: Some("BUG"),
+    library: &["0610"],
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "Without {digits:body} in {cells:body}, every open cell would have two candidates, and \
+             every digit two places in each house that lacks it. There would not be exactly one \
+             solution. So {cells:body} is {digits:body}, and {do}."
+        ),
+        korean: template!(
+            "{cells:body}에 {digits:body}{이/가} 없다면 모든 빈칸의 후보가 둘이고 모든 숫자의 자리가 하우스마다 \
+             둘이어서 해가 하나일 수 없습니다. 따라서 {cells:body}{은/는} {digits:body}이고 {do}."
+        ),
+    },
+    ..Entry::new("bug-plus-1", Find::Unique(bug_plus_1))
+};
+
+pub(in crate::technique) static BUG_PLUS_N: Entry = Entry {
+    name: "BUG+N",
+    korean: "BUG+N",
+    explainer: Some("Bivalue Universal Grave type 2"),
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "Without {digits:body} in {cells:body}, every open cell would have two candidates, and \
+             every digit two places in each house that lacks it. There would not be exactly one \
+             solution. So one of {candidates:body} is true, and {do}."
+        ),
+        korean: template!(
+            "{cells:body}에 {digits:body}{이/가} 없다면 모든 빈칸의 후보가 둘이고 모든 숫자의 자리가 하우스마다 \
+             둘이어서 해가 하나일 수 없습니다. {candidates:body} 가운데 하나는 참이므로 {do}."
+        ),
+    },
+    ..Entry::new("bug-plus-n", Find::Unique(bug))
+};
+
+pub(in crate::technique) static BUG_3: Entry = Entry {
+    name: "BUG Type 3",
+    korean: "BUG 3형",
+    explainer: Some("Bivalue Universal Grave type 3"),
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "Without {candidates:body}, every open cell would have two candidates, and every digit \
+             two places in each house that lacks it. There would not be exactly one solution. So \
+             one of these is true. In {houses:base} they form a naked subset with \
+             {candidates:set0}, so {do}."
+        ),
+        korean: template!(
+            "{candidates:body}{이/가} 없다면 모든 빈칸의 후보가 둘이고 모든 숫자의 자리가 하우스마다 둘이어서 해가 \
+             하나일 수 없습니다. 그러므로 이 가운데 하나는 참입니다. {houses:base}에서 \
+             {candidates:set0}{과/와} 함께 네이키드 서브셋을 이루므로 {do}."
+        ),
+    },
+    ..Entry::new("bug-3", Find::Unique(bug_3))
+};
+
+pub(in crate::technique) static BUG_4: Entry = Entry {
+    name: "BUG Type 4",
+    korean: "BUG 4형",
+    explainer: Some("Bivalue Universal Grave type 4"),
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "Without {candidates:body}, every open cell would have two candidates, and every digit \
+             two places in each house that lacks it. There would not be exactly one solution. So \
+             one of these is true. One of {cells:link} is {digits:link}, and the other holds one \
+             of these. Therefore {do}."
+        ),
+        korean: template!(
+            "{candidates:body}{이/가} 없다면 모든 빈칸의 후보가 둘이고 모든 숫자의 자리가 하우스마다 둘이어서 해가 \
+             하나일 수 없습니다. 그러므로 이 가운데 하나는 참입니다. {cells:link} 가운데 한 칸은 \
+             {digits:link}이고 다른 칸에는 이 가운데 하나가 들어갑니다. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("bug-4", Find::Unique(bug_4))
+};
+
+pub(in crate::technique) static BUG_LITE: Entry = Entry {
+    name: "BUG-Lite",
+    korean: "BUG 라이트",
+    family: Family::Uniqueness,
+    notation: sentences::notation::UNIQUENESS,
+    sentences: Sentences {
+        english: template!(
+            "If these cells had only {candidates:body}, every digit would have two of them in each \
+             house or none. Every cell could then hold its other digit, and there would be two \
+             solutions. So [one:fin|the extra candidate][many:fin|one of the extra candidates] \
+             {candidates:fin} is true[; in {houses:base} [one:fin|it forms][many:fin|they form] a \
+             naked subset with {candidates:set0}][; in {houses:base}, {digits:link} can only go in \
+             {cells:link}]. Therefore {do}."
+        ),
+        korean: template!(
+            "{candidates:body}만 남으면 각 숫자의 자리가 하우스마다 이 칸 가운데 둘이거나 없습니다. 그러면 칸마다 \
+             다른 후보로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
+             {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참입니다[. {houses:base}에서 {candidates:set0}{과/와} \
+             함께 네이키드 서브셋을 이룹니다][. {houses:base}에서 {digits:link}의 자리는 \
+             {cells:link}뿐입니다]. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("bug-lite", Find::Unique(bug_lite))
+};
+
+pub(in crate::technique) static SYMMETRICAL_PLACEMENT: Entry = Entry {
+    name: "Gurth's Symmetrical Placement",
+    korean: "거스의 대칭 배치",
+    wiki: Some("Gurth's Theorem"),
+    aliases: &["GSP", "Gurth"],
+    family: Family::Uniqueness,
+    notation: template!(
+        "{digits:set0}[ / {digits:set1}][ / {digits:set2}][ / {digits:set3}][, fixed {digits:hinge}]"
+    ),
+    sentences: Sentences {
+        english: template!(
+            "If the cells are moved in a certain way and the digits {digits:set0}[, the digits \
+             {digits:set1}][, the digits {digits:set2}][, the digits {digits:set3}] change places, \
+             the givens stay the same. So does the only solution, and what holds for a candidate \
+             holds for its image.[ Cells that stay where they are, here {cells:body}, hold digits that \
+             stay: {digits:body}.] So {do}."
+        ),
+        korean: template!(
+            "칸을 어떤 방법으로 옮기고 숫자 {digits:set0}[, 숫자 {digits:set1}][, 숫자 {digits:set2}][, 숫자 \
+             {digits:set3}]{을/를} 서로 바꾸면 처음 주어진 숫자는 그대로입니다. 해도 하나뿐이므로 그대로이고, 후보에 \
+             대한 사실은 그 후보가 옮겨 간 후보에도 맞습니다.[ {cells:body}{은/는} 제자리에 있는 칸이므로 바뀌지 \
+             않는 숫자 {digits:body}만 들어갑니다.] 따라서 {do}."
+        ),
+    },
+    ..Entry::new("symmetrical-placement", Find::Unique(symmetrical_placement))
+};
+
+pub(in crate::technique) static ANTI_SYMMETRICAL_PLACEMENT: Entry = Entry {
+    name: "Anti-Symmetrical Placement",
+    korean: "반대칭 배치",
+    aliases: &["Anti-Gurth", "Anti-GSP"],
+    family: Family::Uniqueness,
+    notation: template!(
+        "{digits:set0}[ / {digits:set1}][ / {digits:set2}][ / {digits:set3}][, fixed \
+         {digits:hinge}], if {candidates:true}"
+    ),
+    sentences: Sentences {
+        english: template!(
+            "If {candidates:true} were true and a given, the givens would stay the same when the \
+             cells are moved in a certain way and the digits {digits:set0}[, the digits \
+             {digits:set1}][, the digits {digits:set2}][, the digits {digits:set3}] change places. \
+             So would the only solution, and what holds for a candidate would hold for its image. \
+             But then [{candidates:missing} would be true, which is ruled out][no candidate of \
+             {cells:body} has an image that fits][no place of {digits:link} in {houses:base} has \
+             an image that fits]. So {do}."
+        ),
+        korean: template!(
+            "{candidates:true}{이/가} 참이고 처음부터 주어졌다면, 칸을 어떤 방법으로 옮기고 숫자 {digits:set0}[, 숫자 \
+             {digits:set1}][, 숫자 {digits:set2}][, 숫자 {digits:set3}]{을/를} 서로 바꾸어도 주어진 숫자는 \
+             그대로입니다. 그러면 해도 그대로이고, 후보에 대한 사실은 그 후보가 옮겨 간 후보에도 맞아야 합니다. 그런데 \
+             [{candidates:missing}{이/가} 참이어야 하지만 이미 지워졌습니다][{cells:body}의 후보는 옮겨 간 자리에 \
+             하나도 들어맞지 않습니다][{houses:base}에서 {digits:link}의 자리는 옮겨 간 자리에 하나도 들어맞지 \
+             않습니다]. 따라서 {do}."
+        ),
+    },
+    ..Entry::new("anti-symmetrical-placement", Find::Unique(anti_symmetrical))
+};
