@@ -108,17 +108,6 @@ fn a_full_disk_is_noticed_by_help_too() {
 }
 
 #[test]
-fn without_a_command_the_commands_are_listed_in_both_languages() {
-    let english = stderr(&ninefold().assert().code(2));
-    let korean = stderr(&ninefold().args(["--lang", "ko"]).assert().code(2));
-    for command in ["solve", "is-minimal", "completions"] {
-        assert!(english.contains(&format!("\n  {command} ")), "{english}");
-        assert!(korean.contains(&format!("\n  {command} ")), "{korean}");
-    }
-    assert!(korean.contains("명령"), "{korean}");
-}
-
-#[test]
 fn ranges_without_room_are_refused() {
     for (command, reason) in [
         (&["rate", "--min", "hard", "--max", "easy"][..], "--min is harder than --max"),
