@@ -1,7 +1,8 @@
 //! The state of a search (27 words of 27 bits) and its conversions.
 
 #[cfg(feature = "generate")]
-use crate::grid::{Candidates, Cell, CellSet, Digit, Solution};
+use crate::grid::CellSet;
+use crate::grid::{Candidates, Cell, Digit, Solution};
 use crate::simd::Tier;
 
 /// Where each digit is still possible. `words[d][r]` holds digit index `d` in the rows `r`, `3 + r`
