@@ -1,9 +1,9 @@
 //! How the almost locked sets of one state are joined, as bits by the sets' numbers.
 
+use super::Flow;
 use super::rows::{contains, insert, row, row_mut, unite};
 use super::sets::Als;
 use crate::grid::{CellSet, Digit, DigitSet};
-use crate::step::Flow;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::{ControlFlow, RangeInclusive};
