@@ -1,7 +1,7 @@
 //! Finds an example of each technique for `examples.txt` in the folder of its family in `src/technique/`.
 //!
 //! Reads puzzles from standard input, one per line, follows their paths on Ninefold's scale, and
-//! writes `example.txt`: the position with the fewest candidates at which a path takes the
+//! writes its row: the position with the fewest candidates at which a path takes the
 //! technique. A technique outside the scale is searched for where a path has become unfair. One that
 //! is not found keeps its example. The largest fish take long and are searched for only when named
 //! as arguments; then nothing else is.

@@ -87,7 +87,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("techniques", "기법의 목록과 설명 보기"),
     ("generate", "해가 하나뿐인 문제 만들기"),
     ("grids", "완성된 그리드를 고르게 뽑기"),
-    ("sample", "통계에 쓸 최소 문제 뽑기"),
+    ("sample", "통계에 쓸 극소 문제 뽑기"),
     ("minimise", "없어도 되는 단서 지우기"),
     ("is-minimal", "모든 단서가 필요한지 확인하기"),
     ("vicinity", "단서를 빼고 더해 이웃 문제 찾기"),

@@ -1,6 +1,6 @@
 //! A person's path through a puzzle, and the resulting rating.
 //!
-//! A [`Scale`] decides which step is taken next and how the steps add up. Following a [`Position`]
+//! A [`Scale`] decides which step is taken next and how the steps add up. Following a [`Position`](crate::position::Position)
 //! on a scale makes a [`Path`] of steps and a [`Rating`]: the scale's figures, the hardest
 //! technique, steps by technique. Each scale is a folder here and a row of [`Scale::ALL`];
 //! commands, JSON and the page list the scales and their figures from there. A program that wants

@@ -1,8 +1,8 @@
 //! Human logic: the steps that a person could take, found, explained and applied.
 //!
-//! A [`Technique`] has an entry in a [table]: names, family and a finder. A finder reads [`Marks`] and
+//! A [`Technique`] has an entry in a table: names, family and a finder. A finder reads [`Marks`] and
 //! emits [`Step`]s; first, all and count build on that. A step consists of its effects and its
-//! evidence (a [`Pattern`]), from which [`text`] makes the short notation and the sentences, and a
+//! evidence (a [`Pattern`]), from which [`tell`](crate::tell) makes the short notation and the sentences, and a
 //! front end its drawing.
 //!
 //! ```

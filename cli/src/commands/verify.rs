@@ -3,13 +3,13 @@
 use super::Run;
 use crate::console::Console;
 use crate::exit::{Exit, NoPuzzle};
-use crate::language::words;
+use crate::language::{language, words};
 use crate::output::Lines;
 use crate::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
-use ninefold::{Clues, Puzzle};
+use ninefold::{Clues, Conflict, Puzzle};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -53,6 +53,9 @@ impl Run for Verify {
         Ok(if refused + malformed > 0 { Exit::Unsolved } else { Exit::Done })
     }
 }
+
+/// No puzzle is a shorter text.
+const PUZZLE_LENGTH: usize = 64;
 
 struct Verifying<'a> {
     lines: Lines,
@@ -129,13 +132,23 @@ impl Verifying<'_> {
     /// The start of a path.
     fn start(&mut self, place: &str, text: &str) -> anyhow::Result<()> {
         let Ok(clues) = text.parse::<Clues>() else {
-            self.checker = None;
+            // A line as short as a step is one with a mistake, and the path goes on.
+            if text.len() >= PUZZLE_LENGTH {
+                self.checker = None;
+            }
             let message = words!(
                 en: "expected a puzzle, or claims, a colon and a proof",
                 ko: "문제, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
             );
             return self.malformed(place, &message);
         };
+        // From a contradiction any step follows.
+        if let Some(conflict) = Conflict::find(&clues) {
+            self.checker = None;
+            let conflict = conflict.text(language());
+            let message = words!(en: "the puzzle contradicts itself: {conflict}", ko: "문제가 모순입니다: {conflict}");
+            return self.malformed(place, &message);
+        }
         // Without a single solution, deadly patterns and symmetries prove nothing.
         let unique = Puzzle::try_from(clues).ok().map(|puzzle| puzzle.unique());
         self.checker = Some(Checker::new(clues.candidates(), unique));
@@ -153,8 +166,8 @@ impl Verifying<'_> {
                 Err(Some(wrong)) => self.malformed(&place, &expected(&wrong))?,
                 Err(None) => {
                     let message = words!(
-                        en: "expected placements, eliminations and a proof",
-                        ko: "placements, eliminations, proof가 있어야 합니다",
+                        en: "expected placements, eliminations and a proof (explain needs --verify)",
+                        ko: "placements, eliminations, proof가 있어야 합니다(explain에는 --verify가 필요합니다)",
                     );
                     self.malformed(&place, &message)?;
                 }
