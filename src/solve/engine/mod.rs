@@ -68,7 +68,7 @@ impl<S: Source> Job for SearchIn<'_, S> {
         let mut engine = self.engine.take().unwrap_or_else(Engine::new);
         // One copy of the engine for all sources, since every byte is fetched over the network.
         #[cfg(target_family = "wasm")]
-        erased::run::<T>(&mut engine, self.source);
+        many::erased::run::<T>(&mut engine, self.source);
         #[cfg(not(target_family = "wasm"))]
         engine.run::<T, S>(self.source);
         *self.engine = Some(engine);
