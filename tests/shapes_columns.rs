@@ -14,6 +14,26 @@ fn again(shape: Shape, text: &str) -> String {
     write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
 }
 
+/// A mistake in the first row does not turn it into a heading, whether CSV is told or recognised.
+#[test]
+fn a_mistake_in_the_first_row_makes_no_heading() {
+    let puzzle =
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+    for broken in [format!("{puzzle}q"), puzzle[..80].into(), puzzle.replacen('4', "k", 1)] {
+        for text in [
+            format!("1,{broken},a\n2,{puzzle},b\n3,{puzzle},c\n"),
+            format!("{broken}, easy\n{puzzle}, hard\n{puzzle}, hard\n"),
+            format!("{}, easy\n{puzzle}, hard\n{puzzle}, hard\n", &puzzle[..40]),
+        ] {
+            let good: Vec<bool> = parse(&text).iter().map(|record| record.clues.is_ok()).collect();
+            assert_eq!(good, [false, true, true], "{text}");
+            let told = parse_as(Shape::Csv, &text);
+            assert_eq!(told.len(), 3, "{text}");
+            assert!(told[0].clues.is_err(), "{text}");
+        }
+    }
+}
+
 #[test]
 fn columns_without_a_name_and_with_the_same_name_stay() {
     // As data-frame programs write it, with an index in an unnamed first column.

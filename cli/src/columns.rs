@@ -82,5 +82,7 @@ pub(crate) fn beside(record: &Record) -> String {
     let notes = Notes { source: String::new(), ..record.notes.clone() };
     let blank = Record { notes, ..Record::new(Grid::EMPTY) };
     let line = text::write(Shape::Line, [(&blank, &Answer::Unchanged)]);
-    line.get(81..).unwrap_or_default().trim().to_owned()
+    // A label stands before the cells.
+    let (label, tail) = line.split_once(&".".repeat(81)).unwrap_or_default();
+    [label.trim(), tail.trim()].join(" ").trim().to_owned()
 }

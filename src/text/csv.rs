@@ -29,17 +29,18 @@ fn score(sample: &Sample<'_>) -> usize {
     let delimiter = char::from(delimiter(first));
     let place =
         |line: &str| line.split(delimiter).position(|text| field::is_puzzle(unquoted(text)));
-    if place(first) == Some(0) || first.trim_start().starts_with(['{', '[', '<']) {
+    let damaged = first.split(delimiter).position(|text| field::looks_like_puzzle(unquoted(text)));
+    // `line` reads what begins with a puzzle, perhaps with a mistake.
+    if damaged == Some(0) || first.trim_start().starts_with(['{', '[', '<']) {
         return 0;
     }
     let rows = |from: usize| sample.lines().filter(|line| place(line) >= Some(from)).count();
-    // The names of a heading may be unknown, but none is as long as a puzzle with a mistake.
     let known = field::puzzle_place(&first.split(delimiter).map(unquoted)).is_some();
-    let short = first.split(delimiter).all(|name| unquoted(name).len() < 64);
+    // The names of a heading may be unknown, but none is long or looks like a puzzle.
+    let names = damaged.is_none() && first.split(delimiter).all(|name| name.len() < 64);
     match first.contains(delimiter) {
         true if known => 1 + rows(0),
-        true if short && place(first).is_none() && rows(0) > 0 => 1 + rows(0),
-        // `line` reads what begins with a puzzle.
+        true if names && rows(0) > 0 => 1 + rows(0),
         true => rows(1),
         false if known && rows(0) > 0 => 1 + rows(0),
         false => 0,
@@ -287,7 +288,8 @@ impl Header {
         let delimiter = delimiter(raw);
         fields.read(raw, delimiter);
         let names = || fields.iter();
-        if let Some(place) = names().position(field::is_puzzle) {
+        let damaged = || names().position(field::looks_like_puzzle);
+        if let Some(place) = names().position(field::is_puzzle).or_else(damaged) {
             let keys = (1..=fields.count).map(|i| Key::from(&*i.to_string())).collect();
             return Header { delimiter, keys, puzzle: Some(place), solution: None };
         }

@@ -66,6 +66,13 @@ pub(super) fn is_puzzle(text: &str) -> bool {
     clues(text).is_ok()
 }
 
+/// Whether a text is a puzzle, perhaps with a mistake: longer than a name, and nearly all of it cells.
+pub(super) fn looks_like_puzzle(text: &str) -> bool {
+    let text = text.trim();
+    let cells = text.chars().filter(|c| super::cells::value(*c).is_some()).count();
+    cells >= 20 && 10 * cells >= 9 * text.chars().count()
+}
+
 /// Appends clues in 81 or 729 characters.
 pub(super) fn write(clues: &Clues, out: &mut String) {
     match clues {

@@ -52,6 +52,18 @@ fn every_record_keeps_its_number() {
     }
 }
 
+/// A rating before a puzzle stays with it too.
+#[test]
+fn a_label_before_a_puzzle_is_kept() {
+    for text in [format!("7.2 {PUZZLE}\n"), format!("7.2 {PUZZLE} # hard\n")] {
+        let line = run(&["rate"], &text);
+        assert!(
+            line.trim_end().rsplit('\t').next().is_some_and(|last| last.starts_with("7.2")),
+            "{line}"
+        );
+    }
+}
+
 #[test]
 fn csv_of_ratings_keeps_the_columns() {
     let text = run(&["rate", "--csv"], &format!("id,puzzle,level\n7,{PUZZLE},9\n8,{NONE},1\n"));

@@ -318,6 +318,14 @@ fn the_steps_of_others_are_verified() {
     let lost = format!("{EASY}\n53..7\nr5c5=5 : truths r5c5\n");
     let assert = ninefold().arg("verify").stdin(lost).assert().code(1);
     assert_eq!(stdout(&assert), "malformed: <stdin>:2\nmalformed: <stdin>:3\n");
+    // A step without a proof does not end the path; from a contradictory puzzle nothing is proved.
+    let short = format!("{EASY}\nr5c5=5\nr5c5=5 : truths r5c5\n");
+    let assert = ninefold().arg("verify").stdin(short).assert().code(1);
+    assert_eq!(stdout(&assert), "malformed: <stdin>:2\naccepted: <stdin>:3: r5c5=5\n");
+    let contradictory = format!("11{}\nr5c5=5 : truths r5c5\n", &EASY[2..]);
+    let assert = ninefold().arg("verify").stdin(contradictory).assert().code(1);
+    assert_eq!(stdout(&assert), "malformed: <stdin>:1\nmalformed: <stdin>:2\n");
+    assert!(stderr(&assert).contains("the puzzle contradicts itself"));
     ninefold().arg("verify").stdin("").assert().code(1);
 }
 

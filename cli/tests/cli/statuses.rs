@@ -31,7 +31,7 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("print", NeedsOne, &["--svg", "--no-solutions"], true),
     ("hint", NeedsOne, &[], false),
     ("explain", NeedsOne, &[], false),
-    ("verify", Text, &[], true),
+    ("verify", Solves, &[], true),
     ("rate", NeedsOne, &[], false),
     ("techniques", Reads0, &["x-wing"], false),
     ("generate", Reads0, &["--seed", "1"], false),
