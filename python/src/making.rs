@@ -10,7 +10,6 @@ use arrow_schema::{DataType, Field, Fields};
 use ninefold::generate::{Difficulty, Random, Request, Seed, grid, puzzles, sample as library};
 use ninefold::solve::Cancel;
 use pyo3::prelude::*;
-use std::f64::consts::LOG10_E;
 use std::ops::Range;
 use std::sync::Arc;
 
