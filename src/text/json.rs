@@ -243,9 +243,14 @@ impl JsonArray {
             Some(b'"') => self.open.len() == 1,
             _ => before > 0 && now >= before,
         };
-        begins
-            && self.element.len() <= EXAMINED
-            && matches!(parse(&(self.element.clone() + text)), Err(error) if error.1 == Why::Wrong)
+        if !begins || self.element.len() > EXAMINED {
+            return false;
+        }
+        // What follows may be the rest of a string, behind which the element ends.
+        let whole = self.element.clone() + text.trim_end();
+        let alone = whole.strip_suffix([',', ']']).unwrap_or(&whole);
+        let is_wrong = |text: &str| matches!(parse(text), Err(error) if error.1 == Why::Wrong);
+        is_wrong(&whole) && is_wrong(alone)
     }
 
     /// Ends an element that was never closed, at the place of the next.
