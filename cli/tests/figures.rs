@@ -319,7 +319,9 @@ fn exists(command: &str) -> bool {
     ];
     let named = |(before, folder, ending): &(&str, &str, &str)| {
         let name = pattern(before).captures(command)?.extract::<1>().1[0].to_owned();
-        Some(root().join(format!("{folder}{name}{ending}")).exists())
+        let (folder, file) = (root().join(folder), format!("{name}{ending}"));
+        let below = fs::read_dir(&folder).ok()?.flatten().map(|entry| entry.path());
+        Some(below.chain([folder]).any(|folder| folder.join(&file).exists()))
     };
     let found: Vec<bool> = places.iter().filter_map(named).collect();
     !found.is_empty() && found.iter().all(|&exists| exists)
