@@ -314,7 +314,7 @@ fn exists(command: &str) -> bool {
     let places = [
         (r"ninefold-bench -- ([a-z]+)", "bench/src/", ".rs"),
         (r"--example ([a-z-]+)", "examples/", ".rs"),
-        (r"--test ([a-z]+)", "tests/", ".rs"),
+        (r"--test ([a-z]+)", "tests/", "/main.rs"),
         (r"ninefold ([a-z]+)", "cli/src/commands/", ".rs"),
     ];
     let named = |(before, folder, ending): &(&str, &str, &str)| {
