@@ -7,6 +7,7 @@ mod commands;
 mod console;
 #[cfg(test)]
 mod flags;
+mod help;
 mod in_out;
 mod options;
 mod show;

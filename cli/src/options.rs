@@ -27,16 +27,17 @@ pub(crate) struct Files {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The shape of the input; by default it is recognised from the beginning and the name of the file
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
+    /// The format of the input, if it is not recognised; `ninefold formats` lists them
+    #[arg(long, value_name = "FORMAT", value_parser = shape_parser(), hide_possible_values = true)]
+    #[arg(help_heading = "Input")]
     from: Option<Shape>,
 }
 
 /// The share of the machine to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    /// The number of threads, by default one for each processor. The output does not depend on it
-    #[arg(long, value_name = "COUNT", value_parser = threads_parser)]
+    /// The number of threads [default: one for each processor]
+    #[arg(long, value_name = "COUNT", value_parser = threads_parser, display_order = 1000)]
     pub(crate) threads: Option<NonZero<usize>>,
 }
 
@@ -51,7 +52,7 @@ pub(crate) struct Number {
 /// The number of solutions to search for.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Limit {
-    /// Stop at this many solutions of a puzzle
+    /// Stop at this many solutions
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
 }
@@ -66,7 +67,7 @@ impl Limit {
 /// Whether to write only minimal puzzles.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Minimal {
-    /// Write only minimal puzzles: every clue is needed
+    /// Write only minimal puzzles, in which every clue is needed
     #[arg(long)]
     pub(crate) minimal: bool,
 }
@@ -75,15 +76,15 @@ pub(crate) struct Minimal {
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Json {
     /// Write JSON, one object per line
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub(crate) json: bool,
 }
 
 /// The instructions for the engine.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Cpu {
-    /// The CPU level whose vector instructions to use, for comparisons: baseline, avx2, avx512
-    #[arg(long, value_name = "CPU")]
+    /// Use the vector instructions of this level: baseline, avx2 or avx512
+    #[arg(long, value_name = "CPU", display_order = 1000)]
     pub(crate) cpu: Option<CpuLevel>,
 }
 
@@ -108,8 +109,8 @@ pub(crate) struct Input {
 /// The output.
 #[derive(Args, Debug)]
 pub(crate) struct OutputFile {
-    /// Write to this file instead of standard output; names that end with .gz or .zst are packed
-    #[arg(long, short, value_name = "FILE")]
+    /// Write to this file; if its name ends with .gz or .zst, it is packed
+    #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     output: Option<PathBuf>,
 }
 
@@ -125,7 +126,7 @@ impl OutputFile {
         Some(if Packing::of(path).is_some() { path.with_extension("") } else { path.to_owned() })
     }
 
-    /// The shape that the file's name implies.
+    /// The format that the file's name implies.
     pub(crate) fn shape(&self) -> Option<Shape> {
         Shape::of_file(self.name()?.to_str()?)
     }
@@ -163,14 +164,15 @@ impl OutputFile {
     }
 }
 
-/// The output of puzzles, and its shape.
+/// The output of puzzles, and its format.
 #[derive(Args, Debug)]
 pub(crate) struct Target {
-    /// The shape of the output; by default that of the --output file's name, of the input, or one
-    /// puzzle per line
+    /// The format of the output
     ///
-    /// `ninefold convert --help` lists the shapes.
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser(), hide_possible_values = true)]
+    /// By default it follows from the name of the --output file. Otherwise it is the format of the
+    /// input; without input it is one puzzle per line. `ninefold formats` lists the formats.
+    #[arg(long, value_name = "FORMAT", value_parser = shape_parser(), hide_possible_values = true)]
+    #[arg(help_heading = "Output")]
     to: Option<Shape>,
 
     #[command(flatten)]
@@ -217,7 +219,7 @@ impl Input {
     }
 
     /// The point at which a run into `target` was interrupted, if it is to be continued. `usual` is
-    /// the shape of its output when no other is requested; `None` stands for that of the input.
+    /// the format of its output when no other is requested; `None` stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.
@@ -234,12 +236,12 @@ impl Input {
 }
 
 impl Target {
-    /// The requested shape: by its name, or by the name of the file.
+    /// The requested format: by its name, or by the name of the file.
     pub(crate) fn shape(&self) -> Option<Shape> {
         self.to.or_else(|| self.file.shape())
     }
 
-    /// Whether a shape was requested by name.
+    /// Whether a format was requested by name.
     pub(crate) fn has_shape(&self) -> bool {
         self.to.is_some()
     }
@@ -285,7 +287,7 @@ fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
     number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
 }
 
-/// Reads the name of a shape; help lists them all.
+/// Reads the name of a format; help lists them all.
 pub(crate) fn shape_parser() -> impl TypedValueParser<Value = Shape> {
     let values =
         Shape::ALL.iter().map(|shape| PossibleValue::new(shape.name()).help(shape.summary()));

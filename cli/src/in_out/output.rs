@@ -63,7 +63,7 @@ pub(crate) struct Output {
     standing: Option<Standing>,
 }
 
-/// Whether the boxed shape is drawn for a person, and how.
+/// Whether the boxed format is drawn for a person, and how.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Paint {
     No,
@@ -112,7 +112,7 @@ impl Output {
         })
     }
 
-    /// The same for answers, which some shapes have a column for.
+    /// The same for answers, which some formats have a column for.
     pub(crate) fn for_answers(self) -> Output {
         Output { answers: true, ..self }
     }
@@ -130,7 +130,7 @@ impl Output {
         self.put(record, answer, puzzle.shape, typed)
     }
 
-    /// Writes a puzzle that was made, not read: one on a line unless another shape is requested.
+    /// Writes a puzzle that was made, not read: one on a line unless another format is requested.
     ///
     /// # Errors
     /// When the output cannot be written.
@@ -171,7 +171,7 @@ impl Output {
         }
     }
 
-    /// The record with values beside it: behind tabs on a line, by their names in other shapes.
+    /// The record with values beside it: behind tabs on a line, by their names in other formats.
     pub(crate) fn with<const N: usize>(&self, mut record: Record, found: [Found; N]) -> Record {
         if self.takes_lines() {
             let beside = beside(&record);
@@ -237,7 +237,7 @@ impl Output {
         let there = standing.next()?.ok_or_else(|| other_run(path))?;
         let is_it = there.clues.as_ref().is_ok_and(|there| match asked {
             Clues::Grid(_) => fits(asked, there),
-            // The shape may have no place for candidates.
+            // The format may have no place for candidates.
             Clues::Candidates(_) => true,
         });
         if is_it { Ok(Some(there)) } else { Err(other_run(path)) }

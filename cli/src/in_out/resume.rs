@@ -42,7 +42,7 @@ impl Point {
 /// the new ones now. The very last may be there in part only and yet look whole.
 ///
 /// # Errors
-/// When the file cannot be read, or sources of different shapes were written in their own.
+/// When the file cannot be read, or sources of different formats were written in their own.
 pub(crate) fn point(
     path: &Path,
     shape: Option<Shape>,
@@ -108,7 +108,7 @@ impl Iterator for Answers {
     }
 }
 
-/// The common shape of all sources; `None` when they cannot be examined.
+/// The common format of all sources; `None` when they cannot be examined.
 fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
     let mut common = None;
     for source in sources {
@@ -119,8 +119,8 @@ fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
         let Ok(reader) = Reader::new(BufReader::new(input)) else { continue };
         if common.is_some_and(|shape| shape != reader.shape()) {
             bail!(words!(
-                en: "--resume needs --to SHAPE here: the inputs have different shapes",
-                ko: "입력의 형식이 서로 다르므로 --resume에는 --to SHAPE가 필요합니다",
+                en: "--resume needs --to FORMAT here: the inputs have different formats",
+                ko: "입력의 형식이 서로 다르므로 --resume에는 --to FORMAT이 필요합니다",
             ));
         }
         common = Some(reader.shape());
@@ -172,7 +172,7 @@ impl Behind {
 /// The message about a file that another run wrote.
 pub(crate) fn other_run(path: &Path) -> io::Error {
     io::Error::other(words!(
-        en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were different; without --resume it is rewritten",
+        en: "{} does not hold the beginning of what this run writes: the input, the format or the options were different; without --resume it is rewritten",
         ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
         path.display(),
     ))

@@ -127,3 +127,16 @@ fn a_malformed_first_object_is_answered_in_its_place() {
     assert!(lines[1].contains("\"id\":7") && lines[1].contains(malformed), "{answers}");
     assert_eq!(lines[2], format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{SOLUTION}\"}}"));
 }
+
+#[test]
+fn the_formats_are_listed_once() {
+    let listed = stdout(&ninefold().arg("formats").assert().success());
+    for format in Shape::ALL {
+        assert!(listed.contains(&format!("{format}: ")), "{format}: {listed}");
+    }
+    let one = stdout(&ninefold().args(["formats", "euler"]).assert().success());
+    assert!(one.ends_with("\n  carries: name\n"), "{one}");
+    let help = stdout(&ninefold().args(["solve", "--help"]).assert().success());
+    assert!(help.contains("ninefold formats") && !help.contains("opensudoku"), "{help}");
+    assert!(help.lines().count() <= 40, "{help}");
+}

@@ -88,7 +88,7 @@ fn finding_nothing_is_reported_with_the_shape() {
             let message = stderr(&assert);
             let words = format!("<stdin>: no puzzle was found in what looks like {shape} (");
             assert!(message.contains(&words), "{command}: {message}");
-            assert!(message.contains("--from SHAPE"), "{message}");
+            assert!(message.contains("--from FORMAT"), "{message}");
         }
     }
     // Sections of another program's file.
@@ -269,7 +269,7 @@ fn malformed_puzzles_are_reported_with_the_shape_that_was_taken() {
         stderr(&ninefold().arg("check").args(arguments).stdin(text.clone()).assert().code(1))
     };
     let words = "<stdin>: read as line (one puzzle a line: 81 characters, then anything); \
-                 --from SHAPE names another shape\n";
+                 --from FORMAT names another shape\n";
     assert!(said(&[]).contains(words), "{}", said(&[]));
     assert!(!said(&["--from", "line"]).contains("read as"));
     assert!(!said(&["-q"]).contains("read as"));

@@ -28,6 +28,7 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("count", Solves, &[], false),
     ("solutions", Solves, &["--limit", "3"], false),
     ("convert", Text, &["--to", "boxed"], false),
+    ("formats", Reads0, &[], false),
     ("hint", NeedsOne, &[], false),
     ("explain", NeedsOne, &[], false),
     ("verify", Solves, &[], true),

@@ -19,13 +19,13 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::io;
 
-/// Write the canonical form of puzzles or grids: equal for two exactly when they are isomorphic
+/// Write the canonical form, which is the same for all isomorphs
 ///
-/// The form is the smallest isomorph when read row by row, with `.` before `1` before `9`
-/// (row-minlex). Isomorphs differ by transposition, orders of bands, stacks, rows and columns, and
-/// relabelling. A Sukaku, whose clues are candidates, gets the smallest of its isomorphs in 729
-/// characters. What else stood beside a puzzle stays beside its form. With --json a line has the puzzle
-/// as it was given, its form, the number of automorphisms and a transformation that leads to the form.
+/// Two puzzles are isomorphic if one becomes the other by relabelling digits, transposing the grid,
+/// or moving bands, stacks, and rows and columns within them. The canonical form is the smallest
+/// isomorph, read row by row, where . comes before 1 (row-minlex). A Sukaku, whose clues are
+/// candidates, has a form of 729 characters. Names, comments and columns of the input stay beside
+/// the form.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -39,21 +39,20 @@ pub(crate) struct Canon {
     #[command(flatten)]
     target: Target,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires = "output")]
     resume: bool,
 
-    /// Write only the first puzzle of each class of isomorphs, in one pass
+    /// Write only one puzzle of each class of isomorphs: the first
     #[arg(long)]
     dedup: bool,
 
-    /// Write puzzles as they were given instead of their forms
+    /// With --dedup, write the puzzles themselves, not their forms
     #[arg(long, requires = "dedup", conflicts_with = "json")]
     as_given: bool,
 
-    /// Also write the number of automorphisms and a transformation that leads to the form,
-    /// separated by tabs
-    #[arg(long, conflicts_with_all = ["as_given", "json"])]
+    /// After tabs, write the number of automorphisms and a transformation into the form
+    #[arg(long, help_heading = "Output", conflicts_with_all = ["as_given", "json"])]
     full: bool,
 
     #[command(flatten)]
@@ -207,7 +206,7 @@ impl Deliver<Canonical<Clues>> for Forms {
 }
 
 impl Forms {
-    /// Writes a record, one per line unless another shape was requested.
+    /// Writes a record, one per line unless another format was requested.
     fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
         let shape = match record.clues {
             _ if self.json => Shape::Jsonl,

@@ -8,10 +8,10 @@ use clap::Args;
 use ninefold::{Clues, canon};
 use std::io::{self, Write};
 
-/// Check whether two puzzles or grids differ only by a symmetry
+/// Check whether two puzzles are isomorphic
 ///
-/// Prints a transformation from the first to the second, as `ninefold transform --by` takes it, or
-/// the word different with exit status 1.
+/// If they are, it prints a transformation from the first to the second, which `ninefold transform
+/// --by` takes. If not, it prints the word different, and the exit status is 1.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

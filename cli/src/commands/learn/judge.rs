@@ -15,9 +15,9 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Solve a programming task on Sudoku, with exactly its input and output
+/// Solve a programming task on Sudoku, in its own input and output
 ///
-/// With --verbose, euler96 also prints what each grid adds, and the elapsed time.
+/// With --verbose, euler96 also prints what each grid adds to the sum, and the time.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -17,8 +17,8 @@ use std::io;
 /// List, explain and run the ladder of textbook solvers
 ///
 /// Without arguments it lists the ladder, from the simplest rung to Ninefold's own engine. With a
-/// rung and puzzles it runs the rung on each and shows the solution and its cost. Use `race` to
-/// compare rungs, and `trace` to watch one.
+/// rung and puzzles it runs the rung on each puzzle, and shows the solution and the cost. `ninefold
+/// race` compares rungs, and `ninefold trace` shows how one searches.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -17,9 +17,9 @@ use std::io::{self, Write};
 
 /// Compare the rungs of the ladder on puzzles
 ///
-/// Every rung runs on every puzzle. A table shows the sums of calls, checks, looks, assignments and
-/// backtracks up to the solution, the deepest level, and the time of a run without counting. A rung
-/// that needs more calls than --max-calls over all puzzles is stopped and reported as such.
+/// Every rung solves every puzzle. The table shows the sums of calls, checks, looks, assignments
+/// and backtracks until the solution, and the deepest level. The time is that of a run that counts
+/// nothing. A rung that needs more than --max-calls on all puzzles together is stopped.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -22,13 +22,13 @@ use ninefold::{Clues, NotUnique, Puzzle};
 use std::io;
 use tally::Tally;
 
-/// Rate how hard puzzles are: level, score, hardest technique, steps by technique
+/// Rate how hard puzzles are
 ///
-/// Writes one line per puzzle, in the order of the input: the puzzle, level, score, hardest
-/// technique, steps by technique, and what else stood beside the puzzle, separated by tabs. With --csv
-/// and --json, or a file of such a name, the other columns of the input stand before these. Levels are easy, medium, hard, unfair and
-/// extreme; puzzles without a solution or with several have none. On the scale explainer ER, EP and
-/// ED stand in place of level and score, on the scale proof the proof size and the least that it can be.
+/// Writes one line per puzzle. After the puzzle come its level, its score, the hardest technique,
+/// how often each technique is used, and what else stood beside the puzzle, with tabs between.
+/// Levels are easy, medium, hard, unfair and extreme. The scale explainer has ER, EP and ED instead
+/// of level and score; the scale proof has the size of the smallest proof and a lower bound for it.
+/// A puzzle needs exactly one solution to be rated.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -43,18 +43,18 @@ pub(crate) struct Rate {
     #[command(flatten)]
     json: Json,
 
-    /// Write comma-separated values under a heading
-    #[arg(long, conflicts_with = "json")]
+    /// Write CSV with a heading
+    #[arg(long, help_heading = "Output", conflicts_with = "json")]
     csv: bool,
 
-    /// Print the numbers of puzzles by level and by hardest technique instead
-    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    /// Only count the puzzles of each level and hardest technique
+    #[arg(long, help_heading = "Output", conflicts_with_all = ["json", "csv"])]
     summary: bool,
 
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write only puzzles rated at least this: a level, or an ER such as 7.2 on the scale explainer
+    /// Write only puzzles rated at least this: a level, or an ER such as 7.2
     #[arg(long, value_name = "RATING")]
     min: Option<String>,
 
@@ -62,8 +62,8 @@ pub(crate) struct Rate {
     #[arg(long, value_name = "RATING")]
     max: Option<String>,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output", conflicts_with = "summary")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires = "output", conflicts_with = "summary")]
     resume: bool,
 
     #[command(flatten)]

@@ -25,8 +25,8 @@ use std::time::{Duration, Instant};
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
 pub(crate) struct OnScale {
-    /// The scale: ninefold or hodoku for levels and scores, explainer for ER, EP and ED, proof for the
-    /// size of the smallest proofs
+    /// How difficulty is measured: levels and scores of ninefold or hodoku, ER, EP and ED of
+    /// explainer, or the size of the smallest proof
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
 }
@@ -74,9 +74,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The original puzzle of a player's position.
 #[derive(Args, Debug)]
 pub(crate) struct Givens {
-    /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved
-    /// position of it
-    #[arg(long, value_name = "PUZZLE")]
+    /// The puzzle as it was given, if the input is a half-solved position of it
+    #[arg(long, value_name = "PUZZLE", help_heading = "Input")]
     givens: Option<OsString>,
 }
 

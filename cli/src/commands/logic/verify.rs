@@ -15,15 +15,14 @@ use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader};
 
-/// Check the proofs of another program's steps
+/// Check proofs of steps, for example those of another program
 ///
-/// Reads what explain --json --verify writes, or text: a line with a puzzle begins a path, and the
-/// lines after it are its steps in order, each with claims, a colon and a proof, such as
-/// `r5c5=5 : truths r5c5`. What follows # is a comment. Each step is checked at the position that the
-/// accepted steps before it leave.
+/// Reads the output of `ninefold explain --json --verify`, or text. In a text, a line with a puzzle
+/// is followed by its steps, one per line: claims, a colon and a proof, such as `r5c5=5 : truths
+/// r5c5`. What follows a # is a comment. Each step is checked after the accepted steps before it.
 ///
-/// Writes one line per step. It begins with accepted, refused or malformed; then come the place and
-/// the claims, and the flaw of a refused step. docs/PROOFS.md explains proofs.
+/// Writes one line per step: accepted, refused or malformed, then where it stands and what it
+/// claims. For a refused step the flaw follows. docs/PROOFS.md explains proofs.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -22,11 +22,11 @@ use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
 use serde_json::json;
 use std::ops::RangeInclusive;
 
-/// Make puzzles, each proved to have exactly one solution
+/// Make puzzles with exactly one solution
 ///
-/// By default they are minimal and come from independent, uniformly drawn grids. Options can be
-/// combined. An impossible combination is refused with the reason; when no puzzle is found, the
-/// closest one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
+/// By default the puzzles are minimal, and their solutions are drawn uniformly. All options can be
+/// combined. If a combination is impossible, the reason is given; if no puzzle is found, the
+/// closest one is shown. With --json each puzzle has its solution and its rating beside it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -45,24 +45,23 @@ pub(crate) struct Generate {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// How hard: a level such as hard, or a range such as medium..hard or hard..
+    /// A level such as hard, or a range such as medium..hard or hard..
     #[arg(long, value_name = "LEVEL", value_parser = levels)]
     level: Option<RangeInclusive<Level>>,
 
-    /// Need this technique, and none that the scale tries later
+    /// The hardest technique that the puzzle needs
     #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     technique: Option<Technique>,
 
-    /// Sudoku Explainer's rating of the hardest step: a number such as 7.2, or a range such as
-    /// 7.1..7.3
+    /// Sudoku Explainer's rating of the hardest step: 7.2, or a range such as 7.1..7.3
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     er: Option<RangeInclusive<Tenths>>,
 
-    /// Sudoku Explainer's rating of the hardest step up to the first that places a digit
+    /// The same for the steps until the first digit is placed
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     ep: Option<RangeInclusive<Tenths>>,
 
-    /// Sudoku Explainer's rating of the first step
+    /// The same for the first step
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     ed: Option<RangeInclusive<Tenths>>,
 
@@ -80,15 +79,15 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: PatternSymmetry,
 
-    /// The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`)
+    /// Where the clues stand: 81 characters, with . for a cell without a clue
     #[arg(long, value_name = "MASK", value_parser = mask)]
     pattern: Option<Mask>,
 
-    /// The solution that the puzzles have
+    /// The solution of the puzzles
     #[arg(long, value_name = "GRID", value_parser = solution)]
     from_solution: Option<Solution>,
 
-    /// The number of starts for each puzzle before giving up
+    /// How often to start again before giving up
     #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = clap::value_parser!(u32).range(1..))]
     starts: u32,
 

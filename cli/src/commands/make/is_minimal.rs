@@ -16,9 +16,9 @@ use std::io;
 
 /// Check whether every clue of a puzzle is needed
 ///
-/// Writes one line per puzzle: minimal, or redundant followed by the clues that can be removed (any
-/// one of them, not all together), or why it is not a puzzle. The exit status is 1 unless all are
-/// minimal.
+/// Writes one line per puzzle: minimal, or redundant and the clues that are not needed. Any one of
+/// them can be removed, but often not all together. A puzzle without exactly one solution gets the
+/// reason. The exit status is 1 unless all puzzles are minimal.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

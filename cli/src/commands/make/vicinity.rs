@@ -21,11 +21,11 @@ use std::io;
 use std::mem;
 use std::ops::ControlFlow;
 
-/// Search the neighbours of puzzles: remove some clues, add others
+/// Find the neighbours of puzzles: remove clues, add others
 ///
-/// Puzzle hunters call this a {-k+m} search. Every proper puzzle found is written once, over all
-/// puzzles of the input; isomorphs and the puzzles themselves count as the same unless --isomorphs
-/// is given.
+/// Puzzle hunters call this a {-k+m} search. Every puzzle that has exactly one solution is written
+/// once for the whole input. Of isomorphs only one is written, and none of the puzzles of the
+/// input.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,11 +35,11 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     input: Input,
 
-    /// The number of clues to remove
+    /// How many clues to remove
     #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = at_most_all)]
     remove: usize,
 
-    /// The number of clues to add
+    /// How many clues to add
     #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = at_most_all)]
     add: usize,
 
@@ -49,7 +49,7 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     target: Target,
 
-    /// Also write isomorphs of puzzles written before
+    /// Write all puzzles, also if they are isomorphic to others
     #[arg(long)]
     isomorphs: bool,
 }

@@ -23,12 +23,12 @@ use std::time::{Duration, Instant};
 
 /// Measure how fast the engine is on your own puzzles
 ///
-/// Every puzzle is searched until a second solution is found or ruled out, on one thread: many at
-/// once (batch) and one after the other (single), at every level of vector instructions that this
-/// CPU has. A table shows puzzles per second (wall clock without reading and writing, the median of
-/// several rounds), and how long one puzzle takes in microseconds, from the moment it is handed to
-/// the engine to its answer: half of the puzzles take at most p50, 99 of 100 at most p99. In a
-/// batch this includes waiting for the puzzles beside and before it.
+/// On one thread, every puzzle is searched until a second solution is found or there is none: many
+/// puzzles together (batch), then one after the other (single), with every level of vector
+/// instructions that this CPU has. The table shows puzzles per second, the median of several rounds
+/// without reading and writing. It also shows how many microseconds a puzzle takes: half of the
+/// puzzles take at most p50, 99 of 100 take at most p99. In a batch a puzzle also waits for the
+/// others.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -42,7 +42,7 @@ pub(crate) struct Bench {
     #[command(flatten)]
     cpu: Cpu,
 
-    /// The number of rounds; the median counts
+    /// How many rounds; the median counts
     #[arg(long, value_name = "COUNT", default_value = "5", value_parser = from_one)]
     rounds: NonZero<usize>,
 }

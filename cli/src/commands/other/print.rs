@@ -19,10 +19,11 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Print puzzles on paper: several a page, with their levels, and the solutions at the end
+/// Print puzzles on paper, with levels and solutions
 ///
-/// The output is a PDF document, or with `--svg` a picture; several pages of SVG go to several
-/// files, `name-1.svg` and so on. Malformed puzzles are left out; their numbers stay free.
+/// The output is a PDF document, or with --svg a picture. Several pages of SVG go to several files:
+/// name-1.svg, name-2.svg and so on. Malformed puzzles are left out, and their numbers are not
+/// used.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +37,7 @@ pub(crate) struct Print {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write pictures instead of a document; the default for file names that end with .svg
+    /// Write SVG, as for file names that end with .svg
     #[arg(long)]
     svg: bool,
 
@@ -49,7 +50,7 @@ pub(crate) struct Print {
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     paper: Paper,
 
-    /// The title at the top of every page of puzzles
+    /// The title at the top of the pages
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
 
@@ -61,11 +62,11 @@ pub(crate) struct Print {
     #[arg(long)]
     no_levels: bool,
 
-    /// Put the text that stands beside each puzzle over it, where it has no name
+    /// Put the text beside a puzzle over it, if it has no name
     #[arg(long)]
     comments: bool,
 
-    /// Leave lines for a name and a date at the top of every page of puzzles
+    /// Leave lines for a name and a date at the top of the pages
     #[arg(long)]
     name_and_date: bool,
 }

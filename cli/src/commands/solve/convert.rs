@@ -14,9 +14,10 @@ use ninefold::text::{Answer, Loss, Shape, losses};
 use std::collections::BTreeMap;
 use std::io;
 
-/// Rewrite puzzles in another shape
+/// Write puzzles in another format
 ///
-/// Keeps everything that the target has a place for: candidates, titles, comments, columns.
+/// Candidates, names, comments and columns are kept if the format has a place for them. `ninefold
+/// formats` lists what each format carries; a message says what is lost.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,8 +36,8 @@ impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         if self.target.shape().is_none() {
             bail!(words!(
-                en: "convert needs --to SHAPE, or -o FILE with an extension that implies the shape",
-                ko: "convert에는 --to SHAPE, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
+                en: "convert needs --to FORMAT, or -o FILE with an extension that implies the format",
+                ko: "convert에는 --to FORMAT, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
             ));
         }
         let sources = self.input.sources();
@@ -52,7 +53,7 @@ impl Run for Convert {
             let loss = told(*loss);
             let puzzles = if *count == 1 { "puzzle" } else { "puzzles" };
             console.note(words!(
-                en: "{loss} of {count} {puzzles} have no place in this shape and are lost; the first is {first}",
+                en: "{loss} of {count} {puzzles} have no place in this format and are lost; the first is {first}",
                 ko: "문제 {count}개에서 이 형식에 쓸 자리가 없는 {loss} 정보가 사라졌습니다. 첫 문제는 {first}입니다",
             ));
         }

@@ -17,8 +17,8 @@ use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
-/// Writes one line per puzzle: the number, or the word malformed. With --json each line also has the
-/// puzzle and the columns that stood beside it.
+/// Writes one line per puzzle: the number, or the word malformed. With --json the line also has the
+/// puzzle and the columns of the input.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

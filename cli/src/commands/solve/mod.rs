@@ -3,6 +3,7 @@
 pub(super) mod check;
 pub(super) mod convert;
 pub(super) mod count;
+pub(super) mod formats;
 mod report;
 pub(super) mod solutions;
 #[expect(clippy::module_inception, reason = "the group is named for its first command")]
@@ -14,4 +15,5 @@ commands! {
     Count(count), "해의 수 세기";
     Solutions(solutions), "해를 사전순으로 모두 쓰기";
     Convert(convert), "다른 형식으로 바꾸기";
+    Formats(formats), "읽고 쓰는 형식 보기";
 }

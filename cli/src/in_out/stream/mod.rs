@@ -184,16 +184,16 @@ impl Stream<'_> {
         if self.from.is_none() && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
-                    en: "{source}: read as {shape} ({}); --from SHAPE names another shape",
-                    ko: "{source}: {shape} 형식({})으로 읽었습니다. 다른 형식은 --from SHAPE로 정합니다",
+                    en: "{source}: read as {shape} ({}); --from FORMAT names another format",
+                    ko: "{source}: {shape} 형식({})으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
                     shape.summary(),
                 ));
             });
         }
         if found == 0 && !blank.load(Ordering::Relaxed) {
             let message = words!(
-                en: "{source}: no puzzle was found in what looks like {shape} ({}); --from SHAPE names another shape",
-                ko: "{source}: {shape} 형식({})으로 읽었으나 문제가 없습니다. 다른 형식은 --from SHAPE로 정합니다",
+                en: "{source}: no puzzle was found in what looks like {shape} ({}); --from FORMAT names another format",
+                ko: "{source}: {shape} 형식({})으로 읽었으나 문제가 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
                 shape.summary(),
             );
             self.progress.aside(|| self.console.error(message));
