@@ -96,11 +96,11 @@ impl Impossible {
         match self {
             Impossible::TooFew(n) => {
                 format!(
-                    "단서가 {n}개인 문제는 없습니다. 17개가 가장 적습니다(McGuire, Tugemann, Civario 2012)"
+                    "단서가 {n}개인 퍼즐은 없습니다. 17개가 가장 적습니다(McGuire, Tugemann, Civario 2012)"
                 )
             }
             Impossible::TooManyForMinimal(n) => {
-                format!("단서가 {n}개인 극소 문제는 알려져 있지 않습니다. 40개가 가장 많습니다")
+                format!("단서가 {n}개인 극소 퍼즐은 알려져 있지 않습니다. 40개가 가장 많습니다")
             }
             Impossible::MoreThanCells(n) => format!("단서 {n}개는 81칸보다 많습니다"),
             Impossible::NoCount => "단서 수의 범위가 비어 있습니다".into(),
@@ -119,7 +119,7 @@ impl Impossible {
             }
             Impossible::TechniqueIsHarder(technique, level) => {
                 format!(
-                    "{} 기법이 필요한 문제의 난이도는 적어도 {}입니다",
+                    "{} 기법이 필요한 퍼즐의 난이도는 적어도 {}입니다",
                     technique.name(language),
                     level.korean()
                 )
@@ -128,7 +128,7 @@ impl Impossible {
                 let name = technique.name(language);
                 let particle = particle(name, "이", "가");
                 format!(
-                    "{name}{particle} 필요하고 더 어려운 기법은 필요 없는 문제의 난이도는 아무리 높아도 {}입니다",
+                    "{name}{particle} 필요하고 더 어려운 기법은 필요 없는 퍼즐의 난이도는 아무리 높아도 {}입니다",
                     level.korean()
                 )
             }
