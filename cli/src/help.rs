@@ -1,12 +1,9 @@
 //! The help of a command, the same for `-h` and `--help`: what it does, a line or two for each
 //! argument, what its values mean, examples. The manual page has the rest.
 
+use crate::show::wrap::hanging;
 use clap::builder::{PossibleValue, Resettable, Styles};
 use clap::{Arg, Command};
-use textwrap::{Options, WordSplitter};
-
-/// The width of a table of values.
-const WIDTH: usize = 80;
 
 /// A command and its subcommands with the help that is shown.
 pub(crate) fn shown(command: Command) -> Command {
@@ -41,13 +38,10 @@ fn values(argument: &Arg) -> String {
     };
     let (header, literal) = (*Styles::default().get_header(), *Styles::default().get_literal());
     let width = all.iter().map(|value| value.get_name().len()).max().unwrap_or(0);
-    let indent = " ".repeat(width + 4);
     let mut out = format!("{header}Values of {name}:{header:#}\n");
     for value in all {
         let text = value.get_help().map(ToString::to_string).unwrap_or_default();
-        let options = Options::new(WIDTH.saturating_sub(indent.len()))
-            .word_splitter(WordSplitter::NoHyphenation);
-        let text = textwrap::wrap(&text, options).join(&format!("\n{indent}"));
+        let text = hanging(&text, width + 4);
         out.push_str(&format!("  {literal}{:width$}{literal:#}  {text}\n", value.get_name()));
     }
     out.push('\n');

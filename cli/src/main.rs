@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     }
     let cli = match args::Cli::read() {
         Ok(cli) => cli,
-        Err(error) => match usage::told(&error) {
+        Err(error) => match usage::message(&error) {
             Some(message) => {
                 Console::new(false, false).error(message);
                 return Exit::Usage.into();

@@ -275,7 +275,8 @@ impl Target {
 /// # Errors
 /// When it is none, or 0.
 pub(crate) fn from_one(text: &str) -> Result<NonZero<usize>, String> {
-    text.parse().map_err(|_| "expected a number from 1 on".to_owned())
+    text.parse()
+        .map_err(|_| words!(en: "expected a number from 1 on", ko: "1 이상의 수가 아닙니다"))
 }
 
 /// More threads than this are a mistake: each takes memory, and systems bound their number.
@@ -284,7 +285,7 @@ const MOST_THREADS: usize = 1024;
 /// Reads a number of threads.
 fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse::<NonZero<usize>>().ok().filter(|n| n.get() <= MOST_THREADS);
-    number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
+    number.ok_or_else(|| words!(en: "expected a number from 1 to {MOST_THREADS}", ko: "1부터 {MOST_THREADS}까지의 수가 아닙니다"))
 }
 
 /// Reads the name of a format; help lists them all.

@@ -77,7 +77,7 @@ fn csv_of_ratings_keeps_the_columns() {
     let later = format!("{PUZZLE}\n{PUZZLE} # one\n{PUZZLE} # two\n");
     let assert = ninefold().args(["rate", "--csv"]).stdin(&later).assert().success();
     let told = stderr(&assert);
-    assert!(told.contains("texts beside 2 puzzles have no column"), "{told}");
+    assert!(told.contains("the texts beside 2 puzzles are lost"), "{told}");
     assert!(told.contains("<stdin>:2"), "{told}");
     assert_eq!(objects(&run(&["rate", "--json"], &later))[2]["comment"], "two");
 }

@@ -126,6 +126,11 @@ fn comments_and_lines_for_name_and_date_are_printed_on_request() {
         stdout(&command.stdin(format!("{PUZZLE} # Monday\n")).assert().success())
     };
     assert!(print(&["--comments"]).contains("1 · Monday · easy"));
+    // A long comment does not push out the level.
+    let long = format!("{PUZZLE} # {}\n", "very long words ".repeat(30));
+    let command = ninefold().args(["print", "--svg", "--no-solutions", "--comments"]).stdin(long);
+    let page = stdout(&command.assert().success());
+    assert!(page.contains("… · easy"), "{page}");
     let plain = print(&[]);
     assert!(plain.contains("1 · easy") && !plain.contains("Monday"));
     assert!(!plain.contains("\nName\n"));

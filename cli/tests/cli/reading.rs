@@ -269,7 +269,7 @@ fn malformed_puzzles_are_reported_with_the_shape_that_was_taken() {
         stderr(&ninefold().arg("check").args(arguments).stdin(text.clone()).assert().code(1))
     };
     let words = "<stdin>: read as line (one puzzle a line: 81 characters, then anything); \
-                 --from FORMAT names another shape\n";
+                 --from FORMAT names another format\n";
     assert!(said(&[]).contains(words), "{}", said(&[]));
     assert!(!said(&["--from", "line"]).contains("read as"));
     assert!(!said(&["-q"]).contains("read as"));

@@ -115,7 +115,7 @@ fn it_needs_an_output_file_and_one_shape() {
         .arg(&output)
         .assert()
         .code(2);
-    assert!(stderr(&assert).contains("different shapes"));
+    assert!(stderr(&assert).contains("different formats"));
 }
 
 /// Puzzles of their own, so that no answer looks like another.

@@ -3,6 +3,7 @@
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
+use crate::console::language::words;
 use anyhow::Context;
 use clap::Args;
 use ninefold::{Clues, canon};
@@ -29,7 +30,7 @@ pub(crate) struct Same {
 
 /// Reads a puzzle of digits or of candidates from an argument.
 fn clues(text: &str) -> anyhow::Result<Box<Clues>> {
-    text.parse().map(Box::new).context("expected a puzzle of 81 or 729 characters")
+    text.parse().map(Box::new).with_context(|| words!(en: "expected a puzzle of 81 or 729 characters", ko: "81글자나 729글자의 퍼즐이 아닙니다"))
 }
 
 impl Run for Same {

@@ -60,11 +60,11 @@ impl Run for Adversary {
         let name = about.name;
         anyhow::ensure!(
             about.observable,
-            words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 단은 호출을 세지 않습니다")
+            words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 솔버는 호출을 세지 않습니다")
         );
         anyhow::ensure!(
             about.complete,
-            words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 단은 한 번만 호출합니다")
+            words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 솔버는 한 번만 호출합니다")
         );
         let mut random = Random::new(self.seed.seed(console));
         let mut search = Search::new(

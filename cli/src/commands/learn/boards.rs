@@ -62,7 +62,7 @@ impl Boards {
             (None, _) => bail!(NoPuzzle),
             (Some(_), more) => bail!(words!(
                 en: "expected one puzzle, found {}",
-                ko: "문제 하나가 필요한데 {}개가 있습니다",
+                ko: "퍼즐 하나가 필요한데 {}개가 있습니다",
                 more + 1,
             )),
         }

@@ -75,7 +75,7 @@ fn list(lines: &mut Lines) -> io::Result<()> {
     lines.push("")?;
     lines.push(words!(
         en: "ninefold learn --explain RUNG says how a rung works, ninefold learn RUNG PUZZLE runs it.",
-        ko: "ninefold learn --explain RUNG은 그 단을 설명하고, ninefold learn RUNG PUZZLE은 실행합니다.",
+        ko: "ninefold learn --explain RUNG은 그 솔버를 설명하고, ninefold learn RUNG PUZZLE은 실행합니다.",
     ))
 }
 

@@ -9,11 +9,12 @@ use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::progress::Parts;
 use crate::options::{Json, MaxCalls};
+use crate::show::wrap;
 use clap::Args;
 use lane::Lane;
 use ninefold::learn::Rung;
 use show::Measure;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// Compare the rungs of the ladder on puzzles
 ///
@@ -58,10 +59,12 @@ impl Run for Race {
             lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
         drop(progress);
+        // A file has room for the whole table.
+        let room = wrap::columns().filter(|_| io::stdout().is_terminal()).unwrap_or(usize::MAX);
         let text = if self.json.json {
             show::json(&boards, self.max_calls.max_calls, &lanes)
         } else {
-            show::table(&boards, self.max_calls.max_calls, &lanes, self.bars)
+            show::table(&boards, self.max_calls.max_calls, &lanes, self.bars, room)
         };
         io::stdout().write_all(text.as_bytes())?;
         let unsolvable = lanes.iter().any(|lane| lane.unsolvable > 0);

@@ -49,7 +49,7 @@ impl Run for Trace {
         if !self.rung.about().observable {
             anyhow::bail!(words!(
                 en: "the steps of the rung '{}' cannot be watched",
-                ko: "'{}' 단은 단계를 볼 수 없습니다",
+                ko: "'{}' 솔버는 단계를 볼 수 없습니다",
                 self.rung.about().name,
             ));
         }

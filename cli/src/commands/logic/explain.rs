@@ -165,11 +165,11 @@ impl Ask for Explaining {
             |trouble| match self.find {
                 Some(find) if find.needs_uniqueness() => {
                     let (english, korean) = (find.entry().name, find.entry().korean);
-                    let Trouble { code, message, told } = trouble;
+                    let Trouble { code, message, sentence } = trouble;
                     trouble!(
                         code,
                         en: "{message}; {english} needs a puzzle with exactly one solution",
-                        ko: "{told}. {korean}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
+                        ko: "{sentence}. {korean}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
                     )
                 }
                 _ => trouble,
@@ -177,8 +177,8 @@ impl Ask for Explaining {
         )?;
         if let [first, ..] = position.mistakes() {
             let hint = |language| first.hint(Depth::Whole, language);
-            let (message, told) = (hint(Language::English), hint(self.language));
-            return Err(Trouble { code: "mistake", message, told });
+            let (message, sentence) = (hint(Language::English), hint(self.language));
+            return Err(Trouble { code: "mistake", message, sentence });
         }
         self.patience.ask(|budget| {
             if self.scale == Scale::PROOF && self.find.is_none() {

@@ -146,13 +146,13 @@ pub(crate) fn position(
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),
         };
-        let Trouble { code, message, told } = Trouble::from(&trouble);
+        let Trouble { code, message, sentence } = Trouble::from(&trouble);
         match &blamed[..] {
-            [] => Trouble { code, message, told },
+            [] => Trouble { code, message, sentence },
             [one] => trouble!(
                 code,
                 en: "{message}; without the {1} in {0} there is exactly one solution",
-                ko: "{told}. {0}의 {1}만 없으면 해가 하나입니다",
+                ko: "{sentence}. {0}의 {1}만 없으면 해가 하나입니다",
                 one.cell,
                 one.digit,
             ),
@@ -164,7 +164,7 @@ pub(crate) fn position(
                 trouble!(
                     code,
                     en: "{message}; without one of these there is exactly one solution: {english}",
-                    ko: "{told}. 이 가운데 하나만 없으면 해가 하나입니다: {korean}",
+                    ko: "{sentence}. 이 가운데 하나만 없으면 해가 하나입니다: {korean}",
                 )
             }
         }
@@ -182,15 +182,15 @@ pub(crate) struct Telling<'a> {
     /// The names of the values of JSON; nothing when texts are written. A puzzle without an answer
     /// has a line of JSON with the error.
     pub(crate) names: Option<&'static [&'static str]>,
-    told: bool,
+    is_second: bool,
     exit: Exit,
 }
 
 impl<'a> Telling<'a> {
     /// Nothing written so far.
     pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
-        let (names, told, exit) = (None, false, Exit::Done);
-        Telling { lines: Lines::new(), console, gap, names, told, exit }
+        let (names, is_second, exit) = (None, false, Exit::Done);
+        Telling { lines: Lines::new(), console, gap, names, is_second, exit }
     }
 
     /// Writes a line of JSON, if lines of JSON are written.
@@ -219,14 +219,14 @@ impl Deliver<Told> for Telling<'_> {
                 self.json(&record, found.filter_map(|(key, value)| Some((name(&key)?, raw(value)))))
             }
             Some(Ok(Answered::Text(text))) => {
-                let gap = if self.told { self.gap } else { "" };
-                self.told = true;
+                let gap = if self.is_second { self.gap } else { "" };
+                self.is_second = true;
                 self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
             }
             Some(Err(trouble)) => {
                 self.flush()?;
                 let place = format!("{}:{}", puzzle.source, puzzle.record.line);
-                self.console.at(place, &trouble.told);
+                self.console.at(place, &trouble.sentence);
                 self.exit = Exit::Unsolved;
                 self.json(puzzle.record, troubled(&trouble))
             }

@@ -223,7 +223,7 @@ fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
 fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
     let number = |text: &str| {
         text.parse::<u8>()
-            .context("expected a number of clues such as 24, or a range such as 24..28")
+            .with_context(|| words!(en: "expected a number of clues such as 24, or a range such as 24..28", ko: "24 같은 수나 24..28 같은 범위가 아닙니다"))
     };
     range(text, number, 17..=81)
 }
@@ -236,7 +236,10 @@ fn ratings(text: &str) -> anyhow::Result<RangeInclusive<Tenths>> {
 /// Reads a level, or a range of them.
 fn levels(text: &str) -> anyhow::Result<RangeInclusive<Level>> {
     let levels = range(text, |text| Ok(text.parse()?), Level::Easy..=Level::Extreme)?;
-    ensure!(!levels.is_empty(), "the first level is harder than the second");
+    ensure!(
+        !levels.is_empty(),
+        words!(en: "the first level is harder than the second", ko: "첫 난이도가 둘째보다 높습니다")
+    );
     Ok(levels)
 }
 
@@ -248,7 +251,10 @@ fn range<T: Copy>(
 ) -> anyhow::Result<RangeInclusive<T>> {
     let Some((least, most)) = text.split_once("..") else { return read(text).map(|one| one..=one) };
     let end = |text: &str, open: T| if text.is_empty() { Ok(open) } else { read(text) };
-    ensure!((least, most) != ("", ""), "a range needs an end: 24..28, 24.. or ..28");
+    ensure!(
+        (least, most) != ("", ""),
+        words!(en: "a range needs an end: 24..28, 24.. or ..28", ko: "범위에는 끝이 있어야 합니다: 24..28, 24.., ..28")
+    );
     Ok(end(least, *all.start())?..=end(most, *all.end())?)
 }
 
@@ -260,7 +266,11 @@ fn mask(text: &str) -> anyhow::Result<Mask> {
         .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
         .collect();
     if cells.len() != 81 {
-        bail!("expected 81 characters, found {}", cells.len());
+        bail!(words!(
+            en: "expected 81 characters, found {}",
+            ko: "81글자여야 하는데 {}글자입니다",
+            cells.len(),
+        ));
     }
     let clues = Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue);
     Ok(Mask(clues.map(|(cell, _)| cell).collect()))
@@ -268,6 +278,6 @@ fn mask(text: &str) -> anyhow::Result<Mask> {
 
 /// Reads a complete grid.
 fn solution(text: &str) -> anyhow::Result<Solution> {
-    let grid: Grid = text.parse().context("expected a complete grid of 81 digits")?;
+    let grid: Grid = text.parse().with_context(|| words!(en: "expected a complete grid of 81 digits", ko: "숫자 81개로 완성된 판이 아닙니다"))?;
     Ok(Solution::try_from(grid)?)
 }

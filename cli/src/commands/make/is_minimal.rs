@@ -35,10 +35,10 @@ pub(crate) struct IsMinimal {
 impl Run for IsMinimal {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut told = Told { lines: Lines::new(), json: self.json.json, all: true };
-        let stream = self.input.stream(&sources, told.lines.is_on_screen(), console);
-        let exit = stream.run(&Asking, &mut told)?;
-        Ok(if told.all { exit } else { exit.max(Exit::Unsolved) })
+        let mut report = Told { lines: Lines::new(), json: self.json.json, all: true };
+        let stream = self.input.stream(&sources, report.lines.is_on_screen(), console);
+        let exit = stream.run(&Asking, &mut report)?;
+        Ok(if report.all { exit } else { exit.max(Exit::Unsolved) })
     }
 }
 

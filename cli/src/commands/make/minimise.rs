@@ -144,8 +144,10 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
             }),
             Some(Err(why)) => {
                 self.exit = Exit::Unsolved;
-                self.console
-                    .at(format_args!("{}:{}", read.source, read.record.line), why.trouble().told);
+                self.console.at(
+                    format_args!("{}:{}", read.source, read.record.line),
+                    why.trouble().sentence,
+                );
                 self.output.record(read, &why.answer())
             }
             None => self.output.record(read, &Answer::Unchanged),

@@ -70,7 +70,7 @@ impl Run for Sample {
         if self.number.number > 1 {
             console.note(words!(
                 en: "all minimal puzzles: about {:.2} clues on average, about {:.2e} of them in each grid",
-                ko: "극소 문제 전체의 평균 단서 약 {:.2}개, 완성된 판 하나마다 극소 문제 약 {:.2e}개",
+                ko: "극소 퍼즐 전체의 평균 단서 약 {:.2}개, 완성된 판 하나마다 극소 퍼즐 약 {:.2e}개",
                 clues / weights,
                 (largest + (weights / self.number.number as f64).ln()).exp(),
             ));

@@ -57,7 +57,7 @@ pub(crate) struct Vicinity {
 /// Reads a number of clues.
 fn at_most_all(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| *number <= 81);
-    number.ok_or_else(|| "expected a number of clues from 0 to 81".to_owned())
+    number.ok_or_else(|| words!(en: "expected a number of clues from 0 to 81", ko: "0부터 81까지의 수가 아닙니다"))
 }
 
 impl Run for Vicinity {
@@ -77,7 +77,7 @@ impl Run for Vicinity {
             console,
             change: (self.remove, self.add),
             seen: HashSet::new(),
-            begun: false,
+            is_under_way: false,
             bad: false,
         };
         let exit = stream.run(&asked, &mut found)?;
@@ -146,7 +146,7 @@ struct Written<'a> {
     /// Puzzles written and read.
     seen: HashSet<Grid>,
     /// Whether the puzzle itself was taken from the answer.
-    begun: bool,
+    is_under_way: bool,
     bad: bool,
 }
 
@@ -179,7 +179,7 @@ impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
             self.refuse_too_many(read, clues.grid().clue_count());
             self.piece(read, answer)?;
         }
-        self.begun = false;
+        self.is_under_way = false;
         Ok(())
     }
 
@@ -189,12 +189,12 @@ impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
             Err(trouble) => {
                 self.bad = true;
                 let place = format_args!("{}:{}", read.source, read.record.line);
-                self.console.at(place, trouble.trouble().told);
+                self.console.at(place, trouble.trouble().sentence);
                 return Ok(());
             }
         };
         for (grid, key) in found {
-            let itself = !mem::replace(&mut self.begun, true);
+            let itself = !mem::replace(&mut self.is_under_way, true);
             if self.seen.insert(key) && !itself {
                 let record = Record::new(grid);
                 self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged)?;

@@ -4,7 +4,7 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
-use crate::console::progress::Grouped;
+use crate::console::progress::{Grouped, plural};
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Cpu, Files, Threads, from_one};
@@ -89,16 +89,17 @@ impl Run for Bench {
                 if *summary.get_or_insert(fates) != fates {
                     bail!(words!(
                         en: "the engine does not agree with itself; please report these puzzles",
-                        ko: "엔진의 답이 서로 다릅니다. 이 문제들을 알려 주세요",
+                        ko: "엔진의 답이 서로 다릅니다. 이 퍼즐들을 알려 주세요",
                     ));
                 }
             }
         }
         let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
+        let number = plural(puzzles.len() as u64, "puzzle");
+        let all = Grouped(puzzles.len() as u64);
         console.note(words!(
-            en: "{} puzzles: {} unique, {} with several solutions, {} without a solution",
-            ko: "문제 {}개: 해가 하나인 문제 {}개, 해가 여럿인 문제 {}개, 해가 없는 문제 {}개",
-            Grouped(puzzles.len() as u64),
+            en: "{number}: {} unique, {} with several solutions, {} without a solution",
+            ko: "퍼즐 {all}개: 해가 하나인 퍼즐 {}개, 해가 여럿인 퍼즐 {}개, 해가 없는 퍼즐 {}개",
             Grouped(unique),
             Grouped(several),
             Grouped(none),
@@ -176,16 +177,16 @@ impl Row {
         self.rates.push(done as f64 / start.elapsed().as_secs_f64());
         let mut fates = [0; 3];
         // Reading the clock costs as much as an easy puzzle, so latencies have a pass of their own.
-        let begun = RefCell::new(VecDeque::new());
+        let starts = RefCell::new(VecDeque::new());
         let latencies = &mut self.latencies;
         Row::search(
             self.layout,
             self.level,
             puzzles,
-            &mut |()| begun.borrow_mut().push_back(Instant::now()),
+            &mut |()| starts.borrow_mut().push_back(Instant::now()),
             &mut |fate| {
-                if let Some(begun) = begun.borrow_mut().pop_front() {
-                    latencies.add(begun.elapsed());
+                if let Some(start) = starts.borrow_mut().pop_front() {
+                    latencies.add(start.elapsed());
                 }
                 fates[fate] += 1;
             },

@@ -126,7 +126,7 @@ impl Run for Print {
         if cut > 0 {
             console.note(words!(
                 en: "the words over {cut} of the puzzles are too long and were cut",
-                ko: "문제 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
+                ko: "퍼즐 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
             ));
         }
         match format {
@@ -225,26 +225,25 @@ impl Deliver<<Solving as Ask>::Answer> for Boards {
         self.number += 1;
         let (Ok(clues), Some(answer)) = (&puzzle.record.clues, answer) else { return Ok(()) };
         let number = self.number;
-        let mut caption = match self.name(&puzzle.record.notes) {
+        let caption = match self.name(&puzzle.record.notes) {
             Some(name) => format!("{number} · {name}"),
             None => number.to_string(),
         };
-        let more = match &answer {
+        let level = match &answer {
             Ok((_, level)) => level.clone(),
             Err(NotUnique::Several(_)) => Some(words!(en: "several solutions", ko: "해 여럿")),
             Err(_) => Some(words!(en: "no solution", ko: "해 없음")),
         };
-        if let Some(more) = more {
-            caption = format!("{caption} · {more}");
-        }
         let candidates = match clues {
             Clues::Candidates(candidates) => Some(*candidates),
             Clues::Grid(_) => None,
         };
-        let board = Board { caption, givens: clues.grid(), candidates, solution: None };
+        let givens = clues.grid();
+        let board = Board { caption, level, givens, candidates, solution: None };
         match answer {
             Ok((solution, _)) => self.solutions.push(Board {
                 caption: number.to_string(),
+                level: None,
                 candidates: None,
                 solution: Some(solution),
                 ..board.clone()

@@ -4,6 +4,7 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
+use crate::console::progress::plural;
 use crate::in_out::output::Output;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Input, Target};
@@ -50,11 +51,11 @@ impl Run for Convert {
         let exit = stream.run(&Nothing, &mut converted)?;
         converted.output.finish()?;
         for (loss, (count, first)) in &converted.losses {
-            let loss = told(*loss);
-            let puzzles = if *count == 1 { "puzzle" } else { "puzzles" };
+            let loss = name(*loss);
+            let puzzles = plural(*count, "puzzle");
             console.note(words!(
-                en: "{loss} of {count} {puzzles} have no place in this format and are lost; the first is {first}",
-                ko: "문제 {count}개에서 이 형식에 쓸 자리가 없는 {loss} 정보가 사라졌습니다. 첫 문제는 {first}입니다",
+                en: "lost, without a place in this format: {loss}, of {puzzles} (first {first})",
+                ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
         Ok(exit)
@@ -92,9 +93,9 @@ impl Deliver<()> for Converted {
 }
 
 /// The name of a loss.
-fn told(loss: Loss) -> String {
+fn name(loss: Loss) -> String {
     match loss {
-        Loss::Candidates => words!(en: "the candidates, which are clues,", ko: "단서인 후보"),
+        Loss::Candidates => words!(en: "the candidates that are clues", ko: "단서인 후보"),
         Loss::Placed => words!(en: "the placed digits", ko: "써넣은 숫자"),
         Loss::Pencilmarks => words!(en: "the pencilmarks", ko: "메모"),
         Loss::Name => words!(en: "the names", ko: "이름"),

@@ -106,7 +106,7 @@ impl Deliver<Vec<Solution>> for Listed<'_> {
         let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
         self.output.flush()?;
         let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-        self.console.at(place, Trouble::from(&why).told);
+        self.console.at(place, Trouble::from(&why).sentence);
         self.output
             .record(puzzle, &clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory))
     }

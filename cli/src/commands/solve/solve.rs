@@ -165,7 +165,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
             self.wrongly_solved = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-            self.console.at(place, Trouble::wrongly_solved().told);
+            self.console.at(place, Trouble::wrongly_solved().sentence);
         }
         match puzzle.again {
             true => self.report.add_again(fate),

@@ -15,7 +15,7 @@ pub(crate) use passed::Passed;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
-use crate::console::progress::{Grouped, Progress};
+use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
@@ -59,7 +59,8 @@ impl Stream<'_> {
         self.kept = kept.unwrap_or(Point::START);
         if self.kept.whole > 0 {
             let whole = Grouped(self.kept.whole);
-            self.console.note(words!(en: "continuing after {whole} answered puzzles", ko: "답이 있는 문제 {whole}개 다음부터 이어서 합니다"));
+            let answered = plural(self.kept.whole, "answered puzzle");
+            self.console.note(words!(en: "continuing after {answered}", ko: "답이 있는 퍼즐 {whole}개 다음부터 이어서 합니다"));
         }
     }
 
@@ -100,8 +101,8 @@ impl Stream<'_> {
         self.progress.finish();
         if self.passed.answered < self.kept.records {
             return Err(io::Error::other(words!(
-                en: "the output already holds the answers to {} puzzles, but the input has only {}; without --resume it is rewritten",
-                ko: "출력 파일에는 이미 문제 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
+                en: "the output already holds more answers ({}) than the input has puzzles ({}); without --resume it is rewritten",
+                ko: "출력 파일에는 이미 퍼즐 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
                 Grouped(self.kept.whole + 1),
                 Grouped(self.passed.answered),
             )));
@@ -129,11 +130,11 @@ impl Stream<'_> {
                 (head, shape)
             }
         };
+        let summary = shape.summary();
         self.progress.aside(|| {
             self.console.detail(words!(
-                en: "{source}: recognised as {shape}: {}",
-                ko: "{source}: {shape} 형식: {}",
-                shape.summary(),
+                en: "{source}: recognised as {shape}: {summary}",
+                ko: "{source}: {shape} 형식으로 읽습니다",
             ));
         });
         let input = Cursor::new(head).chain(input);
@@ -184,17 +185,15 @@ impl Stream<'_> {
         if self.from.is_none() && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
-                    en: "{source}: read as {shape} ({}); --from FORMAT names another format",
-                    ko: "{source}: {shape} 형식({})으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
-                    shape.summary(),
+                    en: "{source}: read as {shape} ({summary}); --from FORMAT names another format",
+                    ko: "{source}: {shape} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
                 ));
             });
         }
         if found == 0 && !blank.load(Ordering::Relaxed) {
             let message = words!(
-                en: "{source}: no puzzle was found in what looks like {shape} ({}); --from FORMAT names another format",
-                ko: "{source}: {shape} 형식({})으로 읽었으나 문제가 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
-                shape.summary(),
+                en: "{source}: no puzzle was found in what looks like {shape} ({summary}); --from FORMAT names another format",
+                ko: "{source}: {shape} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
             );
             self.progress.aside(|| self.console.error(message));
             *exit = (*exit).max(Exit::Unsolved);
@@ -211,19 +210,19 @@ impl Stream<'_> {
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
-        let mut begun = BTreeMap::new();
+        let mut open = BTreeMap::new();
         let mut next = 0;
         let mut failed = None;
         for progressed in answered {
             match progressed {
                 Progressed::Begun(place, parts) => {
-                    begun.insert(place.number, (place, parts));
+                    open.insert(place.number, (place, parts));
                 }
                 Progressed::Failed(error) => failed = Some(error),
                 // The scope of the threads panics with it.
                 Progressed::Lost => return Ok(()),
             }
-            while let Some((place, parts)) = begun.remove(&next) {
+            while let Some((place, parts)) = open.remove(&next) {
                 next += 1;
                 for part in parts {
                     self.deliver_part(part, from, to, exit).map_err(Trouble::Output)?;
@@ -305,7 +304,7 @@ impl Stream<'_> {
 pub(crate) fn typing() -> String {
     words!(
         en: "reading puzzles from the keyboard; Ctrl-D ends",
-        ko: "키보드에서 문제를 읽습니다. Ctrl-D로 끝냅니다",
+        ko: "키보드에서 퍼즐을 읽습니다. Ctrl-D로 끝냅니다",
     )
 }
 

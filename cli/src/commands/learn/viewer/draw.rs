@@ -1,4 +1,4 @@
-//! The viewer's layout: the grid on the left, the figures on the right, keys below; in 80×24.
+//! The viewer's layout: the grid on the left, the figures on the right, keys below; in 60×24 or more.
 
 use super::keys;
 use super::{SPEEDS, Viewer};
@@ -10,7 +10,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Gauge, Paragraph};
+use ratatui::widgets::{Gauge, Paragraph, Wrap};
 
 const GIVEN: Style = Style::new().add_modifier(Modifier::BOLD);
 const PLACED: Style = Style::new().fg(Color::Cyan);
@@ -21,6 +21,9 @@ const FORBIDDING: Style =
 const UNDONE: Style = Style::new().fg(Color::Black).bg(Color::Magenta);
 const FRAME: Style = Style::new().fg(Color::DarkGray);
 
+/// The width of the figures: name and number.
+const NUMBERS: u16 = 24;
+
 /// Draws everything.
 pub(super) fn draw(viewer: &Viewer, frame: &mut Frame<'_>) {
     let [title, middle, bar, below] = Layout::vertical([
@@ -30,13 +33,18 @@ pub(super) fn draw(viewer: &Viewer, frame: &mut Frame<'_>) {
         Constraint::Length(4),
     ])
     .areas(frame.area());
+    let rows = board(viewer);
+    let wide = rows.iter().map(Line::width).max().unwrap_or(0) as u16;
+    // The gap between the two shrinks first.
+    let gap = middle.width.saturating_sub(wide + NUMBERS).min(6);
     let [grid, figures] =
-        Layout::horizontal([Constraint::Length(40), Constraint::Min(30)]).areas(middle);
-    frame.render_widget(Paragraph::new(heading(viewer)), title);
-    frame.render_widget(Paragraph::new(board(viewer)), grid);
-    frame.render_widget(Paragraph::new(numbers(viewer)), figures);
+        Layout::horizontal([Constraint::Length(wide + gap), Constraint::Min(0)]).areas(middle);
+    frame.render_widget(Paragraph::new(heading(viewer)).wrap(Wrap { trim: true }), title);
+    frame.render_widget(Paragraph::new(rows), grid);
+    let numbers = Paragraph::new(numbers(viewer, figures.width));
+    frame.render_widget(numbers.wrap(Wrap { trim: false }), figures);
     position(viewer, frame, bar);
-    frame.render_widget(Paragraph::new(help()), below);
+    frame.render_widget(Paragraph::new(help(below.width)), below);
 }
 
 fn heading(viewer: &Viewer) -> Line<'static> {
@@ -105,12 +113,12 @@ fn board(viewer: &Viewer) -> Vec<Line<'static>> {
     lines
 }
 
-fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
+fn numbers(viewer: &Viewer, width: u16) -> Vec<Line<'static>> {
     let state = viewer.replay.state();
     let c = &state.counts;
     let figure = |name: String, value: u64| {
         let space = " ".repeat(14_usize.saturating_sub(Span::raw(&*name).width()));
-        let value = format!("{:>12}", Grouped(value).to_string());
+        let value = format!("{:>10}", Grouped(value).to_string());
         Line::from(vec![name.dark_gray(), space.into(), value.into()])
     };
     let before = || words!(en: "before the first event", ko: "첫 이벤트 전");
@@ -132,25 +140,29 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
         figure(words!(en: "level", ko: "레벨"), state.level as u64),
         figure(words!(en: "deepest level", ko: "가장 깊은 레벨"), c.deepest as u64),
         Line::default(),
-        Line::from(vec![
-            Span::styled(" 5 ", GIVEN),
-            words!(en: "given ", ko: "주어짐 ").into(),
-            Span::styled(" 5 ", PLACED),
-            words!(en: "placed ", ko: "놓음 ").into(),
-            Span::styled(" 5 ", TRIED),
-            words!(en: " tried", ko: " 시도").into(),
-        ]),
-        Line::from(vec![
-            Span::styled(" 5 ", REJECTED),
-            words!(en: " rejected, for ", ko: " 거절: 막는 것 ").into(),
-            Span::styled(" 5 ", FORBIDDING),
-            words!(en: " forbids it", ko: "").into(),
-        ]),
     ];
-    lines.push(Line::from(vec![
-        Span::styled(" 5 ", UNDONE),
-        words!(en: " taken back", ko: " 되돌림").into(),
-    ]));
+    lines.extend(legend(width));
+    lines
+}
+
+/// What the colours of the digits mean, in as few lines of this width as possible.
+fn legend(width: u16) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::default()];
+    for (style, meaning) in [
+        (GIVEN, words!(en: "given", ko: "주어짐")),
+        (PLACED, words!(en: "placed", ko: "놓음")),
+        (TRIED, words!(en: "tried", ko: "시도")),
+        (REJECTED, words!(en: "rejected", ko: "거절")),
+        (FORBIDDING, words!(en: "forbids it", ko: "막는 것")),
+        (UNDONE, words!(en: "taken back", ko: "되돌림")),
+    ] {
+        let spans = [Span::styled(" 5 ", style), format!(" {meaning}  ").into()];
+        let more: usize = spans.iter().map(Span::width).sum();
+        match lines.last_mut() {
+            Some(line) if line.width() + more <= usize::from(width) + 2 => line.spans.extend(spans),
+            _ => lines.push(Line::from_iter(spans)),
+        }
+    }
     lines
 }
 
@@ -185,10 +197,12 @@ fn position(viewer: &Viewer, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(words), status);
 }
 
-fn help() -> Vec<Line<'static>> {
+/// The keys, two a line.
+fn help(width: u16) -> Vec<Line<'static>> {
+    let column = usize::from(width / 2).min(38);
     let entry = |(keys, does): &(&'static str, String)| {
         let used = Span::raw(*keys).width() + 1 + Span::raw(&**does).width();
-        let space = " ".repeat(38_usize.saturating_sub(used));
+        let space = " ".repeat(column.saturating_sub(used));
         vec![keys.bold(), " ".into(), does.clone().dark_gray(), space.into()]
     };
     keys::help().chunks(2).map(|pair| Line::from_iter(pair.iter().flat_map(entry))).collect()

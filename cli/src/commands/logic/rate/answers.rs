@@ -3,6 +3,7 @@
 use crate::commands::logic::json;
 use crate::console::Console;
 use crate::console::language::words;
+use crate::console::progress::plural;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, beside, joined, raw, troubled};
 use crate::in_out::stream::Read;
@@ -120,9 +121,10 @@ impl Answers {
     /// Says what was lost.
     pub(super) fn report(&self, console: &Console) {
         if let Some((count, first)) = &self.lost {
+            let puzzles = plural(*count, "puzzle");
             console.note(words!(
-                en: "texts beside {count} puzzles have no column and are lost, since the first puzzle has none; the first is {first}; --json keeps them",
-                ko: "문제 {count}개 옆의 글은 첫 문제에 없는 열이라 사라졌습니다. 첫 문제는 {first}입니다. --json은 모두 남깁니다",
+                en: "the texts beside {puzzles} are lost, because the first puzzle has none and so there is no column for them (first {first}); --json keeps them",
+                ko: "퍼즐 {count}개 옆의 글은 첫 퍼즐에 없는 열이라 빠졌습니다(처음 {first}). --json은 모두 남깁니다",
             ));
         }
     }
