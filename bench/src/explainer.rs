@@ -1,11 +1,11 @@
 //! Compares a rater with Sudoku Explainer 1.2.1, on the puzzles of `testdata/explainer/steps.txt`.
 //!
 //! ```text
-//! cargo run --release --example explainer-conformance                      # Ninefold itself
-//! cargo run --release --example explainer-conformance -- puzzles > list    # the puzzles alone
+//! cargo run --release -p ninefold-bench -- explainer                    # Ninefold itself
+//! cargo run --release -p ninefold-bench -- explainer puzzles > list     # the puzzles alone
 //! my-rater < list > rated
-//! cargo run --release --example explainer-conformance -- compare < rated   # any other rater
-//! cargo run --release --example explainer-conformance -- list FILE         # Ninefold on another list
+//! cargo run --release -p ninefold-bench -- explainer compare < rated    # any other rater
+//! cargo run --release -p ninefold-bench -- explainer list FILE          # Ninefold on another list
 //! ```
 //!
 //! `compare` reads lines `puzzle ER/EP/ED`; ER alone is enough, and the ratings of all steps may
@@ -13,6 +13,8 @@
 //! is missing. `list` compares Ninefold with published ratings: on each line of the file a puzzle,
 //! then ER, EP and ED, or ER alone, separated by slashes or blanks.
 
+use anyhow::{Context, Result, ensure};
+use clap::{Args, Subcommand};
 use ninefold::rate::explainer::{follow, rate};
 use ninefold::technique::Budget;
 use ninefold::{Clues, Grid};
@@ -20,9 +22,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 use std::io::Read;
 use std::ops::ControlFlow;
-use std::process::ExitCode;
+use std::path::PathBuf;
 
-#[path = "../tests/common/explainer_list.rs"]
+#[path = "../../tests/common/explainer_list.rs"]
 mod explainer_list;
 
 use explainer_list::Rated;
@@ -30,36 +32,42 @@ use explainer_list::Rated;
 /// How many differences are shown.
 const SHOWN: usize = 20;
 
-fn main() -> ExitCode {
-    let list = explainer_list::own();
-    match std::env::args().nth(1).as_deref() {
-        None => compare(&list, &list.iter().map(|rated| own(rated.puzzle)).collect::<String>()),
-        Some("puzzles") => {
-            list.iter().for_each(|rated| println!("{}", rated.puzzle));
-            ExitCode::SUCCESS
-        }
-        Some("list") => match std::env::args().nth(2).map(std::fs::read_to_string) {
-            Some(Ok(text)) => published(&text),
-            Some(Err(error)) => {
-                eprintln!("cannot read the list: {error}");
-                ExitCode::from(2)
+#[derive(Args)]
+pub(crate) struct Explainer {
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Print the puzzles alone, for another rater
+    Puzzles,
+    /// Compare what another rater says on standard input
+    Compare,
+    /// Compare Ninefold with published ratings
+    List {
+        /// Lines with a puzzle, then ER, EP and ED or ER alone
+        file: PathBuf,
+    },
+}
+
+impl Explainer {
+    pub(crate) fn run(&self) -> Result<()> {
+        let list = explainer_list::own();
+        match &self.what {
+            None => compare(&list, &list.iter().map(|rated| own(rated.puzzle)).collect::<String>()),
+            Some(What::Puzzles) => {
+                list.iter().for_each(|rated| println!("{}", rated.puzzle));
+                Ok(())
             }
-            None => {
-                eprintln!("name the list");
-                ExitCode::from(2)
+            Some(What::Compare) => {
+                let mut text = String::new();
+                std::io::stdin().read_to_string(&mut text).context("standard input")?;
+                compare(&list, &text)
             }
-        },
-        Some("compare") => {
-            let mut text = String::new();
-            if let Err(error) = std::io::stdin().read_to_string(&mut text) {
-                eprintln!("cannot read what the rater says: {error}");
-                return ExitCode::from(2);
-            }
-            compare(&list, &text)
-        }
-        Some(_) => {
-            eprintln!("say nothing, `puzzles`, `compare` or `list FILE`");
-            ExitCode::from(2)
+            Some(What::List { file }) => published(
+                &std::fs::read_to_string(file).with_context(|| file.display().to_string())?,
+            ),
         }
     }
 }
@@ -87,7 +95,7 @@ fn stated(line: &str) -> Option<(Grid, Vec<f64>)> {
 }
 
 /// Compares Ninefold's ratings with those of a list, and prints every other one at once.
-fn published(text: &str) -> ExitCode {
+fn published(text: &str) -> Result<()> {
     let names = ["ER", "EP", "ED"];
     let (mut puzzles, mut all_same, mut unread) = (0, 0, 0);
     let [mut stated_of, mut same, mut near] = [[0; 3]; 3];
@@ -125,10 +133,10 @@ fn published(text: &str) -> ExitCode {
             names[i], stated_of[i], same[i], near[i]
         );
     }
-    if puzzles == 0 || unread > 0 {
-        return ExitCode::from(2);
-    }
-    ExitCode::from(u8::from(all_same < puzzles))
+    ensure!(puzzles > 0, "no line has a puzzle and its rating");
+    ensure!(unread == 0, "{unread} lines could not be read");
+    ensure!(all_same == puzzles, "not all are the same");
+    Ok(())
 }
 
 /// What agrees, by the whole part of ER.
@@ -140,7 +148,7 @@ struct Tally {
     steps: u32,
 }
 
-fn compare(list: &[Rated<'_>], text: &str) -> ExitCode {
+fn compare(list: &[Rated<'_>], text: &str) -> Result<()> {
     let answers: HashMap<&str, Rated<'_>> =
         text.lines().filter_map(Rated::read).map(|answer| (answer.puzzle, answer)).collect();
     let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
@@ -173,7 +181,8 @@ fn compare(list: &[Rated<'_>], text: &str) -> ExitCode {
     }
     wrong.iter().take(SHOWN).for_each(|line| println!("{line}"));
     println!("{} puzzles, {} different, {missing} missing", list.len(), wrong.len());
-    ExitCode::from(u8::from(!wrong.is_empty() || missing > 0))
+    ensure!(wrong.is_empty() && missing == 0, "not all are the same");
+    Ok(())
 }
 
 fn difference(rated: &Rated<'_>, answer: &Rated<'_>) -> String {

@@ -1,9 +1,11 @@
 //! Makes the sets in `testdata/conformance/`, one to standard output:
-//! `cargo run --release --example conformance -- forms > testdata/conformance/forms.txt`.
+//! `cargo run --release -p ninefold-bench -- conformance forms > testdata/conformance/forms.txt`.
 //!
 //! The sets are `forms`, `counts`, `hard`, `steps` and `own-steps`; testdata/README.md describes each. The same
 //! puzzles result every time, and nothing comes from elsewhere.
 
+use anyhow::Result;
+use clap::{Args, ValueEnum};
 use ninefold::canon::{Canoniser, reference as canon_reference};
 use ninefold::generate::{Random, Request, Seed, puzzles};
 use ninefold::position::Position;
@@ -13,9 +15,8 @@ use ninefold::technique::{Budget, Role, Step, Technique};
 use ninefold::{Candidate, CandidateSet, Candidates, Cell, Grid, Marks, Puzzle};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::process::ExitCode;
 
-#[path = "../tests/common/library.rs"]
+#[path = "../../tests/common/library.rs"]
 #[allow(dead_code, reason = "the tests read more of a case")]
 mod library;
 
@@ -23,21 +24,32 @@ mod library;
 const MOST_SYMMETRIC: &str =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 
-fn main() -> ExitCode {
-    let name = std::env::args().nth(1).unwrap_or_default();
-    let lines = match name.as_str() {
-        "forms" => forms(),
-        "counts" => counts(),
-        "hard" => hard(),
-        "steps" => steps(),
-        "own-steps" => own_steps(),
-        _ => {
-            eprintln!("which set? forms, counts, hard, steps or own-steps");
-            return ExitCode::from(2);
-        }
-    };
-    lines.iter().for_each(|line| println!("{line}"));
-    ExitCode::SUCCESS
+#[derive(Args)]
+pub(crate) struct Conformance {
+    set: Set,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Set {
+    Forms,
+    Counts,
+    Hard,
+    Steps,
+    OwnSteps,
+}
+
+impl Conformance {
+    pub(crate) fn run(&self) -> Result<()> {
+        let lines = match self.set {
+            Set::Forms => forms(),
+            Set::Counts => counts(),
+            Set::Hard => hard(),
+            Set::Steps => steps(),
+            Set::OwnSteps => own_steps(),
+        };
+        lines.iter().for_each(|line| println!("{line}"));
+        Ok(())
+    }
 }
 
 /// Minimal puzzles of the generator, in its own order.

@@ -4,12 +4,12 @@
 //! with these patterns and without them. Prints how many paths take each pattern, and how long the
 //! steps are: the links in the chains of a step, those of nested nets too.
 
+use crate::corpus::puzzles_of_stdin;
+use anyhow::Result;
 use ninefold::position::Position;
 use ninefold::rate::{Path, Scale};
 use ninefold::technique::{Budget, Family, Technique};
-use ninefold::{Grid, Puzzle};
 use std::collections::BTreeMap;
-use std::io::{self, BufRead};
 
 /// Figures of one path: the links of its longest step, of all its steps, and how many steps are
 /// nets.
@@ -23,18 +23,14 @@ fn figures(path: &Path) -> Figures {
     [lengths.iter().copied().max().unwrap_or(0), lengths.iter().sum(), nets.count()]
 }
 
-fn main() -> io::Result<()> {
+pub(crate) fn run() -> Result<()> {
     let with = Scale::NINEFOLD;
     let exotic = |technique: &Technique| technique.entry().family == Family::Exotic;
     let without = with.techniques().filter(exotic).fold(with, Scale::without);
     let mut used: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut before, mut after): (Vec<Figures>, Vec<Figures>) = (Vec::new(), Vec::new());
-    for text in io::stdin().lock().lines() {
-        let Some(puzzle) = text?.parse::<Grid>().ok().and_then(|grid| Puzzle::try_from(grid).ok())
-        else {
-            continue;
-        };
-        let position = Position::start(puzzle);
+    for puzzle in puzzles_of_stdin() {
+        let position = Position::start(puzzle?);
         let path = with.path(&position, &Budget::unlimited());
         for technique in with.techniques().filter(exotic) {
             let takes = path.steps().iter().any(|step| step.technique() == technique);
