@@ -157,7 +157,7 @@ impl OutputFile {
     ) -> anyhow::Result<Point> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
         let path = path.with_context(|| words!(
-            en: "--resume needs an output file that is not packed: it reads what was written before",
+            en: "--resume needs an output file, which must not be packed: it reads what an earlier run wrote",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
         ))?;
         resume::point(path, shape, sources)

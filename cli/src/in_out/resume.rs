@@ -172,7 +172,7 @@ impl Behind {
 /// The message about a file that another run wrote.
 pub(crate) fn other_run(path: &Path) -> io::Error {
     io::Error::other(words!(
-        en: "{} does not hold the beginning of what this run writes: the input, the format or the options were different; without --resume it is rewritten",
+        en: "{} does not begin with what this run writes: the input, the format or the options have changed; without --resume the file is written anew",
         ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
         path.display(),
     ))

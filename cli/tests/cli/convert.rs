@@ -16,7 +16,7 @@ fn there_and_back_again() {
         let said = String::from_utf8_lossy(&back.get_output().stderr).into_owned();
         // A sheet of work in progress has candidates too.
         let has_candidates = are_clues || shape == Shape::Sdx;
-        assert_eq!(said.contains("lost, without"), has_candidates, "{shape}: {said}");
+        assert_eq!(said.contains("are lost"), has_candidates, "{shape}: {said}");
         // Headings that a notation cannot be without come back as comments.
         let back: Vec<String> = stdout(&back).lines().map(|line| line[..81].to_owned()).collect();
         assert_eq!(back.len(), 24);
@@ -73,7 +73,8 @@ fn what_is_lost_is_reported_once_for_a_run() {
     let assert = ninefold().args(["convert", "--to", "line"]).stdin(&*input).assert().success();
     assert_eq!(
         stderr(&assert),
-        "lost, without a place in this format: the candidates that are clues, of 2 puzzles (first <stdin>:1)\n"
+        "the candidate clues of 2 puzzles are lost, because this format has no place for them; \
+         the first is <stdin>:1\n"
     );
     let assert = ninefold().args(["convert", "--to", "csv"]).stdin(&*input).assert().success();
     assert_eq!(stderr(&assert), "");
@@ -88,15 +89,18 @@ fn names_and_comments_that_are_lost_are_reported() {
     let csv = format!("name,id,puzzle\nSeven,7,{PUZZLE}\n,8,{PUZZLE}\n");
     assert_eq!(
         lost("rows", &csv),
-        "lost, without a place in this format: the names, of 1 puzzle (first <stdin>:2)\n\
-         lost, without a place in this format: the other values, of 2 puzzles (first <stdin>:2)\n"
+        "the names of 1 puzzle are lost, because this format has no place for them; \
+         the first is <stdin>:2\n\
+         the other values of 2 puzzles are lost, because this format has no place for them; \
+         the first is <stdin>:2\n"
     );
     assert_eq!(
         lost("sdm", &format!("{PUZZLE}\n{PUZZLE}; 7.2 hard\n")),
-        "lost, without a place in this format: the comments, of 1 puzzle (first <stdin>:2)\n"
+        "the comments of 1 puzzle are lost, because this format has no place for them; \
+         the first is <stdin>:2\n"
     );
     let solved = format!("puzzle,solution\n{PUZZLE},{SOLUTION}\n");
-    assert!(lost("boxed", &solved).contains("the solutions, of 1 puzzle "));
+    assert!(lost("boxed", &solved).starts_with("the solutions of 1 puzzle "));
     for shape in ["line", "csv", "jsonl", "opensudoku", "susser", "coach"] {
         assert_eq!(lost(shape, &csv), "", "{shape}");
     }

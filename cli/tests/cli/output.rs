@@ -86,7 +86,7 @@ fn a_file_is_not_emptied_while_it_is_read() {
     let path = folder.path().join("puzzles.txt");
     std::fs::write(&path, PUZZLE).unwrap();
     let assert = ninefold().arg("solve").arg(&path).arg("-o").arg(&path).assert().code(2);
-    assert!(stderr(&assert).contains("is both read and written"));
+    assert!(stderr(&assert).contains("cannot be read and written at once"));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), PUZZLE);
 }
 

@@ -206,7 +206,10 @@ fn what_is_read_is_never_written_over() {
                 let said = run.output().unwrap();
                 assert_eq!(said.status.code(), Some(2), "{command:?}");
                 let words = String::from_utf8_lossy(&said.stderr).into_owned();
-                assert!(words.contains("is both read and written"), "{command:?}: {words}");
+                assert!(
+                    words.contains("cannot be read and written at once"),
+                    "{command:?}: {words}"
+                );
                 assert_eq!(std::fs::read_to_string(&path).unwrap(), format!("{PUZZLE}\n"));
             }
         }

@@ -64,7 +64,7 @@ impl Run for Canon {
         ensure!(
             !(self.resume && self.dedup),
             words!(
-                en: "--resume cannot go on with --dedup: the output does not show which puzzles were left out",
+                en: "--resume cannot go on with --dedup: the output does not tell which puzzles were left out",
                 ko: "--dedup 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
             )
         );

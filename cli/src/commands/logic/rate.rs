@@ -95,7 +95,7 @@ impl Rate {
         ensure!(
             !self.resume || [least, most] == [None, None],
             words!(
-                en: "--resume cannot go on with --min or --max: the output does not show which puzzles were left out",
+                en: "--resume cannot go on with --min or --max: the output does not tell which puzzles were left out",
                 ko: "--min이나 --max로 고르는 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
             )
         );

@@ -162,7 +162,7 @@ impl Written<'_> {
         self.console.at(
             place,
             words!(
-                en: "from {clues} clues, {remove} cannot be removed and {add} added",
+                en: "a puzzle of {clues} clues cannot lose {remove} and get {add} others",
                 ko: "단서 {clues}개에서 {remove}개를 빼고 {add}개를 더할 수 없습니다",
             ),
         );

@@ -5,6 +5,7 @@ use crate::commands::other::paper::{Board, Layout, Page, Paper, pdf, svg};
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::{language, words};
+use crate::console::progress::plural;
 use crate::in_out::output::{cannot_write, refuse_to_overwrite};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Read};
@@ -124,8 +125,9 @@ impl Run for Print {
         let solutions = if self.no_solutions { &[][..] } else { &boards.solutions };
         let (pages, cut) = layout.pages(&boards.puzzles, solutions);
         if cut > 0 {
+            let puzzles = plural(cut as u64, "puzzle");
             console.note(words!(
-                en: "the words over {cut} of the puzzles are too long and were cut",
+                en: "the words over {puzzles} were cut, because they are too long",
                 ko: "퍼즐 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
             ));
         }

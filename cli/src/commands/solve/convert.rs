@@ -54,7 +54,7 @@ impl Run for Convert {
             let loss = name(*loss);
             let puzzles = plural(*count, "puzzle");
             console.note(words!(
-                en: "lost, without a place in this format: {loss}, of {puzzles} (first {first})",
+                en: "{loss} of {puzzles} are lost, because this format has no place for them; the first is {first}",
                 ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
@@ -95,7 +95,7 @@ impl Deliver<()> for Converted {
 /// The name of a loss.
 fn name(loss: Loss) -> String {
     match loss {
-        Loss::Candidates => words!(en: "the candidates that are clues", ko: "단서인 후보"),
+        Loss::Candidates => words!(en: "the candidate clues", ko: "단서인 후보"),
         Loss::Placed => words!(en: "the placed digits", ko: "써넣은 숫자"),
         Loss::Pencilmarks => words!(en: "the pencilmarks", ko: "메모"),
         Loss::Name => words!(en: "the names", ko: "이름"),

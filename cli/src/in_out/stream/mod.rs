@@ -101,7 +101,7 @@ impl Stream<'_> {
         self.progress.finish();
         if self.passed.answered < self.kept.records {
             return Err(io::Error::other(words!(
-                en: "the output already holds more answers ({}) than the input has puzzles ({}); without --resume it is rewritten",
+                en: "the output has more answers ({}) than the input has puzzles ({}); without --resume the file is written anew",
                 ko: "출력 파일에는 이미 퍼즐 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
                 Grouped(self.kept.whole + 1),
                 Grouped(self.passed.answered),
@@ -303,7 +303,7 @@ impl Stream<'_> {
 /// What is said to a person who has to type the puzzles.
 pub(crate) fn typing() -> String {
     words!(
-        en: "reading puzzles from the keyboard; Ctrl-D ends",
+        en: "type or paste puzzles; Ctrl-D ends the input",
         ko: "키보드에서 퍼즐을 읽습니다. Ctrl-D로 끝냅니다",
     )
 }
@@ -321,7 +321,7 @@ pub(crate) fn misplaced(error: &Malformed) -> String {
 /// What is said of a file that would be lost.
 pub(crate) fn both_read_and_written(file: impl fmt::Display) -> String {
     words!(
-        en: "{file} is both read and written; write to another file",
+        en: "{file} cannot be read and written at once; write to another file",
         ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰세요",
     )
 }

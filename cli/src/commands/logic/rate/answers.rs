@@ -123,7 +123,7 @@ impl Answers {
         if let Some((count, first)) = &self.lost {
             let puzzles = plural(*count, "puzzle");
             console.note(words!(
-                en: "the texts beside {puzzles} are lost, because the first puzzle has none and so there is no column for them (first {first}); --json keeps them",
+                en: "the texts beside {puzzles} are lost, because the first puzzle has none and so there is no column; the first is {first}; --json keeps them",
                 ko: "퍼즐 {count}개 옆의 글은 첫 퍼즐에 없는 열이라 빠졌습니다(처음 {first}). --json은 모두 남깁니다",
             ));
         }
