@@ -2,10 +2,8 @@
 
 use super::{Viewer, draw};
 use crate::console::exit::Exit;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ninefold::learn::{Board, Rung, Trace, What};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
 
 const INKALA_2012: &str =
@@ -32,10 +30,10 @@ fn screen(viewer: &Viewer) -> String {
     screen_of(viewer, 80)
 }
 
-fn screen_of(viewer: &Viewer, width: u16) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, 24)).unwrap();
-    terminal.draw(|frame| draw::draw(viewer, frame)).unwrap();
-    terminal.backend().to_string()
+fn screen_of(viewer: &Viewer, width: usize) -> String {
+    let lines = draw::draw(viewer, width, 24);
+    assert!(lines.len() <= 24 && lines.iter().all(|line| line.width() <= width + 2), "{lines:?}");
+    lines.iter().map(|line| line.text(width, false) + "\n").collect()
 }
 
 #[test]
