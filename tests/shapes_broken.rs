@@ -123,3 +123,56 @@ fn a_mistake_costs_one_puzzle_wherever_it_is() {
         .collect();
     assert!(lost.is_empty(), "{}", report.join("\n"));
 }
+
+/// Malformed records of every notation and text of none, written in each notation and read back.
+#[test]
+fn a_malformed_record_is_one_in_every_notation() {
+    let mut lost: BTreeMap<Shape, Vec<String>> = BTreeMap::new();
+    for (from, records) in malformed_lists() {
+        let kept: Vec<Option<Clues>> = records.iter().map(|r| r.clues.clone().ok()).collect();
+        for &to in Shape::ALL {
+            let text = write(to, records.iter().map(|record| (record, &Answer::Unchanged)));
+            for (how, shape) in [("told", to), ("recognised", detect(&text))] {
+                let found = clues(shape, &text);
+                let same = |(kept, found): (&Option<Clues>, &Option<Clues>)| match (kept, found) {
+                    (Some(kept), Some(Clues::Grid(found))) => kept.grid() == *found,
+                    (Some(_), Some(Clues::Candidates(_))) => true,
+                    // What is no puzzle in one notation may be one in another.
+                    (None, _) => true,
+                    _ => false,
+                };
+                if found.len() != 3 || !kept.iter().zip(&found).all(same) {
+                    let what = format!("{how} as {shape}, from {from}:\n{text}");
+                    lost.entry(to).or_default().push(what);
+                }
+            }
+        }
+    }
+    let report: Vec<String> = lost
+        .iter()
+        .map(|(shape, texts)| format!("{shape}: {} lost, such as {}", texts.len(), texts[0]))
+        .collect();
+    assert!(lost.is_empty(), "{}", report.join("\n"));
+}
+
+/// Lists of three records of which one is malformed, each as it was read.
+fn malformed_lists() -> Vec<(Shape, Vec<Record>)> {
+    let mut lists = Vec::new();
+    for k in 0..3 {
+        let mut lines = PUZZLES;
+        lines[k] = "hello";
+        lists.push((Shape::Line, parse_as(Shape::Line, &lines.join("\n"))));
+    }
+    for &shape in Shape::ALL {
+        let text = list(shape);
+        for (k, record) in parse_as(shape, &text).iter().enumerate() {
+            let change =
+                |line: &str| has_cells(line).then(|| changes(shape, line)[5 * k + 1].clone());
+            let broken = broken(&text, record, change).into_iter();
+            let read = broken.map(|text| parse_as(shape, &text));
+            let one = |records: &Vec<Record>| records.iter().filter(|r| r.clues.is_err()).count();
+            lists.extend(read.filter(|read| one(read) == 1).map(|records| (shape, records)));
+        }
+    }
+    lists
+}

@@ -2,6 +2,7 @@
 
 use super::cells::{character, is_comment, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::{Item, Nine};
 use super::rows::BlockWriter;
 use super::split::Line;
@@ -17,7 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score: |sample| score(sample, |line| row(line).is_ok()),
     piece_end: b'\n',
-    parser: || Box::new(Boxes::new(row)),
+    parser: || marked::parser(|| Box::new(Boxes::new(row))),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 

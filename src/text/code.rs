@@ -3,6 +3,7 @@
 
 use super::cells::{place_of, value};
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::SOURCE_LIMIT;
 use super::record::{Notes, Record};
 use super::rows::BlockWriter;
@@ -21,7 +22,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Arrays::default()),
+    parser: || marked::parser(|| Box::new(Arrays::default())),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 

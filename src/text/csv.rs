@@ -39,10 +39,11 @@ fn score(sample: &Sample<'_>) -> usize {
     // The names of a heading may be unknown, but none is long or looks like a puzzle.
     let names = damaged.is_none() && first.split(delimiter).all(|name| name.len() < 64);
     match first.contains(delimiter) {
-        true if known => 1 + rows(0),
+        // A record may go on over several lines.
+        _ if known && rows(0) > 0 => sample.lines().count(),
+        true if known => 1,
         true if names && rows(0) > 0 => 1 + rows(0),
         true => rows(1),
-        false if known && rows(0) > 0 => 1 + rows(0),
         false => 0,
     }
 }
@@ -65,7 +66,7 @@ fn delimiter(header: &str) -> u8 {
 }
 
 /// The most lines of a quoted field.
-const LINES_A_RECORD: usize = 16;
+const LINES_A_RECORD: usize = 64;
 
 #[derive(Default)]
 struct Csv {

@@ -1,8 +1,9 @@
 //! Grids of nine lines under headings, as in Project Euler 96.
 
-use super::answer::{Answer, Shown};
+use super::answer::{Answer, Remark, Shown};
 use super::cells::{is_comment, trimmed, value};
 use super::malformed::Found;
+use super::marked;
 use super::nine::Nine;
 use super::one_line::OneLine;
 use super::record::{Key, Record};
@@ -20,7 +21,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Headed { nine: Nine::default(), headed: true }),
+    parser: || marked::parser(|| Box::new(Headed { nine: Nine::default(), headed: true })),
     writer: || Box::new(HeadedWriter { count: 0 }),
 };
 
@@ -102,6 +103,9 @@ impl Writer for HeadedWriter {
         self.count += 1;
         let shown = Shown::of(record, answer);
         let source = &record.notes.source;
+        if let Some(remark @ Remark::Malformed(_)) = &shown.remark {
+            let _ = writeln!(out, "# {remark}");
+        }
         // A malformed grid keeps its own heading.
         if shown.grid.is_some() || !is_heading(source) {
             let name = record.notes.text(Key::NAME.as_ref()).unwrap_or_default();
@@ -112,15 +116,13 @@ impl Writer for HeadedWriter {
                 let _ = writeln!(out, "Grid {:02}{space}{}", self.count, OneLine(name));
             }
         }
+        let Some(grid) = shown.grid else {
+            marked::write(source, out);
+            return out.push('\n');
+        };
         if let Some(remark) = shown.remark {
             let _ = writeln!(out, "# {remark}");
         }
-        match shown.grid {
-            Some(grid) => write_rows(&grid, out),
-            None => {
-                out.push_str(source.trim_end());
-                out.push('\n');
-            }
-        }
+        write_rows(&grid, out);
     }
 }

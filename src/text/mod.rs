@@ -41,6 +41,7 @@ mod loss;
 #[cfg(feature = "formats")]
 mod lz_string;
 mod malformed;
+mod marked;
 mod nine;
 mod one_line;
 #[cfg(feature = "formats")]

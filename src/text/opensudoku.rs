@@ -182,7 +182,7 @@ impl Games {
                         found,
                     )
                 }));
-                notes.fields.push(Note { key: Key::Known("data"), value: Value::Clues(text) });
+                notes.fields.push(Note { key: Key::Known("puzzle"), value: Value::Clues(text) });
                 for (key, text) in [(Key::STATE, placed), (Key::PENCILMARKS, marks)] {
                     if let Some(text) = text {
                         notes.push_text(key, text);

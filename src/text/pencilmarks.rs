@@ -4,6 +4,7 @@ use super::answer::{Answer, Shown};
 use super::boxed::{self, Boxes, is_bar};
 use super::cells::wrong;
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::Item;
 use super::record::Record;
 use super::split::Line;
@@ -20,7 +21,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Boxes::new(marked_row)),
+    parser: || marked::parser(|| Box::new(Boxes::new(marked_row))),
     writer: || Box::new(MarksWriter { written: false }),
 };
 
@@ -168,10 +169,7 @@ impl Writer for MarksWriter {
         }
         match shown.candidates() {
             Some(candidates) => write(&candidates, out),
-            None => {
-                out.push_str(record.notes.source.trim_end());
-                out.push('\n');
-            }
+            None => marked::write(&record.notes.source, out),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::answer::{Answer, Shown};
 use super::cells::{character, is_comment, trimmed, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::{Item, Nine};
 use super::record::Record;
 use super::split::Line;
@@ -19,7 +20,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score: |sample| sample.count(|line| row(line).is_ok() || is_gapped(line.text)),
     piece_end: b'\n',
-    parser: || Box::new(Rows::default()),
+    parser: || marked::parser(|| Box::new(Rows::default())),
     writer: || Box::new(BlockWriter { write: write_rows, written: false }),
 };
 
@@ -186,10 +187,7 @@ impl Writer for BlockWriter {
         }
         match shown.grid {
             Some(grid) => (self.write)(&grid, out),
-            None => {
-                out.push_str(record.notes.source.trim_end());
-                out.push('\n');
-            }
+            None => marked::write(&record.notes.source, out),
         }
     }
 }

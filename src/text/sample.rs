@@ -1,6 +1,7 @@
 //! Recognises the notation of a text.
 
 use super::line;
+use super::marked::unmarked;
 use super::parse_as;
 use super::shape::{NOTATIONS, Shape};
 use super::split::{Line, uncoloured};
@@ -54,7 +55,7 @@ impl<'a> Sample<'a> {
 /// The notation that reads most of the beginning of a text; [`Shape::Line`] when none reads any of
 /// it, so that each line is an error of its own.
 pub fn detect(text: &str) -> Shape {
-    let text = &uncoloured(Sample::new(text).text.into());
+    let text = &unmarked(uncoloured(Sample::new(text).text.into()));
     best(&Sample { text }).unwrap_or(Shape::Line)
 }
 
@@ -64,7 +65,7 @@ pub fn detect_file(text: &str, name: &str) -> Shape {
     // `line` reads the same and keeps what stands behind the cells.
     let named = Shape::of_file(name).filter(|&shape| shape != Shape::Sdm);
     let Some(named) = named else { return detect(text) };
-    let text = &uncoloured(Sample::new(text).text.into());
+    let text = &unmarked(uncoloured(Sample::new(text).text.into()));
     let sample = Sample { text };
     let records = parse_as(named, sample.text());
     let good = records.iter().filter(|record| record.clues.is_ok()).count();

@@ -4,9 +4,10 @@
 //! The sections were described by the authors of both programs:
 //! <http://www.sudocue.net/fileformats.php>.
 
-use super::answer::{Answer, Shown};
+use super::answer::{Answer, Remark, Shown};
 use super::cells::{character, trimmed};
 use super::malformed::Found;
+use super::marked;
 use super::nine::Nine;
 use super::one_line::OneLine;
 use super::record::{Key, Notes, Record};
@@ -25,7 +26,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &["sdk"],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Sdk::default()),
+    parser: || marked::parser(|| Box::new(Sdk::default())),
     writer: || Box::new(SdkWriter { written: false }),
 };
 
@@ -180,6 +181,9 @@ impl Writer for SdkWriter {
         }
         let shown = Shown::of(record, answer);
         let notes = &record.notes;
+        if let Some(remark @ Remark::Malformed(_)) = &shown.remark {
+            let _ = writeln!(out, "# {remark}");
+        }
         for (letter, key) in LETTERS {
             let texts = notes.remarks().filter(|remark| *remark.0 == **key);
             for (_, text) in texts {
@@ -192,14 +196,12 @@ impl Writer for SdkWriter {
                 let _ = writeln!(out, "#C{}", OneLine(text));
             }
         }
+        let Some(grid) = &shown.grid else {
+            return marked::write(&notes.source, out);
+        };
         if let Some(remark) = &shown.remark {
             let _ = writeln!(out, "#C{remark}");
         }
-        let Some(grid) = &shown.grid else {
-            out.push_str(notes.source.trim_end());
-            out.push('\n');
-            return;
-        };
         let solved = answer.solution().is_some();
         // SudoCue has no sections, SadMan no letters.
         let letters =

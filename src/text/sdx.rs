@@ -4,6 +4,7 @@
 use super::answer::{Answer, Shown};
 use super::cells::wrong;
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::{Item, Nine};
 use super::position::Position;
 use super::record::{Notes, Record};
@@ -22,7 +23,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &["sdx"],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Blocks { row, nine: Nine::default() }),
+    parser: || marked::parser(|| Box::new(Blocks { row, nine: Nine::default() })),
     writer: || Box::new(SdxWriter { written: false }),
 };
 
@@ -112,10 +113,7 @@ impl Writer for SdxWriter {
         }
         match Position::of(record, answer) {
             Some(position) => write(&position, out),
-            None => {
-                out.push_str(record.notes.source.trim_end());
-                out.push('\n');
-            }
+            None => marked::write(&record.notes.source, out),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cells::{character, value, wrong};
 use super::malformed::{Expected, Malformed};
+use super::marked;
 use super::nine::Nine;
 use super::rows::{BlockWriter, Blocks};
 use super::split::Line;
@@ -17,7 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score: |sample| sample.count(|line| row(line).is_ok()),
     piece_end: b'\n',
-    parser: || Box::new(Blocks { row, nine: Nine::default() }),
+    parser: || marked::parser(|| Box::new(Blocks { row, nine: Nine::default() })),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 

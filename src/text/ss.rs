@@ -5,6 +5,7 @@ use super::answer::{Answer, Shown};
 use super::boxed::{self, is_bar, is_border};
 use super::cells::{character, is_comment, trimmed, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::Nine;
 use super::record::{Key, Record};
 use super::split::Line;
@@ -21,7 +22,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &["ss"],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Ss::default()),
+    parser: || marked::parser(|| Box::new(Ss::default())),
     writer: || Box::new(SsWriter { written: false }),
 };
 
@@ -214,9 +215,7 @@ impl Writer for SsWriter {
             let _ = writeln!(out, "# {remark}");
         }
         let Some(grid) = &shown.grid else {
-            out.push_str(record.notes.source.trim_end());
-            out.push('\n');
-            return;
+            return marked::write(&record.notes.source, out);
         };
         digits(grid, grid, out);
         if answer.solution().is_some() {

@@ -3,6 +3,7 @@
 
 use super::cells::{is_comment, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
+use super::marked;
 use super::nine::Nine;
 use super::rows::BlockWriter;
 use super::split::Line;
@@ -18,7 +19,7 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score,
     piece_end: b'\n',
-    parser: || Box::new(Table::default()),
+    parser: || marked::parser(|| Box::new(Table::default())),
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 
