@@ -176,3 +176,35 @@ fn malformed_lists() -> Vec<(Shape, Vec<Record>)> {
     }
     lists
 }
+
+/// Borders, headings and what else stands between the rows of drawings and files.
+#[test]
+fn a_mistake_between_rows_loses_nothing() {
+    let mut lost: BTreeMap<Shape, Vec<String>> = BTreeMap::new();
+    for shape in [Shape::Boxed, Shape::Pencilmarks, Shape::Ss, Shape::Euler, Shape::Sdk] {
+        let text = list(shape);
+        let whole = clues(shape, &text);
+        for (k, record) in parse_as(shape, &text).iter().enumerate() {
+            for number in 0..30 {
+                let change = |line: &str| {
+                    let is_between = !has_cells(line) || line.starts_with("Grid");
+                    let is_between = is_between && !line.trim().is_empty();
+                    is_between.then(|| changes(shape, line)[number].clone())
+                };
+                for text in broken(&text, record, change) {
+                    for shape in [shape, detect(&text)] {
+                        let found = clues(shape, &text);
+                        let is_kept = |i: usize| i == k || found.get(i) == Some(&whole[i]);
+                        if found.len() != 3 || !(0..3).all(is_kept) {
+                            lost.entry(shape).or_default().push(format!("record {k}:\n{text}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let report = lost
+        .iter()
+        .map(|(shape, texts)| format!("{shape}: {} lost, such as {}", texts.len(), texts[0]));
+    assert!(lost.is_empty(), "{}", report.collect::<Vec<_>>().join("\n"));
+}

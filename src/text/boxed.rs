@@ -38,6 +38,16 @@ pub(super) fn is_bar(c: char) -> bool {
 /// Whether a line separates rows: only line characters, three in succession or with a crossing
 /// among them. Cells written `-` with spaces between do not count.
 pub(super) fn is_border(text: &str) -> bool {
+    strange(text) == Some(0)
+}
+
+/// Whether a line that is no row is a border, perhaps with a wrong character.
+pub(super) fn is_nearly_border(text: &str) -> bool {
+    strange(text).is_some_and(|strange| strange < 2)
+}
+
+/// How many characters of a line are none of a border's, if the others make one.
+fn strange(text: &str) -> Option<usize> {
     let line = |c: char| {
         matches!(c, '-' | '=' | '~' | '─' | '━' | '═' | '┄' | '┅' | '┈' | '┉' | '╌' | '╍')
     };
@@ -45,16 +55,14 @@ pub(super) fn is_border(text: &str) -> bool {
         |c: char| c == '+' || matches!(c, '\u{2500}'..='\u{257f}') && !is_bar(c) && !line(c);
     let other =
         |c: char| matches!(c, '*' | ':' | '.' | '\'' | '`' | ',') || is_bar(c) || c.is_whitespace();
-    let (mut run, mut longest, mut crossed) = (0, 0, false);
+    let (mut run, mut longest, mut crossed, mut strange) = (0, 0, false, 0);
     for c in text.chars() {
-        if !line(c) && !crossing(c) && !other(c) {
-            return false;
-        }
+        strange += usize::from(!line(c) && !crossing(c) && !other(c));
         run = if line(c) { run + 1 } else { 0 };
         longest = longest.max(run);
         crossed |= crossing(c);
     }
-    longest >= 3 || longest >= 1 && crossed
+    (longest >= 3 || longest >= 1 && crossed).then_some(strange)
 }
 
 /// Whether a line between two grids is text, such as the signature of the program that drew them, or
@@ -201,8 +209,9 @@ impl<T: Item> Parser for Boxes<T> {
             self.end(line.number, emit);
             return;
         }
+        let in_place = self.nine.rows().is_multiple_of(3);
         let border =
-            is_border(text) && (self.nine.rows().is_multiple_of(3) || (self.row)(&line).is_err());
+            is_border(text) && in_place || is_nearly_border(text) && (self.row)(&line).is_err();
         if self.nine.is_empty() {
             self.numbered = is_numbering(text);
             if is_prose(text) {

@@ -95,8 +95,9 @@ impl Parser for Arrays {
                 taken |= self.open(&line, at, c, emit);
             } else if matches!(c, ']' | '}' | ')') {
                 taken |= self.close(&line, at, emit);
-            } else if matches!(c, '"' | '\'') {
-                let end = rest[1..].find(c).unwrap_or(rest.len() - 1);
+            } else if let '"' | '\'' = c
+                && let Some(end) = rest[1..].find(c)
+            {
                 taken |= self.text(&line, at + 1, &rest[1..=end], emit);
                 step = (end + 2).min(rest.len());
             } else if c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '*' | '?') {

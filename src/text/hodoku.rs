@@ -18,7 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
     name: "hodoku",
     summary: "HoDoKu's library: :technique:candidates:cells:deleted:eliminations:placements:",
     extensions: &[],
-    score: |sample| count(sample, |text| decode(text).is_ok()),
+    score: |sample| count(sample, |text| decode(text).is_ok() || is_damaged(text)),
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode, |key, _| FIELDS.iter().any(|field| field.1 == key))),
@@ -27,6 +27,11 @@ pub(super) const NOTATION: Notation = Notation {
 /// The fields other than cells and deleted candidates, with their places.
 const FIELDS: &[(usize, &str)] =
     &[(1, "technique"), (2, "candidates"), (5, "eliminations"), (6, "placements"), (7, "extra")];
+
+/// Whether a line has the fields of the library and a mistake in one of them.
+fn is_damaged(text: &str) -> bool {
+    text.starts_with(':') && text.matches(':').count() >= 6
+}
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {
     // The last field may hold colons of its own.

@@ -35,7 +35,10 @@ fn score(sample: &Sample<'_>) -> usize {
         return 0;
     }
     let alone = |line: &str| JsonLines::default().record(&Line::of(line), line).clues.is_ok();
-    sample.lines().map(str::trim).filter(|line| looks_like_json(line) && !alone(line)).count()
+    // Rows of digits are no numbers of an array.
+    let has_sign = |line: &str| line.contains(['[', ']', '{', '}', '"', ',', ':']);
+    let is_part = |line: &&str| has_sign(line) && looks_like_json(line) && !alone(line);
+    sample.lines().map(str::trim).filter(is_part).count()
 }
 
 /// Whether a text is JSON, perhaps with a mistake: most of its lines look like it.

@@ -1,6 +1,6 @@
 //! The XML of the OpenSudoku app, versions 1 and 2.
 
-use super::cells::too_long;
+use super::cells::{place_of, too_long};
 use super::field;
 use super::malformed::{Expected, Found, Malformed};
 use super::nine::SOURCE_LIMIT;
@@ -58,6 +58,13 @@ struct Games {
 
 impl Parser for Games {
     fn line(&mut self, piece: Line<'_>, emit: Emit<'_>) {
+        // No value holds `<`: a quote of the tag before is missing, or one too many.
+        if let Some(at) = piece.text.find('<').filter(|_| is_open_tag(&self.held)) {
+            self.held.push_str(&piece.text[..at]);
+            self.give_up(emit);
+            let (number, column) = place_of(&piece, at);
+            return self.line(Line { number, column, text: &piece.text[at..], ..piece }, emit);
+        }
         if self.held.is_empty() {
             self.at = (piece.number, piece.column);
         }
@@ -75,14 +82,13 @@ impl Parser for Games {
     }
 
     fn end(&mut self, _: u64, emit: Emit<'_>) {
-        let held = core::mem::take(&mut self.held);
-        if held.contains("<game") {
-            self.piece(
-                &Line { number: self.at.0, column: self.at.1, text: &held, cut: false },
-                emit,
-            );
-        }
+        self.give_up(emit);
     }
+}
+
+/// Whether a text holds the beginning of a tag whose value goes on.
+fn is_open_tag(held: &str) -> bool {
+    held.find('<').is_some_and(|at| !held[at..].starts_with("<!"))
 }
 
 /// Whether a piece that ends with `>` ends its tag.
@@ -111,6 +117,15 @@ fn is_whole(text: &str) -> bool {
 }
 
 impl Games {
+    /// Takes a piece that does not end.
+    fn give_up(&mut self, emit: Emit<'_>) {
+        let held = core::mem::take(&mut self.held);
+        let (number, column) = self.at;
+        if held.contains("<game") {
+            self.piece(&Line { number, column, text: &held, cut: false }, emit);
+        }
+    }
+
     fn piece(&mut self, piece: &Line<'_>, emit: Emit<'_>) {
         let at = piece.text.find('<').unwrap_or(piece.text.len());
         let (text, tag) = piece.text.split_at(at);

@@ -148,6 +148,11 @@ fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
         // SudokuPad's puzzles have givens only.
         let given = object.member("cells").is_some()
             || matches!(value.member("given"), Some(Json::Bool(true)));
+        if let (None, true, Some(zero @ Json::Number(_))) = (digit, given, value.member("value"))
+            && object.member("cells").is_none()
+        {
+            return Err(format!("the given value {zero}"));
+        }
         position.put(cell, digit, given);
         let marks = ["centerPencilMarks", "centremarks"]
             .iter()
@@ -317,7 +322,10 @@ mod tests {
         let text = json("").replacen(r#""value":5"#, r#""value":12"#, 1);
         let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
         assert_eq!(grid(&link).unwrap_err(), "the value 12");
-        for blank in ["0", "null", "\"\""] {
+        let text = json("").replacen(r#""value":5"#, r#""value":0"#, 1);
+        let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
+        assert_eq!(grid(&link).unwrap_err(), "the given value 0");
+        for blank in ["null", "\"\""] {
             let text = json("").replacen(r#""value":5"#, &format!(r#""value":{blank}"#), 1);
             let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
             assert_eq!(grid(&link).unwrap().clue_count(), 29);

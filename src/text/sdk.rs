@@ -69,14 +69,26 @@ enum Section {
     Unknown,
 }
 
+const SECTIONS: [(&str, Section); 3] = [
+    ("[puzzle]", Section::Puzzle),
+    ("[state]", Section::State),
+    ("[pencilmarks]", Section::PencilMarks),
+];
+
+/// The section that a line begins, even if two characters of its name are wrong or its end is cut.
 fn section(text: &str) -> Option<Section> {
-    let name = text.trim().strip_prefix('[')?.strip_suffix(']')?;
-    Some(match () {
-        () if name.eq_ignore_ascii_case("puzzle") => Section::Puzzle,
-        () if name.eq_ignore_ascii_case("state") => Section::State,
-        () if name.eq_ignore_ascii_case("pencilmarks") => Section::PencilMarks,
-        () => Section::Unknown,
-    })
+    let text = text.trim().to_ascii_lowercase();
+    let is_cut = |name: &str| text.len() > 2 && name.starts_with(&text);
+    let is_wrong = |name: &str| {
+        let same = |a: &u8, b: &u8| a == b;
+        let (name, text) = (name.as_bytes(), text.as_bytes());
+        let before = name.iter().zip(text).take_while(|(a, b)| same(a, b)).count();
+        let behind = name.iter().rev().zip(text.iter().rev()).take_while(|(a, b)| same(a, b));
+        before + behind.count() + 2 >= name.len().max(text.len())
+    };
+    let known = SECTIONS.iter().find(|(name, _)| is_cut(name) || is_wrong(name));
+    let is_other = text.starts_with('[') && text.ends_with(']');
+    known.map(|known| known.1).or(is_other.then_some(Section::Unknown))
 }
 
 /// A puzzle being read, with its sections.

@@ -29,10 +29,11 @@ pub(super) const NOTATION: Notation = Notation {
 
 /// Without any `u` the rows look like `pencilmarks` without bars.
 fn score(sample: &Sample<'_>) -> usize {
-    let reads = |line: &Line<'_>| row(line).is_ok();
-    match sample.count(|line| line.text.contains('u') && reads(line)) {
+    let placed = |cell: &str| matches!(cell.as_bytes(), [b'u', b'1'..=b'9']);
+    let tells = |line: &Line<'_>| line.text.split_whitespace().any(placed);
+    match sample.count(tells) {
         0 => 0,
-        _ => sample.count(reads),
+        _ => sample.count(|line| tells(line) || row(line).is_ok()),
     }
 }
 

@@ -2,7 +2,7 @@
 //! givens; one with `+` before placed digits is the state; one of digit groups is the pencilmarks.
 
 use super::answer::{Answer, Shown};
-use super::boxed::{self, is_bar, is_border};
+use super::boxed::{self, is_bar, is_border, is_nearly_border};
 use super::cells::{character, is_comment, trimmed, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
 use super::marked;
@@ -77,6 +77,12 @@ fn row(line: &Line<'_>) -> Result<([u8; 9], [u8; 9]), Malformed> {
     Ok((all, givens))
 }
 
+/// Whether a line is a row of digits with a space in it, and not one of pencilmarks.
+fn is_gapped(line: &Line<'_>) -> bool {
+    let cells = line.text.chars().filter(|&c| !c.is_whitespace() && !is_bar(c)).count();
+    cells < 11 && line.text.matches('|').count() == 2 && pencilmarks::row(line).is_err()
+}
+
 #[derive(Default)]
 struct Ss {
     /// A puzzle whose state and pencilmarks may follow.
@@ -93,11 +99,13 @@ impl Parser for Ss {
         let (_, text) = trimmed(&line);
         if text.is_empty() || is_comment(text) {
             self.cut(line.number, Found::BlankLine, emit);
-        } else if is_border(text) {
+        } else if is_border(text) || is_nearly_border(text) && row(&line).is_err() {
             if !self.nine.is_empty() {
                 self.nine.line(&line);
             }
-        } else if !self.marks.is_empty() || self.nine.is_empty() && text.contains(' ') {
+        } else if !self.marks.is_empty()
+            || self.nine.is_empty() && text.contains(' ') && !is_gapped(&line)
+        {
             let groups = pencilmarks::row(&line);
             if self.marks.is_empty() && groups.is_err() && !text.contains(is_bar) {
                 // Text between grids.

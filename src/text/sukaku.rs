@@ -17,11 +17,16 @@ pub(super) const NOTATION: Notation = Notation {
     name: "sukaku",
     summary: "one puzzle of candidates a line: 729 characters, nine a cell",
     extensions: &[],
-    score: |sample| sample.count(|line| split(line.text).is_ok()),
+    score: |sample| sample.count(|line| split(line.text).is_ok() || is_damaged(line.text)),
     piece_end: b'\n',
     parser: || Box::new(Sukakus),
     writer: || Box::new(SukakuWriter),
 };
+
+/// Whether a line has nearly as many cells as a puzzle of candidates, and a mistake.
+fn is_damaged(text: &str) -> bool {
+    (719..740).contains(&text.trim().chars().filter(|&c| value(c).is_some()).count())
+}
 
 /// Reads the candidates of 81 cells at the start of a line, and the tail. The k-th of a cell's nine
 /// characters is the digit k if that is a candidate, otherwise a blank.
