@@ -111,6 +111,67 @@ fn a_mistake_in_a_record_spoils_no_other() {
 }
 
 #[test]
+fn a_comma_between_two_elements_may_be_missing() {
+    for text in texts().iter().filter(|text| text.shape == Shape::Json && text.pieces[1] != ",") {
+        let [first, second, third] = &text.records;
+        let [before, between, after] = text.pieces;
+        let gap = between.replace(',', "");
+        for whole in [
+            format!("{before}{first}{gap}{second}{between}{third}{after}"),
+            format!("{before}{first}{between}{second}{gap}{third}{after}"),
+        ] {
+            assert!(is_kept(&parse_as(Shape::Json, &whole), 3), "{whole}");
+            assert!(is_kept(&parse(&whole), 3), "{whole}");
+        }
+    }
+}
+
+#[test]
+fn objects_may_lack_their_first_brace_and_have_commas_behind_them() {
+    let texts = texts();
+    let pretty = &texts[1].records;
+    for k in 1..3 {
+        let broken = texts[1].with(k, pretty[k].trim_start_matches("{\n"));
+        assert!(is_kept(&parse(&broken), k), "{broken}");
+    }
+    for objects in texts[..2].iter().map(|text| text.records.join(",\n")) {
+        assert!(is_kept(&parse(&objects), 3), "{objects}");
+    }
+}
+
+#[test]
+fn a_quote_of_an_attribute_may_be_missing_or_one_too_many() {
+    let game = |_: usize, p: &str| format!("  <game data=\"{}\"/>", p.replace('.', "0"));
+    let text = Text::new(Shape::OpenSudoku, ["<opensudoku>\n", "\n", "\n</opensudoku>\n"], game);
+    for (k, record) in text.records.iter().enumerate() {
+        for (at, _) in record.match_indices('"') {
+            for quote in ["", "\"\""] {
+                let mut wrong = record.clone();
+                wrong.replace_range(at..=at, quote);
+                let broken = text.with(k, &wrong);
+                assert!(is_kept(&parse(&broken), k), "{broken}");
+            }
+        }
+        let broken = text.with(k, &record.replacen("<game", "<game \"", 1));
+        assert!(is_kept(&parse(&broken), k), "{broken}");
+    }
+}
+
+#[test]
+fn a_single_damaged_record_is_known_by_the_rest_of_its_text() {
+    let [first, ..] = PUZZLES;
+    let candidates = "123456789".repeat(40) + "x" + &"123456789".repeat(40) + "12345678";
+    let rows = rows(first, "", " ", "", "\n");
+    for (shape, text) in [
+        (Shape::Hodoku, format!(":0000:x:{}q:::\n", &first[..70])),
+        (Shape::Sukaku, candidates),
+        (Shape::Sdx, rows.replacen("0 0 9 0 3 1", "12 u8 9 q 3 1", 1).replace('0', "12")),
+    ] {
+        assert_eq!(detect(&text), shape, "{text}");
+    }
+}
+
+#[test]
 fn a_wrong_puzzle_does_not_make_json_another_notation() {
     let [_, second, _] = PUZZLES;
     let wrong = second.replacen('7', "q", 1);

@@ -37,8 +37,13 @@ fn score(sample: &Sample<'_>) -> usize {
     let alone = |line: &str| JsonLines::default().record(&Line::of(line), line).clues.is_ok();
     // Rows of digits are no numbers of an array.
     let has_sign = |line: &str| line.contains(['[', ']', '{', '}', '"', ',', ':']);
-    let is_part = |line: &&str| has_sign(line) && looks_like_json(line) && !alone(line);
-    sample.lines().map(str::trim).filter(is_part).count()
+    let is_part = |line: &&str| has_sign(line) && looks_like_json(line);
+    let parts = || sample.lines().map(str::trim).filter(is_part);
+    // An array that goes on behind its first line is no list of them.
+    match parts().next().map(|line| (parse(line), nested(line))) {
+        Some((Err(error), 1)) if error.1 == Why::Ends => 2 * parts().count(),
+        _ => parts().filter(|line| !alone(line)).count(),
+    }
 }
 
 /// Whether a text is JSON, perhaps with a mistake: most of its lines look like it.
@@ -170,6 +175,10 @@ impl Parser for JsonArray {
                     continue;
                 }
             }
+            if self.misses_comma(byte, from, line.text, at) {
+                self.keep(from.take().map_or("", |from| &line.text[from..at]), line.cut);
+                self.finish(place_of(&line, at), false, emit);
+            }
             if self.ends(byte, line.text, at) {
                 let text = from.take().map_or("", |from| &line.text[from..at]);
                 self.keep(text, line.cut);
@@ -223,6 +232,16 @@ impl JsonArray {
     /// Whether a byte of a text ends the element being read.
     fn ends(&self, byte: u8, text: &str, at: usize) -> bool {
         self.open.len() == 1 && (byte == b',' || byte == b']' && self.closes(byte, text, at))
+    }
+
+    /// Whether a byte of a text begins another element though there is no comma behind the last, the
+    /// rest of which begins at `from`.
+    fn misses_comma(&self, byte: u8, from: Option<usize>, text: &str, at: usize) -> bool {
+        if self.open.len() > 1 || self.start.is_none() || !matches!(byte, b'{' | b'[' | b'"') {
+            return false;
+        }
+        let element = self.element.clone() + from.map_or("", |from| &text[from..at]);
+        parse(element.trim()).is_ok()
     }
 
     /// Whether a bracket of a text closes the innermost one. The array's own has no

@@ -75,6 +75,8 @@ pub(super) struct JsonLines {
     /// The lines so far of an object over several lines, with the number of the first.
     held: String,
     first: u64,
+    /// Whether their first brace is missing; it is there in what is held.
+    unopened: bool,
 }
 
 /// The number of different names that are shared.
@@ -92,12 +94,14 @@ impl Parser for JsonLines {
         if text.is_empty() || text.starts_with('#') {
             return;
         }
-        let record = self.record(&line, text);
+        if is_member(text) {
+            self.unopened = true;
+            return self.hold(&line, ["{", line.text].concat());
+        }
+        let record = self.record(&line, without_comma(text));
         let goes_on = || text.ends_with(['{', '[', ',']) || is_wrong(text, Why::Ends);
         if record.clues.is_err() && !line.cut && text.starts_with('{') && goes_on() {
-            self.first = line.number;
-            self.held.push_str(line.text);
-            return;
+            return self.hold(&line, line.text.into());
         }
         emit(record);
     }
@@ -112,11 +116,27 @@ fn is_wrong(text: &str, why: Why) -> bool {
     json_value::parse(text).is_err_and(|error| error.1 == why)
 }
 
+/// Whether a text begins as a member of an object does: a name and a colon.
+fn is_member(text: &str) -> bool {
+    text.starts_with('"') && is_object(&["{", text].concat())
+}
+
+/// A value without the comma behind it, which objects of an array without brackets have.
+fn without_comma(text: &str) -> &str {
+    text.strip_suffix(',').filter(|value| is_value(value)).unwrap_or(text)
+}
+
 fn indent(text: &str) -> usize {
     text.len() - text.trim_start().len()
 }
 
 impl JsonLines {
+    /// Begins an object over several lines.
+    fn hold(&mut self, line: &Line<'_>, text: String) {
+        self.first = line.number;
+        self.held = text;
+    }
+
     /// Takes one more line of an object. What stands no deeper than its first line may be the next
     /// record already, because the object is never closed.
     fn next_line(&mut self, line: &Line<'_>, emit: Emit<'_>) {
@@ -136,7 +156,7 @@ impl JsonLines {
         }
         let is_long = line.cut || self.held.len() > LINE_LIMIT;
         let ended = text.contains('}')
-            && match json_value::parse(&self.held) {
+            && match json_value::parse(without_comma(&self.held)) {
                 Ok(_) => true,
                 Err(NotJson(_, why)) => !is_deeper && text.starts_with('}') && why == Why::Wrong,
             };
@@ -151,7 +171,8 @@ impl JsonLines {
         if !held.is_empty() {
             let line = Line { number: self.first, column: 1, text: &held, cut };
             let last_line = self.first + held.bytes().filter(|&b| b == b'\n').count() as u64;
-            emit(Record { last_line, ..self.record(&line, held.trim()) });
+            let text = &held[usize::from(core::mem::take(&mut self.unopened))..];
+            emit(Record { last_line, ..self.record(&line, without_comma(text.trim())) });
         }
     }
 
