@@ -2,8 +2,9 @@
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use ninefold::Grid;
 use ninefold::generate::{self, Random, Request, Seed};
+use ninefold::{Grid, Puzzle};
+use std::io;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -125,4 +126,15 @@ fn generated(count: usize) -> Result<Vec<Corpus>> {
 fn make(request: &Request, count: u64) -> Result<Vec<Grid>> {
     let made = generate::puzzles(request, Seed(1), 0..count)?;
     Ok(made.iter().flatten().map(ninefold::Puzzle::grid).collect())
+}
+
+/// The puzzles with one solution on standard input, the first of each line.
+pub(crate) fn puzzles_of_stdin() -> impl Iterator<Item = Result<Puzzle>> {
+    io::stdin().lines().filter_map(|line| match line {
+        Ok(line) => {
+            let grid = line.split_whitespace().find_map(|word| word.parse::<Grid>().ok())?;
+            Puzzle::try_from(grid).ok().map(Ok)
+        }
+        Err(error) => Some(Err(error.into())),
+    })
 }

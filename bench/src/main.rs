@@ -1,21 +1,28 @@
-//! Measures the engine beside other solvers, in one run: see `docs/PERFORMANCE.md`.
+//! Measures Ninefold beside others, and makes the tests' data: see `docs/PERFORMANCE.md` and
+//! `docs/RATING.md`.
 
 mod agree;
 mod commands;
+mod conformance;
 mod contender;
 mod corpus;
 mod cost;
+mod examples;
+mod exotic;
+mod explainer;
 mod first;
+mod hodoku;
 mod measure;
 mod proofs;
 mod rates;
 mod ratings;
 mod sizes;
+mod techniques;
 mod threads;
 
 use clap::{Parser, Subcommand};
 
-/// Measure Ninefold's engine beside other solvers and print Markdown tables
+/// Measure Ninefold beside other programs, and make the data of its tests
 #[derive(Parser)]
 struct Bench {
     #[command(subcommand)]
@@ -42,6 +49,18 @@ enum What {
     Agree(agree::Agree),
     /// The time for the lexicographically first solution
     First(first::First),
+    /// Compare ratings with Sudoku Explainer's
+    Explainer(explainer::Explainer),
+    /// Compare ratings with HoDoKu's: lines with a puzzle, its level and its score on standard input
+    Hodoku(hodoku::Hodoku),
+    /// The time that rating spends in each technique, for puzzles on standard input
+    Techniques(techniques::Techniques),
+    /// What the exotic patterns change on the paths of puzzles on standard input
+    Exotic,
+    /// Renew the techniques' examples in `src/technique/` from puzzles on standard input
+    Examples(examples::Examples),
+    /// Make a set of `testdata/conformance/`
+    Conformance(conformance::Conformance),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -55,5 +74,11 @@ fn main() -> anyhow::Result<()> {
         What::Commands(commands) => commands.run(),
         What::Agree(agree) => agree.run(),
         What::First(first) => first.run(),
+        What::Explainer(explainer) => explainer.run(),
+        What::Hodoku(hodoku) => hodoku.run(),
+        What::Techniques(techniques) => techniques.run(),
+        What::Exotic => exotic::run(),
+        What::Examples(examples) => examples.run(),
+        What::Conformance(conformance) => conformance.run(),
     }
 }

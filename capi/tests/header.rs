@@ -1,4 +1,4 @@
-//! The header is what cbindgen makes of the functions. `NINEFOLD_BLESS=1` rewrites it.
+//! The header is what cbindgen makes of the functions. `SNAPSHOTS=overwrite` rewrites it.
 
 use std::path::Path;
 use std::{env, fs};
@@ -20,9 +20,9 @@ fn the_header_is_up_to_date() {
     made.write(&mut text);
     let text = String::from_utf8(text).expect("UTF-8");
     let path = folder.join("include/ninefold.h");
-    if env::var_os("NINEFOLD_BLESS").is_some() {
+    if env::var_os("SNAPSHOTS").is_some_and(|value| value == "overwrite") {
         fs::write(&path, &text).expect("a writable header");
     }
     let kept = fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
-    assert_eq!(kept, text, "renew it: NINEFOLD_BLESS=1 cargo test --package ninefold-capi");
+    assert_eq!(kept, text, "renew it: SNAPSHOTS=overwrite cargo test --package ninefold-capi");
 }

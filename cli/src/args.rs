@@ -1,9 +1,10 @@
 //! The command line as a whole: what every command accepts.
 
 use crate::commands::Command;
-use crate::exit::Exit;
-use crate::language::Lang;
-use crate::wrap;
+use crate::console::exit::Exit;
+use crate::console::language::Lang;
+use crate::show::wrap;
+use crate::usage;
 use clap::{CommandFactory, FromArgMatches, Parser};
 
 /// The help of the argument that another crate defines.
@@ -45,7 +46,7 @@ impl Cli {
     /// # Errors
     /// Wrong usage, and texts that are shown instead of a command's work, such as help.
     pub(crate) fn read() -> Result<Cli, clap::Error> {
-        let mut command = Cli::command();
+        let mut command = Cli::command().help_template(usage::help_template());
         if let Some(columns) = wrap::columns() {
             command = command.term_width(columns);
         }

@@ -3,60 +3,19 @@
 #![cfg_attr(not(feature = "all"), allow(dead_code, reason = "other commands use it"))]
 
 mod args;
-#[cfg(feature = "all")]
-mod boards;
-mod columns;
 mod commands;
 mod console;
-mod draw;
-mod exit;
 #[cfg(test)]
 mod flags;
-mod given;
-#[cfg(feature = "all")]
-mod histogram;
-mod interrupt;
-#[cfg(feature = "all")]
-mod json;
-mod language;
+mod in_out;
 mod options;
-mod output;
-#[cfg(feature = "all")]
-mod paper;
-#[cfg(feature = "all")]
-mod pencil;
-mod pieces;
-mod progress;
-#[cfg(feature = "all")]
-mod proving;
-#[cfg(feature = "all")]
-mod race;
-#[cfg(feature = "all")]
-mod reasoning;
-#[cfg(feature = "all")]
-mod refused;
-mod report;
-mod resume;
-#[cfg(feature = "all")]
-mod seed;
-#[cfg(feature = "all")]
-mod series;
-#[cfg(feature = "all")]
-mod site;
-mod source;
-mod stream;
-#[cfg(feature = "all")]
-mod stress;
-mod trouble;
+mod show;
 mod usage;
-#[cfg(feature = "all")]
-mod viewer;
-mod wrap;
 
 use commands::Run;
 use console::Console;
-use exit::{Exit, NoPuzzle};
-use language::Lang;
+use console::exit::{Exit, NoPuzzle};
+use console::language::Lang;
 use std::env;
 use std::io;
 use std::process::ExitCode;

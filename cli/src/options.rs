@@ -1,12 +1,12 @@
 //! The arguments that commands share: input and output.
 
 use crate::console::Console;
-use crate::language::words;
-use crate::output::{Output, Packing, Requested, is_no_pipe};
-use crate::progress::Progress;
-use crate::resume::{self, Point};
-use crate::source::Source;
-use crate::stream::{Passed, Stream};
+use crate::console::language::words;
+use crate::console::progress::Progress;
+use crate::in_out::output::{Output, Packing, Requested, is_no_pipe};
+use crate::in_out::resume::{self, Point};
+use crate::in_out::source::Source;
+use crate::in_out::stream::{Passed, Stream};
 use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};

@@ -2,11 +2,13 @@
 //! expected.
 
 use crate::args::Cli;
+use crate::commands::groups;
 use crate::console::Console;
-use crate::exit::Exit;
-use crate::language::{language, words};
-use crate::source::Source;
+use crate::console::exit::Exit;
+use crate::console::language::{language, words};
+use crate::in_out::source::Source;
 use clap::CommandFactory;
+use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ninefold::Language;
 use std::error::Error;
@@ -59,52 +61,37 @@ fn puzzle_for_command(error: &clap::Error) -> Option<String> {
     })
 }
 
-/// A line for each command.
-fn commands() -> String {
-    let all: Vec<(String, &str)> = Cli::command()
-        .get_subcommands()
-        .filter_map(|command| {
-            let row = COMMANDS.iter().find(|(name, _)| *name == command.get_name());
-            Some((command.get_name().to_owned(), row?.1))
-        })
-        .collect();
-    let width = all.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    all.iter().map(|(name, korean)| format!("\n  {name:width$}  {korean}")).collect()
+/// The template of the help of the whole program, which lists the commands in groups.
+pub(crate) fn help_template() -> String {
+    let (listed, header) = (commands(Language::English), *Styles::default().get_header());
+    format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}{listed}\n\n\
+         {header}Options:{header:#}\n{{options}}{{after-help}}\n"
+    )
 }
 
-/// What each command does.
-const COMMANDS: &[(&str, &str)] = &[
-    ("solve", "문제를 풀어 입력과 같은 형식으로 쓰기"),
-    ("check", "해가 하나뿐인지 확인하기"),
-    ("count", "해의 수 세기"),
-    ("solutions", "해를 사전순으로 모두 쓰기"),
-    ("convert", "다른 형식으로 바꾸기"),
-    ("print", "종이에 인쇄할 파일 만들기"),
-    ("hint", "다음 단계를 원하는 만큼만 알려 주기"),
-    ("explain", "푸는 단계를 모두 설명하기, 한 기법의 단계를 모두 찾기"),
-    ("verify", "다른 프로그램이 쓴 풀이 단계의 증명 확인하기"),
-    ("rate", "난이도 매기기"),
-    ("techniques", "기법의 목록과 설명 보기"),
-    ("generate", "해가 하나뿐인 문제 만들기"),
-    ("grids", "완성된 그리드를 고르게 뽑기"),
-    ("sample", "통계에 쓸 극소 문제 뽑기"),
-    ("minimise", "없어도 되는 단서 지우기"),
-    ("is-minimal", "모든 단서가 필요한지 확인하기"),
-    ("vicinity", "단서를 빼고 더해 이웃 문제 찾기"),
-    ("canon", "대칭인 문제끼리 같아지는 표준형 쓰기"),
-    ("same", "두 문제가 대칭으로 같은지 확인하기"),
-    ("transform", "대칭인 다른 문제로 바꾸기"),
-    ("judge", "채점 문제의 입출력 형식 그대로 풀기"),
-    ("learn", "교과서 솔버의 사다리 보기, 설명 읽기, 실행하기"),
-    ("race", "사다리의 단이 한 일을 비교하기"),
-    ("trace", "탐색을 한 단계씩 보기"),
-    ("stress", "내 프로그램을 자동으로 만든 입력으로 시험하기"),
-    ("adversary", "한 단에 호출이 많이 드는 문제 찾기"),
-    ("serve", "브라우저에서 쓰는 페이지 열기"),
-    ("bench", "내 문제로 엔진의 속도 재기"),
-    ("completions", "셸의 자동 완성 스크립트 쓰기"),
-    ("man", "설명서(man) 쓰기"),
-];
+/// A line for each command, in groups.
+fn commands(language: Language) -> String {
+    let (groups, styles) = (groups(), Styles::default());
+    let names = groups.iter().flat_map(|group| &group.commands);
+    let width = names.map(|(command, _)| command.get_name().len()).max().unwrap_or(0);
+    let (header, literal) = match language {
+        Language::English => (*styles.get_header(), *styles.get_literal()),
+        Language::Korean => Default::default(),
+    };
+    let mut out = String::new();
+    for group in &groups {
+        let heading = if language == Language::Korean { group.korean } else { group.english };
+        out.push_str(&format!("\n\n{header}{heading}:{header:#}"));
+        for (command, korean) in &group.commands {
+            let english = command.get_about().map(ToString::to_string).unwrap_or_default();
+            let does = if language == Language::Korean { korean } else { &*english };
+            let name = command.get_name();
+            out.push_str(&format!("\n  {literal}{name:width$}{literal:#}  {does}"));
+        }
+    }
+    out
+}
 
 /// Shows help, the version, or what is wrong, and returns the exit status.
 pub(crate) fn shown(error: &clap::Error) -> Exit {
@@ -125,9 +112,9 @@ fn korean(error: &clap::Error) -> String {
         .contains(&error.kind())
     {
         return format!(
-            "명령이 없습니다\n\n사용법: ninefold [옵션] 명령\n\n명령:{}\n\n\
+            "명령이 없습니다\n\n사용법: ninefold [옵션] 명령{}\n\n\
              명령마다 자세한 내용은 'ninefold 명령 --help'로 볼 수 있습니다.",
-            commands(),
+            commands(Language::Korean),
         );
     }
     let told = |kind| error.get(kind).map(text).unwrap_or_default();
@@ -194,15 +181,6 @@ fn text(value: &ContextValue) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_command_has_its_korean() {
-        let listed = commands();
-        for command in Cli::command().get_subcommands() {
-            let name = command.get_name();
-            assert!(listed.contains(&format!("\n  {name} ")), "{name}: {listed}");
-        }
-    }
 
     #[test]
     fn the_language_of_another_program_is_not_ours() {

@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use toml::{Table, Value};
 
 /// The documents whose figures are compared.
-const DOCUMENTS: [&str; 7] = [
+const DOCUMENTS: [&str; 9] = [
     "README.md",
     "README.ko.md",
     "docs/CANON.md",
@@ -22,6 +22,8 @@ const DOCUMENTS: [&str; 7] = [
     "docs/GENERATE.md",
     "docs/PERFORMANCE.md",
     "docs/RATING.md",
+    "docs/notes/engine-measured.md",
+    "docs/notes/ratings-measured.md",
 ];
 
 /// Blocks of these languages hold no figures: commands, programs, and sessions that another test runs.
@@ -314,12 +316,14 @@ fn exists(command: &str) -> bool {
     let places = [
         (r"ninefold-bench -- ([a-z]+)", "bench/src/", ".rs"),
         (r"--example ([a-z-]+)", "examples/", ".rs"),
-        (r"--test ([a-z]+)", "tests/", ".rs"),
+        (r"--test ([a-z]+)", "tests/", "/main.rs"),
         (r"ninefold ([a-z]+)", "cli/src/commands/", ".rs"),
     ];
     let named = |(before, folder, ending): &(&str, &str, &str)| {
         let name = pattern(before).captures(command)?.extract::<1>().1[0].to_owned();
-        Some(root().join(format!("{folder}{name}{ending}")).exists())
+        let (folder, file) = (root().join(folder), format!("{name}{ending}"));
+        let below = fs::read_dir(&folder).ok()?.flatten().map(|entry| entry.path());
+        Some(below.chain([folder]).any(|folder| folder.join(&file).exists()))
     };
     let found: Vec<bool> = places.iter().filter_map(named).collect();
     !found.is_empty() && found.iter().all(|&exists| exists)

@@ -1,6 +1,6 @@
 """The notebooks run, and what is kept in them is what they print.
 
-`NINEFOLD_BLESS=1 pytest tests/test_notebooks.py` keeps all that they show now.
+`SNAPSHOTS=overwrite pytest tests/test_notebooks.py` keeps all that they show now.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def test_notebooks_show_what_they_say(name: str, monkeypatch: pytest.MonkeyPatch
     kept = nbformat.read(file, as_version=4)  # type: ignore[no-untyped-call]
     made = copy.deepcopy(kept)
     NotebookClient(made, timeout=600, resources={"metadata": {"path": str(FOLDER)}}, record_timing=False).execute()
-    if os.environ.get("NINEFOLD_BLESS"):
+    if os.environ.get("SNAPSHOTS") == "overwrite":
         made.metadata.language_info = {"name": "python"}
         nbformat.write(made, file)  # type: ignore[no-untyped-call]
     else:

@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 use core::ops::ControlFlow;
 
 /// Marks in which a technique has a step, and the step; `None` when there is no example.
-/// `cargo run --release --example technique-examples` finds such marks in puzzles.
+/// `cargo run --release -p ninefold-bench -- examples` finds such marks in puzzles.
 pub fn example(technique: Technique) -> Option<(Marks, Step)> {
     in_line(technique, technique.example_line())
 }

@@ -4,7 +4,7 @@ use ninefold::rate::explainer::Tenths;
 
 /// The list, which the project made of its own puzzles; a line that cannot be read is an error.
 pub(crate) fn own() -> Vec<Rated<'static>> {
-    let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/testdata/explainer/steps.txt"));
+    let list = include_str!("../../testdata/explainer/steps.txt");
     let lines = list.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| Rated::read(line).unwrap_or_else(|| panic!("not rated: {line}"))).collect()
 }

@@ -132,7 +132,7 @@ impl Case {
 
 /// The marks of a library string: digits, `+` before those that are not givens, and deleted
 /// candidates. With the proof of uniqueness if the givens allow it.
-pub(crate) fn marks(givens: &str, deleted: &str) -> Marks {
+fn marks(givens: &str, deleted: &str) -> Marks {
     let (mut given, mut placed) = (Grid::EMPTY, Grid::EMPTY);
     let mut cells = Cell::ALL.into_iter();
     let mut plus = false;

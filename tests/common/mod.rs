@@ -1,7 +1,8 @@
-//! Shared code of the tests of human logic: reading cases, corpora, puzzles.
+//! What several tests share: reading cases, corpora and puzzles.
 
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+pub(crate) mod explainer_list;
 pub(crate) mod levels;
 pub(crate) mod library;
 mod not_run;
@@ -11,6 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ninefold::Grid;
+pub(crate) use not_run::not_run;
 
 /// A file of the reference material beside the repository, if present; otherwise reports that the test
 /// is not run on it.
@@ -22,7 +24,7 @@ pub(crate) fn shared(path: &str) -> Option<String> {
     match file {
         Some(file) => Some(fs::read_to_string(file).expect("a readable text")),
         None => {
-            not_run::not_run(&format!("../shared/{path} is not there"));
+            not_run(&format!("../shared/{path} is not there"));
             None
         }
     }
@@ -32,6 +34,11 @@ pub(crate) fn shared(path: &str) -> Option<String> {
 pub(crate) fn conformance(name: &str) -> String {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("testdata/conformance");
     fs::read_to_string(folder.join(name)).expect("a set of the repository")
+}
+
+/// The project's own puzzles for human logic.
+pub(crate) fn own() -> impl Iterator<Item = Grid> {
+    puzzles(include_str!("../../testdata/puzzles-logic.txt"))
 }
 
 /// The first puzzle of each line that has one.

@@ -1,63 +1,9 @@
-//! The commands, one file each. A new command is a file here, a `mod` line and a row of the table.
-
-#[cfg(feature = "all")]
-mod adversary;
-#[cfg(feature = "all")]
-mod bench;
-#[cfg(feature = "all")]
-mod canon;
-mod check;
-#[cfg(feature = "all")]
-mod completions;
-mod convert;
-mod count;
-#[cfg(feature = "all")]
-mod explain;
-#[cfg(feature = "all")]
-mod generate;
-#[cfg(feature = "all")]
-mod grids;
-#[cfg(feature = "all")]
-mod hint;
-#[cfg(feature = "all")]
-mod is_minimal;
-#[cfg(feature = "all")]
-mod judge;
-#[cfg(feature = "all")]
-mod learn;
-#[cfg(feature = "all")]
-mod man;
-#[cfg(feature = "all")]
-mod minimise;
-#[cfg(feature = "all")]
-mod print;
-#[cfg(feature = "all")]
-mod race;
-#[cfg(feature = "all")]
-mod rate;
-#[cfg(feature = "all")]
-mod same;
-#[cfg(feature = "all")]
-mod sample;
-#[cfg(feature = "all")]
-mod serve;
-mod solutions;
-mod solve;
-#[cfg(feature = "all")]
-mod stress;
-#[cfg(feature = "all")]
-mod techniques;
-#[cfg(feature = "all")]
-mod trace;
-#[cfg(feature = "all")]
-mod transform;
-#[cfg(feature = "all")]
-mod verify;
-#[cfg(feature = "all")]
-mod vicinity;
+//! The commands, one file each, in groups. A new command is a file, a `mod` line and a row of its group's
+//! table.
 
 use crate::console::Console;
-use crate::exit::Exit;
+use crate::console::exit::Exit;
+use clap::Subcommand;
 
 /// A command: its arguments (whose doc comment is the command's help), and its action.
 pub(crate) trait Run {
@@ -69,14 +15,53 @@ pub(crate) trait Run {
     fn run(self, console: &Console) -> anyhow::Result<Exit>;
 }
 
-/// Makes the enum of commands and its dispatch from one table.
+/// Makes the enum of a group's commands and its dispatch from one table, whose texts say in Korean
+/// what a command does.
 macro_rules! commands {
-    ($($(#[$when:meta])? $Name:ident($module:ident)),* $(,)?) => {
-        /// The commands, in the order in which help lists them.
+    ($($Name:ident($module:ident), $korean:literal;)*) => {
+        /// The commands of the group, in the order in which help lists them.
         #[derive(clap::Subcommand, Debug)]
         #[allow(missing_docs, reason = "each command is described where its arguments are")]
         pub(crate) enum Command {
-            $($(#[$when])? $Name($module::$Name),)*
+            $($Name($module::$Name),)*
+        }
+
+        impl $crate::commands::Run for Command {
+            fn run(
+                self,
+                console: &$crate::console::Console,
+            ) -> anyhow::Result<$crate::console::exit::Exit> {
+                match self {
+                    $(Command::$Name(command) => command.run(console),)*
+                }
+            }
+        }
+
+        /// What each command does, in Korean.
+        pub(crate) const KOREAN: &[&str] = &[$($korean),*];
+    };
+}
+
+#[cfg(feature = "all")]
+mod compare;
+#[cfg(feature = "all")]
+mod learn;
+#[cfg(feature = "all")]
+mod logic;
+#[cfg(feature = "all")]
+mod make;
+#[cfg(feature = "all")]
+mod other;
+mod solve;
+
+/// Makes the enum of all commands, and the list of their groups.
+macro_rules! groups {
+    ($($(#[$when:meta])? $Name:ident($module:ident), $english:literal, $korean:literal;)*) => {
+        /// The commands by groups, in the order in which help lists them.
+        #[derive(Subcommand, Debug)]
+        #[allow(missing_docs, reason = "each group is described where its commands are")]
+        pub(crate) enum Command {
+            $($(#[$when])? #[command(flatten)] $Name($module::Command),)*
         }
 
         impl Run for Command {
@@ -86,63 +71,42 @@ macro_rules! commands {
                 }
             }
         }
+
+        /// The groups in their order.
+        pub(crate) fn groups() -> Vec<Group> {
+            vec![$($(#[$when])? Group {
+                english: $english,
+                korean: $korean,
+                commands: $module::Command::augment_subcommands(clap::Command::new("ninefold"))
+                    .get_subcommands()
+                    .cloned()
+                    .zip($module::KOREAN.iter().copied())
+                    .collect(),
+            },)*]
+        }
     };
 }
 
-commands! {
-    Solve(solve),
-    Check(check),
-    Count(count),
-    Solutions(solutions),
-    Convert(convert),
+/// A group of commands as help lists it.
+pub(crate) struct Group {
+    /// Its heading.
+    pub(crate) english: &'static str,
+    /// Its heading in Korean.
+    pub(crate) korean: &'static str,
+    /// Its commands, and what each does in Korean.
+    pub(crate) commands: Vec<(clap::Command, &'static str)>,
+}
+
+groups! {
+    Solve(solve), "Solve", "풀기";
     #[cfg(feature = "all")]
-    Print(print),
+    Logic(logic), "Logic", "논리";
     #[cfg(feature = "all")]
-    Hint(hint),
+    Make(make), "Make", "만들기";
     #[cfg(feature = "all")]
-    Explain(explain),
+    Compare(compare), "Compare", "비교하기";
     #[cfg(feature = "all")]
-    Verify(verify),
+    Learn(learn), "Learn", "배우기";
     #[cfg(feature = "all")]
-    Rate(rate),
-    #[cfg(feature = "all")]
-    Techniques(techniques),
-    #[cfg(feature = "all")]
-    Generate(generate),
-    #[cfg(feature = "all")]
-    Grids(grids),
-    #[cfg(feature = "all")]
-    Sample(sample),
-    #[cfg(feature = "all")]
-    Minimise(minimise),
-    #[cfg(feature = "all")]
-    IsMinimal(is_minimal),
-    #[cfg(feature = "all")]
-    Vicinity(vicinity),
-    #[cfg(feature = "all")]
-    Canon(canon),
-    #[cfg(feature = "all")]
-    Same(same),
-    #[cfg(feature = "all")]
-    Transform(transform),
-    #[cfg(feature = "all")]
-    Judge(judge),
-    #[cfg(feature = "all")]
-    Learn(learn),
-    #[cfg(feature = "all")]
-    Race(race),
-    #[cfg(feature = "all")]
-    Trace(trace),
-    #[cfg(feature = "all")]
-    Stress(stress),
-    #[cfg(feature = "all")]
-    Adversary(adversary),
-    #[cfg(feature = "all")]
-    Serve(serve),
-    #[cfg(feature = "all")]
-    Bench(bench),
-    #[cfg(feature = "all")]
-    Completions(completions),
-    #[cfg(feature = "all")]
-    Man(man),
+    Other(other), "Other", "그 밖에";
 }

@@ -6,9 +6,8 @@ use crate::{PUZZLE, ninefold, stderr, stdout, testdata};
 pub(crate) fn commands() -> Vec<String> {
     stdout(&ninefold().arg("--help").assert().success())
         .lines()
-        .skip_while(|line| *line != "Commands:")
-        .skip(1)
-        .take_while(|line| !line.is_empty())
+        .skip_while(|line| *line != "Solve:")
+        .take_while(|line| *line != "Options:")
         .filter_map(|line| line.strip_prefix("  ").filter(|line| !line.starts_with(' ')))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
         .filter(|command| command != "help")

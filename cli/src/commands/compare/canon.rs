@@ -1,0 +1,244 @@
+//! `ninefold canon`.
+
+use super::transform::moved;
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::words;
+use crate::console::progress::Grouped;
+use crate::in_out::columns::{joined, raw};
+use crate::in_out::output::Output;
+use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::options::{Input, Json, Target};
+use anyhow::ensure;
+use clap::Args;
+use ninefold::canon::{Canonical, Canoniser};
+use ninefold::text::{Answer, Record, Shape, Value};
+use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::io;
+
+/// Write the canonical form of puzzles or grids: equal for two exactly when they are isomorphic
+///
+/// The form is the smallest isomorph when read row by row, with `.` before `1` before `9`
+/// (row-minlex). Isomorphs differ by transposition, orders of bands, stacks, rows and columns, and
+/// relabelling. A Sukaku, whose clues are candidates, gets the smallest of its isomorphs in 729
+/// characters. What else stood beside a puzzle stays beside its form. With --json a line has the puzzle
+/// as it was given, its form, the number of automorphisms and a transformation that leads to the form.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold canon puzzles.txt
+  ninefold canon --full puzzles.txt
+  ninefold canon --dedup --as-given puzzles.txt > without-isomorphs.txt")]
+pub(crate) struct Canon {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    target: Target,
+
+    /// Continue an interrupted run after its last whole record, into the same output file
+    #[arg(long, requires = "output")]
+    resume: bool,
+
+    /// Write only the first puzzle of each class of isomorphs, in one pass
+    #[arg(long)]
+    dedup: bool,
+
+    /// Write puzzles as they were given instead of their forms
+    #[arg(long, requires = "dedup", conflicts_with = "json")]
+    as_given: bool,
+
+    /// Also write the number of automorphisms and a transformation that leads to the form,
+    /// separated by tabs
+    #[arg(long, conflicts_with_all = ["as_given", "json"])]
+    full: bool,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+impl Run for Canon {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        ensure!(
+            !(self.resume && self.dedup),
+            words!(
+                en: "--resume cannot go on with --dedup: the output does not show which puzzles were left out",
+                ko: "--dedup 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
+            )
+        );
+        let json = self.json.json;
+        ensure!(
+            !json || !self.target.has_shape(),
+            words!(
+                en: "--json and --to cannot be used together",
+                ko: "--json과 --to는 함께 쓸 수 없습니다",
+            )
+        );
+        let sources = self.input.sources();
+        let usual = Some(if json { Shape::Jsonl } else { Shape::Line });
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, usual)?;
+        let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        stream.go_on(kept);
+        let mut forms = Forms {
+            output: self.target.open(&sources, false, kept)?,
+            dedup: self.dedup,
+            as_given: self.as_given,
+            full: self.full,
+            json,
+            seen: Seen::default(),
+            read: 0,
+        };
+        let exit = stream.run(&Canonising, &mut forms)?;
+        forms.output.finish()?;
+        if self.dedup {
+            let (kept, read) = (Grouped(forms.seen.count()), Grouped(forms.read));
+            console.note(words!(
+                en: "{kept} of {read} are different",
+                ko: "{read}개 가운데 서로 다른 것 {kept}개",
+            ));
+        }
+        Ok(exit)
+    }
+}
+
+/// Computes forms; each thread reuses its memory.
+struct Canonising;
+
+thread_local! {
+    static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
+}
+
+/// The canonical form of a grid.
+pub(crate) fn canonical(grid: &Grid) -> Canonical {
+    CANONISER.with(|canoniser| canoniser.borrow_mut().canonical(grid))
+}
+
+impl Ask for Canonising {
+    type Answer = Canonical<Clues>;
+
+    fn ask(&self, clues: &Clues) -> Canonical<Clues> {
+        CANONISER.with(|canoniser| canoniser.borrow_mut().clues(clues))
+    }
+}
+
+struct Forms {
+    output: Output,
+    dedup: bool,
+    as_given: bool,
+    full: bool,
+    json: bool,
+    seen: Seen,
+    read: u64,
+}
+
+/// The forms so far.
+#[derive(Default)]
+struct Seen {
+    /// For grids, two cells per byte.
+    grids: HashSet<[u8; 41]>,
+    candidates: HashSet<Candidates>,
+}
+
+impl Seen {
+    /// Adds a form; returns true when it is new.
+    fn insert(&mut self, form: &Clues) -> bool {
+        match form {
+            Clues::Grid(grid) => self.grids.insert(packed(grid)),
+            Clues::Candidates(candidates) => self.candidates.insert(*candidates),
+        }
+    }
+
+    fn count(&self) -> u64 {
+        (self.grids.len() + self.candidates.len()) as u64
+    }
+}
+
+impl Deliver<Canonical<Clues>> for Forms {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Canonical<Clues>>) -> io::Result<()> {
+        let Some(canonical) = answer else {
+            // It keeps its place, but belongs to no class.
+            return match (self.dedup, self.json) {
+                (true, _) => Ok(()),
+                (_, false) => self.write(puzzle, puzzle.record),
+                (_, true) => self.write(puzzle, &joined(puzzle.record, &["error", "message"], [])),
+            };
+        };
+        self.read += 1;
+        if self.dedup && !self.seen.insert(canonical.form()) {
+            return Ok(());
+        }
+        if self.as_given {
+            return self.write(puzzle, puzzle.record);
+        }
+        let (form, transform) = (canonical.form(), canonical.transform());
+        let found = [
+            ("automorphisms", raw(canonical.automorphisms())),
+            ("transform", Value::Text(transform.to_string())),
+        ];
+        if self.json {
+            let form = ("form", Value::Text(form.to_string()));
+            let names = ["form", "automorphisms", "transform", "error", "message"];
+            return self
+                .write(puzzle, &joined(puzzle.record, &names, [form].into_iter().chain(found)));
+        }
+        let record = match &puzzle.record.clues {
+            Ok(clues) => moved(puzzle.record, clues, transform),
+            Err(_) => puzzle.record.clone(),
+        };
+        self.write(puzzle, &if self.full { self.output.with(record, found) } else { record })
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        let shape = if self.json { Shape::Jsonl } else { Shape::Line };
+        let fits = if self.json { PartialEq::eq } else { may_be_form };
+        self.output.skip(&Read { shape, ..*puzzle }, fits).map(drop)
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.output.go_on()
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}
+
+impl Forms {
+    /// Writes a record, one per line unless another shape was requested.
+    fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
+        let shape = match record.clues {
+            _ if self.json => Shape::Jsonl,
+            Ok(Clues::Candidates(_)) => Shape::Sukaku,
+            _ => Shape::Line,
+        };
+        self.output.record(&Read { record, shape, ..*puzzle }, &Answer::Unchanged)
+    }
+}
+
+/// A grid in half the bytes.
+fn packed(grid: &Grid) -> [u8; 41] {
+    let values = grid.values();
+    std::array::from_fn(|i| values[2 * i] << 4 | values.get(2 * i + 1).copied().unwrap_or(0))
+}
+
+/// Whether the second puzzle has as many clues of each kind as the first, whatever the digits are
+/// called. To check that it is the form would take as long as to compute the form.
+fn may_be_form(puzzle: &Clues, form: &Clues) -> bool {
+    let counts = |clues: &Clues| {
+        let candidates = match clues {
+            Clues::Grid(grid) => {
+                let of = |cell| grid.get(cell).map_or(DigitSet::EMPTY, DigitSet::of);
+                Candidates::from_sets(Cell::ALL.map(of))
+            }
+            Clues::Candidates(candidates) => *candidates,
+        };
+        let count = |digit| Cell::ALL.iter().filter(|&&cell| candidates.has(cell, digit)).count();
+        let mut counts = Digit::ALL.map(count);
+        counts.sort_unstable();
+        counts
+    };
+    puzzle.digits().is_some() == form.digits().is_some() && counts(puzzle) == counts(form)
+}

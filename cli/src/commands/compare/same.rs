@@ -1,0 +1,49 @@
+//! `ninefold same`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use anyhow::Context;
+use clap::Args;
+use ninefold::{Clues, canon};
+use std::io::{self, Write};
+
+/// Check whether two puzzles or grids differ only by a symmetry
+///
+/// Prints a transformation from the first to the second, as `ninefold transform --by` takes it, or
+/// the word different with exit status 1.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold same \"$PUZZLE\" \"$OTHER\"
+  ninefold same \"$PUZZLE\" \"$(ninefold transform -q \"$PUZZLE\")\"")]
+pub(crate) struct Same {
+    /// A puzzle of 81 characters, or a Sukaku of 729
+    #[arg(value_name = "A", value_parser = clues)]
+    first: Box<Clues>,
+
+    /// Another one
+    #[arg(value_name = "B", value_parser = clues)]
+    second: Box<Clues>,
+}
+
+/// Reads a puzzle of digits or of candidates from an argument.
+fn clues(text: &str) -> anyhow::Result<Box<Clues>> {
+    text.parse().map(Box::new).context("expected a puzzle of 81 or 729 characters")
+}
+
+impl Run for Same {
+    fn run(self, _: &Console) -> anyhow::Result<Exit> {
+        let mut out = io::stdout().lock();
+        match canon::isomorphism(*self.first, *self.second) {
+            Some(transform) => {
+                writeln!(out, "{transform}")?;
+                Ok(Exit::Done)
+            }
+            None => {
+                writeln!(out, "different")?;
+                Ok(Exit::Unsolved)
+            }
+        }
+    }
+}

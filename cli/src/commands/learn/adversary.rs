@@ -1,0 +1,108 @@
+//! `ninefold adversary`.
+
+use crate::commands::Run;
+use crate::commands::learn::boards::rung_parser;
+use crate::commands::make::seed::SeedArgs;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::words;
+use crate::console::progress::Grouped;
+use crate::options::Target;
+use clap::Args;
+use ninefold::generate::Random;
+use ninefold::learn::{Adversary as Search, Rung, adversary::Costly};
+use ninefold::solve;
+use ninefold::text::{Key, Notes, Record};
+use std::time::{Duration, Instant};
+
+/// Find a puzzle that costs a rung of the ladder many calls
+///
+/// Searches for a puzzle with exactly one solution on which the rung makes as many calls as
+/// possible, and writes it as one line; messages report each improvement. The search ends when a
+/// puzzle takes more calls than --goal, or when the time is up. With --max-calls, puzzles that take
+/// more calls are skipped: the inputs of Baekjoon 2580 are bounded by 100,000 calls in this way,
+/// and its problem 12095 asks for such inputs.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold adversary --against bitmask
+  ninefold adversary --against mrv --seconds 20 --seed 7
+  ninefold adversary --against place-then-check --max-calls 99999
+  ninefold adversary --against bitmask -q | ninefold race --max-calls 1000000")]
+pub(crate) struct Adversary {
+    /// The rung to attack
+    #[arg(long, value_name = "RUNG", value_parser = rung_parser())]
+    against: Rung,
+
+    /// Stop at a puzzle that takes more calls than this
+    #[arg(long, value_name = "COUNT", default_value_t = 100_000_000)]
+    goal: u64,
+
+    /// The most calls that a rung may make
+    #[arg(long, value_name = "COUNT", conflicts_with = "goal")]
+    max_calls: Option<u64>,
+
+    /// Stop after this many seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    seconds: u64,
+
+    #[command(flatten)]
+    seed: SeedArgs,
+
+    #[command(flatten)]
+    target: Target,
+}
+
+impl Run for Adversary {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let about = self.against.about();
+        let name = about.name;
+        anyhow::ensure!(
+            about.observable,
+            words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 단은 호출을 세지 않습니다")
+        );
+        anyhow::ensure!(
+            about.complete,
+            words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 단은 한 번만 호출합니다")
+        );
+        let mut random = Random::new(self.seed.seed(console));
+        let mut search = Search::new(
+            self.against,
+            self.max_calls.unwrap_or(self.goal),
+            self.max_calls.is_some(),
+            |n| random.below(n),
+            |candidates| solve::any(candidates).is_some(),
+        );
+        let (start, patience) = (Instant::now(), Duration::from_secs(self.seconds));
+        while !search.is_done() && start.elapsed() < patience {
+            if search.step()
+                && let Some(best) = search.best()
+            {
+                console.note(words!(
+                    en: "{:>6.1} s  {:>13} calls  {}",
+                    ko: "{:>6.1}초  호출 {:>13}번  {}",
+                    start.elapsed().as_secs_f64(),
+                    calls(best),
+                    best.puzzle
+                ));
+            }
+        }
+        let Some(best) = search.best() else {
+            console.error(words!(
+                en: "nothing was found; try more --seconds",
+                ko: "찾지 못했습니다. --seconds를 늘려 보세요",
+            ));
+            return Ok(Exit::Unsolved);
+        };
+        let mut output = self.target.open(&[], false, None)?;
+        let mut notes = Notes::default();
+        notes.push_text(Key::COMMENT, format!("{} calls of {}", calls(best), about.name));
+        output.made(&Record { notes, ..Record::new(best.puzzle) })?;
+        output.finish()?;
+        Ok(Exit::Done)
+    }
+}
+
+fn calls(found: &Costly) -> String {
+    format!("{}{}", if found.more { "> " } else { "" }, Grouped(found.calls))
+}

@@ -1,0 +1,147 @@
+//! `ninefold judge`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::{Exit, NoPuzzle};
+use crate::console::language::words;
+use crate::console::progress::Progress;
+use crate::in_out::resume::Point;
+use crate::in_out::source::Source;
+use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream};
+use clap::{Args, ValueEnum};
+use ninefold::text::{Answer, Key, Shape};
+use ninefold::{Cell, Clues, Solution, solve};
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// Solve a programming task on Sudoku, with exactly its input and output
+///
+/// With --verbose, euler96 also prints what each grid adds, and the elapsed time.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold judge boj2239 < input.txt
+  ninefold judge euler96 p096_sudoku.txt
+  ninefold judge euler96 --verbose p096_sudoku.txt")]
+pub(crate) struct Judge {
+    /// The task
+    task: Task,
+
+    /// The task's input; standard input when there is none
+    #[arg(value_name = "FILE")]
+    file: Option<OsString>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Task {
+    /// Baekjoon 2239: nine lines of nine digits; prints the lexicographically first solution
+    Boj2239,
+    /// Baekjoon 2580: nine lines of nine digits with spaces between
+    Boj2580,
+    /// Project Euler 96: grids under headings; prints the sum of their top left three-digit numbers
+    Euler96,
+}
+
+impl Task {
+    fn shape(self) -> Shape {
+        match self {
+            Task::Boj2239 => Shape::Rows,
+            Task::Boj2580 => Shape::Spaced,
+            Task::Euler96 => Shape::Euler,
+        }
+    }
+}
+
+impl Run for Judge {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let start = Instant::now();
+        let sources = Source::of_arguments(self.file.as_slice());
+        let mut verdict = Judged { judge: &self, console, puzzles: 0, bad: 0, sum: 0 };
+        let stream = Stream {
+            sources: &sources,
+            from: Some(self.task.shape()),
+            kept: Point::START,
+            passed: Passed::default(),
+            gone_on: false,
+            threads: None,
+            console,
+            progress: Progress::new(None, true, console),
+        };
+        let mut exit = stream.run(&First, &mut verdict)?;
+        if exit == Exit::Done && verdict.puzzles == 0 {
+            console.error(NoPuzzle);
+            exit = Exit::Unsolved;
+        }
+        if verdict.bad > 0 {
+            exit = exit.max(Exit::Unsolved);
+        }
+        let mut out = io::stdout().lock();
+        if self.task == Task::Euler96 && exit == Exit::Done {
+            writeln!(out, "Ans = {}", verdict.sum)?;
+        }
+        if console.is_verbose() {
+            writeln!(out, "Elapsed time is {:.6} seconds", start.elapsed().as_secs_f64())?;
+        }
+        Ok(exit)
+    }
+}
+
+/// The solution that all three tasks ask for, or accept.
+struct First;
+
+impl Ask for First {
+    type Answer = Option<Solution>;
+
+    fn ask(&self, clues: &Clues) -> Option<Solution> {
+        solve::first(clues)
+    }
+}
+
+struct Judged<'a> {
+    judge: &'a Judge,
+    console: &'a Console,
+    puzzles: u64,
+    bad: u64,
+    sum: u64,
+}
+
+impl Deliver<Option<Solution>> for Judged<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Option<Solution>>) -> io::Result<()> {
+        self.puzzles += 1;
+        let Read { record, shape, source, .. } = puzzle;
+        let Some(solution) = answer.flatten() else {
+            self.bad += 1;
+            if record.clues.is_ok() {
+                let place = format_args!("{source}:{}", record.line);
+                self.console.at(place, words!(en: "no solution", ko: "해가 없습니다"));
+            }
+            return Ok(());
+        };
+        let mut out = io::stdout().lock();
+        if self.judge.task == Task::Euler96 {
+            let number = top_left(&solution);
+            self.sum += number;
+            if self.console.is_verbose() {
+                let name = record
+                    .notes
+                    .text(&Key::NAME)
+                    .map_or_else(|| format!("Grid {:02}", self.puzzles), str::to_owned);
+                writeln!(out, "{name}: {number}")?;
+            }
+            return Ok(());
+        }
+        let mut text = String::new();
+        shape.writer().record(record, &Answer::Solved(solution), &mut text);
+        out.write_all(text.as_bytes())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stdout().flush()
+    }
+}
+
+/// The number made of the first three digits of the first row.
+fn top_left(solution: &Solution) -> u64 {
+    (0..3).fold(0, |number, column| number * 10 + u64::from(solution[Cell::at(0, column)].get()))
+}

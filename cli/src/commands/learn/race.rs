@@ -1,0 +1,70 @@
+//! `ninefold race`.
+
+mod lane;
+mod show;
+
+use crate::commands::Run;
+use crate::commands::learn::boards::{Boards, rung_parser};
+use crate::console::Console;
+use crate::console::exit::{Exit, NoPuzzle};
+use crate::console::progress::Parts;
+use crate::options::{Json, MaxCalls};
+use clap::Args;
+use lane::Lane;
+use ninefold::learn::Rung;
+use show::Measure;
+use std::io::{self, Write};
+
+/// Compare the rungs of the ladder on puzzles
+///
+/// Every rung runs on every puzzle. A table shows the sums of calls, checks, looks, assignments and
+/// backtracks up to the solution, the deepest level, and the time of a run without counting. A rung
+/// that needs more calls than --max-calls over all puzzles is stopped and reported as such.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold race puzzles.txt
+  ninefold race --only bitmask,mrv,exact-cover puzzles.txt
+  ninefold race --max-calls 1000000 --bars time puzzle.txt
+  ninefold race --json puzzles.txt > race.json")]
+pub(crate) struct Race {
+    #[command(flatten)]
+    boards: Boards,
+
+    /// The rungs to run; all by default
+    #[arg(long, value_name = "RUNG", value_delimiter = ',', value_parser = rung_parser())]
+    only: Vec<Rung>,
+
+    #[command(flatten)]
+    max_calls: MaxCalls,
+
+    /// The figure that the bars show
+    #[arg(long, value_enum, value_name = "WHAT", default_value_t = Measure::Calls)]
+    bars: Measure,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+impl Run for Race {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let (boards, exit) = self.boards.read(console)?;
+        anyhow::ensure!(!boards.is_empty(), NoPuzzle);
+        let rungs = if self.only.is_empty() { Rung::ALL } else { &self.only };
+        let progress = Parts::new(rungs.len(), console);
+        let mut lanes = Vec::new();
+        for &rung in rungs {
+            progress.begin(lanes.len(), rung.about().name);
+            lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
+        }
+        drop(progress);
+        let text = if self.json.json {
+            show::json(&boards, self.max_calls.max_calls, &lanes)
+        } else {
+            show::table(&boards, self.max_calls.max_calls, &lanes, self.bars)
+        };
+        io::stdout().write_all(text.as_bytes())?;
+        let unsolvable = lanes.iter().any(|lane| lane.unsolvable > 0);
+        Ok(if unsolvable { exit.max(Exit::Unsolved) } else { exit })
+    }
+}

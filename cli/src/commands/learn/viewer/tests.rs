@@ -1,0 +1,102 @@
+//! The viewer without a terminal: keys in, text out.
+
+use super::{Viewer, draw};
+use crate::console::exit::Exit;
+use ninefold::learn::{Board, Rung, Trace, What};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::time::Duration;
+
+const INKALA_2012: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+fn viewer(puzzle: &str) -> Viewer {
+    let board: Board = puzzle.parse().unwrap();
+    Viewer::new(Rung::Bitmask, Trace::record(Rung::Bitmask, &board, 2_000_000))
+}
+
+fn press(viewer: &mut Viewer, keys: &str) {
+    for key in keys.chars() {
+        let code = match key {
+            '>' => KeyCode::Right,
+            '<' => KeyCode::Left,
+            '\n' => KeyCode::Enter,
+            other => KeyCode::Char(other),
+        };
+        viewer.press(KeyEvent::new(code, KeyModifiers::NONE));
+    }
+}
+
+fn screen(viewer: &Viewer) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw::draw(viewer, frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+#[test]
+fn everything_fits_in_80_by_24() {
+    for puzzle in [INKALA_2012, "1.....3..4.....2", "1.........6.....................6..3"] {
+        let mut viewer = viewer(puzzle);
+        press(&mut viewer, "b");
+        let text = screen(&viewer);
+        for word in
+            ["bitmask", "calls", "deepest level", "given", "taken back", "paused", "q start"]
+        {
+            assert!(text.contains(word), "{word} is missing:\n{text}");
+        }
+        let rows = text.lines().filter(|line| line.contains('│')).count();
+        assert_eq!(rows, viewer.replay.trace().puzzle().dimensions().side(), "{text}");
+    }
+}
+
+#[test]
+fn steps_go_in_both_directions() {
+    let mut viewer = viewer(INKALA_2012);
+    press(&mut viewer, ">>>");
+    let three = screen(&viewer);
+    press(&mut viewer, ">>>><<<<");
+    assert_eq!(screen(&viewer), three);
+    press(&mut viewer, "<<<<<");
+    assert_eq!(viewer.replay.position(), 0);
+}
+
+#[test]
+fn jumps_go_to_backtracks_and_levels() {
+    let mut viewer = viewer(INKALA_2012);
+    press(&mut viewer, "b");
+    assert!(matches!(viewer.replay.last().map(|e| e.what), Some(What::Back(_))));
+    let first = viewer.replay.position();
+    press(&mut viewer, "bB");
+    assert_eq!(viewer.replay.position(), first);
+    press(&mut viewer, "l20\n");
+    assert_eq!(
+        (viewer.replay.last().map(|e| e.what), viewer.replay.state().level),
+        (Some(What::Call), 20)
+    );
+    press(&mut viewer, "l99\n");
+    assert!(screen(&viewer).contains("no call at that level ahead"));
+    press(&mut viewer, "gs");
+    let solved = screen(&viewer);
+    assert!(solved.contains("solution") && !solved.contains("·"), "{solved}");
+}
+
+#[test]
+fn playing_goes_on_by_itself_and_ends() {
+    let mut viewer = viewer("1.....3..4.....2");
+    press(&mut viewer, " ");
+    assert!(viewer.playing);
+    viewer.play(Duration::from_secs(1));
+    assert_eq!(viewer.replay.position(), 5);
+    press(&mut viewer, "++++++");
+    viewer.play(Duration::from_secs(1));
+    assert_eq!(viewer.replay.position(), viewer.replay.len());
+    viewer.play(Duration::from_secs(1));
+    assert!(!viewer.playing);
+    press(&mut viewer, "q");
+    assert_eq!(viewer.left, Some(Exit::Done));
+    let mut viewer = self::viewer("1.....3..4.....2");
+    press(&mut viewer, "l");
+    viewer.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    assert_eq!(viewer.left, Some(Exit::Interrupted));
+}

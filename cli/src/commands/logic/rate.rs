@@ -1,0 +1,222 @@
+//! `ninefold rate`.
+
+mod answers;
+mod tally;
+
+use crate::commands::Run;
+use crate::commands::logic::reasoning::{Patience, Reasoning};
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::interrupt;
+use crate::console::language::words;
+use crate::console::trouble::Trouble;
+use crate::in_out::output::{Output, Requested};
+use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::options::{Input, Json, OutputFile};
+use answers::Answers;
+use anyhow::{anyhow, ensure};
+use clap::Args;
+use ninefold::rate::{End, Figure, Rating, Scale};
+use ninefold::text::{Answer, Shape};
+use ninefold::{Clues, NotUnique, Puzzle};
+use std::io;
+use tally::Tally;
+
+/// Rate how hard puzzles are: level, score, hardest technique, steps by technique
+///
+/// Writes one line per puzzle, in the order of the input: the puzzle, level, score, hardest
+/// technique, steps by technique, and what else stood beside the puzzle, separated by tabs. With --csv
+/// and --json, or a file of such a name, the other columns of the input stand before these. Levels are easy, medium, hard, unfair and
+/// extreme; puzzles without a solution or with several have none. On the scale explainer ER, EP and
+/// ED stand in place of level and score, on the scale proof the proof size and the least that it can be.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold rate puzzles.txt
+  ninefold rate --summary puzzles.txt
+  ninefold rate --csv --scale hodoku puzzles.txt > ratings.csv
+  ninefold rate --scale explainer --min 7.2 --max 7.3 puzzles.txt")]
+pub(crate) struct Rate {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    json: Json,
+
+    /// Write comma-separated values under a heading
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+
+    /// Print the numbers of puzzles by level and by hardest technique instead
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    summary: bool,
+
+    #[command(flatten)]
+    file: OutputFile,
+
+    /// Write only puzzles rated at least this: a level, or an ER such as 7.2 on the scale explainer
+    #[arg(long, value_name = "RATING")]
+    min: Option<String>,
+
+    /// Write only puzzles rated at most this
+    #[arg(long, value_name = "RATING")]
+    max: Option<String>,
+
+    /// Continue an interrupted run after its last whole record, into the same output file
+    #[arg(long, requires = "output", conflicts_with = "summary")]
+    resume: bool,
+
+    #[command(flatten)]
+    reasoning: Reasoning,
+}
+
+impl Rate {
+    /// The notation of the answers: the requested one, or that of the file's name.
+    fn shape(&self) -> Shape {
+        match (self.json.json, self.csv, self.file.shape()) {
+            (true, ..) => Shape::Jsonl,
+            (_, true, _) => Shape::Csv,
+            (.., Some(shape @ (Shape::Csv | Shape::Jsonl | Shape::Json))) => shape,
+            _ => Shape::Line,
+        }
+    }
+
+    /// The lowest and the highest requested rating.
+    fn range(&self, scale: &Scale) -> anyhow::Result<[Option<Figure>; 2]> {
+        let read = |flag: &str, text: &Option<String>| {
+            let figure = text.as_deref().map(|text| scale.read_figure(text)).transpose();
+            figure.map_err(|expected| anyhow!("{flag}: {expected}"))
+        };
+        let [least, most] = [read("--min", &self.min)?, read("--max", &self.max)?];
+        ensure!(
+            least.is_none_or(|least| least.is_within(None, most)),
+            words!(en: "--min is harder than --max", ko: "--min이 --max보다 어렵습니다")
+        );
+        ensure!(
+            !self.resume || [least, most] == [None, None],
+            words!(
+                en: "--resume cannot go on with --min or --max: the output does not show which puzzles were left out",
+                ko: "--min이나 --max로 고르는 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
+            )
+        );
+        Ok([least, most])
+    }
+}
+
+impl Run for Rate {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        interrupt::install();
+        let sources = self.input.sources();
+        let scale = self.reasoning.scale()?;
+        let range = self.range(&scale)?;
+        let shape = self.shape();
+        let kept = self.resume.then(|| self.file.interrupted(Some(shape), &sources)).transpose()?;
+        let requested = Requested { shape: Some(shape), ..Requested::of(&self.file) };
+        let mut rated = Rated {
+            output: Output::open(requested, &sources, kept)?,
+            shape: (!self.summary).then_some(shape),
+            answers: Answers::new(&scale, shape),
+            range,
+            tally: Tally::new(scale.figures()),
+        };
+        let on_screen = self.file.is_on_screen() && !self.summary;
+        let mut stream = self.input.stream(&sources, on_screen, console);
+        stream.go_on(kept);
+        let asked = OnScale { scale, patience: self.reasoning.patience() };
+        let exit = stream.run(&asked, &mut rated)?;
+        let tally = &rated.tally;
+        if self.summary {
+            rated.output.lines(&(tally.picture() + "\n"))?;
+        } else if tally.puzzles() > 1 {
+            console.note(tally.in_short());
+        }
+        rated.output.finish()?;
+        rated.answers.report(console);
+        Ok(exit.max(rated.tally.exit()))
+    }
+}
+
+struct OnScale {
+    scale: Scale,
+    patience: Patience,
+}
+
+impl Ask for OnScale {
+    type Answer = Result<Box<Rating>, NotUnique>;
+
+    fn ask(&self, clues: &Clues) -> Result<Box<Rating>, NotUnique> {
+        let puzzle = Puzzle::new(*clues)?;
+        Ok(Box::new(self.patience.ask(|budget| self.scale.rate(&puzzle, budget))))
+    }
+}
+
+struct Rated {
+    output: Output,
+    /// The notation of the answers; none when only the summary is written.
+    shape: Option<Shape>,
+    answers: Answers,
+    /// The lowest and the highest requested rating.
+    range: [Option<Figure>; 2],
+    tally: Tally,
+}
+
+impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
+    fn deliver(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<Result<Box<Rating>, NotUnique>>,
+    ) -> io::Result<()> {
+        let outcome = match (&answer, &puzzle.record.clues) {
+            (Some(Ok(rating)), _) if rating.end() == End::Stopped => Err(Trouble::undecided()),
+            (Some(Ok(rating)), _) => Ok(&**rating),
+            (Some(Err(why)), _) => Err(why.into()),
+            (None, Err(why)) => Err(Trouble::malformed(why)),
+            (None, Ok(_)) => return Ok(()),
+        };
+        let is_wanted = match (&outcome, self.range) {
+            (_, [None, None]) => true,
+            (Ok(rating), [least, most]) => {
+                rating.figures().next().is_some_and(|(_, first)| first.is_within(least, most))
+            }
+            (Err(_), _) => false,
+        };
+        match &outcome {
+            Err(_) if puzzle.again || !is_wanted => self.tally.left_out(!puzzle.again),
+            Ok(_) if puzzle.again || !is_wanted => {}
+            outcome => self.tally.add(outcome.as_ref().ok().copied()),
+        }
+        match self.shape.filter(|_| is_wanted) {
+            Some(Shape::Line) => self.output.lines(&self.answers.line(puzzle.record, &outcome)),
+            Some(shape) => {
+                let record = self.answers.record(puzzle, shape, &outcome);
+                self.output.record(&Read { record: &record, shape, ..*puzzle }, &Answer::Unchanged)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        let there = match self.shape {
+            Some(Shape::Line) => self.output.skip(puzzle, PartialEq::eq)?,
+            Some(shape) => {
+                // The columns are those of the first answer, whatever it says.
+                let nothing = Err(Trouble::undecided());
+                let record = self.answers.record(puzzle, shape, &nothing);
+                self.output.skip(&Read { record: &record, shape, ..*puzzle }, PartialEq::eq)?
+            }
+            None => None,
+        };
+        if there.is_some_and(|there| self.answers.is_error(&there)) {
+            self.tally.left_out(false);
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.output.go_on()
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}

@@ -1,0 +1,156 @@
+//! The answer for a puzzle: a line, or the columns that stand behind those of the input.
+
+use crate::commands::logic::json;
+use crate::console::Console;
+use crate::console::language::words;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, beside, joined, raw, troubled};
+use crate::in_out::stream::Read;
+use ninefold::rate::{Figure, Rating, Scale};
+use ninefold::text::{Key, Record, Shape, Value};
+use std::fmt::Write;
+
+/// Makes answers, all with the same columns.
+pub(super) struct Answers {
+    figures: &'static [&'static str],
+    /// The names of all values of an answer.
+    names: Vec<&'static str>,
+    /// The columns of CSV, once they are known.
+    columns: Option<Vec<Key>>,
+    /// How many puzzles had a text without a column, and the place of the first.
+    lost: Option<(u64, String)>,
+}
+
+impl Answers {
+    /// Answers on a scale, in a notation.
+    pub(super) fn new(scale: &Scale, shape: Shape) -> Answers {
+        let figures = scale.figures();
+        let rest: &[&str] = match shape {
+            Shape::Csv => &["hardest", "steps", "techniques", "error", "message"],
+            _ => &["solved", "hardest", "count", "techniques", "error", "message"],
+        };
+        Answers { figures, names: [figures, rest].concat(), columns: None, lost: None }
+    }
+
+    /// A line with its end: the puzzle, the figures, hardest technique, steps by technique, and
+    /// what else stood there, separated by tabs. Without a rating, the word for the reason is in
+    /// place of the first figure, and the sentence in that of the techniques.
+    pub(super) fn line(&self, record: &Record, outcome: &Result<&Rating, Trouble>) -> String {
+        let mut fields = vec![match &record.clues {
+            Ok(clues) => clues.to_string(),
+            Err(_) => record.notes.source.replace(['\t', '\n', '\r'], " "),
+        }];
+        match outcome {
+            Ok(rating) => {
+                fields.extend(rating.figures().map(|(_, figure)| figure.to_string()));
+                fields.extend([hardest(rating, "-"), techniques(rating)]);
+            }
+            Err(trouble) => {
+                fields.push(trouble.code.to_owned());
+                fields.extend(self.figures.iter().map(|_| String::new()));
+                fields.push(trouble.message.clone());
+            }
+        }
+        fields.extend(Some(beside(record)).filter(|text| !text.is_empty()));
+        fields.join("\t") + "\n"
+    }
+
+    /// The record with the columns of the answer.
+    pub(super) fn record(
+        &mut self,
+        puzzle: &Read<'_>,
+        shape: Shape,
+        outcome: &Result<&Rating, Trouble>,
+    ) -> Record {
+        let found: Vec<Found> = match (outcome, shape) {
+            (_, Shape::Csv) => self.columns(outcome),
+            (Ok(rating), _) => {
+                let name = |key: &str| self.names.iter().find(|name| **name == key).copied();
+                let values = json::rating(rating).into_iter();
+                values.filter_map(|(key, value)| Some((name(&key)?, raw(value)))).collect()
+            }
+            // The error of a malformed record is written by the notation.
+            (Err(_), _) if puzzle.record.clues.is_err() => Vec::new(),
+            (Err(trouble), _) => troubled(trouble).into(),
+        };
+        let record = joined(puzzle.record, &self.names, found);
+        if shape == Shape::Csv {
+            self.look_for_losses(&record, puzzle);
+        }
+        record
+    }
+
+    /// A value for each column.
+    fn columns(&self, outcome: &Result<&Rating, Trouble>) -> Vec<Found> {
+        let values: Vec<Value> = match outcome {
+            Ok(rating) => {
+                let figures = rating.figures().map(|(_, figure)| match figure {
+                    Figure::Level(_) => Value::Text(figure.to_string()),
+                    number => raw(number),
+                });
+                let (hardest, techniques) = (hardest(rating, ""), techniques(rating));
+                let rest = [Value::Text(hardest), raw(rating.steps()), Value::Text(techniques)];
+                let none = || Value::Text(String::new());
+                figures.chain(rest).chain([none(), none()]).collect()
+            }
+            Err(trouble) => {
+                let none = self.names[..self.names.len() - 2].iter().map(|_| String::new());
+                let none = none.map(Value::Text);
+                none.chain(troubled(trouble).map(|(_, value)| value)).collect()
+            }
+        };
+        self.names.iter().copied().zip(values).collect()
+    }
+
+    /// The columns are those of the first puzzle; what others have besides finds no place.
+    fn look_for_losses(&mut self, record: &Record, puzzle: &Read<'_>) {
+        let keys = || record.notes.fields.iter().map(|note| note.key.clone());
+        let columns = self.columns.get_or_insert_with(|| keys().collect());
+        // A column of comments takes what has no other.
+        if columns.contains(&Key::COMMENT) {
+            return;
+        }
+        let is_lost = |(key, _): (&str, &str)| columns.iter().all(|column| **column != *key);
+        if record.notes.remarks().any(is_lost) {
+            let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
+            self.lost.get_or_insert_with(|| (0, place())).0 += 1;
+        }
+    }
+
+    /// Says what was lost.
+    pub(super) fn report(&self, console: &Console) {
+        if let Some((count, first)) = &self.lost {
+            console.note(words!(
+                en: "texts beside {count} puzzles have no column and are lost, since the first puzzle has none; the first is {first}; --json keeps them",
+                ko: "문제 {count}개 옆의 글은 첫 문제에 없는 열이라 사라졌습니다. 첫 문제는 {first}입니다. --json은 모두 남깁니다",
+            ));
+        }
+    }
+
+    /// Whether an answer that was read says why there is no rating.
+    pub(super) fn is_error(&self, there: &Record) -> bool {
+        let notes = &there.notes;
+        if let Some(error) = notes.text("error") {
+            return !error.is_empty();
+        }
+        // A line: neither a level nor a number stands in the first place.
+        let first = notes.tail.trim_start().split('\t').next().unwrap_or_default();
+        let codes = ["undecided", "several", "none", "contradictory", "malformed"];
+        codes.contains(&first)
+    }
+}
+
+/// The code of the hardest technique.
+fn hardest(rating: &Rating, none: &str) -> String {
+    rating.hardest().map_or(none, |technique| technique.entry().code).to_owned()
+}
+
+/// The number of steps by technique.
+fn techniques(rating: &Rating) -> String {
+    let mut techniques = String::new();
+    for (technique, count) in rating.techniques() {
+        let gap = if techniques.is_empty() { "" } else { " " };
+        let _ = write!(techniques, "{gap}{}:{count}", technique.entry().code);
+    }
+    techniques
+}

@@ -1,0 +1,121 @@
+//! How many puzzles have which rating.
+
+use crate::console::exit::Exit;
+use crate::console::language::{language, words};
+use crate::console::progress::Grouped;
+use crate::show::histogram;
+use ninefold::rate::{Figure, Level, Rating};
+use ninefold::{Language, Technique};
+use std::collections::BTreeMap;
+
+/// Counts of the scale's first figure and of hardest techniques.
+pub(super) struct Tally {
+    heading: &'static str,
+    figures: BTreeMap<Figure, u64>,
+    bad: u64,
+    /// Whether the exit status tells of a puzzle that is not counted.
+    bad_besides: bool,
+    hardest: BTreeMap<Technique, u64>,
+}
+
+impl Tally {
+    /// Nothing counted so far, of ratings with these figures.
+    pub(super) fn new(figures: &[&'static str]) -> Tally {
+        let heading = figures.first().copied().unwrap_or_default();
+        let mut figures = BTreeMap::new();
+        if heading == "level" {
+            figures.extend(Level::ALL.map(|level| (Figure::Level(Some(level)), 0)));
+        }
+        Tally { heading, figures, bad: 0, bad_besides: false, hardest: BTreeMap::new() }
+    }
+
+    /// Counts a puzzle, which has a rating or not.
+    pub(super) fn add(&mut self, rating: Option<&Rating>) {
+        let Some(rating) = rating else {
+            self.bad += 1;
+            return;
+        };
+        let figure = rating.figures().next().map(|(_, figure)| figure);
+        *self.figures.entry(figure.unwrap_or(Figure::Level(None))).or_default() += 1;
+        if let Some(technique) = rating.hardest().filter(|_| rating.is_solved()) {
+            *self.hardest.entry(technique).or_default() += 1;
+        }
+    }
+
+    /// Notes a puzzle without a rating that is not written, or was written by an earlier run.
+    pub(super) fn left_out(&mut self, is_counted: bool) {
+        self.bad += u64::from(is_counted);
+        self.bad_besides = true;
+    }
+
+    /// How many are counted.
+    pub(super) fn puzzles(&self) -> u64 {
+        self.figures.values().sum::<u64>() + self.bad
+    }
+
+    /// The exit status: whether each puzzle has a rating.
+    pub(super) fn exit(&self) -> Exit {
+        if self.bad > 0 || self.bad_besides { Exit::Unsolved } else { Exit::Done }
+    }
+
+    fn rows(&self) -> Vec<(String, u64)> {
+        let is_unsolved = |figure: &Figure| *figure == Figure::Level(None);
+        let (last, first): (Vec<_>, Vec<_>) = (self.figures.iter())
+            .map(|(figure, count)| (*figure, *count))
+            .partition(|(figure, _)| is_unsolved(figure));
+        let rows = first.into_iter().chain(last);
+        let rows = rows.map(|(figure, count)| (figure.text(language()), count));
+        let bad = words!(en: "without a rating", ko: "평가 없음");
+        rows.chain((self.bad > 0).then_some((bad, self.bad))).collect()
+    }
+
+    /// The counts in one line.
+    pub(super) fn in_short(&self) -> String {
+        let rows = self.rows().into_iter().filter(|(_, count)| *count > 0);
+        let counts: Vec<_> = rows
+            .map(|(name, count)| {
+                let count = Grouped(count);
+                // A number alone does not say what it counts.
+                match name.starts_with(|c: char| c.is_ascii_digit()) {
+                    true => {
+                        let figure = self.heading();
+                        words!(en: "{count} with {figure} {name}", ko: "{figure} {name} {count}개")
+                    }
+                    false => words!(en: "{count} {name}", ko: "{name} {count}개"),
+                }
+            })
+            .collect();
+        let (all, counts) = (Grouped(self.puzzles()), counts.join(", "));
+        words!(en: "{all} puzzles: {counts}", ko: "문제 {all}개: {counts}")
+    }
+
+    /// The name of the first figure for a person.
+    fn heading(&self) -> String {
+        match (self.heading, language()) {
+            ("level", Language::English) => "Level".to_owned(),
+            ("level", Language::Korean) => "난이도".to_owned(),
+            ("size", Language::English) => "proof size".to_owned(),
+            ("size", Language::Korean) => "증명 크기".to_owned(),
+            (figure, _) => figure.to_uppercase(),
+        }
+    }
+
+    /// The counts as bars.
+    pub(super) fn picture(&self) -> String {
+        let mut hardest: Vec<(String, u64)> = (self.hardest.iter())
+            .map(|(technique, count)| (technique.name(language()).to_owned(), *count))
+            .collect();
+        hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let heading = self.heading();
+        // A scale that knows no techniques has no hardest one.
+        if hardest.is_empty() {
+            return format!("{heading}\n{}", histogram::draw(&self.rows()));
+        }
+        words!(
+            en: "{heading}\n{}\nHardest technique\n{}",
+            ko: "{heading}\n{}\n가장 어려운 기법\n{}",
+            histogram::draw(&self.rows()),
+            histogram::draw(&hardest),
+        )
+    }
+}

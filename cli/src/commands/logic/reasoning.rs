@@ -1,0 +1,298 @@
+//! Shared code of the human logic commands: the choice of techniques, the language, and the
+//! messages for puzzles without a logical start.
+
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::words;
+use crate::console::trouble::{Trouble, trouble};
+use crate::in_out::columns::{Found, json_line, raw, troubled};
+use crate::in_out::output::Lines;
+use crate::in_out::source::Source;
+use crate::in_out::stream::{Deliver, Read};
+use anyhow::{Context, ensure};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Args, Command};
+use ninefold::position::{Position, suspects};
+use ninefold::rate::{Level, Scale};
+use ninefold::technique::Budget;
+use ninefold::text::{Notes, Record};
+use ninefold::{Clues, Grid, NotUnique, Technique};
+use serde_json::{Map, Value};
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Read as _};
+use std::time::{Duration, Instant};
+
+/// On which scale difficulty is measured.
+#[derive(Args, Debug)]
+pub(crate) struct OnScale {
+    /// The scale: ninefold or hodoku for levels and scores, explainer for ER, EP and ED, proof for the
+    /// size of the smallest proofs
+    #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
+    pub(crate) scale: Scale,
+}
+
+/// Which techniques are used, in which order, and what they count.
+#[derive(Args, Debug)]
+pub(crate) struct Reasoning {
+    #[command(flatten)]
+    scale: OnScale,
+
+    /// Give up a puzzle as undecided after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
+
+    /// Do without a technique; may be given several times
+    #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
+    without: Vec<Technique>,
+
+    /// Use no technique above this level
+    #[arg(long, value_name = "LEVEL", value_parser = level_parser())]
+    max_level: Option<Level>,
+}
+
+/// How long a puzzle may take, if there is a limit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience(Option<Duration>);
+
+impl Patience {
+    /// Asks with a budget that is spent when the time is up.
+    pub(crate) fn ask<T>(self, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
+        let Some(limit) = self.0 else { return asked(&Budget::unlimited()) };
+        let start = Instant::now();
+        asked(&Budget::unlimited().until(&|| start.elapsed() >= limit))
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(
+        || words!(en: "not a number of seconds above 0", ko: "0보다 큰 초 수가 아닙니다"),
+    )
+}
+
+/// The original puzzle of a player's position.
+#[derive(Args, Debug)]
+pub(crate) struct Givens {
+    /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved
+    /// position of it
+    #[arg(long, value_name = "PUZZLE")]
+    givens: Option<OsString>,
+}
+
+impl Reasoning {
+    /// How long a puzzle may take.
+    pub(crate) fn patience(&self) -> Patience {
+        Patience(self.timeout)
+    }
+
+    /// The scale without what is left out.
+    ///
+    /// # Errors
+    /// When something should be left out of a scale without a table.
+    pub(crate) fn scale(&self) -> anyhow::Result<Scale> {
+        let leaves_out = self.max_level.is_some() || !self.without.is_empty();
+        ensure!(
+            !leaves_out || self.scale.scale.has_table(),
+            words!(
+                en: "--without and --max-level need a scale with a table of techniques; {0} has none",
+                ko: "--without와 --max-level은 기법 표가 있는 기준에서만 쓸 수 있습니다: {0}에는 없습니다",
+                self.scale.scale.name(),
+            )
+        );
+        let scale = self.max_level.map_or(self.scale.scale, |level| self.scale.scale.up_to(level));
+        Ok(self.without.iter().fold(scale, |scale, technique| scale.without(*technique)))
+    }
+}
+
+impl Givens {
+    /// The givens, if they were stated.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn givens(&self) -> anyhow::Result<Option<Grid>> {
+        let Some(source) = Source::of_arguments(self.givens.as_slice()).pop() else {
+            return Ok(None);
+        };
+        if self.givens.is_none() {
+            return Ok(None);
+        }
+        let mut text = String::new();
+        source.open().and_then(|mut input| input.read_to_string(&mut text)).with_context(
+            || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다"),
+        )?;
+        text.parse().map(Some).with_context(|| format!("{source}"))
+    }
+}
+
+/// The output for a puzzle, or the reason why there is none.
+pub(crate) type Told = Result<Answered, Trouble>;
+
+/// The output for a puzzle.
+pub(crate) enum Answered {
+    /// A text for a person.
+    Text(String),
+    /// The puzzle that was meant, and what is written of it as JSON.
+    Json(Box<Clues>, Map<String, Value>),
+}
+
+/// A position where logic can start, or the reason why not.
+pub(crate) fn position(
+    clues: &Clues,
+    notes: &Notes,
+    givens: Option<&Grid>,
+) -> Result<Position, Trouble> {
+    Position::noted(clues, notes.placed(), notes.pencilmarks(), givens).map_err(|trouble| {
+        let blamed = match trouble {
+            NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
+            NotUnique::Several(_) => Vec::new(),
+        };
+        let Trouble { code, message, told } = Trouble::from(&trouble);
+        match &blamed[..] {
+            [] => Trouble { code, message, told },
+            [one] => trouble!(
+                code,
+                en: "{message}; without the {1} in {0} there is exactly one solution",
+                ko: "{told}. {0}의 {1}만 없으면 해가 하나입니다",
+                one.cell,
+                one.digit,
+            ),
+            some => {
+                let english = some.iter().map(|c| format!("{} in {}", c.digit, c.cell));
+                let english = english.collect::<Vec<_>>().join(", ");
+                let korean = some.iter().map(|c| format!("{}의 {}", c.cell, c.digit));
+                let korean = korean.collect::<Vec<_>>().join(", ");
+                trouble!(
+                    code,
+                    en: "{message}; without one of these there is exactly one solution: {english}",
+                    ko: "{told}. 이 가운데 하나만 없으면 해가 하나입니다: {korean}",
+                )
+            }
+        }
+    })
+}
+
+/// Writes the texts and messages, in order.
+pub(crate) struct Telling<'a> {
+    /// The texts on their way to standard output.
+    pub(crate) lines: Lines,
+    /// The receiver of messages.
+    pub(crate) console: &'a Console,
+    /// The separator between two texts.
+    pub(crate) gap: &'static str,
+    /// The names of the values of JSON; nothing when texts are written. A puzzle without an answer
+    /// has a line of JSON with the error.
+    pub(crate) names: Option<&'static [&'static str]>,
+    told: bool,
+    exit: Exit,
+}
+
+impl<'a> Telling<'a> {
+    /// Nothing written so far.
+    pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
+        let (names, told, exit) = (None, false, Exit::Done);
+        Telling { lines: Lines::new(), console, gap, names, told, exit }
+    }
+
+    /// Writes a line of JSON, if lines of JSON are written.
+    fn json(&mut self, record: &Record, found: impl IntoIterator<Item = Found>) -> io::Result<()> {
+        match self.names {
+            Some(names) => self.lines.push(json_line(record, names, found)),
+            None => Ok(()),
+        }
+    }
+
+    /// The resulting exit status.
+    pub(crate) fn exit(&self) -> Exit {
+        self.exit
+    }
+}
+
+impl Deliver<Told> for Telling<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Told>) -> io::Result<()> {
+        match answer {
+            Some(Ok(Answered::Json(clues, found))) => {
+                let record = Record { clues: Ok(*clues), ..puzzle.record.clone() };
+                // The names of the values are known; only their order is that of the map.
+                let names = self.names.unwrap_or_default();
+                let name = |key: &str| names.iter().find(|name| **name == key).copied();
+                let found = found.into_iter();
+                self.json(&record, found.filter_map(|(key, value)| Some((name(&key)?, raw(value)))))
+            }
+            Some(Ok(Answered::Text(text))) => {
+                let gap = if self.told { self.gap } else { "" };
+                self.told = true;
+                self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
+            }
+            Some(Err(trouble)) => {
+                self.flush()?;
+                let place = format!("{}:{}", puzzle.source, puzzle.record.line);
+                self.console.at(place, &trouble.told);
+                self.exit = Exit::Unsolved;
+                self.json(puzzle.record, troubled(&trouble))
+            }
+            None => {
+                self.exit = Exit::Unsolved;
+                self.json(puzzle.record, [])
+            }
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}
+
+/// Reads a technique's name in any of its forms; shells complete the codes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TechniqueParser;
+
+impl TypedValueParser for TechniqueParser {
+    type Value = Technique;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Technique, clap::Error> {
+        technique.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let value = |technique: &Technique| PossibleValue::new(technique.entry().code);
+        Some(Box::new(Technique::ALL.iter().map(value)))
+    }
+}
+
+/// The technique of a name; without one, the similar names are the error.
+fn technique(name: &str) -> Result<Technique, String> {
+    Technique::named(name).ok_or_else(|| {
+        let near = Technique::similar(name);
+        let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
+        match &near[..] {
+            [] => words!(
+                en: "no technique has this name; `ninefold techniques` lists them",
+                ko: "이런 이름의 기법이 없습니다. `ninefold techniques`로 목록을 볼 수 있습니다",
+            ),
+            [one] => words!(
+                en: "no technique has this name; did you mean {one}?",
+                ko: "이런 이름의 기법이 없습니다. 혹시 {one}?",
+            ),
+            some => words!(
+                en: "no technique has exactly this name; similar ones are {}",
+                ko: "이 이름만으로는 기법을 정할 수 없습니다. 비슷한 기법: {}",
+                some.join(", "),
+            ),
+        }
+    })
+}
+
+fn level_parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+}
+
+fn scale_parser() -> impl TypedValueParser<Value = Scale> {
+    PossibleValuesParser::new(Scale::ALL.map(|scale| scale.name()))
+        .try_map(|name| Scale::named(&name).ok_or("no scale is called so"))
+}

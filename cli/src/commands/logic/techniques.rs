@@ -1,0 +1,153 @@
+//! `ninefold techniques`.
+
+use crate::commands::Run;
+use crate::commands::logic::pencil::{Board, wants_colours};
+use crate::commands::logic::reasoning::TechniqueParser;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::language;
+use crate::in_out::output::Lines;
+use crate::show::histogram::width;
+use crate::show::wrap::{paragraphs, sentences};
+use clap::Args;
+use ninefold::rate::{Scale, example};
+use ninefold::{Language, Technique};
+use std::fmt::Write;
+
+/// List the techniques, or describe one: what it is, how hard it is rated, an example
+///
+/// Name a technique by its code, its English or Korean name, its name in HoDoKu, Sudoku Explainer
+/// or SudokuWiki, or its code in HoDoKu's library.
+///
+/// In the list `-` means that the scale does not use the technique; `ninefold explain --find` does.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold techniques
+  ninefold techniques x-wing
+  ninefold techniques \"Locked Candidates Type 1\"")]
+pub(crate) struct Techniques {
+    /// The technique to describe
+    #[arg(value_name = "NAME", value_parser = TechniqueParser, hide_possible_values = true)]
+    name: Option<Technique>,
+}
+
+impl Run for Techniques {
+    fn run(self, _console: &Console) -> anyhow::Result<Exit> {
+        let text = match self.name {
+            Some(technique) => page(technique, language(), wants_colours()),
+            None => list(language()),
+        };
+        let mut lines = Lines::new();
+        lines.push(text.trim_end())?;
+        lines.flush()?;
+        Ok(Exit::Done)
+    }
+}
+
+/// A line for each technique in Ninefold's order: code, name, level and score on each scale.
+fn list(language: Language) -> String {
+    let mut techniques: Vec<Technique> = Scale::NINEFOLD.techniques().collect();
+    let others = Technique::ALL.iter().filter(|technique| !techniques.contains(technique));
+    techniques.extend(others.copied().collect::<Vec<_>>());
+    let mut rows = vec![said(language).columns.map(str::to_owned)];
+    rows.extend(techniques.into_iter().map(|technique| {
+        let [own, hodoku] = ranks(technique, language).map(|rank| rank.unwrap_or("-".to_owned()));
+        [technique.entry().code.to_owned(), technique.name(language).to_owned(), own, hodoku]
+    }));
+    let widths: [usize; 3] =
+        std::array::from_fn(|i| rows.iter().map(|row| width(&row[i])).max().unwrap_or(0));
+    let mut out = String::new();
+    for [code, name, own, hodoku] in rows {
+        for (text, most) in [code, name, own].iter().zip(widths) {
+            let _ = write!(out, "{text}{:1$}  ", "", most - width(text));
+        }
+        let _ = writeln!(out, "{hodoku}");
+    }
+    out
+}
+
+/// Level and score on Ninefold's scale and on HoDoKu's.
+fn ranks(technique: Technique, language: Language) -> [Option<String>; 2] {
+    [Scale::NINEFOLD, Scale::HODOKU].map(|scale| {
+        let rank = scale.rank(technique)?;
+        Some(match language {
+            Language::English => format!("{} {}", rank.level, rank.score),
+            Language::Korean => format!("{} {}", rank.level.korean(), rank.score),
+        })
+    })
+}
+
+/// The page's words besides the library's own texts.
+struct Said {
+    /// The language of the names beside the page's own.
+    other: Language,
+    /// The headings of the list.
+    columns: [&'static str; 4],
+    level_and_score: &'static str,
+    hodokus: &'static str,
+    /// In place of level and score where a scale does not use the technique.
+    unranked: &'static str,
+    uniqueness: &'static str,
+    example: &'static str,
+}
+
+const fn said(language: Language) -> Said {
+    match language {
+        Language::English => Said {
+            other: Language::Korean,
+            columns: ["code", "name", "level, score", "HoDoKu"],
+            level_and_score: "Level and score",
+            hodokus: "HoDoKu's",
+            unranked: "not on this scale",
+            uniqueness: "Relies on the puzzle having exactly one solution.",
+            example: "Example",
+        },
+        Language::Korean => Said {
+            other: Language::English,
+            columns: ["코드", "이름", "난이도, 점수", "HoDoKu"],
+            level_and_score: "난이도와 점수",
+            hodokus: "HoDoKu에서는",
+            unranked: "이 기준에는 없음",
+            uniqueness: "해가 하나뿐이라는 사실에서 추론합니다.",
+            example: "예",
+        },
+    }
+}
+
+/// Names, ranks, the page, and an example.
+fn page(technique: Technique, language: Language, styled: bool) -> String {
+    let entry = technique.entry();
+    let said = said(language);
+    let [name, other] = [language, said.other].map(|language| technique.name(language));
+    let mut out = format!("{name} ({}), {other}\n", entry.code);
+    let elsewhere = [("HoDoKu", entry.hodoku), ("Sudoku Explainer", entry.explainer)];
+    let elsewhere = elsewhere.into_iter().chain([("SudokuWiki", entry.wiki)]);
+    let names: Vec<String> = elsewhere
+        .filter_map(|(program, name)| name.map(|name| format!("{program}: {name}")))
+        .collect();
+    if !names.is_empty() {
+        let _ = writeln!(out, "{}", names.join("; "));
+    }
+    let [own, hodoku] =
+        ranks(technique, language).map(|rank| rank.unwrap_or(said.unranked.to_owned()));
+    let _ = writeln!(out, "{}: {own} ({}: {hodoku})", said.level_and_score, said.hodokus);
+    if technique.needs_uniqueness() {
+        let _ = writeln!(out, "{}", said.uniqueness);
+    }
+    out = sentences(&out).into_owned();
+    let _ = writeln!(out, "\n{}", paragraphs(technique.page(language).trim_end()));
+    if let Some((marks, step)) = example(technique) {
+        let board = Board { marks: &marks, step: Some(&step), styled };
+        let reason = step.explain(language);
+        let reason = sentences(&reason);
+        let _ = write!(
+            out,
+            "\n{}\n{}\n{reason}\n{}",
+            said.example,
+            step.notation(language),
+            board.draw()
+        );
+    }
+    out
+}

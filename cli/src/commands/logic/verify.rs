@@ -1,0 +1,261 @@
+//! `ninefold verify`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::{Exit, NoPuzzle};
+use crate::console::language::{language, words};
+use crate::in_out::output::Lines;
+use crate::in_out::source::Source;
+use anyhow::{Context, ensure};
+use clap::Args;
+use ninefold::proof::{Checker, Claim, Proof, Unreadable};
+use ninefold::{Clues, Conflict, Puzzle};
+use serde_json::Value;
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader};
+
+/// Check the proofs of another program's steps
+///
+/// Reads what explain --json --verify writes, or text: a line with a puzzle begins a path, and the
+/// lines after it are its steps in order, each with claims, a colon and a proof, such as
+/// `r5c5=5 : truths r5c5`. What follows # is a comment. Each step is checked at the position that the
+/// accepted steps before it leave.
+///
+/// Writes one line per step. It begins with accepted, refused or malformed; then come the place and
+/// the claims, and the flaw of a refused step. docs/PROOFS.md explains proofs.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold verify steps.txt
+  ninefold explain --json --verify puzzle.txt | ninefold verify
+  ninefold verify steps.txt | cut -d: -f1 | sort | uniq -c")]
+pub(crate) struct Verify {
+    /// Files with puzzles and steps, `-` for standard input (the default)
+    #[arg(value_name = "FILE")]
+    files: Vec<OsString>,
+}
+
+impl Run for Verify {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let mut verifying =
+            Verifying { lines: Lines::new(), console, checker: None, counts: [0; 4] };
+        for source in Source::of_arguments(&self.files) {
+            verifying.source(&source)?;
+        }
+        verifying.lines.flush()?;
+        let [puzzles, accepted, refused, malformed] = verifying.counts;
+        ensure!(puzzles + malformed > 0, NoPuzzle);
+        console.note(words!(
+            en: "{puzzles} puzzles: {accepted} steps accepted, {refused} refused, {malformed} malformed",
+            ko: "문제 {puzzles}개: 단계 {accepted}개 확인됨, {refused}개 거부됨, {malformed}개 형식 오류",
+        ));
+        Ok(if refused + malformed > 0 { Exit::Unsolved } else { Exit::Done })
+    }
+}
+
+struct Verifying<'a> {
+    lines: Lines,
+    console: &'a Console,
+    /// The position; none before a puzzle, and after a malformed one.
+    checker: Option<Checker>,
+    /// Puzzles, steps accepted and refused, and malformed lines.
+    counts: [u64; 4],
+}
+
+impl Verifying<'_> {
+    fn source(&mut self, source: &Source) -> anyhow::Result<()> {
+        let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
+        let mut input = BufReader::new(source.open().with_context(cannot)?);
+        self.checker = None;
+        // A JSON object may have several lines.
+        let (mut begun, mut object) = (0, String::new());
+        for number in 1.. {
+            let mut bytes = Vec::new();
+            if input.read_until(b'\n', &mut bytes).with_context(cannot)? == 0 {
+                break;
+            }
+            let line = String::from_utf8_lossy(&bytes);
+            if object.is_empty() && !line.trim_start().starts_with('{') {
+                self.line(&format!("{source}:{number}"), line.trim_end())?;
+                continue;
+            }
+            if object.is_empty() {
+                begun = number;
+            }
+            object.push_str(&line);
+            match serde_json::from_str::<Value>(&object) {
+                Err(error) if error.is_eof() => continue,
+                Err(error) => {
+                    let place = format!("{source}:{}:{}", begun + error.line() - 1, error.column());
+                    self.malformed(&place, &error.to_string())?;
+                }
+                Ok(value) => self.object(&format!("{source}:{begun}"), &value)?,
+            }
+            object.clear();
+        }
+        if !object.is_empty() {
+            let message =
+                words!(en: "the JSON object has no end", ko: "JSON 객체가 끝나지 않았습니다");
+            self.malformed(&format!("{source}:{begun}"), &message)?;
+        }
+        Ok(())
+    }
+
+    /// A line of text.
+    fn line(&mut self, place: &str, line: &str) -> anyhow::Result<()> {
+        let text = line.split('#').next().unwrap_or_default();
+        if text.trim().is_empty() {
+            return Ok(());
+        }
+        let read = match text.split_once(':') {
+            None => return self.start(place, text.trim()),
+            Some((claim, proof)) => {
+                let shift = claim.len() + 1;
+                let proof = proof.parse::<Proof>();
+                let proof = proof.map_err(|wrong| Unreadable { at: wrong.at + shift, ..wrong });
+                claim.parse::<Claim>().and_then(|claim| Ok((claim, proof?)))
+            }
+        };
+        match read {
+            Ok((claim, proof)) => self.step(place, &claim, &proof),
+            Err(wrong) => {
+                let column = text[..wrong.at].chars().count() + 1;
+                self.malformed(&format!("{place}:{column}"), &expected(&wrong))
+            }
+        }
+    }
+
+    /// The start of a path.
+    fn start(&mut self, place: &str, text: &str) -> anyhow::Result<()> {
+        let Ok(clues) = text.parse::<Clues>() else {
+            // A claim without a proof is a step with a mistake, and the path goes on.
+            if !text.contains(['=', '<']) {
+                self.checker = None;
+            }
+            let message = words!(
+                en: "expected a puzzle, or claims, a colon and a proof",
+                ko: "문제, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
+            );
+            return self.malformed(place, &message);
+        };
+        // From a contradiction any step follows.
+        if let Some(conflict) = Conflict::find(&clues) {
+            self.checker = None;
+            let conflict = conflict.text(language());
+            let message = words!(en: "the puzzle contradicts itself: {conflict}", ko: "문제가 모순입니다: {conflict}");
+            return self.malformed(place, &message);
+        }
+        // Without a single solution, deadly patterns and symmetries prove nothing.
+        let unique = Puzzle::try_from(clues).ok().map(|puzzle| puzzle.unique());
+        self.checker = Some(Checker::new(clues.candidates(), unique));
+        self.counts[0] += 1;
+        Ok(())
+    }
+
+    /// What `explain --json --verify` writes for a puzzle.
+    fn object(&mut self, place: &str, value: &Value) -> anyhow::Result<()> {
+        self.start(place, value["puzzle"].as_str().unwrap_or_default())?;
+        for (number, step) in value["steps"].as_array().into_iter().flatten().enumerate() {
+            let place = format!("{place} step {}", number + 1);
+            match read(step) {
+                Ok((claim, proof)) => self.step(&place, &claim, &proof)?,
+                Err(Some(wrong)) => self.malformed(&place, &expected(&wrong))?,
+                Err(None) => {
+                    let message = words!(
+                        en: "expected placements, eliminations and a proof (explain needs --verify)",
+                        ko: "placements, eliminations, proof가 있어야 합니다(explain에는 --verify가 필요합니다)",
+                    );
+                    self.malformed(&place, &message)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, place: &str, claim: &Claim, proof: &Proof) -> anyhow::Result<()> {
+        let Some(checker) = &mut self.checker else {
+            let message =
+                words!(en: "expected a puzzle before its steps", ko: "단계 앞에 문제가 없습니다");
+            return self.malformed(place, &message);
+        };
+        match checker.take(claim, proof) {
+            Ok(()) => {
+                self.counts[1] += 1;
+                self.lines.push(format_args!("accepted: {place}: {claim}"))?;
+            }
+            Err(flaw) => {
+                self.counts[2] += 1;
+                self.lines.push(format_args!("refused: {place}: {claim}: {flaw}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn malformed(&mut self, place: &str, message: &str) -> anyhow::Result<()> {
+        self.counts[3] += 1;
+        self.lines.push(format_args!("malformed: {place}"))?;
+        self.lines.flush()?;
+        self.console.at(place, message);
+        Ok(())
+    }
+}
+
+fn expected(wrong: &Unreadable) -> String {
+    words!(en: "expected {0}", ko: "읽을 수 없습니다. 있어야 할 것: {0}", wrong.expected)
+}
+
+/// A step of JSON, through its text. `None` when a field is missing.
+fn read(step: &Value) -> Result<(Claim, Proof), Option<Unreadable>> {
+    let mut claim = String::new();
+    for (field, sign) in [("placements", "="), ("eliminations", "<>")] {
+        for (cell, digit) in candidates(step.get(field)).ok_or(None)? {
+            let _ = write!(claim, "{cell}{sign}{digit} ");
+        }
+    }
+    let proof = proof(step.get("proof").ok_or(None)?).ok_or(None)?;
+    Ok((claim.parse().map_err(Some)?, proof.parse().map_err(Some)?))
+}
+
+/// A proof of JSON as text.
+fn proof(proof: &Value) -> Option<String> {
+    if let Some(text) = proof.as_str() {
+        return Some(text.to_owned());
+    }
+    let mut text = String::new();
+    match proof["kind"].as_str()? {
+        "deadly" => {
+            text.push_str("deadly ");
+            for cell in proof["cells"].as_array()? {
+                let _ = write!(text, "{} ", cell.as_str()?);
+            }
+            let guardians = candidates(proof.get("guardians"))?;
+            text.push_str(if guardians.is_empty() { "" } else { "guardians " });
+            for (cell, digit) in guardians {
+                let _ = write!(text, "{cell}({digit}) ");
+            }
+        }
+        "symmetry" => {
+            let _ = write!(text, "symmetry {} ", proof["transformation"].as_str()?);
+        }
+        _ => {}
+    }
+    text.push_str("truths");
+    for truth in proof["truths"].as_array()? {
+        let _ = match (truth["cell"].as_str(), truth["house"].as_str()) {
+            (Some(cell), _) => write!(text, " {cell}"),
+            // Such as `row 3`.
+            (None, house) => {
+                let (kind, number) = house?.split_once(' ')?;
+                write!(text, " {}{}{number}", truth["digit"].as_u64()?, kind.get(..1)?)
+            }
+        };
+    }
+    Some(text)
+}
+
+/// A list of objects with `cell` and `digit`.
+fn candidates(list: Option<&Value>) -> Option<Vec<(&str, u64)>> {
+    let list = list?.as_array()?.iter();
+    list.map(|value| Some((value["cell"].as_str()?, value["digit"].as_u64()?))).collect()
+}

@@ -1,0 +1,274 @@
+//! `ninefold generate`.
+
+use crate::commands::Run;
+use crate::commands::logic::json;
+use crate::commands::logic::reasoning::{OnScale, TechniqueParser};
+use crate::commands::make::seed::SeedArgs;
+use crate::commands::make::series::series;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::interrupt;
+use crate::console::language::{language, words};
+use crate::options::{Json, Minimal, Number, Target, Threads};
+use anyhow::{Context, anyhow, bail, ensure};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
+use ninefold::rate::explainer::{Tenths, Window};
+use ninefold::rate::{Level, Scale};
+use ninefold::technique::Budget;
+use ninefold::text::Record;
+use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
+use serde_json::json;
+use std::ops::RangeInclusive;
+
+/// Make puzzles, each proved to have exactly one solution
+///
+/// By default they are minimal and come from independent, uniformly drawn grids. Options can be
+/// combined. An impossible combination is refused with the reason; when no puzzle is found, the
+/// closest one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold generate
+  ninefold generate -n 1000 --seed 1 -o puzzles.txt
+  ninefold generate --level hard --symmetry rotate180
+  ninefold generate --technique x-wing --json
+  ninefold generate --er 7.1..7.3 --ed 1.2
+  ninefold generate --clues 30..32 --symmetry diagonals
+  ninefold generate --pattern \\
+    x.x...x.x.x.x.x.x.x...x...x.x.....x...x.x.x...x.....x.x...x...x.x.x.x.x.x.x...x.x")]
+pub(crate) struct Generate {
+    #[command(flatten)]
+    number: Number,
+
+    #[command(flatten)]
+    seed: SeedArgs,
+
+    /// How hard: a level such as hard, or a range such as medium..hard or hard..
+    #[arg(long, value_name = "LEVEL", value_parser = levels)]
+    level: Option<RangeInclusive<Level>>,
+
+    /// Need this technique, and none that the scale tries later
+    #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
+    technique: Option<Technique>,
+
+    /// Sudoku Explainer's rating of the hardest step: a number such as 7.2, or a range such as
+    /// 7.1..7.3
+    #[arg(long, value_name = "RATING", value_parser = ratings)]
+    er: Option<RangeInclusive<Tenths>>,
+
+    /// Sudoku Explainer's rating of the hardest step up to the first that places a digit
+    #[arg(long, value_name = "RATING", value_parser = ratings)]
+    ep: Option<RangeInclusive<Tenths>>,
+
+    /// Sudoku Explainer's rating of the first step
+    #[arg(long, value_name = "RATING", value_parser = ratings)]
+    ed: Option<RangeInclusive<Tenths>>,
+
+    #[command(flatten)]
+    scale: OnScale,
+
+    /// How many clues: a number or a range such as 24..28 or ..24
+    #[arg(long, value_name = "COUNT", value_parser = clues)]
+    clues: Option<RangeInclusive<u8>>,
+
+    #[command(flatten)]
+    minimal: Minimal,
+
+    /// The symmetry of the clues
+    #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
+    symmetry: PatternSymmetry,
+
+    /// The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`)
+    #[arg(long, value_name = "MASK", value_parser = mask)]
+    pattern: Option<Mask>,
+
+    /// The solution that the puzzles have
+    #[arg(long, value_name = "GRID", value_parser = solution)]
+    from_solution: Option<Solution>,
+
+    /// The number of starts for each puzzle before giving up
+    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = clap::value_parser!(u32).range(1..))]
+    starts: u32,
+
+    #[command(flatten)]
+    json: Json,
+
+    #[command(flatten)]
+    target: Target,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// The cells of a pattern.
+#[derive(Clone, Copy, Debug)]
+struct Mask(CellSet);
+
+impl Run for Generate {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let mut ratings = Window::default();
+        ratings = self.er.into_iter().fold(ratings, Window::er);
+        ratings = self.ep.into_iter().fold(ratings, Window::ep);
+        ratings = self.ed.into_iter().fold(ratings, Window::ed);
+        let request = Request {
+            clues: self.clues,
+            minimal: self.minimal.minimal,
+            symmetry: self.symmetry,
+            pattern: self.pattern.map(|mask| mask.0),
+            solution: self.from_solution,
+            difficulty: Difficulty {
+                levels: self.level,
+                technique: self.technique,
+                scale: self.scale.scale,
+                ratings,
+            },
+            starts: Some(self.starts),
+        };
+        request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
+        ensure!(
+            !self.json.json || !self.target.has_shape(),
+            words!(
+                en: "--json and --to cannot be used together",
+                ko: "--json과 --to는 함께 쓸 수 없습니다",
+            )
+        );
+        interrupt::install();
+        let seed = self.seed.seed(console);
+        let mut output = self.target.open(&[], false, None)?;
+        let mut exit = Exit::Done;
+        let wants_er = !request.difficulty.ratings.is_any();
+        let show = |made: Made| match (made, self.json.json) {
+            (Ok(puzzle), true) => {
+                Ok(Shown::Line(object(&puzzle, self.scale.scale, wants_er) + "\n"))
+            }
+            (Ok(puzzle), false) => Ok(Shown::Puzzle(puzzle.grid())),
+            (Err(trouble), _) => Err(trouble),
+        };
+        series(
+            Some(self.number.number),
+            self.threads.threads,
+            |numbers| make(&request, seed, numbers).into_iter().map(show).collect(),
+            |made| {
+                for one in made {
+                    match one {
+                        Ok(Shown::Puzzle(grid)) => output.made(&Record::new(grid))?,
+                        Ok(Shown::Line(line)) => output.lines(&line)?,
+                        Err(trouble) => {
+                            console.error(trouble.text(language()));
+                            exit = Exit::Unsolved;
+                        }
+                    }
+                }
+                output.flush()
+            },
+        )?;
+        output.finish()?;
+        Ok(exit)
+    }
+}
+
+/// The output form of a puzzle.
+enum Shown {
+    Puzzle(Grid),
+    /// A line of JSON with its end.
+    Line(String),
+}
+
+type Made = Result<Puzzle, NotFound>;
+
+fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
+    // The request has been checked.
+    puzzles(request, seed, numbers).unwrap_or_default()
+}
+
+/// A puzzle with all facts about it.
+fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
+    let grid = puzzle.grid();
+    let rating = scale.rate(puzzle, &Budget::unlimited());
+    let hardest = rating.hardest().map_or("no step", |technique| technique.entry().name);
+    let count = solve::count(grid, 2);
+    let proof = format!(
+        "solutions counted: {count} (searched to exhaustion); hardest step: {hardest}{}",
+        if rating.is_solved() { "" } else { ", not solved by logic" }
+    );
+    let mut object = json!({
+        "puzzle": grid.to_string(),
+        "solution": puzzle.solution().to_string(),
+        "clues": grid.clue_count(),
+        "minimal": minimise::is_minimal(puzzle) == Ok(true),
+    });
+    if let Some(object) = object.as_object_mut() {
+        if wants_er {
+            let rating = Scale::EXPLAINER.rate(puzzle, &Budget::unlimited());
+            object.extend(json::figures(&rating));
+        }
+        object.extend(json::rating(&rating));
+        object.insert("proof".to_owned(), proof.into());
+    }
+    object.to_string()
+}
+
+/// Reads the name of a symmetry.
+fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
+    PossibleValuesParser::new(PatternSymmetry::ALL.map(|(_, name)| name)).map(|name| {
+        PatternSymmetry::ALL
+            .into_iter()
+            .find(|(_, known)| *known == name)
+            .map_or(PatternSymmetry::Any, |(symmetry, _)| symmetry)
+    })
+}
+
+/// Reads a number of clues, or a range of them.
+fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
+    let number = |text: &str| {
+        text.parse::<u8>()
+            .context("expected a number of clues such as 24, or a range such as 24..28")
+    };
+    range(text, number, 17..=81)
+}
+
+/// Reads a rating, or a range of them.
+fn ratings(text: &str) -> anyhow::Result<RangeInclusive<Tenths>> {
+    range(text, |text| Ok(text.parse()?), Tenths::new(0)..=Tenths::UNSOLVED)
+}
+
+/// Reads a level, or a range of them.
+fn levels(text: &str) -> anyhow::Result<RangeInclusive<Level>> {
+    let levels = range(text, |text| Ok(text.parse()?), Level::Easy..=Level::Extreme)?;
+    ensure!(!levels.is_empty(), "the first level is harder than the second");
+    Ok(levels)
+}
+
+/// Reads one value, or two with `..` between; without the first or the last it is open on that side.
+fn range<T: Copy>(
+    text: &str,
+    read: impl Fn(&str) -> anyhow::Result<T>,
+    all: RangeInclusive<T>,
+) -> anyhow::Result<RangeInclusive<T>> {
+    let Some((least, most)) = text.split_once("..") else { return read(text).map(|one| one..=one) };
+    let end = |text: &str, open: T| if text.is_empty() { Ok(open) } else { read(text) };
+    ensure!((least, most) != ("", ""), "a range needs an end: 24..28, 24.. or ..28");
+    Ok(end(least, *all.start())?..=end(most, *all.end())?)
+}
+
+/// Reads a pattern.
+fn mask(text: &str) -> anyhow::Result<Mask> {
+    let cells: Vec<bool> = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
+        .collect();
+    if cells.len() != 81 {
+        bail!("expected 81 characters, found {}", cells.len());
+    }
+    let clues = Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue);
+    Ok(Mask(clues.map(|(cell, _)| cell).collect()))
+}
+
+/// Reads a complete grid.
+fn solution(text: &str) -> anyhow::Result<Solution> {
+    let grid: Grid = text.parse().context("expected a complete grid of 81 digits")?;
+    Ok(Solution::try_from(grid)?)
+}

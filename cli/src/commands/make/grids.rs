@@ -1,0 +1,72 @@
+//! `ninefold grids`.
+
+use crate::commands::Run;
+use crate::commands::make::seed::SeedArgs;
+use crate::commands::make::series::series;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::interrupt;
+use crate::options::{Number, Target, Threads};
+use clap::Args;
+use ninefold::canon::band::{BandClass, census};
+use ninefold::generate::{Random, grid};
+use ninefold::text::Record;
+
+/// Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely
+///
+/// With --census, lists the 416 classes of bands instead: the number of bands in each, the number
+/// of grids that each band begins, and a band, separated by tabs. The last line is their sum, the
+/// number of all grids.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold grids -n 1000 --seed 1
+  ninefold grids --census")]
+pub(crate) struct Grids {
+    #[command(flatten)]
+    number: Number,
+
+    #[command(flatten)]
+    seed: SeedArgs,
+
+    #[command(flatten)]
+    threads: Threads,
+
+    #[command(flatten)]
+    target: Target,
+
+    /// List the classes of bands instead
+    #[arg(long, conflicts_with_all = ["number", "seed", "threads", "to"])]
+    census: bool,
+}
+
+impl Run for Grids {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        interrupt::install();
+        let mut output = self.target.open(&[], false, None)?;
+        if self.census {
+            let classes = census();
+            for class in &classes {
+                let band: String =
+                    class.band().rows().as_flattened().iter().map(ToString::to_string).collect();
+                output.lines(&format!("{}\t{}\t{band}\n", class.bands(), class.completions()))?;
+            }
+            let total: u128 = classes.iter().map(BandClass::grids).sum();
+            output.lines(&format!("{total}\n"))?;
+            output.finish()?;
+            return Ok(Exit::Done);
+        }
+        let seed = self.seed.seed(console);
+        series(
+            Some(self.number.number),
+            self.threads.threads,
+            |numbers| numbers.map(|number| grid(&mut Random::new(seed.nth(number)))).collect(),
+            |grids| {
+                grids.into_iter().try_for_each(|grid| output.made(&Record::new(grid.grid())))?;
+                output.flush()
+            },
+        )?;
+        output.finish()?;
+        Ok(Exit::Done)
+    }
+}

@@ -1,0 +1,20 @@
+//! New puzzles and grids, and fewer or other clues.
+
+pub(super) mod generate;
+pub(super) mod grids;
+pub(super) mod is_minimal;
+pub(super) mod minimise;
+mod refused;
+pub(super) mod sample;
+pub(super) mod seed;
+mod series;
+pub(super) mod vicinity;
+
+commands! {
+    Generate(generate), "해가 하나뿐인 문제 만들기";
+    Grids(grids), "완성된 그리드를 고르게 뽑기";
+    Sample(sample), "통계에 쓸 극소 문제 뽑기";
+    Minimise(minimise), "없어도 되는 단서 지우기";
+    IsMinimal(is_minimal), "모든 단서가 필요한지 확인하기";
+    Vicinity(vicinity), "단서를 빼고 더해 이웃 문제 찾기";
+}

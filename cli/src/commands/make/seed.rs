@@ -1,0 +1,32 @@
+//! The argument that makes random choices repeatable.
+
+use crate::console::Console;
+use crate::console::language::words;
+use clap::Args;
+use ninefold::generate::Seed;
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+
+/// The start of random choices.
+#[derive(Args, Debug)]
+pub(crate) struct SeedArgs {
+    /// The same number makes the same choices on every machine; by default a random one, which is
+    /// shown
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+impl SeedArgs {
+    /// The seed; a random one is shown, so that the run can be repeated.
+    pub(crate) fn seed(&self, console: &Console) -> Seed {
+        Seed(self.seed.unwrap_or_else(|| {
+            // The standard library keys its hash tables at random.
+            let chosen = RandomState::new().hash_one("seed") >> 32;
+            console.note(words!(
+                en: "--seed {chosen} repeats this run",
+                ko: "--seed {chosen}: 같은 결과를 다시 만듭니다",
+            ));
+            chosen
+        }))
+    }
+}

@@ -1,0 +1,265 @@
+//! `ninefold bench`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::{Exit, NoPuzzle};
+use crate::console::language::words;
+use crate::console::progress::Grouped;
+use crate::in_out::output::Lines;
+use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::options::{Cpu, Files, Threads, from_one};
+use anyhow::{bail, ensure};
+use clap::Args;
+use hdrhistogram::Histogram;
+use ninefold::solve::batch::Outcome;
+use ninefold::solve::{self, CpuLevel, Solver};
+use ninefold::{Clues, Verdict};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io;
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+/// Measure how fast the engine is on your own puzzles
+///
+/// Every puzzle is searched until a second solution is found or ruled out, on one thread: many at
+/// once (batch) and one after the other (single), at every level of vector instructions that this
+/// CPU has. A table shows puzzles per second (wall clock without reading and writing, the median of
+/// several rounds), and how long one puzzle takes in microseconds, from the moment it is handed to
+/// the engine to its answer: half of the puzzles take at most p50, 99 of 100 at most p99. In a
+/// batch this includes waiting for the puzzles beside and before it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold bench puzzles.txt
+  ninefold bench --cpu avx2 --rounds 21 puzzles.txt
+  ninefold generate -n 1000 | ninefold bench")]
+pub(crate) struct Bench {
+    #[command(flatten)]
+    files: Files,
+
+    #[command(flatten)]
+    cpu: Cpu,
+
+    /// The number of rounds; the median counts
+    #[arg(long, value_name = "COUNT", default_value = "5", value_parser = from_one)]
+    rounds: NonZero<usize>,
+}
+
+impl Run for Bench {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.files.sources();
+        let threads = Threads { threads: NonZero::new(1) };
+        let stream = self.files.stream(&sources, true, threads, console);
+        let mut gathered = Gathered(Vec::new());
+        let exit = stream.run(&Gathering, &mut gathered)?;
+        let puzzles = gathered.0;
+        if puzzles.is_empty() {
+            ensure!(exit != Exit::Done, NoPuzzle);
+            return Ok(exit);
+        }
+        let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+        let levels: Vec<CpuLevel> =
+            levels.filter(|level| self.cpu.cpu.is_none_or(|only| only == *level)).collect();
+        if levels.is_empty() {
+            bail!(words!(
+                en: "this CPU does not have that level",
+                ko: "이 CPU에는 그 수준이 없습니다",
+            ));
+        }
+        let layouts = [Layout::Batch, Layout::Single];
+        let mut rows: Vec<Row> = layouts
+            .into_iter()
+            .flat_map(|layout| levels.iter().map(move |&level| (layout, level)))
+            .map(|(layout, level)| Row {
+                layout,
+                level,
+                rates: vec![],
+                latencies: Latencies::new(),
+            })
+            .collect();
+        // Short files are repeated, so that a batch has enough to do.
+        let times = 1000_usize.div_ceil(puzzles.len());
+        let all: Vec<Clues> = puzzles.iter().copied().cycle().take(puzzles.len() * times).collect();
+        let mut summary = None;
+        for _ in 0..self.rounds.get() {
+            for row in &mut rows {
+                let fates = row.measure(&all);
+                if *summary.get_or_insert(fates) != fates {
+                    bail!(words!(
+                        en: "the engine does not agree with itself; please report these puzzles",
+                        ko: "엔진의 답이 서로 다릅니다. 이 문제들을 알려 주세요",
+                    ));
+                }
+            }
+        }
+        let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
+        console.note(words!(
+            en: "{} puzzles: {} unique, {} with several solutions, {} without a solution",
+            ko: "문제 {}개: 해가 하나인 문제 {}개, 해가 여럿인 문제 {}개, 해가 없는 문제 {}개",
+            Grouped(puzzles.len() as u64),
+            Grouped(unique),
+            Grouped(several),
+            Grouped(none),
+        ));
+        let mut lines = Lines::new();
+        lines.push(HEAD)?;
+        rows.iter_mut().try_for_each(|row| lines.push(row.text()))?;
+        lines.flush()?;
+        Ok(if none > 0 { exit.max(Exit::Unsolved) } else { exit })
+    }
+}
+
+/// The use of a vector's lanes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// One puzzle per lane.
+    Batch,
+    /// One digit of one puzzle per lane.
+    Single,
+}
+
+/// Puzzles with one, several and no solutions.
+type Fates = [u64; 3];
+
+/// A row of the table.
+struct Row {
+    layout: Layout,
+    level: CpuLevel,
+    /// Puzzles a second, by round.
+    rates: Vec<f64>,
+    latencies: Latencies,
+}
+
+/// The times of puzzles, counted in classes that differ by a thousandth, so that memory does not
+/// grow with the number of puzzles.
+struct Latencies(Histogram<u64>);
+
+impl Latencies {
+    /// The longest time that is distinguished, in nanoseconds: an hour.
+    const LONGEST: u64 = 3_600_000_000_000;
+
+    fn new() -> Latencies {
+        // It refuses only invalid bounds and digits.
+        Latencies(
+            Histogram::new_with_bounds(1, Latencies::LONGEST, 3).unwrap_or_else(|_| unreachable!()),
+        )
+    }
+
+    fn add(&mut self, time: Duration) {
+        let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        self.0.saturating_record(nanoseconds);
+    }
+
+    /// This percentage took at most this long, in microseconds.
+    fn at(&self, share: f64) -> f64 {
+        self.0.value_at_percentile(share) as f64 / 1e3
+    }
+}
+
+const HEAD: &str = "\
+| layout | level    |  puzzles/s |    p50 µs |    p90 µs |    p99 µs |    max µs |
+| ------ | -------- | ---------: | --------: | --------: | --------: | --------: |";
+
+/// The shortest duration of a round.
+const LONG_ENOUGH: Duration = Duration::from_millis(20);
+
+impl Row {
+    fn measure(&mut self, puzzles: &[Clues]) -> Fates {
+        let start = Instant::now();
+        let mut done = 0;
+        while done == 0 || start.elapsed() < LONG_ENOUGH {
+            Row::search(self.layout, self.level, puzzles, &mut |()| {}, &mut |_| {});
+            done += puzzles.len();
+        }
+        self.rates.push(done as f64 / start.elapsed().as_secs_f64());
+        let mut fates = [0; 3];
+        // Reading the clock costs as much as an easy puzzle, so latencies have a pass of their own.
+        let begun = RefCell::new(VecDeque::new());
+        let latencies = &mut self.latencies;
+        Row::search(
+            self.layout,
+            self.level,
+            puzzles,
+            &mut |()| begun.borrow_mut().push_back(Instant::now()),
+            &mut |fate| {
+                if let Some(begun) = begun.borrow_mut().pop_front() {
+                    latencies.add(begun.elapsed());
+                }
+                fates[fate] += 1;
+            },
+        );
+        fates
+    }
+
+    /// Calls `begin` when a puzzle is handed to the engine, `end` with the index in [`Fates`] when
+    /// its answer arrives.
+    fn search(
+        layout: Layout,
+        level: CpuLevel,
+        puzzles: &[Clues],
+        begin: &mut dyn FnMut(()),
+        end: &mut dyn FnMut(usize),
+    ) {
+        match layout {
+            Layout::Batch => {
+                let puzzles = puzzles.iter().inspect(|_| begin(()));
+                let _ = solve::batch(puzzles).cpu_level(level).each_outcome(|outcome| {
+                    end(match outcome {
+                        Outcome::Unique(_) => 0,
+                        Outcome::Several => 1,
+                        Outcome::None => 2,
+                    });
+                    ControlFlow::Continue(())
+                });
+            }
+            Layout::Single => {
+                let mut solver = Solver::new().cpu_level(level);
+                for clues in puzzles {
+                    begin(());
+                    end(match solver.check(clues) {
+                        Ok(Verdict::Unique(_)) => 0,
+                        Ok(Verdict::Several(_)) => 1,
+                        Ok(Verdict::None) | Err(_) => 2,
+                    });
+                }
+            }
+        }
+    }
+
+    fn text(&mut self) -> String {
+        let layout = match self.layout {
+            Layout::Batch => "batch",
+            Layout::Single => "single",
+        };
+        self.rates.sort_by(f64::total_cmp);
+        let rate = self.rates[self.rates.len() / 2];
+        let at = |share: f64| format!("{:>9.2}", self.latencies.at(share));
+        let latencies = [50.0, 90.0, 99.0, 100.0].map(at).join(" | ");
+        format!("| {layout:<6} | {:<8} | {rate:>10.0} | {latencies} |", self.level)
+    }
+}
+
+/// Asks nothing while reading.
+struct Gathering;
+
+impl Ask for Gathering {
+    type Answer = ();
+
+    fn ask(&self, _: &Clues) {}
+}
+
+/// The puzzles that could be read.
+struct Gathered(Vec<Clues>);
+
+impl Deliver<()> for Gathered {
+    fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
+        self.0.extend(puzzle.record.clues.as_ref().ok());
+        Ok(())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,280 @@
+//! The layout of boards and words on the pages.
+
+use super::letters;
+use super::{Ink, Mark, Page, Paper};
+use crate::console::language::words;
+use ninefold::{Candidates, Cell, Grid};
+
+/// The blank border of a page.
+const MARGIN: f32 = 14.0;
+/// The size of the letters of the title.
+const TITLE: f32 = 6.0;
+/// The height of each line of the title, and the gap below the last.
+const TITLE_LINE: f32 = 8.0;
+const TITLE_GAP: f32 = 4.0;
+/// A title has at most this many lines.
+const TITLE_LINES: usize = 3;
+/// The height of the lines for a name and a date.
+const SIGNED: f32 = 12.0;
+/// The smallest letters over a board.
+const SMALLEST: f32 = 2.2;
+/// The height of the line over a board.
+const CAPTION: f32 = 5.5;
+/// The gap between boards.
+const GAP: f32 = 7.0;
+/// Boards do not grow beyond this.
+const LARGEST: f32 = 150.0;
+/// The number of solutions on a page.
+const SOLUTIONS: usize = 20;
+
+/// A board with the words over it.
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    /// The words over it.
+    pub(crate) caption: String,
+    /// The givens.
+    pub(crate) givens: Grid,
+    /// Small digits for the open cells, if they are the puzzle's clues.
+    pub(crate) candidates: Option<Candidates>,
+    /// All digits, on a page of solutions.
+    pub(crate) solution: Option<Grid>,
+}
+
+/// The filling of pages.
+#[derive(Clone, Debug)]
+pub(crate) struct Layout {
+    pub(crate) paper: Paper,
+    pub(crate) title: Option<String>,
+    pub(crate) per_page: usize,
+    /// Whether there are lines for a name and a date at the top of each page of puzzles.
+    pub(crate) signed: bool,
+}
+
+/// What stands above the boards of a page.
+struct Head {
+    title: Vec<String>,
+    signed: bool,
+}
+
+impl Head {
+    fn height(&self) -> f32 {
+        let title = match self.title.len() {
+            0 => 0.0,
+            lines => lines as f32 * TITLE_LINE + TITLE_GAP,
+        };
+        title + if self.signed { SIGNED } else { 0.0 }
+    }
+}
+
+impl Layout {
+    /// Whether there is room for the title.
+    pub(crate) fn has_room_for_title(&self) -> bool {
+        let lines = self.title_lines();
+        lines.len() <= TITLE_LINES
+            && lines.iter().all(|line| letters::width(line, TITLE) <= self.width())
+    }
+
+    /// The width between the borders.
+    fn width(&self) -> f32 {
+        self.paper.size()[0] - 2.0 * MARGIN
+    }
+
+    fn title_lines(&self) -> Vec<String> {
+        letters::lines(self.title.as_deref().unwrap_or_default(), TITLE, self.width())
+    }
+
+    /// The pages with the puzzles, then those with the solutions; and how many words over boards were
+    /// cut because they have no room.
+    pub(crate) fn pages(&self, puzzles: &[Board], solutions: &[Board]) -> (Vec<Page>, usize) {
+        let head = Head { title: self.title_lines(), signed: self.signed };
+        let (mut pages, cut) = self.fill(&head, puzzles, self.per_page);
+        let head = Head { title: vec![words!(en: "Solutions", ko: "정답")], signed: false };
+        pages.extend(self.fill(&head, solutions, SOLUTIONS.max(self.per_page)).0);
+        let count = pages.len();
+        for (i, page) in pages.iter_mut().enumerate().filter(|_| count > 1) {
+            let [width, height] = self.paper.size();
+            page.marks.push(Mark::Words {
+                at: [width / 2.0 - 4.0, height - 8.0],
+                size: 3.2,
+                ink: Ink::Faint,
+                text: format!("{} / {count}", i + 1),
+            });
+        }
+        (pages, cut)
+    }
+
+    fn fill(&self, head: &Head, boards: &[Board], per_page: usize) -> (Vec<Page>, usize) {
+        let mut cut = 0;
+        let (width, above) = (self.width(), head.height());
+        let height = self.paper.size()[1] - 2.0 * MARGIN - above;
+        let (columns, side) = best(per_page, width, height);
+        let rows = per_page.div_ceil(columns);
+        // The remaining space goes between the boards.
+        let across = (width - columns as f32 * side) / columns as f32;
+        let down = (height - rows as f32 * (side + CAPTION)) / rows as f32;
+        let mut page = |boards: &[Board]| {
+            let mut page = Page::default();
+            draw_head(head, width, &mut page.marks);
+            for (i, board) in boards.iter().enumerate() {
+                let (column, row) = ((i % columns) as f32, (i / columns) as f32);
+                let x = MARGIN + across / 2.0 + column * (side + across);
+                let y = MARGIN + above + row * (side + CAPTION + down);
+                let size = (side / 15.0).clamp(2.4, 4.0);
+                // Long words are smaller, and cut only then.
+                let wide = letters::width(&board.caption, size);
+                let size = (size * (side / wide).min(1.0)).max(SMALLEST);
+                let text = letters::cut(&board.caption, size, side);
+                cut += usize::from(text != board.caption);
+                page.marks.push(Mark::Words { at: [x, y + 3.6], size, ink: Ink::Plain, text });
+                draw(board, [x, y + CAPTION], side, &mut page.marks);
+            }
+            page
+        };
+        let pages = boards.chunks(per_page).map(&mut page).collect();
+        (pages, cut)
+    }
+}
+
+/// Writes the title, and below it the lines for a name and a date.
+fn draw_head(head: &Head, width: f32, marks: &mut Vec<Mark>) {
+    let mut y = MARGIN + 5.0;
+    for text in &head.title {
+        let text = text.clone();
+        marks.push(Mark::Words { at: [MARGIN, y], size: TITLE, ink: Ink::Bold, text });
+        y += TITLE_LINE;
+    }
+    if !head.signed {
+        return;
+    }
+    let y = MARGIN + head.height() - SIGNED + 4.0;
+    let (name, date) = (words!(en: "Name", ko: "이름"), words!(en: "Date", ko: "날짜"));
+    for (text, from, to) in [(name, 0.0, 0.62), (date, 0.66, 1.0)] {
+        let (left, right) = (MARGIN + from * width, MARGIN + to * width);
+        let line = left + letters::width(&text, 4.0) + 2.0;
+        marks.push(Mark::Words { at: [left, y], size: 4.0, ink: Ink::Plain, text });
+        marks.push(Mark::Line { from: [line, y + 0.8], to: [right, y + 0.8], width: 0.2 });
+    }
+}
+
+/// The number of columns that makes this many boards largest, and their side.
+fn best(count: usize, width: f32, height: f32) -> (usize, f32) {
+    let side = |columns: usize| {
+        let rows = count.div_ceil(columns) as f32;
+        let wide = (width - (columns - 1) as f32 * GAP) / columns as f32;
+        let high = (height - (rows - 1.0) * GAP) / rows - CAPTION;
+        wide.min(high).min(LARGEST)
+    };
+    let columns = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))).unwrap_or(1);
+    (columns, side(columns))
+}
+
+fn draw(board: &Board, [x, y]: [f32; 2], side: f32, marks: &mut Vec<Mark>) {
+    let cell = side / 9.0;
+    for i in 0..=9 {
+        let at = i as f32 * cell;
+        let width = if i % 3 == 0 { side / 110.0 } else { side / 450.0 };
+        // Thick lines overlap at the corners.
+        let over = side / 220.0;
+        let (near, far) = (-over, side + over);
+        marks.push(Mark::Line { from: [x + near, y + at], to: [x + far, y + at], width });
+        marks.push(Mark::Line { from: [x + at, y + near], to: [x + at, y + far], width });
+    }
+    for place in Cell::ALL {
+        let [left, top] =
+            [x + place.column_index() as f32 * cell, y + place.row_index() as f32 * cell];
+        let given = board.givens.get(place);
+        let found = board.solution.and_then(|solution| solution.get(place));
+        let letter = |digit: ninefold::Digit| char::from(b'0' + digit.get());
+        if let Some(digit) = given.or(found) {
+            let ink = if given.is_some() { Ink::Bold } else { Ink::Plain };
+            marks.push(Mark::Digit {
+                at: [left + cell / 2.0, top + cell * 0.74],
+                size: cell * 0.68,
+                ink,
+                digit: letter(digit),
+            });
+        } else if let Some(candidates) = &board.candidates {
+            for digit in candidates.get(place) {
+                let (column, row) = ((digit.index() % 3) as f32, (digit.index() / 3) as f32);
+                marks.push(Mark::Digit {
+                    at: [left + cell * (0.2 + 0.3 * column), top + cell * (0.3 + 0.3 * row)],
+                    size: cell * 0.26,
+                    ink: Ink::Faint,
+                    digit: letter(digit),
+                });
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board() -> Board {
+        let givens =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let givens = givens.parse().expect("a grid");
+        Board { caption: "1".into(), givens, candidates: None, solution: None }
+    }
+
+    #[test]
+    fn everything_stays_on_the_paper() {
+        for paper in [Paper::A4, Paper::Letter] {
+            let [width, height] = paper.size();
+            for per_page in 1..=60 {
+                let title = Some("A long title, ".repeat(per_page % 12));
+                let layout = Layout { paper, title, per_page, signed: per_page % 2 == 0 };
+                assert!(layout.has_room_for_title());
+                let long = Board { caption: "a name of some length".repeat(40), ..board() };
+                let boards = [vec![board(); per_page], vec![long]].concat();
+                let (pages, cut) = layout.pages(&boards, &[]);
+                assert_eq!(cut, 1);
+                assert_eq!(pages.len(), 2);
+                for mark in pages.iter().flat_map(|page| &page.marks) {
+                    let points = match mark {
+                        Mark::Line { from, to, .. } => vec![*from, *to],
+                        Mark::Words { at: [x, y], size, text, .. } => {
+                            vec![[*x, *y], [*x + letters::width(text, *size), *y]]
+                        }
+                        Mark::Digit { at, .. } => vec![*at],
+                    };
+                    for [x, y] in points {
+                        assert!(x > 5.0 && x < width - 5.0, "{per_page}: {mark:?}");
+                        assert!(y > 5.0 && y < height - 5.0, "{per_page}: {mark:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_title_without_room_is_noticed() {
+        for title in ["word ".repeat(60), "w".repeat(60)] {
+            let layout =
+                Layout { paper: Paper::A4, title: Some(title), per_page: 4, signed: false };
+            assert!(!layout.has_room_for_title());
+        }
+    }
+
+    #[test]
+    fn boards_are_as_large_as_the_page_lets_them() {
+        assert_eq!(best(1, 180.0, 260.0), (1, LARGEST));
+        assert_eq!(best(4, 180.0, 260.0).0, 2);
+        assert_eq!(best(6, 180.0, 260.0).0, 2);
+        assert_eq!(best(12, 180.0, 260.0).0, 3);
+    }
+
+    #[test]
+    fn givens_and_found_digits_differ() {
+        let mut board = board();
+        board.solution = Some(board.givens);
+        let mut marks = Vec::new();
+        draw(&board, [0.0, 0.0], 90.0, &mut marks);
+        let digits = |ink| {
+            let of = |mark: &&Mark| matches!(mark, Mark::Digit { ink: other, .. } if *other == ink);
+            marks.iter().filter(of).count()
+        };
+        assert_eq!((digits(Ink::Bold), digits(Ink::Plain)), (30, 0));
+    }
+}

@@ -1,0 +1,144 @@
+//! Pages as a PDF document, with the fonts that every reader has.
+
+use super::{Ink, Mark, Page, Paper, korean};
+use crate::console::language::words;
+use anyhow::bail;
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+
+/// Points in a millimetre.
+const POINTS: f32 = 72.0 / 25.4;
+/// The width of a digit in Helvetica, plain and bold, by the size of the letters.
+const DIGIT: f32 = 0.556;
+
+const PLAIN: Name<'static> = Name(b"Plain");
+const BOLD: Name<'static> = Name(b"Bold");
+const KOREAN: Name<'static> = Name(b"Korean");
+
+/// The document.
+///
+/// # Errors
+/// When a word has letters that these fonts lack; they cover Western Europe and Korea.
+pub(crate) fn pdf(pages: &[Page], paper: Paper, title: Option<&str>) -> anyhow::Result<Vec<u8>> {
+    let mut document = Pdf::new();
+    let mut last = 0;
+    let mut next = || {
+        last += 1;
+        Ref::new(last)
+    };
+    let (catalog, tree, info, plain, bold) = (next(), next(), next(), next(), next());
+    document.catalog(catalog).pages(tree);
+    let kids: Vec<(Ref, Ref)> = pages.iter().map(|_| (next(), next())).collect();
+    document.pages(tree).kids(kids.iter().map(|(page, _)| *page)).count(pages.len() as i32);
+    for (font, name) in [(plain, Name(b"Helvetica")), (bold, Name(b"Helvetica-Bold"))] {
+        document.type1_font(font).base_font(name).encoding_predefined(Name(b"WinAnsiEncoding"));
+    }
+    let korean = [next(), next(), next()];
+    if pages.iter().any(has_korean) {
+        korean::add(&mut document, korean);
+    }
+    let [width, height] = paper.size().map(|length| length * POINTS);
+    for (page, (id, text)) in pages.iter().zip(kids) {
+        let mut one = document.page(id);
+        one.media_box(Rect::new(0.0, 0.0, width, height)).parent(tree).contents(text);
+        let mut resources = one.resources();
+        let mut fonts = resources.fonts();
+        fonts.pair(PLAIN, plain).pair(BOLD, bold);
+        if has_korean(page) {
+            fonts.pair(KOREAN, korean[0]);
+        }
+        fonts.finish();
+        resources.finish();
+        one.finish();
+        document.stream(text, &content(page, height)?);
+    }
+    let mut about = document.document_info(info);
+    about.title(TextStr(title.unwrap_or("Sudoku"))).creator(TextStr("Ninefold"));
+    about.finish();
+    Ok(document.finish())
+}
+
+/// Whether a page has Korean letters.
+fn has_korean(page: &Page) -> bool {
+    page.marks.iter().any(|mark| match mark {
+        Mark::Words { text, .. } => text.contains(korean::is_korean),
+        _ => false,
+    })
+}
+
+fn content(page: &Page, height: f32) -> anyhow::Result<Vec<u8>> {
+    let mut content = Content::new();
+    let point = |[x, y]: [f32; 2]| [x * POINTS, height - y * POINTS];
+    for mark in &page.marks {
+        match mark {
+            Mark::Line { from, to, width } => {
+                let ([x1, y1], [x2, y2]) = (point(*from), point(*to));
+                content.set_line_width(width * POINTS);
+                content.move_to(x1, y1).line_to(x2, y2).stroke();
+            }
+            Mark::Words { at, size, ink, text } => {
+                line(&mut content, point(*at), *size, *ink, text)?;
+            }
+            Mark::Digit { at, size, ink, digit } => {
+                let left = [at[0] - DIGIT / 2.0 * size, at[1]];
+                begin(&mut content, point(left), *ink);
+                show(&mut content, font(*ink), *size, &[*digit as u8]);
+                content.end_text();
+            }
+        }
+    }
+    Ok(content.finish().into_vec())
+}
+
+/// Words that change the font between Korean letters and others. Each part follows the one before it.
+fn line(
+    content: &mut Content,
+    at: [f32; 2],
+    size: f32,
+    ink: Ink,
+    text: &str,
+) -> anyhow::Result<()> {
+    begin(content, at, ink);
+    let letters: Vec<char> = text.chars().collect();
+    for part in letters.chunk_by(|&a, &b| korean::is_korean(a) == korean::is_korean(b)) {
+        let text: String = part.iter().collect();
+        if korean::is_korean(part[0]) {
+            show(content, KOREAN, size, &korean::encoded(&text));
+        } else {
+            show(content, font(ink), size, &latin(&text)?);
+        }
+    }
+    content.end_text();
+    Ok(())
+}
+
+fn font(ink: Ink) -> Name<'static> {
+    if ink == Ink::Bold { BOLD } else { PLAIN }
+}
+
+fn begin(content: &mut Content, [x, y]: [f32; 2], ink: Ink) {
+    content.set_fill_gray(ink.grey());
+    content.begin_text().next_line(x, y);
+}
+
+fn show(content: &mut Content, font: Name<'_>, size: f32, text: &[u8]) {
+    content.set_font(font, size * POINTS).show(Str(text));
+}
+
+/// The bytes of a text in the fonts' encoding, which is Latin-1 and a few signs more.
+fn latin(text: &str) -> anyhow::Result<Vec<u8>> {
+    let byte = |c: char| match c {
+        ' '..='~' | '\u{a0}'..='\u{ff}' => Ok(c as u8),
+        '…' => Ok(0x85),
+        '‘' => Ok(0x91),
+        '’' => Ok(0x92),
+        '“' => Ok(0x93),
+        '”' => Ok(0x94),
+        '–' => Ok(0x96),
+        '—' => Ok(0x97),
+        _ => bail!(words!(
+            en: "this PDF cannot show the letter {c:?}; --svg can",
+            ko: "이 PDF에는 글자 {c:?}가 없습니다. --svg에는 있습니다",
+        )),
+    };
+    text.chars().map(byte).collect()
+}

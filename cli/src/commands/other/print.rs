@@ -1,0 +1,260 @@
+//! `ninefold print`.
+
+use crate::commands::Run;
+use crate::commands::other::paper::{Board, Layout, Page, Paper, pdf, svg};
+use crate::console::Console;
+use crate::console::exit::{Exit, NoPuzzle};
+use crate::console::language::{language, words};
+use crate::in_out::output::{cannot_write, refuse_to_overwrite};
+use crate::in_out::source::Source;
+use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::options::{Input, OutputFile};
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use ninefold::rate::{Figure, Scale};
+use ninefold::technique::Budget;
+use ninefold::text::{Key, Notes};
+use ninefold::{Clues, Grid, NotUnique, Puzzle};
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Print puzzles on paper: several a page, with their levels, and the solutions at the end
+///
+/// The output is a PDF document, or with `--svg` a picture; several pages of SVG go to several
+/// files, `name-1.svg` and so on. Malformed puzzles are left out; their numbers stay free.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold print puzzles.txt -o puzzles.pdf
+  ninefold generate -n 12 --level hard | ninefold print --per-page 6 --title 'Hard ones' -o hard.pdf
+  ninefold print --svg --per-page 1 --no-solutions puzzle.sdk > puzzle.svg")]
+pub(crate) struct Print {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    file: OutputFile,
+
+    /// Write pictures instead of a document; the default for file names that end with .svg
+    #[arg(long)]
+    svg: bool,
+
+    /// The number of puzzles on a page
+    #[arg(long, value_name = "COUNT", default_value_t = 4,
+        value_parser = clap::value_parser!(u8).range(1..=60))]
+    per_page: u8,
+
+    /// The size of the paper
+    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    paper: Paper,
+
+    /// The title at the top of every page of puzzles
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+
+    /// Leave out the solutions
+    #[arg(long)]
+    no_solutions: bool,
+
+    /// Leave out the levels
+    #[arg(long)]
+    no_levels: bool,
+
+    /// Put the text that stands beside each puzzle over it, where it has no name
+    #[arg(long)]
+    comments: bool,
+
+    /// Leave lines for a name and a date at the top of every page of puzzles
+    #[arg(long)]
+    name_and_date: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Format {
+    /// A document of pages.
+    Pdf,
+    /// A picture for each page.
+    Svg,
+}
+
+impl Run for Print {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let named = self.file.path().and_then(Path::extension);
+        let format = match self.svg || named.is_some_and(|end| end == "svg") {
+            true => Format::Svg,
+            false => Format::Pdf,
+        };
+        let to_screen = self.file.is_on_screen();
+        ensure!(
+            !to_screen || format == Format::Svg,
+            words!(
+                en: "a PDF cannot be shown in a terminal: use -o FILE",
+                ko: "PDF는 터미널에 보일 수 없습니다. -o FILE을 쓰세요",
+            )
+        );
+        let sources = self.input.sources();
+        if let Some(path) = self.file.path() {
+            refuse_to_overwrite(path, &sources)?;
+        }
+        let layout = Layout {
+            paper: self.paper,
+            title: self.title,
+            per_page: usize::from(self.per_page),
+            signed: self.name_and_date,
+        };
+        ensure!(
+            layout.has_room_for_title(),
+            words!(
+                en: "the title is too long for the page: it may have three lines",
+                ko: "제목이 너무 길어 종이에 들어가지 않습니다. 세 줄까지 쓸 수 있습니다",
+            )
+        );
+        let mut boards = Boards { comments: self.comments, ..Boards::default() };
+        let stream = self.input.stream(&sources, to_screen, console);
+        let mut exit = stream.run(&Solving { levels: !self.no_levels }, &mut boards)?;
+        if boards.improper > 0 {
+            exit = exit.max(Exit::Unsolved);
+        }
+        if boards.puzzles.is_empty() {
+            ensure!(exit != Exit::Done, NoPuzzle);
+            return Ok(exit);
+        }
+        let solutions = if self.no_solutions { &[][..] } else { &boards.solutions };
+        let (pages, cut) = layout.pages(&boards.puzzles, solutions);
+        if cut > 0 {
+            console.note(words!(
+                en: "the words over {cut} of the puzzles are too long and were cut",
+                ko: "문제 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
+            ));
+        }
+        match format {
+            Format::Pdf => {
+                let bytes = pdf(&pages, self.paper, layout.title.as_deref())?;
+                write(self.file.path(), &sources, &bytes)?;
+            }
+            Format::Svg => {
+                write_pictures(self.file.path(), &sources, &pages, self.paper)?;
+            }
+        }
+        Ok(exit)
+    }
+}
+
+fn write_pictures(
+    output: Option<&Path>,
+    sources: &[Source],
+    pages: &[Page],
+    paper: Paper,
+) -> anyhow::Result<()> {
+    match (pages, output) {
+        ([page], _) => write(output, sources, svg(page, paper).as_bytes()),
+        (_, None) => bail!(words!(
+            en: "{} pages of SVG need a name: use -o FILE",
+            ko: "SVG {}쪽에는 이름이 필요합니다. -o FILE을 쓰세요",
+            pages.len(),
+        )),
+        (_, Some(path)) => pages.iter().zip(1..).try_for_each(|(page, number)| {
+            let mut name = path.file_stem().unwrap_or_default().to_owned();
+            name.push(format!("-{number}.svg"));
+            write(Some(&path.with_file_name(name)), sources, svg(page, paper).as_bytes())
+        }),
+    }
+}
+
+fn write(output: Option<&Path>, sources: &[Source], bytes: &[u8]) -> anyhow::Result<()> {
+    match output {
+        Some(path) => {
+            refuse_to_overwrite(path, sources)?;
+            fs::write(path, bytes).with_context(|| cannot_write(path))
+        }
+        None => Ok(io::stdout().lock().write_all(bytes)?),
+    }
+}
+
+/// The question: the solution, and perhaps the level.
+struct Solving {
+    levels: bool,
+}
+
+impl Ask for Solving {
+    type Answer = Result<(Grid, Option<String>), NotUnique>;
+
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        let puzzle = Puzzle::new(*clues)?;
+        let rate = || Scale::NINEFOLD.rate(&puzzle, &Budget::unlimited());
+        let level = self.levels.then(|| Figure::Level(rate().level()).text(language()));
+        Ok((puzzle.solution().grid(), level))
+    }
+}
+
+/// The content of the pages.
+#[derive(Default)]
+struct Boards {
+    number: usize,
+    puzzles: Vec<Board>,
+    solutions: Vec<Board>,
+    /// The number without a single solution.
+    improper: usize,
+    /// Whether comments serve as names.
+    comments: bool,
+}
+
+impl Boards {
+    /// What is written over a puzzle behind its number.
+    fn name<'a>(&self, notes: &'a Notes) -> Option<&'a str> {
+        let comment = || {
+            let tail =
+                notes.tail.trim_start_matches(|c: char| c.is_whitespace() || "#;,".contains(c));
+            let own = [&*Key::STATE, &*Key::PENCILMARKS];
+            let mut others = notes.remarks().filter(|(key, _)| !own.contains(key));
+            let tail = Some(tail).filter(|tail| !tail.is_empty());
+            notes.text(&Key::COMMENT).or(tail).or_else(|| Some(others.next()?.1))
+        };
+        notes.text(&Key::NAME).or_else(|| comment().filter(|_| self.comments))
+    }
+}
+
+impl Deliver<<Solving as Ask>::Answer> for Boards {
+    fn deliver(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<<Solving as Ask>::Answer>,
+    ) -> io::Result<()> {
+        self.number += 1;
+        let (Ok(clues), Some(answer)) = (&puzzle.record.clues, answer) else { return Ok(()) };
+        let number = self.number;
+        let mut caption = match self.name(&puzzle.record.notes) {
+            Some(name) => format!("{number} · {name}"),
+            None => number.to_string(),
+        };
+        let more = match &answer {
+            Ok((_, level)) => level.clone(),
+            Err(NotUnique::Several(_)) => Some(words!(en: "several solutions", ko: "해 여럿")),
+            Err(_) => Some(words!(en: "no solution", ko: "해 없음")),
+        };
+        if let Some(more) = more {
+            caption = format!("{caption} · {more}");
+        }
+        let candidates = match clues {
+            Clues::Candidates(candidates) => Some(*candidates),
+            Clues::Grid(_) => None,
+        };
+        let board = Board { caption, givens: clues.grid(), candidates, solution: None };
+        match answer {
+            Ok((solution, _)) => self.solutions.push(Board {
+                caption: number.to_string(),
+                candidates: None,
+                solution: Some(solution),
+                ..board.clone()
+            }),
+            Err(_) => self.improper += 1,
+        }
+        self.puzzles.push(board);
+        Ok(())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,164 @@
+//! `ninefold check`.
+
+use crate::commands::Run;
+use crate::commands::solve::report::{Fate, Report};
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, is_wrongly_solved, json_line, raw, troubled};
+use crate::in_out::output::Lines;
+use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::options::{Input, Json};
+use clap::Args;
+use ninefold::solve::batch::Outcome;
+use ninefold::text::{Record, Value};
+use ninefold::{Clues, Grid, NotUnique, Puzzle, solve};
+use std::io;
+use std::ops::ControlFlow;
+
+/// Check whether puzzles have exactly one solution
+///
+/// Writes one line per puzzle. It begins with unique, several (followed by two different
+/// solutions), none, contradictory (followed by the conflict) or malformed. When a solution stands
+/// beside the puzzle, as in a column of CSV, and it is wrong, the word is followed by ", the given
+/// solution is wrong". The exit status is 1 unless all are unique and no given solution is wrong.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold check puzzles.txt
+  ninefold check puzzles.txt && echo all are proper puzzles
+  ninefold check puzzles.txt | grep -vn unique")]
+pub(crate) struct Check {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+impl Run for Check {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let json = self.json.json;
+        let mut checked = Checked { lines: Lines::new(), json, report: Report::start() };
+        let stream = self.input.stream(&sources, checked.lines.is_on_screen(), console);
+        let exit = stream.run(&Checking { by_lines: !json }, &mut checked)?;
+        console.note(checked.report.summary());
+        let all = checked.report.count(Fate::Unique) == checked.report.puzzles();
+        Ok(if all { exit } else { exit.max(Exit::Unsolved) })
+    }
+}
+
+/// Follows the verdict when another solution stands beside the puzzle.
+const WRONG: &str = ", the given solution is wrong";
+
+struct Checking {
+    by_lines: bool,
+}
+
+impl Ask for Checking {
+    type Answer = Result<Puzzle, NotUnique>;
+
+    fn ask(&self, clues: &Clues) -> Self::Answer {
+        Puzzle::new(*clues)
+    }
+
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Self::Answer> {
+        solve::batch(all.iter().map(|(_, clues)| *clues)).puzzles()
+    }
+
+    fn together(&self) -> usize {
+        MANY
+    }
+
+    fn by_lines(&self) -> bool {
+        self.by_lines
+    }
+
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
+        let mut asked = grids.iter();
+        let _ = solve::batch(grids).each_outcome(|outcome| {
+            let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
+            give(match outcome {
+                Outcome::Unique(_) => Said::Line(b"unique\n"),
+                Outcome::None => Said::Answer(Err(Clues::Grid(*grid)
+                    .conflict()
+                    .map_or(NotUnique::None, NotUnique::Contradictory))),
+                Outcome::Several => Said::Answer(Puzzle::new(*grid)),
+            });
+            ControlFlow::Continue(())
+        });
+    }
+}
+
+/// A line of JSON: the verdict, and what shows it.
+fn object(record: &Record, answer: Option<&Result<Puzzle, NotUnique>>, wrong: bool) -> String {
+    let trouble = match answer {
+        Some(Ok(_)) if wrong => Some(Trouble::wrongly_solved()),
+        Some(Ok(_)) | None => None,
+        Some(Err(why)) => Some(Trouble::from(why)),
+    };
+    let verdict = match (answer, &trouble) {
+        (Some(Ok(_)), _) => "unique",
+        (_, Some(trouble)) => trouble.code,
+        _ => "malformed",
+    };
+    let mut found: Vec<Found> = vec![("verdict", Value::Text(verdict.to_owned()))];
+    if let Some(Err(NotUnique::Several([a, b]))) = answer {
+        let (a, b) = (a.min(b), a.max(b));
+        found.push(("solutions", raw(format_args!("[\"{a}\",\"{b}\"]"))));
+    }
+    found.extend(trouble.iter().flat_map(troubled));
+    json_line(record, &["verdict", "solutions"], found)
+}
+
+struct Checked {
+    lines: Lines,
+    json: bool,
+    report: Report,
+}
+
+impl Deliver<Result<Puzzle, NotUnique>> for Checked {
+    fn deliver(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<Result<Puzzle, NotUnique>>,
+    ) -> io::Result<()> {
+        let wrong = is_wrongly_solved(puzzle.record);
+        let fate = match &answer {
+            Some(Ok(_)) if wrong => Fate::WronglySolved,
+            Some(Ok(_)) => Fate::Unique,
+            Some(Err(NotUnique::Several(_))) => Fate::Several,
+            Some(Err(NotUnique::None | NotUnique::Contradictory(_))) => Fate::None,
+            None => Fate::Malformed,
+        };
+        self.report.add(fate);
+        if self.json {
+            return self.lines.push(object(puzzle.record, answer.as_ref(), wrong));
+        }
+        match (answer, &puzzle.record.clues) {
+            (Some(Err(NotUnique::Several([a, b]))), _) => {
+                let (a, b) = (a.min(b), a.max(b));
+                let wrong = if wrong { WRONG } else { "" };
+                self.lines.push(format_args!("several{wrong}: {a} {b}"))
+            }
+            (Some(Err(NotUnique::Contradictory(conflict))), _) => {
+                self.lines.push(format_args!("contradictory: {conflict}"))
+            }
+            (Some(Err(NotUnique::None)), _) => self.lines.push("none"),
+            (Some(Ok(_)), _) if wrong => self.lines.push(format_args!("unique{WRONG}")),
+            (Some(Ok(_)), _) => self.lines.push("unique"),
+            (None, Err(e)) => self.lines.push(format_args!("malformed: {e}")),
+            (None, Ok(_)) => self.lines.push("malformed"),
+        }
+    }
+
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
+        self.report.add_many(Fate::Unique, puzzles);
+        self.lines.push_all(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}

@@ -1,0 +1,129 @@
+//! `ninefold count`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::words;
+use crate::console::progress::Grouped;
+use crate::in_out::columns::{Found, json_line, raw, troubled};
+use crate::in_out::output::Lines;
+use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::options::{Input, Json, Limit};
+use clap::Args;
+use ninefold::text::Record;
+use ninefold::{Clues, Grid, NotUnique, solve};
+use std::io;
+use std::ops::ControlFlow;
+
+/// Count the solutions of puzzles
+///
+/// Writes one line per puzzle: the number, or the word malformed. With --json each line also has the
+/// puzzle and the columns that stood beside it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold count puzzles.txt
+  ninefold count --limit 2 puzzles.txt | sort | uniq -c")]
+pub(crate) struct Count {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    limit: Limit,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+impl Run for Count {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let json = self.json.json;
+        let mut counted =
+            Counted { lines: Lines::new(), json, exit: Exit::Done, puzzles: 0, sum: 0 };
+        let stream = self.input.stream(&sources, counted.lines.is_on_screen(), console);
+        let limit = self.limit.most();
+        let exit = stream.run(&Counting { limit, by_lines: !json }, &mut counted)?;
+        if counted.puzzles > 1 {
+            let (puzzles, sum) = (counted.puzzles, counted.sum);
+            let (puzzles, sum) = (Grouped(puzzles), Grouped(sum));
+            console.note(words!(en: "{puzzles} puzzles, {sum} solutions", ko: "문제 {puzzles}개, 해 {sum}개"));
+        }
+        Ok(exit.max(counted.exit))
+    }
+}
+
+/// A line of JSON; a puzzle without a solution has the reason too.
+fn object(record: &Record, count: Option<u64>) -> String {
+    let mut found: Vec<Found> = count.map(|count| ("count", raw(count))).into_iter().collect();
+    if let (Some(0), Ok(clues)) = (count, &record.clues) {
+        let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
+        found.extend(troubled(&(&why).into()));
+    }
+    json_line(record, &["count"], found)
+}
+
+struct Counting {
+    limit: u64,
+    by_lines: bool,
+}
+
+impl Ask for Counting {
+    type Answer = u64;
+
+    fn ask(&self, clues: &Clues) -> u64 {
+        solve::count(clues, self.limit)
+    }
+
+    fn together(&self) -> usize {
+        MANY / 2
+    }
+
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<u64> {
+        solve::batch(all.iter().map(|(_, clues)| clues)).count(self.limit)
+    }
+
+    fn by_lines(&self) -> bool {
+        self.by_lines
+    }
+
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, u64>)) {
+        let _ = solve::batch(grids).each_count(self.limit, |count| {
+            give(if count == 1 { Said::Line(b"1\n") } else { Said::Answer(count) });
+            ControlFlow::Continue(())
+        });
+    }
+}
+
+struct Counted {
+    lines: Lines,
+    json: bool,
+    exit: Exit,
+    puzzles: u64,
+    sum: u64,
+}
+
+impl Deliver<u64> for Counted {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<u64>) -> io::Result<()> {
+        self.puzzles += 1;
+        self.sum = self.sum.saturating_add(answer.unwrap_or_default());
+        if answer == Some(0) {
+            self.exit = Exit::Unsolved;
+        }
+        match answer {
+            _ if self.json => self.lines.push(object(puzzle.record, answer)),
+            Some(count) => self.lines.push(count),
+            None => self.lines.push("malformed"),
+        }
+    }
+
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
+        self.puzzles += puzzles;
+        self.sum = self.sum.saturating_add(puzzles);
+        self.lines.push_all(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}

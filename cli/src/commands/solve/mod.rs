@@ -1,0 +1,17 @@
+//! Solutions, and other formats: all that the quick build has.
+
+pub(super) mod check;
+pub(super) mod convert;
+pub(super) mod count;
+mod report;
+pub(super) mod solutions;
+#[expect(clippy::module_inception, reason = "the group is named for its first command")]
+pub(super) mod solve;
+
+commands! {
+    Solve(solve), "문제를 풀어 입력과 같은 형식으로 쓰기";
+    Check(check), "해가 하나뿐인지 확인하기";
+    Count(count), "해의 수 세기";
+    Solutions(solutions), "해를 사전순으로 모두 쓰기";
+    Convert(convert), "다른 형식으로 바꾸기";
+}

@@ -1,0 +1,121 @@
+//! `ninefold solutions`.
+
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::trouble::Trouble;
+use crate::in_out::output::Output;
+use crate::in_out::pieces::{Pieces, all_of};
+use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::options::{Input, Limit, Target};
+use clap::Args;
+use ninefold::text::Answer;
+use ninefold::{Clues, NotUnique, Solution, solve};
+use std::io;
+use std::mem;
+use std::ops::ControlFlow;
+
+/// List the solutions of puzzles in lexicographic order
+///
+/// Writes them as they are found, one puzzle after the other, in the shape of the puzzle.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold solutions puzzle.txt
+  ninefold solutions --limit 10 puzzle.txt
+  ninefold solutions --to line puzzle.txt | head -1")]
+pub(crate) struct Solutions {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    target: Target,
+
+    #[command(flatten)]
+    limit: Limit,
+}
+
+impl Run for Solutions {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        let output = self.target.open(&sources, false, None)?;
+        let limit = self.limit.most();
+        let mut listed = Listed { output, console, any: false, exit: Exit::Done };
+        let exit = stream.run(&Listing { limit }, &mut listed)?;
+        listed.output.finish()?;
+        Ok(exit.max(listed.exit))
+    }
+}
+
+struct Listing {
+    limit: u64,
+}
+
+impl Ask for Listing {
+    type Answer = Vec<Solution>;
+
+    fn ask(&self, clues: &Clues) -> Vec<Solution> {
+        all_of(|give| self.ask_in_pieces(clues, give))
+    }
+
+    fn in_pieces(&self) -> bool {
+        true
+    }
+
+    /// A rare solution appears at once.
+    fn ask_in_pieces(
+        &self,
+        clues: &Clues,
+        give: &mut dyn FnMut(Vec<Solution>) -> ControlFlow<()>,
+    ) -> Vec<Solution> {
+        let mut pieces = Pieces::new(self.limit, give);
+        let _ = solve::each(clues, |solution| pieces.push(solution));
+        pieces.rest()
+    }
+}
+
+struct Listed<'a> {
+    output: Output,
+    console: &'a Console,
+    /// Whether the puzzle that is answered has a solution.
+    any: bool,
+    exit: Exit,
+}
+
+impl Listed<'_> {
+    fn list(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
+        self.any |= !solutions.is_empty();
+        solutions
+            .into_iter()
+            .try_for_each(|solution| self.output.record(puzzle, &Answer::Several(solution)))
+    }
+}
+
+impl Deliver<Vec<Solution>> for Listed<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Vec<Solution>>) -> io::Result<()> {
+        let (Some(solutions), Ok(clues)) = (answer, &puzzle.record.clues) else {
+            // Its own error is written; another answer would leave the solution's column out.
+            return self.output.record(puzzle, &Answer::NoSolution);
+        };
+        self.list(puzzle, solutions)?;
+        if mem::take(&mut self.any) {
+            return Ok(());
+        }
+        self.exit = Exit::Unsolved;
+        let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
+        self.output.flush()?;
+        let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+        self.console.at(place, Trouble::from(&why).told);
+        self.output
+            .record(puzzle, &clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory))
+    }
+
+    fn piece(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
+        self.list(puzzle, solutions)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}

@@ -1,0 +1,205 @@
+//! `ninefold solve`.
+
+use crate::commands::Run;
+use crate::commands::solve::report::{Fate, Report};
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::is_wrongly_solved;
+use crate::in_out::output::Output;
+use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::options::{Cpu, Input, Target};
+use clap::Args;
+use ninefold::solve::batch::Outcome;
+use ninefold::solve::{self, CpuLevel, Verdict};
+use ninefold::text::Answer;
+use ninefold::{Cell, Clues, Grid, Solution};
+use std::io;
+use std::ops::ControlFlow;
+
+/// Solve puzzles, each in the shape it came in
+///
+/// Writes one record per puzzle, in the order of the input. By default the solution is proved to be
+/// unique; of several, the lexicographically first (row by row) is written. A puzzle without a
+/// solution is written unchanged. A summary on standard error counts the results.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold solve puzzles.txt
+  ninefold solve --to boxed puzzles.txt
+  ninefold solve < puzzles.csv > solved.csv
+  ninefold solve -o solved.txt --resume puzzles.txt
+  ninefold solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    input: Input,
+
+    #[command(flatten)]
+    target: Target,
+
+    /// Accept any one solution, even of several
+    #[arg(long)]
+    any: bool,
+
+    #[command(flatten)]
+    cpu: Cpu,
+
+    /// Continue an interrupted run after its last whole record, into the same output file
+    #[arg(long, requires = "output")]
+    resume: bool,
+}
+
+impl Run for Solve {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
+        let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
+        stream.go_on(kept);
+        let output = self.target.open(&sources, true, kept)?.for_answers();
+        let proved = if self.any { Fate::Solved } else { Fate::Unique };
+        let report = Report::start();
+        let mut solved = Solved { output, console, wrongly_solved: false, report, proved };
+        let level = self.cpu.cpu.unwrap_or_else(CpuLevel::best);
+        let by_lines = solved.output.takes_lines();
+        let exit = stream.run(&Solving { any: self.any, level, by_lines }, &mut solved)?;
+        solved.output.finish()?;
+        console.note(solved.report.summary());
+        let wrong = if solved.wrongly_solved { Exit::Unsolved } else { Exit::Done };
+        Ok(exit.max(solved.report.exit()).max(wrong))
+    }
+}
+
+/// The question.
+struct Solving {
+    any: bool,
+    level: CpuLevel,
+    by_lines: bool,
+}
+
+impl Ask for Solving {
+    type Answer = (Answer, Fate);
+
+    fn ask(&self, clues: &Clues) -> (Answer, Fate) {
+        if self.any {
+            return match solve::any(clues) {
+                Some(solution) => (Answer::Solved(solution), Fate::Solved),
+                None => (unsolvable(clues), Fate::None),
+            };
+        }
+        self.answer(clues, outcome_of(solve::check_at(self.level, clues)))
+    }
+
+    fn together(&self) -> usize {
+        MANY
+    }
+
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<(Answer, Fate)> {
+        let clues = all.iter().map(|(_, clues)| clues);
+        let outcomes = solve::batch(clues.clone()).cpu_level(self.level).outcomes();
+        clues.zip(outcomes).map(|(clues, outcome)| self.answer(clues, outcome)).collect()
+    }
+
+    fn by_lines(&self) -> bool {
+        self.by_lines
+    }
+
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, (Answer, Fate)>)) {
+        let mut line = [b'\n'; 82];
+        let mut asked = grids.iter();
+        let _ = solve::batch(grids).cpu_level(self.level).each_outcome(|outcome| {
+            let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
+            match outcome {
+                Outcome::Unique(solution) => {
+                    line[..81].copy_from_slice(&solution.ascii());
+                    give(Said::Line(&line));
+                }
+                other => give(Said::Answer(self.answer(&Clues::Grid(*grid), other))),
+            }
+            ControlFlow::Continue(())
+        });
+    }
+}
+
+impl Solving {
+    fn answer(&self, clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
+        match outcome {
+            Outcome::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),
+            Outcome::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
+            Outcome::Several if self.any => self.ask(clues),
+            Outcome::Several => match solve::first(clues) {
+                Some(first) => (Answer::Several(first), Fate::Several),
+                None => (unsolvable(clues), Fate::None),
+            },
+            Outcome::None => (unsolvable(clues), Fate::None),
+        }
+    }
+}
+
+/// A verdict without the solutions of several.
+fn outcome_of(verdict: Verdict) -> Outcome {
+    match verdict {
+        Verdict::Unique(solution) => Outcome::Unique(solution),
+        Verdict::Several(_) => Outcome::Several,
+        Verdict::None => Outcome::None,
+    }
+}
+
+fn unsolvable(clues: &Clues) -> Answer {
+    clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory)
+}
+
+/// The output in progress, and the counts.
+struct Solved<'a> {
+    output: Output,
+    console: &'a Console,
+    /// Whether a wrong solution stood beside a puzzle.
+    wrongly_solved: bool,
+    report: Report,
+    /// The result for a puzzle that is known to have exactly one solution.
+    proved: Fate,
+}
+
+impl Deliver<(Answer, Fate)> for Solved<'_> {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<(Answer, Fate)>) -> io::Result<()> {
+        let (answer, fate) = answer.unwrap_or((Answer::Unchanged, Fate::Malformed));
+        if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
+            self.wrongly_solved = true;
+            let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+            self.console.at(place, Trouble::wrongly_solved().told);
+        }
+        match puzzle.again {
+            true => self.report.add_again(fate),
+            false => self.report.add(fate),
+        }
+        self.output.record(puzzle, &answer)
+    }
+
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
+        self.report.add_many(self.proved, puzzles);
+        self.output.many_lines(text)
+    }
+
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        if let Some(there) = self.output.skip(puzzle, may_solve)? {
+            let is_solved = there.clues.is_ok_and(|clues| Solution::try_from(clues.grid()).is_ok());
+            self.report.add_again(if is_solved { self.proved } else { Fate::None });
+            self.wrongly_solved |= is_solved && is_wrongly_solved(puzzle.record);
+        }
+        Ok(())
+    }
+
+    fn go_on(&mut self) -> io::Result<()> {
+        self.output.go_on()
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.output.flush()
+    }
+}
+
+/// Whether the second puzzle is the first one, or its solution.
+fn may_solve(puzzle: &Clues, solution: &Clues) -> bool {
+    let (before, after) = (puzzle.candidates(), solution.candidates());
+    puzzle.grid() == solution.grid()
+        || Cell::ALL.into_iter().all(|cell| after.get(cell).is_subset(before.get(cell)))
+}

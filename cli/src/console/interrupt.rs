@@ -1,0 +1,22 @@
+//! Ctrl-C leaves whole lines: the program ends between two writes, never within one.
+
+use crate::console::exit::Exit;
+use std::process;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Held during a write.
+static WRITING: Mutex<()> = Mutex::new(());
+
+/// Makes Ctrl-C wait for the end of a write.
+pub(crate) fn install() {
+    // Where signals cannot be caught, the system's default applies.
+    let _ = ctrlc::set_handler(|| {
+        let _whole = writing();
+        process::exit(Exit::Interrupted as i32);
+    });
+}
+
+/// Delays Ctrl-C until it is dropped.
+pub(crate) fn writing() -> MutexGuard<'static, ()> {
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
+}

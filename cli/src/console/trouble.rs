@@ -1,0 +1,60 @@
+//! Why a puzzle has no answer: one word for programs, the same in all commands and languages, and a
+//! sentence.
+
+use crate::console::language::language;
+use ninefold::text::Malformed;
+use ninefold::{Language, NotUnique};
+
+/// The reason why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Trouble {
+    /// The word: `undecided`, `several`, `none`, `contradictory`, `malformed` or another.
+    pub(crate) code: &'static str,
+    /// The sentence beside the word; English, since programs read it.
+    pub(crate) message: String,
+    /// The sentence in the language of the run.
+    pub(crate) told: String,
+}
+
+/// A trouble by its word and its sentence: `trouble!("word", en: "…", ko: "…")`, as `words!`.
+macro_rules! trouble {
+    ($code:expr, en: $english:literal, ko: $korean:literal $(, $argument:expr)* $(,)?) => {
+        $crate::console::trouble::Trouble {
+            code: $code,
+            message: format!($english $(, $argument)*),
+            told: $crate::console::language::words!(en: $english, ko: $korean $(, $argument)*),
+        }
+    };
+}
+
+#[cfg(feature = "all")]
+pub(crate) use trouble;
+
+impl Trouble {
+    /// A puzzle that was given up.
+    pub(crate) fn undecided() -> Trouble {
+        trouble!("undecided", en: "undecided: the time was up", ko: "미정: 제한 시간을 넘었습니다")
+    }
+
+    /// Another solution stands beside the puzzle.
+    pub(crate) fn wrongly_solved() -> Trouble {
+        trouble!("wrong-solution", en: "the given solution is wrong", ko: "주어진 해가 틀렸습니다")
+    }
+
+    /// A text that is no puzzle. Its place was reported when it was read.
+    pub(crate) fn malformed(why: &Malformed) -> Trouble {
+        let message = format!("malformed: {why}");
+        Trouble { code: "malformed", told: message.clone(), message }
+    }
+}
+
+impl From<&NotUnique> for Trouble {
+    fn from(why: &NotUnique) -> Trouble {
+        let code = match why {
+            NotUnique::Contradictory(_) => "contradictory",
+            NotUnique::None => "none",
+            NotUnique::Several(_) => "several",
+        };
+        Trouble { code, message: why.text(Language::English), told: why.text(language()) }
+    }
+}

@@ -1,0 +1,98 @@
+//! What a command finds, beside what stood there in the input: names, comments, columns.
+
+use crate::console::trouble::Trouble;
+use ninefold::text::{self, Answer, Key, Note, Notes, Record, Shape, Value};
+use ninefold::{Cell, Grid, Solution};
+use std::fmt;
+
+/// A value that a command adds, with its name.
+pub(crate) type Found = (&'static str, Value);
+
+/// A number, or other raw JSON.
+pub(crate) fn raw(value: impl fmt::Display) -> Value {
+    Value::Json(value.to_string())
+}
+
+/// The word and the sentence of a trouble.
+pub(crate) fn troubled(trouble: &Trouble) -> [Found; 2] {
+    let text = |text: &str| Value::Text(text.to_owned());
+    [("error", text(trouble.code)), ("message", text(&trouble.message))]
+}
+
+/// Whether a solution stands beside the puzzle that does not solve it.
+pub(crate) fn is_wrongly_solved(record: &Record) -> bool {
+    let (Ok(clues), Some(text)) = (&record.clues, record.notes.solution()) else { return false };
+    let solution = text.parse::<Grid>().ok().and_then(|grid| Solution::try_from(grid).ok());
+    let candidates = clues.candidates();
+    !solution.is_some_and(|given| {
+        Cell::ALL.into_iter().all(|cell| candidates.get(cell).contains(given.get(cell)))
+    })
+}
+
+/// A record for programs: the puzzle, the other columns of the input, what was found. An input
+/// column with one of the names that the command writes gets `given_` in front of its own.
+pub(crate) fn joined(
+    record: &Record,
+    names: &[&str],
+    found: impl IntoIterator<Item = Found>,
+) -> Record {
+    let notes = &record.notes;
+    let original = notes.fields.iter().find_map(|note| match &note.value {
+        Value::Clues(text) => Some(text),
+        _ => None,
+    });
+    let puzzle = match &record.clues {
+        Ok(clues) => clues.to_string(),
+        Err(_) => original.unwrap_or(&notes.source).clone(),
+    };
+    let is_ours = |name: &str| name == "puzzle" || names.contains(&name);
+    let is_there = |name: &str| notes.fields.iter().any(|note| *note.key == *name);
+    let mut fields = vec![Note { key: Key::Known("puzzle"), value: Value::Clues(puzzle) }];
+    for note in notes.fields.iter().filter(|note| !matches!(note.value, Value::Clues(_))) {
+        let mut note = note.clone();
+        if is_ours(&note.key) {
+            let mut name = format!("given_{}", &*note.key);
+            while is_ours(&name) || is_there(&name) {
+                name.insert_str(0, "given_");
+            }
+            note.key = Key::from(&*name);
+        }
+        fields.push(note);
+    }
+    let comment = notes.tail.trim_start_matches(|c: char| c.is_whitespace() || "#,;".contains(c));
+    if !comment.is_empty() {
+        let value = Value::Text(comment.trim_end().to_owned());
+        fields.push(Note { key: Key::COMMENT, value });
+    }
+    let found = found.into_iter().map(|(name, value)| Note { key: Key::Known(name), value });
+    fields.extend(found);
+    let source = notes.source.clone();
+    let clues = record.clues.clone();
+    Record { clues, notes: Notes { tail: String::new(), fields, source }, ..*record }
+}
+
+/// The same as a line of JSON, without its end. A malformed record gets its error by itself.
+pub(crate) fn json_line(
+    record: &Record,
+    names: &[&str],
+    found: impl IntoIterator<Item = Found>,
+) -> String {
+    let record = joined(record, &[names, &["error", "message"]].concat(), found);
+    let mut line = text::write(Shape::Jsonl, [(&record, &Answer::Unchanged)]);
+    line.truncate(line.trim_end().len());
+    line
+}
+
+/// All that stands beside a puzzle, on one line as `solve` writes it; empty when there is nothing.
+pub(crate) fn beside(record: &Record) -> String {
+    let Notes { tail, fields, .. } = &record.notes;
+    if tail.is_empty() && fields.is_empty() {
+        return String::new();
+    }
+    let notes = Notes { source: String::new(), ..record.notes.clone() };
+    let blank = Record { notes, ..Record::new(Grid::EMPTY) };
+    let line = text::write(Shape::Line, [(&blank, &Answer::Unchanged)]);
+    // A label stands before the cells.
+    let (label, tail) = line.split_once(&".".repeat(81)).unwrap_or_default();
+    [label.trim(), tail.trim()].join(" ").trim().to_owned()
+}

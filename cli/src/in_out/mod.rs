@@ -1,0 +1,8 @@
+//! Where puzzles come from, and where answers go.
+
+pub(crate) mod columns;
+pub(crate) mod output;
+pub(crate) mod pieces;
+pub(crate) mod resume;
+pub(crate) mod source;
+pub(crate) mod stream;

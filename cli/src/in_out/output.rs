@@ -1,0 +1,343 @@
+//! The output of answers: standard output or a file, in a notation or drawn for a person.
+
+mod lines;
+mod sink;
+
+pub(crate) use lines::Lines;
+pub(crate) use sink::{Packing, is_no_pipe};
+#[cfg(feature = "all")]
+pub(crate) use sink::{cannot_write, refuse_to_overwrite};
+
+use crate::console::interrupt;
+use crate::console::language::{language, words};
+use crate::in_out::columns::{Found, beside};
+use crate::in_out::resume::{Point, Standing, other_run};
+use crate::in_out::source::Source;
+use crate::in_out::stream::{Read, misplaced};
+use crate::options::OutputFile;
+use crate::show::draw::drawing;
+use anstream::{AutoStream, ColorChoice};
+use ninefold::Clues;
+use ninefold::text::{Answer, Key, Note, Record, Shape, Writer};
+use sink::Sink;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// Text is written when this many bytes have accumulated, or at the end of the batch.
+const ENOUGH: usize = 1 << 16;
+
+/// The requested kind of output.
+#[derive(Clone, Debug)]
+pub(crate) struct Requested {
+    /// The notation; by default that of the input.
+    pub(crate) shape: Option<Shape>,
+    /// The file; standard output when there is none.
+    pub(crate) file: Option<PathBuf>,
+    /// The delimiter of columns; by default that of the input.
+    pub(crate) delimiter: Option<char>,
+    /// Whether to draw a puzzle from the command line on a terminal.
+    pub(crate) draw_arguments: bool,
+}
+
+impl Requested {
+    /// What the file's name says.
+    pub(crate) fn of(file: &OutputFile) -> Requested {
+        let (shape, delimiter) = (file.shape(), file.delimiter());
+        let file = file.path().map(Path::to_owned);
+        Requested { shape, file, delimiter, draw_arguments: false }
+    }
+}
+
+/// The output in progress.
+pub(crate) struct Output {
+    requested: Requested,
+    to: Sink,
+    kept: Point,
+    pending: String,
+    writer: Option<(Shape, Box<dyn Writer>)>,
+    paint: Paint,
+    drawn: bool,
+    /// Whether answers are written, or the puzzles themselves.
+    answers: bool,
+    /// The records of an earlier run that are not answered again.
+    standing: Option<Standing>,
+}
+
+/// Whether the boxed shape is drawn for a person, and how.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Paint {
+    No,
+    Plain,
+    Styled,
+}
+
+impl Output {
+    /// Opens the output; with a point, continues an earlier run's output there.
+    ///
+    /// # Errors
+    /// When the file cannot be written, or is also one of the sources.
+    pub(crate) fn open(
+        requested: Requested,
+        sources: &[Source],
+        kept: Option<Point>,
+    ) -> anyhow::Result<Output> {
+        let (to, paint) = match &requested.file {
+            Some(path) => (Sink::file(path, sources, kept.is_some())?, Paint::No),
+            None => {
+                let terminal = io::stdout().is_terminal();
+                let paint = match (AutoStream::choice(&io::stdout()), terminal) {
+                    (ColorChoice::Never, false) => Paint::No,
+                    (ColorChoice::Never, true) => Paint::Plain,
+                    _ => Paint::Styled,
+                };
+                match paint {
+                    Paint::No => (Sink::Whole(Box::new(io::stdout())), paint),
+                    _ => (Sink::Whole(Box::new(anstream::stdout())), paint),
+                }
+            }
+        };
+        let pending = String::with_capacity(2 * ENOUGH);
+        let kept = kept.unwrap_or(Point::START);
+        let (writer, standing) = (None, None);
+        Ok(Output {
+            requested,
+            to,
+            kept,
+            pending,
+            writer,
+            paint,
+            drawn: false,
+            answers: false,
+            standing,
+        })
+    }
+
+    /// The same for answers, which some shapes have a column for.
+    pub(crate) fn for_answers(self) -> Output {
+        Output { answers: true, ..self }
+    }
+
+    /// Writes a record with its answer.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn record(&mut self, puzzle: &Read<'_>, answer: &Answer) -> io::Result<()> {
+        let Read { record, source, .. } = *puzzle;
+        let typed = self.requested.shape.is_none()
+            && self.requested.draw_arguments
+            && matches!(source, Source::Argument(_))
+            && io::stdout().is_terminal();
+        self.put(record, answer, puzzle.shape, typed)
+    }
+
+    /// Writes a puzzle that was made, not read: one on a line unless another shape is requested.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn made(&mut self, record: &Record) -> io::Result<()> {
+        self.put(record, &Answer::Unchanged, Shape::Line, false)
+    }
+
+    fn put(
+        &mut self,
+        record: &Record,
+        answer: &Answer,
+        usual: Shape,
+        drawn: bool,
+    ) -> io::Result<()> {
+        let shape = self.requested.shape.unwrap_or(usual);
+        if self.paint != Paint::No && (shape == Shape::Boxed || drawn) {
+            self.draw(record, answer);
+        } else {
+            self.write(record, answer, shape);
+        }
+        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
+    /// Writes a record in a notation.
+    fn write(&mut self, record: &Record, answer: &Answer, shape: Shape) {
+        let is_first = self.writer.as_ref().is_none_or(|(before, _)| *before != shape);
+        let delimiter = self.requested.delimiter.filter(|_| is_first && shape == Shape::Csv);
+        let (writer, out) = self.writer(shape);
+        match delimiter {
+            // The first record decides for all.
+            Some(delimiter) => {
+                let mut record = record.clone();
+                record.notes.fields.retain(|note| note.key != Key::DELIMITER);
+                record.notes.push_text(Key::DELIMITER, delimiter);
+                writer.record(&record, answer, out);
+            }
+            None => writer.record(record, answer, out),
+        }
+    }
+
+    /// The record with values beside it: behind tabs on a line, by their names in other shapes.
+    pub(crate) fn with<const N: usize>(&self, mut record: Record, found: [Found; N]) -> Record {
+        if self.takes_lines() {
+            let beside = beside(&record);
+            let found = found.iter().filter_map(|(_, value)| value.text());
+            let tail = found.chain(Some(&*beside).filter(|text| !text.is_empty()));
+            record.notes.tail = tail.map(|text| format!("\t{text}")).collect();
+            record.notes.fields.clear();
+        } else {
+            // A puzzle that came alone becomes one of several values.
+            record.notes.fields.retain(|note| !note.key.is_empty());
+            let found = found.map(|(name, value)| Note { key: Key::Known(name), value });
+            record.notes.fields.extend(found);
+        }
+        record
+    }
+
+    /// Whether answers to puzzles on one line each are written as [lines](Output::lines).
+    pub(crate) fn takes_lines(&self) -> bool {
+        self.requested.shape.is_none_or(|shape| shape == Shape::Line)
+    }
+
+    /// Writes whole lines in the notation of one puzzle per line.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn lines(&mut self, text: &str) -> io::Result<()> {
+        let (_, out) = self.writer(Shape::Line);
+        out.push_str(text);
+        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
+    /// The same for many lines, at once.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn many_lines(&mut self, text: &[u8]) -> io::Result<()> {
+        // Ends another notation's text, which goes out first.
+        self.writer(Shape::Line);
+        self.flush()?;
+        written(&mut self.to, text)
+    }
+
+    /// Takes a record whose answer is already in the file, and returns that answer; `None` for a
+    /// malformed record. `fits` decides whether what stands there may be the answer to a puzzle.
+    ///
+    /// # Errors
+    /// When it cannot be, or cannot be read.
+    pub(crate) fn skip(
+        &mut self,
+        puzzle: &Read<'_>,
+        fits: fn(&Clues, &Clues) -> bool,
+    ) -> io::Result<Option<Record>> {
+        let shape = self.requested.shape.unwrap_or(puzzle.shape);
+        // A writer may lay out its columns by the first record.
+        self.write(puzzle.record, &Answer::Unchanged, shape);
+        self.pending.clear();
+        let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
+        let Some(path) = &self.requested.file else { return Ok(None) };
+        let standing = match &mut self.standing {
+            Some(standing) => standing,
+            none => none.insert(Standing::open(path, shape)?),
+        };
+        let there = standing.next()?.ok_or_else(|| other_run(path))?;
+        let is_it = there.clues.as_ref().is_ok_and(|there| match asked {
+            Clues::Grid(_) => fits(asked, there),
+            // The shape may have no place for candidates.
+            Clues::Candidates(_) => true,
+        });
+        if is_it { Ok(Some(there)) } else { Err(other_run(path)) }
+    }
+
+    /// Continues after the records already in the file.
+    ///
+    /// # Errors
+    /// When the file holds other bytes.
+    pub(crate) fn go_on(&mut self) -> io::Result<()> {
+        self.flush()?;
+        self.to.go_on(self.kept)
+    }
+
+    /// Writes the accumulated text.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        if !self.pending.is_empty() {
+            written(&mut self.to, self.pending.as_bytes())?;
+            self.pending.clear();
+        }
+        Ok(())
+    }
+
+    /// Ends the output.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        if let Some((_, mut writer)) = self.writer.take() {
+            writer.end(&mut self.pending);
+        }
+        self.flush()?;
+        self.to.finish()
+    }
+
+    /// The writer of a notation; ends the previous one if it had another notation.
+    fn writer(&mut self, shape: Shape) -> (&mut dyn Writer, &mut String) {
+        if self.writer.as_ref().is_none_or(|(before, _)| *before != shape) {
+            if let Some((_, mut before)) = self.writer.take() {
+                before.end(&mut self.pending);
+            }
+            let mut next = shape.writer();
+            if self.answers {
+                next.answers();
+            }
+            next.begin(&mut self.pending);
+            self.writer = Some((shape, next));
+        }
+        match &mut self.writer {
+            Some((_, writer)) => (&mut **writer, &mut self.pending),
+            None => unreachable!("it was just made"),
+        }
+    }
+
+    fn draw(&mut self, record: &Record, answer: &Answer) {
+        if self.drawn {
+            self.pending.push('\n');
+        }
+        self.drawn = true;
+        if let Some(name) = record.notes.text(&Key::NAME) {
+            self.pending.push_str(name);
+            self.pending.push('\n');
+        }
+        match &record.clues {
+            Ok(clues) => {
+                let given = clues.grid();
+                let filled = answer.solution().map_or(given, ninefold::Solution::grid);
+                self.pending.push_str(&drawing(&given, &filled, self.paint == Paint::Styled));
+            }
+            Err(error) => {
+                let error = misplaced(error);
+                self.remark(&words!(en: "malformed: {error}", ko: "형식이 잘못됨: {error}"));
+            }
+        }
+        match answer {
+            Answer::Unchanged | Answer::Solved(_) => {}
+            Answer::Several(_) => {
+                self.remark(&words!(en: "one of several solutions", ko: "여러 해 가운데 하나"));
+            }
+            Answer::NoSolution => self.remark(&words!(en: "no solution", ko: "해가 없습니다")),
+            Answer::Contradictory(conflict) => {
+                let conflict = conflict.text(language());
+                self.remark(&words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"));
+            }
+        }
+    }
+
+    /// Writes words under a drawing.
+    fn remark(&mut self, words: &str) {
+        self.pending.push_str(words);
+        self.pending.push('\n');
+    }
+}
+
+/// Writes a text without being interrupted by Ctrl-C.
+fn written(to: &mut dyn Write, text: &[u8]) -> io::Result<()> {
+    let _whole = interrupt::writing();
+    to.write_all(text)?;
+    to.flush()
+}

@@ -1,0 +1,227 @@
+//! The point where an interrupted run continues, and the check that its output so far is what the
+//! run would write.
+
+use crate::console::language::words;
+use crate::in_out::source::Source;
+use anyhow::{Context, bail};
+use ninefold::text::{self, Reader, Record, Shape};
+use std::collections::VecDeque;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// This many puzzles at the beginning and before the end of the existing output are answered again
+/// and compared.
+const CHECKED: u64 = 32;
+
+/// The answers of an earlier run that are not recomputed, but only compared with their puzzles.
+///
+/// Only puzzles that could be read are counted, since a notation of several lines may have no place
+/// for the others: what was written for them is passed over, or written again, with their neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Point {
+    /// The number of answers before the point where the run continues.
+    pub(crate) records: u64,
+    /// How many bytes.
+    pub(crate) bytes: u64,
+    /// The number of whole answers in all.
+    pub(crate) whole: u64,
+}
+
+impl Point {
+    /// Before everything.
+    pub(crate) const START: Point = Point { records: 0, bytes: 0, whole: 0 };
+
+    /// Whether what was written is accepted unchecked where so many answers stand before.
+    pub(crate) fn skips(&self, before: u64) -> bool {
+        (CHECKED..self.records).contains(&before)
+    }
+}
+
+/// Finds where the run that wrote `path` goes on: before the last answers, which are compared with
+/// the new ones now. The very last may be there in part only and yet look whole.
+///
+/// # Errors
+/// When the file cannot be read, or sources of different shapes were written in their own.
+pub(crate) fn point(
+    path: &Path,
+    shape: Option<Shape>,
+    sources: &[Source],
+) -> anyhow::Result<Point> {
+    if !path.exists() {
+        return Ok(Point::START);
+    }
+    let shape = match shape {
+        Some(shape) => Some(shape),
+        None => common_shape(sources)?,
+    };
+    let open = || File::open(path).map(BufReader::new);
+    let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
+    let input = open().with_context(cannot)?;
+    let reader = match shape {
+        Some(shape) => Reader::with_shape(input, shape),
+        None => Reader::new(input).with_context(cannot)?,
+    };
+    let (mut answers, mut last_line) = (0, 0);
+    // The number of answers before each of the last, and the line behind which they begin.
+    let mut recent = VecDeque::new();
+    for record in Answers(reader) {
+        let record = record.with_context(cannot)?;
+        recent.push_back((answers, last_line));
+        if recent.len() as u64 > CHECKED {
+            recent.pop_front();
+        }
+        answers += 1;
+        last_line = record.last_line;
+    }
+    let first = recent.front().copied().filter(|(records, _)| *records > CHECKED);
+    let (records, lines) = first.unwrap_or_default();
+    let mut input = open().with_context(cannot)?;
+    let mut bytes = 0;
+    for _ in 0..lines {
+        bytes += input.skip_until(b'\n').with_context(cannot)? as u64;
+    }
+    Ok(Point { records, bytes, whole: answers.max(1) - 1 })
+}
+
+/// The answers in a file, without what was written for malformed puzzles.
+struct Answers(Reader<BufReader<File>>);
+
+impl Iterator for Answers {
+    type Item = io::Result<Record>;
+
+    fn next(&mut self) -> Option<io::Result<Record>> {
+        loop {
+            let mut record = match self.0.next()? {
+                Ok(record) => record,
+                Err(error) => return Some(Err(error)),
+            };
+            // Among lines of grids there may be some of candidates.
+            if record.clues.is_err() && self.0.shape() == Shape::Line {
+                let read = text::parse_as(Shape::Sukaku, &record.notes.source).pop();
+                record.clues = read.map_or(record.clues, |read| read.clues);
+            }
+            if record.clues.is_ok() {
+                return Some(Ok(record));
+            }
+        }
+    }
+}
+
+/// The common shape of all sources; `None` when they cannot be examined.
+fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
+    let mut common = None;
+    for source in sources {
+        if *source == Source::StandardInput {
+            continue;
+        }
+        let Ok(input) = source.open() else { continue };
+        let Ok(reader) = Reader::new(BufReader::new(input)) else { continue };
+        if common.is_some_and(|shape| shape != reader.shape()) {
+            bail!(words!(
+                en: "--resume needs --to SHAPE here: the inputs have different shapes",
+                ko: "입력의 형식이 서로 다르므로 --resume에는 --to SHAPE가 필요합니다",
+            ));
+        }
+        common = Some(reader.shape());
+    }
+    Ok(common)
+}
+
+/// The file of a continued run. Its content is compared with the new output, byte by byte, and
+/// never changed; writing begins behind its end.
+pub(crate) struct Behind {
+    file: File,
+    path: PathBuf,
+    /// Whether there may still be content to compare with.
+    comparing: bool,
+}
+
+impl Behind {
+    /// Opens the file at its beginning.
+    ///
+    /// # Errors
+    /// When it cannot be read and written.
+    pub(crate) fn open(path: &Path) -> io::Result<Behind> {
+        let file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        Ok(Behind { file, path: path.to_owned(), comparing: true })
+    }
+
+    /// Skips the accepted part, up to a point.
+    ///
+    /// # Errors
+    /// When the file ended before, or cannot be read.
+    pub(crate) fn go_on(&mut self, point: Point) -> io::Result<()> {
+        if !self.comparing {
+            return Err(other_run(&self.path));
+        }
+        self.file.seek(SeekFrom::Start(point.bytes)).map(drop)
+    }
+
+    /// Ends the run.
+    ///
+    /// # Errors
+    /// When the file holds more than was to be written.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        let more = self.comparing && self.file.read(&mut [0])? > 0;
+        if more { Err(other_run(&self.path)) } else { Ok(()) }
+    }
+}
+
+/// The message about a file that another run wrote.
+pub(crate) fn other_run(path: &Path) -> io::Error {
+    io::Error::other(words!(
+        en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were different; without --resume it is rewritten",
+        ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
+        path.display(),
+    ))
+}
+
+/// The answers of an earlier run that are not found again, but compared with their puzzles.
+pub(crate) struct Standing(Answers);
+
+impl Standing {
+    /// Opens the file behind the answers that are found again.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn open(path: &Path, shape: Shape) -> io::Result<Standing> {
+        let reader = Reader::with_shape(BufReader::new(File::open(path)?), shape);
+        let mut standing = Standing(Answers(reader));
+        for _ in 0..CHECKED {
+            standing.next()?;
+        }
+        Ok(standing)
+    }
+
+    /// The next one, if there is one.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub(crate) fn next(&mut self) -> io::Result<Option<Record>> {
+        self.0.next().transpose()
+    }
+}
+
+impl Write for Behind {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut same = 0;
+        let mut there = [0; 1 << 12];
+        while self.comparing && same < bytes.len() {
+            let wanted = (bytes.len() - same).min(there.len());
+            let count = self.file.read(&mut there[..wanted])?;
+            if there[..count] != bytes[same..same + count] {
+                return Err(other_run(&self.path));
+            }
+            self.comparing = count > 0;
+            same += count;
+        }
+        self.file.write_all(&bytes[same..])?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}

@@ -1,0 +1,154 @@
+//! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
+
+use crate::in_out::source::Source;
+use ninefold::text::{Notes, Record, Shape};
+use ninefold::{Clues, Grid};
+use std::io;
+use std::ops::ControlFlow;
+
+/// The most puzzles answered together, when that is faster; fewer when they are costly or the input
+/// has no more at the moment.
+pub(crate) const MANY: usize = 8192;
+
+/// The number when it makes no difference, or when a costly one may follow cheap ones.
+const FEW: usize = 32;
+
+/// A question about a puzzle. Answers do not depend on each other, so they may be found in any
+/// order.
+pub(crate) trait Ask: Sync {
+    /// The answer.
+    type Answer: Send;
+
+    /// Finds the answer.
+    fn ask(&self, clues: &Clues) -> Self::Answer;
+
+    /// Finds the answer for the puzzle with this number in the whole input, if the answer depends
+    /// on that. Commands whose answers depend on it are not [asked by lines](Ask::by_lines).
+    fn ask_nth(&self, number: u64, clues: &Clues) -> Self::Answer {
+        let _ = number;
+        self.ask(clues)
+    }
+
+    /// Whether the answer depends on the player's position beside a puzzle, so that
+    /// [`Ask::ask_noted`] finds it.
+    fn reads_notes(&self) -> bool {
+        false
+    }
+
+    /// Finds the answer for a puzzle and what stands beside it.
+    fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Self::Answer {
+        let _ = notes;
+        self.ask(clues)
+    }
+
+    /// The most puzzles to answer together.
+    fn together(&self) -> usize {
+        FEW
+    }
+
+    /// Finds the answers for many, each with its number.
+    fn ask_all(&self, all: &[(u64, Clues)]) -> Vec<Self::Answer> {
+        all.iter().map(|(number, clues)| self.ask_nth(*number, clues)).collect()
+    }
+
+    /// Whether an answer may be long, and is found [in pieces](Ask::ask_in_pieces).
+    fn in_pieces(&self) -> bool {
+        false
+    }
+
+    /// Passes on each piece of the answer except the last, which it returns, until the receiver
+    /// stops.
+    fn ask_in_pieces(
+        &self,
+        clues: &Clues,
+        give: &mut dyn FnMut(Self::Answer) -> ControlFlow<()>,
+    ) -> Self::Answer {
+        let _ = give;
+        self.ask(clues)
+    }
+
+    /// Whether puzzles on one line each are read in blocks of whole lines and answered by
+    /// [`Ask::ask_lines`], which is faster.
+    fn by_lines(&self) -> bool {
+        false
+    }
+
+    /// Finds the answers for grids without tails on their lines, and passes them on in order.
+    fn ask_lines(&self, grids: &[Grid], give: &mut dyn FnMut(Said<'_, Self::Answer>)) {
+        let clues: Vec<_> = grids.iter().map(|&grid| (0, Clues::Grid(grid))).collect();
+        for answer in self.ask_all(&clues) {
+            give(Said::Answer(answer));
+        }
+    }
+}
+
+/// The answer for a grid without a tail on its line.
+pub(crate) enum Said<'a, Answer> {
+    /// It is a proper puzzle, and this line with its end is the whole answer.
+    Line(&'a [u8]),
+    /// Anything else.
+    Answer(Answer),
+}
+
+/// The receiver of answers, in the order of the puzzles.
+pub(crate) trait Deliver<Answer> {
+    /// Takes a puzzle with its answer, `None` for a malformed one.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Answer>) -> io::Result<()>;
+
+    /// Takes a piece of an answer, with more to follow.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn piece(&mut self, puzzle: &Read<'_>, piece: Answer) -> io::Result<()> {
+        let _ = (puzzle, piece);
+        Ok(())
+    }
+
+    /// Takes the answers to proper puzzles that [`Ask::ask_lines`] returned as lines.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
+        let _ = (text, puzzles);
+        Ok(())
+    }
+
+    /// Takes a puzzle that was answered in an earlier run, or a malformed one among those.
+    ///
+    /// # Errors
+    /// When what stands there cannot be its answer.
+    fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        let _ = puzzle;
+        Ok(())
+    }
+
+    /// Continues after the last puzzle that an earlier run answered.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn go_on(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Writes everything delivered so far.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn flush(&mut self) -> io::Result<()>;
+}
+
+/// A record, well formed or malformed, with its source.
+#[derive(Clone, Copy)]
+pub(crate) struct Read<'a> {
+    /// The record.
+    pub(crate) record: &'a Record,
+    /// The notation it is in.
+    pub(crate) shape: Shape,
+    /// Its source.
+    pub(crate) source: &'a Source,
+    /// Whether an earlier run that is continued has already answered it.
+    pub(crate) again: bool,
+}

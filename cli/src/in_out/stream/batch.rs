@@ -1,0 +1,398 @@
+//! The data between threads: puzzles that are answered together, and their answers.
+
+use super::pace::Pace;
+use super::passed::Passed;
+use super::{Ask, Said};
+use crate::in_out::resume::Point;
+use ninefold::Clues;
+use ninefold::text::bulk::{Block, Blocks, Lines};
+use ninefold::text::{Reader, Record};
+use std::io::{self, BufRead};
+use std::mem;
+use std::ops::{ControlFlow, Range};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Instant;
+
+/// Puzzles that are answered together.
+pub(super) enum Batch {
+    /// Records, and what comes before them.
+    Records(Vec<Record>, Passed),
+    /// Lines that are not yet parsed.
+    Block(Block),
+}
+
+/// A part of the answers to a batch.
+pub(super) enum Part<Answer> {
+    /// Proper puzzles, and their answers ready to be written.
+    Lines { text: Arc<Vec<u8>>, puzzles: u64 },
+    /// Other records.
+    Records(Vec<Answered<Answer>>),
+    /// A piece of the answer to a record, with more to follow.
+    Piece(Box<Record>, Answer),
+}
+
+/// A record with its answer, if it needs and has one.
+pub(super) type Answered<Answer> = (Record, Option<Answer>);
+
+/// A message to the delivering thread.
+pub(super) enum Progressed<Answer> {
+    /// A batch is being worked on; its answers come from here.
+    Begun(Place, Receiver<Part<Answer>>),
+    /// The input broke off.
+    Failed(io::Error),
+    /// A thread panicked: the rest of its batch will never come.
+    Lost,
+}
+
+/// Reports a panic of its thread, so that no other thread waits for ever.
+pub(super) struct Alarm<'a, Answer>(pub(super) &'a Sender<Progressed<Answer>>);
+
+impl<Answer> Drop for Alarm<'_, Answer> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Progressed::Lost);
+        }
+    }
+}
+
+/// The place of a batch in the input.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// The number of the batch.
+    pub(super) number: u64,
+    /// Its largest possible size.
+    pub(super) puzzles: usize,
+    /// How many bytes of input end with it, roughly.
+    pub(super) end: u64,
+}
+
+/// The queue of the reading thread's batches.
+pub(super) struct Batches {
+    number: u64,
+    /// How many puzzles were delivered, batch by batch.
+    delivered: Receiver<usize>,
+    /// The number of puzzles in progress and its limit, which bounds the memory.
+    under_way: usize,
+    most: usize,
+    to: Sender<(Place, Batch)>,
+}
+
+impl Batches {
+    /// Waits before each batch until at most `most` puzzles are in progress, including it.
+    pub(super) fn new(
+        most: usize,
+        delivered: Receiver<usize>,
+        to: Sender<(Place, Batch)>,
+    ) -> Batches {
+        Batches { number: 0, delivered, under_way: 0, most, to }
+    }
+
+    /// Passes on a batch of this many puzzles when permitted, with the place in the input where it
+    /// ends; returns false when there is no receiver any more.
+    fn give(&mut self, batch: Batch, puzzles: usize, end: u64) -> bool {
+        loop {
+            let delivered = match self.delivered.try_recv() {
+                Ok(delivered) => delivered,
+                Err(TryRecvError::Disconnected) => return false,
+                Err(TryRecvError::Empty) if self.under_way == 0 => break,
+                Err(TryRecvError::Empty) if self.under_way + puzzles <= self.most => break,
+                Err(TryRecvError::Empty) => match self.delivered.recv() {
+                    Ok(delivered) => delivered,
+                    Err(_) => return false,
+                },
+            };
+            self.under_way -= delivered;
+        }
+        self.under_way += puzzles;
+        let place = Place { number: self.number, puzzles, end };
+        let given = self.to.send((place, batch)).is_ok();
+        self.number += 1;
+        given
+    }
+}
+
+/// Reads records to the end, or until there is no receiver. `first` is what comes before them;
+/// `read` counts the bytes that were read, `start` of them before this input.
+pub(super) fn read_records(
+    mut reader: Reader<impl BufRead>,
+    pace: &Pace,
+    mut first: Passed,
+    mut to: Batches,
+    (start, read): (u64, &AtomicU64),
+) -> io::Result<()> {
+    let mut records = Vec::new();
+    let mut taken = 0;
+    loop {
+        let next = reader.next();
+        let (ended, result) = match next {
+            Some(Ok(record)) => {
+                records.push(record);
+                (false, Ok(()))
+            }
+            Some(Err(error)) => (true, Err(error)),
+            None => (true, Ok(())),
+        };
+        if (ended || records.len() >= pace.puzzles() || reader.ready() == 0) && !records.is_empty()
+        {
+            let count = records.len();
+            taken += count as u64;
+            let end = share(start..read.load(Ordering::Relaxed), taken, reader.ready() as u64);
+            let before = first;
+            records.iter().for_each(|record| first.pass(record));
+            if !to.give(Batch::Records(mem::take(&mut records), before), count, end) {
+                return Ok(());
+            }
+        }
+        if ended {
+            return result;
+        }
+    }
+}
+
+/// The place in these bytes that lies behind the records taken, with others waiting.
+fn share(bytes: Range<u64>, taken: u64, waiting: u64) -> u64 {
+    let length = bytes.end - bytes.start;
+    let part =
+        u128::from(length) * u128::from(taken) / (u128::from(taken) + u128::from(waiting)).max(1);
+    bytes.start + u64::try_from(part).unwrap_or(length)
+}
+
+/// Reads blocks of lines to the end, or until there is no receiver. `first` is what comes
+/// before them.
+pub(super) fn read_blocks(
+    blocks: Blocks<impl io::Read>,
+    pace: &Pace,
+    mut first: Passed,
+    kept: Point,
+    mut to: Batches,
+    read: &AtomicU64,
+) -> io::Result<()> {
+    for block in blocks {
+        let mut block = block?;
+        while !block.is_empty() {
+            let (piece, lines) = block.take_lines(pace.puzzles());
+            // Earlier answers must be counted, up to the first missing one.
+            let batch = if kept.whole > 0 && first.answered <= kept.whole {
+                let records = piece.read().into_records();
+                let before = first;
+                records.iter().for_each(|record| first.pass(record));
+                Batch::Records(records, before)
+            } else {
+                Batch::Block(piece)
+            };
+            if !to.give(batch, lines, read.load(Ordering::Relaxed)) {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The most parts of an answer that wait for delivery: enough for other threads to go on while a
+/// long answer is written, and few enough for a steady use of memory.
+const PARTS: usize = 32;
+
+/// The most texts whose memory a thread keeps.
+const KEPT: usize = 4;
+
+/// Answers batches until there are no more.
+pub(super) fn answer_all<A: Ask>(
+    asked: &A,
+    kept: Point,
+    pace: &Pace,
+    from: &Mutex<Receiver<(Place, Batch)>>,
+    to: &Sender<Progressed<A::Answer>>,
+) {
+    let _alarm = Alarm(to);
+    let mut memory = Kept::default();
+    loop {
+        let Ok(Ok((place, batch))) = from.lock().map(|from| from.recv()) else { return };
+        let (parts, delivered) = sync_channel(PARTS);
+        if to.send(Progressed::Begun(place, delivered)).is_err() {
+            return;
+        }
+        let start = Instant::now();
+        let done = match batch {
+            Batch::Records(records, first) => answer_records(asked, records, first, kept, &parts),
+            Batch::Block(block) => answer_block(asked, &block, &mut memory, &parts),
+        };
+        if done.is_break() {
+            return;
+        }
+        pace.learn(place.puzzles, start.elapsed());
+    }
+}
+
+/// Passes on a part as soon as there is room; breaks when there is no receiver.
+fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
+    match to.send(part) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(_) => ControlFlow::Break(()),
+    }
+}
+
+/// Answers those of the records that are well formed and were not answered before.
+fn answer_records<A: Ask>(
+    asked: &A,
+    records: Vec<Record>,
+    first: Passed,
+    kept: Point,
+    to: &SyncSender<Part<A::Answer>>,
+) -> ControlFlow<()> {
+    let mut before = first.answered;
+    let mut wanted = |record: &Record| {
+        let clues = *record.clues.as_ref().ok()?;
+        before += 1;
+        (!kept.skips(before - 1)).then_some(clues)
+    };
+    let numbers = first.records..;
+    if asked.in_pieces() {
+        for record in records {
+            let answer = wanted(&record).map(|clues| {
+                asked.ask_in_pieces(&clues, &mut |piece| {
+                    give(to, Part::Piece(Box::new(record.clone()), piece))
+                })
+            });
+            give(to, Part::Records(vec![(record, answer)]))?;
+        }
+        return ControlFlow::Continue(());
+    }
+    if asked.reads_notes() {
+        let answer = |record: Record| {
+            let clues = wanted(&record);
+            let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
+            (record, answer)
+        };
+        return give(to, Part::Records(records.into_iter().map(answer).collect()));
+    }
+    let clues: Vec<Option<Clues>> = records.iter().map(wanted).collect();
+    let all: Vec<(u64, Clues)> =
+        numbers.zip(&clues).filter_map(|(number, clues)| Some((number, (*clues)?))).collect();
+    let mut answers = asked.ask_all(&all).into_iter();
+    let answer = |(record, clues): (_, Option<Clues>)| (record, clues.and_then(|_| answers.next()));
+    give(to, Part::Records(records.into_iter().zip(clues).map(answer).collect()))
+}
+
+/// A thread's memory for block after block, since new memory costs as much as filling it.
+#[derive(Default)]
+struct Kept {
+    lines: Lines,
+    /// Texts that may still wait for delivery.
+    texts: Vec<Arc<Vec<u8>>>,
+}
+
+impl Kept {
+    /// An empty text, in the memory of one that was delivered if there is one.
+    fn text(texts: &mut Vec<Arc<Vec<u8>>>) -> Vec<u8> {
+        let free = texts.iter().position(|text| Arc::strong_count(text) == 1);
+        let free = free.and_then(|at| Arc::into_inner(texts.swap_remove(at)));
+        let mut text = free.unwrap_or_default();
+        text.clear();
+        text
+    }
+}
+
+/// Answers lines that were not answered before.
+fn answer_block<A: Ask>(
+    asked: &A,
+    block: &Block,
+    memory: &mut Kept,
+    to: &SyncSender<Part<A::Answer>>,
+) -> ControlFlow<()> {
+    let Kept { lines, texts } = memory;
+    block.read_into(lines);
+    let all: Vec<(u64, Clues)> = lines
+        .others
+        .iter()
+        .filter_map(|(_, record)| Some((0, *record.clues.as_ref().ok()?)))
+        .collect();
+    let mut answers = asked.ask_all(&all).into_iter();
+    let mut others = lines
+        .others
+        .drain(..)
+        .map(|(before, record)| {
+            let answer = record.clues.is_ok().then(|| answers.next()).flatten();
+            (before, (record, answer))
+        })
+        .peekable();
+    // Where the next one goes: looking into the iterator each time would move its record.
+    let mut gap = others.peek().map(|(before, _)| *before);
+    let mut given = Given { parts: Vec::new(), text: Kept::text(texts), puzzles: 0, texts };
+    let expected = lines.grids.len();
+    let mut asked_of = lines.grids.iter().zip(&lines.numbers).enumerate();
+    asked.ask_lines(&lines.grids, &mut |said| {
+        let Some((place, (grid, line))) = asked_of.next() else { return };
+        if gap.is_some_and(|gap| gap <= place) {
+            while let Some((_, other)) = others.next_if(|(before, _)| *before <= place) {
+                given.record(other);
+            }
+            gap = others.peek().map(|(before, _)| *before);
+        }
+        match said {
+            Said::Line(text) => given.line(text, expected),
+            Said::Answer(answer) => {
+                let record = Record { line: *line, last_line: *line, ..Record::new(*grid) };
+                given.record((record, Some(answer)));
+            }
+        }
+    });
+    others.for_each(|(_, other)| given.record(other));
+    given.close();
+    let Given { parts, text, texts, .. } = given;
+    texts.push(Arc::new(text));
+    parts.into_iter().try_for_each(|part| give(to, part))
+}
+
+/// The parts of an answer so far, and the lines of the next one.
+struct Given<'a, Answer> {
+    parts: Vec<Part<Answer>>,
+    text: Vec<u8>,
+    puzzles: u64,
+    texts: &'a mut Vec<Arc<Vec<u8>>>,
+}
+
+impl<Answer> Given<'_, Answer> {
+    fn line(&mut self, line: &[u8], expected: usize) {
+        // Once lines and other answers alternate, lines are few.
+        if self.text.is_empty() && self.parts.is_empty() {
+            self.text.reserve(expected * line.len());
+        }
+        self.text.extend_from_slice(line);
+        self.puzzles += 1;
+    }
+
+    fn record(&mut self, record: Answered<Answer>) {
+        self.close();
+        match self.parts.last_mut() {
+            Some(Part::Records(records)) => records.push(record),
+            _ => self.parts.push(Part::Records(vec![record])),
+        }
+    }
+
+    fn close(&mut self) {
+        if self.puzzles > 0 {
+            let text = Arc::new(mem::replace(&mut self.text, Kept::text(self.texts)));
+            if self.texts.len() <= KEPT {
+                self.texts.push(Arc::clone(&text));
+            }
+            self.parts.push(Part::Lines { text, puzzles: mem::take(&mut self.puzzles) });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn progress_counts_what_is_answered() {
+        assert_eq!(share(0..1000, 1, 99), 10);
+        assert_eq!(share(500..1000, 50, 50), 750);
+        assert_eq!(share(500..1000, 100, 0), 1000);
+        assert_eq!(share(0..0, 0, 0), 0);
+        assert_eq!(share(0..u64::MAX, u64::MAX, 0), u64::MAX);
+    }
+}

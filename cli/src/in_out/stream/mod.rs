@@ -1,0 +1,334 @@
+//! The one path from sources to answers for every command: read, answer, deliver in order.
+//!
+//! One thread reads, several answer, and the calling thread delivers, all at the same time.
+
+mod ask;
+mod batch;
+mod pace;
+mod passed;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
+pub(crate) use passed::Passed;
+
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::{language, words};
+use crate::console::progress::{Grouped, Progress};
+use crate::in_out::resume::Point;
+use crate::in_out::source::{Source, Text, is_regular};
+use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
+use ninefold::text::bulk::Blocks;
+use ninefold::text::{Malformed, Reader, Record, Shape, detect_file, head};
+use pace::Pace;
+use same_file::Handle;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io::{self, Cursor, Read as _};
+use std::mem;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// A stream of puzzles to read and answer.
+pub(crate) struct Stream<'a> {
+    /// Where the puzzles come from.
+    pub(crate) sources: &'a [Source],
+    /// Their notation; recognised when there is none.
+    pub(crate) from: Option<Shape>,
+    /// The puzzles to skip because an earlier run answered them.
+    pub(crate) kept: Point,
+    /// The puzzles so far.
+    pub(crate) passed: Passed,
+    /// Whether the run is past the point where it continues.
+    pub(crate) gone_on: bool,
+    /// The number of answering threads; all processors by default.
+    pub(crate) threads: Option<NonZero<usize>>,
+    /// The receiver of messages.
+    pub(crate) console: &'a Console,
+    /// Shows the progress of the work.
+    pub(crate) progress: Progress,
+}
+
+impl Stream<'_> {
+    /// Continues the run that left this much, if there is one.
+    pub(crate) fn go_on(&mut self, kept: Option<Point>) {
+        self.kept = kept.unwrap_or(Point::START);
+        if self.kept.whole > 0 {
+            let whole = Grouped(self.kept.whole);
+            self.console.note(words!(en: "continuing after {whole} answered puzzles", ko: "답이 있는 문제 {whole}개 다음부터 이어서 합니다"));
+        }
+    }
+
+    /// Answers every puzzle. The exit status shows whether something could not be read.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn run<A: Ask>(
+        mut self,
+        asked: &A,
+        to: &mut dyn Deliver<A::Answer>,
+    ) -> io::Result<Exit> {
+        let mut exit = Exit::Done;
+        if let Ok(output) = Handle::stdout()
+            && is_regular(&output)
+            && let Some(source) = self.sources.iter().find(|source| source.is_file(&output))
+        {
+            self.console.error(both_read_and_written(source));
+            return Ok(Exit::Usage);
+        }
+        for source in self.sources {
+            if source.is_typed() {
+                self.console.note(typing());
+            }
+            match self.read(source, asked, to, &mut exit) {
+                Ok(()) => {}
+                Err(Trouble::Output(error)) => return Err(error),
+                Err(Trouble::Input(error)) => {
+                    let message = words!(
+                        en: "cannot read {source}: {error}",
+                        ko: "{source}: 읽을 수 없습니다: {error}",
+                    );
+                    self.progress.aside(|| self.console.error(message));
+                    exit = Exit::Usage;
+                }
+            }
+        }
+        self.progress.finish();
+        if self.passed.answered < self.kept.records {
+            return Err(io::Error::other(words!(
+                en: "the output already holds the answers to {} puzzles, but the input has only {}; without --resume it is rewritten",
+                ko: "출력 파일에는 이미 문제 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
+                Grouped(self.kept.whole + 1),
+                Grouped(self.passed.answered),
+            )));
+        }
+        Ok(exit)
+    }
+
+    fn read<A: Ask>(
+        &mut self,
+        source: &Source,
+        asked: &A,
+        to: &mut dyn Deliver<A::Answer>,
+        exit: &mut Exit,
+    ) -> Result<(), Trouble> {
+        let meter = self.progress.meter();
+        let start = meter.load(Ordering::Relaxed);
+        let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
+        let blank = Arc::new(AtomicBool::new(true));
+        let mut input = Text::new(input, Arc::clone(&blank));
+        let (head, shape) = match self.from {
+            Some(shape) => (Vec::new(), shape),
+            None => {
+                let head = head(&mut input).map_err(Trouble::Input)?;
+                let shape = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
+                (head, shape)
+            }
+        };
+        self.progress.aside(|| {
+            self.console.detail(words!(
+                en: "{source}: recognised as {shape}: {}",
+                ko: "{source}: {shape} 형식: {}",
+                shape.summary(),
+            ));
+        });
+        let input = Cursor::new(head).chain(input);
+        let by_lines =
+            shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
+        let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        let threads = self.threads.unwrap_or_else(processors).get();
+        let (kept, first) = (self.kept, self.passed);
+        let pace = Pace::new(asked.together());
+        let pace = &pace;
+        let most = (threads + 2) * asked.together();
+        let (delivered, deliveries) = channel();
+        let (read, unanswered) = channel();
+        let (answer, answered) = channel();
+        let unanswered = Mutex::new(unanswered);
+        let unanswered = &unanswered;
+        // Its channel ends are dropped with the closure, so that the others stop when it does.
+        let (stream, status) = (&mut *self, &mut *exit);
+        thread::scope(move |scope| {
+            let last = answer.clone();
+            let reading = move || {
+                let _alarm = Alarm(&last);
+                let to = Batches::new(most, deliveries, read);
+                let read = if by_lines {
+                    read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
+                } else {
+                    read_records(Reader::with_shape(input, shape), pace, first, to, (start, &meter))
+                };
+                if let Err(error) = read {
+                    let _ = last.send(Progressed::Failed(error));
+                }
+            };
+            thread::Builder::new().spawn_scoped(scope, reading).map_err(Trouble::Input)?;
+            for started in 0..threads {
+                let answer = answer.clone();
+                let answering = move || answer_all(asked, kept, pace, unanswered, &answer);
+                match thread::Builder::new().spawn_scoped(scope, answering) {
+                    Ok(_) => {}
+                    Err(error) if started == 0 => return Err(Trouble::Input(error)),
+                    // The system allows no more; the existing ones do the work.
+                    Err(_) => break,
+                }
+            }
+            drop(answer);
+            stream.deliver(&answered, &delivered, (source, shape), to, status)
+        })?;
+        let found = self.passed.records - first.records;
+        if self.from.is_none() && self.passed.answered - first.answered < found {
+            self.progress.aside(|| {
+                self.console.note(words!(
+                    en: "{source}: read as {shape} ({}); --from SHAPE names another shape",
+                    ko: "{source}: {shape} 형식({})으로 읽었습니다. 다른 형식은 --from SHAPE로 정합니다",
+                    shape.summary(),
+                ));
+            });
+        }
+        if found == 0 && !blank.load(Ordering::Relaxed) {
+            let message = words!(
+                en: "{source}: no puzzle was found in what looks like {shape} ({}); --from SHAPE names another shape",
+                ko: "{source}: {shape} 형식({})으로 읽었으나 문제가 없습니다. 다른 형식은 --from SHAPE로 정합니다",
+                shape.summary(),
+            );
+            self.progress.aside(|| self.console.error(message));
+            *exit = (*exit).max(Exit::Unsolved);
+        }
+        Ok(())
+    }
+
+    /// Delivers batches in the order in which they were read.
+    fn deliver<Answer>(
+        &mut self,
+        answered: &Receiver<Progressed<Answer>>,
+        delivered: &Sender<usize>,
+        from: (&Source, Shape),
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> Result<(), Trouble> {
+        let mut begun = BTreeMap::new();
+        let mut next = 0;
+        let mut failed = None;
+        for progressed in answered {
+            match progressed {
+                Progressed::Begun(place, parts) => {
+                    begun.insert(place.number, (place, parts));
+                }
+                Progressed::Failed(error) => failed = Some(error),
+                // The scope of the threads panics with it.
+                Progressed::Lost => return Ok(()),
+            }
+            while let Some((place, parts)) = begun.remove(&next) {
+                next += 1;
+                for part in parts {
+                    self.deliver_part(part, from, to, exit).map_err(Trouble::Output)?;
+                }
+                self.progress.reach(place.end);
+                let _ = delivered.send(place.puzzles);
+            }
+        }
+        failed.map_or(Ok(()), |error| Err(Trouble::Input(error)))
+    }
+
+    fn deliver_part<Answer>(
+        &mut self,
+        part: Part<Answer>,
+        (source, shape): (&Source, Shape),
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> io::Result<()> {
+        match part {
+            Part::Lines { text, puzzles } => {
+                to.lines(&text, puzzles)?;
+                self.passed.pass_answered(puzzles);
+                self.progress.count(puzzles);
+                self.progress.show();
+            }
+            Part::Records(records) => {
+                for (record, answer) in records {
+                    let again = self.is_there(&record);
+                    let puzzle = Read { record: &record, shape, source, again };
+                    self.deliver_one(&puzzle, answer, to, exit)?;
+                }
+            }
+            Part::Piece(record, piece) => {
+                to.piece(&Read { record: &record, shape, source, again: false }, piece)?;
+                self.progress.show();
+            }
+        }
+        to.flush()
+    }
+
+    /// Whether the earlier run has already written this record. What it wrote for malformed puzzles
+    /// at its very end is not counted.
+    fn is_there(&self, record: &Record) -> bool {
+        let (before, whole) = (self.passed.answered, self.kept.whole);
+        before < whole || record.clues.is_err() && whole > 0 && before == whole
+    }
+
+    fn deliver_one<Answer>(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<Answer>,
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> io::Result<()> {
+        let before = self.passed.answered;
+        self.passed.pass(puzzle.record);
+        if puzzle.record.clues.is_err() {
+            *exit = (*exit).max(Exit::Unsolved);
+        }
+        if self.kept.skips(before) {
+            return to.skip(puzzle);
+        }
+        if before > 0 && before == self.kept.records && !mem::replace(&mut self.gone_on, true) {
+            to.go_on()?;
+        }
+        if let Err(error) = &puzzle.record.clues {
+            let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
+            let message = misplaced(error);
+            self.progress.aside(|| self.console.at(place, message));
+        }
+        to.deliver(puzzle, answer)?;
+        self.progress.count(1);
+        self.progress.show();
+        Ok(())
+    }
+}
+
+/// What is said to a person who has to type the puzzles.
+pub(crate) fn typing() -> String {
+    words!(
+        en: "reading puzzles from the keyboard; Ctrl-D ends",
+        ko: "키보드에서 문제를 읽습니다. Ctrl-D로 끝냅니다",
+    )
+}
+
+/// What is wrong at the place of an error.
+pub(crate) fn misplaced(error: &Malformed) -> String {
+    let language = language();
+    let (expected, found) = (error.expected.text(language), error.found.text(language));
+    words!(
+        en: "expected {expected}, found {found}",
+        ko: "필요한 것: {expected}, 있는 것: {found}",
+    )
+}
+
+/// What is said of a file that would be lost.
+pub(crate) fn both_read_and_written(file: impl fmt::Display) -> String {
+    words!(
+        en: "{file} is both read and written; write to another file",
+        ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰세요",
+    )
+}
+
+/// The side of an error: a failing source does not stop the others from being read.
+enum Trouble {
+    Input(io::Error),
+    Output(io::Error),
+}

@@ -1,0 +1,5 @@
+//! Drawings and lines for a terminal.
+
+pub(crate) mod draw;
+pub(crate) mod histogram;
+pub(crate) mod wrap;

@@ -1,0 +1,9 @@
+//! Reading and writing: every format, whole and broken, told and recognised.
+
+mod broken;
+mod columns;
+mod copied;
+mod formats;
+mod fuzz;
+mod mistakes;
+mod people;

@@ -1,0 +1,153 @@
+//! Compares every level, lane count and layout on a million problems, and a hundred thousand of
+//! them with the reference solver.
+
+use crate::common::levels::levels;
+use crate::common::problems::Random;
+use ninefold::solve::{self, CpuLevel, reference};
+use ninefold::{Clues, Solution, Verdict};
+
+const CHUNK: usize = 5_000;
+
+/// The levels of this CPU with the lane counts that the engine has, the best last.
+fn engines() -> Vec<(CpuLevel, usize)> {
+    levels().into_iter().flat_map(|level| [16, 32].map(|lanes| (level, lanes))).collect()
+}
+
+fn solutions(random: &mut Random) -> Vec<Solution> {
+    (0..20).map(|_| random.solution()).collect()
+}
+
+fn sorts(counts: &[u64]) -> [usize; 3] {
+    [0, 1, 2].map(|n| counts.iter().filter(|&&count| count == n).count())
+}
+
+/// Two of the engines count each chunk, partly one puzzle at a time. The pairs rotate, so that all
+/// are compared with all.
+fn a_quarter_million(seed: u64) {
+    let mut random = Random(seed);
+    let solutions = solutions(&mut random);
+    let engines = engines();
+    let mut seen = [0; 3];
+    for chunk in 0..250_000 / CHUNK {
+        let problems: Vec<Clues> =
+            (0..CHUNK).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
+        let by = |(level, lanes)| solve::batch(&problems).cpu_level(level).lanes(lanes).count(2);
+        let one = chunk % engines.len();
+        // Another one.
+        let further = 1 + chunk / engines.len() % (engines.len() - 1);
+        let [one, other] = [one, one + further].map(|place| engines[place % engines.len()]);
+        assert_ne!(one, other);
+        let (counts, others) = (by(one), by(other));
+        let apart = (0..CHUNK).find(|&i| counts[i] != others[i]);
+        assert_eq!(apart.map(|i| problems[i]), None, "{one:?} against {other:?}");
+        for (clues, &count) in problems.iter().zip(&counts).skip(chunk % 8).step_by(8) {
+            let number = match solve::check_at(one.0, clues) {
+                Verdict::None => 0,
+                Verdict::Unique(_) => 1,
+                Verdict::Several(_) => 2,
+            };
+            assert_eq!(number, count, "one by one at {}: {clues:?}", one.0);
+        }
+        for (sum, part) in seen.iter_mut().zip(sorts(&counts)) {
+            *sum += part;
+        }
+    }
+    assert!(seen.iter().all(|&sum| sum > 10_000), "not of every sort: {seen:?}");
+}
+
+#[test]
+fn the_first_quarter_of_a_million() {
+    a_quarter_million(11);
+}
+
+#[test]
+fn the_second_quarter_of_a_million() {
+    a_quarter_million(12);
+}
+
+#[test]
+fn the_third_quarter_of_a_million() {
+    a_quarter_million(13);
+}
+
+#[test]
+fn the_last_quarter_of_a_million() {
+    a_quarter_million(14);
+}
+
+/// Compares with the reference solver.
+fn with_the_reference(seed: u64, how_many: usize) {
+    let mut random = Random(seed);
+    let solutions = solutions(&mut random);
+    let problems: Vec<Clues> =
+        (0..how_many).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
+    let counts = solve::batch(&problems).count(2);
+    for (clues, count) in problems.iter().zip(&counts) {
+        assert_eq!(reference::count(clues, 2), *count, "{clues:?}");
+    }
+    assert!(sorts(&counts).iter().all(|&sum| sum > how_many / 20), "{:?}", sorts(&counts));
+}
+
+#[test]
+fn fifty_thousand_by_the_reference() {
+    with_the_reference(21, 50_000);
+}
+
+#[test]
+fn fifty_thousand_more_by_the_reference() {
+    with_the_reference(22, 50_000);
+}
+
+/// Solving and transforming commute, and a transformation changes no count.
+#[test]
+fn symmetries() {
+    let mut random = Random(31);
+    let solutions = solutions(&mut random);
+    let engines = engines();
+    for round in 0..20 {
+        let problems: Vec<Clues> =
+            (0..1000).map(|i| random.problem(&solutions[i % solutions.len()])).collect();
+        let transform = random.transform();
+        let turned: Vec<Clues> = problems
+            .iter()
+            .map(|clues| match clues {
+                Clues::Grid(grid) => Clues::Grid(transform.grid(grid)),
+                Clues::Candidates(candidates) => {
+                    Clues::Candidates(transform.candidates(candidates))
+                }
+            })
+            .collect();
+        let (level, lanes) = engines[round % engines.len()];
+        let all = |clues: &[Clues]| solve::batch(clues).cpu_level(level).lanes(lanes).verdicts();
+        for (a, b) in all(&problems).iter().zip(&all(&turned)) {
+            match (a, b) {
+                (Verdict::Unique(a), Verdict::Unique(b)) => assert_eq!(transform.solution(a), *b),
+                (Verdict::None, Verdict::None) | (Verdict::Several(_), Verdict::Several(_)) => {}
+                _ => panic!("{a:?} but {b:?} after {transform:?}"),
+            }
+        }
+        let counts = |clues: &[Clues]| solve::batch(clues).cpu_level(level).lanes(lanes).count(50);
+        assert_eq!(counts(&problems), counts(&turned), "{level}, {lanes} lanes");
+    }
+}
+
+/// The first solution is the least of all.
+#[test]
+fn the_first_is_the_least() {
+    let mut random = Random(41);
+    let solutions = solutions(&mut random);
+    for i in 0..2000 {
+        let clues = random.problem(&solutions[i % solutions.len()]);
+        let mut all = Vec::new();
+        let _ = reference::solutions(clues, reference::Order::Any, &mut |solution| {
+            all.push(solution);
+            match all.len() {
+                200.. => std::ops::ControlFlow::Break(()),
+                _ => std::ops::ControlFlow::Continue(()),
+            }
+        });
+        if all.len() < 200 {
+            assert_eq!(solve::first(clues), all.iter().min().copied(), "{clues:?}");
+        }
+    }
+}

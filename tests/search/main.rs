@@ -1,0 +1,16 @@
+//! Counting and solving: every engine at every CPU level against the readable reference solver; canonical forms.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod brute_force;
+mod canon;
+mod canon_candidates;
+mod counts;
+mod engine;
+mod engines_agree;
+mod ladder;
+#[cfg(feature = "rayon")]
+mod parallel;
+mod solver;
+mod vectorised;
