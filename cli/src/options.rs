@@ -13,9 +13,11 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
 use ninefold::text::{Shape, UnknownShape};
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 /// The sources of puzzles.
 #[derive(Args, Debug)]
@@ -48,11 +50,22 @@ pub(crate) struct Number {
     pub(crate) number: u64,
 }
 
+/// Reads a number from 1 on.
+pub(crate) fn at_least_one<N: FromStr<Err: Display> + Default + PartialEq>(
+    text: &str,
+) -> Result<N, String> {
+    let number = text.parse::<N>().map_err(|error| error.to_string())?;
+    if number == N::default() {
+        return Err(words!(en: "at least 1", ko: "1 이상이어야 합니다"));
+    }
+    Ok(number)
+}
+
 /// The number of solutions to search for.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Limit {
     /// Stop at this many solutions of a puzzle
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "COUNT", value_parser = at_least_one::<u64>)]
     limit: Option<u64>,
 }
 

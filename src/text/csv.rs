@@ -304,7 +304,9 @@ impl Header {
 
     fn note(&self, fields: &Fields, notes: &mut Notes) {
         notes.fields.reserve_exact(self.keys.len().max(fields.count));
-        for (i, text) in fields.iter().enumerate() {
+        // A short row has the columns of the heading too, which are written for all rows.
+        let missing = core::iter::repeat_n("", self.keys.len().saturating_sub(fields.count));
+        for (i, text) in fields.iter().chain(missing).enumerate() {
             // Fields beyond the header are named by number.
             let key = self.keys.get(i).cloned();
             let key = key.unwrap_or_else(|| Key::from(&*(i + 1).to_string()));

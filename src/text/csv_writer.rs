@@ -50,11 +50,11 @@ impl Writer for CsvWriter {
                 let there = there.and_then(|note| note.value.text());
                 there.or(record.notes.text(key)).unwrap_or_default().into()
             }
-            Column::Comment => self.comment(record),
+            Column::Comment => self.comment(record, answer),
         });
         let mut texts: Vec<String> = texts.collect();
         if !self.columns.iter().any(|column| matches!(column.1, Column::Comment)) {
-            texts.extend(Some(self.comment(record)).filter(|text| !text.is_empty()));
+            texts.extend(Some(self.comment(record, answer)).filter(|text| !text.is_empty()));
         }
         self.row(texts.iter().map(String::as_str), out);
     }
@@ -106,7 +106,7 @@ impl CsvWriter {
     }
 
     /// The comment, and everything else that has no column of its own.
-    fn comment(&self, record: &Record) -> String {
+    fn comment(&self, record: &Record, answer: &Answer) -> String {
         let known = |key: &str| {
             self.columns
                 .iter()
@@ -121,6 +121,13 @@ impl CsvWriter {
                 text.push_str(": ");
             }
             text.push_str(value);
+        }
+        let has_solution = self.columns.iter().any(|column| matches!(column.1, Column::Solution));
+        let remark = Shown::of(record, answer).remark.filter(|_| !has_solution);
+        // It stands there already if the row was written before.
+        if let Some(remark) = remark.filter(|remark| !text.contains(remark.code())) {
+            text.push_str(if text.is_empty() { "" } else { "; " });
+            text.push_str(&remark.to_string());
         }
         text
     }

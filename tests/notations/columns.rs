@@ -35,6 +35,28 @@ fn a_mistake_in_the_first_row_makes_no_heading() {
 }
 
 #[test]
+fn a_short_first_row_has_the_columns_of_the_heading() {
+    let text = format!("id,puzzle,name\n1\n2,{FIRST},x\n");
+    let records = parse_as(Shape::Csv, &text);
+    let answers = [Answer::Unchanged, Answer::NoSolution];
+    let written = write(Shape::Csv, records.iter().zip(&answers));
+    let mut lines = written.lines();
+    assert_eq!(lines.next(), Some("id,puzzle,name,solution"), "{written}");
+    assert!(lines.next().is_some_and(|line| line.contains("malformed")), "{written}");
+    assert_eq!(lines.next(), Some(&*format!("2,{FIRST},x,none: no solution")));
+}
+
+/// Without a column of solutions the reason stands behind the others, once.
+#[test]
+fn malformed_rows_are_marked() {
+    let text = format!("id,puzzle\n1,12x\n2,{FIRST}\n");
+    let marked = write(Shape::Csv, parse(&text).iter().map(|record| (record, &Answer::Unchanged)));
+    assert!(marked.starts_with("id,puzzle\n1,12x,\"malformed: line 2, column 6"), "{marked}");
+    let again = write(Shape::Csv, parse(&marked).iter().map(|record| (record, &Answer::Unchanged)));
+    assert_eq!(again, marked);
+}
+
+#[test]
 fn columns_without_a_name_and_with_the_same_name_stay() {
     // As data-frame programs write it, with an index in an unnamed first column.
     let index = format!(",puzzle,note,note,\n0,{FIRST},a,b,c\n1,{SECOND},d,e,f\n");

@@ -113,8 +113,8 @@ fn ranges_without_room_are_refused() {
         (&["rate", "--min", "hard", "--max", "easy"][..], "--min is harder than --max"),
         (&["rate", "--scale", "explainer", "--min", "7.2", "--max", "7.1"], "--min is harder"),
         (&["vicinity", "--add", "90"], "from 0 to 81"),
-        (&["count", "--limit", "0"], "0 is not in 1.."),
-        (&["solutions", "--limit", "0"], "0 is not in 1.."),
+        (&["count", "--limit", "0"], "at least 1"),
+        (&["solutions", "--limit", "0"], "at least 1"),
         (&["generate", "--level", "hard..easy"], "harder than the second"),
         (&["generate", "--level", ".."], "a range needs an end"),
     ] {

@@ -131,7 +131,6 @@ impl Run for Rate {
             console.note(tally.in_short());
         }
         rated.output.finish()?;
-        rated.answers.report(console);
         Ok(exit.max(rated.tally.exit()))
     }
 }
