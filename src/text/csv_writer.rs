@@ -125,7 +125,8 @@ impl CsvWriter {
         let has_solution = self.columns.iter().any(|column| matches!(column.1, Column::Solution));
         let remark = Shown::of(record, answer).remark.filter(|_| !has_solution);
         // It stands there already if the row was written before.
-        if let Some(remark) = remark.filter(|remark| !text.contains(remark.code())) {
+        let is_there = |code| record.notes.remarks().any(|(_, text)| text.starts_with(code));
+        if let Some(remark) = remark.filter(|remark| !is_there(remark.code())) {
             text.push_str(if text.is_empty() { "" } else { "; " });
             text.push_str(&remark.to_string());
         }

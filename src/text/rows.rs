@@ -4,7 +4,7 @@ use super::answer::{Answer, Shown};
 use super::cells::{character, is_comment, trimmed, value, wrong};
 use super::malformed::{Expected, Found, Malformed};
 use super::marked;
-use super::nine::{Item, Nine};
+use super::nine::{Begun, Item, Nine};
 use super::record::Record;
 use super::split::Line;
 use super::{Emit, Notation, Parser, Shape, Writer};
@@ -138,16 +138,17 @@ impl Parser for Rows {
 pub(super) struct Blocks<T = u8> {
     pub(super) row: fn(&Line<'_>) -> Result<[T; 9], Malformed>,
     pub(super) nine: Nine<T>,
+    pub(super) begun: Begun,
 }
 
 impl<T: Item> Parser for Blocks<T> {
     fn line(&mut self, line: Line<'_>, emit: Emit<'_>) {
         let text = line.text.trim();
-        if is_comment(text) || text.is_empty() && line.text.len() != 9 {
-            if let Some(record) = self.nine.end(line.number, Found::BlankLine) {
-                emit(record);
-            }
-            return;
+        if is_comment(text) {
+            return self.begun.end(&mut self.nine, line.number, Found::BlankLine, emit);
+        }
+        if text.is_empty() && line.text.len() != 9 {
+            return self.begun.blank(&mut self.nine, line.number, emit);
         }
         self.nine.row(&line, (self.row)(&line));
         if self.nine.is_full() {
@@ -156,9 +157,7 @@ impl<T: Item> Parser for Blocks<T> {
     }
 
     fn end(&mut self, number: u64, emit: Emit<'_>) {
-        if let Some(record) = self.nine.end(number, Found::EndOfInput) {
-            emit(record);
-        }
+        self.begun.end(&mut self.nine, number, Found::EndOfInput, emit);
     }
 }
 

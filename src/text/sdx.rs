@@ -5,7 +5,7 @@ use super::answer::{Answer, Shown};
 use super::cells::wrong;
 use super::malformed::{Expected, Found, Malformed};
 use super::marked;
-use super::nine::{Item, Nine};
+use super::nine::{Begun, Item, Nine};
 use super::position::Position;
 use super::record::{Notes, Record};
 use super::rows::Blocks;
@@ -23,7 +23,9 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &["sdx"],
     score,
     piece_end: b'\n',
-    parser: || marked::parser(|| Box::new(Blocks { row, nine: Nine::default() })),
+    parser: || {
+        marked::parser(|| Box::new(Blocks { row, nine: Nine::default(), begun: Begun::default() }))
+    },
     writer: || Box::new(SdxWriter { written: false }),
 };
 

