@@ -83,7 +83,9 @@ pub fn losses(shape: Shape, record: &Record) -> Vec<Loss> {
 
 /// What stands beside a puzzle: its kind, its name and its text.
 fn beside(notes: &Notes) -> impl Iterator<Item = (Loss, &str, &str)> {
-    let values = notes.remarks().filter(|(key, text)| !super::link::is_address(key, text));
+    let values = notes
+        .remarks()
+        .filter(|(key, text)| !crate::text::notation::links::link::is_address(key, text));
     let values = values.map(|(key, text)| (kind(key), key, text));
     let solution = notes.solution().map(|text| (Loss::Solution, "", text));
     let comment = Some((Loss::Comment, "", notes.comment()));

@@ -8,71 +8,25 @@
 //! next puzzle.
 
 mod answer;
-mod bank;
-mod boxed;
 #[cfg(feature = "std")]
 pub mod bulk;
 mod cells;
 #[cfg(feature = "formats")]
-mod coach;
-mod code;
-#[cfg(feature = "formats")]
-mod csv;
-#[cfg(feature = "formats")]
-mod csv_writer;
-mod euler;
-#[cfg(feature = "formats")]
 mod field;
-#[cfg(feature = "formats")]
-mod fpuzzles;
-mod hodoku;
-#[cfg(feature = "formats")]
-mod json;
-#[cfg(feature = "formats")]
-mod json_value;
-#[cfg(feature = "formats")]
-mod json_writer;
-#[cfg(feature = "formats")]
-mod jsonl;
 mod korean;
-mod line;
-mod link;
 mod loss;
-#[cfg(feature = "formats")]
-mod lz_string;
 mod malformed;
 mod marked;
 mod nine;
+mod notation;
 mod one_line;
-#[cfg(feature = "formats")]
-mod opensudoku;
-#[cfg(feature = "formats")]
-mod opensudoku_data;
-#[cfg(feature = "formats")]
-mod opensudoku_writer;
-#[cfg(feature = "formats")]
-mod packed_links;
-mod pencilmarks;
-mod percent;
 mod position;
 #[cfg(feature = "std")]
 mod reader;
 mod record;
-mod rows;
 mod sample;
-mod sdk;
-mod sdm;
-mod sdx;
 mod shape;
-mod spaced;
 mod split;
-mod ss;
-#[cfg(feature = "formats")]
-mod sudokupad;
-mod sudokuwiki;
-mod sukaku;
-mod susser;
-mod table;
 
 pub use answer::Answer;
 pub use loss::{Loss, losses};

@@ -1,8 +1,9 @@
 //! What is read for each puzzle: its clues and everything beside them.
 
 use super::malformed::Malformed;
-use super::{line, sukaku};
 use crate::grid::{Candidates, Clues, Grid};
+use crate::text::notation::line;
+use crate::text::notation::sukaku;
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;

@@ -1,10 +1,10 @@
 //! Recognises the notation of a text.
 
-use super::line;
 use super::marked::unmarked;
 use super::parse_as;
 use super::shape::{NOTATIONS, Shape};
 use super::split::{Line, uncoloured};
+use crate::text::notation::line;
 
 /// The longest beginning that is examined, in bytes.
 pub(super) const SAMPLE_BYTES: usize = 1 << 16;

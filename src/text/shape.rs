@@ -28,7 +28,7 @@ pub struct Notation {
 
 /// Makes the enum and the table from a row `Shape = file` for each notation.
 macro_rules! notations {
-    ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Shape:ident = $file:ident,)*) => {
+    ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Shape:ident = $($file:ident)::+,)*) => {
         /// The shape of a text with puzzles: one variant per notation.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
@@ -38,7 +38,7 @@ macro_rules! notations {
 
         /// The notations. Of two that read as many lines of a text, the one further down is more
         /// specific and is taken.
-        pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::$file::NOTATION,)*];
+        pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::notation::$($file)::+::NOTATION,)*];
 
         impl Shape {
             /// Every shape, in the order of the table.
@@ -75,10 +75,10 @@ notations! {
     Code = code,
     /// JSON lines.
     #[cfg(feature = "formats")]
-    Jsonl = jsonl,
+    Jsonl = json::lines,
     /// A JSON array that is the whole text.
     #[cfg(feature = "formats")]
-    Json = json,
+    Json = json::array,
     /// The XML of OpenSudoku.
     #[cfg(feature = "formats")]
     OpenSudoku = opensudoku,
@@ -93,18 +93,18 @@ notations! {
     /// A record of Sudoku Exchange's puzzle bank.
     Bank = bank,
     /// A link with the puzzle in it.
-    Link = link,
+    Link = links::link,
     /// A link to SudokuWiki's solver.
-    SudokuWiki = sudokuwiki,
+    SudokuWiki = links::sudokuwiki,
     /// A link to f-puzzles.
     #[cfg(feature = "formats")]
-    FPuzzles = fpuzzles,
+    FPuzzles = links::fpuzzles,
     /// A link to SudokuPad, or an id.
     #[cfg(feature = "formats")]
-    SudokuPad = sudokupad,
+    SudokuPad = links::sudokupad,
     /// A string of Sudoku Coach.
     #[cfg(feature = "formats")]
-    Coach = coach,
+    Coach = links::coach,
 }
 
 impl Shape {
