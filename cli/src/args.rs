@@ -12,8 +12,8 @@ const COLOUR_HELP: &str = "When to use colours; the variable NO_COLOR turns them
 
 /// Solve, explain, rate and convert Sudoku
 ///
-/// Ninefold reads puzzles in any common text shape from files or from standard input. It answers
-/// them in order and, by default, in the shape they came in.
+/// Ninefold reads puzzles in any common text format from files or from standard input. It answers
+/// them in order and, by default, in the format they came in.
 #[derive(Parser, Debug)]
 #[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
 #[command(mut_arg("color", |color| color.help(COLOUR_HELP)))]

@@ -11,7 +11,7 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
-use ninefold::text::{Shape, UnknownShape};
+use ninefold::text::{Format, UnknownFormat};
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, IsTerminal};
@@ -29,9 +29,9 @@ pub(crate) struct Files {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The shape of the input; by default it is recognised from the beginning and the name of the file
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
-    from: Option<Shape>,
+    /// The format of the input; by default it is recognised from the beginning and the name of the file
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser())]
+    from: Option<Format>,
 }
 
 /// The share of the machine to use.
@@ -138,9 +138,9 @@ impl OutputFile {
         Some(if Packing::of(path).is_some() { path.with_extension("") } else { path.to_owned() })
     }
 
-    /// The shape that the file's name implies.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        Shape::of_file(self.name()?.to_str()?)
+    /// The format that the file's name implies.
+    pub(crate) fn format(&self) -> Option<Format> {
+        Format::of_file(self.name()?.to_str()?)
     }
 
     /// The delimiter of columns that the file's name implies.
@@ -157,14 +157,14 @@ impl OutputFile {
         self.path().is_none() && io::stdout().is_terminal()
     }
 
-    /// The point at which a run into the file was interrupted. `shape` is that of its output; `None`
+    /// The point at which a run into the file was interrupted. `format` is that of its output; `None`
     /// stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.
     pub(crate) fn interrupted(
         &self,
-        shape: Option<Shape>,
+        format: Option<Format>,
         sources: &[Source],
     ) -> anyhow::Result<Point> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
@@ -172,19 +172,19 @@ impl OutputFile {
             en: "--resume needs an output file that is not packed: it reads what was written before",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
         ))?;
-        resume::point(path, shape, sources)
+        resume::point(path, format, sources)
     }
 }
 
-/// The output of puzzles, and its shape.
+/// The output of puzzles, and its format.
 #[derive(Args, Debug)]
 pub(crate) struct Target {
-    /// The shape of the output; by default that of the --output file's name, of the input, or one
+    /// The format of the output; by default that of the --output file's name, of the input, or one
     /// puzzle per line
     ///
-    /// `ninefold convert --help` lists the shapes.
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser(), hide_possible_values = true)]
-    to: Option<Shape>,
+    /// `ninefold convert --help` lists the formats.
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
+    to: Option<Format>,
 
     #[command(flatten)]
     file: OutputFile,
@@ -230,7 +230,7 @@ impl Input {
     }
 
     /// The point at which a run into `target` was interrupted, if it is to be continued. `usual` is
-    /// the shape of its output when no other is requested; `None` stands for that of the input.
+    /// the format of its output when no other is requested; `None` stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.
@@ -239,21 +239,21 @@ impl Input {
         resume: bool,
         sources: &[Source],
         target: &Target,
-        usual: Option<Shape>,
+        usual: Option<Format>,
     ) -> anyhow::Result<Option<Point>> {
-        let shape = target.shape().or(usual).or(self.files.from);
-        resume.then(|| target.file.interrupted(shape, sources)).transpose()
+        let format = target.format().or(usual).or(self.files.from);
+        resume.then(|| target.file.interrupted(format, sources)).transpose()
     }
 }
 
 impl Target {
-    /// The requested shape: by its name, or by the name of the file.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        self.to.or_else(|| self.file.shape())
+    /// The requested format: by its name, or by the name of the file.
+    pub(crate) fn format(&self) -> Option<Format> {
+        self.to.or_else(|| self.file.format())
     }
 
-    /// Whether a shape was requested by name.
-    pub(crate) fn has_shape(&self) -> bool {
+    /// Whether a format was requested by name.
+    pub(crate) fn has_format(&self) -> bool {
         self.to.is_some()
     }
 
@@ -272,9 +272,9 @@ impl Target {
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        let shape = self.shape();
+        let format = self.format();
         Output::open(
-            Requested { shape, draw_arguments, ..Requested::of(&self.file) },
+            Requested { format, draw_arguments, ..Requested::of(&self.file) },
             sources,
             kept,
         )
@@ -298,10 +298,10 @@ fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
     number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
 }
 
-/// Reads the name of a shape; help lists them all.
-pub(crate) fn shape_parser() -> impl TypedValueParser<Value = Shape> {
+/// Reads the name of a format; help lists them all.
+pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
     let values =
-        Shape::ALL.iter().map(|shape| PossibleValue::new(shape.name()).help(shape.summary()));
+        Format::ALL.iter().map(|format| PossibleValue::new(format.name()).help(format.summary()));
     PossibleValuesParser::new(values)
-        .try_map(|name| name.parse::<Shape>().map_err(|error: UnknownShape| error))
+        .try_map(|name| name.parse::<Format>().map_err(|error: UnknownFormat| error))
 }

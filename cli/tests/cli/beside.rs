@@ -121,8 +121,8 @@ fn what_programs_read_is_the_same_in_both_languages() {
     for command in
         ["solve", "solutions", "convert", "canon", "minimise --seed 1", "transform --seed 1"]
     {
-        for shape in ["csv", "jsonl", "json", "line"] {
-            commands.push(command.split(' ').chain(["--to", shape]).collect());
+        for format in ["csv", "jsonl", "json", "line"] {
+            commands.push(command.split(' ').chain(["--to", format]).collect());
         }
     }
     for command in [

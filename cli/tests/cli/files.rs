@@ -15,7 +15,7 @@ fn names_say_how_a_file_is_packed() {
         assert!(fs::read(&path).unwrap().starts_with(start), "{name}");
         let back = ninefold().args(["convert", "--to", "line"]).arg(&path).assert().success();
         assert_eq!(stdout(&back), read("sample.txt"), "{name}");
-        // The name in front of the ending says the shape.
+        // The name in front of the ending says the format.
         let csv = folder.path().join(name.replace("txt", "csv"));
         ninefold().args(["rate", "-q", &sample, "-o"]).arg(&csv).assert().success();
         let back = ninefold().args(["convert", "--to", "csv"]).arg(&csv).assert().success();

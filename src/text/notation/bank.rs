@@ -7,14 +7,14 @@ use crate::text::position::{
     Decoded, Position, PositionLines, PositionWriter, Wrong, count, wrong_at,
 };
 use crate::text::record::{Key, Note, Notes, Value};
-use crate::text::{Expected, Notation, Shape};
+use crate::text::{Expected, Format, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Bank,
+    format: Format::Bank,
     name: "bank",
     summary: "Sudoku Exchange's bank: 12 hexadecimal digits, 81 digits, a rating",
     extensions: &[],

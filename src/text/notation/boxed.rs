@@ -7,12 +7,12 @@ use crate::text::marked;
 use crate::text::nine::{Item, Nine};
 use crate::text::notation::rows::BlockWriter;
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape};
+use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
 use alloc::string::String;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Boxed,
+    format: Format::Boxed,
     name: "boxed",
     summary: "a grid drawn with |, + and - or box-drawing characters",
     extensions: &[],

@@ -10,14 +10,14 @@ use crate::text::notation::line;
 use crate::text::notation::rows::BlockWriter;
 use crate::text::record::{Notes, Record};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape, parse_as};
+use crate::text::{Emit, Format, Notation, Parser, Sample, parse_as};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Code,
+    format: Format::Code,
     name: "code",
     summary: "an array of a program: nine groups of nine cells in brackets, over any lines",
     extensions: &[],
@@ -38,7 +38,7 @@ fn score(sample: &Sample<'_>) -> usize {
     if !text.contains(['[', '{', '(']) || is_json() {
         return 0;
     }
-    let records = parse_as(Shape::Code, text);
+    let records = parse_as(Format::Code, text);
     if records.iter().any(|record| record.clues.is_ok()) {
         sample.all_lines().count()
     } else {

@@ -7,13 +7,13 @@ use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::record::{Key, Note, Notes, Record, Value};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape};
+use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Csv,
+    format: Format::Csv,
     name: "csv",
     summary: "CSV with a column 'puzzle' or 'quizzes'; the solution goes to its column",
     extensions: &["csv", "tsv"],

@@ -9,13 +9,13 @@ use crate::text::notation::rows::{row, write_rows};
 use crate::text::one_line::OneLine;
 use crate::text::record::{Key, Record};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Euler,
+    format: Format::Euler,
     name: "euler",
     summary: "nine lines of nine digits under a heading such as 'Grid 01'",
     extensions: &[],

@@ -7,14 +7,14 @@ use crate::text::position::{
     write_plus_cells, write_triples, wrong_at,
 };
 use crate::text::record::{Key, Note, Notes, Value};
-use crate::text::{Expected, Notation, Shape};
+use crate::text::{Expected, Format, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Hodoku,
+    format: Format::Hodoku,
     name: "hodoku",
     summary: "HoDoKu's library: :technique:candidates:cells:deleted:eliminations:placements:",
     extensions: &[],

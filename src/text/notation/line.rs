@@ -9,13 +9,13 @@ use crate::text::nine::SOURCE_LIMIT;
 use crate::text::one_line::OneLine;
 use crate::text::record::{Key, Notes, Record};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Line,
+    format: Format::Line,
     name: "line",
     summary: "one puzzle a line: 81 characters, then anything",
     extensions: &[],

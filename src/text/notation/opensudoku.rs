@@ -8,7 +8,7 @@ use crate::text::nine::SOURCE_LIMIT;
 use crate::text::notation::opensudoku_data::data;
 use crate::text::record::{Key, Note, Notes, Record, Value};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Shape};
+use crate::text::{Emit, Format, Notation, Parser};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -16,7 +16,7 @@ use quick_xml::XmlVersion;
 use quick_xml::events::{BytesStart, Event};
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::OpenSudoku,
+    format: Format::OpenSudoku,
     name: "opensudoku",
     summary: "the XML of the OpenSudoku app",
     extensions: &["opensudoku", "xml"],

@@ -9,13 +9,13 @@ use crate::text::nine::Item;
 use crate::text::notation::boxed::{self, Boxes, is_bar};
 use crate::text::record::Record;
 use crate::text::split::Line;
-use crate::text::{Notation, Sample, Shape, Writer};
+use crate::text::{Format, Notation, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Pencilmarks,
+    format: Format::Pencilmarks,
     name: "pencilmarks",
     summary: "a drawn grid with the candidates of each cell",
     extensions: &[],

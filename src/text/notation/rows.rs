@@ -8,13 +8,13 @@ use crate::text::marked;
 use crate::text::nine::{Begun, Item, Nine};
 use crate::text::record::Record;
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Rows,
+    format: Format::Rows,
     name: "rows",
     summary: "nine lines of nine digits",
     extensions: &[],

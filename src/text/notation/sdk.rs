@@ -14,13 +14,13 @@ use crate::text::notation::rows::row;
 use crate::text::one_line::OneLine;
 use crate::text::record::{Key, Notes, Record};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Sdk,
+    format: Format::Sdk,
     name: "sdk",
     summary: "SadMan Sudoku: [Puzzle] and nine rows, or '#A' lines and nine rows",
     extensions: &["sdk"],

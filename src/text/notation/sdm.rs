@@ -1,11 +1,11 @@
 //! Collections of puzzles in 81 digits a line, 0 for a blank.
 
 use crate::text::notation::line::{LineWriter, Lines};
-use crate::text::{Notation, Shape};
+use crate::text::{Format, Notation};
 use alloc::boxed::Box;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Sdm,
+    format: Format::Sdm,
     name: "sdm",
     summary: "one puzzle a line: 81 digits, 0 for a blank",
     extensions: &["sdm"],

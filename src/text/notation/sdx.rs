@@ -11,13 +11,13 @@ use crate::text::notation::rows::Blocks;
 use crate::text::position::Position;
 use crate::text::record::{Notes, Record};
 use crate::text::split::Line;
-use crate::text::{Notation, Sample, Shape, Writer};
+use crate::text::{Format, Notation, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Sdx,
+    format: Format::Sdx,
     name: "sdx",
     summary: "SudoCue's work in progress: rows of candidates, u before placed digits",
     extensions: &["sdx"],

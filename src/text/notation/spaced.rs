@@ -7,12 +7,12 @@ use crate::text::marked;
 use crate::text::nine::{Begun, Nine};
 use crate::text::notation::rows::{BlockWriter, Blocks};
 use crate::text::split::Line;
-use crate::text::{Notation, Shape};
+use crate::text::{Format, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Spaced,
+    format: Format::Spaced,
     name: "spaced",
     summary: "nine lines of nine digits with spaces between",
     extensions: &[],

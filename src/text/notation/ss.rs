@@ -12,13 +12,13 @@ use crate::text::notation::pencilmarks;
 use crate::text::notation::sukaku;
 use crate::text::record::{Key, Record};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Ss,
+    format: Format::Ss,
     name: "ss",
     summary: "Simple Sudoku: rows such as 1..|9.7|..3, bands under -----------",
     extensions: &["ss"],

@@ -7,13 +7,13 @@ use crate::text::malformed::{Expected, Malformed};
 use crate::text::notation::line::{one_line, write_tail};
 use crate::text::record::Record;
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Sukaku,
+    format: Format::Sukaku,
     name: "sukaku",
     summary: "one puzzle of candidates a line: 729 characters, nine a cell",
     extensions: &[],

@@ -6,13 +6,13 @@ use crate::text::position::{
     triples, write_plus_cells, write_triples, wrong_at,
 };
 use crate::text::record::Notes;
-use crate::text::{Expected, Notation, Shape};
+use crate::text::{Expected, Format, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Susser,
+    format: Format::Susser,
     name: "susser",
     summary: "a line: 81 cells, + before placed digits, then : and removed candidates",
     extensions: &[],

@@ -8,12 +8,12 @@ use crate::text::marked;
 use crate::text::nine::Nine;
 use crate::text::notation::rows::BlockWriter;
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape};
+use crate::text::{Emit, Format, Notation, Parser, Sample};
 use alloc::boxed::Box;
 use alloc::string::String;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Table,
+    format: Format::Table,
     name: "table",
     summary: "nine lines of nine fields with tabs, commas or semicolons between, empty for a blank",
     extensions: &[],

@@ -163,9 +163,9 @@ export const ko: Texts = {
     link: "문제 링크",
     progress: "내가 쓴 숫자와 메모도 함께",
     qr: "링크의 QR 코드",
-    shape: "다른 형식으로",
+    format: "다른 형식으로",
     text: "텍스트",
-    shapes: {
+    formats: {
       line: "한 줄에 한 문제, 81글자",
       rows: "숫자 아홉 개씩 아홉 줄",
       spaced: "사이를 띄운 숫자 아홉 개씩 아홉 줄",

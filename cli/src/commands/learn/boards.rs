@@ -21,7 +21,7 @@ use std::path::Path;
 pub(crate) struct Boards {
     /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
     ///
-    /// 9×9 puzzles may be in any shape that `ninefold solve` reads. 4×4 and 6×6 puzzles are 16 or 36
+    /// 9×9 puzzles may be in any format that `ninefold solve` reads. 4×4 and 6×6 puzzles are 16 or 36
     /// cells on a line, or one of them drawn in rows of cells.
     #[arg(value_name = "PUZZLE")]
     puzzles: Vec<OsString>,

@@ -35,7 +35,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// step: + is placed, - is removed, * belongs to the pattern, = links its parts, # is a fin or an
 /// extra candidate, ! is in the pivot; a b c d are the colours of chains and clusters, A B C the
 /// sets, ~ is assumed false. docs/GLOSSARY.md explains the notation. The path begins at the player's
-/// position where the shape has one, as a line of HoDoKu's or Susser's does. With --verify each step
+/// position where the format has one, as a line of HoDoKu's or Susser's does. With --verify each step
 /// has its proof and the checker's verdict below it: see docs/PROOFS.md.
 #[derive(Args, Debug)]
 #[command(after_help = "\

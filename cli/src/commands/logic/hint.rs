@@ -26,8 +26,8 @@ use std::ops::ControlFlow;
 /// Show the next step of a puzzle, in as much detail as you want
 ///
 /// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is reported first. A line of HoDoKu's or Susser's, or another shape that distinguishes
-/// the puzzle's digits from the player's, is continued from its position. With other shapes, name
+/// candidate is reported first. A line of HoDoKu's or Susser's, or another format that distinguishes
+/// the puzzle's digits from the player's, is continued from its position. With other formats, name
 /// the puzzle with --givens.
 #[derive(Args, Debug)]
 #[command(after_help = "\

@@ -128,7 +128,7 @@ impl Run for Generate {
         };
         request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
         ensure!(
-            !self.json.json || !self.target.has_shape(),
+            !self.json.json || !self.target.has_format(),
             words!(
                 en: "--json and --to cannot be used together",
                 ko: "--json과 --to는 함께 쓸 수 없습니다",

@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 /// List the solutions of puzzles in lexicographic order
 ///
-/// Writes them as they are found, one puzzle after the other, in the shape of the puzzle.
+/// Writes them as they are found, one puzzle after the other, in the format of the puzzle.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

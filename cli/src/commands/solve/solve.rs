@@ -17,7 +17,7 @@ use ninefold::{Cell, Clues, Grid, Solution};
 use std::io;
 use std::ops::ControlFlow;
 
-/// Solve puzzles, each in the shape it came in
+/// Solve puzzles, each in the format it came in
 ///
 /// Writes one record per puzzle, in the order of the input. By default the solution is proved to be
 /// unique; of several, the lexicographically first (row by row) is written. A puzzle without a

@@ -11,14 +11,14 @@ use crate::text::notation::json::value::{Json, Why, parse};
 use crate::text::notation::json::writer::JsonWriter;
 use crate::text::record::{Notes, Record};
 use crate::text::split::{LINE_LIMIT, Line};
-use crate::text::{Answer, Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::text::{Answer, Emit, Format, Notation, Parser, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::mem;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Json,
+    format: Format::Json,
     name: "json",
     summary: "a JSON array of puzzles as in jsonl, or of the numbers or rows of one",
     extensions: &["json"],

@@ -12,7 +12,7 @@ use crate::text::notation::json::value::{self, Json, Look as _, NotJson, Why, me
 use crate::text::notation::json::writer::JsonWriter;
 use crate::text::record::{Key, Note, Notes, Record, Value};
 use crate::text::split::Line;
-use crate::text::{Emit, LINE_LIMIT, Notation, Parser, Sample, Shape};
+use crate::text::{Emit, Format, LINE_LIMIT, Notation, Parser, Sample};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -20,7 +20,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Jsonl,
+    format: Format::Jsonl,
     name: "jsonl",
     summary: "JSON lines: strings, arrays of digits, or objects with a key 'puzzle'",
     extensions: &["jsonl", "ndjson"],

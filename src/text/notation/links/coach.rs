@@ -7,13 +7,13 @@ use crate::text::position::{
     Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none,
 };
 use crate::text::record::Notes;
-use crate::text::{Expected, Found, Notation, Shape};
+use crate::text::{Expected, Format, Found, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Coach,
+    format: Format::Coach,
     name: "coach",
     summary: "a string or link of Sudoku Coach: SCv7_32_ and a packed position",
     extensions: &[],

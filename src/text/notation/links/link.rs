@@ -13,14 +13,14 @@ use crate::text::position::{
 };
 use crate::text::record::{Key, Note, Record, Value};
 use crate::text::split::Line;
-use crate::text::{Emit, Notation, Parser, Sample, Shape, Writer};
+use crate::text::{Emit, Format, Notation, Parser, Sample, Writer};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::Link,
+    format: Format::Link,
     name: "link",
     summary: "a link with the puzzle in it: the page's #p=, Sudoku Exchange's ?s= and the like",
     extensions: &[],

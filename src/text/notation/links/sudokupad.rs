@@ -3,12 +3,12 @@
 use crate::text::notation::links::packed_links;
 use crate::text::position::{Position, PositionLines, PositionWriter, count};
 use crate::text::record::Notes;
-use crate::text::{Notation, Shape};
+use crate::text::{Format, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::SudokuPad,
+    format: Format::SudokuPad,
     name: "sudokupad",
     summary: "a link to sudokupad.app, or an id that begins with fpuz",
     extensions: &[],

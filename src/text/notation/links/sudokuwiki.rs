@@ -6,13 +6,13 @@ use crate::text::position::{
     Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none, wrong_at,
 };
 use crate::text::record::Notes;
-use crate::text::{Expected, Found, Notation, Shape};
+use crate::text::{Expected, Format, Found, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 pub(in crate::text) const NOTATION: Notation = Notation {
-    shape: Shape::SudokuWiki,
+    format: Format::SudokuWiki,
     name: "sudokuwiki",
     summary: "a link to sudokuwiki.org: ?bd= and 81 digits, or S9B and 162 characters",
     extensions: &[],

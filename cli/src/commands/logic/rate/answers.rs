@@ -5,7 +5,7 @@ use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, beside, joined, raw, troubled};
 use crate::in_out::stream::Read;
 use ninefold::rate::{Figure, Rating, Scale};
-use ninefold::text::{Record, Shape, Value};
+use ninefold::text::{Format, Record, Value};
 use std::fmt::Write;
 
 /// Makes answers, all with the same columns.
@@ -17,10 +17,10 @@ pub(super) struct Answers {
 
 impl Answers {
     /// Answers on a scale, in a notation.
-    pub(super) fn new(scale: &Scale, shape: Shape) -> Answers {
+    pub(super) fn new(scale: &Scale, format: Format) -> Answers {
         let figures = scale.figures();
-        let rest: &[&str] = match shape {
-            Shape::Csv => &["hardest", "steps", "techniques", "error", "message"],
+        let rest: &[&str] = match format {
+            Format::Csv => &["hardest", "steps", "techniques", "error", "message"],
             _ => &["solved", "hardest", "count", "techniques", "error", "message"],
         };
         Answers { figures, names: [figures, rest].concat() }
@@ -53,11 +53,11 @@ impl Answers {
     pub(super) fn record(
         &self,
         puzzle: &Read<'_>,
-        shape: Shape,
+        format: Format,
         outcome: &Result<&Rating, Trouble>,
     ) -> Record {
-        let found: Vec<Found> = match (outcome, shape) {
-            (_, Shape::Csv) => self.columns(outcome),
+        let found: Vec<Found> = match (outcome, format) {
+            (_, Format::Csv) => self.columns(outcome),
             (Ok(rating), _) => {
                 let name = |key: &str| self.names.iter().find(|name| **name == key).copied();
                 let values = json::rating(rating).into_iter();

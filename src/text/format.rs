@@ -8,8 +8,8 @@ use core::str::FromStr;
 
 /// Everything about a notation that the rest of the program needs.
 pub struct Notation {
-    /// The shape that it reads and writes.
-    pub shape: Shape,
+    /// The format that it reads and writes.
+    pub format: Format,
     /// Its name on the command line.
     pub name: &'static str,
     /// A description in one line.
@@ -26,23 +26,23 @@ pub struct Notation {
     pub writer: fn() -> Box<dyn Writer>,
 }
 
-/// Makes the enum and the table from a row `Shape = file` for each notation.
+/// Makes the enum and the table from a row `Format = file` for each notation.
 macro_rules! notations {
-    ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Shape:ident = $($file:ident)::+,)*) => {
-        /// The shape of a text with puzzles: one variant per notation.
+    ($($(#[doc = $doc:expr])* $(#[cfg($($cfg:tt)*)])* $Format:ident = $($file:ident)::+,)*) => {
+        /// The format of a text with puzzles: one variant per notation.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
-        pub enum Shape {
-            $($(#[doc = $doc])* $(#[cfg($($cfg)*)])* $Shape,)*
+        pub enum Format {
+            $($(#[doc = $doc])* $(#[cfg($($cfg)*)])* $Format,)*
         }
 
         /// The notations. Of two that read as many lines of a text, the one further down is more
         /// specific and is taken.
         pub(super) static NOTATIONS: &[Notation] = &[$($(#[cfg($($cfg)*)])* super::notation::$($file)::+::NOTATION,)*];
 
-        impl Shape {
-            /// Every shape, in the order of the table.
-            pub const ALL: &'static [Shape] = &[$($(#[cfg($($cfg)*)])* Shape::$Shape,)*];
+        impl Format {
+            /// Every format, in the order of the table.
+            pub const ALL: &'static [Format] = &[$($(#[cfg($($cfg)*)])* Format::$Format,)*];
         }
     };
 }
@@ -107,7 +107,7 @@ notations! {
     Coach = links::coach,
 }
 
-impl Shape {
+impl Format {
     /// Its row in the table.
     pub fn notation(self) -> &'static Notation {
         &NOTATIONS[self as usize]
@@ -123,12 +123,12 @@ impl Shape {
         self.notation().summary
     }
 
-    /// The usual shape of a file with this name, by its extension; `None` for extensions that say
+    /// The usual format of a file with this name, by its extension; `None` for extensions that say
     /// nothing, such as `.txt`.
-    pub fn of_file(name: &str) -> Option<Shape> {
+    pub fn of_file(name: &str) -> Option<Format> {
         let (_, extension) = name.rsplit_once('.')?;
-        Shape::ALL.iter().copied().find(|shape| {
-            shape.notation().extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
+        Format::ALL.iter().copied().find(|format| {
+            format.notation().extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
         })
     }
 
@@ -148,35 +148,35 @@ impl Shape {
     }
 }
 
-impl fmt::Display for Shape {
+impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
 }
 
-/// There is no shape of this name.
+/// There is no format of this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownShape(pub String);
+pub struct UnknownFormat(pub String);
 
-impl fmt::Display for UnknownShape {
+impl fmt::Display for UnknownFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no shape is called {:?}; there are", self.0)?;
+        write!(f, "no format is called {:?}; there are", self.0)?;
         let mut comma = "";
-        Shape::ALL.iter().try_for_each(|shape| {
-            write!(f, "{comma} {shape}")?;
+        Format::ALL.iter().try_for_each(|format| {
+            write!(f, "{comma} {format}")?;
             comma = ",";
             Ok(())
         })
     }
 }
 
-impl core::error::Error for UnknownShape {}
+impl core::error::Error for UnknownFormat {}
 
-impl FromStr for Shape {
-    type Err = UnknownShape;
+impl FromStr for Format {
+    type Err = UnknownFormat;
 
-    fn from_str(name: &str) -> Result<Shape, UnknownShape> {
-        let named = |shape: &Shape| shape.name().eq_ignore_ascii_case(name);
-        Shape::ALL.iter().copied().find(named).ok_or_else(|| UnknownShape(name.into()))
+    fn from_str(name: &str) -> Result<Format, UnknownFormat> {
+        let named = |format: &Format| format.name().eq_ignore_ascii_case(name);
+        Format::ALL.iter().copied().find(named).ok_or_else(|| UnknownFormat(name.into()))
     }
 }
