@@ -332,13 +332,11 @@ fn reading_goes_on_behind_a_malformed_puzzle() {
     for &format in Format::ALL {
         let three = write(format, [(&puzzle, &Answer::Unchanged); 3]);
         let good = parse_as(format, &three);
+        let bordered = matches!(format, Format::Boxed | Format::Pencilmarks);
         // A character of no notation in place of a digit in the second puzzle's first row.
         let at: usize = three
             .split_inclusive('\n')
-            .take(
-                good[1].line as usize - 1
-                    + usize::from(format == Format::Boxed || format == Format::Pencilmarks),
-            )
+            .take(good[1].line as usize - 1 + usize::from(bordered))
             .map(str::len)
             .sum();
         let digit = at
