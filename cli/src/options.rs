@@ -11,11 +11,13 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
-use ninefold::text::{Shape, UnknownShape};
+use ninefold::text::{Format, UnknownFormat};
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 /// The sources of puzzles.
 #[derive(Args, Debug)]
@@ -28,9 +30,9 @@ pub(crate) struct Files {
     files: Vec<OsString>,
 
     /// The format of the input, if it is not recognised; `ninefold formats` lists them
-    #[arg(long, value_name = "FORMAT", value_parser = shape_parser(), hide_possible_values = true)]
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
     #[arg(help_heading = "Input")]
-    from: Option<Shape>,
+    from: Option<Format>,
 }
 
 /// The share of the machine to use.
@@ -49,11 +51,22 @@ pub(crate) struct Number {
     pub(crate) number: u64,
 }
 
+/// Reads a number from 1 on.
+pub(crate) fn at_least_one<N: FromStr<Err: Display> + Default + PartialEq>(
+    text: &str,
+) -> Result<N, String> {
+    let number = text.parse::<N>().map_err(|error| error.to_string())?;
+    if number == N::default() {
+        return Err(words!(en: "at least 1", ko: "1 이상이어야 합니다"));
+    }
+    Ok(number)
+}
+
 /// The number of solutions to search for.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Limit {
     /// Stop at this many solutions
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "COUNT", value_parser = at_least_one::<u64>)]
     limit: Option<u64>,
 }
 
@@ -127,8 +140,8 @@ impl OutputFile {
     }
 
     /// The format that the file's name implies.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        Shape::of_file(self.name()?.to_str()?)
+    pub(crate) fn format(&self) -> Option<Format> {
+        Format::of_file(self.name()?.to_str()?)
     }
 
     /// The delimiter of columns that the file's name implies.
@@ -145,14 +158,14 @@ impl OutputFile {
         self.path().is_none() && io::stdout().is_terminal()
     }
 
-    /// The point at which a run into the file was interrupted. `shape` is that of its output; `None`
+    /// The point at which a run into the file was interrupted. `format` is that of its output; `None`
     /// stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.
     pub(crate) fn interrupted(
         &self,
-        shape: Option<Shape>,
+        format: Option<Format>,
         sources: &[Source],
     ) -> anyhow::Result<Point> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
@@ -160,7 +173,7 @@ impl OutputFile {
             en: "--resume needs an output file, which must not be packed: it reads what an earlier run wrote",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
         ))?;
-        resume::point(path, shape, sources)
+        resume::point(path, format, sources)
     }
 }
 
@@ -171,9 +184,9 @@ pub(crate) struct Target {
     ///
     /// By default it follows from the name of the --output file. Otherwise it is the format of the
     /// input; without input it is one puzzle per line. `ninefold formats` lists the formats.
-    #[arg(long, value_name = "FORMAT", value_parser = shape_parser(), hide_possible_values = true)]
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
     #[arg(help_heading = "Output")]
-    to: Option<Shape>,
+    to: Option<Format>,
 
     #[command(flatten)]
     file: OutputFile,
@@ -228,21 +241,21 @@ impl Input {
         resume: bool,
         sources: &[Source],
         target: &Target,
-        usual: Option<Shape>,
+        usual: Option<Format>,
     ) -> anyhow::Result<Option<Point>> {
-        let shape = target.shape().or(usual).or(self.files.from);
-        resume.then(|| target.file.interrupted(shape, sources)).transpose()
+        let format = target.format().or(usual).or(self.files.from);
+        resume.then(|| target.file.interrupted(format, sources)).transpose()
     }
 }
 
 impl Target {
     /// The requested format: by its name, or by the name of the file.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        self.to.or_else(|| self.file.shape())
+    pub(crate) fn format(&self) -> Option<Format> {
+        self.to.or_else(|| self.file.format())
     }
 
     /// Whether a format was requested by name.
-    pub(crate) fn has_shape(&self) -> bool {
+    pub(crate) fn has_format(&self) -> bool {
         self.to.is_some()
     }
 
@@ -261,9 +274,9 @@ impl Target {
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        let shape = self.shape();
+        let format = self.format();
         Output::open(
-            Requested { shape, draw_arguments, ..Requested::of(&self.file) },
+            Requested { format, draw_arguments, ..Requested::of(&self.file) },
             sources,
             kept,
         )
@@ -289,9 +302,9 @@ fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
 }
 
 /// Reads the name of a format; help lists them all.
-pub(crate) fn shape_parser() -> impl TypedValueParser<Value = Shape> {
+pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
     let values =
-        Shape::ALL.iter().map(|shape| PossibleValue::new(shape.name()).help(shape.summary()));
+        Format::ALL.iter().map(|format| PossibleValue::new(format.name()).help(format.summary()));
     PossibleValuesParser::new(values)
-        .try_map(|name| name.parse::<Shape>().map_err(|error: UnknownShape| error))
+        .try_map(|name| name.parse::<Format>().map_err(|error: UnknownFormat| error))
 }

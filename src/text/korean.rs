@@ -115,9 +115,14 @@ mod tests {
     #[test]
     fn every_item_that_a_notation_asks_for_has_its_korean() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/text");
+        let mut paths = std::vec![std::path::PathBuf::from(folder)];
         let mut asked = Vec::new();
-        for file in std::fs::read_dir(folder).unwrap() {
-            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        while let Some(path) = paths.pop() {
+            if path.is_dir() {
+                paths.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+                continue;
+            }
+            let text = std::fs::read_to_string(path).unwrap();
             for after in text.split(concat!("Item", "(\"")).skip(1) {
                 asked.push(after.split("\")").next().unwrap_or_default().replace("\\\"", "\""));
             }

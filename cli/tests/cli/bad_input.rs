@@ -109,7 +109,7 @@ fn a_puzzle_may_be_an_argument() {
 }
 
 #[test]
-fn a_forced_shape_is_obeyed() {
+fn a_forced_format_is_obeyed() {
     let assert = ninefold().args(["solve", "-q", "--from", "rows"]).stdin(PUZZLE).assert().code(1);
     assert!(stderr(&assert).contains(":1:10: expected the end of the line after 9 cells"));
     let assert = ninefold().args(["solve", "--from", "nonsense"]).stdin(PUZZLE).assert().code(2);

@@ -1,22 +1,22 @@
 //! `ninefold convert`.
 
 use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout, testdata};
-use ninefold::text::Shape;
+use ninefold::text::Format;
 
 #[test]
 fn there_and_back_again() {
     let sample = testdata("sample.txt");
     let puzzles = std::fs::read_to_string(&sample).unwrap();
-    for &shape in Shape::ALL {
-        let to = ["convert", "--to", shape.name(), &sample];
+    for &format in Format::ALL {
+        let to = ["convert", "--to", format.name(), &sample];
         let there = ninefold().args(to).assert().success();
         let back =
             ninefold().args(["convert", "--to", "line"]).stdin(stdout(&there)).assert().success();
-        let are_clues = matches!(shape, Shape::Pencilmarks | Shape::Sukaku);
+        let are_clues = matches!(format, Format::Pencilmarks | Format::Sukaku);
         let said = String::from_utf8_lossy(&back.get_output().stderr).into_owned();
         // A sheet of work in progress has candidates too.
-        let has_candidates = are_clues || shape == Shape::Sdx;
-        assert_eq!(said.contains("are lost"), has_candidates, "{shape}: {said}");
+        let has_candidates = are_clues || format == Format::Sdx;
+        assert_eq!(said.contains("are lost"), has_candidates, "{format}: {said}");
         // Headings that a notation cannot be without come back as comments.
         let back: Vec<String> = stdout(&back).lines().map(|line| line[..81].to_owned()).collect();
         assert_eq!(back.len(), 24);
@@ -24,9 +24,9 @@ fn there_and_back_again() {
             // A cell with one candidate left comes back as a digit.
             let kept = |a: char, b: char| a == b || a == '.';
             let keeps = |a: &str, b: &str| a.chars().zip(b.chars()).all(|(a, b)| kept(a, b));
-            assert!(puzzles.lines().zip(&back).all(|(a, b)| keeps(a, b)), "{shape}");
+            assert!(puzzles.lines().zip(&back).all(|(a, b)| keeps(a, b)), "{format}");
         } else {
-            assert!(puzzles.lines().eq(&back), "{shape}");
+            assert!(puzzles.lines().eq(&back), "{format}");
         }
     }
 }
@@ -101,8 +101,8 @@ fn names_and_comments_that_are_lost_are_reported() {
     );
     let solved = format!("puzzle,solution\n{PUZZLE},{SOLUTION}\n");
     assert!(lost("boxed", &solved).starts_with("the solutions of 1 puzzle "));
-    for shape in ["line", "csv", "jsonl", "opensudoku", "susser", "coach"] {
-        assert_eq!(lost(shape, &csv), "", "{shape}");
+    for format in ["line", "csv", "jsonl", "opensudoku", "susser", "coach"] {
+        assert_eq!(lost(format, &csv), "", "{format}");
     }
 }
 
@@ -134,7 +134,7 @@ fn a_malformed_first_object_is_answered_in_its_place() {
 #[test]
 fn the_formats_are_listed_once() {
     let listed = stdout(&ninefold().arg("formats").assert().success());
-    for format in Shape::ALL {
+    for format in Format::ALL {
         assert!(listed.contains(&format!("{format}: ")), "{format}: {listed}");
     }
     let one = stdout(&ninefold().args(["formats", "euler"]).assert().success());

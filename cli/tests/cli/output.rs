@@ -1,4 +1,4 @@
-//! Shapes, files, colours and drawings of what is written.
+//! Formats, files, colours and drawings of what is written.
 
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, read, stderr, stdout, testdata};
 use snapbox::cmd::cargo_bin;
@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 #[test]
-fn answers_have_the_shape_of_the_puzzle() {
+fn answers_have_the_format_of_the_puzzle() {
     for task in ["boj2239", "boj2580"] {
         ninefold()
             .args(["solve", "-q", &testdata(&format!("judge/{task}/unique.in"))])

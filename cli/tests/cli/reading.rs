@@ -78,15 +78,15 @@ fn what_is_wrong_in_an_array_has_its_place() {
 }
 
 #[test]
-fn finding_nothing_is_reported_with_the_shape() {
-    for (text, shape) in
+fn finding_nothing_is_reported_with_the_format() {
+    for (text, format) in
         [("[State]\n[PencilMarks]\n", "sdk"), ("# only\n# comments\n", "line"), ("[]", "json")]
     {
         for command in ["solve", "check", "count", "rate", "convert"] {
             let to: &[&str] = if command == "convert" { &["--to", "line"] } else { &[] };
             let assert = ninefold().args([command, "-q"]).args(to).stdin(text).assert().code(1);
             let message = stderr(&assert);
-            let words = format!("<stdin>: no puzzle was found in what looks like {shape} (");
+            let words = format!("<stdin>: no puzzle was found in what looks like {format} (");
             assert!(message.contains(&words), "{command}: {message}");
             assert!(message.contains("--from FORMAT"), "{message}");
         }
@@ -97,16 +97,16 @@ fn finding_nothing_is_reported_with_the_shape() {
 }
 
 #[test]
-fn the_recognised_shape_is_printed_on_demand() {
+fn the_recognised_format_is_printed_on_demand() {
     let quoted = format!("\"quizzes\",\"solutions\"\n\"{PUZZLE}\",\"{SOLUTION}\"\n");
-    for (text, shape) in [
+    for (text, format) in [
         (quoted.clone(), "csv"),
         (format!("\"puzzle\"\n\"{PUZZLE}\"\n"), "csv"),
         (format!("\"{PUZZLE}\"\n"), "jsonl"),
         (PUZZLE.to_owned(), "line"),
     ] {
         let assert = ninefold().args(["check", "-v"]).stdin(text).assert().success();
-        let words = format!("<stdin>: recognised as {shape}: ");
+        let words = format!("<stdin>: recognised as {format}: ");
         assert!(stderr(&assert).starts_with(&words), "{}", stderr(&assert));
     }
     unique(quoted, 1);
@@ -266,7 +266,7 @@ fn what_the_program_draws_it_reads() {
 }
 
 #[test]
-fn malformed_puzzles_are_reported_with_the_shape_that_was_taken() {
+fn malformed_puzzles_are_reported_with_the_format_that_was_taken() {
     let text = format!("{PUZZLE}\nhello\n{PUZZLE}\n");
     let said = |arguments: &[&str]| {
         stderr(&ninefold().arg("check").args(arguments).stdin(text.clone()).assert().code(1))
@@ -287,7 +287,7 @@ fn the_name_of_a_file_says_what_it_holds() {
     assert!(stderr(&assert).contains("recognised as jsonl"), "{}", stderr(&assert));
 }
 
-/// A program at the other end of a pipe waits for the answer, whatever the shape is.
+/// A program at the other end of a pipe waits for the answer, whatever the format is.
 #[test]
 fn an_answer_comes_before_the_input_ends() {
     use std::io::BufRead;

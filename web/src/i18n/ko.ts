@@ -163,7 +163,7 @@ export const ko: Texts = {
     link: "퍼즐 링크",
     progress: "내가 쓴 숫자와 메모도 함께",
     qr: "링크의 QR 코드",
-    shape: "다른 형식으로",
+    format: "다른 형식으로",
     text: "텍스트",
     shapes: {
       line: "한 줄에 퍼즐 하나, 81글자",

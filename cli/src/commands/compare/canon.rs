@@ -13,7 +13,7 @@ use crate::options::{Input, Json, Target};
 use anyhow::ensure;
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
-use ninefold::text::{Answer, Record, Shape, Value};
+use ninefold::text::{Answer, Format, Record, Value};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -70,14 +70,14 @@ impl Run for Canon {
         );
         let json = self.json.json;
         ensure!(
-            !json || !self.target.has_shape(),
+            !json || !self.target.has_format(),
             words!(
                 en: "--json and --to cannot be used together",
                 ko: "--json과 --to는 함께 쓸 수 없습니다",
             )
         );
         let sources = self.input.sources();
-        let usual = Some(if json { Shape::Jsonl } else { Shape::Line });
+        let usual = Some(if json { Format::Jsonl } else { Format::Line });
         let kept = self.input.interrupted(self.resume, &sources, &self.target, usual)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
@@ -191,9 +191,9 @@ impl Deliver<Canonical<Clues>> for Forms {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        let shape = if self.json { Shape::Jsonl } else { Shape::Line };
+        let format = if self.json { Format::Jsonl } else { Format::Line };
         let fits = if self.json { PartialEq::eq } else { may_be_form };
-        self.output.skip(&Read { shape, ..*puzzle }, fits).map(drop)
+        self.output.skip(&Read { format, ..*puzzle }, fits).map(drop)
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -208,12 +208,12 @@ impl Deliver<Canonical<Clues>> for Forms {
 impl Forms {
     /// Writes a record, one per line unless another format was requested.
     fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
-        let shape = match record.clues {
-            _ if self.json => Shape::Jsonl,
-            Ok(Clues::Candidates(_)) => Shape::Sukaku,
-            _ => Shape::Line,
+        let format = match record.clues {
+            _ if self.json => Format::Jsonl,
+            Ok(Clues::Candidates(_)) => Format::Sukaku,
+            _ => Format::Line,
         };
-        self.output.record(&Read { record, shape, ..*puzzle }, &Answer::Unchanged)
+        self.output.record(&Read { record, format, ..*puzzle }, &Answer::Unchanged)
     }
 }
 

@@ -17,7 +17,7 @@ use answers::Answers;
 use anyhow::{anyhow, ensure};
 use clap::Args;
 use ninefold::rate::{End, Figure, Rating, Scale};
-use ninefold::text::{Answer, Shape};
+use ninefold::text::{Answer, Format};
 use ninefold::{Clues, NotUnique, Puzzle};
 use std::io;
 use tally::Tally;
@@ -72,12 +72,12 @@ pub(crate) struct Rate {
 
 impl Rate {
     /// The notation of the answers: the requested one, or that of the file's name.
-    fn shape(&self) -> Shape {
-        match (self.json.json, self.csv, self.file.shape()) {
-            (true, ..) => Shape::Jsonl,
-            (_, true, _) => Shape::Csv,
-            (.., Some(shape @ (Shape::Csv | Shape::Jsonl | Shape::Json))) => shape,
-            _ => Shape::Line,
+    fn format(&self) -> Format {
+        match (self.json.json, self.csv, self.file.format()) {
+            (true, ..) => Format::Jsonl,
+            (_, true, _) => Format::Csv,
+            (.., Some(format @ (Format::Csv | Format::Jsonl | Format::Json))) => format,
+            _ => Format::Line,
         }
     }
 
@@ -109,13 +109,14 @@ impl Run for Rate {
         let sources = self.input.sources();
         let scale = self.reasoning.scale()?;
         let range = self.range(&scale)?;
-        let shape = self.shape();
-        let kept = self.resume.then(|| self.file.interrupted(Some(shape), &sources)).transpose()?;
-        let requested = Requested { shape: Some(shape), ..Requested::of(&self.file) };
+        let format = self.format();
+        let kept =
+            self.resume.then(|| self.file.interrupted(Some(format), &sources)).transpose()?;
+        let requested = Requested { format: Some(format), ..Requested::of(&self.file) };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,
-            shape: (!self.summary).then_some(shape),
-            answers: Answers::new(&scale, shape),
+            format: (!self.summary).then_some(format),
+            answers: Answers::new(&scale, format),
             range,
             tally: Tally::new(scale.figures()),
         };
@@ -131,7 +132,6 @@ impl Run for Rate {
             console.note(tally.in_short());
         }
         rated.output.finish()?;
-        rated.answers.report(console);
         Ok(exit.max(rated.tally.exit()))
     }
 }
@@ -153,7 +153,7 @@ impl Ask for OnScale {
 struct Rated {
     output: Output,
     /// The notation of the answers; none when only the summary is written.
-    shape: Option<Shape>,
+    format: Option<Format>,
     answers: Answers,
     /// The lowest and the highest requested rating.
     range: [Option<Figure>; 2],
@@ -185,24 +185,24 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
             Ok(_) if puzzle.again || !is_wanted => {}
             outcome => self.tally.add(outcome.as_ref().ok().copied()),
         }
-        match self.shape.filter(|_| is_wanted) {
-            Some(Shape::Line) => self.output.lines(&self.answers.line(puzzle.record, &outcome)),
-            Some(shape) => {
-                let record = self.answers.record(puzzle, shape, &outcome);
-                self.output.record(&Read { record: &record, shape, ..*puzzle }, &Answer::Unchanged)
+        match self.format.filter(|_| is_wanted) {
+            Some(Format::Line) => self.output.lines(&self.answers.line(puzzle.record, &outcome)),
+            Some(format) => {
+                let record = self.answers.record(puzzle, format, &outcome);
+                self.output.record(&Read { record: &record, format, ..*puzzle }, &Answer::Unchanged)
             }
             None => Ok(()),
         }
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        let there = match self.shape {
-            Some(Shape::Line) => self.output.skip(puzzle, PartialEq::eq)?,
-            Some(shape) => {
+        let there = match self.format {
+            Some(Format::Line) => self.output.skip(puzzle, PartialEq::eq)?,
+            Some(format) => {
                 // The columns are those of the first answer, whatever it says.
                 let nothing = Err(Trouble::undecided());
-                let record = self.answers.record(puzzle, shape, &nothing);
-                self.output.skip(&Read { record: &record, shape, ..*puzzle }, PartialEq::eq)?
+                let record = self.answers.record(puzzle, format, &nothing);
+                self.output.skip(&Read { record: &record, format, ..*puzzle }, PartialEq::eq)?
             }
             None => None,
         };

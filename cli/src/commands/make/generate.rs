@@ -9,7 +9,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
 use crate::console::language::{language, words};
-use crate::options::{Json, Minimal, Number, Target, Threads};
+use crate::options::{Json, Minimal, Number, Target, Threads, at_least_one};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -88,7 +88,7 @@ pub(crate) struct Generate {
     from_solution: Option<Solution>,
 
     /// How often to start again before giving up
-    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = at_least_one::<u32>)]
     starts: u32,
 
     #[command(flatten)]
@@ -127,7 +127,7 @@ impl Run for Generate {
         };
         request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
         ensure!(
-            !self.json.json || !self.target.has_shape(),
+            !self.json.json || !self.target.has_format(),
             words!(
                 en: "--json and --to cannot be used together",
                 ko: "--json과 --to는 함께 쓸 수 없습니다",

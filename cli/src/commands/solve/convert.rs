@@ -11,7 +11,7 @@ use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::text::{Answer, Loss, Shape, losses};
+use ninefold::text::{Answer, Format, Loss, losses};
 use std::collections::BTreeMap;
 use std::io;
 
@@ -35,7 +35,7 @@ pub(crate) struct Convert {
 
 impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        if self.target.shape().is_none() {
+        if self.target.format().is_none() {
             bail!(words!(
                 en: "convert needs --to FORMAT, or -o FILE with an extension that implies the format",
                 ko: "convert에는 --to FORMAT, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
@@ -44,7 +44,7 @@ impl Run for Convert {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let mut converted = Converted {
-            to: self.target.shape(),
+            to: self.target.format(),
             output: self.target.open(&sources, true, None)?,
             losses: BTreeMap::new(),
         };
@@ -73,14 +73,14 @@ impl Ask for Nothing {
 
 struct Converted {
     output: Output,
-    to: Option<Shape>,
+    to: Option<Format>,
     /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
 }
 
 impl Deliver<()> for Converted {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        for loss in losses(self.to.unwrap_or(puzzle.shape), puzzle.record) {
+        for loss in losses(self.to.unwrap_or(puzzle.format), puzzle.record) {
             let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
             self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
         }

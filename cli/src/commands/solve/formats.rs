@@ -7,7 +7,7 @@ use crate::console::language::words;
 use crate::in_out::output::Lines;
 use crate::show::wrap::sentences;
 use clap::Args;
-use ninefold::text::{Key, Loss, Record, Shape, losses};
+use ninefold::text::{Format, Key, Loss, Record, losses};
 use ninefold::{Candidates, Cell, Digit, Grid};
 
 /// List the formats that are read and written
@@ -21,14 +21,14 @@ Examples:
   ninefold formats sdk")]
 pub(crate) struct Formats {
     /// The format to describe; all by default
-    #[arg(value_name = "FORMAT", value_parser = crate::options::shape_parser(), hide_possible_values = true)]
-    name: Option<Shape>,
+    #[arg(value_name = "FORMAT", value_parser = crate::options::format_parser(), hide_possible_values = true)]
+    name: Option<Format>,
 }
 
 impl Run for Formats {
     fn run(self, _console: &Console) -> anyhow::Result<Exit> {
         let mut lines = Lines::new();
-        let all = Shape::ALL.iter().filter(|format| self.name.is_none_or(|name| name == **format));
+        let all = Format::ALL.iter().filter(|format| self.name.is_none_or(|name| name == **format));
         for (i, &format) in all.enumerate() {
             if i > 0 {
                 lines.push("")?;
@@ -41,7 +41,7 @@ impl Run for Formats {
 }
 
 /// The name, what the format is, its files, and what it carries.
-fn description(format: Shape) -> String {
+fn description(format: Format) -> String {
     let mut text = format!("{}: {}", format.name(), format.summary());
     let endings = format.notation().extensions;
     if !endings.is_empty() {
@@ -58,7 +58,7 @@ fn description(format: Shape) -> String {
 }
 
 /// What a format has a place for: everything that a record which has it all does not lose.
-fn carried(format: Shape) -> Vec<Loss> {
+fn carried(format: Format) -> Vec<Loss> {
     let mut candidates = Candidates::FULL;
     candidates.place(Cell::at(0, 0), Digit::ALL[4]);
     candidates.eliminate(Cell::at(8, 8), Digit::ALL[0]);

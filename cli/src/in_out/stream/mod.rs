@@ -20,7 +20,7 @@ use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Malformed, Reader, Record, Shape, detect_file, head};
+use ninefold::text::{Format, Malformed, Reader, Record, detect_file, head};
 use pace::Pace;
 use same_file::Handle;
 use std::collections::BTreeMap;
@@ -38,7 +38,7 @@ pub(crate) struct Stream<'a> {
     /// Where the puzzles come from.
     pub(crate) sources: &'a [Source],
     /// Their notation; recognised when there is none.
-    pub(crate) from: Option<Shape>,
+    pub(crate) from: Option<Format>,
     /// The puzzles to skip because an earlier run answered them.
     pub(crate) kept: Point,
     /// The puzzles so far.
@@ -122,24 +122,24 @@ impl Stream<'_> {
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let mut input = Text::new(input, Arc::clone(&blank));
-        let (head, shape) = match self.from {
-            Some(shape) => (Vec::new(), shape),
+        let (head, format) = match self.from {
+            Some(format) => (Vec::new(), format),
             None => {
                 let head = head(&mut input).map_err(Trouble::Input)?;
-                let shape = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
-                (head, shape)
+                let format = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
+                (head, format)
             }
         };
-        let summary = shape.summary();
+        let summary = format.summary();
         self.progress.aside(|| {
             self.console.detail(words!(
-                en: "{source}: recognised as {shape}: {summary}",
-                ko: "{source}: {shape} 형식으로 읽습니다",
+                en: "{source}: recognised as {format}: {summary}",
+                ko: "{source}: {format} 형식으로 읽습니다",
             ));
         });
         let input = Cursor::new(head).chain(input);
         let by_lines =
-            shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
+            format == Format::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
         let (kept, first) = (self.kept, self.passed);
@@ -161,7 +161,13 @@ impl Stream<'_> {
                 let read = if by_lines {
                     read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
                 } else {
-                    read_records(Reader::with_shape(input, shape), pace, first, to, (start, &meter))
+                    read_records(
+                        Reader::with_format(input, format),
+                        pace,
+                        first,
+                        to,
+                        (start, &meter),
+                    )
                 };
                 if let Err(error) = read {
                     let _ = last.send(Progressed::Failed(error));
@@ -179,21 +185,21 @@ impl Stream<'_> {
                 }
             }
             drop(answer);
-            stream.deliver(&answered, &delivered, (source, shape), to, status)
+            stream.deliver(&answered, &delivered, (source, format), to, status)
         })?;
         let found = self.passed.records - first.records;
         if self.from.is_none() && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
-                    en: "{source}: read as {shape} ({summary}); --from FORMAT names another format",
-                    ko: "{source}: {shape} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
+                    en: "{source}: read as {format} ({summary}); --from FORMAT names another format",
+                    ko: "{source}: {format} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
                 ));
             });
         }
         if found == 0 && !blank.load(Ordering::Relaxed) {
             let message = words!(
-                en: "{source}: no puzzle was found in what looks like {shape} ({summary}); --from FORMAT names another format",
-                ko: "{source}: {shape} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
+                en: "{source}: no puzzle was found in what looks like {format} ({summary}); --from FORMAT names another format",
+                ko: "{source}: {format} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
             );
             self.progress.aside(|| self.console.error(message));
             *exit = (*exit).max(Exit::Unsolved);
@@ -206,7 +212,7 @@ impl Stream<'_> {
         &mut self,
         answered: &Receiver<Progressed<Answer>>,
         delivered: &Sender<usize>,
-        from: (&Source, Shape),
+        from: (&Source, Format),
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
@@ -237,7 +243,7 @@ impl Stream<'_> {
     fn deliver_part<Answer>(
         &mut self,
         part: Part<Answer>,
-        (source, shape): (&Source, Shape),
+        (source, format): (&Source, Format),
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> io::Result<()> {
@@ -251,12 +257,12 @@ impl Stream<'_> {
             Part::Records(records) => {
                 for (record, answer) in records {
                     let again = self.is_there(&record);
-                    let puzzle = Read { record: &record, shape, source, again };
+                    let puzzle = Read { record: &record, format, source, again };
                     self.deliver_one(&puzzle, answer, to, exit)?;
                 }
             }
             Part::Piece(record, piece) => {
-                to.piece(&Read { record: &record, shape, source, again: false }, piece)?;
+                to.piece(&Read { record: &record, format, source, again: false }, piece)?;
                 self.progress.show();
             }
         }
