@@ -36,6 +36,9 @@
 
 extern crate alloc;
 
+#[macro_use]
+mod names;
+
 pub mod canon;
 #[cfg(feature = "logic")]
 pub mod draw;
@@ -65,6 +68,7 @@ pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
     House, HouseKind, Language, Solution, Transform, Unique,
 };
+pub use names::UnknownName;
 pub use solve::{NotUnique, Puzzle, Verdict};
 #[cfg(feature = "logic")]
 pub use technique::{Marks, Step, Technique};

@@ -29,7 +29,7 @@ impl Contender {
 
 /// All of them; Ninefold's at the levels that this CPU supports.
 pub(crate) fn all() -> Vec<Contender> {
-    let levels = || CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+    let levels = || CpuLevel::ALL.iter().copied().rev().filter(|level| level.is_here());
     let mut all: Vec<Contender> = Vec::new();
     all.extend(levels().map(|l| Contender::new(format!("batch {l}"), move |p| batch(p, l))));
     all.extend(levels().map(|l| Contender::new(format!("single {l}"), move |p| single(p, l))));

@@ -67,9 +67,5 @@ fn read<T: FromStr<Err: ToString>>(text: &str) -> Result<T, Refused> {
 }
 
 fn symmetry(name: &str) -> Result<PatternSymmetry, Refused> {
-    let all = PatternSymmetry::ALL;
-    all.iter().find(|(_, known)| *known == name).map(|(symmetry, _)| *symmetry).ok_or_else(|| {
-        let known = all.map(|(_, known)| known).join(", ");
-        Refused::argument(format!("no symmetry is called {name:?}; there are {known}"))
-    })
+    name.parse().map_err(|error: ninefold::UnknownName| Refused::argument(error.to_string()))
 }

@@ -61,14 +61,12 @@ impl Patience {
 
 /// The scale of this name.
 pub(crate) fn scale(name: &str) -> PyResult<Scale> {
-    Scale::named(name).ok_or_else(|| unknown("scale", name, Scale::ALL.iter().map(Scale::name)))
+    name.parse().map_err(value)
 }
 
 /// The technique of this name or code.
 pub(crate) fn technique(name: &str) -> PyResult<Technique> {
-    let none =
-        || value(format!("no technique is called {name:?}; ninefold.techniques() lists them"));
-    Technique::named(name).ok_or_else(none)
+    name.parse().map_err(|error| value(format!("{error}; ninefold.techniques() lists them")))
 }
 
 /// A level, or a range of them such as `medium..hard`.
@@ -87,9 +85,7 @@ pub(crate) fn levels(text: &str) -> PyResult<RangeInclusive<Level>> {
 
 /// The symmetry of this name.
 pub(crate) fn symmetry(name: &str) -> PyResult<PatternSymmetry> {
-    let all = PatternSymmetry::ALL;
-    let found = all.iter().find(|(_, known)| *known == name).map(|(symmetry, _)| *symmetry);
-    found.ok_or_else(|| unknown("symmetry", name, all.map(|(_, known)| known)))
+    name.parse().map_err(value)
 }
 
 /// The cells where 81 characters are not blanks.
@@ -118,11 +114,7 @@ pub(crate) fn clues(range: (u8, u8)) -> RangeInclusive<u8> {
 
 /// A language by its code.
 pub(crate) fn language(code: &str) -> PyResult<Language> {
-    match code {
-        "en" => Ok(Language::English),
-        "ko" => Ok(Language::Korean),
-        other => Err(unknown("language", other, ["en", "ko"])),
-    }
+    code.parse().map_err(value)
 }
 
 /// How much of a step a hint shows.
@@ -153,9 +145,4 @@ pub(crate) fn transform(text: &str) -> PyResult<Transform> {
 /// How many starts a puzzle gets.
 pub(crate) fn starts(number: Option<u32>) -> Option<u32> {
     Some(number.unwrap_or(Request::STARTS))
-}
-
-fn unknown<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> PyErr {
-    let known: Vec<&str> = known.into_iter().collect();
-    value(format!("no {what} is called {name:?}; there are {}", known.join(", ")))
 }

@@ -120,6 +120,8 @@ impl fmt::Display for Conflict {
     }
 }
 
+impl core::error::Error for Conflict {}
+
 #[cfg(test)]
 mod tests {
     use super::*;

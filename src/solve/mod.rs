@@ -23,7 +23,7 @@ mod questions;
 pub mod reference;
 mod solver;
 
-pub use crate::simd::{CpuLevel, UnknownCpuLevel};
+pub use crate::simd::CpuLevel;
 pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "rayon")]
 pub use batch::{ParBatch, par_batch};

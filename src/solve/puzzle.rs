@@ -2,9 +2,11 @@
 
 use super::{Verdict, check};
 use crate::grid::{Candidates, Clues, Conflict, Grid, Language, Solution, Transform, Unique};
+use crate::text::ParseError;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
+use core::str::FromStr;
 
 /// Clues that were proved to have exactly one solution, with that solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,6 +96,34 @@ impl TryFrom<Clues> for Puzzle {
 
     fn try_from(clues: Clues) -> Result<Puzzle, NotUnique> {
         Puzzle::new(clues)
+    }
+}
+
+impl From<&Puzzle> for Clues {
+    fn from(puzzle: &Puzzle) -> Clues {
+        puzzle.clues
+    }
+}
+
+impl From<Puzzle> for Clues {
+    fn from(puzzle: Puzzle) -> Clues {
+        puzzle.clues
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = ParseError<NotUnique>;
+
+    /// Reads a text that holds one puzzle, in any notation, and proves that it has one solution.
+    fn from_str(text: &str) -> Result<Puzzle, ParseError<NotUnique>> {
+        Puzzle::new(text.parse::<Clues>()?).map_err(ParseError::Refused)
+    }
+}
+
+impl fmt::Display for Puzzle {
+    /// The clues, as [`Clues`] are written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.clues, f)
     }
 }
 

@@ -98,7 +98,7 @@ fn singles_are_easy() {
 #[test]
 fn a_budget_ends_a_rating() {
     let hard = puzzle(HARD);
-    for scale in Scale::ALL {
+    for &scale in Scale::ALL {
         let cut = scale.rate(&hard, &Budget::of(200));
         assert_eq!((cut.end(), cut.level()), (End::Stopped, None), "{scale:?}");
         assert_eq!(scale.rate(&hard, &Budget::of(200)), cut);
@@ -133,7 +133,7 @@ fn sukaku(seed: u64) -> Puzzle {
 fn a_budget_ends_the_rating_of_a_hard_sukaku() {
     for seed in 0..3 {
         let hard = sukaku(seed);
-        for scale in Scale::ALL {
+        for &scale in Scale::ALL {
             let cut = scale.rate(&hard, &Budget::of(300));
             assert_eq!((cut.end(), cut.level()), (End::Stopped, None), "{scale:?}, seed {seed}");
             assert_eq!(scale.rate(&hard, &Budget::of(300)), cut, "{scale:?}, seed {seed}");
@@ -187,7 +187,7 @@ fn positions(puzzle: &Puzzle, scale: Scale) -> Vec<Position> {
 fn a_hint_begins_the_path() {
     for grid in common::own().step_by(5) {
         let puzzle = Puzzle::try_from(grid).expect("one solution");
-        for scale in Scale::ALL {
+        for &scale in Scale::ALL {
             assert_eq!(*path(&puzzle, scale).rating(), rating(&puzzle, scale), "{grid}");
             for position in positions(&puzzle, scale).iter().step_by(6) {
                 let hint = scale.next_step(position, &Budget::unlimited()).expect("no limit");

@@ -46,11 +46,11 @@ fn plain_puzzles_are_proper_and_minimal() {
 
 #[test]
 fn symmetric_puzzles_have_the_symmetry() {
-    for (symmetry, name) in PatternSymmetry::ALL {
+    for &symmetry in PatternSymmetry::ALL {
         let request = Request { symmetry, ..Request::default() };
         for puzzle in made(&request, 2, 3) {
             prove(&puzzle);
-            assert!(symmetry.is_of(puzzle.grid().filled_cells()), "{name}: {}", puzzle.grid());
+            assert!(symmetry.is_of(puzzle.grid().filled_cells()), "{symmetry}: {}", puzzle.grid());
         }
     }
 }
@@ -68,7 +68,7 @@ fn symmetric_and_minimal_at_once() {
 
 #[test]
 fn levels_are_met() {
-    for level in Level::ALL {
+    for &level in Level::ALL {
         for scale in [Scale::NINEFOLD, Scale::HODOKU] {
             let difficulty =
                 Difficulty { levels: Some(level..=level), scale, ..Difficulty::default() };
@@ -95,7 +95,7 @@ fn the_scale_itself_has_the_last_word() {
     ] {
         let puzzle = Puzzle::try_from(text.parse::<Grid>().expect("a grid")).expect("unique");
         let level = Scale::HODOKU.rate(&puzzle, &Budget::unlimited()).level();
-        for hard in Level::ALL {
+        for &hard in Level::ALL {
             let difficulty = Difficulty {
                 levels: Some(hard..=hard),
                 scale: Scale::HODOKU,

@@ -54,13 +54,7 @@ fn request(
     let technique = requested(technique)
         .map(|()| Technique::with_code(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
-    let symmetry = match requested(symmetry) {
-        None => PatternSymmetry::Any,
-        Some(()) => {
-            let known = PatternSymmetry::ALL.into_iter().find(|(_, known)| *known == symmetry);
-            known.ok_or_else(|| unknown(symmetry))?.0
-        }
-    };
+    let symmetry = requested(symmetry).map(|()| symmetry.parse()).transpose()?.unwrap_or_default();
     Ok(Request {
         clues: match *clues {
             [least, most] => Some(least..=most),
@@ -82,5 +76,5 @@ fn request(
 /// The symmetries by name.
 #[wasm_bindgen]
 pub fn symmetries() -> String {
-    answer(&PatternSymmetry::ALL.into_iter().map(|(_, name)| Json::from(name)).collect())
+    answer(&PatternSymmetry::ALL.iter().map(|symmetry| Json::from(symmetry.name())).collect())
 }

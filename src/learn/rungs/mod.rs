@@ -129,11 +129,13 @@ ladder! {
 }
 
 impl Rung {
-    /// The rung of this name.
-    pub fn named(name: &str) -> Option<Rung> {
-        Rung::ALL.iter().copied().find(|rung| rung.about().name == name)
+    /// The name of the rung, which [`str::parse`] reads back.
+    pub const fn name(self) -> &'static str {
+        self.about().name
     }
 }
+
+names! { Rung, "rung" }
 
 /// Whether a search found its solution, in the words of the answer.
 fn ended(solved: bool, board: Board) -> Ended {

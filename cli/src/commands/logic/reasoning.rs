@@ -267,7 +267,7 @@ impl TypedValueParser for TechniqueParser {
 
 /// The technique of a name; without one, the similar names are the error.
 fn technique(name: &str) -> Result<Technique, String> {
-    Technique::named(name).ok_or_else(|| {
+    name.parse().map_err(|_| {
         let near = Technique::similar(name);
         let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
         match &near[..] {
@@ -289,10 +289,11 @@ fn technique(name: &str) -> Result<Technique, String> {
 }
 
 fn level_parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
+        .try_map(|name| name.parse::<Level>())
 }
 
 fn scale_parser() -> impl TypedValueParser<Value = Scale> {
-    PossibleValuesParser::new(Scale::ALL.map(|scale| scale.name()))
-        .try_map(|name| Scale::named(&name).ok_or("no scale is called so"))
+    PossibleValuesParser::new(Scale::ALL.iter().map(Scale::name))
+        .try_map(|name| name.parse::<Scale>())
 }

@@ -212,12 +212,8 @@ fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
 
 /// Reads the name of a symmetry.
 fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
-    PossibleValuesParser::new(PatternSymmetry::ALL.map(|(_, name)| name)).map(|name| {
-        PatternSymmetry::ALL
-            .into_iter()
-            .find(|(_, known)| *known == name)
-            .map_or(PatternSymmetry::Any, |(symmetry, _)| symmetry)
-    })
+    PossibleValuesParser::new(PatternSymmetry::ALL.iter().map(|symmetry| symmetry.name()))
+        .try_map(|name| name.parse::<PatternSymmetry>())
 }
 
 /// Reads a number of clues, or a range of them.

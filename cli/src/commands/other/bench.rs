@@ -59,7 +59,7 @@ impl Run for Bench {
             ensure!(exit != Exit::Done, NoPuzzle);
             return Ok(exit);
         }
-        let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+        let levels = CpuLevel::ALL.iter().copied().rev().filter(|level| level.is_here());
         let levels: Vec<CpuLevel> =
             levels.filter(|level| self.cpu.cpu.is_none_or(|only| only == *level)).collect();
         if levels.is_empty() {
