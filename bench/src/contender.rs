@@ -1,7 +1,6 @@
 //! The measured solvers: Ninefold by layout and level, and other crates in their fastest mode for
 //! the question "no, one or more solutions?".
 
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Grid, Verdict};
 use rustoku_lib::Rustoku;
@@ -41,7 +40,7 @@ pub(crate) fn all() -> Vec<Contender> {
 fn batch(grids: &[Grid], level: CpuLevel) -> usize {
     let mut unique = 0;
     let _ = solve::batch(grids).cpu_level(level).each_outcome(|outcome| {
-        if let Outcome::Unique(solution) = outcome {
+        if let Verdict::Unique(solution) = outcome {
             black_box(solution);
             unique += 1;
         }

@@ -100,12 +100,14 @@ impl TryFrom<Clues> for Puzzle {
 }
 
 impl From<&Puzzle> for Clues {
+    #[inline]
     fn from(puzzle: &Puzzle) -> Clues {
         puzzle.clues
     }
 }
 
 impl From<Puzzle> for Clues {
+    #[inline]
     fn from(puzzle: Puzzle) -> Clues {
         puzzle.clues
     }
@@ -134,7 +136,7 @@ pub enum NotUnique {
     Contradictory(Conflict),
     /// There is no solution, although no conflict is visible without search.
     None,
-    /// There are several solutions; these two differ.
+    /// There are several solutions; these two differ, the smaller first.
     Several([Solution; 2]),
 }
 

@@ -2,10 +2,10 @@
 
 use super::engine::words::Words;
 use super::limits::{Limits, Undecided};
-use super::problem::{Problem, words};
 use super::questions::Questions;
+use super::state::words;
 use super::{Order, Verdict, ordered};
-use crate::grid::Solution;
+use crate::grid::{Clues, Solution};
 use crate::simd::CpuLevel;
 use core::fmt;
 use core::iter::FusedIterator;
@@ -63,8 +63,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached.
-    pub fn check(&mut self, problem: impl Problem) -> Result<Verdict, Undecided> {
-        let words = self.begin(problem);
+    pub fn check(&mut self, clues: impl Into<Clues>) -> Result<Verdict, Undecided> {
+        let words = self.begin(clues);
         let two = self.questions.two(&words);
         self.decided(two.iter().flatten().count() as u64)?;
         Ok(Verdict::of(two))
@@ -74,8 +74,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached.
-    pub fn any(&mut self, problem: impl Problem) -> Result<Option<Solution>, Undecided> {
-        let words = self.begin(problem);
+    pub fn any(&mut self, clues: impl Into<Clues>) -> Result<Option<Solution>, Undecided> {
+        let words = self.begin(clues);
         let solution = self.questions.any(&words);
         self.decided(u64::from(solution.is_some()))?;
         Ok(solution)
@@ -85,8 +85,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached.
-    pub fn first(&mut self, problem: impl Problem) -> Result<Option<Solution>, Undecided> {
-        let words = self.begin(problem);
+    pub fn first(&mut self, clues: impl Into<Clues>) -> Result<Option<Solution>, Undecided> {
+        let words = self.begin(clues);
         let first = ordered::first(&mut self.questions, &words);
         self.decided(u64::from(first.is_some()))?;
         Ok(first)
@@ -96,8 +96,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached; the error says how many solutions were found.
-    pub fn count(&mut self, problem: impl Problem, limit: u64) -> Result<u64, Undecided> {
-        let words = self.begin(problem);
+    pub fn count(&mut self, clues: impl Into<Clues>, limit: u64) -> Result<u64, Undecided> {
+        let words = self.begin(clues);
         let count = self.questions.count(&words, limit);
         self.decided(count)?;
         Ok(count)
@@ -106,8 +106,8 @@ impl Solver {
     /// The solutions one by one, each once. A call of `next` searches for one; in lexicographic order
     /// it may find up to about a thousand, which the next calls return. When a limit is reached, the
     /// last item is the error.
-    pub fn solutions(&mut self, problem: impl Problem, order: Order) -> Solutions<'_> {
-        let words = self.begin(problem);
+    pub fn solutions(&mut self, clues: impl Into<Clues>, order: Order) -> Solutions<'_> {
+        let words = self.begin(clues);
         let start = match order {
             Order::Any => Some(words),
             Order::Lexicographic => {
@@ -119,9 +119,9 @@ impl Solver {
     }
 
     /// The state of a question that begins now.
-    fn begin(&mut self, problem: impl Problem) -> Words {
+    fn begin(&mut self, clues: impl Into<Clues>) -> Words {
         self.questions.watch.begin(&self.limits);
-        words(&problem.clues(), self.questions.level)
+        words(&clues.into(), self.questions.level)
     }
 
     /// Whether the last search came to its end; `solutions` is how many it found.

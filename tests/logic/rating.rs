@@ -176,7 +176,7 @@ fn positions(puzzle: &Puzzle, scale: Scale) -> Vec<Position> {
         step.apply(&mut marks);
         let givens = (i % 2 == 0).then_some(&clues);
         positions.push(Position::resumed(*puzzle, &marks.grid(), &marks.candidates()));
-        positions.extend(Position::of(&marks.grid().into(), givens));
+        positions.extend(Position::of(marks.grid(), givens));
     }
     positions
 }

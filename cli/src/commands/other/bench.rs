@@ -11,7 +11,6 @@ use crate::options::{Cpu, Files, Threads, from_one};
 use anyhow::{bail, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
@@ -207,9 +206,9 @@ impl Row {
                 let puzzles = puzzles.iter().inspect(|_| begin(()));
                 let _ = solve::batch(puzzles).cpu_level(level).each_outcome(|outcome| {
                     end(match outcome {
-                        Outcome::Unique(_) => 0,
-                        Outcome::Several => 1,
-                        Outcome::None => 2,
+                        Verdict::Unique(_) => 0,
+                        Verdict::Several(()) => 1,
+                        Verdict::None => 2,
                     });
                     ControlFlow::Continue(())
                 });
