@@ -40,6 +40,7 @@ extern crate alloc;
 mod names;
 
 pub mod canon;
+mod clock;
 #[cfg(feature = "logic")]
 pub mod draw;
 #[cfg(feature = "generate")]

@@ -10,7 +10,7 @@ use ninefold::text::Shape;
 use ninefold::{Cell, CellSet, Grid, Language, Solution, Technique, Transform};
 use pyo3::prelude::*;
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Which techniques are used, and how long a puzzle may take: `(scale, without, max_level, timeout)`.
 #[derive(FromPyObject)]
@@ -52,10 +52,8 @@ impl Patience {
 
     /// Asks with a budget that is spent when the time is up, or nobody waits for the answer any more.
     pub(crate) fn ask<T>(self, stop: &Cancel, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
-        let start = Instant::now();
-        let is_over =
-            || stop.is_cancelled() || self.0.is_some_and(|limit| start.elapsed() >= limit);
-        asked(&Budget::unlimited().until(&is_over))
+        let budget = self.0.map_or(Budget::unlimited(), Budget::within);
+        asked(&budget.until(&|| stop.is_cancelled()))
     }
 }
 

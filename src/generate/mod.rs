@@ -4,6 +4,7 @@
 //! puzzles on every machine and with any number of threads.
 
 mod digits;
+mod error;
 pub mod grids;
 pub mod impossible;
 pub mod minimise;
@@ -20,11 +21,11 @@ mod unavoidable;
 pub mod vicinity;
 
 pub use digits::NotDigits;
+pub use error::{Error, NotFound};
 pub use grids::grid;
 pub use impossible::Impossible;
-pub use puzzles::{puzzle, puzzles};
+pub use puzzles::{Puzzles, puzzle, puzzles};
 pub use random::{Random, Seed};
 pub use request::{Difficulty, Request};
 pub use sample::{Sampled, sample};
 pub use symmetry::PatternSymmetry;
-pub use task::NotFound;

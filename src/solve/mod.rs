@@ -11,7 +11,6 @@
 //! to the next, and they can differ on WebAssembly, where the engine leaves out a part to be small.
 
 pub mod batch;
-mod clock;
 mod engine;
 mod limits;
 mod ordered;
@@ -34,7 +33,8 @@ pub use puzzle::{NotUnique, Puzzle};
 pub use solver::{Solutions, Solver};
 
 use crate::grid::{Clues, Solution};
-use core::ops::ControlFlow;
+use core::fmt;
+use core::iter::FusedIterator;
 use questions::Questions;
 use state::words;
 
@@ -80,9 +80,9 @@ impl<S> Verdict<S> {
     }
 }
 
-/// The order of solutions.
+/// The order in which solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum Listing {
     /// As they are found, which is fastest. The order is unspecified.
     Any,
     /// Row-major lexicographic order.
@@ -122,17 +122,37 @@ pub fn count(clues: impl Into<Clues>, limit: u64) -> u64 {
     Questions::new(level).count(&words(&clues.into(), level), limit)
 }
 
-/// Calls `found` with the solutions in row-major lexicographic order, until it breaks or there are
-/// no more.
-pub fn each(
-    clues: impl Into<Clues>,
-    mut found: impl FnMut(Solution) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+/// The solutions one by one, in row-major lexicographic order. Bound them with
+/// [`take`](Iterator::take), or by the [`Limits`] of [`Solver::solutions`].
+///
+/// ```
+/// use ninefold::{Grid, solve};
+///
+/// let three: Vec<_> = solve::solutions(Grid::EMPTY).take(3).collect();
+/// assert!(three.is_sorted() && three[0].to_string().starts_with("123456789456789123"));
+/// ```
+pub fn solutions(clues: impl Into<Clues>) -> AllSolutions {
     let level = CpuLevel::best();
     let mut questions = Questions::new(level);
     ordered::begin(&mut questions, &words(&clues.into(), level));
-    while let Some(solution) = ordered::next(&mut questions) {
-        found(solution)?;
+    AllSolutions(questions)
+}
+
+/// The solutions of a puzzle in row-major lexicographic order, made by [`solutions`].
+pub struct AllSolutions(Questions);
+
+impl Iterator for AllSolutions {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        ordered::next(&mut self.0)
     }
-    ControlFlow::Continue(())
+}
+
+impl FusedIterator for AllSolutions {}
+
+impl fmt::Debug for AllSolutions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AllSolutions").finish_non_exhaustive()
+    }
 }

@@ -75,6 +75,35 @@ impl Puzzle {
     }
 }
 
+impl Grid {
+    /// The only solution.
+    ///
+    /// ```
+    /// use ninefold::Grid;
+    ///
+    /// let grid: Grid =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// assert!(grid.solve()?.to_string().starts_with("534678912672195348"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NotUnique`] with the evidence: a conflict, no solution, or two solutions.
+    pub fn solve(&self) -> Result<Solution, NotUnique> {
+        Clues::from(self).solve()
+    }
+}
+
+impl Clues {
+    /// The only solution.
+    ///
+    /// # Errors
+    /// [`NotUnique`] with the evidence: a conflict, no solution, or two solutions.
+    pub fn solve(&self) -> Result<Solution, NotUnique> {
+        Puzzle::new(self).map(|puzzle| puzzle.solution)
+    }
+}
+
 impl TryFrom<Grid> for Puzzle {
     type Error = NotUnique;
 

@@ -12,13 +12,14 @@ use std::path::{Path, PathBuf};
 /// Each folder of `src/` with the folders that it may import from.
 const LAYERS: &[(&str, &[&str])] = &[
     ("names", &[]),
+    ("clock", &[]),
     ("grid", &["names"]),
     ("simd", &["names"]),
     ("text", &["grid"]),
-    ("solve", &["grid", "simd"]),
+    ("solve", &["grid", "simd", "clock"]),
     ("proof", &["grid"]),
     ("marks", &["grid"]),
-    ("step", &["grid", "proof", "marks"]),
+    ("step", &["grid", "proof", "marks", "clock"]),
     ("technique", &["grid", "proof", "marks", "step"]),
     ("canon", &["grid"]),
     ("tell", &["grid", "marks", "step", "technique"]),
@@ -26,6 +27,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("learn", &["grid"]),
     ("position", &["grid", "solve", "technique", "tell"]),
     ("rate", &["grid", "proof", "solve", "technique", "tell", "canon", "position"]),
+    ("serialise", &["grid", "simd", "text", "solve", "learn", "technique", "rate", "generate"]),
     ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),
 ];
 

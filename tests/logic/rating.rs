@@ -47,8 +47,8 @@ fn isomorphs_have_the_same_rating() {
     for grid in common::own() {
         check_isomorphs(&Puzzle::try_from(grid).expect("one solution"), 20);
     }
-    let random = puzzles(&Request::default(), Seed(8), 0..40).expect("possible");
-    random.iter().flatten().for_each(|puzzle| check_isomorphs(puzzle, 2));
+    let random = puzzles(&Request::default(), Seed(8), 0..40);
+    random.flatten().for_each(|puzzle| check_isomorphs(&puzzle, 2));
 }
 
 /// Candidates as clues: those of a puzzle, and some more in cells where they do no harm.

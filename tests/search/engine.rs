@@ -68,7 +68,7 @@ fn verdicts_carry_the_solutions() {
     for clues in &problems {
         let verdict = solve::check(clues);
         let mut solutions = Vec::new();
-        let _ = reference::solutions(clues, reference::Order::Any, &mut |solution| {
+        let _ = reference::solutions(clues, reference::Listing::Any, &mut |solution| {
             solutions.push(solution);
             if solutions.len() < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

@@ -13,7 +13,7 @@ use crate::options::{Json, Minimal, Number, Target, Threads};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
+use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, minimise, puzzles};
 use ninefold::rate::explainer::{Tenths, Window};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
@@ -139,7 +139,7 @@ impl Run for Generate {
         let mut output = self.target.open(&[], false, None)?;
         let mut exit = Exit::Done;
         let wants_er = !request.difficulty.ratings.is_any();
-        let show = |made: Made| match (made, self.json.json) {
+        let show = |made: Result<Puzzle, Error>| match (made, self.json.json) {
             (Ok(puzzle), true) => {
                 Ok(Shown::Line(object(&puzzle, self.scale.scale, wants_er) + "\n"))
             }
@@ -149,7 +149,7 @@ impl Run for Generate {
         series(
             Some(self.number.number),
             self.threads.threads,
-            |numbers| make(&request, seed, numbers).into_iter().map(show).collect(),
+            |numbers| puzzles(&request, seed, numbers).map(show).collect(),
             |made| {
                 for one in made {
                     match one {
@@ -174,13 +174,6 @@ enum Shown {
     Puzzle(Grid),
     /// A line of JSON with its end.
     Line(String),
-}
-
-type Made = Result<Puzzle, NotFound>;
-
-fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
-    // The request has been checked.
-    puzzles(request, seed, numbers).unwrap_or_default()
 }
 
 /// A puzzle with all facts about it.
