@@ -30,6 +30,8 @@
 //! - `logic` (default): human logic, the modules `technique`, `proof`, `draw` and `rate`.
 //! - `formats`: CSV, JSON, OpenSudoku's XML, and links with packed puzzles.
 //! - `rayon`: batches on all threads.
+//! - `serde`: the types that have a text, in serde: texts in JSON and the like, few bytes in binary
+//!   formats.
 //! - `sat`: the ladder's rung that asks a SAT solver.
 
 #![cfg_attr(not(feature = "std"), no_std)]
@@ -55,6 +57,8 @@ pub mod position;
 pub mod proof;
 #[cfg(feature = "logic")]
 pub mod rate;
+#[cfg(feature = "serde")]
+mod serialise;
 mod simd;
 pub mod solve;
 #[cfg(feature = "logic")]
