@@ -58,8 +58,8 @@ pub(super) fn fill(
 /// The puzzle, if it is proper and, where required, minimal; otherwise the grid, if it is proper.
 fn proper(request: &Request, grid: Grid) -> Result<Puzzle, Option<Grid>> {
     let puzzle = Puzzle::try_from(grid).map_err(|_| None)?;
-    let suits = (!request.minimal || minimise::is_minimal(&puzzle) == Ok(true))
-        && request.difficulty.suits(&puzzle);
+    let suits =
+        (!request.minimal || minimise::is_minimal(&puzzle) == Ok(true)) && request.suits(&puzzle);
     if suits { Ok(puzzle) } else { Err(Some(grid)) }
 }
 

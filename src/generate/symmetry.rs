@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 /// A symmetry of the pattern of clues: cells that it maps to each other are both clues or both
 /// blank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum PatternSymmetry {
     /// No symmetry required.
     #[default]

@@ -125,7 +125,7 @@ impl<'a> Task<'a> {
             count.start().saturating_sub(clues.len()).max(clues.len().saturating_sub(*count.end()));
         let puzzle = Puzzle::proved(given(&self.solution, clues), self.solution);
         let looks_right = (excess, redundant) == (0, false);
-        if looks_right && self.request.difficulty.suits(&puzzle) {
+        if looks_right && self.request.suits(&puzzle) {
             return Some(Ok(puzzle));
         }
         let distance = (excess, redundant, looks_right);

@@ -1,8 +1,8 @@
 //! Generated puzzles have the requested properties.
 
 use ninefold::generate::{
-    Difficulty, Error, Impossible, NotDigits, NotFound, PatternSymmetry, Random, Request, Seed,
-    minimise, puzzle, puzzles, vicinity::vicinity,
+    Difficulty, Error, Impossible, ImpossibleDifficulty, NotDigits, NotFound, PatternSymmetry,
+    Random, Request, Seed, minimise, puzzle, puzzles, vicinity::vicinity,
 };
 use ninefold::position::Position;
 use ninefold::rate::{Level, Scale};
@@ -317,16 +317,17 @@ fn a_level_that_the_technique_cannot_have_is_impossible() {
     let request = |difficulty| Request { difficulty, ..Request::default() };
     let easy = request(difficulty(Technique::XWing, Level::Easy..=Level::Medium));
     let why = puzzle(&easy, Seed(1)).expect_err("X-Wings are hard");
-    let harder = Impossible::TechniqueIsHarder(Technique::XWing, Level::Hard);
+    let harder = Impossible::Difficulty(ImpossibleDifficulty::TechniqueIsHarder(
+        Technique::XWing,
+        Level::Hard,
+    ));
     assert_eq!(why, Error::Impossible(harder.clone()));
     assert!(puzzles(&easy, Seed(1), 0..9).eq([Err(Error::Impossible(harder))]));
     assert_eq!(request(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
     let extreme = difficulty(Technique::XWing, Level::Unfair..=Level::Extreme);
     let why = puzzle(&request(extreme.clone()), Seed(1)).expect_err("X-Wings are hard");
-    assert_eq!(
-        why,
-        Error::Impossible(Impossible::TechniqueIsEasier(Technique::XWing, Level::Hard))
-    );
+    let easier = ImpossibleDifficulty::TechniqueIsEasier(Technique::XWing, Level::Hard);
+    assert_eq!(why, Error::Impossible(Impossible::Difficulty(easier)));
     // A high score makes it extreme on HoDoKu's scale.
     let hodoku = Difficulty { scale: Scale::HODOKU, ..extreme };
     assert_eq!(request(hodoku).check(), Ok(()));
