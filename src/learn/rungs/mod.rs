@@ -63,6 +63,7 @@ macro_rules! ladder {
     ($($(#[$meta:meta])* $Name:ident($module:ident)),* $(,)?) => {
         /// The kinds of search, simplest first.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Rung {
             $(
                 #[doc = concat!("See [`", stringify!($module), "`].")]
