@@ -39,7 +39,6 @@ fn json_states_what_was_proved() {
     let object: serde_json::Value = serde_json::from_str(&stdout(&assert)).expect("JSON");
     assert_eq!(object["level"], "easy");
     assert_eq!(object["solved"], true);
-    assert!(object["proof"].as_str().expect("text").starts_with("solutions counted: 1 "));
     assert_eq!(object["solution"].as_str().map(str::len), Some(81));
 }
 

@@ -1,6 +1,6 @@
 //! `ninefold explain`.
 
-mod shortest;
+mod smallest;
 
 use crate::commands::Run;
 use crate::commands::logic::json;
@@ -44,7 +44,7 @@ Examples:
   ninefold explain --brief --scale hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
   ninefold explain --brief --verify puzzle.txt
-  ninefold explain --shortest puzzle.txt
+  ninefold explain --scale proof puzzle.txt
   ninefold explain --without x-wing --max-level hard --json puzzle.txt")]
 pub(crate) struct Explain {
     #[command(flatten)]
@@ -70,10 +70,6 @@ pub(crate) struct Explain {
     /// if one is refused
     #[arg(long)]
     verify: bool,
-
-    /// Take the smallest proofs instead of the easiest technique: see docs/PROOFS.md
-    #[arg(long, conflicts_with_all = ["find", "scale", "without", "max_level"])]
-    shortest: bool,
 
     #[command(flatten)]
     givens: Givens,
@@ -101,7 +97,7 @@ impl Run for Explain {
             refused: AtomicBool::new(false),
             language: language(),
             givens: self.givens.givens()?,
-            scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
+            scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
         };
         let exit = stream.run(&asked, &mut telling)?;
@@ -184,7 +180,7 @@ impl Ask for Explaining {
         }
         self.patience.ask(|budget| {
             if self.scale == Scale::PROOF && self.find.is_none() {
-                return self.shortest(&position, budget);
+                return self.smallest(&position, budget);
             }
             if let Some(technique) = self.find {
                 return self.instances(technique, &position, budget);

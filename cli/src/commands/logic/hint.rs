@@ -34,7 +34,7 @@ use std::ops::ControlFlow;
 Examples:
   ninefold hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   ninefold hint --depth 1 puzzle.txt
-  ninefold hint --shortest puzzle.txt
+  ninefold hint --scale proof puzzle.txt
   ninefold hint --givens puzzle.txt half-solved.txt")]
 pub(crate) struct Hint {
     #[command(flatten)]
@@ -43,10 +43,6 @@ pub(crate) struct Hint {
     /// How much to say: 1 where to look, 2 also which technique, 3 the step and its reason
     #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     depth: u8,
-
-    /// Take the smallest proofs instead of the easiest technique: see docs/PROOFS.md
-    #[arg(long, conflicts_with_all = ["scale", "without", "max_level"])]
-    shortest: bool,
 
     #[command(flatten)]
     json: Json,
@@ -67,7 +63,7 @@ impl Run for Hint {
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
-            scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
+            scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
             givens: self.givens.givens()?,
             json: self.json.json,
@@ -116,7 +112,7 @@ impl Ask for Hinting {
             return Err(trouble!("solved", en: "already solved", ko: "이미 풀렸습니다"));
         }
         if self.scale == Scale::PROOF {
-            return self.shortest(&position);
+            return self.smallest(&position);
         }
         let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
         let Some(step) = next.map_err(|_| Trouble::undecided())? else {
@@ -159,7 +155,7 @@ impl Hinting {
     }
 
     /// A step of the smallest proof.
-    fn shortest(&self, position: &Position) -> Told {
+    fn smallest(&self, position: &Position) -> Told {
         let Hinting { depth, language, .. } = *self;
         let mut first = None;
         let end = self.patience.ask(|budget| {

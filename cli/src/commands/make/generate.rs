@@ -18,7 +18,7 @@ use ninefold::rate::explainer::{Tenths, Window};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::Record;
-use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
+use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique};
 use serde_json::json;
 use std::ops::RangeInclusive;
 
@@ -26,7 +26,7 @@ use std::ops::RangeInclusive;
 ///
 /// By default they are minimal and come from independent, uniformly drawn grids. Options can be
 /// combined. An impossible combination is refused with the reason; when no puzzle is found, the
-/// closest one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
+/// closest one is shown. With --json each puzzle comes with its solution and its rating.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -180,12 +180,6 @@ enum Shown {
 fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
     let grid = puzzle.grid();
     let rating = scale.rate(puzzle, &Budget::unlimited());
-    let hardest = rating.hardest().map_or("no step", |technique| technique.entry().name);
-    let count = solve::count(grid, 2);
-    let proof = format!(
-        "solutions counted: {count} (searched to exhaustion); hardest step: {hardest}{}",
-        if rating.is_solved() { "" } else { ", not solved by logic" }
-    );
     let mut object = json!({
         "puzzle": grid.to_string(),
         "solution": puzzle.solution().to_string(),
@@ -198,7 +192,6 @@ fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
             object.extend(json::figures(&rating));
         }
         object.extend(json::rating(&rating));
-        object.insert("proof".to_owned(), proof.into());
     }
     object.to_string()
 }

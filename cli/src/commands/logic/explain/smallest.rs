@@ -1,4 +1,4 @@
-//! `ninefold explain --shortest`: the smallest proof of every step.
+//! `ninefold explain --scale proof`: the smallest proof of every step.
 
 use super::{Explaining, Form, no_step, with_solution};
 use crate::commands::logic::json;
@@ -22,7 +22,7 @@ use std::sync::atomic::Ordering;
 
 impl Explaining {
     /// The path of the smallest proofs, or one step of it.
-    pub(super) fn shortest(&self, position: &Position, budget: &Budget<'_>) -> Told {
+    pub(super) fn smallest(&self, position: &Position, budget: &Budget<'_>) -> Told {
         let mut path: Vec<Explained> = Vec::new();
         let last = self.step.map_or(usize::MAX, NonZero::get);
         let end = proof::follow(position, budget, &mut |explained| {
@@ -43,8 +43,8 @@ impl Explaining {
         for (i, explained) in path.iter().enumerate() {
             if self.step.is_none_or(|wanted| wanted.get() == i + 1) {
                 match self.form {
-                    Form::Json => steps.push(self.shortest_json(&marks, explained)),
-                    _ => self.push_shortest(&mut out, i + 1, &marks, explained),
+                    Form::Json => steps.push(self.smallest_json(&marks, explained)),
+                    _ => self.push_smallest(&mut out, i + 1, &marks, explained),
                 }
             }
             marks.apply(&explained.step);
@@ -66,13 +66,13 @@ impl Explaining {
         proved
     }
 
-    fn shortest_json(&self, marks: &Marks, explained: &Explained) -> Value {
+    fn smallest_json(&self, marks: &Marks, explained: &Explained) -> Value {
         let mut object = json::explained(explained, self.language);
         object["proof"] = self.smallest_proof(marks, explained).json();
         object
     }
 
-    fn push_shortest(&self, out: &mut String, number: usize, marks: &Marks, explained: &Explained) {
+    fn push_smallest(&self, out: &mut String, number: usize, marks: &Marks, explained: &Explained) {
         let _ = writeln!(out, "{number}. {}", explained.notation(self.language));
         if matches!(self.form, Form::Drawn { .. }) {
             let _ = writeln!(out, "{}", sentences(&explained.explain(self.language)));
