@@ -93,7 +93,7 @@ fn answer(record: &Record) -> Answer {
     use ninefold::NotUnique;
     match record.clues.as_ref().map(|clues| Puzzle::new(*clues)) {
         Ok(Ok(puzzle)) => Answer::Solved(*puzzle.solution()),
-        Ok(Err(NotUnique::Several([a, b]))) => Answer::Several(a.min(b)),
+        Ok(Err(NotUnique::Several([first, _]))) => Answer::Several(first),
         Ok(Err(NotUnique::Contradictory(conflict))) => Answer::Contradictory(conflict),
         Ok(Err(NotUnique::None)) => Answer::NoSolution,
         Err(_) => Answer::Unchanged,

@@ -21,6 +21,7 @@ mod marked;
 mod nine;
 mod notation;
 mod one_line;
+mod parse;
 mod position;
 #[cfg(feature = "std")]
 mod reader;
@@ -32,16 +33,15 @@ pub use answer::Answer;
 pub use format::{Format, Notation, UnknownFormat};
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
+pub use parse::ParseError;
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};
 pub use record::{Key, Note, Notes, Record, Value};
 pub use sample::{Sample, detect, detect_file};
 pub use split::{LINE_LIMIT, Line, Splitter};
 
-use crate::grid::{Clues, Grid};
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::str::FromStr;
 
 /// The receiver of a parser's records.
 pub type Emit<'a> = &'a mut dyn FnMut(Record);
@@ -109,75 +109,6 @@ pub fn write<'a>(
     }
     writer.end(&mut out);
     out
-}
-
-/// The records of a text up to the second one, in the order of the text.
-fn first_two(text: &str) -> Vec<Record> {
-    let mut records = Vec::new();
-    let format = detect(text);
-    let mut parser = format.parser();
-    let mut splitter = Splitter::new(format.piece_end());
-    for piece in text.as_bytes().split_inclusive(|&b| b == format.piece_end()) {
-        let mut emit = |record| records.push(record);
-        splitter.feed(piece, &mut |line| parser.line(line, &mut emit));
-        if records.len() > 1 {
-            return records;
-        }
-    }
-    let mut emit = |record| records.push(record);
-    splitter.end(&mut |line| parser.line(line, &mut emit));
-    parser.end(splitter.next_number(), &mut emit);
-    records
-}
-
-impl FromStr for Clues {
-    type Err = Malformed;
-
-    /// Reads a text that holds one puzzle, in any notation.
-    fn from_str(text: &str) -> Result<Clues, Malformed> {
-        let mut records = first_two(text).into_iter();
-        let missing = Malformed {
-            line: 1,
-            column: 1,
-            expected: Expected::OnePuzzle,
-            found: Found::EndOfInput,
-        };
-        let clues = records.next().ok_or(missing)?.clues?;
-        match records.next() {
-            None => Ok(clues),
-            Some(second) => Err(Malformed {
-                line: second.line,
-                column: 1,
-                expected: Expected::OnePuzzle,
-                found: Found::AnotherPuzzle,
-            }),
-        }
-    }
-}
-
-impl FromStr for Grid {
-    type Err = Malformed;
-
-    /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
-    /// and so on. Candidates are refused, since a grid cannot hold them; see [`Clues`].
-    fn from_str(text: &str) -> Result<Grid, Malformed> {
-        // Most texts are one line: the cells, and perhaps a comment.
-        if let Ok((values, tail)) = crate::grid::line::split(text)
-            && !tail.trim_end().contains('\n')
-            && let Some(grid) = Grid::from_values(values)
-        {
-            return Ok(grid);
-        }
-        match text.parse()? {
-            Clues::Grid(grid) => Ok(grid),
-            Clues::Candidates(_) => Err(Malformed {
-                line: 1,
-                column: 1,
-                expected: Expected::Item("digits"),
-                found: Found::Text("candidates".into()),
-            }),
-        }
-    }
 }
 
 /// Runs the examples of the document.

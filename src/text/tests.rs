@@ -1,6 +1,7 @@
 //! Requirements for every notation: it recognises and reads back its own output.
 
 use super::*;
+use crate::grid::{Clues, Grid};
 
 #[test]
 fn says_line_and_column() {

@@ -155,6 +155,5 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 pub(crate) fn rung_parser() -> impl TypedValueParser<Value = Rung> {
     let values =
         Rung::ALL.iter().map(|rung| PossibleValue::new(rung.about().name).help(rung.about().title));
-    PossibleValuesParser::new(values)
-        .try_map(|name| Rung::named(&name).ok_or_else(|| format!("no rung is called '{name}'")))
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Rung>())
 }

@@ -20,7 +20,7 @@ use ninefold::{Clues, Grid, NotUnique, Technique};
 use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
@@ -57,9 +57,7 @@ pub(crate) struct Patience(Option<Duration>);
 impl Patience {
     /// Asks with a budget that is spent when the time is up.
     pub(crate) fn ask<T>(self, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
-        let Some(limit) = self.0 else { return asked(&Budget::unlimited()) };
-        let start = Instant::now();
-        asked(&Budget::unlimited().until(&|| start.elapsed() >= limit))
+        asked(&self.0.map_or(Budget::unlimited(), Budget::within))
     }
 }
 
@@ -266,7 +264,7 @@ impl TypedValueParser for TechniqueParser {
 
 /// The technique of a name; without one, the similar names are the error.
 fn technique(name: &str) -> Result<Technique, String> {
-    Technique::named(name).ok_or_else(|| {
+    name.parse().map_err(|_| {
         let near = Technique::similar(name);
         let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
         match &near[..] {
@@ -288,10 +286,11 @@ fn technique(name: &str) -> Result<Technique, String> {
 }
 
 fn level_parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
+        .try_map(|name| name.parse::<Level>())
 }
 
 fn scale_parser() -> impl TypedValueParser<Value = Scale> {
-    PossibleValuesParser::new(Scale::ALL.map(|scale| scale.name()))
-        .try_map(|name| Scale::named(&name).ok_or("no scale is called so"))
+    PossibleValuesParser::new(Scale::ALL.iter().map(Scale::name))
+        .try_map(|name| name.parse::<Scale>())
 }

@@ -10,7 +10,7 @@ use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
-use ninefold::{Clues, Conflict, Puzzle};
+use ninefold::{Clues, Puzzle};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -144,7 +144,7 @@ impl Verifying<'_> {
             return self.malformed(place, &message);
         };
         // From a contradiction any step follows.
-        if let Some(conflict) = Conflict::find(&clues) {
+        if let Some(conflict) = clues.conflict() {
             self.checker = None;
             let conflict = conflict.text(language());
             let message = words!(en: "the puzzle contradicts itself: {conflict}", ko: "퍼즐이 모순입니다: {conflict}");

@@ -13,7 +13,7 @@ use crate::options::{Json, Minimal, Number, Target, Threads, at_least_one};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
+use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, minimise, puzzles};
 use ninefold::rate::explainer::{Tenths, Window};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
@@ -138,7 +138,7 @@ impl Run for Generate {
         let mut output = self.target.open(&[], false, None)?;
         let mut exit = Exit::Done;
         let wants_er = !request.difficulty.ratings.is_any();
-        let show = |made: Made| match (made, self.json.json) {
+        let show = |made: Result<Puzzle, Error>| match (made, self.json.json) {
             (Ok(puzzle), true) => {
                 Ok(Shown::Line(object(&puzzle, self.scale.scale, wants_er) + "\n"))
             }
@@ -148,7 +148,7 @@ impl Run for Generate {
         series(
             Some(self.number.number),
             self.threads.threads,
-            |numbers| make(&request, seed, numbers).into_iter().map(show).collect(),
+            |numbers| puzzles(&request, seed, numbers).map(show).collect(),
             |made| {
                 for one in made {
                     match one {
@@ -175,13 +175,6 @@ enum Shown {
     Line(String),
 }
 
-type Made = Result<Puzzle, NotFound>;
-
-fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
-    // The request has been checked.
-    puzzles(request, seed, numbers).unwrap_or_default()
-}
-
 /// A puzzle with all facts about it.
 fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
     let grid = puzzle.grid();
@@ -204,12 +197,8 @@ fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
 
 /// Reads the name of a symmetry.
 fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
-    PossibleValuesParser::new(PatternSymmetry::ALL.map(|(_, name)| name)).map(|name| {
-        PatternSymmetry::ALL
-            .into_iter()
-            .find(|(_, known)| *known == name)
-            .map_or(PatternSymmetry::Any, |(symmetry, _)| symmetry)
-    })
+    PossibleValuesParser::new(PatternSymmetry::ALL.iter().map(|symmetry| symmetry.name()))
+        .try_map(|name| name.parse::<PatternSymmetry>())
 }
 
 /// Reads a number of clues, or a range of them.

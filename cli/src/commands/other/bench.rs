@@ -11,7 +11,6 @@ use crate::options::{Cpu, Files, Threads, from_one};
 use anyhow::{bail, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
@@ -59,7 +58,7 @@ impl Run for Bench {
             ensure!(exit != Exit::Done, NoPuzzle);
             return Ok(exit);
         }
-        let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+        let levels = CpuLevel::ALL.iter().copied().rev().filter(|level| level.is_here());
         let levels: Vec<CpuLevel> =
             levels.filter(|level| self.cpu.cpu.is_none_or(|only| only == *level)).collect();
         if levels.is_empty() {
@@ -208,9 +207,9 @@ impl Row {
                 let puzzles = puzzles.iter().inspect(|_| begin(()));
                 let _ = solve::batch(puzzles).cpu_level(level).each_outcome(|outcome| {
                     end(match outcome {
-                        Outcome::Unique(_) => 0,
-                        Outcome::Several => 1,
-                        Outcome::None => 2,
+                        Verdict::Unique(_) => 0,
+                        Verdict::Several(()) => 1,
+                        Verdict::None => 2,
                     });
                     ControlFlow::Continue(())
                 });

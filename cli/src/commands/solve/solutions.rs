@@ -70,7 +70,7 @@ impl Ask for Listing {
         give: &mut dyn FnMut(Vec<Solution>) -> ControlFlow<()>,
     ) -> Vec<Solution> {
         let mut pieces = Pieces::new(self.limit, give);
-        let _ = solve::each(clues, |solution| pieces.push(solution));
+        let _ = solve::solutions(clues).try_for_each(|solution| pieces.push(solution));
         pieces.rest()
     }
 }

@@ -10,7 +10,6 @@ use crate::in_out::output::Output;
 use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
 use crate::options::{Cpu, Input, Target};
 use clap::Args;
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
 use ninefold::{Cell, Clues, Grid, Solution};
@@ -86,7 +85,7 @@ impl Ask for Solving {
                 None => (unsolvable(clues), Fate::None),
             };
         }
-        self.answer(clues, outcome_of(solve::check_at(self.level, clues)))
+        self.answer(clues, solve::check_at(self.level, clues).kind())
     }
 
     fn together(&self) -> usize {
@@ -109,7 +108,7 @@ impl Ask for Solving {
         let _ = solve::batch(grids).cpu_level(self.level).each_outcome(|outcome| {
             let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             match outcome {
-                Outcome::Unique(solution) => {
+                Verdict::Unique(solution) => {
                     line[..81].copy_from_slice(&solution.ascii());
                     give(Said::Line(&line));
                 }
@@ -121,26 +120,17 @@ impl Ask for Solving {
 }
 
 impl Solving {
-    fn answer(&self, clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
+    fn answer(&self, clues: &Clues, outcome: Verdict<()>) -> (Answer, Fate) {
         match outcome {
-            Outcome::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),
-            Outcome::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
-            Outcome::Several if self.any => self.ask(clues),
-            Outcome::Several => match solve::first(clues) {
+            Verdict::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),
+            Verdict::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
+            Verdict::Several(()) if self.any => self.ask(clues),
+            Verdict::Several(()) => match solve::first(clues) {
                 Some(first) => (Answer::Several(first), Fate::Several),
                 None => (unsolvable(clues), Fate::None),
             },
-            Outcome::None => (unsolvable(clues), Fate::None),
+            Verdict::None => (unsolvable(clues), Fate::None),
         }
-    }
-}
-
-/// A verdict without the solutions of several.
-fn outcome_of(verdict: Verdict) -> Outcome {
-    match verdict {
-        Verdict::Unique(solution) => Outcome::Unique(solution),
-        Verdict::Several(_) => Outcome::Several,
-        Verdict::None => Outcome::None,
     }
 }
 

@@ -24,7 +24,7 @@ impl Tally {
         let heading = figures.first().copied().unwrap_or_default();
         let mut figures = BTreeMap::new();
         if heading == "level" {
-            figures.extend(Level::ALL.map(|level| (Figure::Level(Some(level)), 0)));
+            figures.extend(Level::ALL.iter().map(|&level| (Figure::Level(Some(level)), 0)));
         }
         Tally { heading, figures, bad: 0, bad_besides: false, hardest: BTreeMap::new() }
     }
