@@ -30,7 +30,9 @@ impl Transform {
     /// The candidates with their cells moved and their digits relabelled.
     pub fn candidate_set(&self, set: &CandidateSet) -> CandidateSet {
         let mut image = CandidateSet::EMPTY;
-        set.iter().for_each(|c| image.insert(self.cell(c.cell), self.digit(c.digit)));
+        for c in set {
+            image.insert(self.cell(c.cell), self.digit(c.digit));
+        }
         image
     }
 
