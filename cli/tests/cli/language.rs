@@ -70,9 +70,9 @@ fn korean_messages_hold_no_english_sentences() {
         (&["verify"], &format!("{PUZZLE}\nr1c1=1 : nonsense\n")),
         (&["solve", "--threads", "0"], ""),
     ];
+    let words = regex::Regex::new(r"[a-z]+ [a-z]+ [a-z]+").unwrap();
     for (arguments, input) in cases {
         let messages = korean(arguments, input).1;
-        let words = regex::Regex::new(r"[a-z]+ [a-z]+ [a-z]+").unwrap();
         assert!(!words.is_match(&messages), "{arguments:?}: {messages}");
     }
 }

@@ -165,7 +165,7 @@ export const ko: Texts = {
     qr: "링크의 QR 코드",
     format: "다른 형식으로",
     text: "텍스트",
-    shapes: {
+    formats: {
       line: "한 줄에 퍼즐 하나, 81글자",
       rows: "숫자 아홉 개씩 아홉 줄",
       spaced: "사이를 띄운 숫자 아홉 개씩 아홉 줄",

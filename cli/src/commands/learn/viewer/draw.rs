@@ -205,7 +205,7 @@ fn bar(viewer: &Viewer, width: usize) -> Line {
     let before = width.saturating_sub(display_width(&label)) / 2;
     let mut text = " ".repeat(before) + &label;
     text.push_str(&" ".repeat(width.saturating_sub(display_width(&text))));
-    let (done, ahead) = split(&text, if all == 0 { width } else { width * at / all });
+    let (done, ahead) = split(&text, (width * at).checked_div(all).unwrap_or(width));
     let mut line = Line::new(DONE, done);
     line.push(AHEAD, ahead);
     line
