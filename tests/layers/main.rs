@@ -121,7 +121,7 @@ fn layers_import_only_downward() {
 const SHARED: &[&str] = &["guarded", "sentences"];
 
 /// The files of `technique` that know the families.
-const TABLES: &[&str] = &["mod", "table", "names", "pages", "proof"];
+const TABLES: &[&str] = &["mod", "table", "names", "pages"];
 
 /// The finders that families take from others, each with its reason.
 const TAKEN: &[(&str, &str)] = &[

@@ -8,7 +8,7 @@ use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use crate::marks::Marks;
 use crate::marks::sorting::sort_by_number;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 
 /// The candidates of a cell, along links in the current marks.
@@ -195,7 +195,7 @@ impl Conclusions {
 impl Conclusion {
     fn step(&self, marks: &Marks, rules: Rules) -> Found {
         let mut nets = Nets::new(self.ways.len());
-        let mut pattern = Pattern::new();
+        let mut pattern = Pattern::on(Ground::Houses);
         for (i, way) in self.ways.iter().enumerate() {
             let (world, _) = World::assuming(marks, rules, *way);
             nets.fact(i, &world, self.fact);

@@ -18,7 +18,7 @@
 use super::polygon::PAIRS;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Role};
+use crate::step::{Emit, Flow, Found, Ground, Role};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -97,13 +97,14 @@ fn around(
             if pair.iter().any(|cell| !marks.cell(cell).meets(two)) {
                 continue;
             }
-            let deadly = Guarded { marks, cells, digits: DigitSet::EMPTY, extras };
+            let deadly =
+                Guarded { marks, cells, digits: DigitSet::EMPTY, extras, ground: Ground::Deadly };
             deadly.each(&mut |gone, pattern| {
                 let pattern = pattern
                     .cells(Role::Hinge, pair, two)
                     .houses(Role::Cover, lines.into_iter().collect());
                 let found = Found::eliminate(gone, pattern);
-                if found.clone().by(emit.technique()).verify(marks).is_ok() {
+                if found.verify(marks).is_ok() {
                     emit.found(found)
                 } else {
                     ControlFlow::Continue(())

@@ -1,38 +1,63 @@
-//! The proof of a step, derived from its evidence.
+//! The proof of a step: constraints, derived from its evidence.
 //!
 //! Everything that a pattern names may be a reason: its cells hold a digit, its houses have places
-//! for its digits, its strong links hold. What the pattern is made of comes first: base houses and
-//! links, or cells, whichever its technique reasons from. Anything else that it names takes part only
-//! if these are not enough, as the checker of [`crate::proof`] decides.
+//! for its digits, its strong links hold. What the pattern is made of comes first, as its
+//! [`Ground`] says. Anything else that it names takes part only if these are not enough, as the
+//! checker of [`crate::proof`] decides.
 
-use super::uniqueness::{completed_by, symmetry_of};
-use crate::grid::{CandidateSet, Cell, CellSet, DigitSet, House};
+use super::{Found, Item, Link, Pattern, Role, Step};
+use crate::grid::{CandidateSet, Cell, CellSet, DigitSet, House, Transform};
 use crate::marks::{Marks, Via};
 use crate::proof::{Claim, Constraint, Constraints, Deadly, Flaw, Proof, check};
-use crate::step::{Family, Item, Link, Pattern, Role, Step, Technique};
+
+/// What the evidence of a step rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Ground {
+    /// The cells of the pattern: each holds one of its digits. If they are not enough, also its
+    /// houses and links.
+    #[default]
+    Cells,
+    /// The houses of the pattern, which have places for its digits, and its links. If they are not
+    /// enough, also its cells.
+    Houses,
+    /// The body, the hinge and the first set of a large pattern, and its houses. Its other cells are
+    /// no reasons.
+    Core,
+    /// As [`Ground::Cells`], but every house of the grid may be a reason, for every digit.
+    AllHouses,
+    /// Every house and every open cell of the grid may be a reason.
+    Everything,
+    /// The body would be a deadly pattern if its cells had no other candidates.
+    Deadly,
+    /// All open cells would be a bivalue universal grave without the candidates of the body.
+    Grave,
+    /// This symmetry maps the givens onto themselves, or would with one more given.
+    Symmetry(Transform),
+}
 
 impl Step {
     /// The step's claims about the candidates.
     pub fn claim(&self) -> Claim {
-        Claim { placements: *self.placements(), eliminations: *self.eliminations() }
+        self.found.claim()
     }
 
     /// The step's proof, with the constraints that its pattern is made of; if these are not enough,
     /// with every constraint that its evidence names. See [`Step::reason`] for one without the
     /// unnecessary ones.
     pub fn proof(&self, marks: &Marks) -> Proof {
-        self.proved(marks).0
+        self.found.proved(marks).0
     }
 
     /// The step's proof without unnecessary constraints: none of those that are left can be dropped.
     /// What the pattern is made of is kept rather than other constraints. A proof that the checker
     /// refuses stays as it is.
     pub fn reason(&self, marks: &Marks) -> Proof {
-        let (proof, verdict) = self.proved(marks);
+        let (proof, verdict) = self.found.proved(marks);
         if verdict.is_err() {
             return proof;
         }
-        let foreign = proof.truths().minus(&Evidence::of(self, marks).own());
+        let foreign = proof.truths().minus(&Evidence::of(self.pattern(), marks).own());
         let (before, claim) = (marks.candidates(), self.claim());
         let proof = proof.without_surplus(&foreign, &before, marks.unique(), &claim);
         proof.irreducible(&before, marks.unique(), &claim)
@@ -43,18 +68,27 @@ impl Step {
     /// # Errors
     /// [`Flaw`]: what is wrong with it.
     pub fn verify(&self, marks: &Marks) -> Result<(), Flaw> {
+        self.found.verify(marks)
+    }
+}
+
+impl Found {
+    /// Checks the proof, see [`Step::verify`].
+    ///
+    /// # Errors
+    /// [`Flaw`]: what is wrong with it.
+    pub fn verify(&self, marks: &Marks) -> Result<(), Flaw> {
         self.proved(marks).1
     }
 
-    /// Every constraint that the evidence names.
-    pub(super) fn truths(&self, marks: &Marks) -> Constraints {
-        Evidence::of(self, marks).all()
+    fn claim(&self) -> Claim {
+        Claim { placements: self.placements, eliminations: self.eliminations }
     }
 
-    /// The step's proof with the checker's verdict.
+    /// The proof with the checker's verdict.
     fn proved(&self, marks: &Marks) -> (Proof, Result<(), Flaw>) {
         let (before, claim) = (marks.candidates(), self.claim());
-        let evidence = Evidence::of(self, marks);
+        let evidence = Evidence::of(&self.pattern, marks);
         let kind = evidence.kind();
         let verdict = |proof: &Proof| check(&before, marks.unique(), &claim, proof);
         for some in [Evidence::first, Evidence::own] {
@@ -68,9 +102,16 @@ impl Step {
     }
 }
 
-/// What a step names.
+impl Pattern {
+    /// Every constraint that the evidence names.
+    pub(crate) fn truths(&self, marks: &Marks) -> Constraints {
+        Evidence::of(self, marks).all()
+    }
+}
+
+/// What a pattern names.
 struct Evidence<'a> {
-    step: &'a Step,
+    pattern: &'a Pattern,
     marks: &'a Marks,
     /// The candidates of its parts, and those that its chains pass through.
     parts: CandidateSet,
@@ -78,25 +119,15 @@ struct Evidence<'a> {
 }
 
 impl<'a> Evidence<'a> {
-    fn of(step: &'a Step, marks: &'a Marks) -> Evidence<'a> {
-        let parts = candidates_in(step.pattern().parts().iter().map(|part| part.item));
-        Evidence { step, marks, parts, nodes: nodes_of(step.pattern()) }
+    fn of(pattern: &'a Pattern, marks: &'a Marks) -> Evidence<'a> {
+        let parts = candidates_in(pattern.parts().iter().map(|part| part.item));
+        Evidence { pattern, marks, parts, nodes: nodes_of(pattern) }
     }
 
-    fn family(&self) -> Family {
-        self.step.technique().entry().family
-    }
-
-    /// What the technique reasons from.
+    /// What comes first among the reasons.
     fn first(&self) -> Constraints {
-        match self.family() {
-            Family::Singles
-            | Family::LockedCandidates
-            | Family::Fish
-            | Family::SingleDigit
-            | Family::Colouring
-            | Family::Chains
-            | Family::Forcing => self.houses().or(&self.links()),
+        match self.pattern.ground() {
+            Ground::Houses => self.houses().or(&self.links()),
             _ => self.cells(),
         }
     }
@@ -109,15 +140,13 @@ impl<'a> Evidence<'a> {
     /// Every constraint that may be a reason.
     fn all(&self) -> Constraints {
         let mut all = self.own();
-        match self.family() {
-            // Compares the ways of one digit with those of all others.
-            Family::Templates => all.extend(open_houses(self.marks, DigitSet::FULL)),
-            Family::LastResort => {
+        match self.pattern.ground() {
+            Ground::AllHouses => all.extend(open_houses(self.marks, DigitSet::FULL)),
+            Ground::Everything => {
                 all.extend(open_houses(self.marks, DigitSet::FULL));
                 all.extend(self.marks.open().iter().map(Constraint::Cell));
             }
-            // Of the large patterns only some cells are reasons.
-            Family::Exotic => {}
+            Ground::Core => {}
             _ => {
                 let named = self.parts.all_cells() & self.marks.open();
                 all.extend(named.iter().map(Constraint::Cell));
@@ -128,17 +157,16 @@ impl<'a> Evidence<'a> {
         all
     }
 
-    /// The cells of which every candidate is named. Of the large patterns these roles are reasons.
+    /// The cells of which every candidate is named.
     fn cells(&self) -> Constraints {
-        let pattern = self.step.pattern();
         let is_whole = |cell: &Cell| {
             let own = self.marks.cell(*cell);
             own.is_subset(self.parts.digits(*cell)) || own.is_subset(self.nodes.digits(*cell))
         };
-        let cells: CellSet = match self.family() {
-            Family::Exotic => [Role::Body, Role::Hinge, Role::Set(0)]
+        let cells: CellSet = match self.pattern.ground() {
+            Ground::Core => [Role::Body, Role::Hinge, Role::Set(0)]
                 .into_iter()
-                .fold(CellSet::EMPTY, |all, role| all | pattern.cells_of(role)),
+                .fold(CellSet::EMPTY, |all, role| all | self.pattern.cells_of(role)),
             _ => self.parts.all_cells().iter().filter(is_whole).collect(),
         };
         let lost = self.nodes.all_cells().iter().filter(is_whole).collect();
@@ -148,9 +176,8 @@ impl<'a> Evidence<'a> {
     /// The pattern's digits in its base houses; if there are none, in the houses of which every place
     /// is named.
     fn houses(&self) -> Constraints {
-        let pattern = self.step.pattern();
-        let bases = pattern.houses_of(Role::Base) | pattern.houses_of(Role::True);
-        if bases.is_empty() && pattern.chains().is_empty() {
+        let bases = self.pattern.houses_of(Role::Base) | self.pattern.houses_of(Role::True);
+        if bases.is_empty() && self.pattern.chains().is_empty() {
             return self.held(&self.parts).collect();
         }
         let digits = self.parts.all_digits();
@@ -161,7 +188,7 @@ impl<'a> Evidence<'a> {
 
     /// The reasons of the links.
     fn links(&self) -> Constraints {
-        let links = self.step.pattern().chains().iter().flatten();
+        let links = self.pattern.chains().iter().flatten();
         links.fold(Constraints::EMPTY, |all, link| all.or(&of_link(link, self.marks)))
     }
 
@@ -178,17 +205,27 @@ impl<'a> Evidence<'a> {
 
     /// The kind of proof, without constraints.
     fn kind(&self) -> Proof {
-        let (step, marks) = (self.step, self.marks);
-        let symmetry = match step.technique() {
-            Technique::SymmetricalPlacement => symmetry_of(step, marks),
-            Technique::AntiSymmetricalPlacement => completed_by(step, marks),
-            _ => None,
-        };
-        match (symmetry, deadly(step, marks)) {
-            (Some(symmetry), _) => Proof::Symmetry(symmetry, Constraints::EMPTY),
-            (None, Some(deadly)) => Proof::Deadly(deadly, Constraints::EMPTY),
-            (None, None) => Proof::Truths(Constraints::EMPTY),
+        match self.pattern.ground() {
+            Ground::Symmetry(symmetry) => Proof::Symmetry(symmetry, Constraints::EMPTY),
+            Ground::Deadly => Proof::Deadly(self.deadly(), Constraints::EMPTY),
+            Ground::Grave => {
+                let guardians = candidates_in(self.pattern.of(Role::Body));
+                let deadly = Deadly { cells: self.marks.open(), guardians };
+                Proof::Deadly(deadly, Constraints::EMPTY)
+            }
+            _ => Proof::Truths(Constraints::EMPTY),
         }
+    }
+
+    /// The body, with the other candidates of its cells as guardians.
+    fn deadly(&self) -> Deadly {
+        let body = candidates_in(self.pattern.of(Role::Body));
+        let cells = body.all_cells();
+        let mut guardians = CandidateSet::EMPTY;
+        for cell in cells {
+            guardians.extend_cell(cell, self.marks.cell(cell) - body.digits(cell));
+        }
+        Deadly { cells, guardians }
     }
 }
 
@@ -245,25 +282,4 @@ fn of_link(link: &Link, marks: &Marks) -> Constraints {
         Via::Nested(_) => {}
     }
     truths
-}
-
-/// The deadly pattern of a step that relies on uniqueness.
-fn deadly(step: &Step, marks: &Marks) -> Option<Deadly> {
-    if step.technique().entry().family != Family::Uniqueness {
-        return None;
-    }
-    let body = candidates_in(step.pattern().of(Role::Body));
-    let is_grave = matches!(
-        step.technique(),
-        Technique::BugPlus1 | Technique::BugPlusN | Technique::Bug3 | Technique::Bug4
-    );
-    if is_grave {
-        return Some(Deadly { cells: marks.open(), guardians: body });
-    }
-    let cells = body.all_cells();
-    let mut guardians = CandidateSet::EMPTY;
-    for cell in cells {
-        guardians.extend_cell(cell, marks.cell(cell) - body.digits(cell));
-    }
-    Some(Deadly { cells, guardians })
 }
