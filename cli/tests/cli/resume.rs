@@ -290,8 +290,8 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
         (&["rate", "--min", "hard"][..], "out.txt", "which puzzles were left out"),
         (&["rate", "--max", "hard"], "out.txt", "which puzzles were left out"),
         (&["canon", "--dedup"], "out.txt", "which puzzles were left out"),
-        (&["solve"], "out.txt.gz", "not packed"),
-        (&["rate"], "out.csv.zst", "not packed"),
+        (&["solve"], "out.txt.gz", "must not be packed"),
+        (&["rate"], "out.csv.zst", "must not be packed"),
     ] {
         let output = folder.path().join(file);
         let run = ninefold().args(command).args(["--resume", &sample, "-o"]).arg(&output);
@@ -300,5 +300,5 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
         assert!(!output.exists(), "{command:?}");
     }
     let assert = ninefold().args(["solve", "--resume", &sample, "-o", "-"]).assert().code(2);
-    assert!(stderr(&assert).contains("not packed"), "{}", stderr(&assert));
+    assert!(stderr(&assert).contains("must not be packed"), "{}", stderr(&assert));
 }
