@@ -135,7 +135,7 @@ serialised! {
     CpuLevel: text,
     Transform: text,
     crate::learn::Rung: text,
-    crate::text::Shape: text,
+    crate::text::Format: text,
 }
 
 #[cfg(feature = "logic")]
@@ -345,7 +345,7 @@ mod tests {
         both(&HouseKind::Block, "block", 6);
         both(&Transform::TRANSPOSE, "transpose", 10);
         both(&crate::learn::Rung::Engine, crate::learn::Rung::Engine.name(), 7);
-        both(&crate::text::Shape::Line, "line", 5);
+        both(&crate::text::Format::Line, "line", 5);
     }
 
     #[cfg(feature = "logic")]

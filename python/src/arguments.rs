@@ -6,7 +6,7 @@ use ninefold::rate::{Level, Scale};
 use ninefold::solve::Cancel;
 use ninefold::technique::Budget;
 use ninefold::tell::Depth;
-use ninefold::text::Shape;
+use ninefold::text::Format;
 use ninefold::{Cell, CellSet, Grid, Language, Solution, Technique, Transform};
 use pyo3::prelude::*;
 use std::ops::RangeInclusive;
@@ -128,7 +128,7 @@ pub(crate) fn depth(number: u8) -> PyResult<Depth> {
 }
 
 /// The notation of this name.
-pub(crate) fn shape(name: &str) -> PyResult<Shape> {
+pub(crate) fn format(name: &str) -> PyResult<Format> {
     name.parse().map_err(value)
 }
 

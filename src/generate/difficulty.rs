@@ -150,7 +150,7 @@ impl ImpossibleDifficulty {
             }
             ImpossibleDifficulty::TechniqueIsHarder(technique, level) => {
                 format!(
-                    "{} 기법이 필요한 문제의 난이도는 적어도 {}입니다",
+                    "{} 기법이 필요한 퍼즐의 난이도는 적어도 {}입니다",
                     technique.name(language),
                     level.korean()
                 )
@@ -159,7 +159,7 @@ impl ImpossibleDifficulty {
                 let name = technique.name(language);
                 let particle = particle(name, "이", "가");
                 format!(
-                    "{name}{particle} 필요하고 더 어려운 기법은 필요 없는 문제의 난이도는 아무리 높아도 {}입니다",
+                    "{name}{particle} 필요하고 더 어려운 기법은 필요 없는 퍼즐의 난이도는 아무리 높아도 {}입니다",
                     level.korean()
                 )
             }

@@ -69,7 +69,7 @@ impl NotFound {
             Some(grid) => {
                 let clues = grid.clue_count();
                 format!(
-                    "{starts}번 시작했지만 찾지 못했습니다. 가장 가까운 문제는 단서가 {clues}개입니다: {grid}"
+                    "{starts}번 시작했지만 찾지 못했습니다. 가장 가까운 퍼즐는 단서가 {clues}개입니다: {grid}"
                 )
             }
             None => format!("{starts}번 시작했지만 찾지 못했습니다"),

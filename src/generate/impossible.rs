@@ -76,11 +76,11 @@ impl Impossible {
         match self {
             Impossible::TooFew(n) => {
                 format!(
-                    "단서가 {n}개인 문제는 없습니다. 17개가 가장 적습니다(McGuire, Tugemann, Civario 2012)"
+                    "단서가 {n}개인 퍼즐은 없습니다. 17개가 가장 적습니다(McGuire, Tugemann, Civario 2012)"
                 )
             }
             Impossible::TooManyForMinimal(n) => {
-                format!("단서가 {n}개인 극소 문제는 알려져 있지 않습니다. 40개가 가장 많습니다")
+                format!("단서가 {n}개인 극소 퍼즐은 알려져 있지 않습니다. 40개가 가장 많습니다")
             }
             Impossible::MoreThanCells(n) => format!("단서 {n}개는 81칸보다 많습니다"),
             Impossible::NoCount => "단서 수의 범위가 비어 있습니다".into(),

@@ -1,6 +1,6 @@
 //! The notations that puzzles are written in.
 //!
-//! Each notation is a file here and a row in the table of `shape.rs`. It has a writer and a parser,
+//! Each notation is a file here and a row in the table of `format.rs`. It has a writer and a parser,
 //! which takes lines and emits a [`Record`] for each puzzle in constant memory. [`parse`] reads a
 //! whole text; [`Reader`] reads a stream.
 //!
@@ -8,73 +8,29 @@
 //! next puzzle.
 
 mod answer;
-mod bank;
-mod boxed;
 #[cfg(feature = "std")]
 pub mod bulk;
 mod cells;
 #[cfg(feature = "formats")]
-mod coach;
-mod code;
-#[cfg(feature = "formats")]
-mod csv;
-#[cfg(feature = "formats")]
-mod csv_writer;
-mod euler;
-#[cfg(feature = "formats")]
 mod field;
-#[cfg(feature = "formats")]
-mod fpuzzles;
-mod hodoku;
-#[cfg(feature = "formats")]
-mod json;
-#[cfg(feature = "formats")]
-mod json_value;
-#[cfg(feature = "formats")]
-mod json_writer;
-#[cfg(feature = "formats")]
-mod jsonl;
+mod format;
 mod korean;
-mod line;
-mod link;
 mod loss;
-#[cfg(feature = "formats")]
-mod lz_string;
 mod malformed;
+mod marked;
 mod nine;
+mod notation;
 mod one_line;
-#[cfg(feature = "formats")]
-mod opensudoku;
-#[cfg(feature = "formats")]
-mod opensudoku_data;
-#[cfg(feature = "formats")]
-mod opensudoku_writer;
-#[cfg(feature = "formats")]
-mod packed_links;
 mod parse;
-mod pencilmarks;
-mod percent;
 mod position;
 #[cfg(feature = "std")]
 mod reader;
 mod record;
-mod rows;
 mod sample;
-mod sdk;
-mod sdm;
-mod sdx;
-mod shape;
-mod spaced;
 mod split;
-mod ss;
-#[cfg(feature = "formats")]
-mod sudokupad;
-mod sudokuwiki;
-mod sukaku;
-mod susser;
-mod table;
 
 pub use answer::Answer;
+pub use format::{Format, Notation};
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
 pub use parse::ParseError;
@@ -82,7 +38,6 @@ pub use parse::ParseError;
 pub use reader::{Reader, head};
 pub use record::{Key, Note, Notes, Record, Value};
 pub use sample::{Sample, detect, detect_file};
-pub use shape::{Notation, Shape, UnknownShape};
 pub use split::{LINE_LIMIT, Line, Splitter};
 
 use alloc::string::String;
@@ -125,10 +80,10 @@ pub fn parse(text: &str) -> Vec<Record> {
 }
 
 /// Reads every puzzle of a text in a notation.
-pub fn parse_as(shape: Shape, text: &str) -> Vec<Record> {
+pub fn parse_as(format: Format, text: &str) -> Vec<Record> {
     let mut records = Vec::new();
-    let mut parser = shape.parser();
-    let mut splitter = Splitter::new(shape.piece_end());
+    let mut parser = format.parser();
+    let mut splitter = Splitter::new(format.piece_end());
     let mut emit = |record| records.push(record);
     let mut feed = |line: Line<'_>| parser.line(line, &mut emit);
     splitter.feed(text.as_bytes(), &mut feed);
@@ -139,11 +94,11 @@ pub fn parse_as(shape: Shape, text: &str) -> Vec<Record> {
 
 /// Writes records with their answers in a notation.
 pub fn write<'a>(
-    shape: Shape,
+    format: Format,
     records: impl IntoIterator<Item = (&'a Record, &'a Answer)>,
 ) -> String {
     let mut out = String::new();
-    let mut writer = shape.writer();
+    let mut writer = format.writer();
     let records: Vec<_> = records.into_iter().collect();
     if records.iter().any(|(_, answer)| **answer != Answer::Unchanged) {
         writer.answers();

@@ -9,10 +9,10 @@ use core::str::FromStr;
 /// The records of a text up to the second one, in the order of the text.
 fn first_two(text: &str) -> Vec<Record> {
     let mut records = Vec::new();
-    let shape = detect(text);
-    let mut parser = shape.parser();
-    let mut splitter = Splitter::new(shape.piece_end());
-    for piece in text.as_bytes().split_inclusive(|&b| b == shape.piece_end()) {
+    let format = detect(text);
+    let mut parser = format.parser();
+    let mut splitter = Splitter::new(format.piece_end());
+    for piece in text.as_bytes().split_inclusive(|&b| b == format.piece_end()) {
         let mut emit = |record| records.push(record);
         splitter.feed(piece, &mut |line| parser.line(line, &mut emit));
         if records.len() > 1 {

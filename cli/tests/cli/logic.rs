@@ -309,7 +309,7 @@ fn the_steps_of_others_are_verified() {
         messages.contains("<stdin>:5:17: expected a constraint such as r4c7 or 5b3"),
         "{messages}"
     );
-    assert!(messages.contains("1 puzzles: 2 steps accepted, 1 refused, 1 malformed"), "{messages}");
+    assert!(messages.contains("1 puzzle: 2 steps accepted, 1 refused, 1 malformed"), "{messages}");
     // What a program reads is the same in Korean.
     let korean = ninefold().args(["verify", "--lang", "ko"]).stdin(text).assert().code(1);
     assert_eq!(stdout(&korean), out);

@@ -61,7 +61,8 @@ fn explanations() {
     check("explain", &["explain", "--json", &hard]);
     check("explain", &["explain", "--json", "--lang", "ko", PUZZLE]);
     check("explain", &["explain", "--json", "--scale", "explainer", &hard]);
-    let lines = check("explain", &["explain", "--json", "--scale", "proof", &testdata("sample.txt")]);
+    let lines =
+        check("explain", &["explain", "--json", "--scale", "proof", &testdata("sample.txt")]);
     let steps = || lines.iter().flat_map(|line| line["steps"].as_array().expect("steps"));
     assert!(steps().any(|step| step["technique"].is_null() && step["smallest"] == true));
     assert!(steps().all(|step| step["proof"]["accepted"] == true));

@@ -23,11 +23,10 @@ use ninefold::{Clues, Grid};
 use serde_json::Value;
 use std::ops::ControlFlow;
 
-/// Show the next step of a puzzle, in as much detail as you want
+/// Show the next step, in as much detail as you want
 ///
-/// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is reported first. A line of HoDoKu's or Susser's, or another shape that distinguishes
-/// the puzzle's digits from the player's, is continued from its position. With other shapes, name
+/// You may have solved a part of the puzzle, with pencilmarks or without. If you have made a
+/// mistake, the hint says so first. Where the input does not tell the given digits from yours, name
 /// the puzzle with --givens.
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -40,7 +39,7 @@ pub(crate) struct Hint {
     #[command(flatten)]
     input: Input,
 
-    /// How much to say: 1 where to look, 2 also which technique, 3 the step and its reason
+    /// How much to say: 1 where to look, 2 which technique, 3 the whole step
     #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     depth: u8,
 

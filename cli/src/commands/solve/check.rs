@@ -17,10 +17,10 @@ use std::ops::ControlFlow;
 
 /// Check whether puzzles have exactly one solution
 ///
-/// Writes one line per puzzle. It begins with unique, several (followed by two different
-/// solutions), none, contradictory (followed by the conflict) or malformed. When a solution stands
-/// beside the puzzle, as in a column of CSV, and it is wrong, the word is followed by ", the given
-/// solution is wrong". The exit status is 1 unless all are unique and no given solution is wrong.
+/// Writes one line per puzzle: unique, none, malformed, several and two of the solutions, or
+/// contradictory and the conflict. If a wrong solution stands beside the puzzle, as in a column of
+/// CSV, ", the given solution is wrong" follows the word. The exit status is 1 unless all puzzles
+/// are unique and no given solution is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

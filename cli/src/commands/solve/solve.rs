@@ -16,11 +16,11 @@ use ninefold::{Cell, Clues, Grid, Solution};
 use std::io;
 use std::ops::ControlFlow;
 
-/// Solve puzzles, each in the shape it came in
+/// Solve puzzles, and write them in the format they came in
 ///
-/// Writes one record per puzzle, in the order of the input. By default the solution is proved to be
-/// unique; of several, the lexicographically first (row by row) is written. A puzzle without a
-/// solution is written unchanged. A summary on standard error counts the results.
+/// Each puzzle is answered in its place. A puzzle with one solution becomes that solution; of
+/// several solutions the lexicographically first is written (row by row); a puzzle without a
+/// solution is written unchanged. A summary on standard error counts them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,15 +36,15 @@ pub(crate) struct Solve {
     #[command(flatten)]
     target: Target,
 
-    /// Accept any one solution, even of several
+    /// Write any solution, and do not prove that it is the only one
     #[arg(long)]
     any: bool,
 
     #[command(flatten)]
     cpu: Cpu,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires = "output")]
     resume: bool,
 }
 
@@ -155,7 +155,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
             self.wrongly_solved = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-            self.console.at(place, Trouble::wrongly_solved().told);
+            self.console.at(place, Trouble::wrongly_solved().sentence);
         }
         match puzzle.again {
             true => self.report.add_again(fate),
