@@ -245,10 +245,10 @@ mod tests {
         let givens: Grid = PUZZLE.parse().unwrap();
         let mut state = givens;
         state.set(Cell::at(0, 2), Digit::new(1));
-        let position = Position::of(&state, Some(&givens)).unwrap();
+        let position = Position::of(state, Some(&givens)).unwrap();
         assert_eq!(position.mistakes().len(), 1);
         assert_eq!(position.mistakes()[0].to_string(), "the 1 in r1c3 is wrong");
-        let alone = Position::of(&state, None);
+        let alone = Position::of(state, None);
         assert!(matches!(alone, Err(NotUnique::Contradictory(_))));
         let suspects = suspects(&state);
         assert!(suspects.iter().any(|c| c.to_string() == "r1c3(1)"), "{suspects:?}");
@@ -260,7 +260,7 @@ mod tests {
         let mut state = Candidates::from(&givens);
         let solved = Puzzle::new(givens).unwrap().solution().get(Cell::at(0, 2));
         state.eliminate(Cell::at(0, 2), solved);
-        let position = Position::of(&state, None).unwrap();
+        let position = Position::of(state, None).unwrap();
         assert_eq!(position.mistakes()[0].to_string(), "4 was wrongly removed from r1c3");
     }
 
@@ -270,7 +270,7 @@ mod tests {
         let mut state = Candidates::from(&givens);
         // 4 belongs in r1c3.
         state.eliminate(Cell::at(0, 2), Digit::from_index(0));
-        let position = Position::of(&state, None).unwrap();
+        let position = Position::of(state, None).unwrap();
         assert_eq!(*position.puzzle().clues(), Clues::Candidates(state));
         assert!(position.mistakes().is_empty());
     }
@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(position.marks().candidates(), clues);
         let mut state = Grid::EMPTY;
         state.set(Cell::at(0, 0), Digit::new(6));
-        let mistakes = Position::within(puzzle, &state).mistakes().to_vec();
+        let mistakes = Position::within(puzzle, state).mistakes().to_vec();
         assert_eq!(mistakes[0].to_string(), "the 6 in r1c1 is wrong");
     }
 
@@ -305,7 +305,7 @@ mod tests {
                 state.eliminate(peer, digit);
             });
         }
-        let position = Position::of(&state, Some(&givens)).unwrap();
+        let position = Position::of(state, Some(&givens)).unwrap();
         assert!(position.mistakes().is_empty() && position.marks().unique().is_some());
         assert_eq!(*position.marks(), Marks::new(&givens));
     }

@@ -12,7 +12,7 @@ impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut space = "";
         for (set, sign) in [(&self.placements, "="), (&self.eliminations, "<>")] {
-            for Candidate { cell, digit } in set.iter() {
+            for Candidate { cell, digit } in set {
                 write!(f, "{space}{cell}{sign}{digit}")?;
                 space = " ";
             }

@@ -147,7 +147,7 @@ where
     /// As [`Puzzle::new`] for each puzzle.
     pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>> {
         let Batch { problems, level, lanes } = self;
-        let clues: Vec<Clues> = problems.map(|problem| problem.into()).collect();
+        let clues: Vec<Clues> = problems.map(std::convert::Into::into).collect();
         let verdicts = Batch { problems: clues.iter(), level, lanes }.verdicts();
         clues.iter().zip(verdicts).map(|(&clues, verdict)| Puzzle::judged(clues, verdict)).collect()
     }

@@ -79,7 +79,7 @@ fn cluster(start: Candidate, links: &[[Candidate; 2]]) -> [CandidateSet; 2] {
 /// The candidates that are false when all of a colour are true.
 fn excluded(colour: &CandidateSet) -> CandidateSet {
     let mut excluded = CandidateSet::EMPTY;
-    for at in colour.iter() {
+    for at in colour {
         excluded.extend_digit(at.digit, at.cell.peers());
         for digit in Digit::ALL {
             if digit != at.digit {

@@ -28,7 +28,7 @@ fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut
     let truths = whole.truths(marks);
     let before = marks.candidates();
     let mut gone = *suspects;
-    for suspect in suspects.iter() {
+    for suspect in suspects {
         // One way to satisfy the constraints often clears many others.
         if !gone.contains(suspect.cell, suspect.digit) {
             continue;

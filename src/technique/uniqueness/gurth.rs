@@ -44,7 +44,7 @@ pub(in crate::technique) fn symmetry_of(taken: &Step, marks: &Marks) -> Option<T
 /// The candidates that cannot be true together with all their images.
 fn impossible(marks: &Marks, symmetry: &Transform) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
-    for candidate in marks.all().iter() {
+    for candidate in &marks.all() {
         if !is_possible(marks, symmetry, candidate) {
             gone.insert(candidate.cell, candidate.digit);
         }

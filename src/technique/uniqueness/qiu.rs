@@ -38,7 +38,7 @@ pub(in crate::technique) fn qiu(marks: &Marks, _: &Unique, emit: &mut Emit<'_>) 
                     let crossing =
                         crossing.map(|i| House::from_index(across + 3 * stack + i).cells());
                     let square = lines & (crossing[0] | crossing[1]);
-                    let Some(block) = square.common_houses().iter().last() else { continue };
+                    let Some(block) = square.common_houses().iter().next_back() else { continue };
                     for third in (0..9).filter(|i| beside + i / 3 * 3 != first) {
                         let third = House::from_index(beside + third).cells();
                         let pair = third & (crossing[0] | crossing[1]);
