@@ -35,7 +35,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Many puzzles at once are several times faster: [`solve::batch`].
+//! Many puzzles at once are several times faster: [`solve::batch()`].
 //!
 //! # Layers
 //!

@@ -11,7 +11,7 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
-use ninefold::text::{Format, UnknownFormat};
+use ninefold::text::Format;
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, IsTerminal};
@@ -305,6 +305,5 @@ fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
 pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
     let values =
         Format::ALL.iter().map(|format| PossibleValue::new(format.name()).help(format.summary()));
-    PossibleValuesParser::new(values)
-        .try_map(|name| name.parse::<Format>().map_err(|error: UnknownFormat| error))
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
 }

@@ -5,7 +5,7 @@ use crate::batch::one_clues;
 use crate::errors::{Class, malformed};
 use ninefold::Puzzle;
 use ninefold::text as library;
-use ninefold::text::{Answer, Key, Note, Record, Format, Value};
+use ninefold::text::{Answer, Format, Key, Note, Record, Value};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 

@@ -2,9 +2,6 @@
 
 use super::{Parser, Sample, Writer};
 use alloc::boxed::Box;
-use alloc::string::String;
-use core::fmt;
-use core::str::FromStr;
 
 /// Everything about a notation that the rest of the program needs.
 pub struct Notation {
@@ -148,35 +145,4 @@ impl Format {
     }
 }
 
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// There is no format of this name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownFormat(pub String);
-
-impl fmt::Display for UnknownFormat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no format is called {:?}; there are", self.0)?;
-        let mut comma = "";
-        Format::ALL.iter().try_for_each(|format| {
-            write!(f, "{comma} {format}")?;
-            comma = ",";
-            Ok(())
-        })
-    }
-}
-
-impl core::error::Error for UnknownFormat {}
-
-impl FromStr for Format {
-    type Err = UnknownFormat;
-
-    fn from_str(name: &str) -> Result<Format, UnknownFormat> {
-        let named = |format: &Format| format.name().eq_ignore_ascii_case(name);
-        Format::ALL.iter().copied().find(named).ok_or_else(|| UnknownFormat(name.into()))
-    }
-}
+names! { Format, "format" }

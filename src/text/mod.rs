@@ -30,7 +30,7 @@ mod sample;
 mod split;
 
 pub use answer::Answer;
-pub use format::{Format, Notation, UnknownFormat};
+pub use format::{Format, Notation};
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
 pub use parse::ParseError;
