@@ -24,6 +24,7 @@
 //! ```
 
 pub mod example;
+pub mod figure;
 pub mod level;
 pub mod order;
 pub mod path;
@@ -33,9 +34,10 @@ pub mod scale;
 mod scales;
 
 pub use example::example;
+pub use figure::{Column, Figure, Kind};
 pub use level::Level;
 pub use order::{NoPlace, Order};
 pub use path::{End, Path};
-pub use rating::{Figure, Rating};
+pub use rating::Rating;
 pub use scale::{Rank, Scale};
 pub use scales::{explainer, proof};

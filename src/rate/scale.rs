@@ -3,12 +3,13 @@
 //! A scale is a folder in `scales/` and a row of [`Scale::ALL`]. The folder holds the scale's own
 //! rules: which step it takes next, and how it adds up.
 
+use super::figure::{Column, Figure};
 use super::level::Level;
 use super::path::{Path, first};
-use super::rating::{Figure, Rating};
+use super::rating::Rating;
 use crate::position::Position;
 use crate::solve::Puzzle;
-use crate::technique::{Budget, Flow, Spent, Step, Technique};
+use crate::technique::{Budget, Flow, Language, Spent, Step, Technique};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -18,10 +19,16 @@ use core::ops::RangeInclusive;
 pub(super) struct Row {
     /// The name on a command line and in data.
     pub(super) name: &'static str,
-    /// The names of the figures of its ratings; the first is the one to filter and sort by.
-    pub(super) figures: &'static [&'static str],
-    /// Reads a value of the first figure.
-    pub(super) read: fn(&str) -> Result<Figure, String>,
+    /// The name for a person.
+    pub(super) title: [&'static str; 2],
+    /// The figures of its ratings; the first is the one to filter and sort by.
+    pub(super) figures: &'static [Column],
+    /// The figures in words; see [`figure::in_words`](super::figure).
+    pub(super) in_words: fn(&[Column], &[Figure], Language) -> String,
+    /// What the figure of each step is called in data.
+    pub(super) of_step: &'static str,
+    /// Whether its ratings count steps and techniques.
+    pub(super) counts_steps: bool,
     /// The table that its paths follow; empty for a scale that has rules of its own instead.
     pub(super) ranks: &'static [Rank],
     /// Whether a high score raises a puzzle above the level of its hardest technique.
@@ -113,10 +120,30 @@ impl Scale {
         self.row.name
     }
 
-    /// The names of the figures of its ratings, in their order; the first is the one to filter and
-    /// sort by.
-    pub fn figures(&self) -> &'static [&'static str] {
+    /// The name for a person.
+    pub fn title(&self, language: Language) -> &'static str {
+        self.row.title[language as usize]
+    }
+
+    /// The columns of its ratings' figures, in their order; the first is the one to filter and sort
+    /// by.
+    pub fn figures(&self) -> &'static [Column] {
         self.row.figures
+    }
+
+    /// What the figure of each step of a path is called in data.
+    pub fn step_figure(&self) -> &'static str {
+        self.row.of_step
+    }
+
+    /// Whether its ratings count steps and techniques. Without a path there is nothing to count.
+    pub fn counts_steps(&self) -> bool {
+        self.row.counts_steps
+    }
+
+    /// These figures in words.
+    pub(super) fn in_words(&self, figures: &[Figure], language: Language) -> String {
+        (self.row.in_words)(self.row.figures, figures, language)
     }
 
     /// Reads a value of the first figure: `hard`, `7.2` or `4`.
@@ -124,7 +151,7 @@ impl Scale {
     /// # Errors
     /// What was expected instead.
     pub fn read_figure(&self, text: &str) -> Result<Figure, String> {
-        (self.row.read)(text)
+        self.row.figures[0].kind.read(text)
     }
 
     /// How hard a puzzle is.

@@ -270,7 +270,8 @@ impl Explaining {
     }
 
     fn json(&self, marks: &Marks, step: &Step, figure: Option<Figure>) -> Value {
-        let mut object = json::step(step, self.language, figure);
+        let mut object =
+            json::step(step, self.language, figure.map(|figure| (&self.scale, figure)));
         if let Some(proved) = self.proved(marks, step) {
             object["proof"] = proved.json();
         }

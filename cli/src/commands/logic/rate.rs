@@ -118,7 +118,7 @@ impl Run for Rate {
             format: (!self.summary).then_some(format),
             answers: Answers::new(&scale, format),
             range,
-            tally: Tally::new(scale.figures()),
+            tally: Tally::new(scale.figures()[0]),
         };
         let on_screen = self.file.is_on_screen() && !self.summary;
         let mut stream = self.input.stream(&sources, on_screen, console);

@@ -5,21 +5,32 @@ use super::kind::Kind;
 use super::walk::{Report, Taken, Walked, walk};
 use super::{RatedStep, Ratings, Tenths, evidence};
 use crate::position::Position;
-use crate::rate::rating::{Figure, Rating, Tally};
+use crate::rate::figure::{self, Column, Figure, in_words};
+use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
-use alloc::string::ToString;
 use core::ops::ControlFlow;
 
 /// The scale.
 pub(in crate::rate) static ROW: Row = Row {
     name: "explainer",
-    figures: &["er", "ep", "ed"],
-    read: |text| match text.parse::<Tenths>() {
-        Ok(tenths) => Ok(tenths.into()),
-        Err(expected) => Err(expected.to_string()),
-    },
+    title: ["Sudoku Explainer"; 2],
+    figures: &[
+        Column::new("er", figure::Kind::Tenths)
+            .labelled("ER", "ER")
+            .saying("the hardest step", "가장 어려운 단계"),
+        Column::new("ep", figure::Kind::Tenths).labelled("EP", "EP").saying(
+            "the hardest step up to the first digit",
+            "첫 숫자를 놓기까지 가장 어려운 단계",
+        ),
+        Column::new("ed", figure::Kind::Tenths)
+            .labelled("ED", "ED")
+            .saying("the first step", "첫 단계"),
+    ],
+    in_words,
+    of_step: "rating",
+    counts_steps: true,
     ranks: &[],
     score_raises: false,
     rules: &Explainer,

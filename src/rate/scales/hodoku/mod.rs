@@ -25,6 +25,7 @@ mod weight;
 mod xy_chain;
 
 use crate::position::{Position, start};
+use crate::rate::figure::in_words;
 use crate::rate::level::Level;
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Sum};
@@ -40,8 +41,11 @@ use single_queues::SingleQueues;
 /// The scale.
 pub(super) static ROW: Row = Row {
     name: "hodoku",
+    title: ["HoDoKu"; 2],
     figures: Sum::FIGURES,
-    read: Sum::read,
+    in_words,
+    of_step: "score",
+    counts_steps: true,
     ranks: ranks::RANKS,
     score_raises: true,
     rules: &Hodoku,

@@ -10,6 +10,7 @@ mod ranks;
 use crate::canon::Canoniser;
 use crate::grid::Transform;
 use crate::position::{Position, start};
+use crate::rate::figure::in_words;
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Sum};
 use crate::rate::scale::{Each, Ranks, Row, Rules, Scale};
@@ -20,8 +21,11 @@ use core::ops::ControlFlow;
 /// The scale.
 pub(super) static ROW: Row = Row {
     name: "ninefold",
+    title: ["Ninefold"; 2],
     figures: Sum::FIGURES,
-    read: Sum::read,
+    in_words,
+    of_step: "score",
+    counts_steps: true,
     ranks: ranks::RANKS,
     score_raises: false,
     rules: &Ninefold,
