@@ -1,49 +1,69 @@
-//! Sudoku Explainer's ratings and the proof size. They are in the module with the notations, because the engine is
-//! fetched before anything else and has to be small.
+//! Ratings on the scales. Each module rates by those whose searches it has anyway: the engine is fetched before anything
+//! else, and has to be small.
 
-use crate::arguments::{grid, line};
+use crate::arguments::{language, line};
 use crate::json::{Json, json};
 use crate::{Answer, answer};
-use ninefold::Solution;
-use ninefold::proof::Constraint;
-use ninefold::rate::explainer::rate;
-use ninefold::rate::proof::size;
+use ninefold::rate::{End, Scale};
 use ninefold::technique::Budget;
+use ninefold::{Language, Puzzle};
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// ER, EP and ED of puzzles, one per line, as 81 characters or 729 for candidates: a list of objects
-/// with `er`, `ep` and `ed`, each a text such as `7.2`. The puzzles must have exactly one solution,
-/// which the engine checks.
-///
-/// # Errors
-/// When a line cannot be read.
+/// The scales of this module, each with the most work that an answer may take, in units of [`Budget`].
+const SCALES: &[(Scale, Option<u64>)] = &[
+    #[cfg(feature = "engine")]
+    (Scale::NINEFOLD, None),
+    #[cfg(feature = "engine")]
+    (Scale::HODOKU, None),
+    #[cfg(feature = "texts")]
+    (Scale::EXPLAINER, None),
+    // Some seconds: until then it has a lower bound.
+    #[cfg(feature = "texts")]
+    (Scale::PROOF, Some(200_000)),
+];
+
+/// The names of the scales of this module.
 #[wasm_bindgen]
-pub fn explainer(lines: &str) -> Answer {
-    let mut all = Vec::new();
-    for clues in lines.lines() {
-        let ratings = rate(&line(clues)?, &Budget::unlimited())?;
-        all.push(json!({
-            "er": ratings.er.to_string(),
-            "ep": ratings.ep.to_string(),
-            "ed": ratings.ed.to_string(),
-        }));
-    }
-    Ok(answer(&Json::from(all)))
+pub fn scales() -> String {
+    answer(&SCALES.iter().map(|(scale, _)| Json::from(scale.name())).collect())
 }
 
-/// How much work goes into the proof size, in units of [`Budget`]: that of some seconds.
-const WORK: u64 = 200_000;
-
-/// The least and the greatest proof size that a puzzle may have, as two numbers; the greatest is
-/// `null` when only the least was found. They are equal when the size is exact, as most are. The
-/// solution is that of the engine; the puzzle must have no other.
+/// The rating of a puzzle on a scale of this module. The puzzle is 81 characters, or 729 for
+/// candidates.
 ///
 /// # Errors
-/// When the puzzle or the solution cannot be read.
+/// When the puzzle cannot be read or has not exactly one solution, or the scale is in no module.
 #[wasm_bindgen]
-pub fn proof_size(puzzle: &str, solution: &str) -> Answer {
-    let solution: Solution = grid(solution)?.try_into()?;
-    let sizes = size(&line(puzzle)?, &solution, &Budget::of(WORK));
-    let most = Some(*sizes.end()).filter(|&most| most < Constraint::COUNT);
-    Ok(answer(&json!([*sizes.start(), most])))
+pub fn rate(scale: &str, puzzle: &str, lang: &str) -> Answer {
+    let known = SCALES.iter().find(|(known, _)| known.name() == scale);
+    let (scale, most) = known.ok_or_else(|| JsError::new(&format!("unknown: {scale}")))?;
+    let puzzle = Puzzle::new(line(puzzle)?)?;
+    let rating = scale.rate(&puzzle, &most.map_or(Budget::unlimited(), Budget::of));
+    let language = language(lang);
+    Ok(answer(&json!({
+        "scale": scale.name(),
+        "title": scale.title(language),
+        "solved": rating.end() == End::Solved,
+        "text": rating.text(language),
+        "about": about(scale, language),
+    })))
+}
+
+/// What the figures of a scale say.
+fn about(scale: &Scale, language: Language) -> String {
+    let columns = scale.figures().iter();
+    let about =
+        columns.map(|column| format!("{}: {}", column.label(language), column.about(language)));
+    about.collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(all(test, feature = "engine", feature = "texts"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scale_is_in_a_module() {
+        assert!(SCALES.iter().map(|(scale, _)| *scale).eq(Scale::ALL.iter().copied()));
+    }
 }

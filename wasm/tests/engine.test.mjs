@@ -134,9 +134,17 @@ for (const kind of ["simd", "plain"]) {
     for (const { eliminations } of steps) for (const { cell, digit } of eliminations) assert.notEqual(SOLUTION[cell], String(digit));
   });
 
-  test(`${kind}: Sudoku Explainer's ratings`, () => {
+  test(`${kind}: ratings on every scale`, () => {
     const EASTER = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-    assert.deepEqual(engine.explainer(`${PUZZLE}\n${EASTER}`), [{ er: "1.2", ep: "1.2", ed: "1.2" }, { er: "2.3", ep: "1.2", ed: "1.2" }]);
+    const ratings = engine.scales().map((scale) => engine.rate(scale, EASTER));
+    assert.deepEqual(ratings.map(({ scale, text }) => [scale, text]), [
+      ["ninefold", "easy, score 414"],
+      ["hodoku", "easy, score 414"],
+      ["explainer", "ER 2.3, EP 1.2, ED 1.2"],
+      ["proof", "proof size 0"],
+    ]);
+    assert.equal(engine.rate("explainer", PUZZLE, "ko").text, "ER 1.2, EP 1.2, ED 1.2");
+    assert.throws(() => engine.rate("fiendish", PUZZLE));
   });
 
   test(`${kind}: a whole search as a tree of calls, or by its depth`, () => {

@@ -35,7 +35,7 @@ use level::Sizes;
 /// The scale.
 pub(super) static ROW: Row = Row {
     name: "proof",
-    title: ["Proof size", "증명 크기"],
+    title: ["Smallest proofs", "가장 작은 증명"],
     figures: &[
         Column::new("size", Kind::Size).labelled("proof size", "증명 크기").saying(
             "how many constraints must be held in mind at once for the hardest step",

@@ -9,12 +9,15 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// `proof size 4`, `proof size 7 to 9`.
+/// `proof size 4`, `proof size 7 to 9`, `proof size 7 or more`.
 pub(super) fn text(columns: &[Column], figures: &[Figure], language: Language) -> String {
     let [size, least] = figures else { return in_words(columns, figures, language) };
     let name = columns[0].label(language);
+    let is_known = *size < Figure::Size(Constraint::COUNT as u32);
     match (size == least, language) {
         (true, _) => format!("{name} {size}"),
+        (false, Language::English) if !is_known => format!("{name} {least} or more"),
+        (false, Language::Korean) if !is_known => format!("{name} {least} 이상"),
         (false, Language::English) => format!("{name} {least} to {size}"),
         (false, Language::Korean) => format!("{name} {least}~{size}"),
     }

@@ -4,8 +4,8 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, plural};
 use crate::show::histogram;
-use ninefold::rate::{Column, Figure, Kind, Level, Rating};
 use ninefold::Technique;
+use ninefold::rate::{Column, Figure, Kind, Level, Rating};
 use std::collections::BTreeMap;
 
 /// Counts of the scale's first figure and of hardest techniques.
