@@ -1,0 +1,1 @@
+//! Texts that puzzles are written in.
