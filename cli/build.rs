@@ -1,15 +1,29 @@
-//! Has the program built again when the page that it carries has been built again.
+//! Names the built page, which becomes part of the program, and has the program built again with it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
-/// The built page, which becomes part of the program.
+/// The built page.
 const PAGE: &str = "../web/dist";
 
 fn main() {
     // Building the page sets this file's time of change (web/build/carried.ts).
     println!("cargo::rerun-if-changed=build.rs");
     // Cargo takes a path that does not exist for a change, and would build the program every time.
-    if Path::new(PAGE).exists() {
-        println!("cargo::rerun-if-changed={PAGE}");
-    }
+    let page = match fs::canonicalize(Path::new(PAGE)) {
+        Ok(page) => {
+            println!("cargo::rerun-if-changed={PAGE}");
+            page
+        }
+        Err(_) => empty(),
+    };
+    println!("cargo::rustc-env=NINEFOLD_PAGE={}", page.display());
+}
+
+/// A folder without files, for a program without the page.
+fn empty() -> PathBuf {
+    let folder =
+        PathBuf::from(env::var_os("OUT_DIR").expect("Cargo names a folder")).join("no-page");
+    fs::create_dir_all(&folder).expect("a folder for the build");
+    folder
 }

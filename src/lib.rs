@@ -1,19 +1,43 @@
 //! Ninefold: a toolkit for 9×9 Sudoku.
 //!
-//! ```
-//! use ninefold::{Grid, NotUnique, Puzzle};
+//! # What one wants first
 //!
+//! ```
+//! use ninefold::generate::{self, Request, Seed};
+//! use ninefold::rate::Scale;
+//! use ninefold::{Grid, NotUnique, Puzzle, Transform, solve};
+//!
+//! // Parse: a text in any notation.
 //! let grid: Grid =
 //!     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9".parse()?;
-//! let puzzle = Puzzle::try_from(grid)?; // proves uniqueness, keeps the solution
-//! assert!(puzzle.solution().to_string().starts_with("987654321"));
-//!
-//! match Puzzle::try_from(Grid::EMPTY) {
-//!     Err(NotUnique::Several([a, b])) => assert_ne!(a, b),
-//!     other => panic!("an empty grid has many solutions, not {other:?}"),
-//! }
+//! // Solve: the only solution, or the reason why there is none.
+//! assert!(grid.solve()?.to_string().starts_with("987654321"));
+//! // Unique? A `Puzzle` is the proof, and keeps the solution.
+//! let puzzle = Puzzle::new(grid)?;
+//! let Err(NotUnique::Several([a, b])) = Puzzle::new(Grid::EMPTY) else { panic!("many solutions") };
+//! assert!(a < b);
+//! // Count, up to a limit.
+//! assert_eq!(solve::count(Grid::EMPTY, 1_000), 1_000);
+//! // Iterate over solutions, in lexicographic order.
+//! assert_eq!(solve::solutions(grid).next(), Some(*puzzle.solution()));
+//! // Make a random puzzle; the same seed makes the same one everywhere.
+//! let made = generate::puzzle(&Request::default(), Seed(7))?;
+//! // Rate it, on any scale.
+//! println!("{}", made.rate(Scale::NINEFOLD));
+//! // Ask for the next step that a person may take.
+//! println!("{}", made.hint().expect("a puzzle has blanks"));
+//! // Print and transform.
+//! println!("{:#}", Transform::TRANSPOSE.grid(&made.grid()));
+//! // Write and read: as text, and with the feature `serde` in JSON and any other format.
+//! assert_eq!(made.to_string().parse::<Puzzle>()?, made);
+//! # #[cfg(feature = "serde")]
+//! assert_eq!(serde_json::from_str::<Puzzle>(&serde_json::to_string(&made)?)?, made);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Many puzzles at once are several times faster: [`solve::batch()`].
+//!
+//! # Layers
 //!
 //! The layers, each importing only from those before it in this list: [`grid`] defines what a Sudoku
 //! is; [`text`] reads and writes the notations; [`solve`] searches; `proof` checks the reasons of
@@ -26,17 +50,23 @@
 //!
 //! - `std` (default): detection of CPU levels, limits of time, reading from streams. Without it the
 //!   crate needs `alloc` only.
-//! - `generate` (default): the module `generate`; needs `logic`.
+//! - `generate` (default): the module `generate`; puzzles of a level or a technique need `logic` too.
 //! - `logic` (default): human logic, the modules `technique`, `proof`, `draw` and `rate`.
 //! - `formats`: CSV, JSON, OpenSudoku's XML, and links with packed puzzles.
 //! - `rayon`: batches on all threads.
+//! - `serde`: the types that have a text, in serde: texts in JSON and the like, few bytes in binary
+//!   formats.
 //! - `sat`: the ladder's rung that asks a SAT solver.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
+#[macro_use]
+mod names;
+
 pub mod canon;
+mod clock;
 #[cfg(feature = "logic")]
 pub mod draw;
 #[cfg(feature = "generate")]
@@ -51,6 +81,8 @@ pub mod position;
 pub mod proof;
 #[cfg(feature = "logic")]
 pub mod rate;
+#[cfg(feature = "serde")]
+mod serialise;
 mod simd;
 pub mod solve;
 #[cfg(feature = "logic")]
@@ -65,6 +97,7 @@ pub use grid::{
     Candidate, CandidateSet, Candidates, Cell, CellSet, Clues, Conflict, Digit, DigitSet, Grid,
     House, HouseKind, Language, Solution, Transform, Unique,
 };
+pub use names::UnknownName;
 pub use solve::{NotUnique, Puzzle, Verdict};
 #[cfg(feature = "logic")]
 pub use technique::{Marks, Step, Technique};

@@ -101,15 +101,16 @@ impl Position {
     ///
     /// # Errors
     /// [`NotUnique`] when the puzzle has no or several solutions.
-    pub fn of(state: &Clues, givens: Option<&Grid>) -> Result<Position, NotUnique> {
+    pub fn of(state: impl Into<Clues>, givens: Option<&Grid>) -> Result<Position, NotUnique> {
+        let state = state.into();
         let candidates = state.candidates();
         let placed = match state {
-            Clues::Grid(grid) => *grid,
-            Clues::Candidates(candidates) => Marks::from(candidates).grid(),
+            Clues::Grid(grid) => grid,
+            Clues::Candidates(candidates) => Marks::from(&candidates).grid(),
         };
         let puzzle = match givens {
             Some(givens) => Puzzle::new(*givens)?,
-            None => match (Puzzle::new(*state), state) {
+            None => match (Puzzle::new(state), state) {
                 (Err(none), Clues::Candidates(_)) if !matches!(none, NotUnique::Several(_)) => {
                     Puzzle::new(placed).map_err(|_| none)?
                 }
@@ -125,15 +126,16 @@ impl Position {
     /// # Errors
     /// [`NotUnique`] when the puzzle has no or several solutions.
     pub fn noted(
-        clues: &Clues,
+        clues: impl Into<Clues>,
         placed: Option<Grid>,
         pencilmarks: Option<Candidates>,
         givens: Option<&Grid>,
     ) -> Result<Position, NotUnique> {
+        let clues = clues.into();
         if placed.is_none() && pencilmarks.is_none() {
             return Position::of(clues, givens);
         }
-        let puzzle = Puzzle::new(givens.map_or(*clues, |givens| (*givens).into()))?;
+        let puzzle = Puzzle::new(givens.map_or(clues, Clues::from))?;
         let mut candidates = pencilmarks.unwrap_or(Candidates::FULL);
         for cell in Cell::ALL {
             if candidates.get(cell).is_empty() {
@@ -146,11 +148,11 @@ impl Position {
 
     /// The position of a grid or of pencilmarks in a puzzle whose clues may be candidates (a
     /// Sukaku): candidates that the clues exclude are excluded here too.
-    pub fn within(puzzle: Puzzle, state: &Clues) -> Position {
-        let clues = puzzle.candidates();
+    pub fn within(puzzle: Puzzle, state: impl Into<Clues>) -> Position {
+        let (state, clues) = (state.into(), puzzle.candidates());
         let placed = match state {
-            Clues::Grid(grid) => *grid,
-            Clues::Candidates(candidates) => Marks::from(candidates).grid(),
+            Clues::Grid(grid) => grid,
+            Clues::Candidates(candidates) => Marks::from(&candidates).grid(),
         };
         let mut candidates = state.candidates();
         for cell in Cell::ALL {
@@ -243,10 +245,10 @@ mod tests {
         let givens: Grid = PUZZLE.parse().unwrap();
         let mut state = givens;
         state.set(Cell::at(0, 2), Digit::new(1));
-        let position = Position::of(&state.into(), Some(&givens)).unwrap();
+        let position = Position::of(state, Some(&givens)).unwrap();
         assert_eq!(position.mistakes().len(), 1);
         assert_eq!(position.mistakes()[0].to_string(), "the 1 in r1c3 is wrong");
-        let alone = Position::of(&state.into(), None);
+        let alone = Position::of(state, None);
         assert!(matches!(alone, Err(NotUnique::Contradictory(_))));
         let suspects = suspects(&state);
         assert!(suspects.iter().any(|c| c.to_string() == "r1c3(1)"), "{suspects:?}");
@@ -258,7 +260,7 @@ mod tests {
         let mut state = Candidates::from(&givens);
         let solved = Puzzle::new(givens).unwrap().solution().get(Cell::at(0, 2));
         state.eliminate(Cell::at(0, 2), solved);
-        let position = Position::of(&state.into(), None).unwrap();
+        let position = Position::of(state, None).unwrap();
         assert_eq!(position.mistakes()[0].to_string(), "4 was wrongly removed from r1c3");
     }
 
@@ -268,7 +270,7 @@ mod tests {
         let mut state = Candidates::from(&givens);
         // 4 belongs in r1c3.
         state.eliminate(Cell::at(0, 2), Digit::from_index(0));
-        let position = Position::of(&state.into(), None).unwrap();
+        let position = Position::of(state, None).unwrap();
         assert_eq!(*position.puzzle().clues(), Clues::Candidates(state));
         assert!(position.mistakes().is_empty());
     }
@@ -284,12 +286,12 @@ mod tests {
             DigitSet::of(right) | other.into()
         }));
         let puzzle = Puzzle::new(clues).unwrap();
-        let position = Position::within(puzzle, &Grid::EMPTY.into());
+        let position = Position::within(puzzle, Grid::EMPTY);
         assert!(position.mistakes().is_empty());
         assert_eq!(position.marks().candidates(), clues);
         let mut state = Grid::EMPTY;
         state.set(Cell::at(0, 0), Digit::new(6));
-        let mistakes = Position::within(puzzle, &state.into()).mistakes().to_vec();
+        let mistakes = Position::within(puzzle, state).mistakes().to_vec();
         assert_eq!(mistakes[0].to_string(), "the 6 in r1c1 is wrong");
     }
 
@@ -303,7 +305,7 @@ mod tests {
                 state.eliminate(peer, digit);
             });
         }
-        let position = Position::of(&state.into(), Some(&givens)).unwrap();
+        let position = Position::of(state, Some(&givens)).unwrap();
         assert!(position.mistakes().is_empty() && position.marks().unique().is_some());
         assert_eq!(*position.marks(), Marks::new(&givens));
     }

@@ -73,7 +73,8 @@ impl Agree {
         let solution = generate::grid(&mut random);
         let problems: Vec<Clues> = (0..CHUNK).map(|_| problem(&solution, &mut random)).collect();
         let engines: Vec<(CpuLevel, usize)> = CpuLevel::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(|level| level.is_here())
             .flat_map(|level| [16, 32].map(|lanes| (level, lanes)))
             .collect();

@@ -54,7 +54,7 @@ impl Conformance {
 
 /// Minimal puzzles of the generator, in its own order.
 fn minimal(seed: u64, count: u64) -> impl Iterator<Item = Puzzle> {
-    let made = puzzles(&Request::default(), Seed(seed), 0..count).expect("a possible request");
+    let made = puzzles(&Request::default(), Seed(seed), 0..count);
     made.into_iter().map(|puzzle| puzzle.expect("a puzzle without requirements is always found"))
 }
 

@@ -1,7 +1,6 @@
 //! The measured solvers: Ninefold by layout and level, and other crates in their fastest mode for
 //! the question "no, one or more solutions?".
 
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Grid, Verdict};
 use rustoku_lib::Rustoku;
@@ -29,7 +28,7 @@ impl Contender {
 
 /// All of them; Ninefold's at the levels that this CPU supports.
 pub(crate) fn all() -> Vec<Contender> {
-    let levels = || CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+    let levels = || CpuLevel::ALL.iter().copied().rev().filter(|level| level.is_here());
     let mut all: Vec<Contender> = Vec::new();
     all.extend(levels().map(|l| Contender::new(format!("batch {l}"), move |p| batch(p, l))));
     all.extend(levels().map(|l| Contender::new(format!("single {l}"), move |p| single(p, l))));
@@ -41,7 +40,7 @@ pub(crate) fn all() -> Vec<Contender> {
 fn batch(grids: &[Grid], level: CpuLevel) -> usize {
     let mut unique = 0;
     let _ = solve::batch(grids).cpu_level(level).each_outcome(|outcome| {
-        if let Outcome::Unique(solution) = outcome {
+        if let Verdict::Unique(solution) = outcome {
             black_box(solution);
             unique += 1;
         }

@@ -124,8 +124,7 @@ fn generated(count: usize) -> Result<Vec<Corpus>> {
 }
 
 fn make(request: &Request, count: u64) -> Result<Vec<Grid>> {
-    let made = generate::puzzles(request, Seed(1), 0..count)?;
-    Ok(made.iter().flatten().map(ninefold::Puzzle::grid).collect())
+    generate::puzzles(request, Seed(1), 0..count).map(|puzzle| Ok(puzzle?.grid())).collect()
 }
 
 /// The puzzles with one solution on standard input, the first of each line.

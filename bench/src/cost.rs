@@ -30,7 +30,7 @@ struct Point {
 impl Cost {
     pub(crate) fn run(&self) -> Result<()> {
         let levels: Vec<CpuLevel> =
-            CpuLevel::ALL.into_iter().filter(|level| level.is_here()).collect();
+            CpuLevel::ALL.iter().copied().filter(|level| level.is_here()).collect();
         let corpora = self.choice.corpora()?;
         ensure!(corpora.len() >= 3, "three costs need three collections or more: name more files");
         let mut points: Vec<Vec<Point>> = levels.iter().map(|_| Vec::new()).collect();

@@ -45,7 +45,7 @@ impl Hodoku {
             }
         }
         println!("{:>9} | on this scale", "HoDoKu");
-        let names = Level::ALL.map(Level::name);
+        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         println!(
             "{:>9} | {:>8}{:>8}{:>8}{:>8}{:>8}{:>10}",
             "", names[0], names[1], names[2], names[3], names[4], "unsolved"

@@ -57,7 +57,7 @@ impl Proofs {
             let is_wanted = |scale: &Scale| {
                 self.only.is_empty() || self.only.iter().any(|part| scale.name().contains(part))
             };
-            for scale in Scale::ALL.into_iter().filter(is_wanted) {
+            for scale in Scale::ALL.iter().copied().filter(is_wanted) {
                 let mut measured = Measured::default();
                 for puzzle in &puzzles {
                     let position = Position::start(*puzzle);

@@ -3,7 +3,7 @@
 //! how long a player waits for a hint in a position seen for the first time.
 
 use crate::corpus::puzzles_of_stdin;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use ninefold::position::Position;
 use ninefold::rate::Scale;
@@ -93,5 +93,5 @@ fn wait(which: &str, times: &mut [Duration]) {
 }
 
 fn scale(name: &str) -> Result<Scale> {
-    Scale::named(name).with_context(|| format!("no scale is named {name}"))
+    name.parse().map_err(Into::into)
 }

@@ -3,8 +3,7 @@
 use crate::status::Status;
 use ninefold::grid::line::split;
 use ninefold::solve::batch;
-use ninefold::solve::batch::Outcome;
-use ninefold::{Grid, Solution};
+use ninefold::{Grid, Solution, Verdict};
 
 /// How many puzzles are answered together.
 const TOGETHER: usize = 4096;
@@ -22,9 +21,9 @@ pub(crate) fn solve<'a>(
         let mut outcomes = batch(grids.iter().flatten()).outcomes().into_iter();
         for (number, grid) in numbers.zip(&grids) {
             match grid.and_then(|_| outcomes.next()) {
-                Some(Outcome::Unique(solution)) => take(number, Status::Ok, Some(solution)),
-                Some(Outcome::Several) => take(number, Status::Several, None),
-                Some(Outcome::None) => take(number, Status::None, None),
+                Some(Verdict::Unique(solution)) => take(number, Status::Ok, Some(solution)),
+                Some(Verdict::Several(())) => take(number, Status::Several, None),
+                Some(Verdict::None) => take(number, Status::None, None),
                 None => take(number, Status::Malformed, None),
             }
         }

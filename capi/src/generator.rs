@@ -2,7 +2,7 @@
 
 use crate::rating::{named, technique};
 use crate::status::{Refused, Status};
-use ninefold::generate::{PatternSymmetry, Request, Seed, puzzle};
+use ninefold::generate::{Error, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::Level;
 use ninefold::{Grid, Puzzle};
 use std::ops::RangeInclusive;
@@ -45,11 +45,14 @@ impl Generator {
 
     /// The next puzzle of the series.
     pub(crate) fn next(&mut self) -> Result<Grid, Refused> {
-        let made = puzzle(&self.request, self.seed.nth(self.next)).map_err(Refused::argument)?;
-        self.next = self.next.wrapping_add(1);
-        let not_found =
-            |error: ninefold::generate::NotFound| Refused(Status::NotFound, error.to_string());
-        Ok(made.map_err(not_found)?.grid())
+        let made = puzzle(&self.request, self.seed.nth(self.next));
+        if !matches!(made, Err(Error::Impossible(_))) {
+            self.next = self.next.wrapping_add(1);
+        }
+        made.map(|puzzle| puzzle.grid()).map_err(|error| match error {
+            Error::NotFound(why) => Refused(Status::NotFound, why.to_string()),
+            other => Refused::argument(other),
+        })
     }
 }
 
@@ -67,9 +70,5 @@ fn read<T: FromStr<Err: ToString>>(text: &str) -> Result<T, Refused> {
 }
 
 fn symmetry(name: &str) -> Result<PatternSymmetry, Refused> {
-    let all = PatternSymmetry::ALL;
-    all.iter().find(|(_, known)| *known == name).map(|(symmetry, _)| *symmetry).ok_or_else(|| {
-        let known = all.map(|(_, known)| known).join(", ");
-        Refused::argument(format!("no symmetry is called {name:?}; there are {known}"))
-    })
+    name.parse().map_err(|error: ninefold::UnknownName| Refused::argument(error.to_string()))
 }

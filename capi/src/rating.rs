@@ -57,14 +57,10 @@ impl Rated {
 
 /// The scale of a name.
 pub(crate) fn named(name: &str) -> Result<Scale, Refused> {
-    Scale::named(name).ok_or_else(|| {
-        let known = Scale::ALL.map(|scale| scale.name()).join(", ");
-        Refused::argument(format!("no scale is called {name:?}; there are {known}"))
-    })
+    name.parse().map_err(|error: ninefold::UnknownName| Refused::argument(error.to_string()))
 }
 
 /// The technique of a name.
 pub(crate) fn technique(name: &str) -> Result<Technique, Refused> {
-    Technique::named(name)
-        .ok_or_else(|| Refused::argument(format!("no technique is called {name:?}")))
+    name.parse().map_err(|error: ninefold::UnknownName| Refused::argument(error.to_string()))
 }

@@ -47,7 +47,7 @@ impl Solver {
     pub(crate) fn check(&mut self, text: &str) -> Result<(Status, [Option<Solution>; 2]), Refused> {
         Ok(match self.solver.check(clues(text)?).map_err(undecided)? {
             Verdict::Unique(solution) => (Status::Ok, [Some(solution), None]),
-            Verdict::Several([a, b]) => (Status::Several, [Some(a.min(b)), Some(a.max(b))]),
+            Verdict::Several(two) => (Status::Several, two.map(Some)),
             Verdict::None => (Status::None, [None, None]),
         })
     }

@@ -4,20 +4,23 @@ use crate::commands::Command;
 use crate::console::exit::Exit;
 use crate::console::language::Lang;
 use crate::show::wrap;
-use crate::usage;
-use clap::{CommandFactory, FromArgMatches, Parser};
+use crate::{help, usage};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser};
 
 /// The help of the argument that another crate defines.
-const COLOUR_HELP: &str = "When to use colours; the variable NO_COLOR turns them off too";
+const COLOUR_HELP: &str = "When to use colours";
+
+/// The heading of what every command accepts.
+const GLOBAL: &str = "Global options";
 
 /// Solve, explain, rate and convert Sudoku
 ///
-/// Ninefold reads puzzles in any common text shape from files or from standard input. It answers
-/// them in order and, by default, in the shape they came in.
+/// Ninefold reads puzzles in any common format, from files or from standard input. It answers them
+/// in order, and in the format they came in if no other is asked for.
 #[derive(Parser, Debug)]
 #[command(name = "ninefold", version, after_help = Exit::HELP, max_term_width = 100)]
-#[command(mut_arg("color", |color| color.help(COLOUR_HELP)))]
-#[command(propagate_version = true)]
+#[command(mut_arg("color", |color| color.help(COLOUR_HELP).help_heading(GLOBAL)))]
+#[command(disable_help_flag = true, disable_version_flag = true, propagate_version = true)]
 pub(crate) struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -28,16 +31,24 @@ pub(crate) struct Cli {
     pub(crate) color: colorchoice_clap::Color,
 
     /// Write only errors to standard error
-    #[arg(long, short, global = true)]
+    #[arg(long, short, global = true, help_heading = GLOBAL)]
     pub(crate) quiet: bool,
 
-    /// Report more: how each input was recognised, what each grid adds
-    #[arg(long, short, global = true, conflicts_with = "quiet")]
+    /// Report more, such as the format that was recognised
+    #[arg(long, short, global = true, conflicts_with = "quiet", help_heading = GLOBAL)]
     pub(crate) verbose: bool,
 
     /// The language of messages, hints and explanations
-    #[arg(long, value_enum, value_name = "LANGUAGE", default_value_t = Lang::En, global = true)]
+    #[arg(long, value_enum, value_name = "LANGUAGE", default_value_t = Lang::En, global = true, help_heading = GLOBAL)]
     pub(crate) lang: Lang,
+
+    /// Print help
+    #[arg(long, short, action = ArgAction::Help, global = true, help_heading = GLOBAL)]
+    help: Option<bool>,
+
+    /// Print the version
+    #[arg(long, short = 'V', action = ArgAction::Version, global = true, help_heading = GLOBAL)]
+    version: Option<bool>,
 }
 
 impl Cli {
@@ -46,7 +57,7 @@ impl Cli {
     /// # Errors
     /// Wrong usage, and texts that are shown instead of a command's work, such as help.
     pub(crate) fn read() -> Result<Cli, clap::Error> {
-        let mut command = Cli::command().help_template(usage::help_template());
+        let mut command = help::shown(Cli::command()).help_template(usage::help_template());
         if let Some(columns) = wrap::columns() {
             command = command.term_width(columns);
         }

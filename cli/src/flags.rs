@@ -91,7 +91,7 @@ fn one_meaning_has_one_spelling() {
 }
 
 #[test]
-fn what_writes_puzzles_takes_a_file_and_a_shape() {
+fn what_writes_puzzles_takes_a_file_and_a_format() {
     const WRITERS: [&str; 11] = [
         "solve",
         "solutions",

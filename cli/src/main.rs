@@ -7,6 +7,7 @@ mod commands;
 mod console;
 #[cfg(test)]
 mod flags;
+mod help;
 mod in_out;
 mod options;
 mod show;
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
     }
     let cli = match args::Cli::read() {
         Ok(cli) => cli,
-        Err(error) => match usage::told(&error) {
+        Err(error) => match usage::message(&error) {
             Some(message) => {
                 Console::new(false, false).error(message);
                 return Exit::Usage.into();

@@ -11,11 +11,13 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
-use ninefold::text::{Shape, UnknownShape};
+use ninefold::text::Format;
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 /// The sources of puzzles.
 #[derive(Args, Debug)]
@@ -27,16 +29,17 @@ pub(crate) struct Files {
     #[arg(value_name = "FILE")]
     files: Vec<OsString>,
 
-    /// The shape of the input; by default it is recognised from the beginning and the name of the file
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser())]
-    from: Option<Shape>,
+    /// The format of the input, if it is not recognised; `ninefold formats` lists them
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
+    #[arg(help_heading = "Input")]
+    from: Option<Format>,
 }
 
 /// The share of the machine to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Threads {
-    /// The number of threads, by default one for each processor. The output does not depend on it
-    #[arg(long, value_name = "COUNT", value_parser = threads_parser)]
+    /// The number of threads [default: one for each processor]
+    #[arg(long, value_name = "COUNT", value_parser = threads_parser, display_order = 1000)]
     pub(crate) threads: Option<NonZero<usize>>,
 }
 
@@ -48,11 +51,22 @@ pub(crate) struct Number {
     pub(crate) number: u64,
 }
 
+/// Reads a number from 1 on.
+pub(crate) fn at_least_one<N: FromStr<Err: Display> + Default + PartialEq>(
+    text: &str,
+) -> Result<N, String> {
+    let number = text.parse::<N>().map_err(|error| error.to_string())?;
+    if number == N::default() {
+        return Err(words!(en: "at least 1", ko: "1 이상이어야 합니다"));
+    }
+    Ok(number)
+}
+
 /// The number of solutions to search for.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Limit {
-    /// Stop at this many solutions of a puzzle
-    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Stop at this many solutions
+    #[arg(long, value_name = "COUNT", value_parser = at_least_one::<u64>)]
     limit: Option<u64>,
 }
 
@@ -66,7 +80,7 @@ impl Limit {
 /// Whether to write only minimal puzzles.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Minimal {
-    /// Write only minimal puzzles: every clue is needed
+    /// Write only minimal puzzles, in which every clue is needed
     #[arg(long)]
     pub(crate) minimal: bool,
 }
@@ -75,15 +89,15 @@ pub(crate) struct Minimal {
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Json {
     /// Write JSON, one object per line
-    #[arg(long)]
+    #[arg(long, help_heading = "Output")]
     pub(crate) json: bool,
 }
 
 /// The instructions for the engine.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Cpu {
-    /// The CPU level whose vector instructions to use, for comparisons: baseline, avx2, avx512
-    #[arg(long, value_name = "CPU")]
+    /// Use the vector instructions of this level: baseline, avx2 or avx512
+    #[arg(long, value_name = "CPU", display_order = 1000)]
     pub(crate) cpu: Option<CpuLevel>,
 }
 
@@ -108,8 +122,8 @@ pub(crate) struct Input {
 /// The output.
 #[derive(Args, Debug)]
 pub(crate) struct OutputFile {
-    /// Write to this file instead of standard output; names that end with .gz or .zst are packed
-    #[arg(long, short, value_name = "FILE")]
+    /// Write to this file; if its name ends with .gz or .zst, it is packed
+    #[arg(long, short, value_name = "FILE", help_heading = "Output")]
     output: Option<PathBuf>,
 }
 
@@ -125,9 +139,9 @@ impl OutputFile {
         Some(if Packing::of(path).is_some() { path.with_extension("") } else { path.to_owned() })
     }
 
-    /// The shape that the file's name implies.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        Shape::of_file(self.name()?.to_str()?)
+    /// The format that the file's name implies.
+    pub(crate) fn format(&self) -> Option<Format> {
+        Format::of_file(self.name()?.to_str()?)
     }
 
     /// The delimiter of columns that the file's name implies.
@@ -144,34 +158,35 @@ impl OutputFile {
         self.path().is_none() && io::stdout().is_terminal()
     }
 
-    /// The point at which a run into the file was interrupted. `shape` is that of its output; `None`
+    /// The point at which a run into the file was interrupted. `format` is that of its output; `None`
     /// stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.
     pub(crate) fn interrupted(
         &self,
-        shape: Option<Shape>,
+        format: Option<Format>,
         sources: &[Source],
     ) -> anyhow::Result<Point> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
         let path = path.with_context(|| words!(
-            en: "--resume needs an output file that is not packed: it reads what was written before",
+            en: "--resume needs an output file, which must not be packed: it reads what an earlier run wrote",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
         ))?;
-        resume::point(path, shape, sources)
+        resume::point(path, format, sources)
     }
 }
 
-/// The output of puzzles, and its shape.
+/// The output of puzzles, and its format.
 #[derive(Args, Debug)]
 pub(crate) struct Target {
-    /// The shape of the output; by default that of the --output file's name, of the input, or one
-    /// puzzle per line
+    /// The format of the output
     ///
-    /// `ninefold convert --help` lists the shapes.
-    #[arg(long, value_name = "SHAPE", value_parser = shape_parser(), hide_possible_values = true)]
-    to: Option<Shape>,
+    /// By default it follows from the name of the --output file. Otherwise it is the format of the
+    /// input; without input it is one puzzle per line. `ninefold formats` lists the formats.
+    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
+    #[arg(help_heading = "Output")]
+    to: Option<Format>,
 
     #[command(flatten)]
     file: OutputFile,
@@ -217,7 +232,7 @@ impl Input {
     }
 
     /// The point at which a run into `target` was interrupted, if it is to be continued. `usual` is
-    /// the shape of its output when no other is requested; `None` stands for that of the input.
+    /// the format of its output when no other is requested; `None` stands for that of the input.
     ///
     /// # Errors
     /// When the output cannot be read, or the point cannot be determined.
@@ -226,21 +241,21 @@ impl Input {
         resume: bool,
         sources: &[Source],
         target: &Target,
-        usual: Option<Shape>,
+        usual: Option<Format>,
     ) -> anyhow::Result<Option<Point>> {
-        let shape = target.shape().or(usual).or(self.files.from);
-        resume.then(|| target.file.interrupted(shape, sources)).transpose()
+        let format = target.format().or(usual).or(self.files.from);
+        resume.then(|| target.file.interrupted(format, sources)).transpose()
     }
 }
 
 impl Target {
-    /// The requested shape: by its name, or by the name of the file.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        self.to.or_else(|| self.file.shape())
+    /// The requested format: by its name, or by the name of the file.
+    pub(crate) fn format(&self) -> Option<Format> {
+        self.to.or_else(|| self.file.format())
     }
 
-    /// Whether a shape was requested by name.
-    pub(crate) fn has_shape(&self) -> bool {
+    /// Whether a format was requested by name.
+    pub(crate) fn has_format(&self) -> bool {
         self.to.is_some()
     }
 
@@ -259,9 +274,9 @@ impl Target {
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        let shape = self.shape();
+        let format = self.format();
         Output::open(
-            Requested { shape, draw_arguments, ..Requested::of(&self.file) },
+            Requested { format, draw_arguments, ..Requested::of(&self.file) },
             sources,
             kept,
         )
@@ -273,7 +288,8 @@ impl Target {
 /// # Errors
 /// When it is none, or 0.
 pub(crate) fn from_one(text: &str) -> Result<NonZero<usize>, String> {
-    text.parse().map_err(|_| "expected a number from 1 on".to_owned())
+    text.parse()
+        .map_err(|_| words!(en: "expected a number from 1 on", ko: "1 이상의 수가 아닙니다"))
 }
 
 /// More threads than this are a mistake: each takes memory, and systems bound their number.
@@ -282,13 +298,12 @@ const MOST_THREADS: usize = 1024;
 /// Reads a number of threads.
 fn threads_parser(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse::<NonZero<usize>>().ok().filter(|n| n.get() <= MOST_THREADS);
-    number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
+    number.ok_or_else(|| words!(en: "expected a number from 1 to {MOST_THREADS}", ko: "1부터 {MOST_THREADS}까지의 수가 아닙니다"))
 }
 
-/// Reads the name of a shape; help lists them all.
-pub(crate) fn shape_parser() -> impl TypedValueParser<Value = Shape> {
+/// Reads the name of a format; help lists them all.
+pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
     let values =
-        Shape::ALL.iter().map(|shape| PossibleValue::new(shape.name()).help(shape.summary()));
-    PossibleValuesParser::new(values)
-        .try_map(|name| name.parse::<Shape>().map_err(|error: UnknownShape| error))
+        Format::ALL.iter().map(|format| PossibleValue::new(format.name()).help(format.summary()));
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
 }

@@ -7,6 +7,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::in_out::source::Source;
+use crate::show::wrap::hanging;
 use clap::CommandFactory;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -27,7 +28,7 @@ pub(crate) fn wants_korean(arguments: impl IntoIterator<Item = OsString>) -> boo
 }
 
 /// What to say about wrong usage; `None` where clap says it.
-pub(crate) fn told(error: &clap::Error) -> Option<String> {
+pub(crate) fn message(error: &clap::Error) -> Option<String> {
     let is_korean = language() == Language::Korean;
     if !error.use_stderr() {
         return None;
@@ -38,9 +39,19 @@ pub(crate) fn told(error: &clap::Error) -> Option<String> {
                  ninefold solve {text}    writes the solution\n  \
                  ninefold hint {text}     shows the next step\n\n\
                  'ninefold --help' lists all commands.",
-            ko: "문제 앞에 명령이 없습니다\n\n  \
-                 ninefold solve {text}    해를 씁니다\n  \
+            ko: "퍼즐 앞에 명령이 없습니다\n\n  \
+                 ninefold solve {text}    해를 출력합니다\n  \
                  ninefold hint {text}     다음 단계를 알려 줍니다\n\n\
+                 모든 명령은 'ninefold --help'로 볼 수 있습니다.",
+        ));
+    }
+    if let Some(name) = file_for_command(error) {
+        return Some(words!(
+            en: "'{name}' is no command, and there is no file of this name\n\n  \
+                 ninefold solve FILE    writes the solutions of the puzzles in a file\n\n\
+                 'ninefold --help' lists all commands.",
+            ko: "'{name}' 명령도, 그런 이름의 파일도 없습니다\n\n  \
+                 ninefold solve FILE    파일에 든 퍼즐의 해를 출력합니다\n\n\
                  모든 명령은 'ninefold --help'로 볼 수 있습니다.",
         ));
     }
@@ -59,6 +70,16 @@ fn puzzle_for_command(error: &clap::Error) -> Option<String> {
         // The shell needs it in quotes.
         false => "PUZZLE".to_owned(),
     })
+}
+
+/// What stands where a command is expected, if it looks like the name of a file.
+fn file_for_command(error: &clap::Error) -> Option<&str> {
+    match (error.kind(), error.get(ContextKind::InvalidSubcommand)) {
+        (ErrorKind::InvalidSubcommand, Some(ContextValue::String(text))) => {
+            text.contains(['.', '/', '\\']).then_some(text)
+        }
+        _ => None,
+    }
 }
 
 /// The template of the help of the whole program, which lists the commands in groups.
@@ -86,7 +107,7 @@ fn commands(language: Language) -> String {
         for (command, korean) in &group.commands {
             let english = command.get_about().map(ToString::to_string).unwrap_or_default();
             let does = if language == Language::Korean { korean } else { &*english };
-            let name = command.get_name();
+            let (name, does) = (command.get_name(), hanging(does, width + 4));
             out.push_str(&format!("\n  {literal}{name:width$}{literal:#}  {does}"));
         }
     }
@@ -117,15 +138,15 @@ fn korean(error: &clap::Error) -> String {
             commands(Language::Korean),
         );
     }
-    let told = |kind| error.get(kind).map(text).unwrap_or_default();
-    let argument = told(ContextKind::InvalidArg);
+    let context = |kind| error.get(kind).map(text).unwrap_or_default();
+    let argument = context(ContextKind::InvalidArg);
     let mut message = match error.kind() {
         ErrorKind::UnknownArgument => format!("알 수 없는 인자입니다: {argument}"),
         ErrorKind::InvalidSubcommand => {
-            format!("그런 명령은 없습니다: {}", told(ContextKind::InvalidSubcommand))
+            format!("그런 명령은 없습니다: {}", context(ContextKind::InvalidSubcommand))
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let value = told(ContextKind::InvalidValue);
+            let value = context(ContextKind::InvalidValue);
             match value.is_empty() {
                 true => format!("{argument}: 값이 필요합니다"),
                 false => format!("{argument}: 쓸 수 없는 값입니다: '{value}'"),
@@ -133,7 +154,7 @@ fn korean(error: &clap::Error) -> String {
         }
         ErrorKind::MissingRequiredArgument => format!("필요한 인자가 없습니다: {argument}"),
         ErrorKind::ArgumentConflict => {
-            let other = told(ContextKind::PriorArg);
+            let other = context(ContextKind::PriorArg);
             format!("함께 쓸 수 없는 인자입니다: {argument}, {other}")
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
@@ -152,12 +173,12 @@ fn korean(error: &clap::Error) -> String {
         (ContextKind::SuggestedValue, "비슷한 값"),
     ];
     for (kind, name) in more {
-        let text = told(kind);
+        let text = context(kind);
         if !text.is_empty() {
             message.push_str(&format!("\n  {name}: {text}"));
         }
     }
-    let usage = told(ContextKind::Usage);
+    let usage = context(ContextKind::Usage);
     let usage = usage.trim_start_matches("Usage:").trim();
     if !usage.is_empty() {
         message.push_str(&format!("\n\n사용법: {usage}"));

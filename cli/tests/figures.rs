@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use toml::{Table, Value};
 
 /// The documents whose figures are compared.
-const DOCUMENTS: [&str; 7] = [
+const DOCUMENTS: [&str; 9] = [
     "README.md",
     "README.ko.md",
     "docs/CANON.md",
@@ -22,6 +22,8 @@ const DOCUMENTS: [&str; 7] = [
     "docs/GENERATE.md",
     "docs/PERFORMANCE.md",
     "docs/RATING.md",
+    "docs/notes/engine-measured.md",
+    "docs/notes/ratings-measured.md",
 ];
 
 /// Blocks of these languages hold no figures: commands, programs, and sessions that another test runs.

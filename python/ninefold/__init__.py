@@ -13,7 +13,7 @@ from ninefold._making import generate, grids, sample
 from ninefold._names import levels, scales, symmetries, techniques
 from ninefold._native import Column, __version__
 from ninefold._puzzle import Puzzle
-from ninefold._text import detect, read, shapes, write
+from ninefold._text import detect, read, formats, write
 from ninefold._transform import Transform, isomorphism
 from ninefold._types import Candidate, Canonical, Check, Hint, Link, Node, Part, Path, Rating, Record, Step
 
@@ -56,7 +56,7 @@ __all__ = [
     "rungs",
     "sample",
     "scales",
-    "shapes",
+    "formats",
     "solutions",
     "solve",
     "symmetries",

@@ -10,12 +10,12 @@ from ninefold._puzzle import Puzzle
 from ninefold._types import Record
 
 
-def read(source: str | bytes | os.PathLike[str], shape: str | None = None) -> list[Record]:
+def read(source: str | bytes | os.PathLike[str], format: str | None = None) -> list[Record]:
     """Read all puzzles of a text or a file.
 
     Args:
         source: A text, or the path of a file (`pathlib.Path`) in UTF-8.
-        shape: The notation, one of `shapes()`; recognised otherwise.
+        format: The notation, one of `formats()`; recognised otherwise.
 
     Returns:
         A record for each puzzle. A malformed one has an `error` in place of a `puzzle`.
@@ -29,15 +29,15 @@ def read(source: str | bytes | os.PathLike[str], shape: str | None = None) -> li
             source = file.read()
     if isinstance(source, bytes):
         source = source.decode("utf-8", errors="replace")
-    return _native.read(source, shape)
+    return _native.read(source, format)
 
 
-def write(puzzles: Iterable[str | Puzzle | Record], shape: str = "line", *, solved: bool = False) -> str:
+def write(puzzles: Iterable[str | Puzzle | Record], format: str = "line", *, solved: bool = False) -> str:
     """Write puzzles in a notation.
 
     Args:
         puzzles: Texts in any notation, puzzles, or records, whose notes are kept where the notation has a place.
-        shape: The notation, one of `shapes()`.
+        format: The notation, one of `formats()`.
         solved: Whether to write solutions in place of the puzzles.
 
     Returns:
@@ -53,12 +53,12 @@ def write(puzzles: Iterable[str | Puzzle | Record], shape: str = "line", *, solv
             written.append((str(puzzle), [], ""))
         elif puzzle.puzzle is not None:
             written.append((puzzle.puzzle, list(puzzle.notes.items()), puzzle.tail))
-    return _native.write(written, shape, solved)
+    return _native.write(written, format, solved)
 
 
-def shapes() -> dict[str, str]:
+def formats() -> dict[str, str]:
     """Return the names of the notations, each with a description."""
-    return _native.shapes()
+    return _native.formats()
 
 
 def detect(text: str) -> str:

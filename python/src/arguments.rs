@@ -6,11 +6,11 @@ use ninefold::rate::{Level, Scale};
 use ninefold::solve::Cancel;
 use ninefold::technique::Budget;
 use ninefold::tell::Depth;
-use ninefold::text::Shape;
+use ninefold::text::Format;
 use ninefold::{Cell, CellSet, Grid, Language, Solution, Technique, Transform};
 use pyo3::prelude::*;
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Which techniques are used, and how long a puzzle may take: `(scale, without, max_level, timeout)`.
 #[derive(FromPyObject)]
@@ -52,23 +52,19 @@ impl Patience {
 
     /// Asks with a budget that is spent when the time is up, or nobody waits for the answer any more.
     pub(crate) fn ask<T>(self, stop: &Cancel, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
-        let start = Instant::now();
-        let is_over =
-            || stop.is_cancelled() || self.0.is_some_and(|limit| start.elapsed() >= limit);
-        asked(&Budget::unlimited().until(&is_over))
+        let budget = self.0.map_or(Budget::unlimited(), Budget::within);
+        asked(&budget.until(&|| stop.is_cancelled()))
     }
 }
 
 /// The scale of this name.
 pub(crate) fn scale(name: &str) -> PyResult<Scale> {
-    Scale::named(name).ok_or_else(|| unknown("scale", name, Scale::ALL.iter().map(Scale::name)))
+    name.parse().map_err(value)
 }
 
 /// The technique of this name or code.
 pub(crate) fn technique(name: &str) -> PyResult<Technique> {
-    let none =
-        || value(format!("no technique is called {name:?}; ninefold.techniques() lists them"));
-    Technique::named(name).ok_or_else(none)
+    name.parse().map_err(|error| value(format!("{error}; ninefold.techniques() lists them")))
 }
 
 /// A level, or a range of them such as `medium..hard`.
@@ -87,9 +83,7 @@ pub(crate) fn levels(text: &str) -> PyResult<RangeInclusive<Level>> {
 
 /// The symmetry of this name.
 pub(crate) fn symmetry(name: &str) -> PyResult<PatternSymmetry> {
-    let all = PatternSymmetry::ALL;
-    let found = all.iter().find(|(_, known)| *known == name).map(|(symmetry, _)| *symmetry);
-    found.ok_or_else(|| unknown("symmetry", name, all.map(|(_, known)| known)))
+    name.parse().map_err(value)
 }
 
 /// The cells where 81 characters are not blanks.
@@ -118,11 +112,7 @@ pub(crate) fn clues(range: (u8, u8)) -> RangeInclusive<u8> {
 
 /// A language by its code.
 pub(crate) fn language(code: &str) -> PyResult<Language> {
-    match code {
-        "en" => Ok(Language::English),
-        "ko" => Ok(Language::Korean),
-        other => Err(unknown("language", other, ["en", "ko"])),
-    }
+    code.parse().map_err(value)
 }
 
 /// How much of a step a hint shows.
@@ -138,7 +128,7 @@ pub(crate) fn depth(number: u8) -> PyResult<Depth> {
 }
 
 /// The notation of this name.
-pub(crate) fn shape(name: &str) -> PyResult<Shape> {
+pub(crate) fn format(name: &str) -> PyResult<Format> {
     name.parse().map_err(value)
 }
 
@@ -153,9 +143,4 @@ pub(crate) fn transform(text: &str) -> PyResult<Transform> {
 /// How many starts a puzzle gets.
 pub(crate) fn starts(number: Option<u32>) -> Option<u32> {
     Some(number.unwrap_or(Request::STARTS))
-}
-
-fn unknown<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> PyErr {
-    let known: Vec<&str> = known.into_iter().collect();
-    value(format!("no {what} is called {name:?}; there are {}", known.join(", ")))
 }

@@ -43,7 +43,7 @@ pub(crate) fn not_unique(py: Python<'_>, error: &NotUnique) -> PyErr {
     let text = error.to_string();
     raise(match error {
         NotUnique::Several([a, b]) => {
-            let two = (a.min(b).to_string(), a.max(b).to_string());
+            let two = (a.to_string(), b.to_string());
             NOT_UNIQUE.get(py).and_then(|class| class.call1((text, two)))
         }
         NotUnique::Contradictory(conflict) => NO_SOLUTION

@@ -27,8 +27,7 @@ pub(crate) fn rungs(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 }
 
 fn rung(name: &str) -> PyResult<Rung> {
-    Rung::named(name)
-        .ok_or_else(|| value(format!("no rung is called {name:?}; ninefold.rungs() lists them")))
+    name.parse().map_err(value)
 }
 
 /// A board of 4 × 4, 6 × 6 or 9 × 9 cells without a digit twice in a house.

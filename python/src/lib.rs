@@ -58,7 +58,7 @@ mod _native {
     #[pymodule_export]
     use crate::puzzle::Proved;
     #[pymodule_export]
-    use crate::text::{detect, read, shapes, write};
+    use crate::text::{detect, formats, read, write};
     #[pymodule_export]
     use crate::transform::{
         isomorphism, transform_inverse, transform_random, transform_text, transform_then,

@@ -99,14 +99,8 @@ pub(crate) fn generate(
             let mut next = range.start;
             while next < range.end && !stop.is_cancelled() {
                 let until = range.end.min(next + step);
-                match puzzles(&request, Seed(seed), next..until) {
-                    Ok(made) => made
-                        .into_iter()
-                        .for_each(|one| push(one.map_err(|error| error.to_string()))),
-                    Err(impossible) => {
-                        (next..until).for_each(|_| push(Err(impossible.to_string())));
-                    }
-                }
+                puzzles(&request, Seed(seed), next..until)
+                    .for_each(|one| push(one.map_err(|error| error.to_string())));
                 next = until;
             }
             let texts: ArrayRef = Arc::new(texts.finish());

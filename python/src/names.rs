@@ -20,13 +20,13 @@ pub(crate) fn scales(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 /// The levels, easiest first.
 #[pyfunction]
 pub(crate) fn levels() -> Vec<&'static str> {
-    Level::ALL.map(Level::name).to_vec()
+    Level::ALL.iter().map(|level| level.name()).collect()
 }
 
 /// The symmetries of patterns of clues.
 #[pyfunction]
 pub(crate) fn symmetries() -> Vec<&'static str> {
-    PatternSymmetry::ALL.map(|(_, name)| name).to_vec()
+    PatternSymmetry::ALL.iter().map(|symmetry| symmetry.name()).collect()
 }
 
 /// The techniques with their names.

@@ -32,7 +32,7 @@ impl Proved {
     fn position(&self, state: Option<&Bound<'_, PyString>>) -> PyResult<Position> {
         Ok(match state {
             None => Position::start(self.0),
-            Some(state) => Position::within(self.0, &one_clues(state)?),
+            Some(state) => Position::within(self.0, one_clues(state)?),
         })
     }
 }

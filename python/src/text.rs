@@ -1,11 +1,11 @@
 //! Notations: reading and writing texts with puzzles.
 
-use crate::arguments::shape;
+use crate::arguments::format;
 use crate::batch::one_clues;
 use crate::errors::{Class, malformed};
 use ninefold::Puzzle;
 use ninefold::text as library;
-use ninefold::text::{Answer, Key, Note, Record, Shape, Value};
+use ninefold::text::{Answer, Format, Key, Note, Record, Value};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
@@ -13,10 +13,10 @@ static RECORD: Class = Class::new("ninefold._types", "Record");
 
 /// The notations with a description of each.
 #[pyfunction]
-pub(crate) fn shapes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+pub(crate) fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
-    for shape in Shape::ALL {
-        all.set_item(shape.name(), shape.summary())?;
+    for format in Format::ALL {
+        all.set_item(format.name(), format.summary())?;
     }
     Ok(all)
 }
@@ -36,8 +36,8 @@ pub(crate) fn read<'py>(
     text: &str,
     name: Option<&str>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-    let shape = name.map_or_else(|| Ok(library::detect(text)), shape)?;
-    let records = py.detach(|| library::parse_as(shape, text));
+    let format = name.map_or_else(|| Ok(library::detect(text)), format)?;
+    let records = py.detach(|| library::parse_as(format, text));
     records.iter().map(|record| object(py, record)).collect()
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn write(
     name: &str,
     solved: bool,
 ) -> PyResult<String> {
-    let shape = shape(name)?;
+    let format = format(name)?;
     let mut records = Vec::with_capacity(puzzles.len());
     for (text, notes, tail) in &puzzles {
         let mut record = Record::new(one_clues(text)?);
@@ -84,7 +84,7 @@ pub(crate) fn write(
             .iter()
             .map(|record| if solved { answer(record) } else { Answer::Unchanged })
             .collect();
-        library::write(shape, records.iter().zip(&answers))
+        library::write(format, records.iter().zip(&answers))
     }))
 }
 
@@ -93,7 +93,7 @@ fn answer(record: &Record) -> Answer {
     use ninefold::NotUnique;
     match record.clues.as_ref().map(|clues| Puzzle::new(*clues)) {
         Ok(Ok(puzzle)) => Answer::Solved(*puzzle.solution()),
-        Ok(Err(NotUnique::Several([a, b]))) => Answer::Several(a.min(b)),
+        Ok(Err(NotUnique::Several([first, _]))) => Answer::Several(first),
         Ok(Err(NotUnique::Contradictory(conflict))) => Answer::Contradictory(conflict),
         Ok(Err(NotUnique::None)) => Answer::NoSolution,
         Err(_) => Answer::Unchanged,

@@ -10,15 +10,15 @@ from conftest import SOLVED, WORKED
 import ninefold as nf
 
 
-@pytest.mark.parametrize("shape", nf.shapes())
-def test_every_notation_is_written_and_read(shape: str) -> None:
-    text = nf.write([WORKED, nf.Puzzle(WORKED)], shape)
-    records = nf.read(text, shape)
+@pytest.mark.parametrize("format", nf.formats())
+def test_every_notation_is_written_and_read(format: str) -> None:
+    text = nf.write([WORKED, nf.Puzzle(WORKED)], format)
+    records = nf.read(text, format)
     assert records and len(records) <= 2, "some notations hold one puzzle"
     for record in [*records, *nf.read(text)]:
         # Notations of candidates write what the digits leave.
         assert record.puzzle is not None and nf.solve(record.puzzle) == SOLVED
-        assert record.puzzle == WORKED or shape in ("pencilmarks", "sukaku")
+        assert record.puzzle == WORKED or format in ("pencilmarks", "sukaku")
 
 
 def test_records() -> None:
@@ -40,7 +40,7 @@ def test_files(tmp_path: pathlib.Path) -> None:
     assert nf.read(path.read_bytes()) == [record]
     with pytest.raises(OSError):
         nf.read(tmp_path / "missing")
-    with pytest.raises(ValueError, match="no shape is called"):
+    with pytest.raises(ValueError, match="no format is called"):
         nf.read("", "papyrus")
 
 

@@ -13,7 +13,7 @@ HERE = pathlib.Path(__file__).parent
 FOLDERS = [HERE.parent / "docs", HERE.parent.parent, HERE.parent.parent / "docs"]
 
 
-@pytest.mark.parametrize("name", ["SPARK.md", "README.md", "README.ko.md"])
+@pytest.mark.parametrize("name", ["SPARK.md"])
 def test_examples_run(engine: str, spark: SparkSession, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     if engine != "local":
         pytest.skip("needs --engine local")

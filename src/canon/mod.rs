@@ -96,7 +96,7 @@ pub fn isomorphism(a: impl Into<Clues>, b: impl Into<Clues>) -> Option<Transform
         return None;
     }
     let mut canoniser = Canoniser::new();
-    let (a, b) = (canoniser.clues(&a), canoniser.clues(&b));
+    let (a, b) = (canoniser.clues(a), canoniser.clues(b));
     (a.form == b.form).then(|| a.transform.then(&b.transform.inverse()))
 }
 

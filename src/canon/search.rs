@@ -66,10 +66,10 @@ impl Canoniser {
     }
 
     /// The canonical form of any clues, of the same kind as they are.
-    pub fn clues(&mut self, clues: &Clues) -> Canonical<Clues> {
-        match clues {
-            Clues::Grid(grid) => self.canonical(grid).map(Clues::Grid),
-            Clues::Candidates(candidates) => self.candidates(candidates).map(Clues::Candidates),
+    pub fn clues(&mut self, clues: impl Into<Clues>) -> Canonical<Clues> {
+        match clues.into() {
+            Clues::Grid(grid) => self.canonical(&grid).map(Clues::Grid),
+            Clues::Candidates(candidates) => self.candidates(&candidates).map(Clues::Candidates),
         }
     }
 

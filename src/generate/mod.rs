@@ -3,7 +3,10 @@
 //! Everything random comes from [`Random`], which is seeded explicitly: the same seed makes the same
 //! puzzles on every machine and with any number of threads.
 
+#[cfg(feature = "logic")]
+mod difficulty;
 mod digits;
+mod error;
 pub mod grids;
 pub mod impossible;
 pub mod minimise;
@@ -19,12 +22,14 @@ mod task;
 mod unavoidable;
 pub mod vicinity;
 
+#[cfg(feature = "logic")]
+pub use difficulty::{Difficulty, ImpossibleDifficulty};
 pub use digits::NotDigits;
+pub use error::{Error, NotFound};
 pub use grids::grid;
 pub use impossible::Impossible;
-pub use puzzles::{puzzle, puzzles};
+pub use puzzles::{Puzzles, puzzle, puzzles};
 pub use random::{Random, Seed};
-pub use request::{Difficulty, Request};
+pub use request::Request;
 pub use sample::{Sampled, sample};
 pub use symmetry::PatternSymmetry;
-pub use task::NotFound;

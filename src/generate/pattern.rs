@@ -4,12 +4,12 @@
 //! module improves the digits: one or two clues take other digits that some solution allows, and
 //! the change stays when the number of solutions falls (or stays the same, so as not to get stuck).
 
+use super::error::NotFound;
 use super::grids::grid;
 use super::minimise;
 use super::question::given;
 use super::random::Random;
 use super::request::Request;
-use super::task::NotFound;
 use super::unavoidable::{CELLS, small_sets};
 use crate::grid::{Candidates, Cell, CellSet, Grid};
 use crate::solve;
@@ -58,8 +58,8 @@ pub(super) fn fill(
 /// The puzzle, if it is proper and, where required, minimal; otherwise the grid, if it is proper.
 fn proper(request: &Request, grid: Grid) -> Result<Puzzle, Option<Grid>> {
     let puzzle = Puzzle::try_from(grid).map_err(|_| None)?;
-    let suits = (!request.minimal || minimise::is_minimal(&puzzle) == Ok(true))
-        && request.difficulty.suits(&puzzle);
+    let suits =
+        (!request.minimal || minimise::is_minimal(&puzzle) == Ok(true)) && request.suits(&puzzle);
     if suits { Ok(puzzle) } else { Err(Some(grid)) }
 }
 

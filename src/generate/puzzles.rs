@@ -1,46 +1,124 @@
 //! Makes puzzles as requested, many at once.
 
-use super::impossible::Impossible;
+use super::error::{Error, NotFound};
 use super::pattern;
 use super::question::{Ask, Asker, Known, answer, other};
 use super::random::{Random, Seed};
 use super::request::Request;
-use super::task::{NotFound, Task, Turn};
+use super::task::{Task, Turn};
 use crate::solve::Puzzle;
-use alloc::vec::Vec;
-use core::ops::Range;
+use alloc::vec::{self, Vec};
+use core::iter::FusedIterator;
+use core::ops::{Bound, Range, RangeBounds};
 
 /// How many puzzles are made at the same time: enough to have a question for each lane of the
 /// engine, and few enough to stay in the cache.
 const AT_ONCE: usize = 64;
 
+/// The most puzzles that are begun before the first of them is returned.
+const MOST: u64 = 4096;
+
 /// A random puzzle. The same seed makes the same puzzle everywhere.
 ///
+/// ```
+/// use ninefold::generate::{Request, Seed, puzzle};
+///
+/// let request = Request { clues: Some(24..=26), ..Request::default() };
+/// let puzzle = puzzle(&request, Seed(7))?;
+/// assert!((24..=26).contains(&puzzle.grid().clue_count()));
+/// # Ok::<(), ninefold::generate::Error>(())
+/// ```
+///
 /// # Errors
-/// [`Impossible`] when no puzzle can fulfil the request. The inner result is [`NotFound`] when none was
-/// found within the allowed number of starts.
-pub fn puzzle(request: &Request, seed: Seed) -> Result<Result<Puzzle, NotFound>, Impossible> {
-    let mut one = puzzles(request, seed, 0..1)?;
-    Ok(one.remove(0))
+/// When no puzzle can fulfil the request, or none was found within the allowed number of starts.
+pub fn puzzle(request: &Request, seed: Seed) -> Result<Puzzle, Error> {
+    request.check()?;
+    let mut one = make(request, seed, 0..1);
+    one.pop().unwrap_or(Err(NotFound { starts: 0, closest: None })).map_err(Error::NotFound)
 }
 
 /// The puzzles with these numbers in an endless series. Puzzle `i` depends on [`Seed::nth`] `i`
-/// alone, so a series can be made in any pieces and by any number of threads.
+/// alone, so a series can be made in any pieces and by any number of threads. An impossible request
+/// makes one error and no puzzle.
 ///
-/// # Errors
-/// When the request is impossible.
-pub fn puzzles(
-    request: &Request,
+/// ```
+/// use ninefold::generate::{Request, Seed, puzzles};
+///
+/// let request = Request::default();
+/// let three: Vec<_> = puzzles(&request, Seed(7), 0..3).collect::<Result<_, _>>()?;
+/// assert!(puzzles(&request, Seed(7), 2..).next() == Some(Ok(three[2])));
+/// # Ok::<(), ninefold::generate::Error>(())
+/// ```
+pub fn puzzles(request: &Request, seed: Seed, numbers: impl RangeBounds<u64>) -> Puzzles {
+    let next = match numbers.start_bound() {
+        Bound::Included(&first) => first,
+        Bound::Excluded(&before) => before.saturating_add(1),
+        Bound::Unbounded => 0,
+    };
+    let (end, together) = match numbers.end_bound() {
+        Bound::Included(&last) => (last.saturating_add(1), MOST),
+        Bound::Excluded(&end) => (end, MOST),
+        Bound::Unbounded => (u64::MAX, 1),
+    };
+    let request = request.clone();
+    Puzzles { request, seed, next, end, together, made: Vec::new().into_iter(), checked: false }
+}
+
+/// A series of puzzles, made by [`puzzles`]: many at once, since that is faster.
+#[derive(Debug)]
+pub struct Puzzles {
+    request: Request,
     seed: Seed,
-    numbers: Range<u64>,
-) -> Result<Vec<Result<Puzzle, NotFound>>, Impossible> {
-    request.check()?;
+    next: u64,
+    end: u64,
+    /// How many puzzles are made next: all of a short range; of an endless one few at first, so that
+    /// the first puzzle comes soon.
+    together: u64,
+    made: vec::IntoIter<Result<Puzzle, NotFound>>,
+    checked: bool,
+}
+
+impl Iterator for Puzzles {
+    type Item = Result<Puzzle, Error>;
+
+    fn next(&mut self) -> Option<Result<Puzzle, Error>> {
+        if self.made.len() == 0 {
+            if self.next >= self.end {
+                return None;
+            }
+            if !core::mem::replace(&mut self.checked, true)
+                && let Err(impossible) = self.request.check()
+            {
+                self.next = self.end;
+                return Some(Err(impossible.into()));
+            }
+            let until = self.end.min(self.next.saturating_add(self.together));
+            self.together = MOST.min(2 * self.together);
+            self.made = make(&self.request, self.seed, self.next..until).into_iter();
+            self.next = until;
+        }
+        Some(self.made.next()?.map_err(Error::NotFound))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let most = usize::try_from(self.end.saturating_sub(self.next)).ok();
+        let made = self.made.len();
+        // An impossible request ends the series.
+        let least = if self.checked { most.unwrap_or(usize::MAX) } else { 0 };
+        (least.saturating_add(made), most.and_then(|most| most.checked_add(made)))
+    }
+}
+
+impl FusedIterator for Puzzles {}
+
+/// The puzzles with these numbers; the request has been checked.
+fn make(request: &Request, seed: Seed, numbers: Range<u64>) -> Vec<Result<Puzzle, NotFound>> {
     if request.starts == Some(0) {
-        return Ok(numbers.map(|_| Err(NotFound { starts: 0, closest: None })).collect());
+        return numbers.map(|_| Err(NotFound { starts: 0, closest: None })).collect();
     }
     if let Some(cells) = request.pattern {
         let make = |number| pattern::fill(request, cells, Random::new(seed.nth(number)));
-        return Ok(numbers.map(make).collect());
+        return numbers.map(make).collect();
     }
     let numbers = numbers.map(|number| seed.nth(number));
     let mut workshop = Workshop::new(request, numbers.collect());
@@ -49,7 +127,7 @@ pub fn puzzles(
     } else {
         answer(&mut workshop);
     }
-    Ok(workshop.made.into_iter().flatten().collect())
+    workshop.made.into_iter().flatten().collect()
 }
 
 /// Puzzles being made.

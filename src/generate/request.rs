@@ -1,12 +1,11 @@
 //! The properties of a generated puzzle.
 
+#[cfg(feature = "logic")]
+use super::difficulty::Difficulty;
 use super::impossible::Impossible;
 use super::symmetry::PatternSymmetry;
 use crate::grid::{CellSet, Solution};
-use crate::rate::explainer::Window;
-use crate::rate::{Level, Scale};
 use crate::solve::Puzzle;
-use crate::technique::{Budget, Technique};
 use core::ops::RangeInclusive;
 
 /// The required properties of a puzzle. The default asks only for a proper puzzle, and produces
@@ -24,70 +23,25 @@ pub struct Request {
     pub pattern: Option<CellSet>,
     /// The solution.
     pub solution: Option<Solution>,
-    /// How hard it is for a person.
+    /// How hard it is for a person. Needs the feature `logic`.
+    #[cfg(feature = "logic")]
     pub difficulty: Difficulty,
     /// The number of starts before giving up; `None` for [`Request::STARTS`].
     pub starts: Option<u32>,
 }
 
-/// How hard a puzzle should be for a person.
-#[derive(Clone, Debug)]
-pub struct Difficulty {
-    /// The accepted levels.
-    pub levels: Option<RangeInclusive<Level>>,
-    /// A technique that the puzzle must need, without any that the scale tries later.
-    pub technique: Option<Technique>,
-    /// The scale that levels are measured on.
-    pub scale: Scale,
-    /// The accepted ratings by Sudoku Explainer.
-    pub ratings: Window,
-}
-
-impl Default for Difficulty {
-    fn default() -> Difficulty {
-        let scale = Scale::NINEFOLD;
-        Difficulty { levels: None, technique: None, scale, ratings: Window::default() }
-    }
-}
-
-impl Difficulty {
-    /// Whether any puzzle is accepted.
-    pub const fn is_any(&self) -> bool {
-        self.levels.is_none() && self.technique.is_none() && self.ratings.is_any()
-    }
-
-    /// Whether a puzzle is as hard as required.
-    pub fn suits(&self, puzzle: &Puzzle) -> bool {
-        self.suits_scale(puzzle) && (self.ratings.is_any() || self.ratings.suits(puzzle.clues()))
-    }
-
-    fn suits_scale(&self, puzzle: &Puzzle) -> bool {
-        if self.levels.is_none() && self.technique.is_none() {
-            return true;
-        }
-        let is_asked = |scale: Scale| {
-            let rating = scale.rate(puzzle, &Budget::unlimited());
-            let is_level = |levels: &RangeInclusive<Level>| {
-                rating.level().is_some_and(|level| levels.contains(&level))
-            };
-            self.technique
-                .is_none_or(|technique| rating.is_solved() && rating.hardest() == Some(technique))
-                && self.levels.as_ref().is_none_or(is_level)
-        };
-        // A path without the techniques that must not be needed is found sooner. It may pass by
-        // steps that the scale itself takes, so the scale has the last word.
-        let mut quick = self.scale;
-        if let Some(technique) = self.technique {
-            let later = self.scale.techniques().skip_while(|&tried| tried != technique).skip(1);
-            quick = later.fold(quick, Scale::without);
-        } else if let Some(levels) = self.levels.as_ref().filter(|l| *l.end() < Level::Extreme) {
-            quick = quick.up_to(*levels.end());
-        }
-        is_asked(quick) && (quick == self.scale || is_asked(self.scale))
-    }
-}
-
 impl Request {
+    /// Whether a puzzle is as hard as required.
+    pub(super) fn suits(&self, puzzle: &Puzzle) -> bool {
+        #[cfg(feature = "logic")]
+        return self.difficulty.suits(puzzle);
+        #[cfg(not(feature = "logic"))]
+        {
+            let _ = puzzle;
+            true
+        }
+    }
+
     /// The fewest clues that a puzzle can have.
     pub const FEWEST: u8 = 17;
     /// The most clues of any known minimal puzzle.
@@ -126,26 +80,8 @@ impl Request {
                 return Err(Impossible::NotASum(self.symmetry));
             }
         }
-        self.difficulty.ratings.check().map_err(Impossible::NoRating)?;
-        let Difficulty { levels, technique, scale, .. } = &self.difficulty;
-        if !scale.has_table() && (levels.is_some() || technique.is_some()) {
-            return Err(Impossible::NoTable(scale.name()));
-        }
-        if let &Some(technique) = technique {
-            let Some(possible) = scale.levels_of(technique) else {
-                return Err(Impossible::NoSuchTechnique(technique));
-            };
-            let (least, most) = (*possible.start(), *possible.end());
-            match levels {
-                Some(wanted) if least > *wanted.end() => {
-                    return Err(Impossible::TechniqueIsHarder(technique, least));
-                }
-                Some(wanted) if most < *wanted.start() => {
-                    return Err(Impossible::TechniqueIsEasier(technique, most));
-                }
-                _ => {}
-            }
-        }
+        #[cfg(feature = "logic")]
+        self.difficulty.check().map_err(Impossible::Difficulty)?;
         let Some(pattern) = self.pattern else { return Ok(()) };
         if pattern.len() < usize::from(Request::FEWEST) {
             return Err(Impossible::TooFew(pattern.len() as u8));

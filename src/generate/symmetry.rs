@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 /// A symmetry of the pattern of clues: cells that it maps to each other are both clues or both
 /// blank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum PatternSymmetry {
     /// No symmetry required.
     #[default]
@@ -40,29 +41,21 @@ const FLIP: Move = |r, c| (8 - r, c);
 const DIAGONAL: Move = |r, c| (c, r);
 const ANTIDIAGONAL: Move = |r, c| (8 - c, 8 - r);
 
+names! {
+    PatternSymmetry, "symmetry":
+    Any = "none",
+    Rotate180 = "rotate180",
+    Rotate90 = "rotate90",
+    Mirror = "mirror",
+    Flip = "flip",
+    MirrorFlip = "mirror-flip",
+    Diagonal = "diagonal",
+    Antidiagonal = "antidiagonal",
+    Diagonals = "diagonals",
+    Full = "full",
+}
+
 impl PatternSymmetry {
-    /// The symmetries with the names that options use.
-    pub const ALL: [(PatternSymmetry, &'static str); 10] = [
-        (PatternSymmetry::Any, "none"),
-        (PatternSymmetry::Rotate180, "rotate180"),
-        (PatternSymmetry::Rotate90, "rotate90"),
-        (PatternSymmetry::Mirror, "mirror"),
-        (PatternSymmetry::Flip, "flip"),
-        (PatternSymmetry::MirrorFlip, "mirror-flip"),
-        (PatternSymmetry::Diagonal, "diagonal"),
-        (PatternSymmetry::Antidiagonal, "antidiagonal"),
-        (PatternSymmetry::Diagonals, "diagonals"),
-        (PatternSymmetry::Full, "full"),
-    ];
-
-    /// The name that options use.
-    pub fn name(self) -> &'static str {
-        PatternSymmetry::ALL
-            .iter()
-            .find(|(symmetry, _)| *symmetry == self)
-            .map_or("none", |(_, name)| name)
-    }
-
     /// Moves that generate the symmetry.
     const fn moves(self) -> &'static [Move] {
         match self {
@@ -120,11 +113,11 @@ mod tests {
     fn groups_part_the_cells() {
         // The number of groups, by Burnside's lemma.
         let counts = [81, 41, 21, 45, 45, 25, 45, 45, 25, 15];
-        for ((symmetry, name), count) in PatternSymmetry::ALL.into_iter().zip(counts) {
+        for (symmetry, count) in PatternSymmetry::ALL.iter().zip(counts) {
             let groups = symmetry.groups();
-            assert_eq!(groups.len(), count, "{name}");
+            assert_eq!(groups.len(), count, "{symmetry}");
             assert_eq!(groups.iter().map(|group| group.len()).sum::<usize>(), 81);
-            assert!(groups.iter().all(|&group| symmetry.is_of(group)), "{name}");
+            assert!(groups.iter().all(|&group| symmetry.is_of(group)), "{symmetry}");
         }
         assert!(!PatternSymmetry::Rotate180.is_of(CellSet::of(Cell::at(0, 0))));
     }

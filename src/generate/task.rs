@@ -1,56 +1,14 @@
 //! The making of one puzzle: start after start, until one leads to a puzzle as requested.
 
+use super::error::NotFound;
 use super::grids::grid;
 use super::question::{Known, Question, given};
 use super::random::Random;
 use super::reduce::Reduction;
 use super::request::Request;
-use crate::grid::{Cell, CellSet, Grid, Language, Solution};
+use crate::grid::{Cell, CellSet, Grid, Solution};
 use crate::solve::Puzzle;
-use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-
-/// No puzzle was found; holds the one that came closest to the request.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotFound {
-    /// How many starts were made.
-    pub starts: u32,
-    /// The puzzle that came closest; it is proper but does not fulfil the request.
-    pub closest: Option<Grid>,
-}
-
-impl NotFound {
-    /// What was not found, in a language.
-    pub fn text(&self, language: Language) -> String {
-        if language == Language::English {
-            return self.to_string();
-        }
-        let starts = self.starts;
-        match &self.closest {
-            Some(grid) => {
-                let clues = grid.clue_count();
-                format!(
-                    "{starts}번 시작했지만 찾지 못했습니다. 가장 가까운 문제는 단서가 {clues}개입니다: {grid}"
-                )
-            }
-            None => format!("{starts}번 시작했지만 찾지 못했습니다"),
-        }
-    }
-}
-
-impl core::fmt::Display for NotFound {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let starts = if self.starts == 1 { "start" } else { "starts" };
-        write!(f, "no such puzzle in {} {starts}", self.starts)?;
-        match &self.closest {
-            Some(grid) => write!(f, "; the closest has {} clues: {grid}", grid.clue_count()),
-            None => Ok(()),
-        }
-    }
-}
-
-impl core::error::Error for NotFound {}
 
 /// A puzzle being made, from one question to the next.
 pub(super) struct Task<'a> {
@@ -167,7 +125,7 @@ impl<'a> Task<'a> {
             count.start().saturating_sub(clues.len()).max(clues.len().saturating_sub(*count.end()));
         let puzzle = Puzzle::proved(given(&self.solution, clues), self.solution);
         let looks_right = (excess, redundant) == (0, false);
-        if looks_right && self.request.difficulty.suits(&puzzle) {
+        if looks_right && self.request.suits(&puzzle) {
             return Some(Ok(puzzle));
         }
         let distance = (excess, redundant, looks_right);

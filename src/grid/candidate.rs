@@ -3,7 +3,12 @@
 use super::candidates::Candidates;
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
+use super::misread::Misread;
+use super::set::operators;
+use core::borrow::Borrow;
 use core::fmt;
+use core::iter::FusedIterator;
+use core::str::FromStr;
 
 /// A digit in a cell, as a possibility.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,6 +42,9 @@ pub struct CandidateSet([CellSet; 9]);
 impl CandidateSet {
     /// The set without members.
     pub const EMPTY: CandidateSet = CandidateSet([CellSet::EMPTY; 9]);
+
+    /// The set of every candidate.
+    pub const FULL: CandidateSet = CandidateSet([CellSet::FULL; 9]);
 
     /// The set of one candidate.
     pub const fn of(cell: Cell, digit: Digit) -> CandidateSet {
@@ -75,9 +83,9 @@ impl CandidateSet {
         self.0[digit.index()].contains(cell)
     }
 
-    /// Adds a candidate.
-    pub const fn insert(&mut self, cell: Cell, digit: Digit) {
-        self.0[digit.index()].insert(cell);
+    /// Adds a candidate; returns true when it was not there before.
+    pub const fn insert(&mut self, cell: Cell, digit: Digit) -> bool {
+        self.0[digit.index()].insert(cell)
     }
 
     /// Removes a candidate; returns true when it was there.
@@ -92,7 +100,9 @@ impl CandidateSet {
 
     /// Adds these digits in a cell.
     pub fn extend_cell(&mut self, cell: Cell, digits: DigitSet) {
-        digits.iter().for_each(|digit| self.insert(cell, digit));
+        for digit in digits {
+            self.insert(cell, digit);
+        }
     }
 
     /// The members of either.
@@ -113,6 +123,17 @@ impl CandidateSet {
         CandidateSet(core::array::from_fn(|i| self.0[i] - other.0[i]))
     }
 
+    /// The members that only one of the two has.
+    #[must_use]
+    pub fn xor(&self, other: &CandidateSet) -> CandidateSet {
+        CandidateSet(core::array::from_fn(|i| self.0[i] ^ other.0[i]))
+    }
+
+    /// Whether a member is shared.
+    pub fn meets(&self, other: &CandidateSet) -> bool {
+        !self.and(other).is_empty()
+    }
+
     /// Whether every member is one of `other`'s.
     pub fn is_subset(&self, other: &CandidateSet) -> bool {
         self.minus(other).is_empty()
@@ -128,19 +149,83 @@ impl CandidateSet {
         self.0.iter().map(|cells| cells.len()).sum()
     }
 
+    /// The first member.
+    pub fn first(&self) -> Option<Candidate> {
+        self.iter().next()
+    }
+
+    /// The member, when there is exactly one.
+    pub fn only(&self) -> Option<Candidate> {
+        let mut members = self.iter();
+        let only = members.next();
+        if members.next().is_none() { only } else { None }
+    }
+
     /// The members by digit, then by cell.
-    pub fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
-        Digit::ALL
-            .into_iter()
-            .flat_map(|digit| self.cells(digit).iter().map(move |cell| Candidate { cell, digit }))
+    pub fn iter(&self) -> CandidateIter<&CandidateSet> {
+        CandidateIter {
+            set: self,
+            digits: DigitSet::FULL,
+            cells: CellSet::EMPTY,
+            digit: Digit::ALL[0],
+        }
+    }
+
+    /// Adds a member.
+    fn add(&mut self, candidate: Candidate) {
+        self.insert(candidate.cell, candidate.digit);
     }
 }
 
-impl FromIterator<Candidate> for CandidateSet {
-    fn from_iter<I: IntoIterator<Item = Candidate>>(candidates: I) -> CandidateSet {
-        let mut set = CandidateSet::EMPTY;
-        candidates.into_iter().for_each(|c| set.insert(c.cell, c.digit));
-        set
+operators!(CandidateSet of Candidate, [&]);
+
+/// The members of a [`CandidateSet`] by digit, then by cell.
+#[derive(Clone, Debug)]
+pub struct CandidateIter<S> {
+    set: S,
+    /// The digit of the next members and their cells, and the digits after it.
+    digit: Digit,
+    cells: CellSet,
+    digits: DigitSet,
+}
+
+impl<S: Borrow<CandidateSet>> Iterator for CandidateIter<S> {
+    type Item = Candidate;
+
+    fn next(&mut self) -> Option<Candidate> {
+        while self.cells.is_empty() {
+            self.digit = self.digits.first()?;
+            self.digits.remove(self.digit);
+            self.cells = self.set.borrow().cells(self.digit);
+        }
+        let cell = self.cells.first()?;
+        self.cells.remove(cell);
+        Some(Candidate { cell, digit: self.digit })
+    }
+}
+
+impl<S: Borrow<CandidateSet>> FusedIterator for CandidateIter<S> {}
+
+impl IntoIterator for CandidateSet {
+    type Item = Candidate;
+    type IntoIter = CandidateIter<CandidateSet>;
+
+    fn into_iter(self) -> CandidateIter<CandidateSet> {
+        CandidateIter {
+            set: self,
+            digits: DigitSet::FULL,
+            cells: CellSet::EMPTY,
+            digit: Digit::ALL[0],
+        }
+    }
+}
+
+impl<'a> IntoIterator for &'a CandidateSet {
+    type Item = Candidate;
+    type IntoIter = CandidateIter<&'a CandidateSet>;
+
+    fn into_iter(self) -> CandidateIter<&'a CandidateSet> {
+        self.iter()
     }
 }
 
@@ -150,8 +235,60 @@ impl From<&Candidates> for CandidateSet {
     }
 }
 
-impl fmt::Debug for CandidateSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+impl From<Candidates> for CandidateSet {
+    fn from(candidates: Candidates) -> CandidateSet {
+        CandidateSet::from(&candidates)
+    }
+}
+
+impl FromStr for Candidate {
+    type Err = Misread;
+
+    /// Reads `r4c7(5)`.
+    fn from_str(text: &str) -> Result<Candidate, Misread> {
+        let parts = || {
+            let (cell, digit) = text.strip_suffix(')')?.split_once('(')?;
+            Some(Candidate { cell: cell.parse().ok()?, digit: digit.parse().ok()? })
+        };
+        parts().ok_or(Misread { expected: "a candidate such as r4c7(5)" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(names: &str) -> CandidateSet {
+        names.split(' ').map(|name| name.parse::<Candidate>().unwrap()).collect()
+    }
+
+    #[test]
+    fn candidates_read_back() {
+        for candidate in CandidateSet::FULL {
+            assert_eq!(candidate.to_string().parse(), Ok(candidate));
+        }
+        for wrong in ["", "r1c1", "r1c1()", "r1c1(0)", "r1c1(12)", "r1c1(5) ", "r1c0(5)", "(5)"] {
+            assert!(wrong.parse::<Candidate>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn sets_of_candidates_behave_as_other_sets() {
+        let (a, b) = (set("r1c1(5) r9c9(1)"), set("r9c9(1) r2c2(9)"));
+        assert_eq!(a & b, set("r9c9(1)"));
+        assert_eq!(a | b, set("r1c1(5) r9c9(1) r2c2(9)"));
+        assert_eq!(a ^ b, set("r1c1(5) r2c2(9)"));
+        assert_eq!(a - b, set("r1c1(5)"));
+        assert_eq!((!a).len(), 727);
+        let mut all = a;
+        all |= !a;
+        assert_eq!(all, CandidateSet::FULL);
+        assert_eq!((a - b).only(), (a - b).first());
+        assert_eq!(a.only(), None);
+        assert_eq!(a.first(), Some("r9c9(1)".parse().unwrap()));
+        assert!(a.meets(&b) && !(a - b).meets(&b));
+        let texts: Vec<String> = a.into_iter().map(|member| member.to_string()).collect();
+        assert_eq!(texts, ["r9c9(1)", "r1c1(5)"]);
+        assert!(a.iter().eq(&a));
     }
 }

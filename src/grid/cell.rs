@@ -1,5 +1,6 @@
 //! Cells and sets of cells.
 
+use super::misread::Misread;
 use super::set::bit_set;
 use core::fmt;
 use core::str::FromStr;
@@ -77,28 +78,18 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text is not a cell such as `r4c7`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoCell;
-
-impl fmt::Display for NoCell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a cell such as r4c7, rows and columns counted from 1 to 9")
-    }
-}
-
-impl core::error::Error for NoCell {}
-
 impl FromStr for Cell {
-    type Err = NoCell;
+    type Err = Misread;
 
     /// Reads `r4c7` or `R4C7`.
-    fn from_str(text: &str) -> Result<Cell, NoCell> {
+    fn from_str(text: &str) -> Result<Cell, Misread> {
         match *text.as_bytes() {
             [b'r' | b'R', row @ b'1'..=b'9', b'c' | b'C', column @ b'1'..=b'9'] => {
                 Ok(Cell::at(usize::from(row - b'1'), usize::from(column - b'1')))
             }
-            _ => Err(NoCell),
+            _ => Err(Misread {
+                expected: "a cell such as r4c7, rows and columns counted from 1 to 9",
+            }),
         }
     }
 }
@@ -135,6 +126,35 @@ impl fmt::Display for CellSet {
     }
 }
 
+impl FromStr for CellSet {
+    type Err = Misread;
+
+    /// Reads what [`CellSet`] writes, in any order: `r1c58,r4c1`. A text without a cell is the empty
+    /// set.
+    fn from_str(text: &str) -> Result<CellSet, Misread> {
+        let numbers = |text: &str| -> Option<u16> {
+            let bit = |b: u8| matches!(b, b'1'..=b'9').then(|| 1 << (b - b'1'));
+            text.bytes().try_fold(0, |bits, b| Some(bits | bit(b)?)).filter(|&bits| bits != 0)
+        };
+        let lines = |text: &str| {
+            let (rows, columns) = text.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
+            Some((numbers(rows)?, numbers(columns)?))
+        };
+        let mut set = CellSet::EMPTY;
+        if text.trim().is_empty() {
+            return Ok(set);
+        }
+        for part in text.split(',') {
+            let (rows, columns) = lines(part.trim())
+                .ok_or(Misread { expected: "cells such as r4c7, r28c48 or r1c58,r4c1" })?;
+            for row in (0..9).filter(|row| rows >> row & 1 == 1) {
+                set.0 |= u128::from(columns) << (9 * row);
+            }
+        }
+        Ok(set)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,8 +164,8 @@ mod tests {
         for cell in Cell::ALL {
             assert_eq!(cell.to_string().parse(), Ok(cell));
         }
-        assert_eq!("r0c1".parse::<Cell>(), Err(NoCell));
-        assert_eq!("r1c10".parse::<Cell>(), Err(NoCell));
+        assert!("r0c1".parse::<Cell>().is_err());
+        assert!("r1c10".parse::<Cell>().is_err());
     }
 
     #[test]
@@ -155,5 +175,26 @@ mod tests {
         };
         assert_eq!(set(&["r2c4", "r2c8", "r8c4", "r8c8"]).to_string(), "r28c48");
         assert_eq!(set(&["r1c5", "r1c8", "r4c1"]).to_string(), "r1c58,r4c1");
+    }
+
+    #[test]
+    fn sets_read_back() {
+        for bits in [0, 1, CellSet::FULL.0, 0x1234_5678_9abc_def0_1357, 1 << 80] {
+            let set = CellSet::from_bits(bits);
+            assert_eq!(set.to_string().parse(), Ok(set));
+        }
+        assert_eq!("R4C1, r1c85".parse(), "r1c58,r4c1".parse::<CellSet>());
+        for wrong in ["r", "rc1", "r1c", "r1c0", "r1c1,", ",", "r1c1r2c2", "r1 c1"] {
+            assert!(wrong.parse::<CellSet>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn sets_are_walked_from_both_ends() {
+        let set: CellSet = "r1c58,r4c1".parse().unwrap();
+        assert!(set.iter().rev().eq(["r4c1", "r1c8", "r1c5"].map(|c| c.parse::<Cell>().unwrap())));
+        let mut other = set;
+        other ^= CellSet::FULL;
+        assert_eq!(other, !set);
     }
 }

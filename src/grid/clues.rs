@@ -51,30 +51,35 @@ impl fmt::Display for Clues {
 }
 
 impl From<Grid> for Clues {
+    #[inline]
     fn from(grid: Grid) -> Clues {
         Clues::Grid(grid)
     }
 }
 
 impl From<&Grid> for Clues {
+    #[inline]
     fn from(grid: &Grid) -> Clues {
         Clues::Grid(*grid)
     }
 }
 
 impl From<&Candidates> for Clues {
+    #[inline]
     fn from(candidates: &Candidates) -> Clues {
         Clues::Candidates(*candidates)
     }
 }
 
 impl From<&Clues> for Clues {
+    #[inline]
     fn from(clues: &Clues) -> Clues {
         *clues
     }
 }
 
 impl From<Candidates> for Clues {
+    #[inline]
     fn from(candidates: Candidates) -> Clues {
         Clues::Candidates(candidates)
     }

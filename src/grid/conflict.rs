@@ -35,36 +35,6 @@ pub enum Conflict {
 }
 
 impl Conflict {
-    /// The first conflict that the clues show without search: a digit twice in a house; otherwise a
-    /// cell without a candidate; otherwise a digit without a place in a house.
-    ///
-    /// Givens are removed from the candidates of their peers first. Clues that are candidates are
-    /// taken as they stand, so a digit that is the only candidate of two cells in a house is not
-    /// reported.
-    pub fn find(clues: &Clues) -> Option<Conflict> {
-        let candidates = match clues {
-            Clues::Grid(grid) => {
-                if let Some(twice) = grid.conflicts().next() {
-                    return Some(twice);
-                }
-                Candidates::from(grid)
-            }
-            Clues::Candidates(candidates) => *candidates,
-        };
-        let no_candidate = Cell::ALL.into_iter().find(|&cell| candidates.get(cell).is_empty());
-        no_candidate.map(Conflict::NoCandidate).or_else(|| {
-            House::ALL.into_iter().find_map(|house| {
-                let missing = house
-                    .cells()
-                    .iter()
-                    .fold(DigitSet::FULL, |missing, cell| missing - candidates.get(cell));
-                missing.first().map(|digit| Conflict::NoPlace { digit, house })
-            })
-        })
-    }
-}
-
-impl Conflict {
     /// What contradicts what, in a language.
     pub fn text(&self, language: Language) -> String {
         match (self, language) {
@@ -102,9 +72,32 @@ impl Grid {
 }
 
 impl Clues {
-    /// The first conflict visible without search, see [`Conflict::find`].
+    /// The first conflict that the clues show without search: a digit twice in a house; otherwise a
+    /// cell without a candidate; otherwise a digit without a place in a house.
+    ///
+    /// Givens are removed from the candidates of their peers first. Clues that are candidates are
+    /// taken as they stand, so a digit that is the only candidate of two cells in a house is not
+    /// reported.
     pub fn conflict(&self) -> Option<Conflict> {
-        Conflict::find(self)
+        let candidates = match self {
+            Clues::Grid(grid) => {
+                if let Some(twice) = grid.conflicts().next() {
+                    return Some(twice);
+                }
+                Candidates::from(grid)
+            }
+            Clues::Candidates(candidates) => *candidates,
+        };
+        let no_candidate = Cell::ALL.into_iter().find(|&cell| candidates.get(cell).is_empty());
+        no_candidate.map(Conflict::NoCandidate).or_else(|| {
+            House::ALL.into_iter().find_map(|house| {
+                let missing = house
+                    .cells()
+                    .iter()
+                    .fold(DigitSet::FULL, |missing, cell| missing - candidates.get(cell));
+                missing.first().map(|digit| Conflict::NoPlace { digit, house })
+            })
+        })
     }
 }
 
@@ -120,13 +113,15 @@ impl fmt::Display for Conflict {
     }
 }
 
+impl core::error::Error for Conflict {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn find(text: &str) -> Option<String> {
         let grid: Grid = text.parse().unwrap();
-        Conflict::find(&grid.into()).map(|conflict| conflict.to_string())
+        Clues::from(grid).conflict().map(|conflict| conflict.to_string())
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! Digits and sets of digits.
 
+use super::misread::Misread;
 use super::set::bit_set;
 use core::fmt;
 use core::num::NonZeroU8;
+use core::str::FromStr;
 
 /// One of the nine digits `1` to `9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,6 +82,44 @@ impl fmt::Debug for Digit {
     }
 }
 
+const NO_DIGIT: Misread = Misread { expected: "a digit from 1 to 9" };
+
+impl TryFrom<u8> for Digit {
+    type Error = Misread;
+
+    /// The digit with this value.
+    fn try_from(value: u8) -> Result<Digit, Misread> {
+        Digit::new(value).ok_or(NO_DIGIT)
+    }
+}
+
+impl TryFrom<char> for Digit {
+    type Error = Misread;
+
+    /// The digit of a character `'1'..='9'`.
+    fn try_from(character: char) -> Result<Digit, Misread> {
+        u8::try_from(character).ok().and_then(Digit::from_ascii).ok_or(NO_DIGIT)
+    }
+}
+
+impl FromStr for Digit {
+    type Err = Misread;
+
+    /// Reads one character, `1` to `9`.
+    fn from_str(text: &str) -> Result<Digit, Misread> {
+        match *text.as_bytes() {
+            [byte] => Digit::from_ascii(byte).ok_or(NO_DIGIT),
+            _ => Err(NO_DIGIT),
+        }
+    }
+}
+
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> u8 {
+        digit.get()
+    }
+}
+
 bit_set! {
     /// A set of digits; bit `i` stands for the digit `i + 1`.
     pub struct DigitSet(u16) of Digit, 9;
@@ -89,6 +129,15 @@ impl fmt::Display for DigitSet {
     /// The members in ascending order without separators, as in `"159"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|d| fmt::Display::fmt(&d, f))
+    }
+}
+
+impl FromStr for DigitSet {
+    type Err = Misread;
+
+    /// Reads digits without separators, as in `159`.
+    fn from_str(text: &str) -> Result<DigitSet, Misread> {
+        text.chars().map(Digit::try_from).collect()
     }
 }
 
@@ -109,6 +158,19 @@ mod tests {
             assert_eq!(Digit::new(number), Some(digit));
             assert_eq!(Digit::from_ascii(b'0' + number), Some(digit));
             assert_eq!(digit.to_string(), number.to_string());
+            assert_eq!(number.to_string().parse(), Ok(digit));
+            assert_eq!(Digit::try_from(number), Ok(digit));
+            assert_eq!(u8::from(digit), number);
+        }
+    }
+
+    #[test]
+    fn other_texts_are_no_digits() {
+        for wrong in ["", "0", "10", "a", "１", " 1"] {
+            assert!(wrong.parse::<Digit>().is_err(), "{wrong}");
+        }
+        for wrong in ['0', 'a', '１', '\u{131}'] {
+            assert!(Digit::try_from(wrong).is_err(), "{wrong}");
         }
     }
 
@@ -116,6 +178,8 @@ mod tests {
     fn sets_show_their_members() {
         let set: DigitSet = [9, 1, 5].into_iter().filter_map(Digit::new).collect();
         assert_eq!(set.to_string(), "159");
+        assert_eq!("159".parse(), Ok(set));
+        assert!("1 5".parse::<DigitSet>().is_err());
         assert_eq!((!set).to_string(), "234678");
     }
 }

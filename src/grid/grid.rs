@@ -3,7 +3,9 @@
 use super::cell::{Cell, CellSet};
 use super::digit::{Digit, DigitSet};
 use super::house::House;
+use super::misread::Misread;
 use core::fmt;
+use core::ops::Index;
 
 /// Eighty-one cells, each blank or with a digit. A grid need not obey the rules: see
 /// [`Solution`](super::Solution) for complete grids that obey them and
@@ -97,6 +99,59 @@ impl Default for Grid {
     }
 }
 
+impl Index<Cell> for Grid {
+    type Output = Option<Digit>;
+
+    fn index(&self, cell: Cell) -> &Option<Digit> {
+        /// A place for each value, since the grid itself keeps none that can be lent.
+        static VALUES: [Option<Digit>; 10] = {
+            let mut values = [None; 10];
+            let mut i = 1;
+            while i < 10 {
+                values[i] = Digit::new(i as u8);
+                i += 1;
+            }
+            values
+        };
+        &VALUES[usize::from(self.0[cell.index()])]
+    }
+}
+
+impl IntoIterator for Grid {
+    type Item = Option<Digit>;
+    type IntoIter = core::array::IntoIter<Option<Digit>, 81>;
+
+    /// The cells in row-major order.
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.map(Digit::new).into_iter()
+    }
+}
+
+impl IntoIterator for &Grid {
+    type Item = Option<Digit>;
+    type IntoIter = core::array::IntoIter<Option<Digit>, 81>;
+
+    /// The cells in row-major order.
+    fn into_iter(self) -> Self::IntoIter {
+        (*self).into_iter()
+    }
+}
+
+impl TryFrom<[u8; 81]> for Grid {
+    type Error = Misread;
+
+    /// As [`Grid::from_values`].
+    fn try_from(values: [u8; 81]) -> Result<Grid, Misread> {
+        Grid::from_values(values).ok_or(Misread { expected: "values from 0 to 9" })
+    }
+}
+
+impl From<Grid> for [u8; 81] {
+    fn from(grid: Grid) -> [u8; 81] {
+        grid.0
+    }
+}
+
 impl fmt::Display for Grid {
     /// 81 characters, `.` for a blank; with `{:#}` nine lines of nine.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,5 +172,23 @@ impl fmt::Display for Grid {
 impl fmt::Debug for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_go_in_and_come_out() {
+        let values: [u8; 81] = core::array::from_fn(|i| (i % 10) as u8);
+        let grid = Grid::try_from(values).unwrap();
+        assert_eq!(<[u8; 81]>::from(grid), values);
+        assert!(grid.into_iter().eq(values.map(Digit::new)));
+        assert!((&grid).into_iter().eq(Cell::ALL.map(|cell| grid[cell])));
+        assert!(Cell::ALL.into_iter().all(|cell| grid[cell] == grid.get(cell)));
+        let mut wrong = values;
+        wrong[80] = 10;
+        assert!(Grid::try_from(wrong).is_err());
     }
 }

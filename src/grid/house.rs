@@ -1,11 +1,14 @@
 //! Houses (rows, columns, blocks), the relations between houses and cells, and sets of houses.
 
 use super::cell::{Cell, CellSet};
+use super::digit::Digit;
 use super::language::Language;
+use super::misread::Misread;
 use super::set::bit_set;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
+use core::str::FromStr;
 
 /// The three kinds of house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,15 +21,7 @@ pub enum HouseKind {
     Block,
 }
 
-impl fmt::Display for HouseKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Block => "block",
-        })
-    }
-}
+names! { HouseKind, "kind of house": Row = "row", Column = "column", Block = "block", }
 
 /// One of the 27 houses: the nine rows, then the nine columns, then the nine blocks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -165,6 +160,27 @@ impl fmt::Debug for House {
     }
 }
 
+impl FromStr for House {
+    type Err = Misread;
+
+    /// Reads what [`House`] writes, in both forms: `row 3`, `r3`.
+    fn from_str(text: &str) -> Result<House, Misread> {
+        let house = || {
+            let text = text.trim_end();
+            let digit: Digit = text.get(text.len().checked_sub(1)?..)?.parse().ok()?;
+            let kind = text[..text.len() - 1].trim_end();
+            let is = |known: &HouseKind| {
+                [known.name(), &known.name()[..1]]
+                    .iter()
+                    .any(|name| name.eq_ignore_ascii_case(kind))
+            };
+            let kind = HouseKind::ALL.iter().position(is)?;
+            Some(House::from_index(9 * kind + digit.index()))
+        };
+        house().ok_or(Misread { expected: "a house such as row 3 or r3" })
+    }
+}
+
 bit_set! {
     /// A set of houses; bit `i` stands for the house with index `i`.
     pub struct HouseSet(u32) of House, 27;
@@ -207,6 +223,13 @@ mod tests {
         for house in House::ALL {
             let cells: Vec<Cell> = (0..9).map(|place| house.cell(place)).collect();
             assert!(cells.iter().copied().eq(house.cells()));
+        }
+        for house in House::ALL {
+            assert_eq!(house.to_string().parse(), Ok(house));
+            assert_eq!(format!("{house:#}").to_uppercase().parse(), Ok(house));
+        }
+        for wrong in ["", "3", "row", "r0", "row 10", "rows 3", "행 3", "r３"] {
+            assert!(wrong.parse::<House>().is_err(), "{wrong}");
         }
         assert_eq!(House::block(5).to_string(), "block 6");
         assert_eq!(format!("{:#}", House::column(0)), "c1");

@@ -10,6 +10,8 @@ pub enum Language {
     Korean,
 }
 
+names! { Language, "language": English = "en" or "english", Korean = "ko" or "korean" or "한국어", }
+
 /// The form of a Korean particle for the text before it: `closed` after a consonant, `vowel` after
 /// a vowel. Digits are read in Sino-Korean (1 일, 3 삼, 6 육, 7 칠, 8 팔 and 0 영 end in a consonant).
 ///

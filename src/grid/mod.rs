@@ -3,7 +3,7 @@
 //! Each file imports only from those named before it:
 //!
 //! ```text
-//! set, language, line <- digit, cell <- house <- peers <- grid <- candidates <- clues, candidate
+//! set, misread, language, line <- digit, cell <- house <- peers <- grid <- candidates <- clues, candidate
 //!     <- conflict, solution <- symmetry <- symmetry_text, unique
 //! ```
 
@@ -18,6 +18,7 @@ pub mod grid;
 pub mod house;
 pub mod language;
 pub mod line;
+mod misread;
 mod peers;
 pub mod set;
 pub mod solution;
@@ -25,7 +26,7 @@ pub mod symmetry;
 pub mod symmetry_text;
 pub mod unique;
 
-pub use candidate::{Candidate, CandidateSet};
+pub use candidate::{Candidate, CandidateIter, CandidateSet};
 pub use candidates::Candidates;
 pub use cell::{Cell, CellSet};
 pub use clues::Clues;
@@ -34,7 +35,9 @@ pub use digit::{Digit, DigitSet};
 pub use grid::Grid;
 pub use house::{House, HouseKind, HouseSet};
 pub use language::{Language, particle};
-pub use solution::Solution;
+pub use misread::Misread;
+pub use solution::{NotASolution, Solution};
 pub(crate) use symmetry::ORDERS;
 pub use symmetry::Transform;
+pub use symmetry_text::NotATransform;
 pub use unique::Unique;

@@ -59,6 +59,11 @@ macro_rules! bit_set {
                 $Set(self.0 & !$Set::of(item).0)
             }
 
+            /// Adds a member.
+            const fn add(&mut self, item: $Item) {
+                self.insert(item);
+            }
+
             /// Adds `item`; returns true when it was not there before.
             pub const fn insert(&mut self, item: $Item) -> bool {
                 let before = self.0;
@@ -89,6 +94,12 @@ macro_rules! bit_set {
             #[must_use]
             pub const fn minus(self, other: $Set) -> $Set {
                 $Set(self.0 & !other.0)
+            }
+
+            /// The members that only one of the two has.
+            #[must_use]
+            pub const fn xor(self, other: $Set) -> $Set {
+                $Set(self.0 ^ other.0)
             }
 
             /// Whether a member is shared.
@@ -136,7 +147,17 @@ macro_rules! bit_set {
             }
         }
 
+        impl DoubleEndedIterator for $crate::grid::set::SetIter<$Set> {
+            fn next_back(&mut self) -> Option<$Item> {
+                let last = self.0.last()?;
+                self.0.remove(last);
+                Some(last)
+            }
+        }
+
         impl ExactSizeIterator for $crate::grid::set::SetIter<$Set> {}
+
+        impl core::iter::FusedIterator for $crate::grid::set::SetIter<$Set> {}
 
         impl IntoIterator for $Set {
             type Item = $Item;
@@ -147,76 +168,50 @@ macro_rules! bit_set {
             }
         }
 
-        impl FromIterator<$Item> for $Set {
-            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> $Set {
-                items.into_iter().fold($Set::EMPTY, $Set::with)
+        $crate::grid::set::operators!($Set of $Item, []);
+    };
+}
+
+pub(super) use bit_set;
+
+/// The operators and conversions of a set with the methods `and`, `or`, `xor`, `minus`, `insert` and
+/// `of`; `[&]` when these take the other set by reference.
+macro_rules! operators {
+    ($Set:ident of $Item:ty, [$($by:tt)?]) => {
+        $crate::grid::set::operators! {
+            $Set, [$($by)?]:
+            BitAnd bitand BitAndAssign bitand_assign and,
+            BitOr bitor BitOrAssign bitor_assign or,
+            BitXor bitxor BitXorAssign bitxor_assign xor,
+            Sub sub SubAssign sub_assign minus,
+        }
+
+        impl core::ops::Not for $Set {
+            type Output = $Set;
+            fn not(self) -> $Set {
+                $Set::FULL.minus($($by)? self)
             }
         }
 
         impl Extend<$Item> for $Set {
             fn extend<I: IntoIterator<Item = $Item>>(&mut self, items: I) {
                 for item in items {
-                    self.insert(item);
+                    self.add(item);
                 }
+            }
+        }
+
+        impl FromIterator<$Item> for $Set {
+            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> $Set {
+                let mut set = $Set::EMPTY;
+                set.extend(items);
+                set
             }
         }
 
         impl From<$Item> for $Set {
             fn from(item: $Item) -> $Set {
-                $Set::of(item)
-            }
-        }
-
-        impl core::ops::BitAnd for $Set {
-            type Output = $Set;
-            fn bitand(self, other: $Set) -> $Set {
-                self.and(other)
-            }
-        }
-
-        impl core::ops::BitOr for $Set {
-            type Output = $Set;
-            fn bitor(self, other: $Set) -> $Set {
-                self.or(other)
-            }
-        }
-
-        impl core::ops::BitXor for $Set {
-            type Output = $Set;
-            fn bitxor(self, other: $Set) -> $Set {
-                $Set(self.0 ^ other.0)
-            }
-        }
-
-        impl core::ops::Sub for $Set {
-            type Output = $Set;
-            fn sub(self, other: $Set) -> $Set {
-                self.minus(other)
-            }
-        }
-
-        impl core::ops::Not for $Set {
-            type Output = $Set;
-            fn not(self) -> $Set {
-                $Set::FULL.minus(self)
-            }
-        }
-
-        impl core::ops::BitAndAssign for $Set {
-            fn bitand_assign(&mut self, other: $Set) {
-                self.0 &= other.0;
-            }
-        }
-
-        impl core::ops::BitOrAssign for $Set {
-            fn bitor_assign(&mut self, other: $Set) {
-                self.0 |= other.0;
-            }
-        }
-
-        impl core::ops::SubAssign for $Set {
-            fn sub_assign(&mut self, other: $Set) {
-                self.0 &= !other.0;
+                [item].into_iter().collect()
             }
         }
 
@@ -226,9 +221,26 @@ macro_rules! bit_set {
             }
         }
     };
+    ($Set:ident, $by:tt: $($Op:ident $op:ident $Assign:ident $assign:ident $method:ident,)+) => {
+        $($crate::grid::set::operators!(@one $Set $by $Op $op $Assign $assign $method);)+
+    };
+    (@one $Set:ident [$($by:tt)?] $Op:ident $op:ident $Assign:ident $assign:ident $method:ident) => {
+        impl core::ops::$Op for $Set {
+            type Output = $Set;
+            fn $op(self, other: $Set) -> $Set {
+                self.$method($($by)? other)
+            }
+        }
+
+        impl core::ops::$Assign for $Set {
+            fn $assign(&mut self, other: $Set) {
+                *self = self.$method($($by)? other);
+            }
+        }
+    };
 }
 
-pub(super) use bit_set;
+pub(super) use operators;
 
 /// How many of nine bits are set; uses a table, because not every CPU has an instruction that
 /// counts bits.

@@ -51,6 +51,7 @@ impl fmt::Display for Transform {
 
 /// The text is not a transformation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NotATransform {
     /// [`Transform`] writes no such part.
     Part,

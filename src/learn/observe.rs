@@ -21,7 +21,7 @@ impl Stopped {
         match (self, language) {
             (_, Language::English) => self.to_string(),
             (Stopped::Limit, Language::Korean) => "탐색이 한도에 이르러 멈췄습니다".into(),
-            (Stopped::Size, Language::Korean) => "이 단은 이 크기의 판을 다루지 않습니다".into(),
+            (Stopped::Size, Language::Korean) => "이 솔버는 이 크기의 판을 다루지 않습니다".into(),
         }
     }
 }

@@ -48,10 +48,10 @@ impl Checker {
     /// [`Flaw`]: what is wrong with the proof. The position stays as it was.
     pub fn take(&mut self, claim: &Claim, proof: &Proof) -> Result<(), Flaw> {
         check(&self.candidates, self.unique.as_ref(), claim, proof)?;
-        for gone in claim.eliminations.iter() {
+        for gone in &claim.eliminations {
             self.candidates.eliminate(gone.cell, gone.digit);
         }
-        for placed in claim.placements.iter() {
+        for placed in &claim.placements {
             self.candidates.place(placed.cell, placed.digit);
         }
         Ok(())

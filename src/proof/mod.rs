@@ -197,13 +197,13 @@ pub fn check(
             None => Ok(()),
         }
     };
-    for candidate in claim.eliminations.iter() {
+    for candidate in &claim.eliminations {
         let mut assumed = problem;
         if assumed.choose(candidate) {
             refuted(candidate, assumed)?;
         }
     }
-    for candidate in claim.placements.iter() {
+    for candidate in &claim.placements {
         let mut assumed = problem;
         assumed.remove(candidate);
         refuted(candidate, assumed)?;

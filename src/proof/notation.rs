@@ -12,7 +12,7 @@ impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut space = "";
         for (set, sign) in [(&self.placements, "="), (&self.eliminations, "<>")] {
-            for Candidate { cell, digit } in set.iter() {
+            for Candidate { cell, digit } in set {
                 write!(f, "{space}{cell}{sign}{digit}")?;
                 space = " ";
             }
@@ -48,13 +48,23 @@ impl fmt::Display for Proof {
 pub struct Unreadable {
     /// Where the wrong word begins, in bytes; the length of the text when one is missing.
     pub at: usize,
-    /// What should stand there.
-    pub expected: &'static str,
+    /// What should stand there, in English and in Korean.
+    expected: (&'static str, &'static str),
 }
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected)
+        f.write_str(&self.text(Language::English))
+    }
+}
+
+impl Unreadable {
+    /// What should stand there, as a sentence.
+    pub fn text(&self, language: Language) -> String {
+        match language {
+            Language::English => format!("expected {}", self.expected.0),
+            Language::Korean => format!("읽을 수 없습니다. 여기에 올 것: {}", self.expected.1),
+        }
     }
 }
 
@@ -78,7 +88,10 @@ impl FromStr for Constraint {
             }
             _ => text.parse::<Cell>().ok().map(Constraint::Cell),
         };
-        constraint.ok_or(Unreadable { at: 0, expected: "a constraint such as r4c7 or 5b3" })
+        constraint.ok_or(Unreadable {
+            at: 0,
+            expected: ("a constraint such as r4c7 or 5b3", "r4c7이나 5b3 같은 제약"),
+        })
     }
 }
 
@@ -96,7 +109,15 @@ impl FromStr for Claim {
             let (candidate, set) = match (read("<>"), read("=")) {
                 (Some(candidate), _) => (candidate, &mut claim.eliminations),
                 (_, Some(candidate)) => (candidate, &mut claim.placements),
-                _ => return Err(Unreadable { at, expected: "a claim such as r4c7=5 or r1c2<>3" }),
+                _ => {
+                    return Err(Unreadable {
+                        at,
+                        expected: (
+                            "a claim such as r4c7=5 or r1c2<>3",
+                            "r4c7=5나 r1c2<>3 같은 주장",
+                        ),
+                    });
+                }
             };
             set.insert(candidate.cell, candidate.digit);
         }
@@ -121,29 +142,45 @@ impl FromStr for Proof {
                 "guardians" if parts[0].is_some() => 1,
                 "symmetry" if parts[0].is_none() => 2,
                 "truths" => 3,
-                _ => return Err(unreadable("deadly, symmetry or truths")),
+                _ => {
+                    return Err(unreadable((
+                        "deadly, symmetry or truths",
+                        "deadly, symmetry, truths 가운데 하나",
+                    )));
+                }
             };
             if parts[part].replace(at).is_some() || part < 3 && parts[3].is_some() {
-                return Err(unreadable("every part once, and truths last"));
+                return Err(unreadable((
+                    "every part once, and truths last",
+                    "한 번씩만 쓴 부분, 마지막에 truths",
+                )));
             }
             while let Some((at, word)) = words.next_if(|(_, word)| !is_name(word)) {
                 let unreadable = |expected| Unreadable { at, expected };
                 match part {
                     0 => {
-                        let cell = word.parse().map_err(|_| unreadable("a cell such as r4c7"))?;
+                        let cell = word
+                            .parse()
+                            .map_err(|_| unreadable(("a cell such as r4c7", "r4c7 같은 칸")))?;
                         cells.insert(cell);
                     }
                     1 => {
-                        let guardian =
-                            guardian(word).ok_or(unreadable("a candidate such as r4c7(5)"))?;
+                        let guardian = guardian(word).ok_or(unreadable((
+                            "a candidate such as r4c7(5)",
+                            "r4c7(5) 같은 후보",
+                        )))?;
                         guardians.insert(guardian.cell, guardian.digit);
                     }
                     2 => {
                         let read = word.parse::<Transform>();
-                        let read =
-                            read.map_err(|_| unreadable("a transformation such as transpose"))?;
+                        let read = read.map_err(|_| {
+                            unreadable((
+                                "a transformation such as transpose",
+                                "transpose 같은 변환",
+                            ))
+                        })?;
                         if symmetry.replace(read).is_some() {
-                            return Err(unreadable("one transformation"));
+                            return Err(unreadable(("one transformation", "변환 하나")));
                         }
                     }
                     _ => {
@@ -156,9 +193,12 @@ impl FromStr for Proof {
         }
         let missing = |expected| Unreadable { at: text.len(), expected };
         match (parts, symmetry) {
-            ([.., None], _) => Err(missing("truths")),
-            ([_, _, Some(_), _], None) => Err(missing("a transformation")),
-            ([Some(_), ..], Some(_)) => Err(missing("a deadly pattern or a symmetry, not both")),
+            ([.., None], _) => Err(missing(("truths", "truths"))),
+            ([_, _, Some(_), _], None) => Err(missing(("a transformation", "변환"))),
+            ([Some(_), ..], Some(_)) => Err(missing((
+                "a deadly pattern or a symmetry, not both",
+                "deadly와 symmetry 가운데 하나만",
+            ))),
             (_, Some(transform)) => Ok(Proof::Symmetry(transform, truths)),
             ([Some(_), ..], None) => Ok(Proof::Deadly(Deadly { cells, guardians }, truths)),
             _ => Ok(Proof::Truths(truths)),
@@ -190,7 +230,7 @@ impl Flaw {
                 format!("이 조건만으로는 {candidate} 후보가 정해지지 않습니다")
             }
             (Flaw::TooLong, _) => "증명이 너무 길어 확인할 수 없습니다".to_string(),
-            (Flaw::NotUnique, _) => "해가 하나뿐인 문제에서만 쓸 수 있는 증명입니다".to_string(),
+            (Flaw::NotUnique, _) => "해가 하나뿐인 퍼즐에서만 쓸 수 있는 증명입니다".to_string(),
             (Flaw::NotDeadly, _) => "이 칸들은 치명적 패턴이 아닙니다".to_string(),
             (Flaw::NotSymmetric, _) => "주어진 숫자에 이 대칭이 없습니다".to_string(),
         }

@@ -17,10 +17,9 @@ pub enum CpuLevel {
     Avx512,
 }
 
-impl CpuLevel {
-    /// All levels, lowest first.
-    pub const ALL: [CpuLevel; 3] = [CpuLevel::Baseline, CpuLevel::Avx2, CpuLevel::Avx512];
+names! { CpuLevel, "CPU level": Baseline = "baseline", Avx2 = "avx2", Avx512 = "avx512", }
 
+impl CpuLevel {
     /// The highest level that this CPU supports. Detected once.
     #[inline]
     pub fn best() -> CpuLevel {

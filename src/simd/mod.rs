@@ -11,7 +11,6 @@
 ))]
 mod intrinsics;
 mod level;
-mod name;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
 mod neon;
 #[cfg(not(any(
@@ -24,7 +23,6 @@ mod tier;
 mod x86;
 
 pub use level::CpuLevel;
-pub use name::UnknownCpuLevel;
 #[cfg(all(target_arch = "aarch64", target_feature = "neon", target_endian = "little"))]
 use neon::Neon as Minimum;
 #[cfg(not(any(

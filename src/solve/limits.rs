@@ -1,6 +1,6 @@
 //! How much a search may cost.
 
-use super::clock::Deadline;
+use crate::clock::Deadline;
 use alloc::sync::Arc;
 use core::fmt;
 use core::sync::atomic::{AtomicBool, Ordering};

@@ -2,7 +2,7 @@
 //!
 //! The functions here answer for one puzzle, with low latency; a [`Solver`] does so for one after
 //! another, within a [`Limits`]; [`mod@batch`] answers for many together, with high throughput. All
-//! take their clues as any [`Problem`]: a grid, or candidates.
+//! take any [`Clues`]: a grid, candidates or a [`Puzzle`], by value or by reference.
 //!
 //! Most answers follow from the question: the kind of [`Verdict`], the only solution, the count,
 //! the first solution and all solutions in order. The others, the solution that [`any`] returns of
@@ -11,59 +11,78 @@
 //! to the next, and they can differ on WebAssembly, where the engine leaves out a part to be small.
 
 pub mod batch;
-mod clock;
 mod engine;
 mod limits;
 mod ordered;
 #[cfg(feature = "generate")]
 mod others;
-mod problem;
 pub mod puzzle;
 mod questions;
 pub mod reference;
 mod solver;
+mod state;
 
-pub use crate::simd::{CpuLevel, UnknownCpuLevel};
+pub use crate::simd::CpuLevel;
 pub use batch::{Batch, Effort, batch};
 #[cfg(feature = "rayon")]
 pub use batch::{ParBatch, par_batch};
 pub use limits::{Cancel, Cause, Limits, Undecided};
 #[cfg(feature = "generate")]
 pub(crate) use others::{Ask, Asker, Known, Question, answer, other};
-pub use problem::Problem;
 pub use puzzle::{NotUnique, Puzzle};
 pub use solver::{Solutions, Solver};
 
-use crate::grid::Solution;
-use core::ops::ControlFlow;
-use problem::words;
+use crate::grid::{Clues, Solution};
+use core::fmt;
+use core::iter::FusedIterator;
 use questions::Questions;
+use state::words;
 
-/// The result of a search for a second solution.
+/// Whether there is no solution, one, or more: the result of a search for a second solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verdict {
+pub enum Verdict<S = [Solution; 2]> {
     /// There is exactly one solution.
     Unique(Solution),
-    /// There are at least two solutions; these two differ.
-    Several([Solution; 2]),
+    /// There are at least two solutions; these two differ, the smaller first. In a batch that does
+    /// not keep them, nothing.
+    Several(S),
     /// There is none.
     None,
 }
 
 impl Verdict {
     /// The result of a search that ends at its second solution.
-    const fn of(solutions: [Option<Solution>; 2]) -> Verdict {
+    fn of(solutions: [Option<Solution>; 2]) -> Verdict {
         match solutions {
             [None, _] => Verdict::None,
             [Some(one), None] => Verdict::Unique(one),
-            [Some(a), Some(b)] => Verdict::Several([a, b]),
+            [Some(a), Some(b)] => Verdict::Several([a.min(b), a.max(b)]),
         }
     }
 }
 
-/// The order of solutions.
+impl<S> Verdict<S> {
+    /// The same without the solutions of several.
+    pub fn kind(self) -> Verdict<()> {
+        match self {
+            Verdict::Unique(solution) => Verdict::Unique(solution),
+            Verdict::Several(_) => Verdict::Several(()),
+            Verdict::None => Verdict::None,
+        }
+    }
+
+    /// The only solution, if there is exactly one.
+    pub fn unique(self) -> Option<Solution> {
+        match self {
+            Verdict::Unique(solution) => Some(solution),
+            Verdict::Several(_) | Verdict::None => None,
+        }
+    }
+}
+
+/// The order in which solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum Listing {
     /// As they are found, which is fastest. The order is unspecified.
     Any,
     /// Row-major lexicographic order.
@@ -72,48 +91,68 @@ pub enum Order {
 
 /// Determines whether there is no solution, one, or more. Which two of several are returned is
 /// unspecified, but always the same (see [the module](self)).
-pub fn check(problem: impl Problem) -> Verdict {
-    check_at(CpuLevel::best(), problem)
+pub fn check(clues: impl Into<Clues>) -> Verdict {
+    check_at(CpuLevel::best(), clues)
 }
 
 /// As [`check`], at a CPU level, for comparisons. If the CPU lacks the level, the best one below it
 /// is used.
-pub fn check_at(level: CpuLevel, problem: impl Problem) -> Verdict {
-    Verdict::of(Questions::new(level).two(&words(&problem.clues(), level)))
+pub fn check_at(level: CpuLevel, clues: impl Into<Clues>) -> Verdict {
+    Verdict::of(Questions::new(level).two(&words(&clues.into(), level)))
 }
 
 /// A solution. Which one of several is unspecified, but always the same (see [the module](self)).
-pub fn any(problem: impl Problem) -> Option<Solution> {
+pub fn any(clues: impl Into<Clues>) -> Option<Solution> {
     let level = CpuLevel::best();
-    Questions::new(level).any(&words(&problem.clues(), level))
+    Questions::new(level).any(&words(&clues.into(), level))
 }
 
 /// The solution that comes first in row-major lexicographic order.
-pub fn first(problem: impl Problem) -> Option<Solution> {
+pub fn first(clues: impl Into<Clues>) -> Option<Solution> {
     let level = CpuLevel::best();
-    ordered::first(&mut Questions::new(level), &words(&problem.clues(), level))
+    ordered::first(&mut Questions::new(level), &words(&clues.into(), level))
 }
 
 /// The number of solutions, counted up to `limit`.
 ///
 /// It takes the time to find them all, some tens of nanoseconds each; the empty grid has 6.7 · 10²¹.
 /// Bound it by the limit, or by the [`Limits`] of [`Solver::count`].
-pub fn count(problem: impl Problem, limit: u64) -> u64 {
+pub fn count(clues: impl Into<Clues>, limit: u64) -> u64 {
     let level = CpuLevel::best();
-    Questions::new(level).count(&words(&problem.clues(), level), limit)
+    Questions::new(level).count(&words(&clues.into(), level), limit)
 }
 
-/// Calls `found` with the solutions in row-major lexicographic order, until it breaks or there are
-/// no more.
-pub fn each(
-    problem: impl Problem,
-    mut found: impl FnMut(Solution) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+/// The solutions one by one, in row-major lexicographic order. Bound them with
+/// [`take`](Iterator::take), or by the [`Limits`] of [`Solver::solutions`].
+///
+/// ```
+/// use ninefold::{Grid, solve};
+///
+/// let three: Vec<_> = solve::solutions(Grid::EMPTY).take(3).collect();
+/// assert!(three.is_sorted() && three[0].to_string().starts_with("123456789456789123"));
+/// ```
+pub fn solutions(clues: impl Into<Clues>) -> AllSolutions {
     let level = CpuLevel::best();
     let mut questions = Questions::new(level);
-    ordered::begin(&mut questions, &words(&problem.clues(), level));
-    while let Some(solution) = ordered::next(&mut questions) {
-        found(solution)?;
+    ordered::begin(&mut questions, &words(&clues.into(), level));
+    AllSolutions(questions)
+}
+
+/// The solutions of a puzzle in row-major lexicographic order, made by [`solutions`].
+pub struct AllSolutions(Questions);
+
+impl Iterator for AllSolutions {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        ordered::next(&mut self.0)
     }
-    ControlFlow::Continue(())
+}
+
+impl FusedIterator for AllSolutions {}
+
+impl fmt::Debug for AllSolutions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AllSolutions").finish_non_exhaustive()
+    }
 }

@@ -2,9 +2,11 @@
 
 use super::{Verdict, check};
 use crate::grid::{Candidates, Clues, Conflict, Grid, Language, Solution, Transform, Unique};
+use crate::text::ParseError;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
+use core::str::FromStr;
 
 /// Clues that were proved to have exactly one solution, with that solution.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,6 +75,35 @@ impl Puzzle {
     }
 }
 
+impl Grid {
+    /// The only solution.
+    ///
+    /// ```
+    /// use ninefold::Grid;
+    ///
+    /// let grid: Grid =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// assert!(grid.solve()?.to_string().starts_with("534678912672195348"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NotUnique`] with the evidence: a conflict, no solution, or two solutions.
+    pub fn solve(&self) -> Result<Solution, NotUnique> {
+        Clues::from(self).solve()
+    }
+}
+
+impl Clues {
+    /// The only solution.
+    ///
+    /// # Errors
+    /// [`NotUnique`] with the evidence: a conflict, no solution, or two solutions.
+    pub fn solve(&self) -> Result<Solution, NotUnique> {
+        Puzzle::new(self).map(|puzzle| puzzle.solution)
+    }
+}
+
 impl TryFrom<Grid> for Puzzle {
     type Error = NotUnique;
 
@@ -97,6 +128,36 @@ impl TryFrom<Clues> for Puzzle {
     }
 }
 
+impl From<&Puzzle> for Clues {
+    #[inline]
+    fn from(puzzle: &Puzzle) -> Clues {
+        puzzle.clues
+    }
+}
+
+impl From<Puzzle> for Clues {
+    #[inline]
+    fn from(puzzle: Puzzle) -> Clues {
+        puzzle.clues
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = ParseError<NotUnique>;
+
+    /// Reads a text that holds one puzzle, in any notation, and proves that it has one solution.
+    fn from_str(text: &str) -> Result<Puzzle, ParseError<NotUnique>> {
+        Puzzle::new(text.parse::<Clues>()?).map_err(ParseError::Refused)
+    }
+}
+
+impl fmt::Display for Puzzle {
+    /// The clues, as [`Clues`] are written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.clues, f)
+    }
+}
+
 /// The reason why clues are not a puzzle, with the evidence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NotUnique {
@@ -104,7 +165,7 @@ pub enum NotUnique {
     Contradictory(Conflict),
     /// There is no solution, although no conflict is visible without search.
     None,
-    /// There are several solutions; these two differ.
+    /// There are several solutions; these two differ, the smaller first.
     Several([Solution; 2]),
 }
 

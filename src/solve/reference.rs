@@ -6,7 +6,7 @@
 use crate::grid::{Candidates, Cell, Digit, DigitSet, Grid, House, Solution};
 use core::ops::ControlFlow;
 
-pub use super::Order;
+pub use super::Listing;
 
 /// Calls `found` with every solution of `clues` until it breaks.
 ///
@@ -14,7 +14,7 @@ pub use super::Order;
 /// smallest digit first, which can be exponentially slower.
 pub fn solutions(
     clues: impl Into<Candidates>,
-    order: Order,
+    order: Listing,
     found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     search(clues.into(), order, found)
@@ -24,7 +24,7 @@ pub fn solutions(
 pub fn count(clues: impl Into<Candidates>, limit: u64) -> u64 {
     let mut seen = 0;
     if limit > 0 {
-        let _ = solutions(clues, Order::Any, &mut |_| {
+        let _ = solutions(clues, Listing::Any, &mut |_| {
             seen += 1;
             if seen < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -34,7 +34,7 @@ pub fn count(clues: impl Into<Candidates>, limit: u64) -> u64 {
 
 fn search(
     mut state: Candidates,
-    order: Order,
+    order: Listing,
     found: &mut dyn FnMut(Solution) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if !propagate(&mut state) {
@@ -42,8 +42,8 @@ fn search(
     }
     let open = Cell::ALL.into_iter().filter(|&cell| state.get(cell).len() > 1);
     let branch = match order {
-        Order::Any => open.min_by_key(|&cell| state.get(cell).len()),
-        Order::Lexicographic => open.min(),
+        Listing::Any => open.min_by_key(|&cell| state.get(cell).len()),
+        Listing::Lexicographic => open.min(),
     };
     match branch {
         None => match Solution::try_from(state.placed()) {

@@ -2,10 +2,10 @@
 
 use super::engine::words::Words;
 use super::limits::{Limits, Undecided};
-use super::problem::{Problem, words};
 use super::questions::Questions;
-use super::{Order, Verdict, ordered};
-use crate::grid::Solution;
+use super::state::words;
+use super::{Listing, Verdict, ordered};
+use crate::grid::{Clues, Solution};
 use crate::simd::CpuLevel;
 use core::fmt;
 use core::iter::FusedIterator;
@@ -16,14 +16,14 @@ use core::iter::FusedIterator;
 ///
 /// ```
 /// use ninefold::Grid;
-/// use ninefold::solve::{Limits, Order, Solver};
+/// use ninefold::solve::{Limits, Listing, Solver};
 ///
 /// let mut solver = Solver::new().with_limits(Limits::default().branches(10_000));
 /// assert_eq!(solver.count(Grid::EMPTY, 100)?, 100);
 /// let undecided = solver.count(Grid::EMPTY, u64::MAX).unwrap_err();
 /// assert!(undecided.solutions > 1000);
 ///
-/// let mut solutions = solver.solutions(Grid::EMPTY, Order::Lexicographic);
+/// let mut solutions = solver.solutions(Grid::EMPTY, Listing::Lexicographic);
 /// let first = solutions.next().expect("there are many")?;
 /// assert!(first.to_string().starts_with("123456789456789123"));
 /// # Ok::<(), ninefold::solve::Undecided>(())
@@ -63,8 +63,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached.
-    pub fn check(&mut self, problem: impl Problem) -> Result<Verdict, Undecided> {
-        let words = self.begin(problem);
+    pub fn check(&mut self, clues: impl Into<Clues>) -> Result<Verdict, Undecided> {
+        let words = self.begin(clues);
         let two = self.questions.two(&words);
         self.decided(two.iter().flatten().count() as u64)?;
         Ok(Verdict::of(two))
@@ -74,8 +74,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached.
-    pub fn any(&mut self, problem: impl Problem) -> Result<Option<Solution>, Undecided> {
-        let words = self.begin(problem);
+    pub fn any(&mut self, clues: impl Into<Clues>) -> Result<Option<Solution>, Undecided> {
+        let words = self.begin(clues);
         let solution = self.questions.any(&words);
         self.decided(u64::from(solution.is_some()))?;
         Ok(solution)
@@ -85,8 +85,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached.
-    pub fn first(&mut self, problem: impl Problem) -> Result<Option<Solution>, Undecided> {
-        let words = self.begin(problem);
+    pub fn first(&mut self, clues: impl Into<Clues>) -> Result<Option<Solution>, Undecided> {
+        let words = self.begin(clues);
         let first = ordered::first(&mut self.questions, &words);
         self.decided(u64::from(first.is_some()))?;
         Ok(first)
@@ -96,8 +96,8 @@ impl Solver {
     ///
     /// # Errors
     /// When a limit is reached; the error says how many solutions were found.
-    pub fn count(&mut self, problem: impl Problem, limit: u64) -> Result<u64, Undecided> {
-        let words = self.begin(problem);
+    pub fn count(&mut self, clues: impl Into<Clues>, limit: u64) -> Result<u64, Undecided> {
+        let words = self.begin(clues);
         let count = self.questions.count(&words, limit);
         self.decided(count)?;
         Ok(count)
@@ -106,11 +106,11 @@ impl Solver {
     /// The solutions one by one, each once. A call of `next` searches for one; in lexicographic order
     /// it may find up to about a thousand, which the next calls return. When a limit is reached, the
     /// last item is the error.
-    pub fn solutions(&mut self, problem: impl Problem, order: Order) -> Solutions<'_> {
-        let words = self.begin(problem);
+    pub fn solutions(&mut self, clues: impl Into<Clues>, order: Listing) -> Solutions<'_> {
+        let words = self.begin(clues);
         let start = match order {
-            Order::Any => Some(words),
-            Order::Lexicographic => {
+            Listing::Any => Some(words),
+            Listing::Lexicographic => {
                 ordered::begin(&mut self.questions, &words);
                 None
             }
@@ -119,9 +119,9 @@ impl Solver {
     }
 
     /// The state of a question that begins now.
-    fn begin(&mut self, problem: impl Problem) -> Words {
+    fn begin(&mut self, clues: impl Into<Clues>) -> Words {
         self.questions.watch.begin(&self.limits);
-        words(&problem.clues(), self.questions.level)
+        words(&clues.into(), self.questions.level)
     }
 
     /// Whether the last search came to its end; `solutions` is how many it found.
@@ -150,7 +150,7 @@ impl fmt::Debug for Solver {
 #[derive(Debug)]
 pub struct Solutions<'a> {
     solver: &'a mut Solver,
-    order: Order,
+    order: Listing,
     /// The state to search from, until the search has begun.
     start: Option<Words>,
     /// The solutions returned.
@@ -167,11 +167,11 @@ impl Iterator for Solutions<'_> {
         }
         let questions = &mut self.solver.questions;
         let next = match self.order {
-            Order::Any => questions.next(self.start.take().as_ref()),
-            Order::Lexicographic => ordered::next(questions),
+            Listing::Any => questions.next(self.start.take().as_ref()),
+            Listing::Lexicographic => ordered::next(questions),
         };
         // Whether a solution comes next in order is known only when no search was cut short.
-        if (next.is_none() || self.order == Order::Lexicographic)
+        if (next.is_none() || self.order == Listing::Lexicographic)
             && let Err(undecided) = self.solver.decided(self.found)
         {
             self.has_ended = true;

@@ -1,6 +1,7 @@
 //! How much work an answer may take.
 
 use super::Flow;
+use crate::clock::Deadline;
 use core::cell::Cell;
 use core::fmt;
 use core::ops::ControlFlow;
@@ -25,6 +26,7 @@ pub struct Budget<'a> {
     /// The units until the question is asked again.
     quiet: Cell<u64>,
     is_spent: Cell<bool>,
+    end: Option<Deadline>,
     stop: Option<&'a dyn Fn() -> bool>,
 }
 
@@ -43,8 +45,16 @@ impl<'a> Budget<'a> {
             left: Cell::new(units),
             quiet: Cell::new(0),
             is_spent: Cell::new(false),
+            end: None,
             stop: None,
         }
+    }
+
+    /// As much as can be spent within this time from now. Needs the feature `std`, and a clock: there
+    /// is none in WebAssembly for browsers.
+    #[cfg(all(feature = "std", not(all(target_family = "wasm", target_os = "unknown"))))]
+    pub fn within(time: core::time::Duration) -> Budget<'static> {
+        Budget { end: Deadline::after(time), ..Budget::unlimited() }
     }
 
     /// The same, spent as soon as the answer to the question is yes. It is asked often.
@@ -65,7 +75,7 @@ impl<'a> Budget<'a> {
             None if self.is_spent() => {}
             None => {
                 self.quiet.set(QUIET);
-                if self.stop.is_some_and(|stop| stop()) {
+                if self.end.is_some_and(Deadline::is_over) || self.stop.is_some_and(|stop| stop()) {
                     self.is_spent.set(true);
                 }
             }
@@ -104,6 +114,14 @@ mod tests {
         pressed.set(true);
         assert!((0..=QUIET).any(|_| budget.spend(1).is_break()));
         assert!(budget.is_spent());
+    }
+
+    #[test]
+    fn time_spends_the_budget() {
+        let long = Budget::within(core::time::Duration::from_secs(3600));
+        assert!((0..1000).all(|_| long.spend(1).is_continue()));
+        let over = Budget::within(core::time::Duration::ZERO);
+        assert!(over.spend(1).is_break() && over.is_spent());
     }
 
     #[test]

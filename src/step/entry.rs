@@ -89,10 +89,8 @@ pub struct Entry {
 impl Entry {
     /// The entry of a technique of your own, to be completed by its names, its family and its texts.
     ///
-    /// The code must differ from those of other techniques. The family decides about the proof:
-    /// that of [`Family::Uniqueness`] rests on the deadly pattern of the step's body, that of
-    /// [`Family::Templates`] and [`Family::LastResort`] may use all houses of the grid. Other
-    /// families use what the step's pattern names.
+    /// The code must differ from those of other techniques. What the proof of its steps rests on is
+    /// said by their [`Pattern`](super::Pattern), see [`Ground`](super::Ground).
     ///
     /// ```
     /// use ninefold::technique::{Emit, Entry, Family, Find, Flow, Marks, Sentences, Technique};

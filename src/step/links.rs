@@ -1,6 +1,6 @@
 //! Links and the evidence of a chain.
 
-use super::{Chain, Link, Pattern, Role};
+use super::{Chain, Ground, Link, Pattern, Role};
 use crate::marks::{Node, Via};
 
 /// The inference that the second of two nodes that exclude each other is false.
@@ -15,7 +15,7 @@ pub(crate) fn weak(from: Node, to: Node) -> Link {
 /// The evidence of a chain: all its vertices, coloured as the start or as the end, its sets of cells,
 /// and the chain.
 pub(crate) fn chain_evidence(chain: Chain) -> Pattern {
-    let mut pattern = Pattern::new();
+    let mut pattern = Pattern::on(Ground::Houses);
     let (mut set, mut strong) = (0, false);
     for link in &chain {
         if link.is_strong() {

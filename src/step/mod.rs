@@ -2,6 +2,7 @@
 
 mod budget;
 mod entry;
+mod ground;
 pub(crate) mod links;
 mod pattern;
 #[expect(clippy::module_inception, reason = "the file is named for its type")]
@@ -13,6 +14,7 @@ mod template;
 pub use crate::marks::Flow;
 pub use budget::{Budget, Spent};
 pub use entry::{Entry, Family, Find};
+pub use ground::Ground;
 pub use pattern::{Chain, Item, Link, Part, Pattern, Role};
 pub use step::{Emit, Found, Step};
 pub use technique::Technique;

@@ -1,5 +1,6 @@
 //! The evidence of a step: cells, candidates and houses, each with its role, and links.
 
+use super::Ground;
 use crate::grid::{CellSet, DigitSet, House, HouseSet};
 use crate::marks::{Node, Via};
 use alloc::vec::Vec;
@@ -113,17 +114,29 @@ impl Link {
 /// may follow from several, one link each.
 pub type Chain = Vec<Link>;
 
-/// The evidence of a step. One form for all techniques: parts with roles, and chains.
+/// The evidence of a step. One form for all techniques: what it rests on, parts with roles, and
+/// chains.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pattern {
+    ground: Ground,
     parts: Vec<Part>,
     chains: Vec<Chain>,
 }
 
 impl Pattern {
-    /// Evidence without a part.
+    /// Evidence without a part, on [`Ground::Cells`].
     pub const fn new() -> Pattern {
-        Pattern { parts: Vec::new(), chains: Vec::new() }
+        Pattern::on(Ground::Cells)
+    }
+
+    /// Evidence without a part that rests on this.
+    pub const fn on(ground: Ground) -> Pattern {
+        Pattern { ground, parts: Vec::new(), chains: Vec::new() }
+    }
+
+    /// What it rests on.
+    pub const fn ground(&self) -> Ground {
+        self.ground
     }
 
     /// With this house.

@@ -51,9 +51,9 @@ impl<'a> Emit<'a> {
 /// What a finder finds: effects on the marks, and the evidence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    placements: CandidateSet,
-    eliminations: CandidateSet,
-    pattern: Pattern,
+    pub(super) placements: CandidateSet,
+    pub(super) eliminations: CandidateSet,
+    pub(super) pattern: Pattern,
 }
 
 impl Found {
@@ -88,7 +88,7 @@ impl Found {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     technique: Technique,
-    found: Found,
+    pub(super) found: Found,
 }
 
 impl Step {

@@ -1,6 +1,6 @@
 //! Steps and marks under the symmetries of Sudoku: a step in a grid is a step in each of its isomorphs.
 
-use super::{Found, Item, Link, Pattern, Step};
+use super::{Found, Ground, Item, Link, Pattern, Step};
 use crate::grid::{CandidateSet, Cell, DigitSet, Transform};
 use crate::marks::{Marks, Node, Via};
 
@@ -30,17 +30,24 @@ impl Transform {
     /// The candidates with their cells moved and their digits relabelled.
     pub fn candidate_set(&self, set: &CandidateSet) -> CandidateSet {
         let mut image = CandidateSet::EMPTY;
-        set.iter().for_each(|c| image.insert(self.cell(c.cell), self.digit(c.digit)));
+        for c in set {
+            image.insert(self.cell(c.cell), self.digit(c.digit));
+        }
         image
     }
 
     fn pattern(&self, pattern: &Pattern) -> Pattern {
-        let image = pattern.parts().iter().fold(Pattern::new(), |image, part| match part.item {
-            Item::House(house) => image.house(part.role, self.house(house)),
-            Item::Candidates(cells, digits) => {
-                image.cells(part.role, self.cells(cells), self.digit_set(digits))
-            }
-        });
+        let ground = match pattern.ground() {
+            Ground::Symmetry(own) => Ground::Symmetry(self.inverse().then(&own).then(self)),
+            other => other,
+        };
+        let image =
+            pattern.parts().iter().fold(Pattern::on(ground), |image, part| match part.item {
+                Item::House(house) => image.house(part.role, self.house(house)),
+                Item::Candidates(cells, digits) => {
+                    image.cells(part.role, self.cells(cells), self.digit_set(digits))
+                }
+            });
         pattern.chains().iter().fold(image, |image, chain| {
             image.chain(chain.iter().map(|link| self.link(link)).collect())
         })

@@ -4,7 +4,7 @@
 use crate::grid::{CandidateSet, CellSet, DigitSet, House, Unique};
 use crate::marks::Marks;
 use crate::marks::rectangles::is_deadly;
-use crate::step::{Flow, Pattern, Role};
+use crate::step::{Flow, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// The most cells that complete a subset of type 3.
@@ -20,16 +20,23 @@ pub(super) struct Guarded<'a> {
     pub(super) digits: DigitSet,
     /// The candidates in the cells that are not the pattern's.
     pub(super) extras: CandidateSet,
+    /// Why not.
+    pub(super) ground: Ground,
 }
 
 impl<'a> Guarded<'a> {
     /// Cells that must not all hold only these digits.
-    pub(super) fn new(marks: &'a Marks, cells: CellSet, digits: DigitSet) -> Guarded<'a> {
+    pub(super) fn new(
+        marks: &'a Marks,
+        cells: CellSet,
+        digits: DigitSet,
+        ground: Ground,
+    ) -> Guarded<'a> {
         let mut extras = CandidateSet::EMPTY;
         for cell in cells {
             extras.extend_cell(cell, marks.cell(cell) - digits);
         }
-        Guarded { marks, cells, digits, extras }
+        Guarded { marks, cells, digits, extras, ground }
     }
 
     /// A deadly pattern, if the proof allows the exchange; the cells are open.
@@ -39,7 +46,8 @@ impl<'a> Guarded<'a> {
         cells: CellSet,
         digits: DigitSet,
     ) -> Option<Guarded<'a>> {
-        is_deadly(marks, unique, cells, digits).then(|| Guarded::new(marks, cells, digits))
+        is_deadly(marks, unique, cells, digits)
+            .then(|| Guarded::new(marks, cells, digits, Ground::Deadly))
     }
 
     /// The candidates of the pattern that are already removed.
@@ -163,10 +171,10 @@ impl<'a> Guarded<'a> {
         let each = |pattern: Pattern, role: Role, set: &CandidateSet| {
             (set.all_cells().iter()).fold(pattern, |p, cell| p.cells(role, cell, set.digits(cell)))
         };
-        if self.digits.is_empty() && self.cells == self.marks.open() {
-            return each(Pattern::new(), Role::Body, &self.extras);
+        let mut pattern = Pattern::on(self.ground);
+        if self.ground == Ground::Grave {
+            return each(pattern, Role::Body, &self.extras);
         }
-        let mut pattern = Pattern::new();
         if self.digits.is_empty() {
             for cell in self.cells {
                 let own = self.marks.cell(cell) - self.extras.digits(cell);

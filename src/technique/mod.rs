@@ -35,7 +35,6 @@ mod locked;
 pub(crate) mod locked_sets;
 mod names;
 mod pages;
-mod proof;
 mod search;
 mod sentences;
 mod single_digit;
@@ -50,8 +49,8 @@ pub use crate::grid::Language;
 pub use crate::marks::{Marks, Node, Via};
 pub(crate) use crate::step::links::{chain_evidence, weak as weak_link};
 pub use crate::step::{
-    BadTemplate, Budget, Chain, Emit, Entry, Family, Find, Flow, Found, Item, Link, Part, Pattern,
-    Role, Sentences, Spent, Step, Technique, Template,
+    BadTemplate, Budget, Chain, Emit, Entry, Family, Find, Flow, Found, Ground, Item, Link, Part,
+    Pattern, Role, Sentences, Spent, Step, Technique, Template,
 };
 pub(crate) use chains::remote_pair_evidence;
 pub(crate) use fish::Fish;

@@ -1,25 +1,16 @@
 //! Techniques by the names that people give them.
 
+use crate::UnknownName;
 use crate::step::{Entry, Technique};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::str::FromStr;
 
 impl Technique {
     /// The technique with exactly this code, such as `x-wing`: for programs. People write
-    /// [names](Technique::named).
+    /// names, which [`str::parse`] reads.
     pub fn with_code(code: &str) -> Option<Technique> {
         with(|entry| entry.code == code)
-    }
-
-    /// The technique with this code, English or Korean name, name elsewhere, usual abbreviation or
-    /// library code; ignores case, blanks, hyphens, the plural and the `u` of `colour`. A name that
-    /// several techniques share, such as *nice loop*, names none; see [`Technique::similar`].
-    pub fn named(text: &str) -> Option<Technique> {
-        let wanted = words(text).concat();
-        let is = |name: &str| words(name).concat() == wanted;
-        with(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
-            .or_else(|| with(|entry| entry.names().any(is) || entry.library.contains(&text)))
-            .or_else(|| with(|entry| entry.aliases.iter().any(|name| is(name))))
     }
 
     /// The techniques that may be meant: those with a name in which words begin as all words of the
@@ -60,6 +51,22 @@ impl Technique {
             return with(&|name| faults(name) == least);
         }
         with(&any_begins)
+    }
+}
+
+impl FromStr for Technique {
+    type Err = UnknownName;
+
+    /// The technique with this code, English or Korean name, name elsewhere, usual abbreviation or
+    /// library code; ignores case, blanks, hyphens, the plural and the `u` of `colour`. A name that
+    /// several techniques share, such as *nice loop*, names none; see [`Technique::similar`].
+    fn from_str(text: &str) -> Result<Technique, UnknownName> {
+        let wanted = words(text).concat();
+        let is = |name: &str| words(name).concat() == wanted;
+        with(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
+            .or_else(|| with(|entry| entry.names().any(is) || entry.library.contains(&text)))
+            .or_else(|| with(|entry| entry.aliases.iter().any(|name| is(name))))
+            .ok_or_else(|| UnknownName::new("technique", text, core::iter::empty()))
     }
 }
 
@@ -111,7 +118,7 @@ mod tests {
             assert_eq!(Technique::with_code(entry.code), Some(technique));
             let own = [entry.code, entry.name, entry.korean];
             for name in own.iter().chain(entry.aliases) {
-                assert_eq!(Technique::named(name), Some(technique), "{name}");
+                assert_eq!(name.parse(), Ok(technique), "{name}");
             }
         }
         for (name, technique) in [
@@ -124,10 +131,10 @@ mod tests {
             ("simple coloring", Technique::SimpleColourTrap),
             ("0300", Technique::XWing),
         ] {
-            assert_eq!(Technique::named(name), Some(technique), "{name}");
+            assert_eq!(name.parse(), Ok(technique), "{name}");
         }
-        assert_eq!(Technique::named("nice loop"), None);
-        assert_eq!(Technique::named(""), None);
+        assert!("nice loop".parse::<Technique>().is_err());
+        assert!("".parse::<Technique>().is_err());
         assert_eq!(Technique::with_code("X-Wing"), None);
     }
 

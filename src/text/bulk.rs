@@ -1,8 +1,8 @@
 //! Puzzles on one line each, read in blocks of whole lines: one thread cuts a stream into blocks,
 //! and several may parse these.
 
+use super::format::Format;
 use super::record::Record;
-use super::shape::Shape;
 use super::split::{LINE_LIMIT, Line, Splitter};
 use crate::grid::Grid;
 use alloc::sync::Arc;
@@ -248,7 +248,7 @@ fn plain(text: &[u8]) -> Option<(Grid, usize)> {
 
 /// The records of a line: one, or none when it is blank or a comment.
 fn records(line: &[u8], number: u64, emit: &mut dyn FnMut(Record)) {
-    let mut parser = Shape::Line.parser();
+    let mut parser = Format::Line.parser();
     let mut splitter = Splitter::from_line(number);
     let mut take = |line: Line<'_>| parser.line(line, emit);
     splitter.feed(line, &mut take);
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn blocks_hold_the_records_that_the_notation_reads() {
         let text = text();
-        let wanted = parse_as(Shape::Line, &text);
+        let wanted = parse_as(Format::Line, &text);
         for most in [1, 2, 7, 1000] {
             let mut found = Vec::new();
             for block in Blocks::new(text.as_bytes()) {
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn blocks_that_are_kept_stay_as_they_are() {
         let text = text().repeat(30);
-        let wanted = parse_as(Shape::Line, &text);
+        let wanted = parse_as(Format::Line, &text);
         let mut kept = Vec::new();
         let mut lines = Lines::default();
         let mut found = Vec::new();

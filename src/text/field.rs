@@ -1,10 +1,10 @@
 //! A puzzle inside a field of another notation, and the names that such fields have.
 
-use super::line;
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Notes, Record, Value};
-use super::sukaku;
 use crate::grid::{Candidates, Clues};
+use crate::text::notation::line;
+use crate::text::notation::sukaku;
 use alloc::string::String;
 
 /// Names of the puzzle's field, the most specific first.

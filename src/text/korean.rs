@@ -31,8 +31,8 @@ impl Found {
 fn expected(expected: &Expected) -> Cow<'static, str> {
     Cow::Borrowed(match expected {
         Expected::Cell => "숫자 1-9나 '.' 같은 빈칸",
-        Expected::EndOfPuzzle => "9행 뒤에 문제의 끝",
-        Expected::OnePuzzle => "문제 하나",
+        Expected::EndOfPuzzle => "9행 뒤에 퍼즐의 끝",
+        Expected::OnePuzzle => "퍼즐 하나",
         Expected::Item(what) => item(what).unwrap_or(what),
         Expected::Candidate(d) => return format!("숫자 {d}나 '.' 같은 빈칸").into(),
         Expected::NoMore(n) => return format!("{n}칸 뒤에 줄의 끝").into(),
@@ -53,14 +53,14 @@ fn found(found: &Found) -> Cow<'_, str> {
         Found::Heading => "제목",
         Found::EndOfInput => "입력의 끝",
         Found::ALongerLine => "더 긴 줄",
-        Found::AnotherPuzzle => "문제가 하나 더",
+        Found::AnotherPuzzle => "퍼즐이 하나 더",
         Found::Character(c) => return format!("{c:?}").into(),
         Found::Cells(n) => return format!("{n}칸").into(),
         Found::Text(text) => match text.as_str() {
             "none" => "없음",
             "more" => "더 많음",
             "something else" => "다른 것",
-            "only the name of a puzzle on a server" => "서버에 있는 문제의 이름뿐",
+            "only the name of a puzzle on a server" => "서버에 있는 퍼즐의 이름뿐",
             "a border" => "테두리",
             "candidates" => "후보",
             other => return format!("{}", OneLine(other)).into(),
@@ -86,7 +86,7 @@ fn item(what: &str) -> Option<&'static str> {
         "a digit 1-9, 'u' or a space" => "숫자 1-9, 'u' 또는 공백",
         "a digit 1-9, a space or '|'" => "숫자 1-9, 공백 또는 '|'",
         "a digit after '+'" => "'+' 뒤에 숫자",
-        "a field with a puzzle" => "문제가 든 필드",
+        "a field with a puzzle" => "퍼즐이 든 필드",
         "a number up to 529 in base 36" => "36진수로 쓴 529까지의 수",
         "a position of Sudoku Coach" => "Sudoku Coach의 판",
         "a space between the cells" => "칸 사이에 공백",
@@ -98,7 +98,7 @@ fn item(what: &str) -> Option<&'static str> {
         "an object with a key 'puzzle'" => "'puzzle' 키가 있는 객체",
         "at most 128 brackets inside each other" => "128겹까지의 괄호",
         "digits" => "숫자",
-        "the puzzle itself in the link" => "문제가 든 링크",
+        "the puzzle itself in the link" => "퍼즐이 든 링크",
         "each digit once in a cell" => "한 칸에 숫자마다 한 번",
         "two base-36 digits for each of 81 cells" => "81칸마다 36진수 두 자리",
         _ => return None,
@@ -115,9 +115,14 @@ mod tests {
     #[test]
     fn every_item_that_a_notation_asks_for_has_its_korean() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/text");
+        let mut paths = std::vec![std::path::PathBuf::from(folder)];
         let mut asked = Vec::new();
-        for file in std::fs::read_dir(folder).unwrap() {
-            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+        while let Some(path) = paths.pop() {
+            if path.is_dir() {
+                paths.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+                continue;
+            }
+            let text = std::fs::read_to_string(path).unwrap();
             for after in text.split(concat!("Item", "(\"")).skip(1) {
                 asked.push(after.split("\")").next().unwrap_or_default().replace("\\\"", "\""));
             }

@@ -1,9 +1,9 @@
 //! The losses of a record that is written in another notation.
 
 use super::answer::Answer;
+use super::format::Format;
 use super::one_line::OneLine;
 use super::record::{Key, Notes, Record};
-use super::shape::Shape;
 use super::{parse_as, write};
 use crate::grid::Clues;
 use alloc::string::{String, ToString};
@@ -52,14 +52,14 @@ impl fmt::Display for Loss {
 
 /// What a record loses in a notation, each kind once. Determined by writing the record and reading it
 /// back; a record of digits alone loses nothing and is not written.
-pub fn losses(shape: Shape, record: &Record) -> Vec<Loss> {
+pub fn losses(format: Format, record: &Record) -> Vec<Loss> {
     let Ok(clues) = &record.clues else { return Vec::new() };
     let mut beside = beside(&record.notes).peekable();
     let is_sukaku = matches!(clues, Clues::Candidates(_));
     if !is_sukaku && beside.peek().is_none() {
         return Vec::new();
     }
-    let read = parse_as(shape, &write(shape, [(record, &Answer::Unchanged)]));
+    let read = parse_as(format, &write(format, [(record, &Answer::Unchanged)]));
     let read = read.first();
     let mut lost = Vec::new();
     if is_sukaku && !read.is_some_and(|read| read.clues.as_ref() == Ok(clues)) {
@@ -83,7 +83,9 @@ pub fn losses(shape: Shape, record: &Record) -> Vec<Loss> {
 
 /// What stands beside a puzzle: its kind, its name and its text.
 fn beside(notes: &Notes) -> impl Iterator<Item = (Loss, &str, &str)> {
-    let values = notes.remarks().filter(|(key, text)| !super::link::is_address(key, text));
+    let values = notes
+        .remarks()
+        .filter(|(key, text)| !crate::text::notation::links::link::is_address(key, text));
     let values = values.map(|(key, text)| (kind(key), key, text));
     let solution = notes.solution().map(|text| (Loss::Solution, "", text));
     let comment = Some((Loss::Comment, "", notes.comment()));
@@ -123,12 +125,12 @@ mod tests {
         let mut candidates = Candidates::FULL;
         candidates.place(Cell::at(0, 0), Digit::ALL[4]);
         let record = Record::new(candidates);
-        for &shape in Shape::ALL {
-            let lost = losses(shape, &record);
+        for &format in Format::ALL {
+            let lost = losses(format, &record);
             let has_place =
-                ["pencilmarks", "sukaku", "csv", "jsonl", "json"].contains(&shape.name());
-            assert_eq!(lost.is_empty(), has_place, "{shape}: {lost:?}");
-            assert_eq!(losses(shape, &Record::new(Grid::EMPTY)), [], "{shape}");
+                ["pencilmarks", "sukaku", "csv", "jsonl", "json"].contains(&format.name());
+            assert_eq!(lost.is_empty(), has_place, "{format}: {lost:?}");
+            assert_eq!(losses(format, &Record::new(Grid::EMPTY)), [], "{format}");
         }
     }
 
@@ -138,8 +140,8 @@ mod tests {
         let mut placed = Grid::EMPTY;
         placed.set(Cell::at(0, 0), Digit::ALL[4]);
         record.notes.push_text(Key::STATE, placed.to_string());
-        assert_eq!(losses(Shape::Susser, &record), []);
-        assert_eq!(losses(Shape::Rows, &record), [Loss::Placed]);
+        assert_eq!(losses(Format::Susser, &record), []);
+        assert_eq!(losses(Format::Rows, &record), [Loss::Placed]);
     }
 
     /// Whatever has no place in a notation is named; the rest can be read there.
@@ -151,19 +153,19 @@ mod tests {
         record.notes.push_text("difficulty", "quite hard");
         record.notes.push_text("id", "a-0017");
         let all = [Loss::Name, Loss::Author, Loss::Level, Loss::Values];
-        for &shape in Shape::ALL {
-            let lost = losses(shape, &record);
-            match shape.name() {
+        for &format in Format::ALL {
+            let lost = losses(format, &record);
+            match format.name() {
                 "rows" | "spaced" | "boxed" | "pencilmarks" | "ss" | "sdx" | "table" | "code"
-                | "sdm" => assert_eq!(lost, all, "{shape}"),
-                "euler" => assert_eq!(lost, all[1..], "{shape}"),
-                "sdk" => assert_eq!(lost, all[2..], "{shape}"),
+                | "sdm" => assert_eq!(lost, all, "{format}"),
+                "euler" => assert_eq!(lost, all[1..], "{format}"),
+                "sdk" => assert_eq!(lost, all[2..], "{format}"),
                 // What is packed has places for two, and the comment behind it for the rest.
-                _ => assert_eq!(lost, [], "{shape}"),
+                _ => assert_eq!(lost, [], "{format}"),
             }
             let mut tailed = Record::new(Grid::EMPTY);
             tailed.notes.tail.push_str("; 7.2 hard");
-            let lost = losses(shape, &tailed);
+            let lost = losses(format, &tailed);
             let cells_only = [
                 "rows",
                 "spaced",
@@ -176,8 +178,8 @@ mod tests {
                 "sdm",
                 "euler",
             ];
-            let has_place = !cells_only.contains(&shape.name());
-            assert_eq!(lost.is_empty(), has_place, "{shape}: {lost:?}");
+            let has_place = !cells_only.contains(&format.name());
+            assert_eq!(lost.is_empty(), has_place, "{format}: {lost:?}");
         }
     }
 }

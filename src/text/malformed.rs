@@ -21,6 +21,7 @@ pub struct Malformed {
 
 /// What was expected where the text is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Expected {
     /// A digit or a blank.
     Cell,
@@ -44,6 +45,7 @@ pub enum Expected {
 
 /// What was found instead.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Found {
     /// This character.
     Character(char),

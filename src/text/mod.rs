@@ -1,6 +1,6 @@
 //! The notations that puzzles are written in.
 //!
-//! Each notation is a file here and a row in the table of `shape.rs`. It has a writer and a parser,
+//! Each notation is a file here and a row in the table of `format.rs`. It has a writer and a parser,
 //! which takes lines and emits a [`Record`] for each puzzle in constant memory. [`parse`] reads a
 //! whole text; [`Reader`] reads a stream.
 //!
@@ -8,85 +8,40 @@
 //! next puzzle.
 
 mod answer;
-mod bank;
-mod boxed;
 #[cfg(feature = "std")]
 pub mod bulk;
 mod cells;
 #[cfg(feature = "formats")]
-mod coach;
-mod code;
-#[cfg(feature = "formats")]
-mod csv;
-#[cfg(feature = "formats")]
-mod csv_writer;
-mod euler;
-#[cfg(feature = "formats")]
 mod field;
-#[cfg(feature = "formats")]
-mod fpuzzles;
-mod hodoku;
-#[cfg(feature = "formats")]
-mod json;
-#[cfg(feature = "formats")]
-mod json_value;
-#[cfg(feature = "formats")]
-mod json_writer;
-#[cfg(feature = "formats")]
-mod jsonl;
+mod format;
 mod korean;
-mod line;
-mod link;
 mod loss;
-#[cfg(feature = "formats")]
-mod lz_string;
 mod malformed;
+mod marked;
 mod nine;
+mod notation;
 mod one_line;
-#[cfg(feature = "formats")]
-mod opensudoku;
-#[cfg(feature = "formats")]
-mod opensudoku_data;
-#[cfg(feature = "formats")]
-mod opensudoku_writer;
-#[cfg(feature = "formats")]
-mod packed_links;
-mod pencilmarks;
-mod percent;
+mod parse;
 mod position;
 #[cfg(feature = "std")]
 mod reader;
 mod record;
-mod rows;
 mod sample;
-mod sdk;
-mod sdm;
-mod sdx;
-mod shape;
-mod spaced;
 mod split;
-mod ss;
-#[cfg(feature = "formats")]
-mod sudokupad;
-mod sudokuwiki;
-mod sukaku;
-mod susser;
-mod table;
 
 pub use answer::Answer;
+pub use format::{Format, Notation};
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
+pub use parse::ParseError;
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};
 pub use record::{Key, Note, Notes, Record, Value};
 pub use sample::{Sample, detect, detect_file};
-pub use shape::{Notation, Shape, UnknownShape};
 pub use split::{LINE_LIMIT, Line, Splitter};
 
-use crate::grid::{Clues, Grid};
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::str::FromStr;
 
 /// The receiver of a parser's records.
 pub type Emit<'a> = &'a mut dyn FnMut(Record);
@@ -125,10 +80,10 @@ pub fn parse(text: &str) -> Vec<Record> {
 }
 
 /// Reads every puzzle of a text in a notation.
-pub fn parse_as(shape: Shape, text: &str) -> Vec<Record> {
+pub fn parse_as(format: Format, text: &str) -> Vec<Record> {
     let mut records = Vec::new();
-    let mut parser = shape.parser();
-    let mut splitter = Splitter::new(shape.piece_end());
+    let mut parser = format.parser();
+    let mut splitter = Splitter::new(format.piece_end());
     let mut emit = |record| records.push(record);
     let mut feed = |line: Line<'_>| parser.line(line, &mut emit);
     splitter.feed(text.as_bytes(), &mut feed);
@@ -139,11 +94,11 @@ pub fn parse_as(shape: Shape, text: &str) -> Vec<Record> {
 
 /// Writes records with their answers in a notation.
 pub fn write<'a>(
-    shape: Shape,
+    format: Format,
     records: impl IntoIterator<Item = (&'a Record, &'a Answer)>,
 ) -> String {
     let mut out = String::new();
-    let mut writer = shape.writer();
+    let mut writer = format.writer();
     let records: Vec<_> = records.into_iter().collect();
     if records.iter().any(|(_, answer)| **answer != Answer::Unchanged) {
         writer.answers();
@@ -154,75 +109,6 @@ pub fn write<'a>(
     }
     writer.end(&mut out);
     out
-}
-
-/// The records of a text up to the second one, in the order of the text.
-fn first_two(text: &str) -> Vec<Record> {
-    let mut records = Vec::new();
-    let shape = detect(text);
-    let mut parser = shape.parser();
-    let mut splitter = Splitter::new(shape.piece_end());
-    for piece in text.as_bytes().split_inclusive(|&b| b == shape.piece_end()) {
-        let mut emit = |record| records.push(record);
-        splitter.feed(piece, &mut |line| parser.line(line, &mut emit));
-        if records.len() > 1 {
-            return records;
-        }
-    }
-    let mut emit = |record| records.push(record);
-    splitter.end(&mut |line| parser.line(line, &mut emit));
-    parser.end(splitter.next_number(), &mut emit);
-    records
-}
-
-impl FromStr for Clues {
-    type Err = Malformed;
-
-    /// Reads a text that holds one puzzle, in any notation.
-    fn from_str(text: &str) -> Result<Clues, Malformed> {
-        let mut records = first_two(text).into_iter();
-        let missing = Malformed {
-            line: 1,
-            column: 1,
-            expected: Expected::OnePuzzle,
-            found: Found::EndOfInput,
-        };
-        let clues = records.next().ok_or(missing)?.clues?;
-        match records.next() {
-            None => Ok(clues),
-            Some(second) => Err(Malformed {
-                line: second.line,
-                column: 1,
-                expected: Expected::OnePuzzle,
-                found: Found::AnotherPuzzle,
-            }),
-        }
-    }
-}
-
-impl FromStr for Grid {
-    type Err = Malformed;
-
-    /// Reads a text that holds one puzzle, in any notation: 81 characters, nine rows, a drawn box
-    /// and so on. Candidates are refused, since a grid cannot hold them; see [`Clues`].
-    fn from_str(text: &str) -> Result<Grid, Malformed> {
-        // Most texts are one line: the cells, and perhaps a comment.
-        if let Ok((values, tail)) = crate::grid::line::split(text)
-            && !tail.trim_end().contains('\n')
-            && let Some(grid) = Grid::from_values(values)
-        {
-            return Ok(grid);
-        }
-        match text.parse()? {
-            Clues::Grid(grid) => Ok(grid),
-            Clues::Candidates(_) => Err(Malformed {
-                line: 1,
-                column: 1,
-                expected: Expected::Item("digits"),
-                found: Found::Text("candidates".into()),
-            }),
-        }
-    }
 }
 
 /// Runs the examples of the document.

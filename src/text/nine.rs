@@ -1,5 +1,6 @@
 //! Collects the nine rows of a puzzle that is written over several lines.
 
+use super::Emit;
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Notes, Record};
 use super::split::Line;
@@ -44,6 +45,54 @@ pub(super) struct Nine<T = u8> {
     wrong: Option<Malformed>,
     source: String,
     pub(super) notes: Notes,
+}
+
+/// Rows before a blank line that are no whole puzzle: the rest may follow.
+#[derive(Default)]
+pub(super) struct Begun(Option<(Record, usize)>);
+
+impl Begun {
+    /// Takes the rows up to a blank line. With those before they may be the nine of one puzzle, which
+    /// is malformed then.
+    pub(super) fn blank<T: Item>(&mut self, nine: &mut Nine<T>, number: u64, emit: Emit<'_>) {
+        let rows = nine.rows();
+        let Some(record) = nine.end(number, Found::BlankLine) else { return };
+        let (record, rows) = match self.0.take() {
+            Some((before, begun)) if begun + rows <= 9 => (joined(before, &record), begun + rows),
+            before => {
+                before.into_iter().for_each(|(before, _)| emit(before));
+                (record, rows)
+            }
+        };
+        if rows < 9 {
+            self.0 = Some((record, rows));
+        } else {
+            emit(record);
+        }
+    }
+
+    /// Takes the rows up to the end of a puzzle or of the text.
+    pub(super) fn end<T: Item>(
+        &mut self,
+        nine: &mut Nine<T>,
+        number: u64,
+        found: Found,
+        emit: Emit<'_>,
+    ) {
+        if !nine.is_full() {
+            self.blank(nine, number, emit);
+        }
+        self.0.take().into_iter().for_each(|(before, _)| emit(before));
+        nine.end(number, found).into_iter().for_each(emit);
+    }
+}
+
+/// The parts of a malformed puzzle as one.
+fn joined(mut before: Record, after: &Record) -> Record {
+    before.last_line = after.last_line;
+    before.notes.source.push('\n');
+    before.notes.source.push_str(&after.notes.source);
+    before
 }
 
 impl<T: Item> Nine<T> {

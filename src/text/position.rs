@@ -3,13 +3,13 @@
 
 use super::answer::{Answer, Shown};
 use super::cells::{is_comment, place_of, too_long, trimmed};
-use super::line::{one_line, write_comment};
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Key, Note, Notes, Record};
 use super::split::Line;
-use super::sukaku;
 use super::{Emit, Parser, Sample, Writer};
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
+use crate::text::notation::line::{one_line, write_comment};
+use crate::text::notation::sukaku;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Write;

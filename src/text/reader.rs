@@ -1,10 +1,11 @@
 //! Reads puzzles from a stream.
 
+use super::format::Format;
 use super::record::Record;
 use super::sample::{SAMPLE_BYTES, SAMPLE_LINES, detect};
-use super::shape::Shape;
 use super::split::Splitter;
-use super::{Parser, line, parse_as};
+use super::{Parser, parse_as};
+use crate::text::notation::line;
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::string::String;
@@ -14,18 +15,18 @@ use std::io::{self, BufRead};
 /// The puzzles of a stream, read in constant memory, in the notation recognised from its beginning.
 ///
 /// ```
-/// use ninefold::text::{Reader, Shape};
+/// use ninefold::text::{Reader, Format};
 ///
 /// let text = "...1.....\n".repeat(9);
 /// let mut reader = Reader::new(text.as_bytes())?;
-/// assert_eq!(reader.shape(), Shape::Rows);
+/// assert_eq!(reader.format(), Format::Rows);
 /// assert_eq!(reader.next().unwrap()?.clues.unwrap().grid().clue_count(), 9);
 /// assert!(reader.next().is_none());
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub struct Reader<R> {
     input: R,
-    shape: Shape,
+    format: Format,
     splitter: Splitter,
     parser: Box<dyn Parser>,
     ready: VecDeque<Record>,
@@ -39,26 +40,26 @@ impl<R: BufRead> Reader<R> {
     /// Those of the stream.
     pub fn new(mut input: R) -> io::Result<Reader<R>> {
         let head = head(&mut input)?;
-        let mut reader = Reader::with_shape(input, detect(&String::from_utf8_lossy(&head)));
+        let mut reader = Reader::with_format(input, detect(&String::from_utf8_lossy(&head)));
         reader.feed(&head);
         Ok(reader)
     }
 
     /// Reads a known notation.
-    pub fn with_shape(input: R, shape: Shape) -> Reader<R> {
+    pub fn with_format(input: R, format: Format) -> Reader<R> {
         Reader {
             input,
-            shape,
-            splitter: Splitter::new(shape.piece_end()),
-            parser: shape.parser(),
+            format,
+            splitter: Splitter::new(format.piece_end()),
+            parser: format.parser(),
             ready: VecDeque::new(),
             ended: false,
         }
     }
 
     /// The notation being read.
-    pub fn shape(&self) -> Shape {
-        self.shape
+    pub fn format(&self) -> Format {
+        self.format
     }
 
     /// How many records are ready without reading more of the stream.
@@ -159,7 +160,7 @@ fn is_telling(head: &[u8]) -> bool {
     if content.count() >= MANY || first.is_some_and(line::is_plain) {
         return true;
     }
-    let shape = detect(&text);
-    !matches!(shape, Shape::Spaced | Shape::Boxed | Shape::Pencilmarks)
-        && parse_as(shape, &text).iter().any(|record| record.clues.is_ok())
+    let format = detect(&text);
+    !matches!(format, Format::Spaced | Format::Boxed | Format::Pencilmarks)
+        && parse_as(format, &text).iter().any(|record| record.clues.is_ok())
 }

@@ -1,8 +1,9 @@
 //! What is read for each puzzle: its clues and everything beside them.
 
 use super::malformed::Malformed;
-use super::{line, sukaku};
 use crate::grid::{Candidates, Clues, Grid};
+use crate::text::notation::line;
+use crate::text::notation::sukaku;
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -47,7 +48,7 @@ impl Notes {
         self.fields.iter().find(|note| *note.key == *key)?.value.text()
     }
 
-    /// The digits placed so far, givens included, where the shape distinguishes them from the givens.
+    /// The digits placed so far, givens included, where the format distinguishes them from the givens.
     pub fn placed(&self) -> Option<Grid> {
         Grid::from_values(line::split(self.text(&Key::STATE)?).ok()?.0)
     }
@@ -159,7 +160,7 @@ impl Key {
     pub const URL: Key = Key::Known("url");
     /// The digits placed so far, givens included, in 81 characters.
     pub const STATE: Key = Key::Known("placed");
-    /// The pencilmarks, in 729 characters as in [`Shape::Sukaku`](super::Shape::Sukaku).
+    /// The pencilmarks, in 729 characters as in [`Format::Sukaku`](super::Format::Sukaku).
     pub const PENCILMARKS: Key = Key::Known("pencilmarks");
     /// The delimiter of a CSV file, when it is not a comma.
     pub const DELIMITER: Key = Key::Known("delimiter");

@@ -1,9 +1,10 @@
 //! Recognises the notation of a text.
 
-use super::line;
+use super::format::{Format, NOTATIONS};
+use super::marked::unmarked;
 use super::parse_as;
-use super::shape::{NOTATIONS, Shape};
 use super::split::{Line, uncoloured};
+use crate::text::notation::line;
 
 /// The longest beginning that is examined, in bytes.
 pub(super) const SAMPLE_BYTES: usize = 1 << 16;
@@ -51,20 +52,20 @@ impl<'a> Sample<'a> {
     }
 }
 
-/// The notation that reads most of the beginning of a text; [`Shape::Line`] when none reads any of
+/// The notation that reads most of the beginning of a text; [`Format::Line`] when none reads any of
 /// it, so that each line is an error of its own.
-pub fn detect(text: &str) -> Shape {
-    let text = &uncoloured(Sample::new(text).text.into());
-    best(&Sample { text }).unwrap_or(Shape::Line)
+pub fn detect(text: &str) -> Format {
+    let text = &unmarked(uncoloured(Sample::new(text).text.into()));
+    best(&Sample { text }).unwrap_or(Format::Line)
 }
 
 /// As [`detect`], for the text of a file with this name. The notation that its extension stands for is
 /// taken if it reads at least half of the puzzles, or if no notation reads any.
-pub fn detect_file(text: &str, name: &str) -> Shape {
+pub fn detect_file(text: &str, name: &str) -> Format {
     // `line` reads the same and keeps what stands behind the cells.
-    let named = Shape::of_file(name).filter(|&shape| shape != Shape::Sdm);
+    let named = Format::of_file(name).filter(|&format| format != Format::Sdm);
     let Some(named) = named else { return detect(text) };
-    let text = &uncoloured(Sample::new(text).text.into());
+    let text = &unmarked(uncoloured(Sample::new(text).text.into()));
     let sample = Sample { text };
     let records = parse_as(named, sample.text());
     let good = records.iter().filter(|record| record.clues.is_ok()).count();
@@ -76,12 +77,12 @@ pub fn detect_file(text: &str, name: &str) -> Shape {
 }
 
 /// The notation that reads most lines of a sample, if one reads any.
-fn best(sample: &Sample<'_>) -> Option<Shape> {
+fn best(sample: &Sample<'_>) -> Option<Format> {
     // Most lists need no comparison.
     if sample.lines().next().is_some() && sample.lines().all(line::is_plain) {
-        return Some(Shape::Line);
+        return Some(Format::Line);
     }
     // The last one of those with the highest score.
-    let scored = NOTATIONS.iter().map(|notation| ((notation.score)(sample), notation.shape));
+    let scored = NOTATIONS.iter().map(|notation| ((notation.score)(sample), notation.format));
     scored.max_by_key(|scored| scored.0).filter(|scored| scored.0 > 0).map(|scored| scored.1)
 }

@@ -1,6 +1,7 @@
 //! Requirements for every notation: it recognises and reads back its own output.
 
 use super::*;
+use crate::grid::{Clues, Grid};
 
 #[test]
 fn says_line_and_column() {
@@ -12,17 +13,17 @@ fn says_line_and_column() {
 }
 
 #[test]
-fn every_shape_reads_its_own_output() {
+fn every_format_reads_its_own_output() {
     let puzzle =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let record = Record::new(puzzle.parse::<Grid>().unwrap());
-    for &shape in Shape::ALL {
-        let two = write(shape, [(&record, &Answer::Unchanged); 2]);
+    for &format in Format::ALL {
+        let two = write(format, [(&record, &Answer::Unchanged); 2]);
         // `sdm` looks like `line`, and `sdx` looks like `pencilmarks` when nothing is placed.
-        if !matches!(shape, Shape::Sdm | Shape::Sdx) {
-            assert_eq!(detect(&two), shape, "{two}");
+        if !matches!(format, Format::Sdm | Format::Sdx) {
+            assert_eq!(detect(&two), format, "{two}");
         }
-        let read = parse_as(shape, &two);
+        let read = parse_as(format, &two);
         assert_eq!(read.len(), 2, "{two}");
         for again in read {
             let again = again.clues.unwrap();

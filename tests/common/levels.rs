@@ -12,7 +12,8 @@ pub(crate) fn levels() -> Vec<CpuLevel> {
 
 /// The levels that are here, and for each of the others why nothing is tested at it.
 pub(crate) fn split(is_here: fn(CpuLevel) -> bool) -> (Vec<CpuLevel>, Vec<String>) {
-    let (here, missing): (Vec<_>, Vec<_>) = CpuLevel::ALL.into_iter().partition(|&at| is_here(at));
+    let (here, missing): (Vec<_>, Vec<_>) =
+        CpuLevel::ALL.iter().copied().partition(|&at| is_here(at));
     // Other architectures have the lowest level only.
     let missing = missing.into_iter().filter(|_| cfg!(target_arch = "x86_64"));
     (here, missing.map(|level| format!("this CPU lacks the level {level}")).collect())

@@ -152,7 +152,7 @@ fn marks(givens: &str, deleted: &str) -> Marks {
     }
     assert_eq!(cells.next(), None, "81 cells: {givens}");
     let mut candidates = Candidates::from(&placed);
-    for c in self::candidates(deleted).iter() {
+    for c in &self::candidates(deleted) {
         candidates.eliminate(c.cell, c.digit);
     }
     let marks = Marks::resume(&given, &placed, &candidates);

@@ -1,6 +1,6 @@
 //! Random problems of every kind, the same on every run.
 
-use ninefold::solve::reference::{self, Order};
+use ninefold::solve::reference::{self, Listing};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid, Solution, Transform};
 use std::ops::ControlFlow;
 
@@ -48,7 +48,7 @@ impl Random {
             }
         }
         let mut found = None;
-        let _ = reference::solutions(grid, Order::Any, &mut |solution| {
+        let _ = reference::solutions(grid, Listing::Any, &mut |solution| {
             found = Some(solution);
             ControlFlow::Break(())
         });

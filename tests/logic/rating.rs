@@ -47,8 +47,8 @@ fn isomorphs_have_the_same_rating() {
     for grid in common::own() {
         check_isomorphs(&Puzzle::try_from(grid).expect("one solution"), 20);
     }
-    let random = puzzles(&Request::default(), Seed(8), 0..40).expect("possible");
-    random.iter().flatten().for_each(|puzzle| check_isomorphs(puzzle, 2));
+    let random = puzzles(&Request::default(), Seed(8), 0..40);
+    random.flatten().for_each(|puzzle| check_isomorphs(&puzzle, 2));
 }
 
 /// Candidates as clues: those of a puzzle, and some more in cells where they do no harm.
@@ -98,7 +98,7 @@ fn singles_are_easy() {
 #[test]
 fn a_budget_ends_a_rating() {
     let hard = puzzle(HARD);
-    for scale in Scale::ALL {
+    for &scale in Scale::ALL {
         let cut = scale.rate(&hard, &Budget::of(200));
         assert_eq!((cut.end(), cut.level()), (End::Stopped, None), "{scale:?}");
         assert_eq!(scale.rate(&hard, &Budget::of(200)), cut);
@@ -133,7 +133,7 @@ fn sukaku(seed: u64) -> Puzzle {
 fn a_budget_ends_the_rating_of_a_hard_sukaku() {
     for seed in 0..3 {
         let hard = sukaku(seed);
-        for scale in Scale::ALL {
+        for &scale in Scale::ALL {
             let cut = scale.rate(&hard, &Budget::of(300));
             assert_eq!((cut.end(), cut.level()), (End::Stopped, None), "{scale:?}, seed {seed}");
             assert_eq!(scale.rate(&hard, &Budget::of(300)), cut, "{scale:?}, seed {seed}");
@@ -176,7 +176,7 @@ fn positions(puzzle: &Puzzle, scale: Scale) -> Vec<Position> {
         step.apply(&mut marks);
         let givens = (i % 2 == 0).then_some(&clues);
         positions.push(Position::resumed(*puzzle, &marks.grid(), &marks.candidates()));
-        positions.extend(Position::of(&marks.grid().into(), givens));
+        positions.extend(Position::of(marks.grid(), givens));
     }
     positions
 }
@@ -187,7 +187,7 @@ fn positions(puzzle: &Puzzle, scale: Scale) -> Vec<Position> {
 fn a_hint_begins_the_path() {
     for grid in common::own().step_by(5) {
         let puzzle = Puzzle::try_from(grid).expect("one solution");
-        for scale in Scale::ALL {
+        for &scale in Scale::ALL {
             assert_eq!(*path(&puzzle, scale).rating(), rating(&puzzle, scale), "{grid}");
             for position in positions(&puzzle, scale).iter().step_by(6) {
                 let hint = scale.next_step(position, &Budget::unlimited()).expect("no limit");

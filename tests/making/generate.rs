@@ -1,8 +1,8 @@
 //! Generated puzzles have the requested properties.
 
 use ninefold::generate::{
-    Difficulty, Impossible, NotDigits, NotFound, PatternSymmetry, Random, Request, Seed, minimise,
-    puzzle, puzzles, vicinity::vicinity,
+    Difficulty, Error, Impossible, ImpossibleDifficulty, NotDigits, NotFound, PatternSymmetry,
+    Random, Request, Seed, minimise, puzzle, puzzles, vicinity::vicinity,
 };
 use ninefold::position::Position;
 use ninefold::rate::{Level, Scale};
@@ -29,8 +29,6 @@ fn prove_minimal(grid: &Grid) {
 
 fn made(request: &Request, seed: u64, count: u64) -> Vec<Puzzle> {
     puzzles(request, Seed(seed), 0..count)
-        .expect("a possible request")
-        .into_iter()
         .map(|puzzle| puzzle.expect("a puzzle as requested"))
         .collect()
 }
@@ -46,11 +44,11 @@ fn plain_puzzles_are_proper_and_minimal() {
 
 #[test]
 fn symmetric_puzzles_have_the_symmetry() {
-    for (symmetry, name) in PatternSymmetry::ALL {
+    for &symmetry in PatternSymmetry::ALL {
         let request = Request { symmetry, ..Request::default() };
         for puzzle in made(&request, 2, 3) {
             prove(&puzzle);
-            assert!(symmetry.is_of(puzzle.grid().filled_cells()), "{name}: {}", puzzle.grid());
+            assert!(symmetry.is_of(puzzle.grid().filled_cells()), "{symmetry}: {}", puzzle.grid());
         }
     }
 }
@@ -68,7 +66,7 @@ fn symmetric_and_minimal_at_once() {
 
 #[test]
 fn levels_are_met() {
-    for level in Level::ALL {
+    for &level in Level::ALL {
         for scale in [Scale::NINEFOLD, Scale::HODOKU] {
             let difficulty =
                 Difficulty { levels: Some(level..=level), scale, ..Difficulty::default() };
@@ -95,7 +93,7 @@ fn the_scale_itself_has_the_last_word() {
     ] {
         let puzzle = Puzzle::try_from(text.parse::<Grid>().expect("a grid")).expect("unique");
         let level = Scale::HODOKU.rate(&puzzle, &Budget::unlimited()).level();
-        for hard in Level::ALL {
+        for &hard in Level::ALL {
             let difficulty = Difficulty {
                 levels: Some(hard..=hard),
                 scale: Scale::HODOKU,
@@ -161,20 +159,21 @@ fn a_series_does_not_depend_on_its_pieces() {
         Request::default(),
         Request { symmetry: PatternSymmetry::Mirror, clues: Some(26..=34), ..Request::default() },
     ] {
-        let whole = puzzles(&request, Seed(7), 0..150).expect("possible");
+        let whole: Vec<_> = puzzles(&request, Seed(7), 0..150).collect();
         assert_eq!(whole.len(), 150);
         let mut pieces = Vec::new();
         for range in [0..1, 1..4, 4..100, 100..150] {
-            pieces.extend(puzzles(&request, Seed(7), range).expect("possible"));
+            pieces.extend(puzzles(&request, Seed(7), range));
         }
         assert!(whole == pieces);
         let threads: Vec<_> = std::thread::scope(|scope| {
             let piece =
-                |range| scope.spawn(|| puzzles(&request, Seed(7), range).expect("possible"));
+                |range| scope.spawn(|| puzzles(&request, Seed(7), range).collect::<Vec<_>>());
             let pieces = [piece(0..75), piece(75..150)];
             pieces.into_iter().flat_map(|piece| piece.join().expect("no panic")).collect()
         });
         assert!(whole == threads);
+        assert!(puzzles(&request, Seed(7), ..).take(150).eq(whole));
     }
 }
 
@@ -201,8 +200,9 @@ fn impossible_requests_have_reasons() {
 fn what_cannot_be_found_ends_with_the_closest() {
     let request =
         Request { clues: Some(17..=17), minimal: true, starts: Some(50), ..Request::default() };
-    let NotFound { starts, closest } =
-        puzzle(&request, Seed(9)).expect("possible").expect_err("not in so few starts");
+    let Err(Error::NotFound(NotFound { starts, closest })) = puzzle(&request, Seed(9)) else {
+        panic!("not in so few starts");
+    };
     assert_eq!(starts, 50);
     let closest = Puzzle::try_from(closest.expect("fifty puzzles")).expect("proper");
     prove(&closest);
@@ -222,7 +222,7 @@ fn patterns_are_filled() {
             .map(|(cell, _)| cell)
             .collect();
         let request = Request { pattern: Some(cells), ..Request::default() };
-        let puzzle = puzzle(&request, Seed(10)).expect("possible").expect("found");
+        let puzzle = puzzle(&request, Seed(10)).expect("found");
         prove(&puzzle);
         assert_eq!(puzzle.grid().filled_cells(), cells);
     }
@@ -317,11 +317,17 @@ fn a_level_that_the_technique_cannot_have_is_impossible() {
     let request = |difficulty| Request { difficulty, ..Request::default() };
     let easy = request(difficulty(Technique::XWing, Level::Easy..=Level::Medium));
     let why = puzzle(&easy, Seed(1)).expect_err("X-Wings are hard");
-    assert_eq!(why, Impossible::TechniqueIsHarder(Technique::XWing, Level::Hard));
+    let harder = Impossible::Difficulty(ImpossibleDifficulty::TechniqueIsHarder(
+        Technique::XWing,
+        Level::Hard,
+    ));
+    assert_eq!(why, Error::Impossible(harder.clone()));
+    assert!(puzzles(&easy, Seed(1), 0..9).eq([Err(Error::Impossible(harder))]));
     assert_eq!(request(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
     let extreme = difficulty(Technique::XWing, Level::Unfair..=Level::Extreme);
     let why = puzzle(&request(extreme.clone()), Seed(1)).expect_err("X-Wings are hard");
-    assert_eq!(why, Impossible::TechniqueIsEasier(Technique::XWing, Level::Hard));
+    let easier = ImpossibleDifficulty::TechniqueIsEasier(Technique::XWing, Level::Hard);
+    assert_eq!(why, Error::Impossible(Impossible::Difficulty(easier)));
     // A high score makes it extreme on HoDoKu's scale.
     let hodoku = Difficulty { scale: Scale::HODOKU, ..extreme };
     assert_eq!(request(hodoku).check(), Ok(()));
@@ -332,7 +338,8 @@ fn no_start_ends_at_once() {
     let checkered = CellSet::from_bits(u128::from_le_bytes([0x55; 16]));
     for pattern in [None, Some(checkered)] {
         let request = Request { starts: Some(0), pattern, ..Request::default() };
-        let made = puzzles(&request, Seed(1), 0..3).expect("a possible request");
-        assert_eq!(made, vec![Err(NotFound { starts: 0, closest: None }); 3]);
+        let made = puzzles(&request, Seed(1), 0..3);
+        let none = Error::NotFound(NotFound { starts: 0, closest: None });
+        assert!(made.eq([Err(none.clone()), Err(none.clone()), Err(none)]));
     }
 }

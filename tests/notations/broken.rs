@@ -3,7 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
-use ninefold::text::{Answer, Key, Record, Shape, detect, parse_as, write};
+use ninefold::text::{Answer, Format, Key, Record, detect, parse_as, write};
 use ninefold::{Candidates, Cell, Clues, Grid};
 use std::collections::BTreeMap;
 
@@ -14,21 +14,21 @@ const PUZZLES: [&str; 3] = [
 ];
 
 /// Puzzles as a list in a notation, with what its files usually hold beside them.
-fn list(shape: Shape) -> String {
-    let records: Vec<Record> = PUZZLES.iter().map(|puzzle| record(shape, puzzle)).collect();
-    write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
+fn list(format: Format) -> String {
+    let records: Vec<Record> = PUZZLES.iter().map(|puzzle| record(format, puzzle)).collect();
+    write(format, records.iter().map(|record| (record, &Answer::Unchanged)))
 }
 
-fn record(shape: Shape, puzzle: &str) -> Record {
+fn record(format: Format, puzzle: &str) -> Record {
     let grid: Grid = puzzle.parse().unwrap();
     let mut record = Record::new(grid);
-    match shape {
-        Shape::Csv | Shape::Json | Shape::Jsonl => {
+    match format {
+        Format::Csv | Format::Json | Format::Jsonl => {
             record.notes.push_text("id", "7");
             record.notes.push_text(Key::NAME, "a name");
         }
         // Without pencilmarks and a placed digit they look like other notations.
-        Shape::Sdx | Shape::Ss => {
+        Format::Sdx | Format::Ss => {
             let mut state = grid;
             let open = Cell::ALL.into_iter().find(|&cell| grid.get(cell).is_none()).unwrap();
             let digit = Candidates::from(&grid).get(open).first();
@@ -57,14 +57,14 @@ fn has_cells(line: &str) -> bool {
 }
 
 /// Other characters, more and fewer characters, at several places of a line.
-fn changes(shape: Shape, line: &str) -> Vec<String> {
+fn changes(format: Format, line: &str) -> Vec<String> {
     let mut changed = Vec::new();
     // The signs that hold an array or a file together, and the one that shows a state, are another
     // matter.
-    let counts = |c: char| match shape {
-        Shape::Json => c.is_alphanumeric() || c == '.',
-        Shape::OpenSudoku => c.is_ascii_digit(),
-        Shape::Ss => c != '+',
+    let counts = |c: char| match format {
+        Format::Json => c.is_alphanumeric() || c == '.',
+        Format::OpenSudoku => c.is_ascii_digit(),
+        Format::Ss => c != '+',
         _ => true,
     };
     let places: Vec<usize> =
@@ -85,31 +85,31 @@ fn changes(shape: Shape, line: &str) -> Vec<String> {
 }
 
 /// The clues of the records, `None` for malformed ones.
-fn clues(shape: Shape, text: &str) -> Vec<Option<Clues>> {
-    parse_as(shape, text).into_iter().map(|record| record.clues.ok()).collect()
+fn clues(format: Format, text: &str) -> Vec<Option<Clues>> {
+    parse_as(format, text).into_iter().map(|record| record.clues.ok()).collect()
 }
 
 #[test]
 fn a_mistake_costs_one_puzzle_wherever_it_is() {
-    let mut lost: BTreeMap<Shape, Vec<String>> = BTreeMap::new();
-    for &shape in Shape::ALL {
-        let text = list(shape);
-        let whole = clues(shape, &text);
-        assert_eq!(whole.len(), 3, "{shape}: {text}");
-        let usual = if shape == Shape::Sdm { Shape::Line } else { shape };
+    let mut lost: BTreeMap<Format, Vec<String>> = BTreeMap::new();
+    for &format in Format::ALL {
+        let text = list(format);
+        let whole = clues(format, &text);
+        assert_eq!(whole.len(), 3, "{format}: {text}");
+        let usual = if format == Format::Sdm { Format::Line } else { format };
         assert_eq!(detect(&text), usual, "{text}");
-        for (k, record) in parse_as(shape, &text).iter().enumerate() {
+        for (k, record) in parse_as(format, &text).iter().enumerate() {
             for number in 0..30 {
                 let change =
-                    |line: &str| has_cells(line).then(|| changes(shape, line)[number].clone());
+                    |line: &str| has_cells(line).then(|| changes(format, line)[number].clone());
                 for text in broken(&text, record, change) {
                     let recognised = detect(&text);
-                    for (how, shape) in [("told", shape), ("recognised", recognised)] {
-                        let found = clues(shape, &text);
+                    for (how, format) in [("told", format), ("recognised", recognised)] {
+                        let found = clues(format, &text);
                         // The broken one may be malformed or another puzzle, but it is there.
                         let is_kept = |i: usize| i == k || found.get(i) == Some(&whole[i]);
                         if found.len() != 3 || !(0..3).all(is_kept) {
-                            let what = format!("{how} as {shape}, record {k}:\n{text}");
+                            let what = format!("{how} as {format}, record {k}:\n{text}");
                             lost.entry(usual).or_default().push(what);
                         }
                     }
@@ -119,7 +119,92 @@ fn a_mistake_costs_one_puzzle_wherever_it_is() {
     }
     let report: Vec<String> = lost
         .iter()
-        .map(|(shape, texts)| format!("{shape}: {} lost, such as {}", texts.len(), texts[0]))
+        .map(|(format, texts)| format!("{format}: {} lost, such as {}", texts.len(), texts[0]))
         .collect();
     assert!(lost.is_empty(), "{}", report.join("\n"));
+}
+
+/// Malformed records of every notation and text of none, written in each notation and read back.
+#[test]
+fn a_malformed_record_is_one_in_every_notation() {
+    let mut lost: BTreeMap<Format, Vec<String>> = BTreeMap::new();
+    for (from, records) in malformed_lists() {
+        let kept: Vec<Option<Clues>> = records.iter().map(|r| r.clues.clone().ok()).collect();
+        for &to in Format::ALL {
+            let text = write(to, records.iter().map(|record| (record, &Answer::Unchanged)));
+            for (how, format) in [("told", to), ("recognised", detect(&text))] {
+                let found = clues(format, &text);
+                let same = |(kept, found): (&Option<Clues>, &Option<Clues>)| match (kept, found) {
+                    (Some(kept), Some(Clues::Grid(found))) => kept.grid() == *found,
+                    (Some(_), Some(Clues::Candidates(_))) => true,
+                    // What is no puzzle in one notation may be one in another.
+                    (None, _) => true,
+                    _ => false,
+                };
+                if found.len() != 3 || !kept.iter().zip(&found).all(same) {
+                    let what = format!("{how} as {format}, from {from}:\n{text}");
+                    lost.entry(to).or_default().push(what);
+                }
+            }
+        }
+    }
+    let report: Vec<String> = lost
+        .iter()
+        .map(|(format, texts)| format!("{format}: {} lost, such as {}", texts.len(), texts[0]))
+        .collect();
+    assert!(lost.is_empty(), "{}", report.join("\n"));
+}
+
+/// Lists of three records of which one is malformed, each as it was read.
+fn malformed_lists() -> Vec<(Format, Vec<Record>)> {
+    let mut lists = Vec::new();
+    for k in 0..3 {
+        let mut lines = PUZZLES;
+        lines[k] = "hello";
+        lists.push((Format::Line, parse_as(Format::Line, &lines.join("\n"))));
+    }
+    for &format in Format::ALL {
+        let text = list(format);
+        for (k, record) in parse_as(format, &text).iter().enumerate() {
+            let change =
+                |line: &str| has_cells(line).then(|| changes(format, line)[5 * k + 1].clone());
+            let broken = broken(&text, record, change).into_iter();
+            let read = broken.map(|text| parse_as(format, &text));
+            let one = |records: &Vec<Record>| records.iter().filter(|r| r.clues.is_err()).count();
+            lists.extend(read.filter(|read| one(read) == 1).map(|records| (format, records)));
+        }
+    }
+    lists
+}
+
+/// Borders, headings and what else stands between the rows of drawings and files.
+#[test]
+fn a_mistake_between_rows_loses_nothing() {
+    let mut lost: BTreeMap<Format, Vec<String>> = BTreeMap::new();
+    for format in [Format::Boxed, Format::Pencilmarks, Format::Ss, Format::Euler, Format::Sdk] {
+        let text = list(format);
+        let whole = clues(format, &text);
+        for (k, record) in parse_as(format, &text).iter().enumerate() {
+            for number in 0..30 {
+                let change = |line: &str| {
+                    let is_between = !has_cells(line) || line.starts_with("Grid");
+                    let is_between = is_between && !line.trim().is_empty();
+                    is_between.then(|| changes(format, line)[number].clone())
+                };
+                for text in broken(&text, record, change) {
+                    for format in [format, detect(&text)] {
+                        let found = clues(format, &text);
+                        let is_kept = |i: usize| i == k || found.get(i) == Some(&whole[i]);
+                        if found.len() != 3 || !(0..3).all(is_kept) {
+                            lost.entry(format).or_default().push(format!("record {k}:\n{text}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let report = lost
+        .iter()
+        .map(|(format, texts)| format!("{format}: {} lost, such as {}", texts.len(), texts[0]));
+    assert!(lost.is_empty(), "{}", report.collect::<Vec<_>>().join("\n"));
 }

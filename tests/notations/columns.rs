@@ -1,6 +1,6 @@
 //! CSV and JSON keep everything beside the puzzle, whatever its name.
 
-use ninefold::text::{Answer, Record, Shape, parse, parse_as, write};
+use ninefold::text::{Answer, Format, Record, parse, parse_as, write};
 use ninefold::{Grid, Solution};
 
 const FIRST: &str =
@@ -8,10 +8,10 @@ const FIRST: &str =
 const SECOND: &str =
     "7.....9..6...7..38....9..1..8..1.72.5..8.3.....3...6.......48..27.1....49..5.....";
 
-fn again(shape: Shape, text: &str) -> String {
+fn again(format: Format, text: &str) -> String {
     let records = parse(text);
     assert!(records.iter().all(|record| record.clues.is_ok()), "{text}");
-    write(shape, records.iter().map(|record| (record, &Answer::Unchanged)))
+    write(format, records.iter().map(|record| (record, &Answer::Unchanged)))
 }
 
 /// A mistake in the first row does not turn it into a heading, whether CSV is told or recognised.
@@ -27,7 +27,7 @@ fn a_mistake_in_the_first_row_makes_no_heading() {
         ] {
             let good: Vec<bool> = parse(&text).iter().map(|record| record.clues.is_ok()).collect();
             assert_eq!(good, [false, true, true], "{text}");
-            let told = parse_as(Shape::Csv, &text);
+            let told = parse_as(Format::Csv, &text);
             assert_eq!(told.len(), 3, "{text}");
             assert!(told[0].clues.is_err(), "{text}");
         }
@@ -35,22 +35,45 @@ fn a_mistake_in_the_first_row_makes_no_heading() {
 }
 
 #[test]
+fn a_short_first_row_has_the_columns_of_the_heading() {
+    let text = format!("id,puzzle,name\n1\n2,{FIRST},x\n");
+    let records = parse_as(Format::Csv, &text);
+    let answers = [Answer::Unchanged, Answer::NoSolution];
+    let written = write(Format::Csv, records.iter().zip(&answers));
+    let mut lines = written.lines();
+    assert_eq!(lines.next(), Some("id,puzzle,name,solution"), "{written}");
+    assert!(lines.next().is_some_and(|line| line.contains("malformed")), "{written}");
+    assert_eq!(lines.next(), Some(&*format!("2,{FIRST},x,none: no solution")));
+}
+
+/// Without a column of solutions the reason stands behind the others, once.
+#[test]
+fn malformed_rows_are_marked() {
+    let text = format!("id,puzzle\n1,12x\n2,{FIRST}\n");
+    let marked = write(Format::Csv, parse(&text).iter().map(|record| (record, &Answer::Unchanged)));
+    assert!(marked.starts_with("id,puzzle\n1,12x,\"malformed: line 2, column 6"), "{marked}");
+    let again =
+        write(Format::Csv, parse(&marked).iter().map(|record| (record, &Answer::Unchanged)));
+    assert_eq!(again.matches("malformed").count(), 1, "{again}");
+}
+
+#[test]
 fn columns_without_a_name_and_with_the_same_name_stay() {
     // As data-frame programs write it, with an index in an unnamed first column.
     let index = format!(",puzzle,note,note,\n0,{FIRST},a,b,c\n1,{SECOND},d,e,f\n");
-    assert_eq!(again(Shape::Csv, &index), index);
-    let json = again(Shape::Jsonl, &index);
+    assert_eq!(again(Format::Csv, &index), index);
+    let json = again(Format::Jsonl, &index);
     let expected = format!("{{\"\":\"0\",\"puzzle\":\"{FIRST}\",\"note\":\"a\"");
     assert!(json.starts_with(&expected), "{json}");
-    assert_eq!(parse_as(Shape::Jsonl, &json)[1].clues, parse(SECOND)[0].clues);
+    assert_eq!(parse_as(Format::Jsonl, &json)[1].clues, parse(SECOND)[0].clues);
 }
 
 #[test]
 fn strings_alone_become_a_column_and_objects() {
     let strings = format!("\"{FIRST}\"\n\"{SECOND}\"\n");
-    assert_eq!(again(Shape::Jsonl, &strings), strings);
-    assert_eq!(again(Shape::Csv, &strings), format!("puzzle\n{FIRST}\n{SECOND}\n"));
-    let none = write(Shape::Jsonl, [(&parse(&strings)[0], &Answer::NoSolution)]);
+    assert_eq!(again(Format::Jsonl, &strings), strings);
+    assert_eq!(again(Format::Csv, &strings), format!("puzzle\n{FIRST}\n{SECOND}\n"));
+    let none = write(Format::Jsonl, [(&parse(&strings)[0], &Answer::NoSolution)]);
     assert_eq!(
         none,
         format!("{{\"puzzle\":\"{FIRST}\",\"error\":\"none\",\"message\":\"no solution\"}}\n")
@@ -60,9 +83,9 @@ fn strings_alone_become_a_column_and_objects() {
 #[test]
 fn fields_cross_from_csv_to_json_and_back() {
     let csv = format!("id,puzzle,remark\n7,{FIRST},\"said \"\"so\"\", twice\"\n8,{SECOND},\n");
-    assert_eq!(again(Shape::Csv, &again(Shape::Jsonl, &csv)), csv);
+    assert_eq!(again(Format::Csv, &again(Format::Jsonl, &csv)), csv);
     let tabs = csv.replace("\"said \"\"so\"\", twice\"", "said").replace(',', "\t");
-    assert_eq!(again(Shape::Csv, &tabs), tabs);
+    assert_eq!(again(Format::Csv, &tabs), tabs);
 }
 
 #[test]
@@ -98,7 +121,7 @@ fn a_malformed_first_row_leaves_the_columns_as_they_are() {
     ] {
         let records = parse(&format!("id,puzzle\n{first}\n2,{FIRST}\n"));
         let [wrong, good] = &records[..] else { panic!("{records:?}") };
-        let text = write(Shape::Csv, [(wrong, &Answer::Unchanged), (good, &solved)]);
+        let text = write(Format::Csv, [(wrong, &Answer::Unchanged), (good, &solved)]);
         assert!(text.starts_with("id,puzzle,solution\n1,"), "{text}");
         assert!(text.contains(error), "{text}");
         assert!(text.ends_with(&format!("\n2,{FIRST},{solution}\n")), "{text}");
@@ -108,16 +131,16 @@ fn a_malformed_first_row_leaves_the_columns_as_they_are() {
 #[test]
 fn only_comments_make_a_column_of_comments() {
     let lines = format!("{FIRST}\n{SECOND}\n");
-    assert_eq!(again(Shape::Csv, &lines), format!("puzzle\n{lines}"));
+    assert_eq!(again(Format::Csv, &lines), format!("puzzle\n{lines}"));
     let first = format!("{FIRST} # easy\n{SECOND}\n");
-    assert_eq!(again(Shape::Csv, &first), format!("puzzle,comment\n{FIRST},easy\n{SECOND},\n"));
+    assert_eq!(again(Format::Csv, &first), format!("puzzle,comment\n{FIRST},easy\n{SECOND},\n"));
     // Too late for a column, but not lost.
     let second = format!("{FIRST}\n{SECOND} # hard\n");
-    assert_eq!(again(Shape::Csv, &second), format!("puzzle\n{FIRST}\n{SECOND},hard\n"));
+    assert_eq!(again(Format::Csv, &second), format!("puzzle\n{FIRST}\n{SECOND},hard\n"));
     let objects = format!("{{\"puzzle\":\"{FIRST}\"}}\n{{\"puzzle\":\"{SECOND}\",\"id\":7}}\n");
-    assert_eq!(again(Shape::Csv, &objects), format!("puzzle\n{FIRST}\n{SECOND},id: 7\n"));
+    assert_eq!(again(Format::Csv, &objects), format!("puzzle\n{FIRST}\n{SECOND},id: 7\n"));
     let ragged = format!("id,puzzle\n1,{FIRST}\n2,{SECOND},more\n");
-    assert_eq!(again(Shape::Csv, &ragged), ragged);
+    assert_eq!(again(Format::Csv, &ragged), ragged);
 }
 
 #[test]
@@ -126,7 +149,7 @@ fn opensudoku_gets_digits_whatever_the_blanks_were() {
         format!("{{\"puzzle\":\"{FIRST}\"}}\n"),
         format!("id,puzzle\n1,{}\n", FIRST.replace('.', "_")),
     ] {
-        let written = again(Shape::OpenSudoku, &text);
+        let written = again(Format::OpenSudoku, &text);
         let data = format!("data=\"{}\"", FIRST.replace('.', "0"));
         assert!(written.contains(&data), "{written}");
     }
@@ -134,21 +157,21 @@ fn opensudoku_gets_digits_whatever_the_blanks_were() {
 
 #[test]
 fn what_stands_behind_a_puzzle_goes_where_there_is_room() {
-    for shape in
+    for format in
         ["susser", "hodoku", "bank", "link", "sudokuwiki", "fpuzzles", "sudokupad", "coach"]
     {
-        let shape: Shape = shape.parse().expect("a shape");
-        let written = again(shape, &format!("{FIRST}; 7.2 hard\n"));
+        let format: Format = format.parse().expect("a format");
+        let written = again(format, &format!("{FIRST}; 7.2 hard\n"));
         assert!(written.ends_with(" # 7.2 hard\n"), "{written}");
-        let written = again(shape, &format!("level,puzzle\nhard,{FIRST}\n"));
+        let written = again(format, &format!("level,puzzle\nhard,{FIRST}\n"));
         assert!(written.ends_with(" # level: hard\n"), "{written}");
-        let record = &parse_as(shape, &written)[0];
+        let record = &parse_as(format, &written)[0];
         assert_eq!(record.notes.tail, " # level: hard", "{written}");
     }
     // What a notation has a place for stands there only.
-    let named = again(Shape::FPuzzles, &format!("name,puzzle\nSeven,{FIRST}\n"));
+    let named = again(Format::FPuzzles, &format!("name,puzzle\nSeven,{FIRST}\n"));
     assert!(!named.contains('#'), "{named}");
     assert_eq!(parse(&named)[0].notes.text("name"), Some("Seven"));
-    let rated = again(Shape::Bank, &format!("id,rating,puzzle\n0123456789ab,7.2,{FIRST}\n"));
+    let rated = again(Format::Bank, &format!("id,rating,puzzle\n0123456789ab,7.2,{FIRST}\n"));
     assert!(rated.starts_with("0123456789ab ") && rated.ends_with("  7.2\n"), "{rated}");
 }

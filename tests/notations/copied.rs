@@ -1,13 +1,13 @@
 //! What people copy from other places: programs, spreadsheets, links.
 
-use ninefold::text::{Key, Shape, detect, parse};
+use ninefold::text::{Format, Key, detect, parse};
 use ninefold::{Clues, Grid};
 
 const PUZZLE: &str =
     "..9.31......5.7....714....97..3..1...3..1..5.1.5.8..97.....32.6.4..........26..45";
 
-/// The shape of a text, and the puzzle of its only record.
-fn read(text: &str) -> (Shape, Grid) {
+/// The format of a text, and the puzzle of its only record.
+fn read(text: &str) -> (Format, Grid) {
     let records = parse(text);
     let [record] = &records[..] else { panic!("{} records in {text}", records.len()) };
     match &record.clues {
@@ -48,15 +48,15 @@ fn arrays_of_programs_are_read() {
         format!("int a[81] = {{ {} }};", rows(|cells| joined(&cells, "0", ", "), ",\n")),
     ];
     for text in texts {
-        assert_eq!(read(&text), (Shape::Code, PUZZLE.parse().unwrap()), "{text}");
+        assert_eq!(read(&text), (Format::Code, PUZZLE.parse().unwrap()), "{text}");
     }
 }
 
 #[test]
 fn json_stays_json() {
     let array = format!("[{}]", rows(|cells| format!("[{}]", joined(&cells, "0", ",")), ",\n"));
-    assert_eq!(read(&array).0, Shape::Json);
-    assert_eq!(read(&array.replace('\n', "")).0, Shape::Jsonl);
+    assert_eq!(read(&array).0, Format::Json);
+    assert_eq!(read(&array.replace('\n', "")).0, Format::Jsonl);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn rows_of_a_spreadsheet_have_empty_fields() {
             text =
                 text.lines().map(|row| row.trim_end_matches('\t')).collect::<Vec<_>>().join("\n");
         }
-        assert_eq!(read(&text), (Shape::Table, PUZZLE.parse().unwrap()), "{text}");
+        assert_eq!(read(&text), (Format::Table, PUZZLE.parse().unwrap()), "{text}");
     }
     // A row without a digit has its tabs only.
     let empty = format!("{}{}", "\t\t\t\t\t\t\t\t\n".repeat(8), "1\t\t\t\t\t\t\t\t2\n");
@@ -85,7 +85,7 @@ fn links_hold_the_puzzle_in_several_ways() {
         format!("http://localhost:4173/#view=explain&p={PUZZLE}&step=7"),
         format!("#p={PUZZLE}"),
     ] {
-        assert_eq!(read(&link), (Shape::Link, PUZZLE.parse().unwrap()), "{link}");
+        assert_eq!(read(&link), (Format::Link, PUZZLE.parse().unwrap()), "{link}");
     }
     // "k" is a 6 with four zeros after it.
     let short = format!("https://sudokuexchange.com/play/?s=k{}", &zeros[5..]);
@@ -122,7 +122,7 @@ fn a_link_without_the_puzzle_is_reported_as_one() {
 #[test]
 fn arrays_that_are_no_puzzle_are_reported_with_their_place() {
     let error = |text: &str| {
-        let records = ninefold::text::parse_as(Shape::Code, text);
+        let records = ninefold::text::parse_as(Format::Code, text);
         records[0].clues.as_ref().unwrap_err().to_string()
     };
     let row = "[1,2,3,4,5,6,7,8,9]";

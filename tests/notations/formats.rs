@@ -1,9 +1,9 @@
-//! The notations: reads samples of each, writes answers in their shape, and reports malformed
+//! The notations: reads samples of each, writes answers in their format, and reports malformed
 //! puzzles with their place as one record each.
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
-use ninefold::text::{Answer, Key, Record, Shape, detect, parse, parse_as, write};
+use ninefold::text::{Answer, Format, Key, Record, detect, parse, parse_as, write};
 use ninefold::{Clues, Grid, Solution};
 use std::path::{Path, PathBuf};
 
@@ -15,15 +15,15 @@ const SOLVED: &str =
     "459831762263597481871426539786359124934712658125684397598143276642975813317268945";
 
 fn sample(name: &str) -> Vec<u8> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/formats").join(name);
     std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The records of a sample, read as a stream in its own shape.
-fn read(name: &str) -> (Shape, Vec<Record>) {
+/// The records of a sample, read as a stream in its own format.
+fn read(name: &str) -> (Format, Vec<Record>) {
     let bytes = sample(name);
     let reader = ninefold::text::Reader::new(&bytes[..]).unwrap();
-    (reader.shape(), reader.map(Result::unwrap).collect())
+    (reader.format(), reader.map(Result::unwrap).collect())
 }
 
 fn grids(records: &[Record]) -> Vec<Grid> {
@@ -35,66 +35,66 @@ fn samples_are_recognised_and_read() {
     let first: Grid = FIRST.parse().unwrap();
     let second: Grid = SECOND.parse().unwrap();
     let samples = [
-        ("line.txt", Shape::Line),
-        ("line-spaces.txt", Shape::Line),
-        ("rows.txt", Shape::Rows),
-        ("spaced.txt", Shape::Spaced),
-        ("euler.txt", Shape::Euler),
-        ("boxed-ascii.txt", Shape::Boxed),
-        ("boxed-drawn.txt", Shape::Boxed),
-        ("boxed-clipboard.txt", Shape::Boxed),
-        ("pencilmarks.txt", Shape::Pencilmarks),
-        ("sukaku.txt", Shape::Sukaku),
-        ("collection.sdm", Shape::Line),
-        ("simple.ss", Shape::Ss),
-        ("sadman.sdk", Shape::Sdk),
-        ("sudocue.sdk", Shape::Sdk),
-        ("kaggle.csv", Shape::Csv),
-        ("columns.csv", Shape::Csv),
-        ("numbered.csv", Shape::Csv),
-        ("objects.jsonl", Shape::Jsonl),
-        ("strings.jsonl", Shape::Jsonl),
-        ("games-1.opensudoku", Shape::OpenSudoku),
-        ("games-2.opensudoku", Shape::OpenSudoku),
-        ("table.txt", Shape::Table),
-        ("code.txt", Shape::Code),
-        ("link.txt", Shape::Link),
-        ("susser.txt", Shape::Susser),
-        ("hodoku.txt", Shape::Hodoku),
-        ("work.sdx", Shape::Sdx),
-        ("bank.txt", Shape::Bank),
-        ("sudokuwiki.txt", Shape::SudokuWiki),
-        ("fpuzzles.txt", Shape::FPuzzles),
-        ("sudokupad.txt", Shape::SudokuPad),
-        ("coach.txt", Shape::Coach),
+        ("line.txt", Format::Line),
+        ("line-spaces.txt", Format::Line),
+        ("rows.txt", Format::Rows),
+        ("spaced.txt", Format::Spaced),
+        ("euler.txt", Format::Euler),
+        ("boxed-ascii.txt", Format::Boxed),
+        ("boxed-drawn.txt", Format::Boxed),
+        ("boxed-clipboard.txt", Format::Boxed),
+        ("pencilmarks.txt", Format::Pencilmarks),
+        ("sukaku.txt", Format::Sukaku),
+        ("collection.sdm", Format::Line),
+        ("simple.ss", Format::Ss),
+        ("sadman.sdk", Format::Sdk),
+        ("sudocue.sdk", Format::Sdk),
+        ("kaggle.csv", Format::Csv),
+        ("columns.csv", Format::Csv),
+        ("numbered.csv", Format::Csv),
+        ("objects.jsonl", Format::Jsonl),
+        ("strings.jsonl", Format::Jsonl),
+        ("games-1.opensudoku", Format::OpenSudoku),
+        ("games-2.opensudoku", Format::OpenSudoku),
+        ("table.txt", Format::Table),
+        ("code.txt", Format::Code),
+        ("link.txt", Format::Link),
+        ("susser.txt", Format::Susser),
+        ("hodoku.txt", Format::Hodoku),
+        ("work.sdx", Format::Sdx),
+        ("bank.txt", Format::Bank),
+        ("sudokuwiki.txt", Format::SudokuWiki),
+        ("fpuzzles.txt", Format::FPuzzles),
+        ("sudokupad.txt", Format::SudokuPad),
+        ("coach.txt", Format::Coach),
     ];
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/formats");
     let files: Vec<PathBuf> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(files.len(), samples.len(), "every sample has a row here");
-    for (name, shape) in samples {
+    for (name, format) in samples {
         let (found, records) = read(name);
-        assert_eq!(found, shape, "{name}");
-        match shape {
-            Shape::Pencilmarks | Shape::Sukaku => {
+        assert_eq!(found, format, "{name}");
+        match format {
+            Format::Pencilmarks | Format::Sukaku => {
                 let candidates: Vec<_> = records.iter().map(|r| r.clues.clone().unwrap()).collect();
                 let of = |grid: &Grid| Clues::Candidates(grid.into());
                 assert_eq!(candidates, [of(&first), of(&second)], "{name}");
             }
-            Shape::Sdk if name == "sadman.sdk" => assert_eq!(grids(&records), [first]),
-            Shape::Sdk => assert_eq!(grids(&records), [second]),
+            Format::Sdk if name == "sadman.sdk" => assert_eq!(grids(&records), [first]),
+            Format::Sdk => assert_eq!(grids(&records), [second]),
             _ => assert_eq!(grids(&records), [first, second], "{name}"),
         }
     }
 }
 
 #[test]
-fn file_names_determine_the_shape() {
-    assert_eq!(Shape::of_file("a/b.SDM"), Some(Shape::Sdm));
-    assert_eq!(Shape::of_file("a/collection.txt"), None);
-    assert_eq!(Shape::of_file("x.opensudoku"), Some(Shape::OpenSudoku));
-    assert_eq!("sdk".parse(), Ok(Shape::Sdk));
-    assert!("nothing".parse::<Shape>().unwrap_err().to_string().contains("pencilmarks"));
+fn file_names_determine_the_format() {
+    assert_eq!(Format::of_file("a/b.SDM"), Some(Format::Sdm));
+    assert_eq!(Format::of_file("a/collection.txt"), None);
+    assert_eq!(Format::of_file("x.opensudoku"), Some(Format::OpenSudoku));
+    assert_eq!("sdk".parse(), Ok(Format::Sdk));
+    assert!("nothing".parse::<Format>().unwrap_err().to_string().contains("pencilmarks"));
 }
 
 #[test]
@@ -133,16 +133,16 @@ fn what_stands_beside_a_puzzle_is_kept() {
     assert_eq!((&removed[72..81], &removed[99..108]), (".......8.", ".23..6.8."));
 }
 
-/// Rewriting a sample in its own shape with unchanged puzzles loses no note.
+/// Rewriting a sample in its own format with unchanged puzzles loses no note.
 #[test]
-fn the_same_shape_keeps_every_note() {
+fn the_same_format_keeps_every_note() {
     for entry in
-        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes")).unwrap()
+        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/formats")).unwrap()
     {
         let name = entry.unwrap().file_name().into_string().unwrap();
-        let (shape, records) = read(&name);
-        let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));
-        let again = parse_as(shape, &text);
+        let (format, records) = read(&name);
+        let text = write(format, records.iter().map(|record| (record, &Answer::Unchanged)));
+        let again = parse_as(format, &text);
         assert_eq!(again.len(), records.len(), "{name}: {text}");
         for (before, after) in records.iter().zip(&again) {
             assert_eq!(before.clues, after.clues, "{name}: {text}");
@@ -153,30 +153,30 @@ fn the_same_shape_keeps_every_note() {
 }
 
 #[test]
-fn answers_stand_in_every_shape() {
+fn answers_stand_in_every_format() {
     let puzzle: Grid = FIRST.parse().unwrap();
     let solution = Solution::try_from(SOLVED.parse::<Grid>().unwrap()).unwrap();
     let record = Record::new(puzzle);
-    for &shape in Shape::ALL {
+    for &format in Format::ALL {
         let answers = [Answer::Solved(solution), Answer::NoSolution, Answer::Several(solution)];
-        let text = write(shape, answers.iter().map(|answer| (&record, answer)));
-        let again = parse_as(shape, &text);
+        let text = write(format, answers.iter().map(|answer| (&record, answer)));
+        let again = parse_as(format, &text);
         assert_eq!(again.len(), 3, "{text}");
-        assert!(text.contains("no solution"), "{shape}: {text}");
+        assert!(text.contains("no solution"), "{format}: {text}");
         for (record, answer) in again.iter().zip(answers) {
-            // Some shapes keep the puzzle and have a place for the solution beside it.
+            // Some formats keep the puzzle and have a place for the solution beside it.
             let beside = matches!(
-                shape,
-                Shape::Csv
-                    | Shape::Jsonl
-                    | Shape::Json
-                    | Shape::Susser
-                    | Shape::Hodoku
-                    | Shape::Sdx
-                    | Shape::SudokuWiki
-                    | Shape::FPuzzles
-                    | Shape::SudokuPad
-                    | Shape::Coach
+                format,
+                Format::Csv
+                    | Format::Jsonl
+                    | Format::Json
+                    | Format::Susser
+                    | Format::Hodoku
+                    | Format::Sdx
+                    | Format::SudokuWiki
+                    | Format::FPuzzles
+                    | Format::SudokuPad
+                    | Format::Coach
             );
             match answer.solution() {
                 Some(_) if beside => {
@@ -194,7 +194,7 @@ fn answers_stand_in_every_shape() {
 }
 
 /// A text, and the error of each of its records, empty for a well-formed one.
-type Row<'a> = (Shape, &'a str, &'a [&'a str]);
+type Row<'a> = (Format, &'a str, &'a [&'a str]);
 
 #[test]
 fn malformed_texts_are_reported_with_their_place() {
@@ -215,7 +215,7 @@ fn malformed_texts_are_reported_with_their_place() {
     let sukaku = format!("{}\n{}2{}\n", ".".repeat(728), "1..4....9", ".".repeat(719));
     let table: &[Row<'_>] = &[
         (
-            Shape::Line,
+            Format::Line,
             &many_cells,
             &[
                 "",
@@ -226,19 +226,19 @@ fn malformed_texts_are_reported_with_their_place() {
             ],
         ),
         (
-            Shape::Rows,
+            Format::Rows,
             rows,
             &[
                 "line 2, column 9: expected a digit 1-9 or a blank such as '.', found the end of the line",
             ],
         ),
         (
-            Shape::Spaced,
+            Format::Spaced,
             "1 2 34",
             &["line 1, column 6: expected a space between the cells, found '4'"],
         ),
         (
-            Shape::Euler,
+            Format::Euler,
             "Grid 1\n12\nGrid 2\n",
             &[
                 "line 2, column 3: expected a digit 1-9 or a blank such as '.', found the end of the line",
@@ -246,26 +246,30 @@ fn malformed_texts_are_reported_with_their_place() {
             ],
         ),
         (
-            Shape::Boxed,
+            Format::Boxed,
             "|12.|456|..9|\n|1.|456|789|\n",
             &["line 2, column 13: expected 9 cells, found 8"],
         ),
         (
-            Shape::Pencilmarks,
+            Format::Pencilmarks,
             &marks,
             &["line 3, column 15: expected a digit 1-9, a space or '|', found 'a'"],
         ),
         (
-            Shape::Sukaku,
+            Format::Sukaku,
             &sukaku,
             &[
                 "line 1, column 729: expected 729 cells, found 728",
                 "line 2, column 10: expected the digit 1 or a blank such as '.', found '2'",
             ],
         ),
-        (Shape::Ss, "1..|9.7|..3\n.8.|...|.7\n", &["line 2, column 11: expected 9 cells, found 8"]),
         (
-            Shape::Sdk,
+            Format::Ss,
+            "1..|9.7|..3\n.8.|...|.7\n",
+            &["line 2, column 11: expected 9 cells, found 8"],
+        ),
+        (
+            Format::Sdk,
             "[Puzzle]\n123456789\n[Puzzle]\n",
             &[
                 "line 3, column 1: expected row 2 of 9, found a heading",
@@ -273,7 +277,7 @@ fn malformed_texts_are_reported_with_their_place() {
             ],
         ),
         (
-            Shape::Csv,
+            Format::Csv,
             &csv,
             &[
                 "line 2, column 83: expected 81 cells, found 80",
@@ -285,12 +289,12 @@ fn malformed_texts_are_reported_with_their_place() {
             ],
         ),
         (
-            Shape::Csv,
+            Format::Csv,
             "a,b,c,d,e,puzzle\n1\n",
             &["line 2, column 2: expected a field with a puzzle, found the end of the line"],
         ),
         (
-            Shape::Jsonl,
+            Format::Jsonl,
             &json,
             &[
                 "line 1, column 17: expected a digit 1-9 or a blank such as '.', found 'q'",
@@ -304,7 +308,7 @@ fn malformed_texts_are_reported_with_their_place() {
             ],
         ),
         (
-            Shape::OpenSudoku,
+            Format::OpenSudoku,
             &xml,
             &[
                 "line 2, column 19: expected a digit 1-9 or a blank such as '.', found 'q'",
@@ -313,59 +317,57 @@ fn malformed_texts_are_reported_with_their_place() {
             ],
         ),
     ];
-    for (shape, text, expected) in table {
-        let found: Vec<String> = parse_as(*shape, text)
+    for (format, text, expected) in table {
+        let found: Vec<String> = parse_as(*format, text)
             .iter()
             .map(|record| record.clues.as_ref().err().map(ToString::to_string).unwrap_or_default())
             .collect();
-        assert_eq!(found, *expected, "{shape}\n{text}");
+        assert_eq!(found, *expected, "{format}\n{text}");
     }
 }
 
 #[test]
 fn reading_goes_on_behind_a_malformed_puzzle() {
     let puzzle = Record::new(FIRST.parse::<Grid>().unwrap());
-    for &shape in Shape::ALL {
-        let three = write(shape, [(&puzzle, &Answer::Unchanged); 3]);
-        let good = parse_as(shape, &three);
+    for &format in Format::ALL {
+        let three = write(format, [(&puzzle, &Answer::Unchanged); 3]);
+        let good = parse_as(format, &three);
+        let bordered = matches!(format, Format::Boxed | Format::Pencilmarks);
         // A character of no notation in place of a digit in the second puzzle's first row.
         let at: usize = three
             .split_inclusive('\n')
-            .take(
-                good[1].line as usize - 1
-                    + usize::from(shape == Shape::Boxed || shape == Shape::Pencilmarks),
-            )
+            .take(good[1].line as usize - 1 + usize::from(bordered))
             .map(str::len)
             .sum();
         let digit = at
             + three[at..].find("31").or(three[at..].find("3  ")).or(three[at..].find('3')).unwrap();
         let mut broken = three.clone();
         broken.replace_range(digit..=digit, "!");
-        let records = parse_as(shape, &broken);
+        let records = parse_as(format, &broken);
         let right: Vec<bool> = records.iter().map(|record| record.clues.is_ok()).collect();
         let expected = [true, false, true];
-        assert_eq!(right, expected, "{shape}: {broken}");
+        assert_eq!(right, expected, "{format}: {broken}");
         // Its output is one malformed record again.
         let again =
-            parse_as(shape, &write(shape, records.iter().map(|r| (r, &Answer::NoSolution))));
+            parse_as(format, &write(format, records.iter().map(|r| (r, &Answer::NoSolution))));
         let right: Vec<bool> = again.iter().map(|record| record.clues.is_ok()).collect();
-        assert_eq!(right, expected, "{shape}: {broken}");
+        assert_eq!(right, expected, "{format}: {broken}");
     }
 }
 
 #[test]
-fn headings_do_not_hide_the_shape() {
+fn headings_do_not_hide_the_format() {
     let record = Record::new(FIRST.parse::<Grid>().unwrap());
-    let drawn = |shape| write(shape, [(&record, &Answer::Unchanged)]);
-    for (shape, heading) in [
-        (Shape::Boxed, "Puzzle 17, hard\n"),
-        (Shape::Pencilmarks, "After the singles:\n\n"),
-        (Shape::Rows, "# Puzzle\n\n"),
-        (Shape::Line, &"# a comment\n".repeat(60)),
+    let drawn = |format| write(format, [(&record, &Answer::Unchanged)]);
+    for (format, heading) in [
+        (Format::Boxed, "Puzzle 17, hard\n"),
+        (Format::Pencilmarks, "After the singles:\n\n"),
+        (Format::Rows, "# Puzzle\n\n"),
+        (Format::Line, &"# a comment\n".repeat(60)),
     ] {
-        let text = format!("{heading}{}", drawn(shape));
+        let text = format!("{heading}{}", drawn(format));
         let reader = ninefold::text::Reader::new(text.as_bytes()).unwrap();
-        assert_eq!(reader.shape(), shape, "{text}");
+        assert_eq!(reader.format(), format, "{text}");
         let records: Vec<Record> = reader.map(Result::unwrap).collect();
         assert_eq!(records.len(), 1, "{text}");
         assert_eq!(
@@ -373,17 +375,17 @@ fn headings_do_not_hide_the_shape() {
             record.clues.as_ref().unwrap().candidates()
         );
     }
-    let rows = drawn(Shape::Rows);
-    assert_eq!(detect(&format!("Grid\n{rows}")), Shape::Euler);
-    assert_eq!(detect(&format!("puzzle\n{FIRST}\n")), Shape::Csv);
+    let rows = drawn(Format::Rows);
+    assert_eq!(detect(&format!("Grid\n{rows}")), Format::Euler);
+    assert_eq!(detect(&format!("puzzle\n{FIRST}\n")), Format::Csv);
 }
 
 #[test]
-fn any_shape_is_a_grid() {
+fn any_format_is_a_grid() {
     let grid: Grid = FIRST.parse().unwrap();
-    for &shape in Shape::ALL {
-        let text = write(shape, [(&Record::new(grid), &Answer::Unchanged)]);
-        if !matches!(shape, Shape::Pencilmarks | Shape::Sukaku | Shape::Sdx) {
+    for &format in Format::ALL {
+        let text = write(format, [(&Record::new(grid), &Answer::Unchanged)]);
+        if !matches!(format, Format::Pencilmarks | Format::Sukaku | Format::Sdx) {
             assert_eq!(text.parse::<Grid>(), Ok(grid), "{text}");
         }
         let clues: Clues = text.parse().unwrap();
@@ -393,6 +395,6 @@ fn any_shape_is_a_grid() {
     let two = format!("{FIRST}\n{SECOND}\n");
     let error = two.parse::<Grid>().unwrap_err();
     assert_eq!(error.to_string(), "line 2, column 1: expected one puzzle, found another one");
-    assert_eq!(detect(""), Shape::Line);
+    assert_eq!(detect(""), Format::Line);
     assert!("".parse::<Grid>().is_err());
 }

@@ -3,7 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test's helpers")]
 
-use ninefold::text::{Answer, Reader, Record, Shape, detect, parse_as, write};
+use ninefold::text::{Answer, Format, Reader, Record, detect, parse_as, write};
 use ninefold::{Candidates, Cell, Clues, DigitSet, Grid};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -41,26 +41,26 @@ fn name() -> impl Strategy<Value = String> {
     prop_oneof!["[ -~]{0,20}", vec(select(pieces), 1..4).prop_map(|pieces| pieces.concat())]
 }
 
-/// The part of clues that a shape can hold.
-fn held(shape: Shape, clues: &Clues) -> Clues {
-    match shape {
-        Shape::Pencilmarks | Shape::Sukaku => Clues::Candidates(clues.candidates()),
-        Shape::Csv | Shape::Json | Shape::Jsonl => *clues,
+/// The part of clues that a format can hold.
+fn held(format: Format, clues: &Clues) -> Clues {
+    match format {
+        Format::Pencilmarks | Format::Sukaku => Clues::Candidates(clues.candidates()),
+        Format::Csv | Format::Json | Format::Jsonl => *clues,
         _ => Clues::Grid(clues.grid()),
     }
 }
 
-/// Whether a text's shape can be recognised: `sdm` looks like `line`, a drawing of single
+/// Whether a text's format can be recognised: `sdm` looks like `line`, a drawing of single
 /// candidates like one of digits, a full table like spaced digits, and work in progress without placed digits like pencilmarks or
 /// digits.
-fn shows(shape: Shape, read: Shape) -> bool {
-    let same = |a: Shape, b: Shape| shape == a && read == b;
-    shape == read
-        || same(Shape::Sdm, Shape::Line)
-        || same(Shape::Pencilmarks, Shape::Boxed)
-        || same(Shape::Sdx, Shape::Pencilmarks)
-        || same(Shape::Sdx, Shape::Spaced)
-        || same(Shape::Table, Shape::Spaced)
+fn shows(format: Format, read: Format) -> bool {
+    let same = |a: Format, b: Format| format == a && read == b;
+    format == read
+        || same(Format::Sdm, Format::Line)
+        || same(Format::Pencilmarks, Format::Boxed)
+        || same(Format::Sdx, Format::Pencilmarks)
+        || same(Format::Sdx, Format::Spaced)
+        || same(Format::Table, Format::Spaced)
 }
 
 proptest! {
@@ -75,21 +75,21 @@ proptest! {
         let mut records: Vec<Record> = puzzles.iter().map(|clues| Record::new(*clues)).collect();
         records[0].notes.push_text(ninefold::text::Key::NAME, name);
         records[0].notes.tail = tail;
-        for &shape in Shape::ALL {
-            let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));
-            prop_assert!(shows(shape, detect(&text)), "{shape} {}: {text}", detect(&text));
-            let again = parse_as(shape, &text);
+        for &format in Format::ALL {
+            let text = write(format, records.iter().map(|record| (record, &Answer::Unchanged)));
+            prop_assert!(shows(format, detect(&text)), "{format} {}: {text}", detect(&text));
+            let again = parse_as(format, &text);
             let read: Vec<_> = again.iter().map(|record| record.clues.clone()).collect();
-            let expected: Vec<_> = puzzles.iter().map(|clues| Ok(held(shape, clues))).collect();
-            prop_assert_eq!(read, expected, "{}: {}", shape, text);
-            if matches!(shape, Shape::Line | Shape::Sukaku) {
+            let expected: Vec<_> = puzzles.iter().map(|clues| Ok(held(format, clues))).collect();
+            prop_assert_eq!(read, expected, "{}: {}", format, text);
+            if matches!(format, Format::Line | Format::Sukaku) {
                 prop_assert_eq!(&again[0].notes.tail[..], written_tail(&records[0]), "{}", text);
             }
             // Writing once more changes nothing.
-            let twice = write(shape, again.iter().map(|record| (record, &Answer::Unchanged)));
-            let third = parse_as(shape, &twice);
+            let twice = write(format, again.iter().map(|record| (record, &Answer::Unchanged)));
+            let third = parse_as(format, &twice);
             prop_assert_eq!(
-                write(shape, third.iter().map(|record| (record, &Answer::Unchanged))), twice
+                write(format, third.iter().map(|record| (record, &Answer::Unchanged))), twice
             );
         }
     }
@@ -230,7 +230,7 @@ fn mutated(seeds: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
 }
 
 fn seeds() -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/shapes");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/formats");
     let mut files: Vec<_> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -238,30 +238,30 @@ fn seeds() -> Vec<Vec<u8>> {
 }
 
 /// A parser's promises for any bytes: records come in order, are the same however the bytes are
-/// cut, and can be written in every shape.
-fn check(shape: Shape, bytes: &[u8], random: &mut Random) {
+/// cut, and can be written in every format.
+fn check(format: Format, bytes: &[u8], random: &mut Random) {
     let read = |size: usize| -> Vec<Record> {
-        let reader = Reader::with_shape(BufReader::with_capacity(size, bytes), shape);
+        let reader = Reader::with_format(BufReader::with_capacity(size, bytes), format);
         reader.map(Result::unwrap).collect()
     };
     let records = read(1 << 16);
-    assert_eq!(records, read(1 + random.below(70)), "{shape}: the cuts matter");
+    assert_eq!(records, read(1 + random.below(70)), "{format}: the cuts matter");
     let lines = bytes.iter().filter(|&&b| b == b'\n').count() as u64 + 1;
     let mut before = 0;
     for record in &records {
-        assert!(before <= record.line && record.line <= record.last_line, "{shape}: {record:?}");
-        assert!(record.last_line <= lines, "{shape}: {record:?}");
+        assert!(before <= record.line && record.line <= record.last_line, "{format}: {record:?}");
+        assert!(record.last_line <= lines, "{format}: {record:?}");
         before = record.line;
         if let Err(error) = &record.clues {
-            assert!(error.line >= record.line && error.line <= lines + 1, "{shape}: {error}");
-            assert!(error.column >= 1 && !error.to_string().contains('\n'), "{shape}: {error}");
+            assert!(error.line >= record.line && error.line <= lines + 1, "{format}: {error}");
+            assert!(error.column >= 1 && !error.to_string().contains('\n'), "{format}: {error}");
         }
     }
-    for &to in Shape::ALL {
+    for &to in Format::ALL {
         let answered = records.iter().map(|record| (record, &Answer::NoSolution));
         let text = write(to, answered);
-        if to == Shape::Line {
-            assert_eq!(text.lines().count(), records.len(), "{shape}: {text}");
+        if to == Format::Line {
+            assert_eq!(text.lines().count(), records.len(), "{format}: {text}");
         }
     }
 }
@@ -269,11 +269,11 @@ fn check(shape: Shape, bytes: &[u8], random: &mut Random) {
 #[test]
 fn no_text_breaks_a_parser() {
     let seeds = seeds();
-    for &shape in Shape::ALL {
-        let mut random = Random(shape as u64);
+    for &format in Format::ALL {
+        let mut random = Random(format as u64);
         for _ in 0..1500 {
             let bytes = mutated(&seeds, &mut random);
-            check(shape, &bytes, &mut random);
+            check(format, &bytes, &mut random);
         }
     }
 }
@@ -285,10 +285,10 @@ fn recognised_texts_are_read_whatever_they_are() {
     for _ in 0..1500 {
         let bytes = mutated(&seeds, &mut random);
         let reader = Reader::new(&bytes[..]).unwrap();
-        let shape = reader.shape();
+        let format = reader.format();
         let records: Vec<Record> = reader.map(Result::unwrap).collect();
         let known: Vec<Record> =
-            Reader::with_shape(&bytes[..], shape).map(Result::unwrap).collect();
+            Reader::with_format(&bytes[..], format).map(Result::unwrap).collect();
         assert_eq!(records, known);
         let _ = String::from_utf8_lossy(&bytes).parse::<Grid>();
     }

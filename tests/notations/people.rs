@@ -1,13 +1,13 @@
 //! What people have: drawings of Ninefold itself, rows with gaps, numbered lists, files with names.
 
-use ninefold::text::{Answer, Shape, detect, detect_file, parse, write};
+use ninefold::text::{Answer, Format, detect, detect_file, parse, write};
 use ninefold::{Clues, Grid};
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// The shape of a text, and the clues of its only record.
-fn read(text: &str) -> (Shape, Clues) {
+/// The format of a text, and the clues of its only record.
+fn read(text: &str) -> (Format, Clues) {
     let records = parse(text);
     let [record] = &records[..] else { panic!("{} records in {text}", records.len()) };
     match &record.clues {
@@ -46,14 +46,14 @@ fn a_terminal_s_drawing_is_read_back() {
         text + "└───────┴───────┴───────┘\n"
     };
     for text in [drawn(""), drawn("\u{1b}[2m"), drawn("\u{1b}[38;5;4m").replace('\n', "\r\n")] {
-        assert_eq!(read(&text), (Shape::Boxed, Clues::Grid(puzzle())), "{text}");
+        assert_eq!(read(&text), (Format::Boxed, Clues::Grid(puzzle())), "{text}");
     }
     // The solution may stand beside it.
     let double = |line: &str| format!("{line}   {line}\n");
     let beside: String = drawn("").lines().skip(1).map(double).collect();
-    assert_eq!(read(&beside), (Shape::Boxed, Clues::Grid(puzzle())), "{beside}");
+    assert_eq!(read(&beside), (Format::Boxed, Clues::Grid(puzzle())), "{beside}");
     let dots = PUZZLE.replace('.', "·");
-    assert_eq!(read(&dots), (Shape::Line, Clues::Grid(puzzle())));
+    assert_eq!(read(&dots), (Format::Line, Clues::Grid(puzzle())));
 }
 
 /// As `hint` and `explain` draw it; the step is done when it is read.
@@ -77,8 +77,8 @@ fn a_step_s_drawing_is_the_position_after_it() {
 9 │ 1     6789    4       │ 589   579    5789    │ 23569 23589 23689  │
   └───────────────────────┴──────────────────────┴────────────────────┘
 ";
-    let (shape, clues) = read(text);
-    assert_eq!(shape, Shape::Pencilmarks);
+    let (format, clues) = read(text);
+    assert_eq!(format, Format::Pencilmarks);
     let sets = clues.candidates().sets().map(|set| set.to_string());
     assert_eq!((&*sets[45], &*sets[46], &*sets[54]), ("36789", "4", "289"));
     // r6c2 is 4, so its row has no other.
@@ -95,19 +95,19 @@ fn a_step_s_drawing_is_the_position_after_it() {
 fn rows_with_gaps_are_read() {
     let grid = Clues::Grid(puzzle());
     let spaces = |row: &str| row.replace('.', " ").trim_end().to_owned();
-    for (text, shape) in [
-        (rows(threes).join("\n"), Shape::Rows),
-        (rows(|row| row.replace('.', " ")).join("\n"), Shape::Rows),
-        (rows(spaces).join("\n"), Shape::Rows),
-        (rows(str::to_owned).join(" "), Shape::Line),
-        (rows(threes).join(" "), Shape::Line),
-        (rows(str::to_owned).join("   ") + " # from a mail", Shape::Line),
-        (PUZZLE.chars().map(|c| format!("{c} ")).collect(), Shape::Line),
-        (PUZZLE.replace('.', "0").chars().map(|c| format!("{c}\t")).collect(), Shape::Line),
+    for (text, format) in [
+        (rows(threes).join("\n"), Format::Rows),
+        (rows(|row| row.replace('.', " ")).join("\n"), Format::Rows),
+        (rows(spaces).join("\n"), Format::Rows),
+        (rows(str::to_owned).join(" "), Format::Line),
+        (rows(threes).join(" "), Format::Line),
+        (rows(str::to_owned).join("   ") + " # from a mail", Format::Line),
+        (PUZZLE.chars().map(|c| format!("{c} ")).collect(), Format::Line),
+        (PUZZLE.replace('.', "0").chars().map(|c| format!("{c}\t")).collect(), Format::Line),
     ] {
-        assert_eq!(read(&text), (shape, grid), "{text}");
+        assert_eq!(read(&text), (format, grid), "{text}");
         let two = format!("{text}\n\n{text}\n");
-        assert_eq!((detect(&two), parse(&two).len()), (shape, 2), "{two}");
+        assert_eq!((detect(&two), parse(&two).len()), (format, 2), "{two}");
     }
     // A row of which digits are missing is none with spaces cut off.
     let short = rows(str::to_owned).join("\n").replacen("53..7....", "53", 1);
@@ -133,11 +133,11 @@ fn numbers_and_ratings_before_a_puzzle_stay() {
     for label in ["7.2", "1.", "12)", "11.9/1.2/1.2", "3:"] {
         let text = format!("{label} {PUZZLE} # x\n{label} {PUZZLE}\n");
         let records = parse(&text);
-        assert_eq!(detect(&text), Shape::Line, "{text}");
+        assert_eq!(detect(&text), Format::Line, "{text}");
         assert!(records.iter().all(|record| record.clues == Ok(Clues::Grid(puzzle()))), "{text}");
         let again = records.iter().map(|record| (record, &Answer::Unchanged));
-        assert_eq!(write(Shape::Line, again.clone()), text);
-        assert!(write(Shape::Csv, again).contains(label), "{text}");
+        assert_eq!(write(Format::Line, again.clone()), text);
+        assert!(write(Format::Csv, again).contains(label), "{text}");
     }
     assert!(parse(&format!("7.2x {PUZZLE}"))[0].clues.is_err());
 }
@@ -146,17 +146,17 @@ fn numbers_and_ratings_before_a_puzzle_stay() {
 fn the_extension_decides_where_the_text_does_not() {
     let named = |text: &str, name: &str| detect_file(text, name);
     let broken = "{\"puzzle\":\"53..7....6..195\n";
-    assert_eq!(named(broken, "a/b.jsonl"), Shape::Jsonl);
-    assert_eq!(named("hello\n", "b.JSONL"), Shape::Jsonl);
-    assert_eq!(named("", "b.csv"), Shape::Csv);
-    assert_eq!(named(PUZZLE, "b.sdm"), Shape::Line);
-    assert_eq!(named(PUZZLE, "b.txt"), Shape::Line);
+    assert_eq!(named(broken, "a/b.jsonl"), Format::Jsonl);
+    assert_eq!(named("hello\n", "b.JSONL"), Format::Jsonl);
+    assert_eq!(named("", "b.csv"), Format::Csv);
+    assert_eq!(named(PUZZLE, "b.sdm"), Format::Line);
+    assert_eq!(named(PUZZLE, "b.txt"), Format::Line);
     // A name that does not fit.
-    assert_eq!(named(PUZZLE, "b.sdk"), Shape::Line);
-    assert_eq!(named(PUZZLE, "b.jsonl"), Shape::Line);
+    assert_eq!(named(PUZZLE, "b.sdk"), Format::Line);
+    assert_eq!(named(PUZZLE, "b.jsonl"), Format::Line);
     let marks: String = (0..9).map(|_| "123 45 6 7 8 9 1 2 3\n").collect();
-    assert_eq!(named(&marks, "b.sdx"), Shape::Sdx);
-    assert_eq!(detect(&marks), Shape::Pencilmarks);
+    assert_eq!(named(&marks, "b.sdx"), Format::Sdx);
+    assert_eq!(detect(&marks), Format::Pencilmarks);
 }
 
 /// The first placed digit of work in progress may come late.
@@ -164,7 +164,7 @@ fn the_extension_decides_where_the_text_does_not() {
 fn the_sign_of_a_notation_may_come_late() {
     let open = "123 45 6 7 8 9 1 2 3\n".repeat(9) + "\n";
     let text = open.repeat(5) + &open.replacen('6', "u6", 1);
-    assert_eq!(detect(&text), Shape::Sdx);
+    assert_eq!(detect(&text), Format::Sdx);
 }
 
 #[test]

@@ -139,7 +139,7 @@ fn the_first_is_the_least() {
     for i in 0..2000 {
         let clues = random.problem(&solutions[i % solutions.len()]);
         let mut all = Vec::new();
-        let _ = reference::solutions(clues, reference::Order::Any, &mut |solution| {
+        let _ = reference::solutions(clues, reference::Listing::Any, &mut |solution| {
             all.push(solution);
             match all.len() {
                 200.. => std::ops::ControlFlow::Break(()),

@@ -197,7 +197,7 @@ fn counts_are_pinned() {
         (INKALA_2012, "exact-cover", [1472, 0, 249583, 1471, 1411]),
     ];
     for (puzzle, rung, expected) in pinned {
-        let c = counts(Rung::named(rung).expect("a rung"), puzzle);
+        let c = counts(rung.parse().expect("a rung"), puzzle);
         assert_eq!([c.calls, c.checks, c.looks, c.assignments, c.backtracks], expected, "{rung}");
     }
     assert_eq!(pinned.len(), 2 * Rung::ALL.iter().filter(|r| r.about().observable).count());

@@ -4,7 +4,7 @@ use crate::common::levels::levels;
 use crate::common::problems::Random;
 use allocation_counter::measure;
 use ninefold::solve::reference;
-use ninefold::solve::{self, Cancel, Cause, Limits, Order, Solver};
+use ninefold::solve::{self, Cancel, Cause, Limits, Listing, Solver};
 use ninefold::{Clues, Grid, Solution};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -29,7 +29,7 @@ fn ask_everything(solver: &mut Solver, problems: &[Clues]) {
         solver.any(clues).expect("no limit");
         solver.first(clues).expect("no limit");
         solver.count(clues, 100).expect("no limit");
-        for order in [Order::Any, Order::Lexicographic] {
+        for order in [Listing::Any, Listing::Lexicographic] {
             assert!(solver.solutions(clues, order).take(20).all(|solution| solution.is_ok()));
         }
     }
@@ -60,7 +60,7 @@ fn the_answers_of_the_functions_at_every_level() {
     }
 }
 
-fn listed(solver: &mut Solver, clues: &Clues, order: Order) -> Vec<Solution> {
+fn listed(solver: &mut Solver, clues: &Clues, order: Listing) -> Vec<Solution> {
     solver.solutions(clues, order).collect::<Result<_, _>>().expect("no limit")
 }
 
@@ -74,18 +74,13 @@ fn every_solution_once() {
             continue;
         }
         most = most.max(count);
-        let any = listed(&mut solver, &clues, Order::Any);
-        let ordered = listed(&mut solver, &clues, Order::Lexicographic);
+        let any = listed(&mut solver, &clues, Listing::Any);
+        let ordered = listed(&mut solver, &clues, Listing::Lexicographic);
         assert_eq!((any.len() as u64, ordered.len() as u64), (count, count), "{clues:?}");
         assert!(ordered.is_sorted(), "{clues:?}");
         let all: HashSet<Solution> = any.into_iter().collect();
         assert!(all.len() as u64 == count && ordered.iter().all(|one| all.contains(one)));
-        let mut each = Vec::new();
-        let _ = solve::each(clues, |solution| {
-            each.push(solution);
-            ControlFlow::Continue(())
-        });
-        assert_eq!(each, ordered);
+        assert!(solve::solutions(clues).eq(ordered));
     }
     assert!(most > 100, "no problem with many solutions: {most}");
 }
@@ -97,12 +92,12 @@ fn many_solutions_in_order() {
         let text = format!("{givens:.<81}");
         let clues = Clues::Grid(text.parse().expect("a grid"));
         let mut expected = Vec::new();
-        let _ = reference::solutions(clues, Order::Lexicographic, &mut |solution| {
+        let _ = reference::solutions(clues, Listing::Lexicographic, &mut |solution| {
             expected.push(solution);
             if expected.len() < 5000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         let mut solver = Solver::new();
-        let listed = solver.solutions(clues, Order::Lexicographic).take(5000);
+        let listed = solver.solutions(clues, Listing::Lexicographic).take(5000);
         assert_eq!(listed.collect::<Result<Vec<_>, _>>().expect("no limit"), expected);
     }
 }
@@ -112,7 +107,7 @@ fn many_solutions_in_order() {
 fn lists_can_be_left_early() {
     let mut solver = Solver::new();
     for clues in problems(100, 4) {
-        for order in [Order::Any, Order::Lexicographic] {
+        for order in [Listing::Any, Listing::Lexicographic] {
             let all: Vec<_> = solver.solutions(clues, order).take(40).collect();
             for len in [1, 2, 17] {
                 let some: Vec<_> = solver.solutions(clues, order).take(len).collect();
@@ -136,9 +131,9 @@ fn within_branches() {
         for clues in &problems {
             let (verdict, count) = (solve::check(clues), solve::count(clues, 60));
             let all = solvers.iter_mut().map(|solver| {
-                let any: Vec<_> = solver.solutions(clues, Order::Any).take(60).collect();
+                let any: Vec<_> = solver.solutions(clues, Listing::Any).take(60).collect();
                 let ordered: Vec<_> =
-                    solver.solutions(clues, Order::Lexicographic).take(60).collect();
+                    solver.solutions(clues, Listing::Lexicographic).take(60).collect();
                 let first = solver.first(clues);
                 (solver.check(clues), solver.count(clues, 60), first, any, ordered)
             });
@@ -188,7 +183,7 @@ fn within_time() {
     let spent = solver.count(Grid::EMPTY, u64::MAX).expect_err("there are sextillions");
     assert_eq!(spent.cause, Cause::Time);
     assert!(spent.solutions > 0);
-    for order in [Order::Any, Order::Lexicographic] {
+    for order in [Listing::Any, Listing::Lexicographic] {
         let last = solver.solutions(Grid::EMPTY, order).last();
         assert!(matches!(last, Some(Err(spent)) if spent.cause == Cause::Time), "{last:?}");
     }
@@ -213,7 +208,7 @@ fn cancelled_from_another_thread() {
             .parse()
             .expect("a puzzle");
     assert!(cancel.is_cancelled() && solver.check(easy).is_err());
-    assert_eq!(solver.solutions(easy, Order::Any).count(), 1);
+    assert_eq!(solver.solutions(easy, Listing::Any).count(), 1);
     cancel.clear();
     assert_eq!(solver.check(easy), Ok(solve::check(easy)));
 }

@@ -66,7 +66,7 @@ fn judge(disassembly: &str) -> Result<(), String> {
 #[cfg(target_arch = "x86_64")]
 fn the_searches_are_vector_code() {
     // So that the searches are in this program.
-    for level in CpuLevel::ALL {
+    for &level in CpuLevel::ALL {
         assert_eq!(solve::batch([Grid::EMPTY]).cpu_level(level).count(2), [2]);
         assert!(matches!(solve::check_at(level, Grid::EMPTY), Verdict::Several(_)));
     }

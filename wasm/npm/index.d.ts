@@ -1,5 +1,5 @@
 import type {
-  BatchResult, CheckedProof, ExplainerRatings, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Shape, Step, Task, Technique,
+  BatchResult, CheckedProof, ExplainerRatings, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Format, Step, Task, Technique,
   StepWithMarks, Verdict, WholeSearch, GenerateOptions,
 } from "./types.js";
 
@@ -30,8 +30,8 @@ export interface Recording {
 /** Each call returns at once, or throws an error with a clear message. Use a worker for long work. */
 export interface Engine {
   read(text: string, language?: "en" | "ko"): Reading;
-  write(shape: string, position: Position): string;
-  shapes(): Shape[];
+  write(format: string, position: Position): string;
+  formats(): Format[];
   /** With `clues`, 81 masks, the candidates of the blank cells are clues too; so too for `occurring`. */
   judge(grid: string, limit?: number, clues?: readonly number[] | null): Verdict;
   candidates(grid: string): number[];
@@ -51,7 +51,7 @@ export interface Engine {
   generate(options: GenerateOptions, seed: bigint | number, language?: "en" | "ko"): Made | null;
   rungs(): Rung[];
   run(rung: string, board: string, mostCalls?: number): Run;
-  batch(text: string, shape: string, task: Task): BatchResult;
+  batch(text: string, format: string, task: Task): BatchResult;
   record(rung: string, board: string, mostEvents?: number): Recording;
 }
 

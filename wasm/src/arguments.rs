@@ -7,7 +7,7 @@ use wasm_bindgen::JsError;
 
 /// A language by its code; anything but `ko` is English.
 pub(crate) fn language(code: &str) -> Language {
-    if code == "ko" { Language::Korean } else { Language::English }
+    code.parse().unwrap_or_default()
 }
 
 /// A grid of 81 characters.

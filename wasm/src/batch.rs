@@ -40,7 +40,7 @@ type Proved = Result<Puzzle, NotUnique>;
 fn solution(_: &Clues, fate: &Proved) -> String {
     match fate {
         Ok(puzzle) => puzzle.solution().to_string(),
-        Err(NotUnique::Several([a, b])) => format!("several {}", a.min(b)),
+        Err(NotUnique::Several([a, _])) => format!("several {a}"),
         Err(_) => "none".to_owned(),
     }
 }
@@ -48,7 +48,7 @@ fn solution(_: &Clues, fate: &Proved) -> String {
 fn word(_: &Clues, fate: &Proved) -> String {
     match fate {
         Ok(_) => "unique".to_owned(),
-        Err(NotUnique::Several([a, b])) => format!("several: {} {}", a.min(b), a.max(b)),
+        Err(NotUnique::Several([a, b])) => format!("several: {a} {b}"),
         Err(NotUnique::Contradictory(conflict)) => format!("contradictory: {conflict}"),
         Err(NotUnique::None) => "none".to_owned(),
     }

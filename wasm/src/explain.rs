@@ -214,7 +214,7 @@ pub(crate) fn open(
     candidates: &[u16],
 ) -> Result<Position, JsError> {
     let puzzle = proved(givens, clue_masks)?;
-    Ok(Position::within(puzzle, &state(givens, placed, candidates)?))
+    Ok(Position::within(puzzle, state(givens, placed, candidates)?))
 }
 
 fn proved(givens: &str, clue_masks: &[u16]) -> Result<Puzzle, JsError> {

@@ -5,7 +5,7 @@ use crate::json::{Json, json};
 use crate::step::rating;
 use crate::{Answer, answer};
 use ninefold::Technique;
-use ninefold::generate::{Difficulty, PatternSymmetry, Request, Seed, puzzle};
+use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
 use wasm_bindgen::JsError;
@@ -31,8 +31,9 @@ pub fn generate(
 ) -> Answer {
     let request = request(level, technique, symmetry, clues, minimal)?;
     let language = language(lang);
-    match puzzle(&request, Seed(seed)).map_err(|why| JsError::new(&why.text(language)))? {
-        Err(_) => Ok("null".to_owned()),
+    match puzzle(&request, Seed(seed)) {
+        Err(Error::NotFound(_)) => Ok("null".to_owned()),
+        Err(why) => Err(JsError::new(&why.text(language))),
         Ok(made) => Ok(answer(&json!({
             "puzzle": made.grid().to_string(),
             "clues": made.grid().clue_count(),
@@ -54,13 +55,7 @@ fn request(
     let technique = requested(technique)
         .map(|()| Technique::with_code(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
-    let symmetry = match requested(symmetry) {
-        None => PatternSymmetry::Any,
-        Some(()) => {
-            let known = PatternSymmetry::ALL.into_iter().find(|(_, known)| *known == symmetry);
-            known.ok_or_else(|| unknown(symmetry))?.0
-        }
-    };
+    let symmetry = requested(symmetry).map(|()| symmetry.parse()).transpose()?.unwrap_or_default();
     Ok(Request {
         clues: match *clues {
             [least, most] => Some(least..=most),
@@ -82,5 +77,5 @@ fn request(
 /// The symmetries by name.
 #[wasm_bindgen]
 pub fn symmetries() -> String {
-    answer(&PatternSymmetry::ALL.into_iter().map(|(_, name)| Json::from(name)).collect())
+    answer(&PatternSymmetry::ALL.iter().map(|symmetry| Json::from(symmetry.name())).collect())
 }

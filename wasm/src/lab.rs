@@ -28,7 +28,7 @@ pub fn rungs() -> String {
 }
 
 fn rung(name: &str) -> Result<Rung, JsError> {
-    Rung::named(name).ok_or_else(|| JsError::new(&format!("there is no rung {name}")))
+    Ok(name.parse()?)
 }
 
 fn board(text: &str) -> Result<Board, JsError> {

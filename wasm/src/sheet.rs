@@ -4,7 +4,7 @@ use crate::answer;
 use crate::arguments::language;
 use crate::json::{Json, json};
 use crate::text::trouble;
-use ninefold::text::{self, Answer, Record, Shape};
+use ninefold::text::{self, Answer, Format, Record};
 use ninefold::{Clues, Grid, Solution};
 use std::fmt::Write as _;
 use wasm_bindgen::JsError;
@@ -16,7 +16,7 @@ const MOST_TOLD: usize = 1000;
 /// A text that was read.
 #[wasm_bindgen]
 pub struct Sheet {
-    shape: Shape,
+    format: Format,
     records: Vec<Record>,
 }
 
@@ -27,12 +27,12 @@ impl Sheet {
     /// # Errors
     /// When the notation is unknown.
     #[wasm_bindgen(constructor)]
-    pub fn new(text: &str, shape: Option<String>) -> Result<Sheet, JsError> {
-        let shape = match shape {
+    pub fn new(text: &str, format: Option<String>) -> Result<Sheet, JsError> {
+        let format = match format {
             None => text::detect(text),
             Some(name) => name.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?,
         };
-        Ok(Sheet { shape, records: text::parse_as(shape, text) })
+        Ok(Sheet { format, records: text::parse_as(format, text) })
     }
 
     /// The notation, the number of puzzles, the number of malformed ones, and their errors.
@@ -40,7 +40,7 @@ impl Sheet {
         let language = language(lang);
         let wrong = || self.records.iter().filter_map(|record| record.clues.as_ref().err());
         answer(&json!({
-            "shape": self.shape.name(),
+            "format": self.format.name(),
             "count": self.records.len(),
             "malformed": wrong().count(),
             "trouble": wrong().take(MOST_TOLD).map(|m| trouble(m, language)).collect::<Json>(),
@@ -57,7 +57,7 @@ impl Sheet {
                 }
                 Ok(clues @ Clues::Candidates(_)) => {
                     let record = Record::new(*clues);
-                    lines.push_str(&text::write(Shape::Sukaku, [(&record, &Answer::Unchanged)]));
+                    lines.push_str(&text::write(Format::Sukaku, [(&record, &Answer::Unchanged)]));
                 }
                 Err(_) => {}
             }
@@ -76,7 +76,7 @@ impl Sheet {
                 Err(_) => Some(Answer::Unchanged),
             })
             .collect();
-        text::write(self.shape, self.records.iter().zip(&answers))
+        text::write(self.format, self.records.iter().zip(&answers))
     }
 
     /// A line for each puzzle: the engine's result or the puzzle's error, as far as available.

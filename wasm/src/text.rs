@@ -3,7 +3,7 @@
 use crate::arguments::{grid, language, masks, state};
 use crate::json::{Json, json};
 use crate::{Answer, answer};
-use ninefold::text::{self, Answer as Written, Key, Malformed, Record, Shape};
+use ninefold::text::{self, Answer as Written, Format, Key, Malformed, Record};
 use ninefold::{Candidates, Clues, Language, Marks};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,8 +15,8 @@ const MOST: usize = 1000;
 #[wasm_bindgen]
 pub fn read(text: &str, lang: &str) -> String {
     let language = language(lang);
-    let shape = text::detect(text);
-    let records = text::parse_as(shape, text);
+    let format = text::detect(text);
+    let records = text::parse_as(format, text);
     let good = |record: &&Record| record.clues.is_ok();
     let puzzles: Json = records.iter().filter(good).take(MOST).filter_map(puzzle).collect();
     let wrong: Json = records
@@ -26,7 +26,7 @@ pub fn read(text: &str, lang: &str) -> String {
         .map(|m| trouble(m, language))
         .collect();
     answer(&json!({
-        "shape": shape.name(),
+        "format": format.name(),
         "count": records.iter().filter(good).count(),
         "puzzles": puzzles,
         "trouble": wrong,
@@ -53,7 +53,7 @@ fn puzzle(record: &Record) -> Option<Json> {
 
 /// Candidates of 729 characters.
 fn pencilmarks(text: &str) -> Option<Candidates> {
-    match text::parse_as(Shape::Sukaku, text).first()?.clues {
+    match text::parse_as(Format::Sukaku, text).first()?.clues {
         Ok(Clues::Candidates(candidates)) => Some(candidates),
         _ => None,
     }
@@ -70,9 +70,9 @@ pub(crate) fn trouble(malformed: &Malformed, language: Language) -> Json {
 
 /// The notations with their names.
 #[wasm_bindgen]
-pub fn shapes() -> String {
-    let shape = |shape: &Shape| json!({ "name": shape.name(), "summary": shape.summary() });
-    answer(&Shape::ALL.iter().map(shape).collect())
+pub fn formats() -> String {
+    let format = |format: &Format| json!({ "name": format.name(), "summary": format.summary() });
+    answer(&Format::ALL.iter().map(format).collect())
 }
 
 /// A position in a notation; with 81 masks as candidates. The notation distinguishes placed digits
@@ -81,11 +81,11 @@ pub fn shapes() -> String {
 /// # Errors
 /// When the position cannot be read, or the notation is unknown.
 #[wasm_bindgen]
-pub fn write(shape: &str, givens: &str, placed: &str, candidates: &[u16]) -> Answer {
-    let shape: Shape = shape.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?;
+pub fn write(format: &str, givens: &str, placed: &str, candidates: &[u16]) -> Answer {
+    let format: Format = format.parse().map_err(|trouble| JsError::new(&format!("{trouble}")))?;
     let given = grid(givens)?;
     let state = state(givens, placed, candidates)?;
-    let line = |record: &Record| text::write(shape, [(record, &Written::Unchanged)]);
+    let line = |record: &Record| text::write(format, [(record, &Written::Unchanged)]);
     let all = match &state {
         Clues::Grid(grid) => *grid,
         Clues::Candidates(candidates) => candidates.placed(),
@@ -96,12 +96,12 @@ pub fn write(shape: &str, givens: &str, placed: &str, candidates: &[u16]) -> Ans
             record.notes.push_text(Key::STATE, all.to_string());
         }
         if let Clues::Candidates(_) = state {
-            let marks = text::write(Shape::Sukaku, [(&Record::new(state), &Written::Unchanged)]);
+            let marks = text::write(Format::Sukaku, [(&Record::new(state), &Written::Unchanged)]);
             record.notes.push_text(Key::PENCILMARKS, marks.trim_end());
         }
         let written = line(&record);
         let kept = |read: &Record| puzzle(read) == puzzle(&record);
-        if text::parse_as(shape, &written).first().is_some_and(kept) {
+        if text::parse_as(format, &written).first().is_some_and(kept) {
             return Ok(written);
         }
     }

@@ -47,10 +47,10 @@ for (const kind of ["simd", "plain"]) {
 
   test(`${kind}: placed digits are distinguished from givens`, () => {
     const placed = `..4${".".repeat(78)}`;
-    for (const shape of ["fpuzzles", "susser", "hodoku", "coach"]) {
-      const { puzzles } = engine.read(engine.write(shape, { givens: PUZZLE, placed }));
-      assert.equal(puzzles[0].grid, PUZZLE, shape);
-      assert.equal(puzzles[0].placed, `534${PUZZLE.slice(3)}`, shape);
+    for (const format of ["fpuzzles", "susser", "hodoku", "coach"]) {
+      const { puzzles } = engine.read(engine.write(format, { givens: PUZZLE, placed }));
+      assert.equal(puzzles[0].grid, PUZZLE, format);
+      assert.equal(puzzles[0].placed, `534${PUZZLE.slice(3)}`, format);
     }
     assert.ok(engine.write("line", { givens: PUZZLE, placed }).startsWith("534"));
   });
@@ -151,10 +151,10 @@ for (const kind of ["simd", "plain"]) {
       // While the call is open, the search is in it or in one that it made.
       if (end !== null) assert.ok(recording.state(end).open.length > level && (recording.state(end + 1).event.level < level || recording.state(end + 1).event.kind === "call"));
     });
-    const shape = recording.whole(10, 7);
-    assert.equal(shape.calls, null);
-    assert.equal(shape.depths.length, 7);
-    assert.equal(Math.max(...shape.depths.map(([, most]) => most)), recording.summary.counts.deepest);
+    const format = recording.whole(10, 7);
+    assert.equal(format.calls, null);
+    assert.equal(format.depths.length, 7);
+    assert.equal(Math.max(...format.depths.map(([, most]) => most)), recording.summary.counts.deepest);
     recording.free();
   });
 }

@@ -42,7 +42,7 @@ impl fmt::Display for NoPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&words!(
             en: "there is no puzzle to work on",
-            ko: "처리할 문제가 없습니다",
+            ko: "처리할 퍼즐이 없습니다",
         ))
     }
 }

@@ -7,9 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The languages by their names on the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Lang {
-    /// English
     En,
-    /// Korean
     Ko,
 }
 

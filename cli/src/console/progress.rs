@@ -79,8 +79,8 @@ impl Progress {
         }
         if self.shown {
             self.bar.set_position(self.answered);
-            let puzzles = Grouped(self.puzzles);
-            self.bar.set_message(words!(en: "{puzzles} puzzles", ko: "문제 {puzzles}개"));
+            let (number, puzzles) = (plural(self.puzzles, "puzzle"), Grouped(self.puzzles));
+            self.bar.set_message(words!(en: "{number}", ko: "퍼즐 {puzzles}개"));
         }
     }
 
@@ -124,6 +124,11 @@ impl Drop for Parts {
     fn drop(&mut self) {
         self.0.finish_and_clear();
     }
+}
+
+/// A number of things, in English: `1 puzzle`, `2 puzzles`.
+pub(crate) fn plural(number: u64, thing: &str) -> String {
+    format!("{} {thing}{}", Grouped(number), if number == 1 { "" } else { "s" })
 }
 
 /// A number that is shown with its digits in groups of three.

@@ -13,7 +13,7 @@ pub(crate) struct Trouble {
     /// The sentence beside the word; English, since programs read it.
     pub(crate) message: String,
     /// The sentence in the language of the run.
-    pub(crate) told: String,
+    pub(crate) sentence: String,
 }
 
 /// A trouble by its word and its sentence: `trouble!("word", en: "…", ko: "…")`, as `words!`.
@@ -22,7 +22,7 @@ macro_rules! trouble {
         $crate::console::trouble::Trouble {
             code: $code,
             message: format!($english $(, $argument)*),
-            told: $crate::console::language::words!(en: $english, ko: $korean $(, $argument)*),
+            sentence: $crate::console::language::words!(en: $english, ko: $korean $(, $argument)*),
         }
     };
 }
@@ -44,7 +44,7 @@ impl Trouble {
     /// A text that is no puzzle. Its place was reported when it was read.
     pub(crate) fn malformed(why: &Malformed) -> Trouble {
         let message = format!("malformed: {why}");
-        Trouble { code: "malformed", told: message.clone(), message }
+        Trouble { code: "malformed", sentence: message.clone(), message }
     }
 }
 
@@ -55,6 +55,6 @@ impl From<&NotUnique> for Trouble {
             NotUnique::None => "none",
             NotUnique::Several(_) => "several",
         };
-        Trouble { code, message: why.text(Language::English), told: why.text(language()) }
+        Trouble { code, message: why.text(Language::English), sentence: why.text(language()) }
     }
 }

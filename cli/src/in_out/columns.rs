@@ -1,7 +1,7 @@
 //! What a command finds, beside what stood there in the input: names, comments, columns.
 
 use crate::console::trouble::Trouble;
-use ninefold::text::{self, Answer, Key, Note, Notes, Record, Shape, Value};
+use ninefold::text::{self, Answer, Format, Key, Note, Notes, Record, Value};
 use ninefold::{Cell, Grid, Solution};
 use std::fmt;
 
@@ -78,7 +78,7 @@ pub(crate) fn json_line(
     found: impl IntoIterator<Item = Found>,
 ) -> String {
     let record = joined(record, &[names, &["error", "message"]].concat(), found);
-    let mut line = text::write(Shape::Jsonl, [(&record, &Answer::Unchanged)]);
+    let mut line = text::write(Format::Jsonl, [(&record, &Answer::Unchanged)]);
     line.truncate(line.trim_end().len());
     line
 }
@@ -91,7 +91,7 @@ pub(crate) fn beside(record: &Record) -> String {
     }
     let notes = Notes { source: String::new(), ..record.notes.clone() };
     let blank = Record { notes, ..Record::new(Grid::EMPTY) };
-    let line = text::write(Shape::Line, [(&blank, &Answer::Unchanged)]);
+    let line = text::write(Format::Line, [(&blank, &Answer::Unchanged)]);
     // A label stands before the cells.
     let (label, tail) = line.split_once(&".".repeat(81)).unwrap_or_default();
     [label.trim(), tail.trim()].join(" ").trim().to_owned()

@@ -18,7 +18,7 @@ use crate::options::OutputFile;
 use crate::show::draw::drawing;
 use anstream::{AutoStream, ColorChoice};
 use ninefold::Clues;
-use ninefold::text::{Answer, Key, Note, Record, Shape, Writer};
+use ninefold::text::{Answer, Format, Key, Note, Record, Writer};
 use sink::Sink;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ const ENOUGH: usize = 1 << 16;
 #[derive(Clone, Debug)]
 pub(crate) struct Requested {
     /// The notation; by default that of the input.
-    pub(crate) shape: Option<Shape>,
+    pub(crate) format: Option<Format>,
     /// The file; standard output when there is none.
     pub(crate) file: Option<PathBuf>,
     /// The delimiter of columns; by default that of the input.
@@ -42,9 +42,9 @@ pub(crate) struct Requested {
 impl Requested {
     /// What the file's name says.
     pub(crate) fn of(file: &OutputFile) -> Requested {
-        let (shape, delimiter) = (file.shape(), file.delimiter());
+        let (format, delimiter) = (file.format(), file.delimiter());
         let file = file.path().map(Path::to_owned);
-        Requested { shape, file, delimiter, draw_arguments: false }
+        Requested { format, file, delimiter, draw_arguments: false }
     }
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Output {
     to: Sink,
     kept: Point,
     pending: String,
-    writer: Option<(Shape, Box<dyn Writer>)>,
+    writer: Option<(Format, Box<dyn Writer>)>,
     paint: Paint,
     drawn: bool,
     /// Whether answers are written, or the puzzles themselves.
@@ -63,7 +63,7 @@ pub(crate) struct Output {
     standing: Option<Standing>,
 }
 
-/// Whether the boxed shape is drawn for a person, and how.
+/// Whether the boxed format is drawn for a person, and how.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Paint {
     No,
@@ -112,7 +112,7 @@ impl Output {
         })
     }
 
-    /// The same for answers, which some shapes have a column for.
+    /// The same for answers, which some formats have a column for.
     pub(crate) fn for_answers(self) -> Output {
         Output { answers: true, ..self }
     }
@@ -123,42 +123,42 @@ impl Output {
     /// When the output cannot be written.
     pub(crate) fn record(&mut self, puzzle: &Read<'_>, answer: &Answer) -> io::Result<()> {
         let Read { record, source, .. } = *puzzle;
-        let typed = self.requested.shape.is_none()
+        let typed = self.requested.format.is_none()
             && self.requested.draw_arguments
             && matches!(source, Source::Argument(_))
             && io::stdout().is_terminal();
-        self.put(record, answer, puzzle.shape, typed)
+        self.put(record, answer, puzzle.format, typed)
     }
 
-    /// Writes a puzzle that was made, not read: one on a line unless another shape is requested.
+    /// Writes a puzzle that was made, not read: one on a line unless another format is requested.
     ///
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn made(&mut self, record: &Record) -> io::Result<()> {
-        self.put(record, &Answer::Unchanged, Shape::Line, false)
+        self.put(record, &Answer::Unchanged, Format::Line, false)
     }
 
     fn put(
         &mut self,
         record: &Record,
         answer: &Answer,
-        usual: Shape,
+        usual: Format,
         drawn: bool,
     ) -> io::Result<()> {
-        let shape = self.requested.shape.unwrap_or(usual);
-        if self.paint != Paint::No && (shape == Shape::Boxed || drawn) {
+        let format = self.requested.format.unwrap_or(usual);
+        if self.paint != Paint::No && (format == Format::Boxed || drawn) {
             self.draw(record, answer);
         } else {
-            self.write(record, answer, shape);
+            self.write(record, answer, format);
         }
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
 
     /// Writes a record in a notation.
-    fn write(&mut self, record: &Record, answer: &Answer, shape: Shape) {
-        let is_first = self.writer.as_ref().is_none_or(|(before, _)| *before != shape);
-        let delimiter = self.requested.delimiter.filter(|_| is_first && shape == Shape::Csv);
-        let (writer, out) = self.writer(shape);
+    fn write(&mut self, record: &Record, answer: &Answer, format: Format) {
+        let is_first = self.writer.as_ref().is_none_or(|(before, _)| *before != format);
+        let delimiter = self.requested.delimiter.filter(|_| is_first && format == Format::Csv);
+        let (writer, out) = self.writer(format);
         match delimiter {
             // The first record decides for all.
             Some(delimiter) => {
@@ -171,7 +171,7 @@ impl Output {
         }
     }
 
-    /// The record with values beside it: behind tabs on a line, by their names in other shapes.
+    /// The record with values beside it: behind tabs on a line, by their names in other formats.
     pub(crate) fn with<const N: usize>(&self, mut record: Record, found: [Found; N]) -> Record {
         if self.takes_lines() {
             let beside = beside(&record);
@@ -190,7 +190,7 @@ impl Output {
 
     /// Whether answers to puzzles on one line each are written as [lines](Output::lines).
     pub(crate) fn takes_lines(&self) -> bool {
-        self.requested.shape.is_none_or(|shape| shape == Shape::Line)
+        self.requested.format.is_none_or(|format| format == Format::Line)
     }
 
     /// Writes whole lines in the notation of one puzzle per line.
@@ -198,7 +198,7 @@ impl Output {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn lines(&mut self, text: &str) -> io::Result<()> {
-        let (_, out) = self.writer(Shape::Line);
+        let (_, out) = self.writer(Format::Line);
         out.push_str(text);
         if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
     }
@@ -209,7 +209,7 @@ impl Output {
     /// When the output cannot be written.
     pub(crate) fn many_lines(&mut self, text: &[u8]) -> io::Result<()> {
         // Ends another notation's text, which goes out first.
-        self.writer(Shape::Line);
+        self.writer(Format::Line);
         self.flush()?;
         written(&mut self.to, text)
     }
@@ -224,20 +224,20 @@ impl Output {
         puzzle: &Read<'_>,
         fits: fn(&Clues, &Clues) -> bool,
     ) -> io::Result<Option<Record>> {
-        let shape = self.requested.shape.unwrap_or(puzzle.shape);
+        let format = self.requested.format.unwrap_or(puzzle.format);
         // A writer may lay out its columns by the first record.
-        self.write(puzzle.record, &Answer::Unchanged, shape);
+        self.write(puzzle.record, &Answer::Unchanged, format);
         self.pending.clear();
         let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
         let Some(path) = &self.requested.file else { return Ok(None) };
         let standing = match &mut self.standing {
             Some(standing) => standing,
-            none => none.insert(Standing::open(path, shape)?),
+            none => none.insert(Standing::open(path, format)?),
         };
         let there = standing.next()?.ok_or_else(|| other_run(path))?;
         let is_it = there.clues.as_ref().is_ok_and(|there| match asked {
             Clues::Grid(_) => fits(asked, there),
-            // The shape may have no place for candidates.
+            // The format may have no place for candidates.
             Clues::Candidates(_) => true,
         });
         if is_it { Ok(Some(there)) } else { Err(other_run(path)) }
@@ -277,17 +277,17 @@ impl Output {
     }
 
     /// The writer of a notation; ends the previous one if it had another notation.
-    fn writer(&mut self, shape: Shape) -> (&mut dyn Writer, &mut String) {
-        if self.writer.as_ref().is_none_or(|(before, _)| *before != shape) {
+    fn writer(&mut self, format: Format) -> (&mut dyn Writer, &mut String) {
+        if self.writer.as_ref().is_none_or(|(before, _)| *before != format) {
             if let Some((_, mut before)) = self.writer.take() {
                 before.end(&mut self.pending);
             }
-            let mut next = shape.writer();
+            let mut next = format.writer();
             if self.answers {
                 next.answers();
             }
             next.begin(&mut self.pending);
-            self.writer = Some((shape, next));
+            self.writer = Some((format, next));
         }
         match &mut self.writer {
             Some((_, writer)) => (&mut **writer, &mut self.pending),

@@ -4,7 +4,7 @@
 use crate::console::language::words;
 use crate::in_out::source::Source;
 use anyhow::{Context, bail};
-use ninefold::text::{self, Reader, Record, Shape};
+use ninefold::text::{self, Format, Reader, Record};
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -42,24 +42,24 @@ impl Point {
 /// the new ones now. The very last may be there in part only and yet look whole.
 ///
 /// # Errors
-/// When the file cannot be read, or sources of different shapes were written in their own.
+/// When the file cannot be read, or sources of different formats were written in their own.
 pub(crate) fn point(
     path: &Path,
-    shape: Option<Shape>,
+    format: Option<Format>,
     sources: &[Source],
 ) -> anyhow::Result<Point> {
     if !path.exists() {
         return Ok(Point::START);
     }
-    let shape = match shape {
-        Some(shape) => Some(shape),
-        None => common_shape(sources)?,
+    let format = match format {
+        Some(format) => Some(format),
+        None => common_format(sources)?,
     };
     let open = || File::open(path).map(BufReader::new);
     let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
     let input = open().with_context(cannot)?;
-    let reader = match shape {
-        Some(shape) => Reader::with_shape(input, shape),
+    let reader = match format {
+        Some(format) => Reader::with_format(input, format),
         None => Reader::new(input).with_context(cannot)?,
     };
     let (mut answers, mut last_line) = (0, 0);
@@ -97,8 +97,8 @@ impl Iterator for Answers {
                 Err(error) => return Some(Err(error)),
             };
             // Among lines of grids there may be some of candidates.
-            if record.clues.is_err() && self.0.shape() == Shape::Line {
-                let read = text::parse_as(Shape::Sukaku, &record.notes.source).pop();
+            if record.clues.is_err() && self.0.format() == Format::Line {
+                let read = text::parse_as(Format::Sukaku, &record.notes.source).pop();
                 record.clues = read.map_or(record.clues, |read| read.clues);
             }
             if record.clues.is_ok() {
@@ -108,8 +108,8 @@ impl Iterator for Answers {
     }
 }
 
-/// The common shape of all sources; `None` when they cannot be examined.
-fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
+/// The common format of all sources; `None` when they cannot be examined.
+fn common_format(sources: &[Source]) -> anyhow::Result<Option<Format>> {
     let mut common = None;
     for source in sources {
         if *source == Source::StandardInput {
@@ -117,13 +117,13 @@ fn common_shape(sources: &[Source]) -> anyhow::Result<Option<Shape>> {
         }
         let Ok(input) = source.open() else { continue };
         let Ok(reader) = Reader::new(BufReader::new(input)) else { continue };
-        if common.is_some_and(|shape| shape != reader.shape()) {
+        if common.is_some_and(|format| format != reader.format()) {
             bail!(words!(
-                en: "--resume needs --to SHAPE here: the inputs have different shapes",
-                ko: "입력의 형식이 서로 다르므로 --resume에는 --to SHAPE가 필요합니다",
+                en: "--resume needs --to FORMAT here: the inputs have different formats",
+                ko: "입력의 형식이 서로 다르므로 --resume에는 --to FORMAT이 필요합니다",
             ));
         }
-        common = Some(reader.shape());
+        common = Some(reader.format());
     }
     Ok(common)
 }
@@ -172,7 +172,7 @@ impl Behind {
 /// The message about a file that another run wrote.
 pub(crate) fn other_run(path: &Path) -> io::Error {
     io::Error::other(words!(
-        en: "{} does not hold the beginning of what this run writes: the input, the shape or the options were different; without --resume it is rewritten",
+        en: "{} does not begin with what this run writes: the input, the format or the options have changed; without --resume the file is written anew",
         ko: "{}: 이번 실행이 쓸 내용의 앞부분이 아닙니다. 입력이나 형식이나 옵션이 달랐습니다. --resume 없이 실행하면 새로 씁니다",
         path.display(),
     ))
@@ -186,8 +186,8 @@ impl Standing {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub(crate) fn open(path: &Path, shape: Shape) -> io::Result<Standing> {
-        let reader = Reader::with_shape(BufReader::new(File::open(path)?), shape);
+    pub(crate) fn open(path: &Path, format: Format) -> io::Result<Standing> {
+        let reader = Reader::with_format(BufReader::new(File::open(path)?), format);
         let mut standing = Standing(Answers(reader));
         for _ in 0..CHECKED {
             standing.next()?;

@@ -5,7 +5,7 @@ mod decoded;
 mod packed;
 
 use decoded::decoded;
-use ninefold::text::{Shape, detect};
+use ninefold::text::{Format, detect};
 use same_file::Handle;
 use std::ffi::OsString;
 use std::fmt;
@@ -214,7 +214,7 @@ fn looks_like_a_puzzle(text: &str) -> bool {
 
 /// Whether it is the link or the id of a puzzle without `https://` in front.
 fn is_link(text: &str) -> bool {
-    [Shape::SudokuWiki, Shape::FPuzzles, Shape::SudokuPad, Shape::Coach].contains(&detect(text))
+    [Format::SudokuWiki, Format::FPuzzles, Format::SudokuPad, Format::Coach].contains(&detect(text))
 }
 
 #[cfg(test)]

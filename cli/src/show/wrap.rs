@@ -35,6 +35,12 @@ fn joined(text: &str) -> String {
     text.split("\n\n").map(one).collect::<Vec<_>>().join("\n\n")
 }
 
+/// A text behind a name of `indent` columns: its lines begin below each other.
+pub(crate) fn hanging(text: &str, indent: usize) -> String {
+    let room = columns().unwrap_or(WIDEST).saturating_sub(indent).max(20);
+    wrapped(text, room).replace('\n', &format!("\n{:indent$}", ""))
+}
+
 /// The text with lines of at most this many columns; longer words stay whole.
 fn wrapped(text: &str, columns: usize) -> String {
     let line = |line: &str| {

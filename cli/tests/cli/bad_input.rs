@@ -10,7 +10,7 @@ fn one_message_each_and_the_others_are_solved() {
 <stdin>:2:81: expected 81 cells, found 80
 <stdin>:3:1: expected a digit 1-9 or a blank such as '.', found 'h'
 <stdin>:4:82: expected the end of the line after 81 cells, found '5'
-<stdin>: read as line (one puzzle a line: 81 characters, then anything); --from SHAPE names another shape
+<stdin>: read as line (one puzzle a line: 81 characters, then anything); --from FORMAT names another format
 5 puzzles: 2 unique, 3 malformed; [..] s, [..] puzzles/s
 
 "#]]);
@@ -109,7 +109,7 @@ fn a_puzzle_may_be_an_argument() {
 }
 
 #[test]
-fn a_forced_shape_is_obeyed() {
+fn a_forced_format_is_obeyed() {
     let assert = ninefold().args(["solve", "-q", "--from", "rows"]).stdin(PUZZLE).assert().code(1);
     assert!(stderr(&assert).contains(":1:10: expected the end of the line after 9 cells"));
     let assert = ninefold().args(["solve", "--from", "nonsense"]).stdin(PUZZLE).assert().code(2);

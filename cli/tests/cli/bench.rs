@@ -14,7 +14,8 @@ fn every_layout_and_level_has_its_row() {
     let table = stdout(&assert);
     let rows: Vec<Vec<&str>> =
         table.lines().map(|line| line.split('|').map(str::trim).collect()).collect();
-    let levels: Vec<CpuLevel> = CpuLevel::ALL.into_iter().filter(|level| level.is_here()).collect();
+    let levels: Vec<CpuLevel> =
+        CpuLevel::ALL.iter().copied().filter(|level| level.is_here()).collect();
     assert_eq!(rows.len(), 2 + 2 * levels.len(), "{table}");
     assert_eq!(
         rows[0][1..8],

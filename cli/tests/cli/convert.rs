@@ -1,22 +1,22 @@
 //! `ninefold convert`.
 
 use crate::{PUZZLE, SOLUTION, ninefold, stderr, stdout, testdata};
-use ninefold::text::Shape;
+use ninefold::text::Format;
 
 #[test]
 fn there_and_back_again() {
     let sample = testdata("sample.txt");
     let puzzles = std::fs::read_to_string(&sample).unwrap();
-    for &shape in Shape::ALL {
-        let to = ["convert", "--to", shape.name(), &sample];
+    for &format in Format::ALL {
+        let to = ["convert", "--to", format.name(), &sample];
         let there = ninefold().args(to).assert().success();
         let back =
             ninefold().args(["convert", "--to", "line"]).stdin(stdout(&there)).assert().success();
-        let are_clues = matches!(shape, Shape::Pencilmarks | Shape::Sukaku);
+        let are_clues = matches!(format, Format::Pencilmarks | Format::Sukaku);
         let said = String::from_utf8_lossy(&back.get_output().stderr).into_owned();
         // A sheet of work in progress has candidates too.
-        let has_candidates = are_clues || shape == Shape::Sdx;
-        assert_eq!(said.contains("are lost"), has_candidates, "{shape}: {said}");
+        let has_candidates = are_clues || format == Format::Sdx;
+        assert_eq!(said.contains("are lost"), has_candidates, "{format}: {said}");
         // Headings that a notation cannot be without come back as comments.
         let back: Vec<String> = stdout(&back).lines().map(|line| line[..81].to_owned()).collect();
         assert_eq!(back.len(), 24);
@@ -24,9 +24,9 @@ fn there_and_back_again() {
             // A cell with one candidate left comes back as a digit.
             let kept = |a: char, b: char| a == b || a == '.';
             let keeps = |a: &str, b: &str| a.chars().zip(b.chars()).all(|(a, b)| kept(a, b));
-            assert!(puzzles.lines().zip(&back).all(|(a, b)| keeps(a, b)), "{shape}");
+            assert!(puzzles.lines().zip(&back).all(|(a, b)| keeps(a, b)), "{format}");
         } else {
-            assert!(puzzles.lines().eq(&back), "{shape}");
+            assert!(puzzles.lines().eq(&back), "{format}");
         }
     }
 }
@@ -40,7 +40,7 @@ fn what_stands_behind_a_puzzle_is_kept() {
 #[test]
 fn the_target_must_be_named() {
     let assert = ninefold().args(["convert", PUZZLE]).assert().code(2).stdout_eq("");
-    assert!(stderr(&assert).contains("needs --to SHAPE"));
+    assert!(stderr(&assert).contains("needs --to FORMAT"));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn what_is_lost_is_reported_once_for_a_run() {
     let assert = ninefold().args(["convert", "--to", "line"]).stdin(&*input).assert().success();
     assert_eq!(
         stderr(&assert),
-        "the candidates, which are clues, of 2 puzzles have no place in this shape and are lost; \
+        "the candidate clues of 2 puzzles are lost, because this format has no place for them; \
          the first is <stdin>:1\n"
     );
     let assert = ninefold().args(["convert", "--to", "csv"]).stdin(&*input).assert().success();
@@ -89,17 +89,20 @@ fn names_and_comments_that_are_lost_are_reported() {
     let csv = format!("name,id,puzzle\nSeven,7,{PUZZLE}\n,8,{PUZZLE}\n");
     assert_eq!(
         lost("rows", &csv),
-        "the names of 1 puzzle have no place in this shape and are lost; the first is <stdin>:2\n\
-         the other values of 2 puzzles have no place in this shape and are lost; the first is <stdin>:2\n"
+        "the names of 1 puzzle are lost, because this format has no place for them; \
+         the first is <stdin>:2\n\
+         the other values of 2 puzzles are lost, because this format has no place for them; \
+         the first is <stdin>:2\n"
     );
     assert_eq!(
         lost("sdm", &format!("{PUZZLE}\n{PUZZLE}; 7.2 hard\n")),
-        "the comments of 1 puzzle have no place in this shape and are lost; the first is <stdin>:2\n"
+        "the comments of 1 puzzle are lost, because this format has no place for them; \
+         the first is <stdin>:2\n"
     );
     let solved = format!("puzzle,solution\n{PUZZLE},{SOLUTION}\n");
     assert!(lost("boxed", &solved).starts_with("the solutions of 1 puzzle "));
-    for shape in ["line", "csv", "jsonl", "opensudoku", "susser", "coach"] {
-        assert_eq!(lost(shape, &csv), "", "{shape}");
+    for format in ["line", "csv", "jsonl", "opensudoku", "susser", "coach"] {
+        assert_eq!(lost(format, &csv), "", "{format}");
     }
 }
 
@@ -126,4 +129,17 @@ fn a_malformed_first_object_is_answered_in_its_place() {
     assert!(lines[0].starts_with(&format!("{{\"puzzle\":\"{bad}\",{malformed}")), "{answers}");
     assert!(lines[1].contains("\"id\":7") && lines[1].contains(malformed), "{answers}");
     assert_eq!(lines[2], format!("{{\"puzzle\":\"{PUZZLE}\",\"solution\":\"{SOLUTION}\"}}"));
+}
+
+#[test]
+fn the_formats_are_listed_once() {
+    let listed = stdout(&ninefold().arg("formats").assert().success());
+    for format in Format::ALL {
+        assert!(listed.contains(&format!("{format}: ")), "{format}: {listed}");
+    }
+    let one = stdout(&ninefold().args(["formats", "euler"]).assert().success());
+    assert!(one.ends_with("\n  carries: name\n"), "{one}");
+    let help = stdout(&ninefold().args(["solve", "--help"]).assert().success());
+    assert!(help.contains("ninefold formats") && !help.contains("opensudoku"), "{help}");
+    assert!(help.lines().count() <= 40, "{help}");
 }

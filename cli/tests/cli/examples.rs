@@ -90,9 +90,9 @@ fn prepare(folder: &Path) {
     write("puzzle.txt", &format!("{PUZZLE}\n"));
     write("half-solved.txt", &format!("914{}\n", &PUZZLE[3..]));
     write("several.txt", &format!("{TWO}\n"));
-    write("puzzles.csv", &read("shapes/kaggle.csv"));
+    write("puzzles.csv", &read("formats/kaggle.csv"));
     write("puzzle.sdk", &format!("[Puzzle]\n{rows}"));
-    write("puzzle.ss", &read("shapes/simple.ss"));
+    write("puzzle.ss", &read("formats/simple.ss"));
     write("steps.txt", &format!("{EASY}\nr5c5=5 : truths r5c5\nr5c3=6 : truths 6b4\n"));
     write("input.txt", &read("judge/boj2239/unique.in"));
     write("p096_sudoku.txt", &read("judge/euler96/twelve.in"));

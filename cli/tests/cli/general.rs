@@ -58,6 +58,9 @@ fn a_puzzle_without_a_command_is_told_what_to_type() {
         let korean = stderr(&ninefold().args(["--lang", "ko", argument]).assert().code(2));
         assert!(korean.contains("명령이 없습니다"), "{korean}");
     }
+    let missing = stderr(&ninefold().arg("nosuch.txt").assert().code(2));
+    assert!(missing.contains("no file") && missing.contains("ninefold solve FILE"), "{missing}");
+    assert!(!missing.contains("count"), "{missing}");
     let message = stderr(&ninefold().arg("sovle").assert().code(2));
     assert!(message.contains("solve") && !message.contains("before the puzzle"), "{message}");
 }

@@ -75,9 +75,9 @@ fn a_link_as_an_argument_is_a_puzzle() {
         .stdout_eq(format!("{SOLUTION}\n"));
     let bare = &link["https://".len()..];
     ninefold().args(["check", "-q", bare]).assert().success().stdout_eq("unique\n");
-    for shape in ["fpuzzles", "sudokupad", "sudokuwiki", "coach"] {
+    for format in ["fpuzzles", "sudokupad", "sudokuwiki", "coach"] {
         let link =
-            stdout(&ninefold().args(["convert", "-q", "--to", shape, PUZZLE]).assert().success());
+            stdout(&ninefold().args(["convert", "-q", "--to", format, PUZZLE]).assert().success());
         let link = link.trim();
         ninefold().args(["check", "-q", link]).assert().success().stdout_eq("unique\n");
         ninefold().args(["trace", "--rung", "mrv", link]).assert().success();
@@ -85,7 +85,7 @@ fn a_link_as_an_argument_is_a_puzzle() {
 }
 
 #[test]
-fn whatever_writes_puzzles_takes_a_file_and_a_shape() {
+fn whatever_writes_puzzles_takes_a_file_and_a_format() {
     let folder = tempfile::tempdir().expect("a folder");
     for arguments in [
         &["solve", PUZZLE][..],
@@ -104,9 +104,9 @@ fn whatever_writes_puzzles_takes_a_file_and_a_shape() {
         assert_eq!(stdout(&written), "", "{arguments:?}");
         let by_name = std::fs::read_to_string(&csv).expect("a file");
         assert!(by_name.starts_with("puzzle"), "{arguments:?}: {by_name}");
-        let by_shape =
+        let by_format =
             stdout(&ninefold().args(arguments).args(["-q", "--to", "csv"]).assert().success());
-        assert_eq!(by_shape, by_name, "{arguments:?}");
+        assert_eq!(by_format, by_name, "{arguments:?}");
     }
 }
 

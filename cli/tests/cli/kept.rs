@@ -3,7 +3,7 @@
 
 use crate::{ninefold, read, stdout};
 use ninefold::Grid;
-use ninefold::text::{Answer, Record, Shape, parse_as, write};
+use ninefold::text::{Answer, Format, Record, parse_as, write};
 
 /// Three puzzles of the sample.
 fn records() -> Vec<Record> {
@@ -13,13 +13,13 @@ fn records() -> Vec<Record> {
 }
 
 /// The text without a character of a record's cells; packed ones are cut in the middle.
-fn broken(shape: Shape, text: &str, record: &Record) -> String {
+fn broken(format: Format, text: &str, record: &Record) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     // A heading, a section or a border comes first.
-    let headed = [Shape::Euler, Shape::Sdk, Shape::Boxed, Shape::Pencilmarks].contains(&shape);
+    let headed = [Format::Euler, Format::Sdk, Format::Boxed, Format::Pencilmarks].contains(&format);
     let at = record.line as usize - 1 + usize::from(headed);
     let (half, rest) = lines[at].split_at(lines[at].len() / 2);
-    let packed = [Shape::FPuzzles, Shape::SudokuPad, Shape::Coach].contains(&shape);
+    let packed = [Format::FPuzzles, Format::SudokuPad, Format::Coach].contains(&format);
     let rest = if packed { "\n".to_owned() } else { format!("q{}", &rest[1..]) };
     lines[..at].concat() + half + &rest + &lines[at + 1..].concat()
 }
@@ -27,15 +27,15 @@ fn broken(shape: Shape, text: &str, record: &Record) -> String {
 #[test]
 fn a_mistake_costs_one_answer_in_every_command() {
     let records = records();
-    for &shape in Shape::ALL {
-        let text = write(shape, records.iter().map(|record| (record, &Answer::Unchanged)));
-        let whole = parse_as(shape, &text);
+    for &format in Format::ALL {
+        let text = write(format, records.iter().map(|record| (record, &Answer::Unchanged)));
+        let whole = parse_as(format, &text);
         for (k, record) in whole.iter().enumerate() {
-            let text = broken(shape, &text, record);
+            let text = broken(format, &text, record);
             let expected: Vec<bool> = (0..3).map(|i| i != k).collect();
-            let name = shape.name();
+            let name = format.name();
             // Without a placed digit, work in progress looks like pencilmarks.
-            let recognised: &[&[&str]] = if shape == Shape::Sdx { &[] } else { &[&[]] };
+            let recognised: &[&[&str]] = if format == Format::Sdx { &[] } else { &[&[]] };
             for from in [&["--from", name][..]].iter().chain(recognised) {
                 let run = |command: &[&str]| {
                     let run = ninefold().args(command).arg("-q").args(*from);
@@ -53,7 +53,8 @@ fn a_mistake_costs_one_answer_in_every_command() {
                     assert_eq!(good(run(command)), expected, "{command:?} {from:?} {text}");
                 }
                 let solved = run(&["solve"]);
-                let to = if shape == Shape::Sdm && from.is_empty() { Shape::Line } else { shape };
+                let to =
+                    if format == Format::Sdm && from.is_empty() { Format::Line } else { format };
                 let again = parse_as(to, &solved);
                 let is_good: Vec<bool> = again.iter().map(|record| record.clues.is_ok()).collect();
                 assert_eq!(is_good, expected, "solve {from:?} {text}{solved}");

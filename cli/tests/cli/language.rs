@@ -63,6 +63,21 @@ fn every_message_is_korean() {
 }
 
 #[test]
+fn korean_messages_hold_no_english_sentences() {
+    let cases: [(&[&str], &str); 4] = [
+        (&["solve"], "123\n"),
+        (&["solve", "-v"], PUZZLE),
+        (&["verify"], &format!("{PUZZLE}\nr1c1=1 : nonsense\n")),
+        (&["solve", "--threads", "0"], ""),
+    ];
+    let words = regex::Regex::new(r"[a-z]+ [a-z]+ [a-z]+").unwrap();
+    for (arguments, input) in cases {
+        let messages = korean(arguments, input).1;
+        assert!(!words.is_match(&messages), "{arguments:?}: {messages}");
+    }
+}
+
+#[test]
 fn answers_for_people_are_korean_and_those_for_programs_are_not() {
     for arguments in
         [&["hint"][..], &["explain"], &["rate", "--summary"], &["techniques", "x-wing"]]

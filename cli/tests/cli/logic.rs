@@ -80,7 +80,7 @@ fn a_hint_is_the_first_step_of_the_path() {
     for scale in Scale::ALL {
         for puzzle in [EASY, HARD] {
             // The smallest proofs of the hard one take long.
-            if scale == Scale::PROOF && puzzle == HARD {
+            if *scale == Scale::PROOF && puzzle == HARD {
                 continue;
             }
             let scale = ["--scale", scale.name()];
@@ -275,7 +275,7 @@ fn every_step_is_shown_with_its_proof() {
     assert!(steps.chunks(2).all(|pair| is_proof(&pair[1])), "{text}");
     assert!(lines[1].starts_with("   Proof: truths 6"), "{text}");
     for scale in Scale::ALL {
-        let puzzle = if scale == Scale::PROOF { EASY } else { HARD };
+        let puzzle = if *scale == Scale::PROOF { EASY } else { HARD };
         let text = explain(&["--scale", scale.name(), puzzle]);
         let proofs = text.lines().filter(is_proof).count();
         assert!(text.contains(&format!(", {proofs} steps: ")), "{text}");
@@ -309,7 +309,7 @@ fn the_steps_of_others_are_verified() {
         messages.contains("<stdin>:5:17: expected a constraint such as r4c7 or 5b3"),
         "{messages}"
     );
-    assert!(messages.contains("1 puzzles: 2 steps accepted, 1 refused, 1 malformed"), "{messages}");
+    assert!(messages.contains("1 puzzle: 2 steps accepted, 1 refused, 1 malformed"), "{messages}");
     // What a program reads is the same in Korean.
     let korean = ninefold().args(["verify", "--lang", "ko"]).stdin(text).assert().code(1);
     assert_eq!(stdout(&korean), out);

@@ -39,7 +39,6 @@ fn json_states_what_was_proved() {
     let object: serde_json::Value = serde_json::from_str(&stdout(&assert)).expect("JSON");
     assert_eq!(object["level"], "easy");
     assert_eq!(object["solved"], true);
-    assert!(object["proof"].as_str().expect("text").starts_with("solutions counted: 1 "));
     assert_eq!(object["solution"].as_str().map(str::len), Some(81));
 }
 
@@ -52,7 +51,7 @@ fn impossible_requests_are_refused_with_the_reason() {
         (&["--clues", "30..20"], "the range of clues is empty"),
         (&["--pattern", &"x".repeat(80)], "expected 81 characters, found 80"),
         (&["--from-solution", PUZZLE], "r1c1 is blank"),
-        (&["--starts", "0"], "0 is not in 1.."),
+        (&["--starts", "0"], "at least 1"),
     ] {
         let assert = ninefold().arg("generate").args(args).assert().code(2);
         assert!(stderr(&assert).contains(reason), "{args:?}: {}", stderr(&assert));

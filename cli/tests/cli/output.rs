@@ -1,4 +1,4 @@
-//! Shapes, files, colours and drawings of what is written.
+//! Formats, files, colours and drawings of what is written.
 
 use crate::{NONE, PUZZLE, SOLUTION, TWO, ninefold, read, stderr, stdout, testdata};
 use snapbox::cmd::cargo_bin;
@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 #[test]
-fn answers_have_the_shape_of_the_puzzle() {
+fn answers_have_the_format_of_the_puzzle() {
     for task in ["boj2239", "boj2580"] {
         ninefold()
             .args(["solve", "-q", &testdata(&format!("judge/{task}/unique.in"))])
@@ -86,7 +86,7 @@ fn a_file_is_not_emptied_while_it_is_read() {
     let path = folder.path().join("puzzles.txt");
     std::fs::write(&path, PUZZLE).unwrap();
     let assert = ninefold().arg("solve").arg(&path).arg("-o").arg(&path).assert().code(2);
-    assert!(stderr(&assert).contains("is both read and written"));
+    assert!(stderr(&assert).contains("cannot be read and written at once"));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), PUZZLE);
 }
 

@@ -113,7 +113,7 @@ fn words_stay_on_the_paper_and_what_is_cut_is_said() {
     assert!(stderr(&assert).contains("the title is too long"));
     let named = format!("name,puzzle\n{},{PUZZLE}\nMonday,{PUZZLE}\n", "long words ".repeat(30));
     let assert = print(&[], &named).success();
-    assert!(stderr(&assert).contains("the words over 1 of the puzzles"), "{}", stderr(&assert));
+    assert!(stderr(&assert).contains("the words over 1 puzzle were cut"), "{}", stderr(&assert));
     let page = stdout(&assert);
     assert!(page.contains("1 · long words") && page.contains('…'), "{page}");
     assert!(page.contains("2 · Monday\n"));
@@ -126,6 +126,11 @@ fn comments_and_lines_for_name_and_date_are_printed_on_request() {
         stdout(&command.stdin(format!("{PUZZLE} # Monday\n")).assert().success())
     };
     assert!(print(&["--comments"]).contains("1 · Monday · easy"));
+    // A long comment does not push out the level.
+    let long = format!("{PUZZLE} # {}\n", "very long words ".repeat(30));
+    let command = ninefold().args(["print", "--svg", "--no-solutions", "--comments"]).stdin(long);
+    let page = stdout(&command.assert().success());
+    assert!(page.contains("… · easy"), "{page}");
     let plain = print(&[]);
     assert!(plain.contains("1 · easy") && !plain.contains("Monday"));
     assert!(!plain.contains("\nName\n"));

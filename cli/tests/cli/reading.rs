@@ -78,17 +78,17 @@ fn what_is_wrong_in_an_array_has_its_place() {
 }
 
 #[test]
-fn finding_nothing_is_reported_with_the_shape() {
-    for (text, shape) in
+fn finding_nothing_is_reported_with_the_format() {
+    for (text, format) in
         [("[State]\n[PencilMarks]\n", "sdk"), ("# only\n# comments\n", "line"), ("[]", "json")]
     {
         for command in ["solve", "check", "count", "rate", "convert"] {
             let to: &[&str] = if command == "convert" { &["--to", "line"] } else { &[] };
             let assert = ninefold().args([command, "-q"]).args(to).stdin(text).assert().code(1);
             let message = stderr(&assert);
-            let words = format!("<stdin>: no puzzle was found in what looks like {shape} (");
+            let words = format!("<stdin>: no puzzle was found in what looks like {format} (");
             assert!(message.contains(&words), "{command}: {message}");
-            assert!(message.contains("--from SHAPE"), "{message}");
+            assert!(message.contains("--from FORMAT"), "{message}");
         }
     }
     // Sections of another program's file.
@@ -97,16 +97,16 @@ fn finding_nothing_is_reported_with_the_shape() {
 }
 
 #[test]
-fn the_recognised_shape_is_printed_on_demand() {
+fn the_recognised_format_is_printed_on_demand() {
     let quoted = format!("\"quizzes\",\"solutions\"\n\"{PUZZLE}\",\"{SOLUTION}\"\n");
-    for (text, shape) in [
+    for (text, format) in [
         (quoted.clone(), "csv"),
         (format!("\"puzzle\"\n\"{PUZZLE}\"\n"), "csv"),
         (format!("\"{PUZZLE}\"\n"), "jsonl"),
         (PUZZLE.to_owned(), "line"),
     ] {
         let assert = ninefold().args(["check", "-v"]).stdin(text).assert().success();
-        let words = format!("<stdin>: recognised as {shape}: ");
+        let words = format!("<stdin>: recognised as {format}: ");
         assert!(stderr(&assert).starts_with(&words), "{}", stderr(&assert));
     }
     unique(quoted, 1);
@@ -206,7 +206,10 @@ fn what_is_read_is_never_written_over() {
                 let said = run.output().unwrap();
                 assert_eq!(said.status.code(), Some(2), "{command:?}");
                 let words = String::from_utf8_lossy(&said.stderr).into_owned();
-                assert!(words.contains("is both read and written"), "{command:?}: {words}");
+                assert!(
+                    words.contains("cannot be read and written at once"),
+                    "{command:?}: {words}"
+                );
                 assert_eq!(std::fs::read_to_string(&path).unwrap(), format!("{PUZZLE}\n"));
             }
         }
@@ -263,13 +266,13 @@ fn what_the_program_draws_it_reads() {
 }
 
 #[test]
-fn malformed_puzzles_are_reported_with_the_shape_that_was_taken() {
+fn malformed_puzzles_are_reported_with_the_format_that_was_taken() {
     let text = format!("{PUZZLE}\nhello\n{PUZZLE}\n");
     let said = |arguments: &[&str]| {
         stderr(&ninefold().arg("check").args(arguments).stdin(text.clone()).assert().code(1))
     };
     let words = "<stdin>: read as line (one puzzle a line: 81 characters, then anything); \
-                 --from SHAPE names another shape\n";
+                 --from FORMAT names another format\n";
     assert!(said(&[]).contains(words), "{}", said(&[]));
     assert!(!said(&["--from", "line"]).contains("read as"));
     assert!(!said(&["-q"]).contains("read as"));
@@ -284,7 +287,7 @@ fn the_name_of_a_file_says_what_it_holds() {
     assert!(stderr(&assert).contains("recognised as jsonl"), "{}", stderr(&assert));
 }
 
-/// A program at the other end of a pipe waits for the answer, whatever the shape is.
+/// A program at the other end of a pipe waits for the answer, whatever the format is.
 #[test]
 fn an_answer_comes_before_the_input_ends() {
     use std::io::BufRead;

@@ -1,11 +1,11 @@
 //! Runs that were interrupted go on where they stopped.
 
 use crate::{PUZZLE, SOLUTION, ninefold, read, stderr, stdout, testdata};
-use ninefold::text::Shape;
+use ninefold::text::Format;
 use std::path::Path;
 
 /// Puzzles of all kinds: unique, several solutions, none, malformed.
-fn mixed(folder: &Path, shape: Shape) -> String {
+fn mixed(folder: &Path, format: Format) -> String {
     let several = read("several.txt");
     let several: String = several.split_inclusive('\n').take(3).collect();
     let sample = read("sample.txt");
@@ -17,7 +17,7 @@ fn mixed(folder: &Path, shape: Shape) -> String {
     );
     let path = folder.join("puzzles");
     let assert = ninefold()
-        .args(["convert", "--to", shape.name(), "-o"])
+        .args(["convert", "--to", format.name(), "-o"])
         .arg(&path)
         .stdin(text)
         .assert()
@@ -28,17 +28,17 @@ fn mixed(folder: &Path, shape: Shape) -> String {
 
 #[test]
 fn whatever_byte_a_run_stopped_at() {
-    for &shape in Shape::ALL {
+    for &format in Format::ALL {
         let folder = tempfile::tempdir().unwrap();
-        let input = mixed(folder.path(), shape);
+        let input = mixed(folder.path(), format);
         let output = folder.path().join("out");
         let solve = |resume: &[&str]| {
             let assert = ninefold()
-                .args(["solve", "-q", "--from", shape.name(), &input, "-o"])
+                .args(["solve", "-q", "--from", format.name(), &input, "-o"])
                 .arg(&output)
                 .args(resume)
                 .assert();
-            assert!(assert.get_output().status.code() < Some(2), "{shape}");
+            assert!(assert.get_output().status.code() < Some(2), "{format}");
         };
         solve(&[]);
         let whole = std::fs::read(&output).unwrap();
@@ -50,15 +50,15 @@ fn whatever_byte_a_run_stopped_at() {
             assert_eq!(
                 String::from_utf8_lossy(&resumed),
                 String::from_utf8_lossy(&whole),
-                "{shape}, stopped at byte {cut}"
+                "{format}, stopped at byte {cut}"
             );
         }
     }
 }
 
-/// More records than are answered again stand there in every shape.
+/// More records than are answered again stand there in every format.
 #[test]
-fn what_stands_there_is_read_in_every_shape() {
+fn what_stands_there_is_read_in_every_format() {
     let folder = tempfile::tempdir().unwrap();
     let (input, output) = (folder.path().join("in.txt"), folder.path().join("out"));
     let puzzles = many(100, "4");
@@ -66,24 +66,24 @@ fn what_stands_there_is_read_in_every_shape() {
     let several = read("several.txt");
     lines[50] = crate::NONE;
     lines[51] = several.lines().next().expect("a line");
-    for &shape in Shape::ALL {
+    for &format in Format::ALL {
         lines[52] = "malformed";
         std::fs::write(&input, lines.join("\n") + "\n").unwrap();
         let solve = |resume: &[&str]| {
-            let run = ninefold().args(["solve", "-q", "--to", shape.name()]).arg(&input);
+            let run = ninefold().args(["solve", "-q", "--to", format.name()]).arg(&input);
             run.arg("-o").arg(&output).args(resume).assert()
         };
         solve(&[]).code(1);
         let whole = std::fs::read(&output).unwrap();
         std::fs::write(&output, &whole[..whole.len() * 9 / 10]).unwrap();
         let assert = solve(&["--resume"]);
-        assert!(std::fs::read(&output).unwrap() == whole, "{shape}: {}", stderr(&assert));
+        assert!(std::fs::read(&output).unwrap() == whole, "{format}: {}", stderr(&assert));
         std::fs::write(&output, &whole[..whole.len() * 9 / 10]).unwrap();
         let mut others = lines.clone();
         others.swap(44, 45);
         std::fs::write(&input, others.join("\n") + "\n").unwrap();
         let assert = solve(&["--resume"]).code(2);
-        assert!(stderr(&assert).contains("without --resume"), "{shape}");
+        assert!(stderr(&assert).contains("without --resume"), "{format}");
     }
 }
 
@@ -104,7 +104,7 @@ fn the_summary_says_where_the_run_continued() {
 }
 
 #[test]
-fn it_needs_an_output_file_and_one_shape() {
+fn it_needs_an_output_file_and_one_format() {
     ninefold().args(["solve", "--resume", PUZZLE]).assert().code(2);
     let folder = tempfile::tempdir().unwrap();
     let output = folder.path().join("out.txt");
@@ -115,7 +115,7 @@ fn it_needs_an_output_file_and_one_shape() {
         .arg(&output)
         .assert()
         .code(2);
-    assert!(stderr(&assert).contains("different shapes"));
+    assert!(stderr(&assert).contains("different formats"));
 }
 
 /// Puzzles of their own, so that no answer looks like another.
@@ -194,7 +194,7 @@ fn another_run_is_not_gone_on_with() {
             );
         }
     }
-    // Another shape, other options, a file of somebody else.
+    // Another format, other options, a file of somebody else.
     std::fs::write(&input, &puzzles).unwrap();
     for (before, after) in [
         (&["solve", "--to", "rows"][..], &["solve", "--to", "csv"][..]),
@@ -290,8 +290,8 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
         (&["rate", "--min", "hard"][..], "out.txt", "which puzzles were left out"),
         (&["rate", "--max", "hard"], "out.txt", "which puzzles were left out"),
         (&["canon", "--dedup"], "out.txt", "which puzzles were left out"),
-        (&["solve"], "out.txt.gz", "not packed"),
-        (&["rate"], "out.csv.zst", "not packed"),
+        (&["solve"], "out.txt.gz", "must not be packed"),
+        (&["rate"], "out.csv.zst", "must not be packed"),
     ] {
         let output = folder.path().join(file);
         let run = ninefold().args(command).args(["--resume", &sample, "-o"]).arg(&output);
@@ -300,5 +300,5 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
         assert!(!output.exists(), "{command:?}");
     }
     let assert = ninefold().args(["solve", "--resume", &sample, "-o", "-"]).assert().code(2);
-    assert!(stderr(&assert).contains("not packed"), "{}", stderr(&assert));
+    assert!(stderr(&assert).contains("must not be packed"), "{}", stderr(&assert));
 }

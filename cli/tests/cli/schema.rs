@@ -61,7 +61,8 @@ fn explanations() {
     check("explain", &["explain", "--json", &hard]);
     check("explain", &["explain", "--json", "--lang", "ko", PUZZLE]);
     check("explain", &["explain", "--json", "--scale", "explainer", &hard]);
-    let lines = check("explain", &["explain", "--json", "--shortest", &testdata("sample.txt")]);
+    let lines =
+        check("explain", &["explain", "--json", "--scale", "proof", &testdata("sample.txt")]);
     let steps = || lines.iter().flat_map(|line| line["steps"].as_array().expect("steps"));
     assert!(steps().any(|step| step["technique"].is_null() && step["smallest"] == true));
     assert!(steps().all(|step| step["proof"]["accepted"] == true));
@@ -108,7 +109,7 @@ fn other_answers() {
         ("canon", &["canon"], 4),
         ("hint", &["hint"], 1),
         ("hint", &["hint", "--depth", "1"], 1),
-        ("hint", &["hint", "--shortest"], 1),
+        ("hint", &["hint", "--scale", "proof"], 1),
         ("explain", &["explain"], 1),
         ("explain", &["explain", "--timeout", "0.000001"], 0),
     ] {

@@ -55,7 +55,7 @@ fn none_and_a_limit_of_nothing() {
 }
 
 #[test]
-fn they_come_in_the_shape_of_the_puzzle_or_another() {
+fn they_come_in_the_format_of_the_puzzle_or_another() {
     let rows: String = TWO
         .as_bytes()
         .chunks(9)

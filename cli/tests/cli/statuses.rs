@@ -28,6 +28,7 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("count", Solves, &[], false),
     ("solutions", Solves, &["--limit", "3"], false),
     ("convert", Text, &["--to", "boxed"], false),
+    ("formats", Reads0, &[], false),
     ("hint", NeedsOne, &[], false),
     ("explain", NeedsOne, &[], false),
     ("verify", Solves, &[], true),
@@ -61,7 +62,7 @@ const MINIMAL: &str =
 
 /// The status of a run on this input.
 fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
-    // Only one command is given the shape of its input.
+    // Only one command is given the format of its input.
     let rows = |line: &str| {
         let cells: Vec<char> = line.chars().collect();
         cells.chunks(9).map(|row| row.iter().collect::<String>() + "\n").collect::<String>()

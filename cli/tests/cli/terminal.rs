@@ -125,7 +125,7 @@ fn without_colour_the_puzzle_stands_beside_its_solution() {
 }
 
 #[test]
-fn a_file_keeps_its_shape_on_a_terminal() {
+fn a_file_keeps_its_format_on_a_terminal() {
     let file = testdata("judge/boj2580/unique.in");
     let Some(seen) = on_a_terminal(&format!("solve -q {file}"), false) else { return };
     assert!(seen.starts_with("9 6 4 3 1 8 7 2 5\n"), "{seen:?}");

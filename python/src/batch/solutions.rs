@@ -9,7 +9,7 @@ use crate::jobs::Manner;
 use arrow_array::ArrayRef;
 use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_schema::{DataType, Field};
-use ninefold::solve::{Cancel, Order};
+use ninefold::solve::{Cancel, Listing};
 use pyo3::prelude::*;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub(crate) fn solutions<'py>(
             let clues = one_clues(text)?;
             let found = Texts::new(limit, move |stop, give| {
                 let mut solver = patient(stop);
-                let mut all = solver.solutions(clues, Order::Lexicographic);
+                let mut all = solver.solutions(clues, Listing::Lexicographic);
                 all.try_for_each(|solution| match solution {
                     Ok(solution) => give(solution.to_string()),
                     Err(_) => ControlFlow::Break(()),
@@ -67,7 +67,7 @@ fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Canc
                 reasons.push(|| reason.map(|error| error.to_string()));
             }
             Ok(clues) => {
-                let found = solver.solutions(clues, Order::Lexicographic).map_while(Result::ok);
+                let found = solver.solutions(clues, Listing::Lexicographic).map_while(Result::ok);
                 found.take(limit as usize).for_each(|solution| append(lists.values(), &solution));
                 lists.append(true);
                 reasons.none();

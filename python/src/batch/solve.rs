@@ -9,8 +9,8 @@ use crate::input::Rows;
 use crate::jobs::Manner;
 use arrow_array::ArrayRef;
 use arrow_schema::DataType;
+use ninefold::Verdict;
 use ninefold::solve::Cancel;
-use ninefold::solve::batch::Outcome;
 use ninefold::{Clues, Puzzle, solve as library};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -48,7 +48,7 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
     let mut row = 0;
     let _ = library::batch(feed(rows, range.clone(), &bad)).each_outcome(|outcome| {
         match outcome {
-            Outcome::Unique(solution) => {
+            Verdict::Unique(solution) => {
                 solutions.push(&solution);
                 reasons.none();
             }
@@ -57,7 +57,7 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
                 let reason = bad.take(row);
                 reasons.push(|| match (reason, other) {
                     (Some(malformed), _) => malformed.map(|error| error.to_string()),
-                    (None, Outcome::Several) => Some("several solutions".to_owned()),
+                    (None, Verdict::Several(())) => Some("several solutions".to_owned()),
                     (None, _) => Some(no_solution(rows, range.start + row)),
                 });
             }

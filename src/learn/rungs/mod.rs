@@ -63,6 +63,7 @@ macro_rules! ladder {
     ($($(#[$meta:meta])* $Name:ident($module:ident)),* $(,)?) => {
         /// The kinds of search, simplest first.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
         pub enum Rung {
             $(
                 #[doc = concat!("See [`", stringify!($module), "`].")]
@@ -129,11 +130,13 @@ ladder! {
 }
 
 impl Rung {
-    /// The rung of this name.
-    pub fn named(name: &str) -> Option<Rung> {
-        Rung::ALL.iter().copied().find(|rung| rung.about().name == name)
+    /// The name of the rung, which [`str::parse`] reads back.
+    pub const fn name(self) -> &'static str {
+        self.about().name
     }
 }
+
+names! { Rung, "rung" }
 
 /// Whether a search found its solution, in the words of the answer.
 fn ended(solved: bool, board: Board) -> Ended {

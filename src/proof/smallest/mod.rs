@@ -140,7 +140,7 @@ impl Smallest {
     /// Removes candidates.
     pub fn eliminate(&mut self, gone: &CandidateSet) {
         let before = self.places;
-        for candidate in gone.iter() {
+        for candidate in gone {
             self.places.remove(candidate);
         }
         self.note_changes(&before);

@@ -24,13 +24,11 @@ impl Scale {
     pub const PROOF: Scale = Scale::of(&proof::ROW);
 
     /// Every scale.
-    pub const ALL: [Scale; 4] = [Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER, Scale::PROOF];
-
-    /// The scale of this name; case does not matter.
-    pub fn named(name: &str) -> Option<Scale> {
-        Scale::ALL.into_iter().find(|scale| scale.name().eq_ignore_ascii_case(name))
-    }
+    pub const ALL: &'static [Scale] =
+        &[Scale::NINEFOLD, Scale::HODOKU, Scale::EXPLAINER, Scale::PROOF];
 }
+
+names! { Scale, "scale" }
 
 #[cfg(test)]
 mod tests {
@@ -50,9 +48,9 @@ mod tests {
     #[test]
     fn names_lead_back_to_scales() {
         for scale in Scale::ALL {
-            assert_eq!(Scale::named(&scale.name().to_uppercase()), Some(scale));
+            assert_eq!(scale.name().to_uppercase().parse(), Ok(*scale));
             assert!(!scale.figures().is_empty());
         }
-        assert_eq!(Scale::named("fiendish"), None);
+        assert!("fiendish".parse::<Scale>().is_err());
     }
 }

@@ -11,7 +11,6 @@ pub use outcomes::Outcomes;
 pub use parallel::{ParBatch, par_batch};
 
 use super::engine::words::{Words, of_indices};
-use super::problem::Problem;
 use super::questions::Questions;
 use super::{NotUnique, Puzzle, Verdict};
 use crate::grid::{Clues, Solution};
@@ -31,46 +30,34 @@ pub struct Batch<I> {
 }
 
 /// Puzzles to be searched together: those of a slice, a vector or any iterator. Going through a
-/// batch returns each puzzle with its [`Outcome`].
+/// batch returns each puzzle with its [`Verdict`], without the solutions of several.
 ///
 /// ```
-/// use ninefold::solve::{self, batch::Outcome};
-/// use ninefold::{Grid, Puzzle};
+/// use ninefold::{Grid, Verdict, solve};
 ///
 /// let grids: Vec<Grid> = vec![Grid::EMPTY; 3];
 /// assert_eq!(solve::batch(&grids).count(10), [10, 10, 10]);
 /// for (grid, outcome) in solve::batch(&grids) {
-///     assert_eq!((grid, outcome), (&Grid::EMPTY, Outcome::Several));
+///     assert_eq!((grid, outcome), (&Grid::EMPTY, Verdict::Several(())));
 /// }
 /// assert_eq!(solve::batch(grids).any(), [solve::any(Grid::EMPTY); 3]);
 /// ```
 pub fn batch<I>(problems: I) -> Batch<I::IntoIter>
 where
     I: IntoIterator,
-    I::Item: Problem,
+    I::Item: Into<Clues> + Clone,
 {
     Batch { problems: problems.into_iter(), level: CpuLevel::best(), lanes: 0 }
-}
-
-/// The result for one puzzle of a batch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Outcome {
-    /// Exactly one solution.
-    Unique(Solution),
-    /// At least two.
-    Several,
-    /// None.
-    None,
 }
 
 impl Answer {
     /// The outcome of a search for two solutions.
     #[inline]
-    fn outcome(&self) -> Outcome {
+    fn outcome(&self) -> Verdict<()> {
         match self.count {
-            0 => Outcome::None,
-            1 => Outcome::Unique(self.solution()),
-            _ => Outcome::Several,
+            0 => Verdict::None,
+            1 => Verdict::Unique(self.solution()),
+            _ => Verdict::Several(()),
         }
     }
 
@@ -85,7 +72,7 @@ impl Answer {
 impl<I> Batch<I>
 where
     I: Iterator,
-    I::Item: Problem,
+    I::Item: Into<Clues> + Clone,
 {
     /// Forces a CPU level, for comparisons; the default is the best one. If the CPU lacks the
     /// level, the best one below it is used.
@@ -104,7 +91,7 @@ where
     }
 
     /// Whether each puzzle has no, one or several solutions.
-    pub fn outcomes(self) -> Vec<Outcome> {
+    pub fn outcomes(self) -> Vec<Verdict<()>> {
         let mut outcomes = Vec::with_capacity(self.problems.size_hint().0);
         let _ = self.each_outcome(|outcome| {
             outcomes.push(outcome);
@@ -115,7 +102,10 @@ where
 
     /// As [`Batch::outcomes`], passed to `take` one by one. When `take` breaks, no more puzzles are
     /// started, and the result is the break.
-    pub fn each_outcome(self, mut take: impl FnMut(Outcome) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub fn each_outcome(
+        self,
+        mut take: impl FnMut(Verdict<()>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let question = Question { limit: 2, kept: 1, ..self.question() };
         self.run(question, &mut |answer, _| take(answer.outcome())).0
     }
@@ -127,9 +117,9 @@ where
         let question = Question { limit: 2, kept: 2, states: true, ..self.question() };
         let _ = self.run(question, &mut |answer, state| {
             verdicts.push(match answer.outcome() {
-                Outcome::None => Verdict::None,
-                Outcome::Unique(solution) => Verdict::Unique(solution),
-                Outcome::Several => Verdict::Several(two(answer, state, &mut questions)),
+                Verdict::None => Verdict::None,
+                Verdict::Unique(solution) => Verdict::Unique(solution),
+                Verdict::Several(()) => Verdict::Several(two(answer, state, &mut questions)),
             });
             ControlFlow::Continue(())
         });
@@ -144,9 +134,9 @@ where
         let question = Question { limit: 2, kept: 1, states: true, ..self.question() };
         let _ = self.run(question, &mut |answer, state| {
             solutions.push(match (answer.outcome(), state) {
-                (Outcome::None, _) => None,
+                (Verdict::None, _) => None,
                 // Which one the lanes found depends on the neighbours in the batch.
-                (Outcome::Several, Some(state)) => questions.any(state),
+                (Verdict::Several(()), Some(state)) => questions.any(state),
                 _ => Some(of_indices(&answer.solutions[0])),
             });
             ControlFlow::Continue(())
@@ -157,7 +147,7 @@ where
     /// As [`Puzzle::new`] for each puzzle.
     pub fn puzzles(self) -> Vec<Result<Puzzle, NotUnique>> {
         let Batch { problems, level, lanes } = self;
-        let clues: Vec<Clues> = problems.map(|problem| problem.clues()).collect();
+        let clues: Vec<Clues> = problems.map(Into::into).collect();
         let verdicts = Batch { problems: clues.iter(), level, lanes }.verdicts();
         clues.iter().zip(verdicts).map(|(&clues, verdict)| Puzzle::judged(clues, verdict)).collect()
     }
@@ -207,8 +197,12 @@ where
 fn two(answer: &Answer, state: Option<&Words>, questions: &mut Questions) -> [Solution; 2] {
     // Which two the lanes found depends on the neighbours in the batch.
     match state.map(|state| questions.two(state)) {
-        Some([Some(a), Some(b)]) => [a, b],
-        _ => answer.solutions.map(|indices| of_indices(&indices)),
+        Some([Some(a), Some(b)]) => [a.min(b), a.max(b)],
+        _ => {
+            let mut two = answer.solutions.map(|indices| of_indices(&indices));
+            two.sort_unstable();
+            two
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Outcomes one by one, with their puzzles.
 
+use super::Batch;
 use super::queue::{Question, Queue, TRAY};
-use super::{Batch, Outcome};
 use crate::grid::Clues;
-use crate::solve::Problem;
+use crate::solve::Verdict;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::fmt;
@@ -22,9 +22,9 @@ pub struct Outcomes<I: Iterator> {
 impl<I> IntoIterator for Batch<I>
 where
     I: Iterator,
-    I::Item: Problem,
+    I::Item: Into<Clues> + Clone,
 {
-    type Item = (I::Item, Outcome);
+    type Item = (I::Item, Verdict<()>);
     type IntoIter = Outcomes<I>;
 
     fn into_iter(self) -> Outcomes<I> {
@@ -44,11 +44,11 @@ where
 pub(super) fn take_some<I>(problems: &mut I, tray: &mut Vec<Clues>, mut took: impl FnMut(I::Item))
 where
     I: Iterator,
-    I::Item: Problem,
+    I::Item: Into<Clues> + Clone,
 {
     let count = problems.size_hint().0.clamp(1, TRAY);
     for problem in problems.take(count) {
-        tray.push(problem.clues());
+        tray.push(problem.clone().into());
         took(problem);
     }
 }
@@ -56,11 +56,11 @@ where
 impl<I> Iterator for Outcomes<I>
 where
     I: Iterator,
-    I::Item: Problem,
+    I::Item: Into<Clues> + Clone,
 {
-    type Item = (I::Item, Outcome);
+    type Item = (I::Item, Verdict<()>);
 
-    fn next(&mut self) -> Option<(I::Item, Outcome)> {
+    fn next(&mut self) -> Option<(I::Item, Verdict<()>)> {
         loop {
             if let Some(answer) = self.queue.answers.first() {
                 let outcome = answer.outcome();
@@ -88,7 +88,7 @@ where
 impl<I> FusedIterator for Outcomes<I>
 where
     I: Iterator,
-    I::Item: Problem,
+    I::Item: Into<Clues> + Clone,
 {
 }
 

@@ -1,7 +1,8 @@
 //! Batches over threads.
 
-use super::{Outcome, batch};
-use crate::solve::{CpuLevel, NotUnique, Problem, Puzzle, Verdict};
+use super::batch;
+use crate::grid::Clues;
+use crate::solve::{CpuLevel, NotUnique, Puzzle, Verdict};
 use rayon::prelude::*;
 
 /// Puzzles to be searched on all threads of rayon's pool. Made by [`par_batch`].
@@ -15,16 +16,19 @@ pub struct ParBatch<'a, P> {
 /// its own. Needs the feature `rayon`.
 ///
 /// ```
-/// use ninefold::{Grid, solve};
-/// use ninefold::solve::batch::Outcome;
+/// use ninefold::{Grid, Verdict, solve};
 /// use rayon::prelude::*;
 ///
 /// let grids = vec![Grid::EMPTY; 1000];
 /// assert_eq!(solve::par_batch(&grids).counts(3).sum::<u64>(), 3000);
-/// let several = |(_, outcome): &(&Grid, Outcome)| *outcome == Outcome::Several;
+/// let several = |(_, verdict): &(&Grid, Verdict<()>)| *verdict == Verdict::Several(());
 /// assert_eq!(solve::par_batch(&grids).outcomes().filter(several).count(), 1000);
 /// ```
-pub fn par_batch<P: Problem + Sync>(problems: &[P]) -> ParBatch<'_, P> {
+pub fn par_batch<P>(problems: &[P]) -> ParBatch<'_, P>
+where
+    P: Sync,
+    for<'a> &'a P: Into<Clues>,
+{
     ParBatch { problems, level: CpuLevel::best() }
 }
 
@@ -33,7 +37,11 @@ pub fn par_batch<P: Problem + Sync>(problems: &[P]) -> ParBatch<'_, P> {
 const FEWEST: usize = 64;
 const MOST: usize = 4096;
 
-impl<'a, P: Problem + Sync> ParBatch<'a, P> {
+impl<'a, P> ParBatch<'a, P>
+where
+    P: Sync,
+    &'a P: Into<Clues>,
+{
     /// Forces a CPU level, as in a [batch](super::Batch::cpu_level).
     #[must_use]
     pub fn cpu_level(mut self, level: CpuLevel) -> Self {
@@ -43,7 +51,7 @@ impl<'a, P: Problem + Sync> ParBatch<'a, P> {
 
     /// Each puzzle with its outcome: no, one or several solutions. Collected, they are in the order of
     /// the puzzles.
-    pub fn outcomes(self) -> impl ParallelIterator<Item = (&'a P, Outcome)> {
+    pub fn outcomes(self) -> impl ParallelIterator<Item = (&'a P, Verdict<()>)> {
         self.pieces().flat_map_iter(move |piece| batch(piece).cpu_level(self.level))
     }
 

@@ -7,7 +7,7 @@ use crate::simd::{CpuLevel, Tier};
 use crate::solve::engine::seat::{Seat, Solved};
 use crate::solve::engine::words::Words;
 use crate::solve::engine::{Memory, Next, Search, Source};
-use crate::solve::problem::{put, words_at};
+use crate::solve::state::{put, words_at};
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

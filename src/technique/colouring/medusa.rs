@@ -6,7 +6,7 @@
 
 use crate::grid::{Candidate, CandidateSet, Digit, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ pub(in crate::technique) fn medusa(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         let wrong = (0..2).find_map(|i| Some((i, contradiction(marks, &colours[i], &killed[i])?)));
         let (gone, mut pattern) = match wrong {
             Some((i, pattern)) => (colours[i], pattern),
-            None => (marks.all().and(&killed[0]).and(&killed[1]), Pattern::new()),
+            None => (marks.all().and(&killed[0]).and(&killed[1]), Pattern::on(Ground::Houses)),
         };
         if !gone.is_empty() {
             for (colour, role) in colours.iter().zip([Role::ColourA, Role::ColourB]) {
@@ -79,7 +79,7 @@ fn cluster(start: Candidate, links: &[[Candidate; 2]]) -> [CandidateSet; 2] {
 /// The candidates that are false when all of a colour are true.
 fn excluded(colour: &CandidateSet) -> CandidateSet {
     let mut excluded = CandidateSet::EMPTY;
-    for at in colour.iter() {
+    for at in colour {
         excluded.extend_digit(at.digit, at.cell.peers());
         for digit in Digit::ALL {
             if digit != at.digit {
@@ -94,16 +94,16 @@ fn excluded(colour: &CandidateSet) -> CandidateSet {
 /// leaves a cell without candidates or a digit in a house without places.
 fn contradiction(marks: &Marks, colour: &CandidateSet, killed: &CandidateSet) -> Option<Pattern> {
     if !colour.and(killed).is_empty() {
-        return Some(Pattern::new());
+        return Some(Pattern::on(Ground::Houses));
     }
     let left = marks.all().minus(killed);
     if let Some(cell) = marks.open().iter().find(|cell| left.digits(*cell).is_empty()) {
-        return Some(Pattern::new().cells(Role::Missing, cell, marks.cell(cell)));
+        return Some(Pattern::on(Ground::Houses).cells(Role::Missing, cell, marks.cell(cell)));
     }
     let mut houses = Digit::ALL.into_iter().flat_map(|d| House::ALL.map(|house| (house, d)));
     let (house, digit) = houses.find(|(house, digit)| {
         marks.places(*digit, *house) != 0 && !left.cells(*digit).meets(house.cells())
     })?;
     let lost = marks.cells_in(digit, house);
-    Some(Pattern::new().house(Role::Base, house).cells(Role::Missing, lost, digit))
+    Some(Pattern::on(Ground::Houses).house(Role::Base, house).cells(Role::Missing, lost, digit))
 }

@@ -11,7 +11,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, DigitSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow};
+use crate::step::{Emit, Flow, Ground};
 use crate::technique::guarded::{Guarded, may_loop};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -83,7 +83,13 @@ impl Walk<'_, '_> {
         if cells.len() < LEAST_CELLS || cells.len().is_multiple_of(2) {
             return ControlFlow::Continue(());
         }
-        let oddagon = Guarded { marks: self.marks, cells, digits: self.digits, extras };
+        let oddagon = Guarded {
+            marks: self.marks,
+            cells,
+            digits: self.digits,
+            extras,
+            ground: Ground::Houses,
+        };
         let emit = &mut *self.emit;
         oddagon.each(&mut |gone, pattern| emit.eliminate(gone, pattern))
     }

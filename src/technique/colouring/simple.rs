@@ -2,7 +2,7 @@
 
 use crate::grid::{CandidateSet, CellSet, Digit};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -130,7 +130,7 @@ fn sees(one: CellSet, other: CellSet) -> bool {
 
 fn step(digit: Digit, clusters: &[Cluster], gone: CellSet) -> Found {
     let roles = [[Role::ColourA, Role::ColourB], [Role::ColourC, Role::ColourD]];
-    let mut pattern = Pattern::new();
+    let mut pattern = Pattern::on(Ground::Houses);
     for (cluster, roles) in clusters.iter().zip(roles) {
         for (colour, role) in cluster.0.into_iter().zip(roles) {
             pattern = pattern.cells(role, colour, digit);

@@ -17,7 +17,7 @@
 use super::{candidates, conclude};
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -232,7 +232,7 @@ fn bits(mut set: u32) -> impl Iterator<Item = u32> {
 }
 
 fn step(marks: &Marks, parts: &[&Exocet], emit: &mut Emit<'_>) -> Flow {
-    let mut pattern = Pattern::new();
+    let mut pattern = Pattern::on(Ground::Core);
     let mut suspects = CandidateSet::EMPTY;
     for Exocet { base, digits, targets, cross, rest, misfits, .. } in parts {
         let blocks: HouseSet = targets.iter().map(Cell::block).collect();

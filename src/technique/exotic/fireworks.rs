@@ -15,7 +15,7 @@
 use super::{candidates, choices, conclude};
 use crate::grid::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// By line and place in it, which is a wing, the digits whose other places lie in a block: by the
@@ -100,7 +100,7 @@ fn step(
     let lines = |[row, column]: [usize; 2]| [House::row(row), House::column(column)];
     let wings = CellSet::of(Cell::at(cross[0], far[1])).with(Cell::at(far[0], cross[1]));
     let (mut pattern, mut suspects) = (
-        Pattern::new().cells(Role::Wing, wings & marks.open(), ours | theirs),
+        Pattern::on(Ground::Core).cells(Role::Wing, wings & marks.open(), ours | theirs),
         candidates(marks, wings, DigitSet::FULL),
     );
     for ([row, column], digits) in [(cross, ours), (far, theirs)] {

@@ -14,7 +14,7 @@
 use super::choices;
 use crate::grid::{Cell, CellSet, DigitSet, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow};
+use crate::step::{Emit, Flow, Ground};
 use crate::technique::guarded::Guarded;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
@@ -122,7 +122,7 @@ impl Search<'_, '_> {
             return ControlFlow::Continue(());
         }
         self.seen.push(cells);
-        let pattern = Guarded::new(self.marks, cells, three);
+        let pattern = Guarded::new(self.marks, cells, three, Ground::Core);
         let mut guardians = pattern.extras.iter();
         match (guardians.next(), guardians.next()) {
             // Not in a puzzle with a solution.

@@ -19,16 +19,15 @@ pub(super) use tridagon::tridagon;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet};
 use crate::marks::Marks;
 use crate::proof::left_open;
-use crate::step::{Emit, Flow, Found, Pattern};
+use crate::step::{Emit, Flow, Pattern};
 use core::ops::ControlFlow;
 
 /// Emits the step that removes those of some candidates that the constraints of a pattern rule out.
 fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut Emit<'_>) -> Flow {
-    let whole = Found::eliminate(*suspects, pattern).by(emit.technique());
-    let truths = whole.truths(marks);
+    let truths = pattern.truths(marks);
     let before = marks.candidates();
     let mut gone = *suspects;
-    for suspect in suspects.iter() {
+    for suspect in suspects {
         // One way to satisfy the constraints often clears many others.
         if !gone.contains(suspect.cell, suspect.digit) {
             continue;
@@ -41,7 +40,7 @@ fn conclude(marks: &Marks, pattern: Pattern, suspects: &CandidateSet, emit: &mut
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    emit.eliminate(gone, whole.pattern().clone())
+    emit.eliminate(gone, pattern)
 }
 
 /// The candidates of these digits in these cells.

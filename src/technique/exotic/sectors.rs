@@ -21,7 +21,7 @@
 use super::conclude;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use core::ops::{ControlFlow, RangeInclusive};
 
 /// Rows and columns, and the open cells where they cross.
@@ -118,8 +118,9 @@ fn step(marks: &Marks, cells: CellSet, emit: &mut Emit<'_>) -> Flow {
     if left > 0 || suspects.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern =
-        Pattern::new().cells(Role::Body, cells, DigitSet::FULL).houses(Role::Cover, counted);
+    let pattern = Pattern::on(Ground::Core)
+        .cells(Role::Body, cells, DigitSet::FULL)
+        .houses(Role::Cover, counted);
     conclude(marks, pattern, &suspects, emit)
 }
 
@@ -174,7 +175,7 @@ fn around(marks: &Marks, [r, s]: [usize; 2], [c, d]: [usize; 2], emit: &mut Emit
     if left > 0 || suspects.is_empty() {
         return ControlFlow::Continue(());
     }
-    let pattern = Pattern::new()
+    let pattern = Pattern::on(Ground::Core)
         .cells(Role::Body, cells, DigitSet::FULL)
         .houses(Role::Cover, links.into_iter().collect());
     conclude(marks, pattern, &suspects, emit)

@@ -15,7 +15,7 @@
 use super::choices;
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// The columns of the three rows: the first three run in one direction, the others in the other.
@@ -107,7 +107,7 @@ fn excluded(marks: &Marks, cell: Cell, digit: Digit) -> CandidateSet {
 }
 
 fn conclude(three: DigitSet, part: &Part, emit: &mut Emit<'_>) -> Flow {
-    let mut pattern = Pattern::new().cells(Role::Body, part.cells, three);
+    let mut pattern = Pattern::on(Ground::Core).cells(Role::Body, part.cells, three);
     for cell in part.guardians.all_cells() {
         pattern = pattern.cells(Role::Fin, cell, part.guardians.digits(cell));
     }

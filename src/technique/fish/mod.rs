@@ -22,7 +22,7 @@ mod siamese;
 
 use crate::grid::{CandidateSet, CellSet, Digit, HouseKind, HouseSet};
 use crate::marks::Marks;
-use crate::step::{Budget, Emit, Flow, Found, Pattern, Role};
+use crate::step::{Budget, Emit, Flow, Found, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// Which houses may be bases and covers.
@@ -122,7 +122,7 @@ impl Fish {
     }
 
     fn pattern(&self) -> Pattern {
-        Pattern::new()
+        Pattern::on(Ground::Houses)
             .cells(Role::Body, self.body, self.digit)
             .houses(Role::Base, self.bases)
             .houses(Role::Cover, self.covers)

@@ -24,7 +24,7 @@ pub(in crate::technique) fn pattern_nets(marks: &Marks, emit: &mut Emit<'_>) -> 
 /// placed), shortest record first.
 fn followed(rules: Rules, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let mut failed = Vec::new();
-    for candidate in marks.all().iter() {
+    for candidate in &marks.all() {
         emit.budget().spend(1)?;
         for on in [true, false] {
             let fact = Fact::new(candidate, on);

@@ -5,7 +5,7 @@ use super::nested;
 use super::world::{Conflict, Fact, Reason, World};
 use crate::marks::Via;
 use crate::step::links::weak;
-use crate::step::{Budget, Chain, Link, Pattern, Role};
+use crate::step::{Budget, Chain, Ground, Link, Pattern, Role};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -142,7 +142,7 @@ pub(super) fn facts_of(world: &World<'_>, conflict: Conflict) -> Vec<Fact> {
 /// candidates as body, or the house as base and the digit's lost places as missing.
 pub(super) fn contradiction(world: &World<'_>, fact: Fact, conflict: Conflict) -> Pattern {
     let role = if fact.on { Role::True } else { Role::False };
-    let pattern = Pattern::new().cells(role, fact.cell, fact.digit);
+    let pattern = Pattern::on(Ground::Houses).cells(role, fact.cell, fact.digit);
     match conflict {
         Conflict::Cell(cell) => pattern.cells(Role::Body, cell, world.marks.cell(cell)),
         Conflict::House(house, digit) => pattern.house(Role::Base, house).cells(

@@ -8,7 +8,7 @@ use super::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, Digit, DigitSet, House};
 use crate::marks::Marks;
 use crate::marks::sorting::sort_by_number;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 
 /// The candidates of a cell, along links in the current marks.
@@ -35,7 +35,7 @@ pub(in crate::technique) fn house_nets(marks: &Marks, emit: &mut Emit<'_>) -> Fl
 pub(in crate::technique) fn double_nets(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     let worlds = Worlds::new(marks, Rules::Singles, &marks.all());
     let mut found = Conclusions::default();
-    for candidate in marks.all().iter() {
+    for candidate in &marks.all() {
         let (off, _) = World::assuming(marks, Rules::Singles, Fact::new(candidate, false));
         found.add(marks, &[worlds.of(candidate), &off], None, Some(candidate));
     }
@@ -90,7 +90,7 @@ fn verities(
 fn agree(marks: &Marks, ways: &CandidateSet) -> bool {
     let graph = marks.plain();
     let mut common: Option<Vec<u64>> = None;
-    for candidate in ways.iter() {
+    for candidate in ways {
         let Some(vertex) = graph.single(candidate.cell, candidate.digit) else { return false };
         let row = graph.closure().false_if_true(graph, vertex);
         match &mut common {
@@ -114,7 +114,7 @@ impl<'m> Worlds<'m> {
     fn new(marks: &'m Marks, rules: Rules, wanted: &CandidateSet) -> Worlds<'m> {
         let mut places = alloc::vec![0; 729];
         let mut worlds = Vec::with_capacity(256);
-        for candidate in wanted.iter() {
+        for candidate in wanted {
             places[number(candidate.cell, candidate.digit)] = worlds.len() as u16;
             worlds.push(World::assuming(marks, rules, Fact::new(candidate, true)).0);
         }
@@ -161,7 +161,7 @@ impl Conclusions {
             off = off.and(&world.all_false());
         }
         for (set, is_on) in [(on, true), (off, false)] {
-            for candidate in set.iter() {
+            for candidate in &set {
                 let fact = Fact::new(candidate, is_on);
                 // A digit that is the last of its cell is not a new fact.
                 if is_on && marks.cell(candidate.cell).len() == 1 {
@@ -195,7 +195,7 @@ impl Conclusions {
 impl Conclusion {
     fn step(&self, marks: &Marks, rules: Rules) -> Found {
         let mut nets = Nets::new(self.ways.len());
-        let mut pattern = Pattern::new();
+        let mut pattern = Pattern::on(Ground::Houses);
         for (i, way) in self.ways.iter().enumerate() {
             let (world, _) = World::assuming(marks, rules, *way);
             nets.fact(i, &world, self.fact);

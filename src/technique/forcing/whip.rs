@@ -40,7 +40,7 @@ pub(in crate::technique) fn braids(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 fn each(is_braid: bool, longest: usize, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     // What all singles do not refute has neither.
     let mut targets = Vec::new();
-    for target in marks.all().iter() {
+    for target in &marks.all() {
         emit.budget().spend(1)?;
         let fact = Fact::new(target, true);
         if World::assuming(marks, Rules::Singles, fact).1.is_some() {
@@ -105,7 +105,7 @@ impl<'m> Search<'m> {
             return Some((world, conflict));
         }
         let mut touched = if self.is_braid { *touched } else { Constraints::EMPTY };
-        for lost in self.excluded(next).iter() {
+        for lost in &self.excluded(next) {
             touched = touched.or(&Constraints::of_candidate(lost));
         }
         let mut ways = Vec::new();

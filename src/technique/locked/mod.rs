@@ -6,7 +6,7 @@ pub(super) mod entries;
 use crate::grid::{CandidateSet, CellSet, Digit, House, HouseSet};
 use crate::marks::Marks;
 use crate::marks::locked::{MEETS, is_locked};
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// A block's places of a digit lie in a row or column: the rest of that line loses the digit.
@@ -37,7 +37,7 @@ fn locked(bases: HouseSet, marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 }
 
 fn step(digit: Digit, base: House, cover: House, places: CellSet, gone: CellSet) -> Found {
-    let pattern = Pattern::new()
+    let pattern = Pattern::on(Ground::Houses)
         .cells(Role::Body, places, digit)
         .house(Role::Base, base)
         .house(Role::Cover, cover);

@@ -7,7 +7,7 @@ use super::forcing::world::{Fact, Rules, World};
 use crate::grid::{Candidate, CandidateSet, Cell, DigitSet};
 use crate::marks::Marks;
 use crate::marks::sorting::sort_by_number;
-use crate::step::{Budget, Emit, Flow, Found, Pattern, Role};
+use crate::step::{Budget, Emit, Flow, Found, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// For each cell, those with the fewest candidates first: removes the candidates that lead to no
@@ -29,7 +29,7 @@ pub(in crate::technique) fn search(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         if dead.is_empty() || dead == digits {
             continue;
         }
-        let pattern = Pattern::new().cells(Role::Body, cell, digits);
+        let pattern = Pattern::on(Ground::Everything).cells(Role::Body, cell, digits);
         let step = match (digits - dead).only() {
             Some(digit) => Found::place(cell, digit, pattern),
             None => {

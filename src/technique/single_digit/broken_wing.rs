@@ -8,7 +8,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, HouseSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -83,7 +83,7 @@ impl Walk<'_, '_> {
     }
 
     fn found(&mut self, path: &Path, gone: CellSet) -> Flow {
-        let pattern = Pattern::new()
+        let pattern = Pattern::on(Ground::Houses)
             .cells(Role::Body, path.cells, self.digit)
             .cells(Role::Fin, path.guardians, self.digit)
             .houses(Role::Base, path.houses);

@@ -11,7 +11,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -89,7 +89,7 @@ fn each(marks: &Marks, found: &mut dyn FnMut(Rectangle) -> Flow) -> Flow {
 
 fn step(parts: &[Rectangle]) -> Found {
     let mut gone = CellSet::EMPTY;
-    let mut pattern = Pattern::new();
+    let mut pattern = Pattern::on(Ground::Houses);
     for (i, part) in parts.iter().enumerate() {
         gone |= part.gone;
         if i == 0 {

@@ -19,7 +19,7 @@ pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, HouseKind, HouseSet};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Pattern, Role};
+use crate::step::{Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -145,7 +145,7 @@ fn each(marks: &Marks, wanted: Kind, found: &mut dyn FnMut(Joined) -> Flow) -> F
 
 impl Joined {
     fn found(&self) -> Found {
-        let pattern = Pattern::new()
+        let pattern = Pattern::on(Ground::Houses)
             .cells(Role::Body, self.far, self.digit)
             .cells(Role::Link, self.near, self.digit)
             .houses(Role::Base, self.houses);

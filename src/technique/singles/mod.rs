@@ -4,7 +4,7 @@ pub(super) mod entries;
 
 use crate::grid::{Cell, Digit, DigitSet};
 use crate::marks::{BLOCKS_FIRST, Marks};
-use crate::step::{Emit, Flow, Pattern, Role};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// One open cell is left in a house.
@@ -50,5 +50,5 @@ pub(super) fn naked(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
 }
 
 fn evidence(cell: Cell, digit: Digit) -> Pattern {
-    Pattern::new().cells(Role::Body, cell, digit)
+    Pattern::on(Ground::Houses).cells(Role::Body, cell, digit)
 }

@@ -3,7 +3,7 @@
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
 use crate::marks::Marks;
 use crate::marks::rectangles::{Corners, each_rectangle};
-use crate::step::{Emit, Flow, Pattern, Role};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// Three cells are placed; the fourth loses the digit that would complete the deadly rectangle.
@@ -27,7 +27,7 @@ pub(in crate::technique) fn avoidable_1(
                 continue;
             };
             if b == c && marks.has(open, a) && is_free(unique, corners, [a, b]) {
-                let pattern = Pattern::new().cells(
+                let pattern = Pattern::on(Ground::Deadly).cells(
                     Role::Body,
                     CellSet::from_iter(corners),
                     DigitSet::of(a).with(b),
@@ -93,7 +93,7 @@ pub(in crate::technique) fn avoidable_2(
             let roof = CellSet::of(corners[r]).with(corners[s]);
             let gone = marks.digit(digit) & roof.common_peers();
             if !gone.is_empty() && is_free(unique, corners, [a, b]) {
-                let pattern = Pattern::new()
+                let pattern = Pattern::on(Ground::Deadly)
                     .cells(Role::Body, CellSet::from_iter(corners), DigitSet::of(a).with(b))
                     .cells(Role::Fin, roof, digit);
                 let gone = CandidateSet::digit(digit, gone);

@@ -3,7 +3,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow};
+use crate::step::{Emit, Flow, Ground};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -48,7 +48,13 @@ pub(in crate::technique) fn bug_4(marks: &Marks, unique: &Unique, emit: &mut Emi
 /// The marks as a grave with extras in at most this many cells.
 fn grave<'a>(marks: &'a Marks, unique: &Unique, most: usize) -> Option<Guarded<'a>> {
     let extras = extras(marks, unique, most)?;
-    Some(Guarded { marks, cells: marks.open(), digits: DigitSet::EMPTY, extras })
+    Some(Guarded {
+        marks,
+        cells: marks.open(),
+        digits: DigitSet::EMPTY,
+        extras,
+        ground: Ground::Grave,
+    })
 }
 
 /// The candidates without which the marks would be a grave, if at most this many cells have more

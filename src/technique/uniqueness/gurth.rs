@@ -8,7 +8,7 @@ use crate::grid::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Transform, Unique,
 };
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Pattern, Role, Step};
+use crate::step::{Emit, Flow, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -33,18 +33,10 @@ pub(in crate::technique) fn symmetrical_placement(
     ControlFlow::Continue(())
 }
 
-/// The symmetry behind a step.
-pub(in crate::technique) fn symmetry_of(taken: &Step, marks: &Marks) -> Option<Transform> {
-    let unique = marks.unique()?;
-    let is_behind =
-        |symmetry: &Transform| taken.eliminations().is_subset(&impossible(marks, symmetry));
-    automorphisms(marks, unique).into_iter().find(is_behind)
-}
-
 /// The candidates that cannot be true together with all their images.
 fn impossible(marks: &Marks, symmetry: &Transform) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
-    for candidate in marks.all().iter() {
+    for candidate in &marks.all() {
         if !is_possible(marks, symmetry, candidate) {
             gone.insert(candidate.cell, candidate.digit);
         }
@@ -80,7 +72,7 @@ fn evidence(marks: &Marks, symmetry: &Transform, cells: CellSet) -> Pattern {
     };
     let stays = |digit: &Digit| symmetry.digit(*digit) == *digit;
     let fixed: DigitSet = Digit::ALL.into_iter().filter(stays).collect();
-    let mut pattern = Pattern::new().cells(Role::Body, cells, fixed);
+    let mut pattern = Pattern::on(Ground::Symmetry(*symmetry)).cells(Role::Body, cells, fixed);
     pattern = pattern.cells(Role::Hinge, givens(fixed), fixed);
     let (mut left, mut number) = (DigitSet::FULL - fixed, 0);
     while let Some(first) = left.first() {
@@ -121,15 +113,6 @@ pub(in crate::technique) fn anti_symmetrical(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The symmetry that the candidate of such a step would complete.
-pub(in crate::technique) fn completed_by(taken: &Step, marks: &Marks) -> Option<Transform> {
-    let (unique, gone) = (marks.unique()?, taken.eliminations().iter().next()?);
-    let is_behind = |(symmetry, clue): &(Transform, Candidate)| {
-        *clue == gone && contradiction(marks, symmetry, *clue, Pattern::new()).is_some()
-    };
-    completed(marks, unique, gone.cell).into_iter().find(is_behind).map(|(symmetry, _)| symmetry)
 }
 
 /// The evidence with what cannot be if a candidate and its images are true: an image that is gone, or

@@ -10,7 +10,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow};
+use crate::step::{Emit, Flow, Ground};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -107,7 +107,13 @@ impl Search<'_, '_> {
         if count < 3 || cells == self.marks.open() {
             return ControlFlow::Continue(());
         }
-        let grave = Guarded { marks: self.marks, cells, digits: DigitSet::EMPTY, extras };
+        let grave = Guarded {
+            marks: self.marks,
+            cells,
+            digits: DigitSet::EMPTY,
+            extras,
+            ground: Ground::Deadly,
+        };
         let emit = &mut *self.emit;
         grave.each(&mut |gone, pattern| emit.eliminate(gone, pattern))
     }

@@ -30,7 +30,7 @@ mod rectangle;
 pub(super) use avoidable::{avoidable_1, avoidable_2};
 pub(super) use bug::{bug, bug_3, bug_4, bug_plus_1};
 pub(super) use extended::extended_rectangle;
-pub(super) use gurth::{anti_symmetrical, completed_by, symmetrical_placement, symmetry_of};
+pub(super) use gurth::{anti_symmetrical, symmetrical_placement};
 pub(super) use hidden::hidden_rectangle;
 pub(super) use lite::bug_lite;
 pub(super) use loops::unique_loop;

@@ -18,7 +18,7 @@
 use super::polygon::PAIRS;
 use crate::grid::{CandidateSet, CellSet, Digit, DigitSet, House, Unique};
 use crate::marks::Marks;
-use crate::step::{Emit, Flow, Found, Role};
+use crate::step::{Emit, Flow, Found, Ground, Role};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -38,7 +38,7 @@ pub(in crate::technique) fn qiu(marks: &Marks, _: &Unique, emit: &mut Emit<'_>) 
                     let crossing =
                         crossing.map(|i| House::from_index(across + 3 * stack + i).cells());
                     let square = lines & (crossing[0] | crossing[1]);
-                    let Some(block) = square.common_houses().iter().last() else { continue };
+                    let Some(block) = square.common_houses().iter().next_back() else { continue };
                     for third in (0..9).filter(|i| beside + i / 3 * 3 != first) {
                         let third = House::from_index(beside + third).cells();
                         let pair = third & (crossing[0] | crossing[1]);
@@ -97,13 +97,14 @@ fn around(
             if pair.iter().any(|cell| !marks.cell(cell).meets(two)) {
                 continue;
             }
-            let deadly = Guarded { marks, cells, digits: DigitSet::EMPTY, extras };
+            let deadly =
+                Guarded { marks, cells, digits: DigitSet::EMPTY, extras, ground: Ground::Deadly };
             deadly.each(&mut |gone, pattern| {
                 let pattern = pattern
                     .cells(Role::Hinge, pair, two)
                     .houses(Role::Cover, lines.into_iter().collect());
                 let found = Found::eliminate(gone, pattern);
-                if found.clone().by(emit.technique()).verify(marks).is_ok() {
+                if found.verify(marks).is_ok() {
                     emit.found(found)
                 } else {
                     ControlFlow::Continue(())

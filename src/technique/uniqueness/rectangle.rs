@@ -9,7 +9,7 @@
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, Unique};
 use crate::marks::Marks;
 use crate::marks::rectangles::{Corners, Rectangle};
-use crate::step::{Emit, Flow, Role};
+use crate::step::{Emit, Flow, Ground, Role};
 use crate::technique::guarded::Guarded;
 use core::ops::ControlFlow;
 
@@ -45,7 +45,7 @@ pub(in crate::technique) fn unique_rectangle<const TYPE: usize>(
 impl Rectangle {
     /// The rectangle as a deadly pattern.
     pub(super) fn deadly<'a>(&self, marks: &'a Marks) -> Guarded<'a> {
-        Guarded::new(marks, CellSet::from_iter(self.corners), self.digits)
+        Guarded::new(marks, CellSet::from_iter(self.corners), self.digits, Ground::Deadly)
     }
 }
 

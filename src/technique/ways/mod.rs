@@ -8,7 +8,7 @@ pub(super) mod entries;
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit};
 use crate::marks::Marks;
-use crate::step::{Budget, Emit, Flow, Found, Pattern, Role};
+use crate::step::{Budget, Emit, Flow, Found, Ground, Pattern, Role};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
@@ -22,7 +22,8 @@ pub(super) fn set(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for digit in Digit::ALL {
         let always = ways[digit.index()].iter().fold(marks.digit(digit), |all, way| all & *way);
         if !ways[digit.index()].is_empty() && !always.is_empty() {
-            let pattern = Pattern::new().cells(Role::Body, marks.digit(digit), digit);
+            let pattern =
+                Pattern::on(Ground::AllHouses).cells(Role::Body, marks.digit(digit), digit);
             let placed = CandidateSet::digit(digit, always);
             emit.found(Found::new(placed, CandidateSet::EMPTY, pattern))?;
         }
@@ -38,7 +39,8 @@ pub(super) fn delete(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
         let ever = ways[digit.index()].iter().fold(CellSet::EMPTY, |all, way| all | *way);
         let gone = marks.digit(digit) - ever;
         if !gone.is_empty() && !ever.is_empty() {
-            let pattern = Pattern::new().cells(Role::Body, marks.digit(digit), digit);
+            let pattern =
+                Pattern::on(Ground::AllHouses).cells(Role::Body, marks.digit(digit), digit);
             let gone = CandidateSet::digit(digit, gone);
             emit.eliminate(gone, pattern)?;
         }

@@ -4,6 +4,7 @@ import type {
   Candidate,
   CheckedProof,
   ExplainerRatings,
+  Format,
   GenerateOptions,
   Grade,
   Hint,
@@ -16,7 +17,6 @@ import type {
   Run,
   Rung,
   SearchState,
-  Shape,
   Sheet,
   Step,
   StepWithMarks,
@@ -55,9 +55,9 @@ const prover = new Lane(textsWorker);
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
   read: (text: string, language: string) => texts.call<Reading>("read", [text, language]),
-  write: (shape: string, { givens, placed, candidates }: Omit<Position, "clues">) =>
-    texts.call<string>("write", [shape, givens, placed, masks(candidates)]),
-  shapes: () => texts.call<Shape[]>("shapes", []),
+  write: (format: string, { givens, placed, candidates }: Omit<Position, "clues">) =>
+    texts.call<string>("write", [format, givens, placed, masks(candidates)]),
+  formats: () => texts.call<Format[]>("formats", []),
   judge: ({ givens, clues }: Clues, limit: number, signal?: AbortSignal) =>
     long.call<Verdict>("judge", [givens, masks(clues), limit], signal),
   /** None, one or several solutions, at once. */

@@ -16,7 +16,7 @@ export const answerTexts = () =>
       },
       solved: (lines: string) => JSON.stringify(sheet?.solved(lines) ?? ""),
       told: (lines: string) => JSON.stringify(sheet?.told(lines) ?? ""),
-      write: (shape: string, givens: string, placed: string, candidates: Uint16Array) =>
-        JSON.stringify(texts.write(shape, givens, placed, candidates)),
+      write: (format: string, givens: string, placed: string, candidates: Uint16Array) =>
+        JSON.stringify(texts.write(format, givens, placed, candidates)),
     }),
   );

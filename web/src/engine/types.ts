@@ -123,13 +123,13 @@ export interface ReadPuzzle {
 }
 
 export interface Reading {
-  shape: string;
+  format: string;
   count: number;
   puzzles: ReadPuzzle[];
   trouble: Trouble[];
 }
 
-export interface Shape {
+export interface Format {
   name: string;
   summary: string;
 }
@@ -258,7 +258,7 @@ export type Task = "solve" | "check" | "rate" | "canon";
 
 /** A text of many puzzles; `clues` has a line for each that is well formed. */
 export interface Sheet {
-  shape: string;
+  format: string;
   count: number;
   malformed: number;
   trouble: Trouble[];

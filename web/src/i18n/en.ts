@@ -156,7 +156,7 @@ export const en = {
   },
   open: {
     title: "Open a puzzle",
-    help: "Paste a puzzle in any shape: a line of 81 characters, rows, a drawn grid, pencilmarks, or a link or code of another program. You can drop a file here too.",
+    help: "Paste a puzzle in any format: a line of 81 characters, rows, a drawn grid, pencilmarks, or a link or code of another program. You can drop a file here too.",
     label: "Puzzle",
     open: "Open",
     file: "Choose a file…",
@@ -175,10 +175,10 @@ export const en = {
     link: "Link to the puzzle",
     progress: "With my digits and marks",
     qr: "QR code of the link",
-    shape: "In another shape",
+    format: "In another format",
     text: "Text",
-    // The library describes each shape.
-    shapes: {} as Record<string, string>,
+    // The library describes each format.
+    formats: {} as Record<string, string>,
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
@@ -377,7 +377,7 @@ export const en = {
   },
   batch: {
     title: "Many puzzles at once",
-    help: "Drop a file of puzzles in any shape. All work is done in this tab; nothing is sent anywhere.",
+    help: "Drop a file of puzzles in any format. All work is done in this tab; nothing is sent anywhere.",
     paste: "Or paste puzzles",
     task: "Task",
     tasks: { solve: "Solve", check: "Check", rate: "Rate", canon: "Canonical forms" } as Record<Task, string>,

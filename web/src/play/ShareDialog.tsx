@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { NOTHING } from "../base/geometry";
 import { formatRoute } from "../base/route";
 import { engine } from "../engine/client";
-import type { Shape } from "../engine/types";
+import type { Format } from "../engine/types";
 import { ownCandidates } from "../game/help";
 import { position, puzzleText } from "../game/state";
 import { t } from "../i18n";
@@ -31,34 +31,34 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The puzzle in a notation, with the player's digits and candidates or without. */
-function useWritten(shape: string, own: boolean): string {
+function useWritten(format: string, own: boolean): string {
   const [text, setText] = useState("");
   useEffect(() => {
     const { givens, placed, clues } = position.value;
     const candidates = own ? (ownCandidates() ?? clues) : clues;
-    engine.write(shape, { givens, placed: own ? placed : NOTHING, candidates }).then(
+    engine.write(format, { givens, placed: own ? placed : NOTHING, candidates }).then(
       (written) => setText(written.trimEnd()),
       (error: unknown) => setText(reasonOf(error)),
     );
-  }, [shape, own]);
+  }, [format, own]);
   return text;
 }
 
 /** The puzzle, or the position, in any notation that the library writes: other programs' links among them. */
 function Export({ own }: { own: boolean }) {
   const words = t().share;
-  const [shapes, setShapes] = useState<Shape[]>([]);
-  const [shape, setShape] = useState("line");
-  useEffect(() => void engine.shapes().then(setShapes, () => setShapes([])), []);
-  const text = useWritten(shape, own);
+  const [formats, setFormats] = useState<Format[]>([]);
+  const [format, setFormat] = useState("line");
+  useEffect(() => void engine.formats().then(setFormats, () => setFormats([])), []);
+  const text = useWritten(format, own);
   return (
     <>
       <label class="field">
-        {words.shape}
-        <select value={shape} onChange={(event) => setShape(event.currentTarget.value)}>
-          {shapes.map(({ name, summary }) => (
+        {words.format}
+        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
+          {formats.map(({ name, summary }) => (
             <option key={name} value={name}>
-              {name}: {words.shapes[name] ?? summary}
+              {name}: {words.formats[name] ?? summary}
             </option>
           ))}
         </select>

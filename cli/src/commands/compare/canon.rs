@@ -13,19 +13,19 @@ use crate::options::{Input, Json, Target};
 use anyhow::ensure;
 use clap::Args;
 use ninefold::canon::{Canonical, Canoniser};
-use ninefold::text::{Answer, Record, Shape, Value};
+use ninefold::text::{Answer, Format, Record, Value};
 use ninefold::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::io;
 
-/// Write the canonical form of puzzles or grids: equal for two exactly when they are isomorphic
+/// Write the canonical form, which is the same for all isomorphs
 ///
-/// The form is the smallest isomorph when read row by row, with `.` before `1` before `9`
-/// (row-minlex). Isomorphs differ by transposition, orders of bands, stacks, rows and columns, and
-/// relabelling. A Sukaku, whose clues are candidates, gets the smallest of its isomorphs in 729
-/// characters. What else stood beside a puzzle stays beside its form. With --json a line has the puzzle
-/// as it was given, its form, the number of automorphisms and a transformation that leads to the form.
+/// Two puzzles are isomorphic if one becomes the other by relabelling digits, transposing the grid,
+/// or moving bands, stacks, and rows and columns within them. The canonical form is the smallest
+/// isomorph, read row by row, where . comes before 1 (row-minlex). A Sukaku, whose clues are
+/// candidates, has a form of 729 characters. Names, comments and columns of the input stay beside
+/// the form.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -39,21 +39,20 @@ pub(crate) struct Canon {
     #[command(flatten)]
     target: Target,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires = "output")]
     resume: bool,
 
-    /// Write only the first puzzle of each class of isomorphs, in one pass
+    /// Write only one puzzle of each class of isomorphs: the first
     #[arg(long)]
     dedup: bool,
 
-    /// Write puzzles as they were given instead of their forms
+    /// With --dedup, write the puzzles themselves, not their forms
     #[arg(long, requires = "dedup", conflicts_with = "json")]
     as_given: bool,
 
-    /// Also write the number of automorphisms and a transformation that leads to the form,
-    /// separated by tabs
-    #[arg(long, conflicts_with_all = ["as_given", "json"])]
+    /// After tabs, write the number of automorphisms and a transformation into the form
+    #[arg(long, help_heading = "Output", conflicts_with_all = ["as_given", "json"])]
     full: bool,
 
     #[command(flatten)]
@@ -65,20 +64,20 @@ impl Run for Canon {
         ensure!(
             !(self.resume && self.dedup),
             words!(
-                en: "--resume cannot go on with --dedup: the output does not show which puzzles were left out",
+                en: "--resume cannot go on with --dedup: the output does not tell which puzzles were left out",
                 ko: "--dedup 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
             )
         );
         let json = self.json.json;
         ensure!(
-            !json || !self.target.has_shape(),
+            !json || !self.target.has_format(),
             words!(
                 en: "--json and --to cannot be used together",
                 ko: "--json과 --to는 함께 쓸 수 없습니다",
             )
         );
         let sources = self.input.sources();
-        let usual = Some(if json { Shape::Jsonl } else { Shape::Line });
+        let usual = Some(if json { Format::Jsonl } else { Format::Line });
         let kept = self.input.interrupted(self.resume, &sources, &self.target, usual)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
@@ -192,9 +191,9 @@ impl Deliver<Canonical<Clues>> for Forms {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        let shape = if self.json { Shape::Jsonl } else { Shape::Line };
+        let format = if self.json { Format::Jsonl } else { Format::Line };
         let fits = if self.json { PartialEq::eq } else { may_be_form };
-        self.output.skip(&Read { shape, ..*puzzle }, fits).map(drop)
+        self.output.skip(&Read { format, ..*puzzle }, fits).map(drop)
     }
 
     fn go_on(&mut self) -> io::Result<()> {
@@ -207,14 +206,14 @@ impl Deliver<Canonical<Clues>> for Forms {
 }
 
 impl Forms {
-    /// Writes a record, one per line unless another shape was requested.
+    /// Writes a record, one per line unless another format was requested.
     fn write(&mut self, puzzle: &Read<'_>, record: &Record) -> io::Result<()> {
-        let shape = match record.clues {
-            _ if self.json => Shape::Jsonl,
-            Ok(Clues::Candidates(_)) => Shape::Sukaku,
-            _ => Shape::Line,
+        let format = match record.clues {
+            _ if self.json => Format::Jsonl,
+            Ok(Clues::Candidates(_)) => Format::Sukaku,
+            _ => Format::Line,
         };
-        self.output.record(&Read { record, shape, ..*puzzle }, &Answer::Unchanged)
+        self.output.record(&Read { record, format, ..*puzzle }, &Answer::Unchanged)
     }
 }
 

@@ -3,15 +3,16 @@
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
+use crate::console::language::words;
 use anyhow::Context;
 use clap::Args;
 use ninefold::{Clues, canon};
 use std::io::{self, Write};
 
-/// Check whether two puzzles or grids differ only by a symmetry
+/// Check whether two puzzles are isomorphic
 ///
-/// Prints a transformation from the first to the second, as `ninefold transform --by` takes it, or
-/// the word different with exit status 1.
+/// If they are, it prints a transformation from the first to the second, which `ninefold transform
+/// --by` takes. If not, it prints the word different, and the exit status is 1.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -29,7 +30,7 @@ pub(crate) struct Same {
 
 /// Reads a puzzle of digits or of candidates from an argument.
 fn clues(text: &str) -> anyhow::Result<Box<Clues>> {
-    text.parse().map(Box::new).context("expected a puzzle of 81 or 729 characters")
+    text.parse().map(Box::new).with_context(|| words!(en: "expected a puzzle of 81 or 729 characters", ko: "81글자나 729글자의 퍼즐이 아닙니다"))
 }
 
 impl Run for Same {

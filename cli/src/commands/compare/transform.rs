@@ -14,7 +14,7 @@ use ninefold::text::{Answer, Key, Record, Value};
 use ninefold::{Clues, Transform as Symmetry};
 use std::io;
 
-/// Write isomorphs of puzzles: random ones, or by a named operation or a given transformation
+/// Write isomorphs of puzzles, random or by a transformation
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,8 +35,8 @@ pub(crate) struct Transform {
     #[arg(long, value_name = "NAME", conflicts_with = "seed", value_parser = operation())]
     operation: Option<Symmetry>,
 
-    /// Apply this transformation: parts such as transpose, rows=231456789 (where each row goes),
-    /// columns=… and digits=… (what each digit becomes), separated by commas
+    /// Apply this transformation: transpose, rows=231456789 (where each row goes), columns=…,
+    /// digits=… (what each digit becomes), with commas between
     #[arg(long, value_name = "PARTS", conflicts_with_all = ["seed", "operation"])]
     by: Option<Symmetry>,
 }

@@ -15,13 +15,14 @@ use ninefold::solve;
 use ninefold::text::{Key, Notes, Record};
 use std::time::{Duration, Instant};
 
-/// Find a puzzle that costs a rung of the ladder many calls
+/// Find a puzzle that is as costly as possible for a rung
 ///
-/// Searches for a puzzle with exactly one solution on which the rung makes as many calls as
-/// possible, and writes it as one line; messages report each improvement. The search ends when a
-/// puzzle takes more calls than --goal, or when the time is up. With --max-calls, puzzles that take
-/// more calls are skipped: the inputs of Baekjoon 2580 are bounded by 100,000 calls in this way,
-/// and its problem 12095 asks for such inputs.
+/// The rung of the ladder should need as many calls as possible to solve the puzzle, which has
+/// exactly one solution. Each better puzzle is reported, and the best one is written at the end.
+/// The search ends when a puzzle needs more calls than --goal, or when the time is up.
+///
+/// With --max-calls, puzzles that need more calls than this are skipped. The inputs of Baekjoon
+/// 2580 are limited to 100,000 calls in this way; problem 12095 asks for such inputs.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -34,7 +35,7 @@ pub(crate) struct Adversary {
     #[arg(long, value_name = "RUNG", value_parser = rung_parser())]
     against: Rung,
 
-    /// Stop at a puzzle that takes more calls than this
+    /// Stop at a puzzle that needs more calls than this
     #[arg(long, value_name = "COUNT", default_value_t = 100_000_000)]
     goal: u64,
 
@@ -59,11 +60,11 @@ impl Run for Adversary {
         let name = about.name;
         anyhow::ensure!(
             about.observable,
-            words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 단은 호출을 세지 않습니다")
+            words!(en: "the calls of the rung '{name}' are not counted", ko: "'{name}' 솔버는 호출을 세지 않습니다")
         );
         anyhow::ensure!(
             about.complete,
-            words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 단은 한 번만 호출합니다")
+            words!(en: "the rung '{name}' makes only one call", ko: "'{name}' 솔버는 한 번만 호출합니다")
         );
         let mut random = Random::new(self.seed.seed(console));
         let mut search = Search::new(

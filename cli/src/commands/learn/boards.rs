@@ -21,7 +21,7 @@ use std::path::Path;
 pub(crate) struct Boards {
     /// Files with puzzles, `-` for standard input (the default), or a puzzle itself
     ///
-    /// 9×9 puzzles may be in any shape that `ninefold solve` reads. 4×4 and 6×6 puzzles are 16 or 36
+    /// 9×9 puzzles may be in any format that `ninefold solve` reads. 4×4 and 6×6 puzzles are 16 or 36
     /// cells on a line, or one of them drawn in rows of cells.
     #[arg(value_name = "PUZZLE")]
     puzzles: Vec<OsString>,
@@ -62,7 +62,7 @@ impl Boards {
             (None, _) => bail!(NoPuzzle),
             (Some(_), more) => bail!(words!(
                 en: "expected one puzzle, found {}",
-                ko: "문제 하나가 필요한데 {}개가 있습니다",
+                ko: "퍼즐 하나가 필요한데 {}개가 있습니다",
                 more + 1,
             )),
         }
@@ -155,6 +155,5 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 pub(crate) fn rung_parser() -> impl TypedValueParser<Value = Rung> {
     let values =
         Rung::ALL.iter().map(|rung| PossibleValue::new(rung.about().name).help(rung.about().title));
-    PossibleValuesParser::new(values)
-        .try_map(|name| Rung::named(&name).ok_or_else(|| format!("no rung is called '{name}'")))
+    PossibleValuesParser::new(values).try_map(|name| name.parse::<Rung>())
 }

@@ -9,15 +9,15 @@ use crate::in_out::resume::Point;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream};
 use clap::{Args, ValueEnum};
-use ninefold::text::{Answer, Key, Shape};
+use ninefold::text::{Answer, Format, Key};
 use ninefold::{Cell, Clues, Solution, solve};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Solve a programming task on Sudoku, with exactly its input and output
+/// Solve a programming task on Sudoku, in its own input and output
 ///
-/// With --verbose, euler96 also prints what each grid adds, and the elapsed time.
+/// With --verbose, euler96 also prints what each grid adds to the sum, and the time.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -44,11 +44,11 @@ enum Task {
 }
 
 impl Task {
-    fn shape(self) -> Shape {
+    fn format(self) -> Format {
         match self {
-            Task::Boj2239 => Shape::Rows,
-            Task::Boj2580 => Shape::Spaced,
-            Task::Euler96 => Shape::Euler,
+            Task::Boj2239 => Format::Rows,
+            Task::Boj2580 => Format::Spaced,
+            Task::Euler96 => Format::Euler,
         }
     }
 }
@@ -60,7 +60,7 @@ impl Run for Judge {
         let mut verdict = Judged { judge: &self, console, puzzles: 0, bad: 0, sum: 0 };
         let stream = Stream {
             sources: &sources,
-            from: Some(self.task.shape()),
+            from: Some(self.task.format()),
             kept: Point::START,
             passed: Passed::default(),
             gone_on: false,
@@ -109,7 +109,7 @@ struct Judged<'a> {
 impl Deliver<Option<Solution>> for Judged<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Option<Solution>>) -> io::Result<()> {
         self.puzzles += 1;
-        let Read { record, shape, source, .. } = puzzle;
+        let Read { record, format, source, .. } = puzzle;
         let Some(solution) = answer.flatten() else {
             self.bad += 1;
             if record.clues.is_ok() {
@@ -132,7 +132,7 @@ impl Deliver<Option<Solution>> for Judged<'_> {
             return Ok(());
         }
         let mut text = String::new();
-        shape.writer().record(record, &Answer::Solved(solution), &mut text);
+        format.writer().record(record, &Answer::Solved(solution), &mut text);
         out.write_all(text.as_bytes())
     }
 

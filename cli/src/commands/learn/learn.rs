@@ -17,8 +17,8 @@ use std::io;
 /// List, explain and run the ladder of textbook solvers
 ///
 /// Without arguments it lists the ladder, from the simplest rung to Ninefold's own engine. With a
-/// rung and puzzles it runs the rung on each and shows the solution and its cost. Use `race` to
-/// compare rungs, and `trace` to watch one.
+/// rung and puzzles it runs the rung on each puzzle, and shows the solution and the cost. `ninefold
+/// race` compares rungs, and `ninefold trace` shows how one searches.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -75,7 +75,7 @@ fn list(lines: &mut Lines) -> io::Result<()> {
     lines.push("")?;
     lines.push(words!(
         en: "ninefold learn --explain RUNG says how a rung works, ninefold learn RUNG PUZZLE runs it.",
-        ko: "ninefold learn --explain RUNG은 그 단을 설명하고, ninefold learn RUNG PUZZLE은 실행합니다.",
+        ko: "ninefold learn --explain RUNG은 그 솔버를 설명하고, ninefold learn RUNG PUZZLE은 실행합니다.",
     ))
 }
 

@@ -9,17 +9,18 @@ use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::progress::Parts;
 use crate::options::{Json, MaxCalls};
+use crate::show::wrap;
 use clap::Args;
 use lane::Lane;
 use ninefold::learn::Rung;
 use show::Measure;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// Compare the rungs of the ladder on puzzles
 ///
-/// Every rung runs on every puzzle. A table shows the sums of calls, checks, looks, assignments and
-/// backtracks up to the solution, the deepest level, and the time of a run without counting. A rung
-/// that needs more calls than --max-calls over all puzzles is stopped and reported as such.
+/// Every rung solves every puzzle. The table shows the sums of calls, checks, looks, assignments
+/// and backtracks until the solution, and the deepest level. The time is that of a run that counts
+/// nothing. A rung that needs more than --max-calls on all puzzles together is stopped.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -58,10 +59,12 @@ impl Run for Race {
             lanes.push(Lane::run(rung, &boards, self.max_calls.max_calls));
         }
         drop(progress);
+        // A file has room for the whole table.
+        let room = wrap::columns().filter(|_| io::stdout().is_terminal()).unwrap_or(usize::MAX);
         let text = if self.json.json {
             show::json(&boards, self.max_calls.max_calls, &lanes)
         } else {
-            show::table(&boards, self.max_calls.max_calls, &lanes, self.bars)
+            show::table(&boards, self.max_calls.max_calls, &lanes, self.bars, room)
         };
         io::stdout().write_all(text.as_bytes())?;
         let unsolvable = lanes.iter().any(|lane| lane.unsolvable > 0);

@@ -24,15 +24,15 @@ use task::Task;
 
 /// Test your own program on generated inputs
 ///
-/// Runs the program on one input after the other: corner cases such as a grid without blanks, then
-/// easy, hard and costly ones, and ones with several solutions where the task allows them. Inputs
-/// stay within the judges' limits. The first failing input is made smaller and shown with the
-/// expected and the actual answer. A time-out kills the program and everything that it started.
+/// The program gets one input after the other. First come corner cases such as a grid without
+/// blanks, then easy, hard and costly puzzles, and puzzles with several solutions if the task
+/// allows them. All inputs keep to the limits of the judge. When an answer is wrong, the input is
+/// made smaller as long as the answer stays wrong; then the input, the right answer and the
+/// program's answer are shown, and the exit status is 1. A program that takes too long is ended,
+/// with everything that it started.
 ///
-/// With --input-file the program runs in a new folder that has links to everything in this one, and
-/// the input under the given name. Your own file of that name is neither read nor changed.
-///
-/// The exit status is 1 when the program fails.
+/// With --input-file the program runs in a new folder, which has the input under that name and
+/// links to everything in this folder. Your own file of that name is neither read nor changed.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -52,7 +52,7 @@ pub(crate) struct Stress {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// The most seconds for a run
+    /// The most seconds that a run may take
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
     time_limit: f64,
 
@@ -60,7 +60,7 @@ pub(crate) struct Stress {
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 20)]
     output_limit: u64,
 
-    /// For programs that open a file: also write the input to a file of this name in their folder
+    /// For a program that opens a file: the name of that file
     #[arg(long, value_name = "NAME", value_parser = file_name)]
     input_file: Option<PathBuf>,
 
@@ -68,7 +68,7 @@ pub(crate) struct Stress {
     #[arg(long)]
     no_shrink: bool,
 
-    /// The program and its arguments; the options of this command stand before it
+    /// Your program and its arguments
     #[arg(trailing_var_arg = true, required = true, value_name = "PROGRAM")]
     command: Vec<OsString>,
 }

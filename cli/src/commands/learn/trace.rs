@@ -16,10 +16,10 @@ use std::ops::ControlFlow;
 
 /// Show a search step by step
 ///
-/// At a terminal the search is played on the screen, in both directions, or to the next backtrack
-/// or level. Otherwise, or with --json, each event is a line of JSON: call, try, reject (with the
-/// house that forbids the digit), place, undo, back, solution. The first line holds the puzzle, the
-/// last one the result; the exit status is then 1 unless the search ended with a solution.
+/// At a terminal the search is played on the screen, forward and back. Elsewhere, or with --json,
+/// each event is a line of JSON: call, try, reject (with the house that forbids the digit), place,
+/// undo, back, solution. The first line has the puzzle, the last line the result. The exit status
+/// is 1 if the search finds no solution.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -49,7 +49,7 @@ impl Run for Trace {
         if !self.rung.about().observable {
             anyhow::bail!(words!(
                 en: "the steps of the rung '{}' cannot be watched",
-                ko: "'{}' 단은 단계를 볼 수 없습니다",
+                ko: "'{}' 솔버는 단계를 볼 수 없습니다",
                 self.rung.about().name,
             ));
         }

@@ -1,6 +1,6 @@
 //! `ninefold explain`.
 
-mod shortest;
+mod smallest;
 
 use crate::commands::Run;
 use crate::commands::logic::json;
@@ -28,15 +28,15 @@ use std::fmt::Write;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Explain every step that solves a puzzle, or find all steps of a technique
+/// Explain the steps that solve a puzzle, or find all steps of a technique
 ///
-/// Each step is shown in the usual notation and in sentences, and drawn in the grid before it. With
-/// colours each role of the pattern has its own; without, a sign stands before each candidate of the
-/// step: + is placed, - is removed, * belongs to the pattern, = links its parts, # is a fin or an
-/// extra candidate, ! is in the pivot; a b c d are the colours of chains and clusters, A B C the
-/// sets, ~ is assumed false. docs/GLOSSARY.md explains the notation. The path begins at the player's
-/// position where the shape has one, as a line of HoDoKu's or Susser's does. With --verify each step
-/// has its proof and the checker's verdict below it: see docs/PROOFS.md.
+/// Each step is written in the usual notation, told in sentences, and drawn. Without colours, a
+/// sign stands before each candidate of a step: + is placed, - is removed, * belongs to the
+/// pattern, = links its parts, # is a fin or an extra candidate, ! is in the pivot, a b c d are the
+/// colours of chains and clusters, A B C are the sets, ~ is assumed false. docs/GLOSSARY.md
+/// explains the notation.
+///
+/// A position that a player has reached, as a line of HoDoKu has it, is continued.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -44,7 +44,7 @@ Examples:
   ninefold explain --brief --scale hodoku puzzle.txt
   ninefold explain --find naked-pair --step 10 puzzle.txt
   ninefold explain --brief --verify puzzle.txt
-  ninefold explain --shortest puzzle.txt
+  ninefold explain --scale proof puzzle.txt
   ninefold explain --without x-wing --max-level hard --json puzzle.txt")]
 pub(crate) struct Explain {
     #[command(flatten)]
@@ -53,7 +53,7 @@ pub(crate) struct Explain {
     #[command(flatten)]
     json: Json,
 
-    /// Write each step in one line, without sentences and drawings
+    /// Write one line per step, without sentences and drawings
     #[arg(long, conflicts_with = "json")]
     brief: bool,
 
@@ -61,19 +61,13 @@ pub(crate) struct Explain {
     #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     find: Option<Technique>,
 
-    /// Show only this step of the path, counted from 1; with --find, search just before it (by
-    /// default at the start)
+    /// Show only this step, counted from 1; with --find, search before this step
     #[arg(long, value_name = "N", value_parser = from_one)]
     step: Option<NonZero<usize>>,
 
-    /// Show the proof of each step too, checked by a program that knows no technique; exit status 1
-    /// if one is refused
+    /// Also prove each step, and check the proof (docs/PROOFS.md)
     #[arg(long)]
     verify: bool,
-
-    /// Take the smallest proofs instead of the easiest technique: see docs/PROOFS.md
-    #[arg(long, conflicts_with_all = ["find", "scale", "without", "max_level"])]
-    shortest: bool,
 
     #[command(flatten)]
     givens: Givens,
@@ -101,7 +95,7 @@ impl Run for Explain {
             refused: AtomicBool::new(false),
             language: language(),
             givens: self.givens.givens()?,
-            scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
+            scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
         };
         let exit = stream.run(&asked, &mut telling)?;
@@ -167,11 +161,11 @@ impl Ask for Explaining {
             |trouble| match self.find {
                 Some(find) if find.needs_uniqueness() => {
                     let (english, korean) = (find.entry().name, find.entry().korean);
-                    let Trouble { code, message, told } = trouble;
+                    let Trouble { code, message, sentence } = trouble;
                     trouble!(
                         code,
                         en: "{message}; {english} needs a puzzle with exactly one solution",
-                        ko: "{told}. {korean}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
+                        ko: "{sentence}. {korean}: 해가 하나뿐이어야 쓸 수 있는 기법입니다",
                     )
                 }
                 _ => trouble,
@@ -179,12 +173,12 @@ impl Ask for Explaining {
         )?;
         if let [first, ..] = position.mistakes() {
             let hint = |language| first.hint(Depth::Whole, language);
-            let (message, told) = (hint(Language::English), hint(self.language));
-            return Err(Trouble { code: "mistake", message, told });
+            let (message, sentence) = (hint(Language::English), hint(self.language));
+            return Err(Trouble { code: "mistake", message, sentence });
         }
         self.patience.ask(|budget| {
             if self.scale == Scale::PROOF && self.find.is_none() {
-                return self.shortest(&position, budget);
+                return self.smallest(&position, budget);
             }
             if let Some(technique) = self.find {
                 return self.instances(technique, &position, budget);

@@ -23,30 +23,25 @@ use ninefold::{Clues, Grid};
 use serde_json::Value;
 use std::ops::ControlFlow;
 
-/// Show the next step of a puzzle, in as much detail as you want
+/// Show the next step, in as much detail as you want
 ///
-/// The puzzle may be half solved, with pencilmarks or without. A wrong digit or a wrongly removed
-/// candidate is reported first. A line of HoDoKu's or Susser's, or another shape that distinguishes
-/// the puzzle's digits from the player's, is continued from its position. With other shapes, name
+/// You may have solved a part of the puzzle, with pencilmarks or without. If you have made a
+/// mistake, the hint says so first. Where the input does not tell the given digits from yours, name
 /// the puzzle with --givens.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   ninefold hint --depth 1 puzzle.txt
-  ninefold hint --shortest puzzle.txt
+  ninefold hint --scale proof puzzle.txt
   ninefold hint --givens puzzle.txt half-solved.txt")]
 pub(crate) struct Hint {
     #[command(flatten)]
     input: Input,
 
-    /// How much to say: 1 where to look, 2 also which technique, 3 the step and its reason
+    /// How much to say: 1 where to look, 2 which technique, 3 the whole step
     #[arg(long, value_name = "DEPTH", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     depth: u8,
-
-    /// Take the smallest proofs instead of the easiest technique: see docs/PROOFS.md
-    #[arg(long, conflicts_with_all = ["scale", "without", "max_level"])]
-    shortest: bool,
 
     #[command(flatten)]
     json: Json,
@@ -67,7 +62,7 @@ impl Run for Hint {
         let asked = Hinting {
             depth: [Depth::Where, Depth::Which, Depth::Whole][usize::from(self.depth) - 1],
             language: language(),
-            scale: if self.shortest { Scale::PROOF } else { self.reasoning.scale()? },
+            scale: self.reasoning.scale()?,
             patience: self.reasoning.patience(),
             givens: self.givens.givens()?,
             json: self.json.json,
@@ -116,7 +111,7 @@ impl Ask for Hinting {
             return Err(trouble!("solved", en: "already solved", ko: "이미 풀렸습니다"));
         }
         if self.scale == Scale::PROOF {
-            return self.shortest(&position);
+            return self.smallest(&position);
         }
         let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
         let Some(step) = next.map_err(|_| Trouble::undecided())? else {
@@ -159,7 +154,7 @@ impl Hinting {
     }
 
     /// A step of the smallest proof.
-    fn shortest(&self, position: &Position) -> Told {
+    fn smallest(&self, position: &Position) -> Told {
         let Hinting { depth, language, .. } = *self;
         let mut first = None;
         let end = self.patience.ask(|budget| {

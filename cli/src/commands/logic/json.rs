@@ -6,15 +6,15 @@ use ninefold::technique::{Language, Step};
 use serde_json::{Map, Value};
 
 /// A step with its score or rating.
-pub(crate) fn step(step: &Step, language: Language, counted: Option<Figure>) -> Value {
+pub(crate) fn step(step: &Step, language: Language, cost: Option<Figure>) -> Value {
     let mut object = step.to_json(language);
-    let name = match counted {
+    let name = match cost {
         Some(Figure::Tenths(_)) => "rating",
         Some(Figure::Size(_)) => "size",
         _ => "score",
     };
-    if let (Some(object), Some(counted)) = (object.as_object_mut(), counted) {
-        object.insert(name.to_owned(), figure(counted));
+    if let (Some(object), Some(cost)) = (object.as_object_mut(), cost) {
+        object.insert(name.to_owned(), figure(cost));
     }
     object
 }

@@ -17,18 +17,18 @@ use answers::Answers;
 use anyhow::{anyhow, ensure};
 use clap::Args;
 use ninefold::rate::{End, Figure, Rating, Scale};
-use ninefold::text::{Answer, Shape};
+use ninefold::text::{Answer, Format};
 use ninefold::{Clues, NotUnique, Puzzle};
 use std::io;
 use tally::Tally;
 
-/// Rate how hard puzzles are: level, score, hardest technique, steps by technique
+/// Rate how hard puzzles are
 ///
-/// Writes one line per puzzle, in the order of the input: the puzzle, level, score, hardest
-/// technique, steps by technique, and what else stood beside the puzzle, separated by tabs. With --csv
-/// and --json, or a file of such a name, the other columns of the input stand before these. Levels are easy, medium, hard, unfair and
-/// extreme; puzzles without a solution or with several have none. On the scale explainer ER, EP and
-/// ED stand in place of level and score, on the scale proof the proof size and the least that it can be.
+/// Writes one line per puzzle. After the puzzle come its level, its score, the hardest technique,
+/// how often each technique is used, and what else stood beside the puzzle, with tabs between.
+/// Levels are easy, medium, hard, unfair and extreme. The scale explainer has ER, EP and ED instead
+/// of level and score; the scale proof has the size of the smallest proof and a lower bound for it.
+/// A puzzle needs exactly one solution to be rated.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -43,18 +43,18 @@ pub(crate) struct Rate {
     #[command(flatten)]
     json: Json,
 
-    /// Write comma-separated values under a heading
-    #[arg(long, conflicts_with = "json")]
+    /// Write CSV with a heading
+    #[arg(long, help_heading = "Output", conflicts_with = "json")]
     csv: bool,
 
-    /// Print the numbers of puzzles by level and by hardest technique instead
-    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    /// Only count the puzzles of each level and hardest technique
+    #[arg(long, help_heading = "Output", conflicts_with_all = ["json", "csv"])]
     summary: bool,
 
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write only puzzles rated at least this: a level, or an ER such as 7.2 on the scale explainer
+    /// Write only puzzles rated at least this: a level, or an ER such as 7.2
     #[arg(long, value_name = "RATING")]
     min: Option<String>,
 
@@ -62,8 +62,8 @@ pub(crate) struct Rate {
     #[arg(long, value_name = "RATING")]
     max: Option<String>,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output", conflicts_with = "summary")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires = "output", conflicts_with = "summary")]
     resume: bool,
 
     #[command(flatten)]
@@ -72,12 +72,12 @@ pub(crate) struct Rate {
 
 impl Rate {
     /// The notation of the answers: the requested one, or that of the file's name.
-    fn shape(&self) -> Shape {
-        match (self.json.json, self.csv, self.file.shape()) {
-            (true, ..) => Shape::Jsonl,
-            (_, true, _) => Shape::Csv,
-            (.., Some(shape @ (Shape::Csv | Shape::Jsonl | Shape::Json))) => shape,
-            _ => Shape::Line,
+    fn format(&self) -> Format {
+        match (self.json.json, self.csv, self.file.format()) {
+            (true, ..) => Format::Jsonl,
+            (_, true, _) => Format::Csv,
+            (.., Some(format @ (Format::Csv | Format::Jsonl | Format::Json))) => format,
+            _ => Format::Line,
         }
     }
 
@@ -95,7 +95,7 @@ impl Rate {
         ensure!(
             !self.resume || [least, most] == [None, None],
             words!(
-                en: "--resume cannot go on with --min or --max: the output does not show which puzzles were left out",
+                en: "--resume cannot go on with --min or --max: the output does not tell which puzzles were left out",
                 ko: "--min이나 --max로 고르는 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
             )
         );
@@ -109,13 +109,14 @@ impl Run for Rate {
         let sources = self.input.sources();
         let scale = self.reasoning.scale()?;
         let range = self.range(&scale)?;
-        let shape = self.shape();
-        let kept = self.resume.then(|| self.file.interrupted(Some(shape), &sources)).transpose()?;
-        let requested = Requested { shape: Some(shape), ..Requested::of(&self.file) };
+        let format = self.format();
+        let kept =
+            self.resume.then(|| self.file.interrupted(Some(format), &sources)).transpose()?;
+        let requested = Requested { format: Some(format), ..Requested::of(&self.file) };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,
-            shape: (!self.summary).then_some(shape),
-            answers: Answers::new(&scale, shape),
+            format: (!self.summary).then_some(format),
+            answers: Answers::new(&scale, format),
             range,
             tally: Tally::new(scale.figures()),
         };
@@ -131,7 +132,6 @@ impl Run for Rate {
             console.note(tally.in_short());
         }
         rated.output.finish()?;
-        rated.answers.report(console);
         Ok(exit.max(rated.tally.exit()))
     }
 }
@@ -153,7 +153,7 @@ impl Ask for OnScale {
 struct Rated {
     output: Output,
     /// The notation of the answers; none when only the summary is written.
-    shape: Option<Shape>,
+    format: Option<Format>,
     answers: Answers,
     /// The lowest and the highest requested rating.
     range: [Option<Figure>; 2],
@@ -185,24 +185,24 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
             Ok(_) if puzzle.again || !is_wanted => {}
             outcome => self.tally.add(outcome.as_ref().ok().copied()),
         }
-        match self.shape.filter(|_| is_wanted) {
-            Some(Shape::Line) => self.output.lines(&self.answers.line(puzzle.record, &outcome)),
-            Some(shape) => {
-                let record = self.answers.record(puzzle, shape, &outcome);
-                self.output.record(&Read { record: &record, shape, ..*puzzle }, &Answer::Unchanged)
+        match self.format.filter(|_| is_wanted) {
+            Some(Format::Line) => self.output.lines(&self.answers.line(puzzle.record, &outcome)),
+            Some(format) => {
+                let record = self.answers.record(puzzle, format, &outcome);
+                self.output.record(&Read { record: &record, format, ..*puzzle }, &Answer::Unchanged)
             }
             None => Ok(()),
         }
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        let there = match self.shape {
-            Some(Shape::Line) => self.output.skip(puzzle, PartialEq::eq)?,
-            Some(shape) => {
+        let there = match self.format {
+            Some(Format::Line) => self.output.skip(puzzle, PartialEq::eq)?,
+            Some(format) => {
                 // The columns are those of the first answer, whatever it says.
                 let nothing = Err(Trouble::undecided());
-                let record = self.answers.record(puzzle, shape, &nothing);
-                self.output.skip(&Read { record: &record, shape, ..*puzzle }, PartialEq::eq)?
+                let record = self.answers.record(puzzle, format, &nothing);
+                self.output.skip(&Read { record: &record, format, ..*puzzle }, PartialEq::eq)?
             }
             None => None,
         };

@@ -20,13 +20,13 @@ use ninefold::{Clues, Grid, NotUnique, Technique};
 use serde_json::{Map, Value};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// On which scale difficulty is measured.
 #[derive(Args, Debug)]
 pub(crate) struct OnScale {
-    /// The scale: ninefold or hodoku for levels and scores, explainer for ER, EP and ED, proof for the
-    /// size of the smallest proofs
+    /// How difficulty is measured: levels and scores of ninefold or hodoku, ER, EP and ED of
+    /// explainer, or the size of the smallest proof
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
 }
@@ -57,9 +57,7 @@ pub(crate) struct Patience(Option<Duration>);
 impl Patience {
     /// Asks with a budget that is spent when the time is up.
     pub(crate) fn ask<T>(self, asked: impl FnOnce(&Budget<'_>) -> T) -> T {
-        let Some(limit) = self.0 else { return asked(&Budget::unlimited()) };
-        let start = Instant::now();
-        asked(&Budget::unlimited().until(&|| start.elapsed() >= limit))
+        asked(&self.0.map_or(Budget::unlimited(), Budget::within))
     }
 }
 
@@ -74,9 +72,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The original puzzle of a player's position.
 #[derive(Args, Debug)]
 pub(crate) struct Givens {
-    /// The puzzle as it was given (a grid, or a file with one), when the input is a half-solved
-    /// position of it
-    #[arg(long, value_name = "PUZZLE")]
+    /// The puzzle as it was given, if the input is a half-solved position of it
+    #[arg(long, value_name = "PUZZLE", help_heading = "Input")]
     givens: Option<OsString>,
 }
 
@@ -147,13 +144,13 @@ pub(crate) fn position(
             NotUnique::None | NotUnique::Contradictory(_) => suspects(&clues.grid()),
             NotUnique::Several(_) => Vec::new(),
         };
-        let Trouble { code, message, told } = Trouble::from(&trouble);
+        let Trouble { code, message, sentence } = Trouble::from(&trouble);
         match &blamed[..] {
-            [] => Trouble { code, message, told },
+            [] => Trouble { code, message, sentence },
             [one] => trouble!(
                 code,
                 en: "{message}; without the {1} in {0} there is exactly one solution",
-                ko: "{told}. {0}의 {1}만 없으면 해가 하나입니다",
+                ko: "{sentence}. {0}의 {1}만 없으면 해가 하나입니다",
                 one.cell,
                 one.digit,
             ),
@@ -165,7 +162,7 @@ pub(crate) fn position(
                 trouble!(
                     code,
                     en: "{message}; without one of these there is exactly one solution: {english}",
-                    ko: "{told}. 이 가운데 하나만 없으면 해가 하나입니다: {korean}",
+                    ko: "{sentence}. 이 가운데 하나만 없으면 해가 하나입니다: {korean}",
                 )
             }
         }
@@ -183,15 +180,15 @@ pub(crate) struct Telling<'a> {
     /// The names of the values of JSON; nothing when texts are written. A puzzle without an answer
     /// has a line of JSON with the error.
     pub(crate) names: Option<&'static [&'static str]>,
-    told: bool,
+    is_second: bool,
     exit: Exit,
 }
 
 impl<'a> Telling<'a> {
     /// Nothing written so far.
     pub(crate) fn new(console: &'a Console, gap: &'static str) -> Telling<'a> {
-        let (names, told, exit) = (None, false, Exit::Done);
-        Telling { lines: Lines::new(), console, gap, names, told, exit }
+        let (names, is_second, exit) = (None, false, Exit::Done);
+        Telling { lines: Lines::new(), console, gap, names, is_second, exit }
     }
 
     /// Writes a line of JSON, if lines of JSON are written.
@@ -220,14 +217,14 @@ impl Deliver<Told> for Telling<'_> {
                 self.json(&record, found.filter_map(|(key, value)| Some((name(&key)?, raw(value)))))
             }
             Some(Ok(Answered::Text(text))) => {
-                let gap = if self.told { self.gap } else { "" };
-                self.told = true;
+                let gap = if self.is_second { self.gap } else { "" };
+                self.is_second = true;
                 self.lines.push(format_args!("{gap}{}", text.trim_end_matches('\n')))
             }
             Some(Err(trouble)) => {
                 self.flush()?;
                 let place = format!("{}:{}", puzzle.source, puzzle.record.line);
-                self.console.at(place, &trouble.told);
+                self.console.at(place, &trouble.sentence);
                 self.exit = Exit::Unsolved;
                 self.json(puzzle.record, troubled(&trouble))
             }
@@ -267,7 +264,7 @@ impl TypedValueParser for TechniqueParser {
 
 /// The technique of a name; without one, the similar names are the error.
 fn technique(name: &str) -> Result<Technique, String> {
-    Technique::named(name).ok_or_else(|| {
+    name.parse().map_err(|_| {
         let near = Technique::similar(name);
         let near: Vec<&str> = near.iter().map(|technique| technique.entry().code).collect();
         match &near[..] {
@@ -289,10 +286,11 @@ fn technique(name: &str) -> Result<Technique, String> {
 }
 
 fn level_parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
+        .try_map(|name| name.parse::<Level>())
 }
 
 fn scale_parser() -> impl TypedValueParser<Value = Scale> {
-    PossibleValuesParser::new(Scale::ALL.map(|scale| scale.name()))
-        .try_map(|name| Scale::named(&name).ok_or("no scale is called so"))
+    PossibleValuesParser::new(Scale::ALL.iter().map(Scale::name))
+        .try_map(|name| name.parse::<Scale>())
 }

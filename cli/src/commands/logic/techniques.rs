@@ -14,12 +14,11 @@ use ninefold::rate::{Scale, example};
 use ninefold::{Language, Technique};
 use std::fmt::Write;
 
-/// List the techniques, or describe one: what it is, how hard it is rated, an example
+/// List the techniques, or describe one
 ///
-/// Name a technique by its code, its English or Korean name, its name in HoDoKu, Sudoku Explainer
-/// or SudokuWiki, or its code in HoDoKu's library.
-///
-/// In the list `-` means that the scale does not use the technique; `ninefold explain --find` does.
+/// A technique has a code, an English and a Korean name, and names in HoDoKu, Sudoku Explainer and
+/// SudokuWiki. You can use any of them. In the list, - means that the scale does not use the
+/// technique; `ninefold explain --find` finds it all the same.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

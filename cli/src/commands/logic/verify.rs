@@ -4,26 +4,26 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::{language, words};
+use crate::console::progress::plural;
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
-use ninefold::{Clues, Conflict, Puzzle};
+use ninefold::{Clues, Puzzle};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader};
 
-/// Check the proofs of another program's steps
+/// Check proofs of steps, for example those of another program
 ///
-/// Reads what explain --json --verify writes, or text: a line with a puzzle begins a path, and the
-/// lines after it are its steps in order, each with claims, a colon and a proof, such as
-/// `r5c5=5 : truths r5c5`. What follows # is a comment. Each step is checked at the position that the
-/// accepted steps before it leave.
+/// Reads the output of `ninefold explain --json --verify`, or text. In a text, a line with a puzzle
+/// is followed by its steps, one per line: claims, a colon and a proof, such as `r5c5=5 : truths
+/// r5c5`. What follows a # is a comment. Each step is checked after the accepted steps before it.
 ///
-/// Writes one line per step. It begins with accepted, refused or malformed; then come the place and
-/// the claims, and the flaw of a refused step. docs/PROOFS.md explains proofs.
+/// Writes one line per step: accepted, refused or malformed, then where it stands and what it
+/// claims. For a refused step the flaw follows. docs/PROOFS.md explains proofs.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -46,9 +46,10 @@ impl Run for Verify {
         verifying.lines.flush()?;
         let [puzzles, accepted, refused, malformed] = verifying.counts;
         ensure!(puzzles + malformed > 0, NoPuzzle);
+        let number = plural(puzzles, "puzzle");
         console.note(words!(
-            en: "{puzzles} puzzles: {accepted} steps accepted, {refused} refused, {malformed} malformed",
-            ko: "문제 {puzzles}개: 단계 {accepted}개 확인됨, {refused}개 거부됨, {malformed}개 형식 오류",
+            en: "{number}: {accepted} steps accepted, {refused} refused, {malformed} malformed",
+            ko: "퍼즐 {puzzles}개: 단계 {accepted}개 확인됨, {refused}개 거부됨, {malformed}개 형식 오류",
         ));
         Ok(if refused + malformed > 0 { Exit::Unsolved } else { Exit::Done })
     }
@@ -69,7 +70,7 @@ impl Verifying<'_> {
         let mut input = BufReader::new(source.open().with_context(cannot)?);
         self.checker = None;
         // A JSON object may have several lines.
-        let (mut begun, mut object) = (0, String::new());
+        let (mut first, mut object) = (0, String::new());
         for number in 1.. {
             let mut bytes = Vec::new();
             if input.read_until(b'\n', &mut bytes).with_context(cannot)? == 0 {
@@ -81,23 +82,23 @@ impl Verifying<'_> {
                 continue;
             }
             if object.is_empty() {
-                begun = number;
+                first = number;
             }
             object.push_str(&line);
             match serde_json::from_str::<Value>(&object) {
                 Err(error) if error.is_eof() => continue,
                 Err(error) => {
-                    let place = format!("{source}:{}:{}", begun + error.line() - 1, error.column());
+                    let place = format!("{source}:{}:{}", first + error.line() - 1, error.column());
                     self.malformed(&place, &error.to_string())?;
                 }
-                Ok(value) => self.object(&format!("{source}:{begun}"), &value)?,
+                Ok(value) => self.object(&format!("{source}:{first}"), &value)?,
             }
             object.clear();
         }
         if !object.is_empty() {
             let message =
                 words!(en: "the JSON object has no end", ko: "JSON 객체가 끝나지 않았습니다");
-            self.malformed(&format!("{source}:{begun}"), &message)?;
+            self.malformed(&format!("{source}:{first}"), &message)?;
         }
         Ok(())
     }
@@ -113,7 +114,10 @@ impl Verifying<'_> {
             Some((claim, proof)) => {
                 let shift = claim.len() + 1;
                 let proof = proof.parse::<Proof>();
-                let proof = proof.map_err(|wrong| Unreadable { at: wrong.at + shift, ..wrong });
+                let proof = proof.map_err(|mut wrong| {
+                    wrong.at += shift;
+                    wrong
+                });
                 claim.parse::<Claim>().and_then(|claim| Ok((claim, proof?)))
             }
         };
@@ -121,7 +125,7 @@ impl Verifying<'_> {
             Ok((claim, proof)) => self.step(place, &claim, &proof),
             Err(wrong) => {
                 let column = text[..wrong.at].chars().count() + 1;
-                self.malformed(&format!("{place}:{column}"), &expected(&wrong))
+                self.malformed(&format!("{place}:{column}"), &wrong.text(language()))
             }
         }
     }
@@ -135,15 +139,15 @@ impl Verifying<'_> {
             }
             let message = words!(
                 en: "expected a puzzle, or claims, a colon and a proof",
-                ko: "문제, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
+                ko: "퍼즐, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
             );
             return self.malformed(place, &message);
         };
         // From a contradiction any step follows.
-        if let Some(conflict) = Conflict::find(&clues) {
+        if let Some(conflict) = clues.conflict() {
             self.checker = None;
             let conflict = conflict.text(language());
-            let message = words!(en: "the puzzle contradicts itself: {conflict}", ko: "문제가 모순입니다: {conflict}");
+            let message = words!(en: "the puzzle contradicts itself: {conflict}", ko: "퍼즐이 모순입니다: {conflict}");
             return self.malformed(place, &message);
         }
         // Without a single solution, deadly patterns and symmetries prove nothing.
@@ -160,7 +164,7 @@ impl Verifying<'_> {
             let place = format!("{place} step {}", number + 1);
             match read(step) {
                 Ok((claim, proof)) => self.step(&place, &claim, &proof)?,
-                Err(Some(wrong)) => self.malformed(&place, &expected(&wrong))?,
+                Err(Some(wrong)) => self.malformed(&place, &wrong.text(language()))?,
                 Err(None) => {
                     let message = words!(
                         en: "expected placements, eliminations and a proof (explain needs --verify)",
@@ -176,7 +180,7 @@ impl Verifying<'_> {
     fn step(&mut self, place: &str, claim: &Claim, proof: &Proof) -> anyhow::Result<()> {
         let Some(checker) = &mut self.checker else {
             let message =
-                words!(en: "expected a puzzle before its steps", ko: "단계 앞에 문제가 없습니다");
+                words!(en: "expected a puzzle before its steps", ko: "단계 앞에 퍼즐이 없습니다");
             return self.malformed(place, &message);
         };
         match checker.take(claim, proof) {
@@ -199,10 +203,6 @@ impl Verifying<'_> {
         self.console.at(place, message);
         Ok(())
     }
-}
-
-fn expected(wrong: &Unreadable) -> String {
-    words!(en: "expected {0}", ko: "읽을 수 없습니다. 있어야 할 것: {0}", wrong.expected)
 }
 
 /// A step of JSON, through its text. `None` when a field is missing.

@@ -9,24 +9,24 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
 use crate::console::language::{language, words};
-use crate::options::{Json, Minimal, Number, Target, Threads};
+use crate::options::{Json, Minimal, Number, Target, Threads, at_least_one};
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use ninefold::generate::{Difficulty, NotFound, PatternSymmetry, Request, Seed, minimise, puzzles};
+use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, minimise, puzzles};
 use ninefold::rate::explainer::{Tenths, Window};
 use ninefold::rate::{Level, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::Record;
-use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique, solve};
+use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique};
 use serde_json::json;
 use std::ops::RangeInclusive;
 
-/// Make puzzles, each proved to have exactly one solution
+/// Make puzzles with exactly one solution
 ///
-/// By default they are minimal and come from independent, uniformly drawn grids. Options can be
-/// combined. An impossible combination is refused with the reason; when no puzzle is found, the
-/// closest one is shown. With --json each puzzle comes with its solution, its rating, and its proof.
+/// By default the puzzles are minimal, and their solutions are drawn uniformly. All options can be
+/// combined. If a combination is impossible, the reason is given; if no puzzle is found, the
+/// closest one is shown. With --json each puzzle has its solution and its rating beside it.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -45,24 +45,23 @@ pub(crate) struct Generate {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// How hard: a level such as hard, or a range such as medium..hard or hard..
+    /// A level such as hard, or a range such as medium..hard or hard..
     #[arg(long, value_name = "LEVEL", value_parser = levels)]
     level: Option<RangeInclusive<Level>>,
 
-    /// Need this technique, and none that the scale tries later
+    /// The hardest technique that the puzzle needs
     #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     technique: Option<Technique>,
 
-    /// Sudoku Explainer's rating of the hardest step: a number such as 7.2, or a range such as
-    /// 7.1..7.3
+    /// Sudoku Explainer's rating of the hardest step: 7.2, or a range such as 7.1..7.3
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     er: Option<RangeInclusive<Tenths>>,
 
-    /// Sudoku Explainer's rating of the hardest step up to the first that places a digit
+    /// The same for the steps until the first digit is placed
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     ep: Option<RangeInclusive<Tenths>>,
 
-    /// Sudoku Explainer's rating of the first step
+    /// The same for the first step
     #[arg(long, value_name = "RATING", value_parser = ratings)]
     ed: Option<RangeInclusive<Tenths>>,
 
@@ -80,16 +79,16 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: PatternSymmetry,
 
-    /// The clues stand exactly where these 81 characters are not blanks (`.`, `0`, `-`, `_`)
+    /// Where the clues stand: 81 characters, with . for a cell without a clue
     #[arg(long, value_name = "MASK", value_parser = mask)]
     pattern: Option<Mask>,
 
-    /// The solution that the puzzles have
+    /// The solution of the puzzles
     #[arg(long, value_name = "GRID", value_parser = solution)]
     from_solution: Option<Solution>,
 
-    /// The number of starts for each puzzle before giving up
-    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = clap::value_parser!(u32).range(1..))]
+    /// How often to start again before giving up
+    #[arg(long, value_name = "COUNT", default_value_t = Request::STARTS, value_parser = at_least_one::<u32>)]
     starts: u32,
 
     #[command(flatten)]
@@ -128,7 +127,7 @@ impl Run for Generate {
         };
         request.check().map_err(|impossible| anyhow!(impossible.text(language())))?;
         ensure!(
-            !self.json.json || !self.target.has_shape(),
+            !self.json.json || !self.target.has_format(),
             words!(
                 en: "--json and --to cannot be used together",
                 ko: "--json과 --to는 함께 쓸 수 없습니다",
@@ -139,7 +138,7 @@ impl Run for Generate {
         let mut output = self.target.open(&[], false, None)?;
         let mut exit = Exit::Done;
         let wants_er = !request.difficulty.ratings.is_any();
-        let show = |made: Made| match (made, self.json.json) {
+        let show = |made: Result<Puzzle, Error>| match (made, self.json.json) {
             (Ok(puzzle), true) => {
                 Ok(Shown::Line(object(&puzzle, self.scale.scale, wants_er) + "\n"))
             }
@@ -149,7 +148,7 @@ impl Run for Generate {
         series(
             Some(self.number.number),
             self.threads.threads,
-            |numbers| make(&request, seed, numbers).into_iter().map(show).collect(),
+            |numbers| puzzles(&request, seed, numbers).map(show).collect(),
             |made| {
                 for one in made {
                     match one {
@@ -176,23 +175,10 @@ enum Shown {
     Line(String),
 }
 
-type Made = Result<Puzzle, NotFound>;
-
-fn make(request: &Request, seed: Seed, numbers: std::ops::Range<u64>) -> Vec<Made> {
-    // The request has been checked.
-    puzzles(request, seed, numbers).unwrap_or_default()
-}
-
 /// A puzzle with all facts about it.
 fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
     let grid = puzzle.grid();
     let rating = scale.rate(puzzle, &Budget::unlimited());
-    let hardest = rating.hardest().map_or("no step", |technique| technique.entry().name);
-    let count = solve::count(grid, 2);
-    let proof = format!(
-        "solutions counted: {count} (searched to exhaustion); hardest step: {hardest}{}",
-        if rating.is_solved() { "" } else { ", not solved by logic" }
-    );
     let mut object = json!({
         "puzzle": grid.to_string(),
         "solution": puzzle.solution().to_string(),
@@ -205,26 +191,21 @@ fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
             object.extend(json::figures(&rating));
         }
         object.extend(json::rating(&rating));
-        object.insert("proof".to_owned(), proof.into());
     }
     object.to_string()
 }
 
 /// Reads the name of a symmetry.
 fn symmetry() -> impl TypedValueParser<Value = PatternSymmetry> {
-    PossibleValuesParser::new(PatternSymmetry::ALL.map(|(_, name)| name)).map(|name| {
-        PatternSymmetry::ALL
-            .into_iter()
-            .find(|(_, known)| *known == name)
-            .map_or(PatternSymmetry::Any, |(symmetry, _)| symmetry)
-    })
+    PossibleValuesParser::new(PatternSymmetry::ALL.iter().map(|symmetry| symmetry.name()))
+        .try_map(|name| name.parse::<PatternSymmetry>())
 }
 
 /// Reads a number of clues, or a range of them.
 fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
     let number = |text: &str| {
         text.parse::<u8>()
-            .context("expected a number of clues such as 24, or a range such as 24..28")
+            .with_context(|| words!(en: "expected a number of clues such as 24, or a range such as 24..28", ko: "24 같은 수나 24..28 같은 범위가 아닙니다"))
     };
     range(text, number, 17..=81)
 }
@@ -237,7 +218,10 @@ fn ratings(text: &str) -> anyhow::Result<RangeInclusive<Tenths>> {
 /// Reads a level, or a range of them.
 fn levels(text: &str) -> anyhow::Result<RangeInclusive<Level>> {
     let levels = range(text, |text| Ok(text.parse()?), Level::Easy..=Level::Extreme)?;
-    ensure!(!levels.is_empty(), "the first level is harder than the second");
+    ensure!(
+        !levels.is_empty(),
+        words!(en: "the first level is harder than the second", ko: "첫 난이도가 둘째보다 높습니다")
+    );
     Ok(levels)
 }
 
@@ -249,7 +233,10 @@ fn range<T: Copy>(
 ) -> anyhow::Result<RangeInclusive<T>> {
     let Some((least, most)) = text.split_once("..") else { return read(text).map(|one| one..=one) };
     let end = |text: &str, open: T| if text.is_empty() { Ok(open) } else { read(text) };
-    ensure!((least, most) != ("", ""), "a range needs an end: 24..28, 24.. or ..28");
+    ensure!(
+        (least, most) != ("", ""),
+        words!(en: "a range needs an end: 24..28, 24.. or ..28", ko: "범위에는 끝이 있어야 합니다: 24..28, 24.., ..28")
+    );
     Ok(end(least, *all.start())?..=end(most, *all.end())?)
 }
 
@@ -261,7 +248,11 @@ fn mask(text: &str) -> anyhow::Result<Mask> {
         .map(|c| !matches!(c, '.' | '0' | '-' | '_'))
         .collect();
     if cells.len() != 81 {
-        bail!("expected 81 characters, found {}", cells.len());
+        bail!(words!(
+            en: "expected 81 characters, found {}",
+            ko: "81글자여야 하는데 {}글자입니다",
+            cells.len(),
+        ));
     }
     let clues = Cell::ALL.into_iter().zip(cells).filter(|(_, clue)| *clue);
     Ok(Mask(clues.map(|(cell, _)| cell).collect()))
@@ -269,6 +260,6 @@ fn mask(text: &str) -> anyhow::Result<Mask> {
 
 /// Reads a complete grid.
 fn solution(text: &str) -> anyhow::Result<Solution> {
-    let grid: Grid = text.parse().context("expected a complete grid of 81 digits")?;
+    let grid: Grid = text.parse().with_context(|| words!(en: "expected a complete grid of 81 digits", ko: "숫자 81개로 완성된 판이 아닙니다"))?;
     Ok(Solution::try_from(grid)?)
 }

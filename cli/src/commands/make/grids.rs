@@ -12,11 +12,11 @@ use ninefold::canon::band::{BandClass, census};
 use ninefold::generate::{Random, grid};
 use ninefold::text::Record;
 
-/// Draw complete grids, all 6,670,903,752,021,072,936,960 equally likely
+/// Draw complete grids, all equally likely
 ///
-/// With --census, lists the 416 classes of bands instead: the number of bands in each, the number
-/// of grids that each band begins, and a band, separated by tabs. The last line is their sum, the
-/// number of all grids.
+/// There are 6,670,903,752,021,072,936,960 grids. With --census, it lists the 416 classes of bands
+/// instead: how many bands the class has, how many grids begin with each of them, and one of the
+/// bands, with tabs between. The last line is the sum, the number of all grids.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

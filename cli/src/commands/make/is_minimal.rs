@@ -16,9 +16,9 @@ use std::io;
 
 /// Check whether every clue of a puzzle is needed
 ///
-/// Writes one line per puzzle: minimal, or redundant followed by the clues that can be removed (any
-/// one of them, not all together), or why it is not a puzzle. The exit status is 1 unless all are
-/// minimal.
+/// Writes one line per puzzle: minimal, or redundant and the clues that are not needed. Any one of
+/// them can be removed, but often not all together. A puzzle without exactly one solution gets the
+/// reason. The exit status is 1 unless all puzzles are minimal.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,10 +35,10 @@ pub(crate) struct IsMinimal {
 impl Run for IsMinimal {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let mut told = Told { lines: Lines::new(), json: self.json.json, all: true };
-        let stream = self.input.stream(&sources, told.lines.is_on_screen(), console);
-        let exit = stream.run(&Asking, &mut told)?;
-        Ok(if told.all { exit } else { exit.max(Exit::Unsolved) })
+        let mut report = Told { lines: Lines::new(), json: self.json.json, all: true };
+        let stream = self.input.stream(&sources, report.lines.is_on_screen(), console);
+        let exit = stream.run(&Asking, &mut report)?;
+        Ok(if report.all { exit } else { exit.max(Exit::Unsolved) })
     }
 }
 

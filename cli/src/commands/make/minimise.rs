@@ -17,11 +17,11 @@ use ninefold::{Clues, Grid, Puzzle};
 use std::io;
 use std::ops::ControlFlow;
 
-/// Remove redundant clues from puzzles
+/// Remove clues that are not needed
 ///
-/// Makes every puzzle minimal with the same solution: removes clues in random order as long as
-/// there is no second solution. With --all, writes every minimal puzzle whose clues are among the
-/// puzzle's; there can be very many. A puzzle without exactly one solution is written unchanged.
+/// Removes clues in random order, as long as the puzzle has exactly one solution. With --all,
+/// writes every minimal puzzle that can be reached in this way; there can be very many. A puzzle
+/// without exactly one solution is written unchanged.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -37,7 +37,7 @@ pub(crate) struct Minimise {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// Write all minimal puzzles within each puzzle
+    /// Write all minimal puzzles, not only one
     #[arg(long, conflicts_with = "seed")]
     all: bool,
 
@@ -45,8 +45,8 @@ pub(crate) struct Minimise {
     #[arg(long, value_name = "COUNT", requires = "all")]
     max_puzzles: Option<u64>,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires_all = ["output", "seed"], conflicts_with = "all")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires_all = ["output", "seed"], conflicts_with = "all")]
     resume: bool,
 }
 
@@ -144,8 +144,10 @@ impl Deliver<Result<Vec<Grid>, Refused>> for Minimal<'_> {
             }),
             Some(Err(why)) => {
                 self.exit = Exit::Unsolved;
-                self.console
-                    .at(format_args!("{}:{}", read.source, read.record.line), why.trouble().told);
+                self.console.at(
+                    format_args!("{}:{}", read.source, read.record.line),
+                    why.trouble().sentence,
+                );
                 self.output.record(read, &why.answer())
             }
             None => self.output.record(read, &Answer::Unchanged),

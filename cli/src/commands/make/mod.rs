@@ -11,10 +11,10 @@ mod series;
 pub(super) mod vicinity;
 
 commands! {
-    Generate(generate), "해가 하나뿐인 문제 만들기";
-    Grids(grids), "완성된 그리드를 고르게 뽑기";
-    Sample(sample), "통계에 쓸 극소 문제 뽑기";
+    Generate(generate), "해가 하나뿐인 퍼즐 만들기";
+    Grids(grids), "완성된 판을 고르게 뽑기";
+    Sample(sample), "통계에 쓸 극소 퍼즐 뽑기";
     Minimise(minimise), "없어도 되는 단서 지우기";
     IsMinimal(is_minimal), "모든 단서가 필요한지 확인하기";
-    Vicinity(vicinity), "단서를 빼고 더해 이웃 문제 찾기";
+    Vicinity(vicinity), "단서를 빼고 더해 이웃 퍼즐 찾기";
 }

@@ -46,7 +46,7 @@ impl Refused {
             Refused::NotDigits(why) => Trouble {
                 code: "candidates",
                 message: why.text(Language::English).to_owned(),
-                told: why.text(language()).to_owned(),
+                sentence: why.text(language()).to_owned(),
             },
         }
     }

@@ -12,12 +12,13 @@ use clap::Args;
 use ninefold::generate::sample;
 use ninefold::text::{Record, Value};
 
-/// Draw minimal puzzles for statistics, each with the weight that corrects the bias
+/// Draw minimal puzzles for statistics, with weights
 ///
-/// Every line is a minimal puzzle and, after a tab, the natural logarithm of its weight. The mean
-/// of weight × value, divided by the mean weight, estimates the mean value over all minimal
-/// puzzles; the mean weight itself estimates how many minimal puzzles a complete grid has. The
-/// weights differ by many orders of magnitude, so use large samples.
+/// Some minimal puzzles are drawn more often than others. The weight of a puzzle corrects this: its
+/// natural logarithm stands after the puzzle and a tab. The mean of weight × value, divided by the
+/// mean weight, estimates the mean value over all minimal puzzles. The mean weight estimates how
+/// many minimal puzzles a complete grid has. The weights differ by many orders of magnitude, so
+/// draw many puzzles.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -69,7 +70,7 @@ impl Run for Sample {
         if self.number.number > 1 {
             console.note(words!(
                 en: "all minimal puzzles: about {:.2} clues on average, about {:.2e} of them in each grid",
-                ko: "극소 문제 전체의 평균 단서 약 {:.2}개, 완성된 판 하나마다 극소 문제 약 {:.2e}개",
+                ko: "극소 퍼즐 전체의 평균 단서 약 {:.2}개, 완성된 판 하나마다 극소 퍼즐 약 {:.2e}개",
                 clues / weights,
                 (largest + (weights / self.number.number as f64).ln()).exp(),
             ));

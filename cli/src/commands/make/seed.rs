@@ -10,8 +10,7 @@ use std::hash::BuildHasher;
 /// The start of random choices.
 #[derive(Args, Debug)]
 pub(crate) struct SeedArgs {
-    /// The same number makes the same choices on every machine; by default a random one, which is
-    /// shown
+    /// Make the same random choices again; without it, the number is shown
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 }

@@ -21,11 +21,11 @@ use std::io;
 use std::mem;
 use std::ops::ControlFlow;
 
-/// Search the neighbours of puzzles: remove some clues, add others
+/// Find the neighbours of puzzles: remove clues, add others
 ///
-/// Puzzle hunters call this a {-k+m} search. Every proper puzzle found is written once, over all
-/// puzzles of the input; isomorphs and the puzzles themselves count as the same unless --isomorphs
-/// is given.
+/// Puzzle hunters call this a {-k+m} search. Every puzzle that has exactly one solution is written
+/// once for the whole input. Of isomorphs only one is written, and none of the puzzles of the
+/// input.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -35,11 +35,11 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     input: Input,
 
-    /// The number of clues to remove
+    /// How many clues to remove
     #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = at_most_all)]
     remove: usize,
 
-    /// The number of clues to add
+    /// How many clues to add
     #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = at_most_all)]
     add: usize,
 
@@ -49,7 +49,7 @@ pub(crate) struct Vicinity {
     #[command(flatten)]
     target: Target,
 
-    /// Also write isomorphs of puzzles written before
+    /// Write all puzzles, also if they are isomorphic to others
     #[arg(long)]
     isomorphs: bool,
 }
@@ -57,7 +57,7 @@ pub(crate) struct Vicinity {
 /// Reads a number of clues.
 fn at_most_all(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| *number <= 81);
-    number.ok_or_else(|| "expected a number of clues from 0 to 81".to_owned())
+    number.ok_or_else(|| words!(en: "expected a number of clues from 0 to 81", ko: "0부터 81까지의 수가 아닙니다"))
 }
 
 impl Run for Vicinity {
@@ -77,7 +77,7 @@ impl Run for Vicinity {
             console,
             change: (self.remove, self.add),
             seen: HashSet::new(),
-            begun: false,
+            is_under_way: false,
             bad: false,
         };
         let exit = stream.run(&asked, &mut found)?;
@@ -146,7 +146,7 @@ struct Written<'a> {
     /// Puzzles written and read.
     seen: HashSet<Grid>,
     /// Whether the puzzle itself was taken from the answer.
-    begun: bool,
+    is_under_way: bool,
     bad: bool,
 }
 
@@ -162,7 +162,7 @@ impl Written<'_> {
         self.console.at(
             place,
             words!(
-                en: "from {clues} clues, {remove} cannot be removed and {add} added",
+                en: "a puzzle of {clues} clues cannot lose {remove} and get {add} others",
                 ko: "단서 {clues}개에서 {remove}개를 빼고 {add}개를 더할 수 없습니다",
             ),
         );
@@ -179,7 +179,7 @@ impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
             self.refuse_too_many(read, clues.grid().clue_count());
             self.piece(read, answer)?;
         }
-        self.begun = false;
+        self.is_under_way = false;
         Ok(())
     }
 
@@ -189,12 +189,12 @@ impl Deliver<Result<Vec<Found>, Refused>> for Written<'_> {
             Err(trouble) => {
                 self.bad = true;
                 let place = format_args!("{}:{}", read.source, read.record.line);
-                self.console.at(place, trouble.trouble().told);
+                self.console.at(place, trouble.trouble().sentence);
                 return Ok(());
             }
         };
         for (grid, key) in found {
-            let itself = !mem::replace(&mut self.begun, true);
+            let itself = !mem::replace(&mut self.is_under_way, true);
             if self.seen.insert(key) && !itself {
                 let record = Record::new(grid);
                 self.output.record(&Read { record: &record, ..*read }, &Answer::Unchanged)?;

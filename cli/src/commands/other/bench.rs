@@ -4,14 +4,13 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
-use crate::console::progress::Grouped;
+use crate::console::progress::{Grouped, plural};
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Cpu, Files, Threads, from_one};
 use anyhow::{bail, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Clues, Verdict};
 use std::cell::RefCell;
@@ -23,12 +22,12 @@ use std::time::{Duration, Instant};
 
 /// Measure how fast the engine is on your own puzzles
 ///
-/// Every puzzle is searched until a second solution is found or ruled out, on one thread: many at
-/// once (batch) and one after the other (single), at every level of vector instructions that this
-/// CPU has. A table shows puzzles per second (wall clock without reading and writing, the median of
-/// several rounds), and how long one puzzle takes in microseconds, from the moment it is handed to
-/// the engine to its answer: half of the puzzles take at most p50, 99 of 100 at most p99. In a
-/// batch this includes waiting for the puzzles beside and before it.
+/// On one thread, every puzzle is searched until a second solution is found or there is none: many
+/// puzzles together (batch), then one after the other (single), with every level of vector
+/// instructions that this CPU has. The table shows puzzles per second, the median of several rounds
+/// without reading and writing. It also shows how many microseconds a puzzle takes: half of the
+/// puzzles take at most p50, 99 of 100 take at most p99. In a batch a puzzle also waits for the
+/// others.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -42,7 +41,7 @@ pub(crate) struct Bench {
     #[command(flatten)]
     cpu: Cpu,
 
-    /// The number of rounds; the median counts
+    /// How many rounds; the median counts
     #[arg(long, value_name = "COUNT", default_value = "5", value_parser = from_one)]
     rounds: NonZero<usize>,
 }
@@ -59,7 +58,7 @@ impl Run for Bench {
             ensure!(exit != Exit::Done, NoPuzzle);
             return Ok(exit);
         }
-        let levels = CpuLevel::ALL.into_iter().rev().filter(|level| level.is_here());
+        let levels = CpuLevel::ALL.iter().copied().rev().filter(|level| level.is_here());
         let levels: Vec<CpuLevel> =
             levels.filter(|level| self.cpu.cpu.is_none_or(|only| only == *level)).collect();
         if levels.is_empty() {
@@ -89,16 +88,17 @@ impl Run for Bench {
                 if *summary.get_or_insert(fates) != fates {
                     bail!(words!(
                         en: "the engine does not agree with itself; please report these puzzles",
-                        ko: "엔진의 답이 서로 다릅니다. 이 문제들을 알려 주세요",
+                        ko: "엔진의 답이 서로 다릅니다. 이 퍼즐들을 알려 주세요",
                     ));
                 }
             }
         }
         let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
+        let number = plural(puzzles.len() as u64, "puzzle");
+        let all = Grouped(puzzles.len() as u64);
         console.note(words!(
-            en: "{} puzzles: {} unique, {} with several solutions, {} without a solution",
-            ko: "문제 {}개: 해가 하나인 문제 {}개, 해가 여럿인 문제 {}개, 해가 없는 문제 {}개",
-            Grouped(puzzles.len() as u64),
+            en: "{number}: {} unique, {} with several solutions, {} without a solution",
+            ko: "퍼즐 {all}개: 해가 하나인 퍼즐 {}개, 해가 여럿인 퍼즐 {}개, 해가 없는 퍼즐 {}개",
             Grouped(unique),
             Grouped(several),
             Grouped(none),
@@ -176,16 +176,16 @@ impl Row {
         self.rates.push(done as f64 / start.elapsed().as_secs_f64());
         let mut fates = [0; 3];
         // Reading the clock costs as much as an easy puzzle, so latencies have a pass of their own.
-        let begun = RefCell::new(VecDeque::new());
+        let starts = RefCell::new(VecDeque::new());
         let latencies = &mut self.latencies;
         Row::search(
             self.layout,
             self.level,
             puzzles,
-            &mut |()| begun.borrow_mut().push_back(Instant::now()),
+            &mut |()| starts.borrow_mut().push_back(Instant::now()),
             &mut |fate| {
-                if let Some(begun) = begun.borrow_mut().pop_front() {
-                    latencies.add(begun.elapsed());
+                if let Some(start) = starts.borrow_mut().pop_front() {
+                    latencies.add(start.elapsed());
                 }
                 fates[fate] += 1;
             },
@@ -207,9 +207,9 @@ impl Row {
                 let puzzles = puzzles.iter().inspect(|_| begin(()));
                 let _ = solve::batch(puzzles).cpu_level(level).each_outcome(|outcome| {
                     end(match outcome {
-                        Outcome::Unique(_) => 0,
-                        Outcome::Several => 1,
-                        Outcome::None => 2,
+                        Verdict::Unique(_) => 0,
+                        Verdict::Several(()) => 1,
+                        Verdict::None => 2,
                     });
                     ControlFlow::Continue(())
                 });

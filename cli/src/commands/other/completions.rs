@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_techniques_shapes_and_scales_are_completed() {
+    fn names_of_techniques_formats_and_scales_are_completed() {
         // The scripts for PowerShell and Elvish complete no values.
         for shell in [Shell::Bash, Shell::Zsh, Shell::Fish] {
             let script = String::from_utf8(script(shell)).expect("text");

@@ -17,7 +17,7 @@ Examples:
   ninefold man | man -l -
   ninefold man --into ~/.local/share/man/man1")]
 pub(crate) struct Man {
-    /// Write one page per command into this folder, which is created if missing
+    /// Write one page per command into this folder
     #[arg(long, value_name = "DIR")]
     into: Option<PathBuf>,
 }

@@ -11,7 +11,7 @@ mod site;
 commands! {
     Print(print), "종이에 인쇄할 파일 만들기";
     Serve(serve), "브라우저에서 쓰는 페이지 열기";
-    Bench(bench), "내 문제로 엔진의 속도 재기";
-    Completions(completions), "셸의 자동 완성 스크립트 쓰기";
-    Man(man), "설명서(man) 쓰기";
+    Bench(bench), "내 퍼즐로 엔진의 속도 재기";
+    Completions(completions), "셸의 자동 완성 스크립트 출력하기";
+    Man(man), "설명서(man) 출력하기";
 }

@@ -5,6 +5,7 @@ use crate::commands::other::paper::{Board, Layout, Page, Paper, pdf, svg};
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::{language, words};
+use crate::console::progress::plural;
 use crate::in_out::output::{cannot_write, refuse_to_overwrite};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Read};
@@ -19,10 +20,11 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Print puzzles on paper: several a page, with their levels, and the solutions at the end
+/// Print puzzles on paper, with levels and solutions
 ///
-/// The output is a PDF document, or with `--svg` a picture; several pages of SVG go to several
-/// files, `name-1.svg` and so on. Malformed puzzles are left out; their numbers stay free.
+/// The output is a PDF document, or with --svg a picture. Several pages of SVG go to several files:
+/// name-1.svg, name-2.svg and so on. Malformed puzzles are left out, and their numbers are not
+/// used.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +38,7 @@ pub(crate) struct Print {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write pictures instead of a document; the default for file names that end with .svg
+    /// Write SVG, as for file names that end with .svg
     #[arg(long)]
     svg: bool,
 
@@ -49,7 +51,7 @@ pub(crate) struct Print {
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     paper: Paper,
 
-    /// The title at the top of every page of puzzles
+    /// The title at the top of the pages
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
 
@@ -61,11 +63,11 @@ pub(crate) struct Print {
     #[arg(long)]
     no_levels: bool,
 
-    /// Put the text that stands beside each puzzle over it, where it has no name
+    /// Put the text beside a puzzle over it, if it has no name
     #[arg(long)]
     comments: bool,
 
-    /// Leave lines for a name and a date at the top of every page of puzzles
+    /// Leave lines for a name and a date at the top of the pages
     #[arg(long)]
     name_and_date: bool,
 }
@@ -123,9 +125,10 @@ impl Run for Print {
         let solutions = if self.no_solutions { &[][..] } else { &boards.solutions };
         let (pages, cut) = layout.pages(&boards.puzzles, solutions);
         if cut > 0 {
+            let puzzles = plural(cut as u64, "puzzle");
             console.note(words!(
-                en: "the words over {cut} of the puzzles are too long and were cut",
-                ko: "문제 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
+                en: "the words over {puzzles} were cut, because they are too long",
+                ko: "퍼즐 {cut}개는 위에 쓸 글이 길어서 잘렸습니다",
             ));
         }
         match format {
@@ -224,26 +227,25 @@ impl Deliver<<Solving as Ask>::Answer> for Boards {
         self.number += 1;
         let (Ok(clues), Some(answer)) = (&puzzle.record.clues, answer) else { return Ok(()) };
         let number = self.number;
-        let mut caption = match self.name(&puzzle.record.notes) {
+        let caption = match self.name(&puzzle.record.notes) {
             Some(name) => format!("{number} · {name}"),
             None => number.to_string(),
         };
-        let more = match &answer {
+        let level = match &answer {
             Ok((_, level)) => level.clone(),
             Err(NotUnique::Several(_)) => Some(words!(en: "several solutions", ko: "해 여럿")),
             Err(_) => Some(words!(en: "no solution", ko: "해 없음")),
         };
-        if let Some(more) = more {
-            caption = format!("{caption} · {more}");
-        }
         let candidates = match clues {
             Clues::Candidates(candidates) => Some(*candidates),
             Clues::Grid(_) => None,
         };
-        let board = Board { caption, givens: clues.grid(), candidates, solution: None };
+        let givens = clues.grid();
+        let board = Board { caption, level, givens, candidates, solution: None };
         match answer {
             Ok((solution, _)) => self.solutions.push(Board {
                 caption: number.to_string(),
+                level: None,
                 candidates: None,
                 solution: Some(solution),
                 ..board.clone()

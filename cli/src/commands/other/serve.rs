@@ -10,10 +10,10 @@ use anyhow::{Context, bail};
 use clap::Args;
 use std::path::PathBuf;
 
-/// Serve the page: play, solve, understand and watch Sudoku in a browser on this machine
+/// Serve the page: play, solve and learn Sudoku in a browser
 ///
 /// The page is part of the program if it was built before the program (`npm run build` in `web/`).
-/// It is served to this machine only. Any web server can serve the same files.
+/// Only this machine can open it. Any web server can serve the same files.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -25,7 +25,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "PORT", default_value_t = 8149)]
     port: u16,
 
-    /// Serve the page from this folder instead of the one in the program
+    /// Serve the page in this folder
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
 }

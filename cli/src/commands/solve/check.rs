@@ -10,18 +10,17 @@ use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
 use crate::options::{Input, Json};
 use clap::Args;
-use ninefold::solve::batch::Outcome;
 use ninefold::text::{Record, Value};
-use ninefold::{Clues, Grid, NotUnique, Puzzle, solve};
+use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
 use std::io;
 use std::ops::ControlFlow;
 
 /// Check whether puzzles have exactly one solution
 ///
-/// Writes one line per puzzle. It begins with unique, several (followed by two different
-/// solutions), none, contradictory (followed by the conflict) or malformed. When a solution stands
-/// beside the puzzle, as in a column of CSV, and it is wrong, the word is followed by ", the given
-/// solution is wrong". The exit status is 1 unless all are unique and no given solution is wrong.
+/// Writes one line per puzzle: unique, none, malformed, several and two of the solutions, or
+/// contradictory and the conflict. If a wrong solution stands beside the puzzle, as in a column of
+/// CSV, ", the given solution is wrong" follows the word. The exit status is 1 unless all puzzles
+/// are unique and no given solution is wrong.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -80,11 +79,11 @@ impl Ask for Checking {
         let _ = solve::batch(grids).each_outcome(|outcome| {
             let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             give(match outcome {
-                Outcome::Unique(_) => Said::Line(b"unique\n"),
-                Outcome::None => Said::Answer(Err(Clues::Grid(*grid)
+                Verdict::Unique(_) => Said::Line(b"unique\n"),
+                Verdict::None => Said::Answer(Err(Clues::Grid(*grid)
                     .conflict()
                     .map_or(NotUnique::None, NotUnique::Contradictory))),
-                Outcome::Several => Said::Answer(Puzzle::new(*grid)),
+                Verdict::Several(()) => Said::Answer(Puzzle::new(*grid)),
             });
             ControlFlow::Continue(())
         });
@@ -105,7 +104,6 @@ fn object(record: &Record, answer: Option<&Result<Puzzle, NotUnique>>, wrong: bo
     };
     let mut found: Vec<Found> = vec![("verdict", Value::Text(verdict.to_owned()))];
     if let Some(Err(NotUnique::Several([a, b]))) = answer {
-        let (a, b) = (a.min(b), a.max(b));
         found.push(("solutions", raw(format_args!("[\"{a}\",\"{b}\"]"))));
     }
     found.extend(trouble.iter().flat_map(troubled));
@@ -138,7 +136,6 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
         }
         match (answer, &puzzle.record.clues) {
             (Some(Err(NotUnique::Several([a, b]))), _) => {
-                let (a, b) = (a.min(b), a.max(b));
                 let wrong = if wrong { WRONG } else { "" };
                 self.lines.push(format_args!("several{wrong}: {a} {b}"))
             }

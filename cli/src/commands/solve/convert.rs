@@ -4,19 +4,21 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
+use crate::console::progress::plural;
 use crate::in_out::output::Output;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
-use ninefold::text::{Answer, Loss, Shape, losses};
+use ninefold::text::{Answer, Format, Loss, losses};
 use std::collections::BTreeMap;
 use std::io;
 
-/// Rewrite puzzles in another shape
+/// Write puzzles in another format
 ///
-/// Keeps everything that the target has a place for: candidates, titles, comments, columns.
+/// Candidates, names, comments and columns are kept if the format has a place for them. `ninefold
+/// formats` lists what each format carries; a message says what is lost.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -33,27 +35,27 @@ pub(crate) struct Convert {
 
 impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        if self.target.shape().is_none() {
+        if self.target.format().is_none() {
             bail!(words!(
-                en: "convert needs --to SHAPE, or -o FILE with an extension that implies the shape",
-                ko: "convert에는 --to SHAPE, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
+                en: "convert needs --to FORMAT, or -o FILE with an extension that implies the format",
+                ko: "convert에는 --to FORMAT, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
             ));
         }
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let mut converted = Converted {
-            to: self.target.shape(),
+            to: self.target.format(),
             output: self.target.open(&sources, true, None)?,
             losses: BTreeMap::new(),
         };
         let exit = stream.run(&Nothing, &mut converted)?;
         converted.output.finish()?;
         for (loss, (count, first)) in &converted.losses {
-            let loss = told(*loss);
-            let puzzles = if *count == 1 { "puzzle" } else { "puzzles" };
+            let loss = name(*loss);
+            let puzzles = plural(*count, "puzzle");
             console.note(words!(
-                en: "{loss} of {count} {puzzles} have no place in this shape and are lost; the first is {first}",
-                ko: "문제 {count}개에서 이 형식에 쓸 자리가 없는 {loss} 정보가 사라졌습니다. 첫 문제는 {first}입니다",
+                en: "{loss} of {puzzles} are lost, because this format has no place for them; the first is {first}",
+                ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
         Ok(exit)
@@ -71,14 +73,14 @@ impl Ask for Nothing {
 
 struct Converted {
     output: Output,
-    to: Option<Shape>,
+    to: Option<Format>,
     /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
 }
 
 impl Deliver<()> for Converted {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        for loss in losses(self.to.unwrap_or(puzzle.shape), puzzle.record) {
+        for loss in losses(self.to.unwrap_or(puzzle.format), puzzle.record) {
             let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
             self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
         }
@@ -91,9 +93,9 @@ impl Deliver<()> for Converted {
 }
 
 /// The name of a loss.
-fn told(loss: Loss) -> String {
+fn name(loss: Loss) -> String {
     match loss {
-        Loss::Candidates => words!(en: "the candidates, which are clues,", ko: "단서인 후보"),
+        Loss::Candidates => words!(en: "the candidate clues", ko: "단서인 후보"),
         Loss::Placed => words!(en: "the placed digits", ko: "써넣은 숫자"),
         Loss::Pencilmarks => words!(en: "the pencilmarks", ko: "메모"),
         Loss::Name => words!(en: "the names", ko: "이름"),

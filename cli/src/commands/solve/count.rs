@@ -4,7 +4,7 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
-use crate::console::progress::Grouped;
+use crate::console::progress::{Grouped, plural};
 use crate::in_out::columns::{Found, json_line, raw, troubled};
 use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
@@ -17,8 +17,8 @@ use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
-/// Writes one line per puzzle: the number, or the word malformed. With --json each line also has the
-/// puzzle and the columns that stood beside it.
+/// Writes one line per puzzle: the number, or the word malformed. With --json the line also has the
+/// puzzle and the columns of the input.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -39,17 +39,18 @@ impl Run for Count {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
         let json = self.json.json;
-        let mut counted =
+        let mut counts =
             Counted { lines: Lines::new(), json, exit: Exit::Done, puzzles: 0, sum: 0 };
-        let stream = self.input.stream(&sources, counted.lines.is_on_screen(), console);
+        let stream = self.input.stream(&sources, counts.lines.is_on_screen(), console);
         let limit = self.limit.most();
-        let exit = stream.run(&Counting { limit, by_lines: !json }, &mut counted)?;
-        if counted.puzzles > 1 {
-            let (puzzles, sum) = (counted.puzzles, counted.sum);
+        let exit = stream.run(&Counting { limit, by_lines: !json }, &mut counts)?;
+        if counts.puzzles > 1 {
+            let (puzzles, sum) = (counts.puzzles, counts.sum);
+            let (found, solutions) = (plural(puzzles, "puzzle"), plural(sum, "solution"));
             let (puzzles, sum) = (Grouped(puzzles), Grouped(sum));
-            console.note(words!(en: "{puzzles} puzzles, {sum} solutions", ko: "문제 {puzzles}개, 해 {sum}개"));
+            console.note(words!(en: "{found}, {solutions}", ko: "퍼즐 {puzzles}개, 해 {sum}개"));
         }
-        Ok(exit.max(counted.exit))
+        Ok(exit.max(counts.exit))
     }
 }
 

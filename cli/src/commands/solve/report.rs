@@ -2,7 +2,7 @@
 
 use crate::console::exit::Exit;
 use crate::console::language::words;
-use crate::console::progress::Grouped;
+use crate::console::progress::{Grouped, plural};
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -39,18 +39,18 @@ impl Fate {
     }
 
     /// How many puzzles had this fate, in words.
-    fn told(self, count: u64) -> String {
+    fn words(self, count: u64) -> String {
         let count = Grouped(count);
         match self {
-            Fate::Unique => words!(en: "{count} unique", ko: "해가 하나인 문제 {count}개"),
+            Fate::Unique => words!(en: "{count} unique", ko: "해가 하나인 퍼즐 {count}개"),
             Fate::Several => {
-                words!(en: "{count} with several solutions", ko: "해가 여럿인 문제 {count}개")
+                words!(en: "{count} with several solutions", ko: "해가 여럿인 퍼즐 {count}개")
             }
-            Fate::Solved => words!(en: "{count} solved", ko: "푼 문제 {count}개"),
-            Fate::None => words!(en: "{count} without a solution", ko: "해가 없는 문제 {count}개"),
-            Fate::Malformed => words!(en: "{count} malformed", ko: "형식이 잘못된 문제 {count}개"),
+            Fate::Solved => words!(en: "{count} solved", ko: "푼 퍼즐 {count}개"),
+            Fate::None => words!(en: "{count} without a solution", ko: "해가 없는 퍼즐 {count}개"),
+            Fate::Malformed => words!(en: "{count} malformed", ko: "형식이 잘못된 퍼즐 {count}개"),
             Fate::WronglySolved => {
-                words!(en: "{count} with a wrong solution beside it", ko: "주어진 해가 틀린 문제 {count}개")
+                words!(en: "{count} with a wrong solution beside it", ko: "주어진 해가 틀린 퍼즐 {count}개")
             }
         }
     }
@@ -116,14 +116,13 @@ struct Summary<'a> {
 impl fmt::Display for Summary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let puzzles = self.report.puzzles();
-        let plural = if puzzles == 1 { "" } else { "s" };
-        let number = Grouped(puzzles);
-        f.write_str(&words!(en: "{number} puzzle{plural}", ko: "문제 {number}개"))?;
+        let (number, grouped) = (plural(puzzles, "puzzle"), Grouped(puzzles));
+        f.write_str(&words!(en: "{number}", ko: "퍼즐 {grouped}개"))?;
         let mut sign = ": ";
         for fate in Fate::ALL {
             let count = self.report.count(fate);
             if count > 0 {
-                write!(f, "{sign}{}", fate.told(count))?;
+                write!(f, "{sign}{}", fate.words(count))?;
                 sign = ", ";
             }
         }

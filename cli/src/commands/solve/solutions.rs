@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 
 /// List the solutions of puzzles in lexicographic order
 ///
-/// Writes them as they are found, one puzzle after the other, in the shape of the puzzle.
+/// Each solution is written as soon as it is found, in the format of the puzzle.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -70,7 +70,7 @@ impl Ask for Listing {
         give: &mut dyn FnMut(Vec<Solution>) -> ControlFlow<()>,
     ) -> Vec<Solution> {
         let mut pieces = Pieces::new(self.limit, give);
-        let _ = solve::each(clues, |solution| pieces.push(solution));
+        let _ = solve::solutions(clues).try_for_each(|solution| pieces.push(solution));
         pieces.rest()
     }
 }
@@ -106,7 +106,7 @@ impl Deliver<Vec<Solution>> for Listed<'_> {
         let why = clues.conflict().map_or(NotUnique::None, NotUnique::Contradictory);
         self.output.flush()?;
         let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-        self.console.at(place, Trouble::from(&why).told);
+        self.console.at(place, Trouble::from(&why).sentence);
         self.output
             .record(puzzle, &clues.conflict().map_or(Answer::NoSolution, Answer::Contradictory))
     }

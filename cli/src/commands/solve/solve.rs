@@ -10,18 +10,17 @@ use crate::in_out::output::Output;
 use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
 use crate::options::{Cpu, Input, Target};
 use clap::Args;
-use ninefold::solve::batch::Outcome;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
 use ninefold::{Cell, Clues, Grid, Solution};
 use std::io;
 use std::ops::ControlFlow;
 
-/// Solve puzzles, each in the shape it came in
+/// Solve puzzles, and write them in the format they came in
 ///
-/// Writes one record per puzzle, in the order of the input. By default the solution is proved to be
-/// unique; of several, the lexicographically first (row by row) is written. A puzzle without a
-/// solution is written unchanged. A summary on standard error counts the results.
+/// Each puzzle is answered in its place. A puzzle with one solution becomes that solution; of
+/// several solutions the lexicographically first is written (row by row); a puzzle without a
+/// solution is written unchanged. A summary on standard error counts them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -37,15 +36,15 @@ pub(crate) struct Solve {
     #[command(flatten)]
     target: Target,
 
-    /// Accept any one solution, even of several
+    /// Write any solution, and do not prove that it is the only one
     #[arg(long)]
     any: bool,
 
     #[command(flatten)]
     cpu: Cpu,
 
-    /// Continue an interrupted run after its last whole record, into the same output file
-    #[arg(long, requires = "output")]
+    /// Go on with an interrupted run, in the same output file
+    #[arg(long, help_heading = "Output", requires = "output")]
     resume: bool,
 }
 
@@ -86,7 +85,7 @@ impl Ask for Solving {
                 None => (unsolvable(clues), Fate::None),
             };
         }
-        self.answer(clues, outcome_of(solve::check_at(self.level, clues)))
+        self.answer(clues, solve::check_at(self.level, clues).kind())
     }
 
     fn together(&self) -> usize {
@@ -109,7 +108,7 @@ impl Ask for Solving {
         let _ = solve::batch(grids).cpu_level(self.level).each_outcome(|outcome| {
             let Some(grid) = asked.next() else { return ControlFlow::Break(()) };
             match outcome {
-                Outcome::Unique(solution) => {
+                Verdict::Unique(solution) => {
                     line[..81].copy_from_slice(&solution.ascii());
                     give(Said::Line(&line));
                 }
@@ -121,26 +120,17 @@ impl Ask for Solving {
 }
 
 impl Solving {
-    fn answer(&self, clues: &Clues, outcome: Outcome) -> (Answer, Fate) {
+    fn answer(&self, clues: &Clues, outcome: Verdict<()>) -> (Answer, Fate) {
         match outcome {
-            Outcome::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),
-            Outcome::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
-            Outcome::Several if self.any => self.ask(clues),
-            Outcome::Several => match solve::first(clues) {
+            Verdict::Unique(solution) if self.any => (Answer::Solved(solution), Fate::Solved),
+            Verdict::Unique(solution) => (Answer::Solved(solution), Fate::Unique),
+            Verdict::Several(()) if self.any => self.ask(clues),
+            Verdict::Several(()) => match solve::first(clues) {
                 Some(first) => (Answer::Several(first), Fate::Several),
                 None => (unsolvable(clues), Fate::None),
             },
-            Outcome::None => (unsolvable(clues), Fate::None),
+            Verdict::None => (unsolvable(clues), Fate::None),
         }
-    }
-}
-
-/// A verdict without the solutions of several.
-fn outcome_of(verdict: Verdict) -> Outcome {
-    match verdict {
-        Verdict::Unique(solution) => Outcome::Unique(solution),
-        Verdict::Several(_) => Outcome::Several,
-        Verdict::None => Outcome::None,
     }
 }
 
@@ -165,7 +155,7 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         if answer.solution().is_some() && is_wrongly_solved(puzzle.record) {
             self.wrongly_solved = true;
             let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
-            self.console.at(place, Trouble::wrongly_solved().told);
+            self.console.at(place, Trouble::wrongly_solved().sentence);
         }
         match puzzle.again {
             true => self.report.add_again(fate),

@@ -2,6 +2,7 @@
 //! advice.
 
 use super::packed;
+use crate::console::language::words;
 use std::io::{self, Cursor, Read};
 
 /// A stream of bytes.
@@ -20,20 +21,21 @@ fn unpacked(input: Bytes) -> io::Result<Bytes> {
     match &start[..] {
         [0x1f, 0x8b, ..] => packed::gzip(input),
         start if start.starts_with(ZSTD) => packed::zstandard(input),
-        [b'P', b'K', 3, 4, ..] => refused("a ZIP archive", "unzip -p FILE | ninefold …"),
+        [b'P', b'K', 3, 4, ..] => refused("ZIP", "unzip -p FILE | ninefold …"),
         [b'B', b'Z', b'h', b'0'..=b'9', ..] => refused("bzip2", "bzip2 -dc FILE | ninefold …"),
         [0xfd, b'7', b'z', b'X', ..] => refused("xz", "xz -dc FILE | ninefold …"),
-        [b'7', b'z', 0xbc, 0xaf, ..] => refused("a 7z archive", "7z e -so FILE | ninefold …"),
-        [b'%', b'P', b'D', b'F', ..] => {
-            refused("a PDF document", "pdftotext -layout FILE - | ninefold …")
-        }
+        [b'7', b'z', 0xbc, 0xaf, ..] => refused("7z", "7z e -so FILE | ninefold …"),
+        [b'%', b'P', b'D', b'F', ..] => refused("PDF", "pdftotext -layout FILE - | ninefold …"),
         _ => Ok(input),
     }
 }
 
 /// An input that is not read, with advice.
 pub(super) fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
-    Err(io::Error::other(format!("{what} is not read; unpack it first: {advice}")))
+    Err(io::Error::other(words!(
+        en: "{what} is not read; unpack it first: {advice}",
+        ko: "{what}: 읽지 않는 형식입니다. 먼저 풀어 주세요: {advice}",
+    )))
 }
 
 fn text(input: Bytes) -> io::Result<Bytes> {

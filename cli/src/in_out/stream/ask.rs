@@ -1,7 +1,7 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
 use crate::in_out::source::Source;
-use ninefold::text::{Notes, Record, Shape};
+use ninefold::text::{Format, Notes, Record};
 use ninefold::{Clues, Grid};
 use std::io;
 use std::ops::ControlFlow;
@@ -146,7 +146,7 @@ pub(crate) struct Read<'a> {
     /// The record.
     pub(crate) record: &'a Record,
     /// The notation it is in.
-    pub(crate) shape: Shape,
+    pub(crate) format: Format,
     /// Its source.
     pub(crate) source: &'a Source,
     /// Whether an earlier run that is continued has already answered it.

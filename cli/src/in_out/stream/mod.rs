@@ -15,12 +15,12 @@ pub(crate) use passed::Passed;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
-use crate::console::progress::{Grouped, Progress};
+use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Malformed, Reader, Record, Shape, detect_file, head};
+use ninefold::text::{Format, Malformed, Reader, Record, detect_file, head};
 use pace::Pace;
 use same_file::Handle;
 use std::collections::BTreeMap;
@@ -38,7 +38,7 @@ pub(crate) struct Stream<'a> {
     /// Where the puzzles come from.
     pub(crate) sources: &'a [Source],
     /// Their notation; recognised when there is none.
-    pub(crate) from: Option<Shape>,
+    pub(crate) from: Option<Format>,
     /// The puzzles to skip because an earlier run answered them.
     pub(crate) kept: Point,
     /// The puzzles so far.
@@ -59,7 +59,8 @@ impl Stream<'_> {
         self.kept = kept.unwrap_or(Point::START);
         if self.kept.whole > 0 {
             let whole = Grouped(self.kept.whole);
-            self.console.note(words!(en: "continuing after {whole} answered puzzles", ko: "답이 있는 문제 {whole}개 다음부터 이어서 합니다"));
+            let answered = plural(self.kept.whole, "answered puzzle");
+            self.console.note(words!(en: "continuing after {answered}", ko: "답이 있는 퍼즐 {whole}개 다음부터 이어서 합니다"));
         }
     }
 
@@ -100,8 +101,8 @@ impl Stream<'_> {
         self.progress.finish();
         if self.passed.answered < self.kept.records {
             return Err(io::Error::other(words!(
-                en: "the output already holds the answers to {} puzzles, but the input has only {}; without --resume it is rewritten",
-                ko: "출력 파일에는 이미 문제 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
+                en: "the output has more answers ({}) than the input has puzzles ({}); without --resume the file is written anew",
+                ko: "출력 파일에는 이미 퍼즐 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
                 Grouped(self.kept.whole + 1),
                 Grouped(self.passed.answered),
             )));
@@ -121,24 +122,24 @@ impl Stream<'_> {
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let mut input = Text::new(input, Arc::clone(&blank));
-        let (head, shape) = match self.from {
-            Some(shape) => (Vec::new(), shape),
+        let (head, format) = match self.from {
+            Some(format) => (Vec::new(), format),
             None => {
                 let head = head(&mut input).map_err(Trouble::Input)?;
-                let shape = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
-                (head, shape)
+                let format = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
+                (head, format)
             }
         };
+        let summary = format.summary();
         self.progress.aside(|| {
             self.console.detail(words!(
-                en: "{source}: recognised as {shape}: {}",
-                ko: "{source}: {shape} 형식: {}",
-                shape.summary(),
+                en: "{source}: recognised as {format}: {summary}",
+                ko: "{source}: {format} 형식으로 읽습니다",
             ));
         });
         let input = Cursor::new(head).chain(input);
         let by_lines =
-            shape == Shape::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
+            format == Format::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
         let (kept, first) = (self.kept, self.passed);
@@ -160,7 +161,13 @@ impl Stream<'_> {
                 let read = if by_lines {
                     read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
                 } else {
-                    read_records(Reader::with_shape(input, shape), pace, first, to, (start, &meter))
+                    read_records(
+                        Reader::with_format(input, format),
+                        pace,
+                        first,
+                        to,
+                        (start, &meter),
+                    )
                 };
                 if let Err(error) = read {
                     let _ = last.send(Progressed::Failed(error));
@@ -178,23 +185,21 @@ impl Stream<'_> {
                 }
             }
             drop(answer);
-            stream.deliver(&answered, &delivered, (source, shape), to, status)
+            stream.deliver(&answered, &delivered, (source, format), to, status)
         })?;
         let found = self.passed.records - first.records;
         if self.from.is_none() && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
-                    en: "{source}: read as {shape} ({}); --from SHAPE names another shape",
-                    ko: "{source}: {shape} 형식({})으로 읽었습니다. 다른 형식은 --from SHAPE로 정합니다",
-                    shape.summary(),
+                    en: "{source}: read as {format} ({summary}); --from FORMAT names another format",
+                    ko: "{source}: {format} 형식으로 읽었습니다. 다른 형식은 --from FORMAT으로 정합니다",
                 ));
             });
         }
         if found == 0 && !blank.load(Ordering::Relaxed) {
             let message = words!(
-                en: "{source}: no puzzle was found in what looks like {shape} ({}); --from SHAPE names another shape",
-                ko: "{source}: {shape} 형식({})으로 읽었으나 문제가 없습니다. 다른 형식은 --from SHAPE로 정합니다",
-                shape.summary(),
+                en: "{source}: no puzzle was found in what looks like {format} ({summary}); --from FORMAT names another format",
+                ko: "{source}: {format} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
             );
             self.progress.aside(|| self.console.error(message));
             *exit = (*exit).max(Exit::Unsolved);
@@ -207,23 +212,23 @@ impl Stream<'_> {
         &mut self,
         answered: &Receiver<Progressed<Answer>>,
         delivered: &Sender<usize>,
-        from: (&Source, Shape),
+        from: (&Source, Format),
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> Result<(), Trouble> {
-        let mut begun = BTreeMap::new();
+        let mut open = BTreeMap::new();
         let mut next = 0;
         let mut failed = None;
         for progressed in answered {
             match progressed {
                 Progressed::Begun(place, parts) => {
-                    begun.insert(place.number, (place, parts));
+                    open.insert(place.number, (place, parts));
                 }
                 Progressed::Failed(error) => failed = Some(error),
                 // The scope of the threads panics with it.
                 Progressed::Lost => return Ok(()),
             }
-            while let Some((place, parts)) = begun.remove(&next) {
+            while let Some((place, parts)) = open.remove(&next) {
                 next += 1;
                 for part in parts {
                     self.deliver_part(part, from, to, exit).map_err(Trouble::Output)?;
@@ -238,7 +243,7 @@ impl Stream<'_> {
     fn deliver_part<Answer>(
         &mut self,
         part: Part<Answer>,
-        (source, shape): (&Source, Shape),
+        (source, format): (&Source, Format),
         to: &mut dyn Deliver<Answer>,
         exit: &mut Exit,
     ) -> io::Result<()> {
@@ -252,12 +257,12 @@ impl Stream<'_> {
             Part::Records(records) => {
                 for (record, answer) in records {
                     let again = self.is_there(&record);
-                    let puzzle = Read { record: &record, shape, source, again };
+                    let puzzle = Read { record: &record, format, source, again };
                     self.deliver_one(&puzzle, answer, to, exit)?;
                 }
             }
             Part::Piece(record, piece) => {
-                to.piece(&Read { record: &record, shape, source, again: false }, piece)?;
+                to.piece(&Read { record: &record, format, source, again: false }, piece)?;
                 self.progress.show();
             }
         }
@@ -304,8 +309,8 @@ impl Stream<'_> {
 /// What is said to a person who has to type the puzzles.
 pub(crate) fn typing() -> String {
     words!(
-        en: "reading puzzles from the keyboard; Ctrl-D ends",
-        ko: "키보드에서 문제를 읽습니다. Ctrl-D로 끝냅니다",
+        en: "type or paste puzzles; Ctrl-D ends the input",
+        ko: "키보드에서 퍼즐을 읽습니다. Ctrl-D로 끝냅니다",
     )
 }
 
@@ -322,7 +327,7 @@ pub(crate) fn misplaced(error: &Malformed) -> String {
 /// What is said of a file that would be lost.
 pub(crate) fn both_read_and_written(file: impl fmt::Display) -> String {
     words!(
-        en: "{file} is both read and written; write to another file",
+        en: "{file} cannot be read and written at once; write to another file",
         ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰세요",
     )
 }

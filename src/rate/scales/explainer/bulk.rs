@@ -54,7 +54,7 @@ fn singles(board: &mut Board) -> bool {
 /// Removes the candidates that patterns of a board rule out; the patterns stay valid during the
 /// removal.
 fn remove(board: &mut Board, removals: &CandidateSet) -> bool {
-    for candidate in removals.iter() {
+    for candidate in removals {
         board.remove(candidate.cell, candidate.digit);
     }
     !removals.is_empty()

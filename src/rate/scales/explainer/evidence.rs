@@ -8,7 +8,7 @@ use super::kind::Kind;
 use super::rules::{bug, exclusion, locking, loops, subsets};
 use super::walk::Taken;
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House};
-use crate::technique::{Found, Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Found, Ground, Marks, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// The step; `marks` are the board.
@@ -78,7 +78,7 @@ fn found(marks: &Marks, techniques: &[Technique], gone: &CandidateSet) -> Option
 }
 
 fn single(placement: Candidate) -> Pattern {
-    Pattern::new().cells(Role::Body, placement.cell, placement.digit)
+    Pattern::on(Ground::Houses).cells(Role::Body, placement.cell, placement.digit)
 }
 
 /// A digit that a pattern leaves one place in a house.

@@ -97,7 +97,7 @@ pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) ->
 }
 
 fn apply(board: &mut Board, step: &RatedStep) {
-    for candidate in step.eliminations.iter() {
+    for candidate in &step.eliminations {
         board.remove(candidate.cell, candidate.digit);
     }
     if let Some(placement) = step.placement {

@@ -171,7 +171,7 @@ impl ImpossibleWindow {
                 format!("{name} 범위에 드는 평점을 가진 단계가 없습니다")
             }
             (ImpossibleWindow::AboveAll(name), _) => {
-                format!("{name} 값이 {HIGHEST}보다 높은 문제는 알려져 있지 않습니다")
+                format!("{name} 값이 {HIGHEST}보다 높은 퍼즐은 알려져 있지 않습니다")
             }
             (ImpossibleWindow::Order(low, high), _) => {
                 format!("{low} 값은 {high} 값보다 클 수 없습니다")

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::grid::{Candidate, CandidateSet, HouseKind};
 use crate::technique::Technique::{self, *};
-use crate::technique::{Budget, Found, Marks, Pattern, Role, Step};
+use crate::technique::{Budget, Found, Ground, Marks, Pattern, Role, Step};
 use alloc::boxed::Box;
 use core::cell::OnceCell;
 use core::ops::ControlFlow;
@@ -127,8 +127,12 @@ impl<'m> Seen<'m> {
             });
             proof.map(|proof| step(technique, proof.pattern().clone()))
         });
-        let searched =
-            || step(Search, Pattern::new().cells(Role::Body, cell, self.marks.cell(cell)));
+        let searched = || {
+            step(
+                Search,
+                Pattern::on(Ground::Everything).cells(Role::Body, cell, self.marks.cell(cell)),
+            )
+        };
         Some(proof.unwrap_or_else(searched))
     }
 }

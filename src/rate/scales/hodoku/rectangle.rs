@@ -3,7 +3,7 @@
 //! column.
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House};
-use crate::technique::{Found, Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Found, Ground, Marks, Pattern, Role, Step, Technique};
 
 /// The empty rectangle that HoDoKu takes.
 pub(super) fn first(marks: &Marks) -> Option<Step> {
@@ -56,7 +56,7 @@ impl Rectangle<'_> {
     }
 
     fn step(&self, near: Cell, far: Cell, gone: Cell) -> Step {
-        let pattern = Pattern::new()
+        let pattern = Pattern::on(Ground::Houses)
             .cells(Role::Body, self.places, self.digit)
             .house(Role::Base, self.block)
             .cells(Role::Link, CellSet::of(near).with(far), self.digit);

@@ -110,7 +110,7 @@ fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool
     let mut in_vain = 0;
     let mut count = smallest.wrong().len();
     loop {
-        for candidate in smallest.wrong().iter() {
+        for candidate in &smallest.wrong() {
             if in_vain >= count {
                 return end;
             }
@@ -139,7 +139,7 @@ fn exhaust(smallest: &mut Smallest, size: usize, go_on: &mut dyn FnMut() -> bool
 /// show that are. Returns their size.
 fn any(smallest: &mut Smallest, size: usize, effort: &mut Effort<'_>) -> Option<usize> {
     let mut proofs: Vec<Constraints> = Vec::new();
-    for candidate in smallest.wrong().iter() {
+    for candidate in &smallest.wrong() {
         let proof = smallest.any_proof(candidate, &mut || effort.spend_beyond());
         if effort.budget.is_spent() {
             return None;

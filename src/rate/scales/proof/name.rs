@@ -3,7 +3,7 @@
 use crate::grid::CandidateSet;
 use crate::proof::{Constraint, Constraints};
 use crate::rate::Scale;
-use crate::technique::{Budget, Family, Found, Marks, Pattern, Role, Step, Technique};
+use crate::technique::{Budget, Family, Found, Ground, Marks, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// How much work the search for an instance of a technique may take.
@@ -42,7 +42,7 @@ fn can_name(technique: Technique) -> bool {
 
 /// A step that names its constraints: each as a base house or a cell, with its candidates.
 pub(super) fn unnamed(marks: &Marks, truths: &Constraints, gone: CandidateSet) -> Step {
-    let mut pattern = Pattern::new();
+    let mut pattern = Pattern::on(Ground::Houses);
     for truth in truths.iter() {
         pattern = match truth {
             Constraint::Cell(cell) => pattern.cells(Role::Body, cell, marks.cell(cell)),

@@ -89,7 +89,7 @@ impl Search<'_> {
     fn next(&mut self, smallest: &mut Smallest, budget: &Budget<'_>) -> Option<Found> {
         if self.pending.is_empty() {
             for size in 1.. {
-                for candidate in smallest.wrong().iter() {
+                for candidate in &smallest.wrong() {
                     match smallest.proof(candidate, size, &mut || self.effort.spend()) {
                         Answer::Proof(truths) => {
                             let gone = smallest.refuted_by(&truths);
@@ -116,7 +116,7 @@ impl Search<'_> {
         };
         self.pending = self.pending.drain(..).filter_map(&mut still).collect();
         if self.pending.is_empty() {
-            for candidate in wrong.iter() {
+            for candidate in &wrong {
                 let effort = &mut self.effort;
                 let proof = smallest.any_proof(candidate, &mut || effort.spend_beyond());
                 self.pending.extend(proof);

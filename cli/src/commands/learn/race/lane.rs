@@ -76,9 +76,9 @@ fn shortest(run: impl Fn()) -> Duration {
     let start = Instant::now();
     let mut best = Duration::MAX;
     for _ in 0..REPEATS {
-        let begun = Instant::now();
+        let again = Instant::now();
         run();
-        best = best.min(begun.elapsed());
+        best = best.min(again.elapsed());
         if start.elapsed() > PATIENCE {
             break;
         }

@@ -3,9 +3,11 @@
 use super::lane::Lane;
 use crate::console::language::words;
 use crate::console::progress::Grouped;
+use crate::show::histogram::width as width_of;
 use ninefold::learn::Board;
 use serde_json::{Value, json};
 use std::fmt::Write;
+use std::ops::Range;
 use std::time::Duration;
 
 /// The figure that the bars show.
@@ -29,26 +31,61 @@ const HEAD: [&str; 8] =
 /// The length of the longest bar.
 const BAR: usize = 40;
 
-/// The table for people, and the bars.
-pub(crate) fn table(boards: &[Board], limit: u64, lanes: &[Lane], bars: Measure) -> String {
+/// The table for people in lines of this length, and the bars.
+pub(crate) fn table(
+    boards: &[Board],
+    limit: u64,
+    lanes: &[Lane],
+    bars: Measure,
+    room: usize,
+) -> String {
     let rows: Vec<[String; 8]> = std::iter::once(HEAD.map(str::to_owned))
         .chain(lanes.iter().map(|lane| row(lane, limit)))
         .collect();
     let width = |i: usize| rows.iter().map(|row| row[i].chars().count()).max().unwrap_or(0);
     let widths: [usize; 8] = std::array::from_fn(width);
     let mut out = String::new();
-    for (i, row) in rows.iter().enumerate() {
-        let mut line = format!("{:w$}", row[0], w = widths[0]);
-        for (cell, w) in row.iter().zip(widths).skip(1) {
-            let _ = write!(line, "  {cell:>w$}");
+    let remarks: Vec<String> = lanes.iter().map(|lane| remark(lane, boards.len())).collect();
+    let longest = remarks.iter().map(|remark| width_of(remark) + 2).max().unwrap_or(0);
+    let parts = parts(&widths, room);
+    for (part, columns) in parts.iter().enumerate() {
+        let used = widths[0] + columns.clone().map(|i| widths[i] + 2).sum::<usize>();
+        let has_remarks = part + 1 == parts.len() && used + longest <= room;
+        out.push_str(if part > 0 { "\n" } else { "" });
+        for (i, row) in rows.iter().enumerate() {
+            let mut line = format!("{:w$}", row[0], w = widths[0]);
+            for column in columns.clone() {
+                let _ = write!(line, "  {:>w$}", row[column], w = widths[column]);
+            }
+            if let Some(remark) = i.checked_sub(1).map(|i| &remarks[i]).filter(|_| has_remarks) {
+                let _ = write!(line, "  {remark}");
+            }
+            let _ = writeln!(out, "{}", line.trim_end());
         }
-        if let Some(lane) = i.checked_sub(1).map(|i| &lanes[i]) {
-            let _ = write!(line, "  {}", remark(lane, boards.len()));
+        if part + 1 == parts.len() && !has_remarks {
+            let named = lanes.iter().zip(&remarks).filter(|(_, remark)| !remark.is_empty());
+            let named = named.map(|(lane, remark)| format!("{}: {remark}", lane.rung.about().name));
+            let named: Vec<String> = named.collect();
+            let _ = writeln!(out, "\n{}", named.join("\n"));
         }
-        let _ = writeln!(out, "{}", line.trim_end());
     }
     out.push_str(&chart(lanes, bars));
     out
+}
+
+/// The columns that stand side by side in this room, each time behind the names.
+fn parts(widths: &[usize; 8], room: usize) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let (mut from, mut used) = (1, widths[0]);
+    for (i, width) in widths.iter().enumerate().skip(1) {
+        if used + width + 2 > room && i > from {
+            parts.push(from..i);
+            (from, used) = (i, widths[0]);
+        }
+        used += width + 2;
+    }
+    parts.push(from..widths.len());
+    parts
 }
 
 /// The figures of a rung. If it was stopped, the calls say so and the other figures are incomplete.
@@ -200,6 +237,26 @@ pub(crate) fn json(boards: &[Board], limit: u64, lanes: &[Lane]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ninefold::learn::Rung;
+
+    #[test]
+    fn a_table_fits_its_room() {
+        let puzzle =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        let board: Board = puzzle.parse().expect("a board");
+        let boards = [board];
+        let lanes: Vec<Lane> =
+            Rung::ALL.iter().map(|&rung| Lane::run(rung, &boards, 1_000)).collect();
+        let whole = table(&boards, 1_000, &lanes, Measure::None, usize::MAX);
+        assert_eq!(whole.lines().count(), 1 + lanes.len(), "{whole}");
+        for room in [60, 80] {
+            let narrow = table(&boards, 1_000, &lanes, Measure::None, room);
+            assert!(narrow.lines().all(|line| width_of(line) <= room), "{narrow}");
+            for word in HEAD.iter().chain(&["stopped after 0 of 1"]) {
+                assert!(narrow.contains(word), "{word}: {narrow}");
+            }
+        }
+    }
 
     #[test]
     fn numbers_are_short() {

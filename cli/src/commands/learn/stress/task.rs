@@ -226,11 +226,8 @@ mod tests {
             ".....1.3...978....68.3.97..1..9.5.8..9....5....3.....4......1.2....4....47..2.3.."
                 .parse()
                 .unwrap();
-        let mut all = Vec::new();
-        let _ = solve::each(several, |solution| {
-            all.push(rows(&solution.grid(), " "));
-            std::ops::ControlFlow::Continue(())
-        });
+        let all: Vec<String> =
+            solve::solutions(several).map(|solution| rows(&solution.grid(), " ")).collect();
         assert_eq!(all.len(), 2);
         assert!(all.iter().all(|one| Task::Boj2580.complaint(&[several], one).is_none()));
         let second = all[1].replace(' ', "");

@@ -1,47 +1,80 @@
-//! The viewer's layout: the grid on the left, the figures on the right, keys below; in 80×24.
+//! The viewer's layout: the grid on the left, the figures on the right, keys below; in 60×24 or more.
 
-use super::keys;
-use super::{SPEEDS, Viewer};
+use super::screen::{Line, split};
+use super::{SPEEDS, Viewer, keys};
 use crate::console::language::{language, words};
 use crate::console::progress::Grouped;
+use anstyle::{AnsiColor, Color, Style};
 use ninefold::House;
 use ninefold::learn::{Board, Spot, Stopped, What};
-use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style, Stylize};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Gauge, Paragraph};
+use textwrap::core::display_width;
 
-const GIVEN: Style = Style::new().add_modifier(Modifier::BOLD);
-const PLACED: Style = Style::new().fg(Color::Cyan);
-const TRIED: Style = Style::new().fg(Color::Black).bg(Color::Yellow);
-const REJECTED: Style = Style::new().fg(Color::White).bg(Color::Red);
-const FORBIDDING: Style =
-    Style::new().fg(Color::Red).add_modifier(Modifier::BOLD).add_modifier(Modifier::UNDERLINED);
-const UNDONE: Style = Style::new().fg(Color::Black).bg(Color::Magenta);
-const FRAME: Style = Style::new().fg(Color::DarkGray);
+const PLAIN: Style = Style::new();
+const BOLD: Style = PLAIN.bold();
+const FAINT: Style = on(AnsiColor::BrightBlack, None);
+const GIVEN: Style = BOLD;
+const PLACED: Style = on(AnsiColor::Cyan, None);
+const TRIED: Style = on(AnsiColor::Black, Some(AnsiColor::Yellow));
+const REJECTED: Style = on(AnsiColor::White, Some(AnsiColor::Red));
+const FORBIDDING: Style = on(AnsiColor::Red, None).bold().underline();
+const UNDONE: Style = on(AnsiColor::Black, Some(AnsiColor::Magenta));
+const DONE: Style = on(AnsiColor::White, Some(AnsiColor::Blue));
+const AHEAD: Style = on(AnsiColor::Blue, Some(AnsiColor::Black));
 
-/// Draws everything.
-pub(super) fn draw(viewer: &Viewer, frame: &mut Frame<'_>) {
-    let [title, middle, bar, below] = Layout::vertical([
-        Constraint::Length(2),
-        Constraint::Min(14),
-        Constraint::Length(2),
-        Constraint::Length(4),
-    ])
-    .areas(frame.area());
-    let [grid, figures] =
-        Layout::horizontal([Constraint::Length(40), Constraint::Min(30)]).areas(middle);
-    frame.render_widget(Paragraph::new(heading(viewer)), title);
-    frame.render_widget(Paragraph::new(board(viewer)), grid);
-    frame.render_widget(Paragraph::new(numbers(viewer)), figures);
-    position(viewer, frame, bar);
-    frame.render_widget(Paragraph::new(help()), below);
+const fn on(front: AnsiColor, back: Option<AnsiColor>) -> Style {
+    let style = Style::new().fg_color(Some(Color::Ansi(front)));
+    match back {
+        Some(back) => style.bg_color(Some(Color::Ansi(back))),
+        None => style,
+    }
 }
 
-fn heading(viewer: &Viewer) -> Line<'static> {
+/// The width of the figures: name and number.
+const NUMBERS: usize = 24;
+
+/// The rows between the heading and the bar, if the terminal has so many.
+const MIDDLE: usize = 14;
+
+/// All lines for a terminal of this size.
+pub(super) fn draw(viewer: &Viewer, width: usize, height: usize) -> Vec<Line> {
+    let mut lines = heading(viewer, width);
+    lines.resize(2, Line::default());
+    let mut grid = board(viewer);
+    let wide = grid.iter().map(Line::width).max().unwrap_or(0);
+    // The gap between the two shrinks first.
+    let left = wide + width.saturating_sub(wide + NUMBERS).min(6);
+    let figures = numbers(viewer, width.saturating_sub(left));
+    grid.resize(MIDDLE.max(figures.len()).max(height.saturating_sub(8)), Line::default());
+    for (i, mut line) in grid.into_iter().enumerate() {
+        if let Some(figures) = figures.get(i) {
+            line.pad(left);
+            line.append(figures.clone());
+        }
+        lines.push(line);
+    }
+    lines.push(bar(viewer, width));
+    lines.push(status(viewer));
+    lines.extend(help(width));
+    lines
+}
+
+/// A text in lines of this width.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    textwrap::wrap(text, width.max(1)).into_iter().map(String::from).collect()
+}
+
+fn heading(viewer: &Viewer, width: usize) -> Vec<Line> {
     let about = viewer.rung.about();
-    Line::from(vec![about.name.bold(), ": ".into(), about.title.into()])
+    let text = wrapped(&format!("{}: {}", about.name, about.title), width);
+    let lines = text.into_iter().map(|text| match text.strip_prefix(about.name) {
+        Some(rest) => {
+            let mut line = Line::new(BOLD, about.name);
+            line.push(PLAIN, rest);
+            line
+        }
+        None => Line::new(PLAIN, text),
+    });
+    lines.collect()
 }
 
 /// The effect of an event on a cell.
@@ -71,7 +104,7 @@ fn shown(viewer: &Viewer, spot: Spot) -> Option<ninefold::Digit> {
     }
 }
 
-fn board(viewer: &Viewer) -> Vec<Line<'static>> {
+fn board(viewer: &Viewer) -> Vec<Line> {
     let puzzle = viewer.replay.trace().puzzle();
     let dimensions = puzzle.dimensions();
     let (side, width, height) =
@@ -79,51 +112,55 @@ fn board(viewer: &Viewer) -> Vec<Line<'static>> {
     let edge = |left: &str, between: &str, right: &str| {
         let block = "─".repeat(3 * width + 1);
         let line = vec![block; side / width].join(between);
-        Line::styled(format!(" {left}{line}{right}"), FRAME)
+        Line::new(FAINT, format!(" {left}{line}{right}"))
     };
     let mut lines = vec![edge("┌", "┬", "┐")];
     for row in 0..side {
         if row > 0 && row % height == 0 {
             lines.push(edge("├", "┼", "┤"));
         }
-        let mut spans = vec![Span::raw(" ")];
+        let mut line = Line::new(PLAIN, " ");
         for column in 0..side {
             if column % width == 0 {
-                spans.push(Span::styled(if column == 0 { "│" } else { " │" }, FRAME));
+                line.push(FAINT, if column == 0 { "│" } else { " │" });
             }
             let spot = dimensions.at(row, column);
             let usual = if puzzle.is_blank(spot) { PLACED } else { GIVEN };
             let style = mark(viewer, spot).unwrap_or(usual);
-            let text = shown(viewer, spot).map_or(" · ".to_owned(), |digit| format!(" {digit} "));
-            let style = if text == " · " && style == PLACED { FRAME } else { style };
-            spans.push(Span::styled(text, style));
+            match shown(viewer, spot) {
+                Some(digit) => line.push(style, format!(" {digit} ")),
+                None => line.push(if style == PLACED { FAINT } else { style }, " · "),
+            }
         }
-        spans.push(Span::styled(" │", FRAME));
-        lines.push(Line::from(spans));
+        line.push(FAINT, " │");
+        lines.push(line);
     }
     lines.push(edge("└", "┴", "┘"));
     lines
 }
 
-fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
+fn numbers(viewer: &Viewer, width: usize) -> Vec<Line> {
     let state = viewer.replay.state();
     let c = &state.counts;
     let figure = |name: String, value: u64| {
-        let space = " ".repeat(14_usize.saturating_sub(Span::raw(&*name).width()));
-        let value = format!("{:>12}", Grouped(value).to_string());
-        Line::from(vec![name.dark_gray(), space.into(), value.into()])
+        let mut line = Line::new(FAINT, name);
+        line.pad(14);
+        line.push(PLAIN, format!("{:>10}", Grouped(value).to_string()));
+        line
     };
     let before = || words!(en: "before the first event", ko: "첫 이벤트 전");
     let event = viewer.replay.last().map_or_else(before, |event| event.text(language()));
     let style = match viewer.replay.last().map(|event| event.what) {
-        Some(What::Reject(..)) => Style::new().fg(Color::Red),
-        Some(What::Back(_) | What::Undo(_)) => Style::new().fg(Color::Magenta),
-        Some(What::Solution) => Style::new().fg(Color::Green).add_modifier(Modifier::BOLD),
-        _ => Style::new(),
+        Some(What::Reject(..)) => on(AnsiColor::Red, None),
+        Some(What::Back(_) | What::Undo(_)) => on(AnsiColor::Magenta, None),
+        Some(What::Solution) => on(AnsiColor::Green, None).bold(),
+        _ => PLAIN,
     };
-    let mut lines = vec![
-        Line::styled(event, style),
-        Line::default(),
+    let mut lines: Vec<Line> =
+        wrapped(&event, width).into_iter().map(|text| Line::new(style, text)).collect();
+    // The figures stay where they are while events of one and of two lines come.
+    lines.resize(2, Line::default());
+    lines.extend([
         figure(words!(en: "calls", ko: "호출"), c.calls),
         figure(words!(en: "checks", ko: "검사"), c.checks),
         figure(words!(en: "looks", ko: "보기"), c.looks),
@@ -132,40 +169,50 @@ fn numbers(viewer: &Viewer) -> Vec<Line<'static>> {
         figure(words!(en: "level", ko: "레벨"), state.level as u64),
         figure(words!(en: "deepest level", ko: "가장 깊은 레벨"), c.deepest as u64),
         Line::default(),
-        Line::from(vec![
-            Span::styled(" 5 ", GIVEN),
-            words!(en: "given ", ko: "주어짐 ").into(),
-            Span::styled(" 5 ", PLACED),
-            words!(en: "placed ", ko: "놓음 ").into(),
-            Span::styled(" 5 ", TRIED),
-            words!(en: " tried", ko: " 시도").into(),
-        ]),
-        Line::from(vec![
-            Span::styled(" 5 ", REJECTED),
-            words!(en: " rejected, for ", ko: " 거절: 막는 것 ").into(),
-            Span::styled(" 5 ", FORBIDDING),
-            words!(en: " forbids it", ko: "").into(),
-        ]),
-    ];
-    lines.push(Line::from(vec![
-        Span::styled(" 5 ", UNDONE),
-        words!(en: " taken back", ko: " 되돌림").into(),
-    ]));
+    ]);
+    lines.extend(legend(width));
     lines
 }
 
-fn position(viewer: &Viewer, frame: &mut Frame<'_>, area: Rect) {
+/// What the colours of the digits mean, in as few lines of this width as possible.
+fn legend(width: usize) -> Vec<Line> {
+    let mut lines = vec![Line::default()];
+    for (style, meaning) in [
+        (GIVEN, words!(en: "given", ko: "주어짐")),
+        (PLACED, words!(en: "placed", ko: "놓음")),
+        (TRIED, words!(en: "tried", ko: "시도")),
+        (REJECTED, words!(en: "rejected", ko: "거절")),
+        (FORBIDDING, words!(en: "forbids it", ko: "막는 것")),
+        (UNDONE, words!(en: "taken back", ko: "되돌림")),
+    ] {
+        let mut entry = Line::new(style, " 5 ");
+        entry.push(PLAIN, format!(" {meaning}  "));
+        match lines.last_mut() {
+            Some(line) if line.width() + entry.width() <= width + 2 => line.append(entry),
+            _ => lines.push(entry),
+        }
+    }
+    lines
+}
+
+/// How far the trace was played.
+fn bar(viewer: &Viewer, width: usize) -> Line {
     let (at, all) = (viewer.replay.position(), viewer.replay.len());
-    let [bar, status] =
-        Layout::vertical([Constraint::Length(1), Constraint::Length(1)]).areas(area);
     let stopped = viewer.replay.trace().result() == &Err(Stopped::Limit);
     let (done, more) = (Grouped(at as u64), if stopped { "+" } else { "" });
     let whole = Grouped(all as u64);
     let label = words!(en: "{done} of {whole}{more}", ko: "{whole}{more} 가운데 {done}");
-    let ratio = if all == 0 { 1.0 } else { at as f64 / all as f64 };
-    let gauge = Gauge::default().ratio(ratio).label(label);
-    frame.render_widget(gauge.gauge_style(Style::new().fg(Color::Blue).bg(Color::Black)), bar);
-    let words = match &viewer.level {
+    let before = width.saturating_sub(display_width(&label)) / 2;
+    let mut text = " ".repeat(before) + &label;
+    text.push_str(&" ".repeat(width.saturating_sub(display_width(&text))));
+    let (done, ahead) = split(&text, (width * at).checked_div(all).unwrap_or(width));
+    let mut line = Line::new(DONE, done);
+    line.push(AHEAD, ahead);
+    line
+}
+
+fn status(viewer: &Viewer) -> Line {
+    let text = match &viewer.level {
         Some(typed) => words!(
             en: "go to the next call at level: {typed}▏",
             ko: "다음 호출로 가기, 레벨: {typed}▏",
@@ -182,14 +229,23 @@ fn position(viewer: &Viewer, frame: &mut Frame<'_>, area: Rect) {
             )
         }
     };
-    frame.render_widget(Paragraph::new(words), status);
+    Line::new(PLAIN, text)
 }
 
-fn help() -> Vec<Line<'static>> {
-    let entry = |(keys, does): &(&'static str, String)| {
-        let used = Span::raw(*keys).width() + 1 + Span::raw(&**does).width();
-        let space = " ".repeat(38_usize.saturating_sub(used));
-        vec![keys.bold(), " ".into(), does.clone().dark_gray(), space.into()]
+/// The keys, two a line.
+fn help(width: usize) -> Vec<Line> {
+    let column = (width / 2).min(38);
+    let entry = |line: &mut Line, (keys, does): &(&'static str, String)| {
+        line.push(BOLD, *keys);
+        line.push(FAINT, format!(" {does}"));
     };
-    keys::help().chunks(2).map(|pair| Line::from_iter(pair.iter().flat_map(entry))).collect()
+    let lines = keys::help();
+    let lines = lines.chunks(2).map(|pair| {
+        let mut line = Line::default();
+        entry(&mut line, &pair[0]);
+        line.pad(column);
+        pair[1..].iter().for_each(|second| entry(&mut line, second));
+        line
+    });
+    lines.collect()
 }

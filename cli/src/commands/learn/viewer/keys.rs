@@ -3,7 +3,7 @@
 use super::{SPEEDS, Viewer};
 use crate::console::exit::Exit;
 use crate::console::language::words;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// The keys and what they do, as the screen shows them.
 pub(super) fn help() -> [(&'static str, String); 8] {

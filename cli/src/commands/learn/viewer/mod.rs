@@ -2,13 +2,15 @@
 
 mod draw;
 mod keys;
+mod screen;
 #[cfg(test)]
 mod tests;
 
 use crate::console::exit::Exit;
 use crate::console::language::words;
+use crossterm::event::{self, Event, KeyEventKind};
 use ninefold::learn::{Replay, Rung, Trace};
-use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use screen::Screen;
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -51,19 +53,17 @@ impl Viewer {
     /// # Errors
     /// When the terminal cannot be read or written.
     pub(crate) fn run(mut self) -> io::Result<Exit> {
-        let mut terminal = ratatui::try_init()?;
-        let result = self.watch(&mut terminal);
-        ratatui::try_restore()?;
-        result
+        let screen = Screen::open()?;
+        self.watch(&screen)
     }
 
-    fn watch(&mut self, terminal: &mut ratatui::DefaultTerminal) -> io::Result<Exit> {
+    fn watch(&mut self, screen: &Screen) -> io::Result<Exit> {
         let mut played = Instant::now();
         loop {
             if let Some(exit) = self.left {
                 return Ok(exit);
             }
-            terminal.draw(|frame| draw::draw(self, frame))?;
+            screen.show(|columns, rows| draw::draw(self, columns, rows))?;
             let wait = if self.playing { self.pause() } else { Duration::from_secs(3600) };
             if event::poll(wait.saturating_sub(played.elapsed()))? {
                 match event::read()? {

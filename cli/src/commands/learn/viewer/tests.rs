@@ -2,10 +2,8 @@
 
 use super::{Viewer, draw};
 use crate::console::exit::Exit;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ninefold::learn::{Board, Rung, Trace, What};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
 
 const INKALA_2012: &str =
@@ -29,22 +27,38 @@ fn press(viewer: &mut Viewer, keys: &str) {
 }
 
 fn screen(viewer: &Viewer) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    terminal.draw(|frame| draw::draw(viewer, frame)).unwrap();
-    terminal.backend().to_string()
+    screen_of(viewer, 80)
+}
+
+fn screen_of(viewer: &Viewer, width: usize) -> String {
+    let lines = draw::draw(viewer, width, 24);
+    assert!(lines.len() <= 24 && lines.iter().all(|line| line.width() <= width + 2), "{lines:?}");
+    lines.iter().map(|line| line.text(width, false) + "\n").collect()
 }
 
 #[test]
-fn everything_fits_in_80_by_24() {
-    for puzzle in [INKALA_2012, "1.....3..4.....2", "1.........6.....................6..3"] {
+fn everything_fits_in_60_by_24() {
+    let puzzles = [INKALA_2012, "1.....3..4.....2", "1.........6.....................6..3"];
+    for (puzzle, width) in puzzles.into_iter().flat_map(|puzzle| [(puzzle, 80), (puzzle, 60)]) {
         let mut viewer = viewer(puzzle);
         press(&mut viewer, "b");
-        let text = screen(&viewer);
-        for word in
-            ["bitmask", "calls", "deepest level", "given", "taken back", "paused", "q start"]
-        {
+        let text = screen_of(&viewer, width);
+        for word in [
+            "bitmask",
+            "three looks whether a digit",
+            "calls",
+            "deepest level",
+            "given",
+            "forbids it",
+            "taken back",
+            "paused",
+            "next call at level N",
+            "q start, end, quit",
+        ] {
             assert!(text.contains(word), "{word} is missing:\n{text}");
         }
+        // The numbers end in one column, none is cut.
+        assert!(text.lines().any(|line| line.contains("calls") && line.contains(char::is_numeric)));
         let rows = text.lines().filter(|line| line.contains('│')).count();
         assert_eq!(rows, viewer.replay.trace().puzzle().dimensions().side(), "{text}");
     }

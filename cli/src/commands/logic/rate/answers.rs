@@ -1,13 +1,11 @@
 //! The answer for a puzzle: a line, or the columns that stand behind those of the input.
 
 use crate::commands::logic::json;
-use crate::console::Console;
-use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, beside, joined, raw, troubled};
 use crate::in_out::stream::Read;
 use ninefold::rate::{Figure, Rating, Scale};
-use ninefold::text::{Key, Record, Shape, Value};
+use ninefold::text::{Format, Record, Value};
 use std::fmt::Write;
 
 /// Makes answers, all with the same columns.
@@ -15,21 +13,17 @@ pub(super) struct Answers {
     figures: &'static [&'static str],
     /// The names of all values of an answer.
     names: Vec<&'static str>,
-    /// The columns of CSV, once they are known.
-    columns: Option<Vec<Key>>,
-    /// How many puzzles had a text without a column, and the place of the first.
-    lost: Option<(u64, String)>,
 }
 
 impl Answers {
     /// Answers on a scale, in a notation.
-    pub(super) fn new(scale: &Scale, shape: Shape) -> Answers {
+    pub(super) fn new(scale: &Scale, format: Format) -> Answers {
         let figures = scale.figures();
-        let rest: &[&str] = match shape {
-            Shape::Csv => &["hardest", "steps", "techniques", "error", "message"],
+        let rest: &[&str] = match format {
+            Format::Csv => &["hardest", "steps", "techniques", "error", "message"],
             _ => &["solved", "hardest", "count", "techniques", "error", "message"],
         };
-        Answers { figures, names: [figures, rest].concat(), columns: None, lost: None }
+        Answers { figures, names: [figures, rest].concat() }
     }
 
     /// A line with its end: the puzzle, the figures, hardest technique, steps by technique, and
@@ -57,13 +51,13 @@ impl Answers {
 
     /// The record with the columns of the answer.
     pub(super) fn record(
-        &mut self,
+        &self,
         puzzle: &Read<'_>,
-        shape: Shape,
+        format: Format,
         outcome: &Result<&Rating, Trouble>,
     ) -> Record {
-        let found: Vec<Found> = match (outcome, shape) {
-            (_, Shape::Csv) => self.columns(outcome),
+        let found: Vec<Found> = match (outcome, format) {
+            (_, Format::Csv) => self.columns(outcome),
             (Ok(rating), _) => {
                 let name = |key: &str| self.names.iter().find(|name| **name == key).copied();
                 let values = json::rating(rating).into_iter();
@@ -73,11 +67,7 @@ impl Answers {
             (Err(_), _) if puzzle.record.clues.is_err() => Vec::new(),
             (Err(trouble), _) => troubled(trouble).into(),
         };
-        let record = joined(puzzle.record, &self.names, found);
-        if shape == Shape::Csv {
-            self.look_for_losses(&record, puzzle);
-        }
-        record
+        joined(puzzle.record, &self.names, found)
     }
 
     /// A value for each column.
@@ -100,31 +90,6 @@ impl Answers {
             }
         };
         self.names.iter().copied().zip(values).collect()
-    }
-
-    /// The columns are those of the first puzzle; what others have besides finds no place.
-    fn look_for_losses(&mut self, record: &Record, puzzle: &Read<'_>) {
-        let keys = || record.notes.fields.iter().map(|note| note.key.clone());
-        let columns = self.columns.get_or_insert_with(|| keys().collect());
-        // A column of comments takes what has no other.
-        if columns.contains(&Key::COMMENT) {
-            return;
-        }
-        let is_lost = |(key, _): (&str, &str)| columns.iter().all(|column| **column != *key);
-        if record.notes.remarks().any(is_lost) {
-            let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
-            self.lost.get_or_insert_with(|| (0, place())).0 += 1;
-        }
-    }
-
-    /// Says what was lost.
-    pub(super) fn report(&self, console: &Console) {
-        if let Some((count, first)) = &self.lost {
-            console.note(words!(
-                en: "texts beside {count} puzzles have no column and are lost, since the first puzzle has none; the first is {first}; --json keeps them",
-                ko: "문제 {count}개 옆의 글은 첫 문제에 없는 열이라 사라졌습니다. 첫 문제는 {first}입니다. --json은 모두 남깁니다",
-            ));
-        }
     }
 
     /// Whether an answer that was read says why there is no rating.

@@ -2,7 +2,7 @@
 
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
-use crate::console::progress::Grouped;
+use crate::console::progress::{Grouped, plural};
 use crate::show::histogram;
 use ninefold::rate::{Figure, Level, Rating};
 use ninefold::{Language, Technique};
@@ -24,7 +24,7 @@ impl Tally {
         let heading = figures.first().copied().unwrap_or_default();
         let mut figures = BTreeMap::new();
         if heading == "level" {
-            figures.extend(Level::ALL.map(|level| (Figure::Level(Some(level)), 0)));
+            figures.extend(Level::ALL.iter().map(|&level| (Figure::Level(Some(level)), 0)));
         }
         Tally { heading, figures, bad: 0, bad_besides: false, hardest: BTreeMap::new() }
     }
@@ -43,8 +43,8 @@ impl Tally {
     }
 
     /// Notes a puzzle without a rating that is not written, or was written by an earlier run.
-    pub(super) fn left_out(&mut self, is_counted: bool) {
-        self.bad += u64::from(is_counted);
+    pub(super) fn left_out(&mut self, counts: bool) {
+        self.bad += u64::from(counts);
         self.bad_besides = true;
     }
 
@@ -86,7 +86,8 @@ impl Tally {
             })
             .collect();
         let (all, counts) = (Grouped(self.puzzles()), counts.join(", "));
-        words!(en: "{all} puzzles: {counts}", ko: "문제 {all}개: {counts}")
+        let puzzles = plural(self.puzzles(), "puzzle");
+        words!(en: "{puzzles}: {counts}", ko: "퍼즐 {all}개: {counts}")
     }
 
     /// The name of the first figure for a person.

@@ -16,8 +16,9 @@ const TITLE_GAP: f32 = 4.0;
 const TITLE_LINES: usize = 3;
 /// The height of the lines for a name and a date.
 const SIGNED: f32 = 12.0;
-/// The smallest letters over a board.
+/// Letters over a board do not become smaller than this, nor than this part of the usual size.
 const SMALLEST: f32 = 2.2;
+const SMALLEST_PART: f32 = 0.8;
 /// The height of the line over a board.
 const CAPTION: f32 = 5.5;
 /// The gap between boards.
@@ -30,8 +31,10 @@ const SOLUTIONS: usize = 20;
 /// A board with the words over it.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
-    /// The words over it.
+    /// The words over it; they are cut where they have no room.
     pub(crate) caption: String,
+    /// What follows them and is never cut, such as the level.
+    pub(crate) level: Option<String>,
     /// The givens.
     pub(crate) givens: Grid,
     /// Small digits for the open cells, if they are the puzzle's clues.
@@ -120,11 +123,16 @@ impl Layout {
                 let x = MARGIN + across / 2.0 + column * (side + across);
                 let y = MARGIN + above + row * (side + CAPTION + down);
                 let size = (side / 15.0).clamp(2.4, 4.0);
-                // Long words are smaller, and cut only then.
-                let wide = letters::width(&board.caption, size);
-                let size = (size * (side / wide).min(1.0)).max(SMALLEST);
-                let text = letters::cut(&board.caption, size, side);
+                // Long words are a little smaller, and cut only then.
+                let level = board.level.iter().map(|level| format!(" · {level}"));
+                let level: String = level.collect();
+                let wide = letters::width(&(board.caption.clone() + &level), size);
+                let least = SMALLEST.max(size * SMALLEST_PART);
+                let size = (size * (side / wide).min(1.0)).max(least);
+                let room = side - letters::width(&level, size);
+                let text = letters::cut(&board.caption, size, room);
                 cut += usize::from(text != board.caption);
+                let text = text + &level;
                 page.marks.push(Mark::Words { at: [x, y + 3.6], size, ink: Ink::Plain, text });
                 draw(board, [x, y + CAPTION], side, &mut page.marks);
             }
@@ -215,7 +223,7 @@ mod tests {
         let givens =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let givens = givens.parse().expect("a grid");
-        Board { caption: "1".into(), givens, candidates: None, solution: None }
+        Board { caption: "1".into(), level: None, givens, candidates: None, solution: None }
     }
 
     #[test]

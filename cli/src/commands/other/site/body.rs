@@ -2,7 +2,6 @@
 
 use super::files::Content;
 use hyper::body::{Body, Bytes, Frame, SizeHint};
-use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read};
 use std::pin::Pin;
@@ -28,8 +27,7 @@ impl Reply {
     /// A file of this length.
     pub(super) fn of(content: Content, length: u64) -> Reply {
         match content {
-            Content::Bytes(Cow::Borrowed(bytes)) => Reply::Bytes(Bytes::from_static(bytes)),
-            Content::Bytes(Cow::Owned(bytes)) => Reply::Bytes(Bytes::from(bytes)),
+            Content::Bytes(bytes) => Reply::Bytes(Bytes::from_static(bytes)),
             Content::Open(file) => Reply::File(file, length),
         }
     }

@@ -1,17 +1,13 @@
 //! The source of the page's files: the program itself, or a folder.
 
-use rust_embed::RustEmbed;
-use std::borrow::Cow;
+use include_dir::{Dir, include_dir};
 use std::fs::{self, Metadata};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
 /// The files built in `web/` before the program; none if there were none.
-#[derive(RustEmbed)]
-#[folder = "../web/dist"]
-#[allow_missing = true]
-struct Built;
+static BUILT: Dir<'_> = include_dir!("$NINEFOLD_PAGE");
 
 /// The files of a page.
 #[derive(Debug)]
@@ -34,7 +30,7 @@ pub(super) struct File {
 /// What is in a file.
 pub(super) enum Content {
     /// All of it.
-    Bytes(Cow<'static, [u8]>),
+    Bytes(&'static [u8]),
     /// Content that is read while it is sent.
     Open(fs::File),
 }
@@ -51,7 +47,7 @@ impl Site {
     /// Whether there is a page.
     pub(crate) fn is_there(&self) -> bool {
         match self {
-            Site::Built => Built::get("index.html").is_some(),
+            Site::Built => BUILT.contains("index.html"),
             Site::Folder(folder) => folder.join("index.html").is_file(),
         }
     }
@@ -70,9 +66,10 @@ impl Site {
             return Ok(None);
         }
         match self {
-            Site::Built => Ok(Built::get(name).map(|file| {
-                let length = file.data.len() as u64;
-                File { length, tag: tag(&file.data), content: Content::Bytes(file.data) }
+            Site::Built => Ok(BUILT.get_file(name).map(|file| {
+                let bytes = file.contents();
+                let length = bytes.len() as u64;
+                File { length, tag: tag(&bytes), content: Content::Bytes(bytes) }
             })),
             Site::Folder(folder) => {
                 let Ok(path) = fs::canonicalize(folder.join(name)) else { return Ok(None) };
@@ -85,6 +82,26 @@ impl Site {
                 Ok(Some(File { length: about.len(), tag, content: Content::Open(file) }))
             }
         }
+    }
+}
+
+/// The type of a file by its name.
+pub(super) fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("jpg" | "jpeg") => "image/jpeg",
+        Some("webp") => "image/webp",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        _ => "application/octet-stream",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Site;
 use super::body::Reply;
+use super::files::kind;
 use hyper::body::Bytes;
 use hyper::header::{
     ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST,
@@ -49,11 +50,7 @@ pub(super) fn reply(site: &Site, port: u16, head: &Parts) -> http::Result<Respon
     if is_known(&head.headers, &tag) {
         return response.status(StatusCode::NOT_MODIFIED).body(Reply::empty());
     }
-    let kind = mime_guess::from_path(if name.is_empty() { "index.html" } else { name });
-    let mut kind = kind.first_or_octet_stream().to_string();
-    if kind.starts_with("text/") {
-        kind.push_str("; charset=utf-8");
-    }
+    let kind = kind(if name.is_empty() { "index.html" } else { name });
     let length = file.length;
     let body = match head.method {
         Method::HEAD => Reply::empty(),

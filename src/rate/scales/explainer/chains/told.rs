@@ -7,7 +7,7 @@ use super::node::{Node, Spot};
 use crate::grid::House;
 use crate::rate::scales::explainer::houses::house_of;
 use crate::rate::scales::explainer::kind::Assumptions;
-use crate::technique::{Chain, Link, Pattern, Role, Via, chain_evidence, weak_link};
+use crate::technique::{Chain, Ground, Link, Pattern, Role, Via, chain_evidence, weak_link};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
@@ -103,7 +103,7 @@ impl Told {
         if self.assumed.is_empty() {
             return chain_evidence(open_ended(&self.chains.concat()));
         }
-        let mut pattern = Pattern::new();
+        let mut pattern = Pattern::on(Ground::Houses);
         for &assumed in &self.assumed {
             let role = if assumed.is_on() { Role::True } else { Role::False };
             pattern = pattern.cells(role, assumed.spot().cell(), assumed.spot().digit());

@@ -9,7 +9,7 @@ use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::hint::Hint;
 use crate::rate::scales::explainer::houses::{BLOCKS_ROWS_COLUMNS, HOUSES, PEERS, bits};
 use crate::rate::scales::explainer::kind::{GraveType, Kind};
-use crate::technique::{Pattern, Role};
+use crate::technique::{Ground, Pattern, Role};
 use alloc::vec::Vec;
 
 /// What is in surplus.
@@ -53,8 +53,9 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Hint> {
 pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
     let grave = Grave::of(board)?;
     let surplus = grave.cells.iter().map(|cell| (*cell, grave.surplus[cell.index()]));
-    let pattern = surplus
-        .fold(Pattern::new(), |pattern, (cell, digits)| pattern.cells(Role::Body, cell, digits));
+    let pattern = surplus.fold(Pattern::on(Ground::Grave), |pattern, (cell, digits)| {
+        pattern.cells(Role::Body, cell, digits)
+    });
     if grave.cells.len() == 1 || grave.digits.len() == 1 && grave.two(board).is_some() {
         return Some(pattern);
     }

@@ -6,7 +6,7 @@ use crate::rate::scales::explainer::evidence;
 use crate::rate::scales::explainer::hint::Hint;
 use crate::rate::scales::explainer::houses::{CELLS, Places};
 use crate::rate::scales::explainer::kind::Kind;
-use crate::technique::{Pattern, Role};
+use crate::technique::{Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// A digit whose places in the first house all lie in the second.
@@ -84,7 +84,7 @@ pub(in crate::rate::scales::explainer) fn direct(board: &Board) -> Option<Hint> 
 /// The evidence of that.
 pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
     let (Locked { first, second, digit }, third, placement) = first_direct(board)?;
-    let pattern = Pattern::new()
+    let pattern = Pattern::on(Ground::Houses)
         .cells(Role::Body, evidence::cells_with(board, first, digit), digit)
         .house(Role::Base, first)
         .house(Role::Cover, second);

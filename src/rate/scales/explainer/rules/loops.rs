@@ -10,7 +10,7 @@ use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::hint::Hint;
 use crate::rate::scales::explainer::houses::{CELLS, HOUSES, are_several};
 use crate::rate::scales::explainer::kind::{Kind, LoopType};
-use crate::technique::{Pattern, Role};
+use crate::technique::{Ground, Pattern, Role};
 use alloc::vec::Vec;
 
 /// A hint with the key by which loops count as equal.
@@ -31,7 +31,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Hint> {
 /// The evidence of that: the loop with its further digits, and the set or the house that breaks it.
 pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
     let LoopHint { cells, digits, set, form, .. } = first_loop(board)?;
-    let mut pattern = Pattern::new().cells(Role::Body, cells, digits);
+    let mut pattern = Pattern::on(Ground::Deadly).cells(Role::Body, cells, digits);
     let mut roof = CellSet::EMPTY;
     for cell in cells {
         let further = board.digits(cell) - digits;

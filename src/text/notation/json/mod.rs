@@ -1,0 +1,6 @@
+//! JSON: an array that is the whole text, and a value a line.
+
+pub(in crate::text) mod array;
+pub(in crate::text) mod lines;
+pub(in crate::text) mod value;
+pub(in crate::text) mod writer;

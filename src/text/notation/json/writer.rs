@@ -1,0 +1,100 @@
+//! Writes JSON: a puzzle that came as a string or an array alone, or an object.
+
+use crate::text::answer::Shown;
+use crate::text::field;
+use crate::text::notation::json::lines::{clues_of, is_value};
+use crate::text::notation::json::value::quote;
+use crate::text::record::{Key, Record, Value};
+use crate::text::{Answer, Writer};
+use alloc::string::{String, ToString};
+
+pub(in crate::text) struct JsonWriter;
+
+impl Writer for JsonWriter {
+    fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
+        let shown = Shown::of(record, answer);
+        let mut fields = record.notes.fields.iter().peekable();
+        let bare = fields.peek().is_some_and(|note| note.is_bare());
+        // Arrays and strings that came alone are written alone.
+        if bare && shown.remark.is_none() {
+            match answer.solution() {
+                Some(solution) => quote(&solution.to_string(), out),
+                None => puzzle_value(record, out),
+            }
+            out.push('\n');
+            return;
+        }
+        let mut object = Object { out, comma: "{" };
+        let named = !bare && field::original(&record.notes).is_some();
+        if !named {
+            puzzle_value(record, object.member("puzzle"));
+        }
+        let mut answered = false;
+        for note in fields.filter(|note| !note.is_bare() && note.key != Key::DELIMITER) {
+            if matches!(&*note.key, "error" | "message") && shown.remark.is_some() {
+                continue;
+            }
+            match &note.value {
+                Value::Clues(_) => puzzle_value(record, object.member(&note.key)),
+                Value::Solution(text) => {
+                    answered = true;
+                    solution(text, answer, object.member(&note.key));
+                }
+                Value::Text(text) => quote(text, object.member(&note.key)),
+                Value::Json(text) => object.member(&note.key).push_str(text),
+            }
+        }
+        if let Some(found) = answer.solution().filter(|_| !answered && shown.remark.is_none()) {
+            quote(&found.to_string(), object.member("solution"));
+        }
+        let comment = record.notes.comment();
+        if !comment.is_empty() {
+            quote(comment, object.member("comment"));
+        }
+        if let Some(remark) = shown.remark {
+            quote(remark.code(), object.member("error"));
+            quote(&remark.to_string(), object.member("message"));
+        }
+        out.push_str("}\n");
+    }
+}
+
+/// An object being written.
+struct Object<'a> {
+    out: &'a mut String,
+    comma: &'static str,
+}
+
+impl Object<'_> {
+    fn member(&mut self, name: &str) -> &mut String {
+        self.out.push_str(self.comma);
+        self.comma = ",";
+        quote(name, self.out);
+        self.out.push(':');
+        self.out
+    }
+}
+
+/// Appends the puzzle: the original array, or a string.
+fn puzzle_value(record: &Record, out: &mut String) {
+    let text = field::puzzle_text(record, clues_of);
+    if text.starts_with('[') && is_value(&text) {
+        out.push_str(&text);
+    } else {
+        quote(&text, out);
+    }
+}
+
+/// Appends the solution, or the original value in its place when the puzzle is written unchanged.
+fn solution(original: &str, answer: &Answer, out: &mut String) {
+    match answer {
+        Answer::Unchanged if original == "null" || original.starts_with('[') => {
+            out.push_str(original);
+        }
+        Answer::Unchanged => quote(original, out),
+        _ => match answer.solution() {
+            Some(solution) => quote(&solution.to_string(), out),
+            None => out.push_str("null"),
+        },
+    }
+}

@@ -1,0 +1,352 @@
+//! The JSON of f-puzzles and SudokuPad inside a link or an id, packed with lz-string.
+
+use crate::grid::{Cell, Digit, DigitSet};
+use crate::text::notation::json::value::{Json, Look, parse, quote};
+use crate::text::notation::links::lz_string::unpacked;
+use crate::text::notation::links::percent::unescaped;
+use crate::text::position::{Decoded, Position, Wrong};
+use crate::text::record::{Key, Note, Notes, Value};
+use crate::text::{Expected, Found};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// Shorter data cannot be a puzzle.
+const SHORTEST: usize = 40;
+
+/// Longer data is not unpacked.
+const LONGEST: usize = 16 << 10;
+
+/// A puzzle takes about 10,000 characters; data that unpacks to more than this is rejected.
+const MOST: usize = 1 << 18;
+
+/// The keys of a puzzle's object that are not rules; any other key must be empty.
+const HARMLESS: &[&str] = &[
+    "size",
+    "grid",
+    "cells",
+    "regions",
+    "cages",
+    "title",
+    "author",
+    "ruleset",
+    "rules",
+    "solution",
+    "id",
+    "cellSize",
+    "metadata",
+    "settings",
+    "successMessage",
+    "highlightConflicts",
+    "disabledlogic",
+    "truecandidatesoptions",
+];
+
+/// The names in the object and ours.
+const NAMES: &[(&str, Key)] = &[
+    ("title", Key::NAME),
+    ("author", Key::AUTHOR),
+    ("ruleset", Key::DESCRIPTION),
+    ("rules", Key::DESCRIPTION),
+];
+
+/// What ids begin with, the longest of two that begin alike first.
+const PREFIXES: &[&str] = &["fpuzzles", "fpuz", "scl", "ctc"];
+
+/// Whether a text is a link to this site, even if its puzzle is damaged.
+pub(in crate::text) fn is_link(text: &str, site: &str) -> bool {
+    let address = text.split_once("://").map_or(text, |(_, rest)| rest);
+    let host = address.split(['/', '?', '#']).next().unwrap_or_default();
+    host.strip_suffix(site).is_some_and(|before| before.is_empty() || before.ends_with('.'))
+}
+
+/// Whether a text is an id alone, even if its puzzle is damaged.
+pub(in crate::text) fn is_id(text: &str) -> bool {
+    PREFIXES.iter().any(|prefix| text.starts_with(prefix))
+        && text.len() >= SHORTEST
+        && !text.contains([' ', ':'])
+}
+
+/// The byte at which the packed data begins: behind `load=`, or behind the prefix of an id. An id is
+/// a text of its own, or a link's part behind a slash. The data may hold slashes too, so the first
+/// part with a prefix is taken.
+fn data_start(text: &str) -> usize {
+    if let Some(at) = text.find("load=") {
+        return at + 5;
+    }
+    let Some(host) = text.find("://").map(|at| at + 3) else {
+        return PREFIXES.iter().find(|id| text.starts_with(*id)).map_or(0, |id| id.len());
+    };
+    let parts = || text[host..].match_indices(['/', '=']).map(|(at, _)| host + at + 1);
+    let behind = |at: usize| {
+        let prefix = PREFIXES.iter().find(|id| text[at..].starts_with(*id));
+        prefix.map(|id| at + id.len())
+    };
+    parts().find_map(behind).or(parts().next()).unwrap_or(text.len())
+}
+
+/// Reads a link with `load=`, a link that ends with an id, or an id, which may begin with `fpuzzles`,
+/// `fpuz`, `scl` or `ctc`.
+pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
+    let start = data_start(text);
+    let end = text[start..].find(['&', ' ']).map_or(text.len(), |at| start + at);
+    let wrong = |found: String| {
+        (start, Expected::Item("a classic Sudoku packed with lz-string"), Found::Text(found))
+    };
+    // A packed puzzle is longer; this names one that only a server has.
+    if end - start < SHORTEST {
+        let expected = Expected::Item("the puzzle itself in the link");
+        let found = Found::Text("only the name of a puzzle on a server".into());
+        return Err((start, expected, found));
+    }
+    if end - start > LONGEST {
+        return Err(wrong(format!("{} characters", end - start)));
+    }
+    let data = unescaped(&text[start..end]);
+    let unpacked = unpacked(&data, MOST).ok_or_else(|| wrong("something else".into()))?;
+    match parse(&unpacked) {
+        Ok(object @ Json::Object(_)) => puzzle(&object).map_err(wrong),
+        _ => Err(wrong("something that is not JSON".into())),
+    }
+}
+
+/// Reads a puzzle's object.
+///
+/// # Errors
+/// The first difference from a classic Sudoku.
+fn puzzle(object: &Json<'_>) -> Result<Decoded, String> {
+    if let Some(size) = object.member("size").filter(|size| size.number() != Some(9)) {
+        return Err(format!("the size {size}"));
+    }
+    for (name, value) in object.members() {
+        let empty = match value {
+            Json::Null | Json::Bool(false) => true,
+            Json::Array(items) => items.is_empty(),
+            Json::Object(members) => members.is_empty(),
+            Json::String(text) => text.is_empty(),
+            _ => false,
+        };
+        if !empty && !HARMLESS.contains(&&**name) {
+            return Err(format!("the rule {name:?}"));
+        }
+    }
+    let rows = object.member("grid").or(object.member("cells")).and_then(|value| value.items());
+    let rows = rows.ok_or("no grid")?;
+    let cells: Vec<&Json<'_>> = rows.iter().filter_map(|value| value.items()).flatten().collect();
+    if rows.len() != 9 || cells.len() != 81 {
+        return Err(format!("{} cells", cells.len()));
+    }
+    let mut position = Position::default();
+    for (cell, value) in Cell::ALL.into_iter().zip(cells) {
+        let region = value.member("region").and_then(Look::number);
+        if region.is_some_and(|region| region != cell.block_index() as u64) {
+            return Err("irregular regions".into());
+        }
+        let written = value.member("value").filter(|value| !is_blank(value));
+        let digit = written.map(|value| digit(value).ok_or_else(|| format!("the value {value}")));
+        let digit = digit.transpose()?;
+        // SudokuPad's puzzles have givens only.
+        let given = object.member("cells").is_some()
+            || matches!(value.member("given"), Some(Json::Bool(true)));
+        if let (None, true, Some(zero @ Json::Number(_))) = (digit, given, value.member("value"))
+            && object.member("cells").is_none()
+        {
+            return Err(format!("the given value {zero}"));
+        }
+        position.put(cell, digit, given);
+        let marks = ["centerPencilMarks", "centremarks"]
+            .iter()
+            .find_map(|name| value.member(name)?.items());
+        if let Some(marks) = marks.filter(|marks| digit.is_none() && !marks.is_empty()) {
+            position.mark(cell, marks.iter().filter_map(self::digit).collect::<DigitSet>());
+        }
+    }
+    position.mark_placed();
+    regular(object)?;
+    Ok((position, notes(object)))
+}
+
+/// Whether the value of a cell says that it has none.
+fn is_blank(value: &Json<'_>) -> bool {
+    match value {
+        Json::Null => true,
+        Json::String(text) => text.trim().is_empty(),
+        value => value.number() == Some(0),
+    }
+}
+
+fn digit(value: &Json<'_>) -> Option<Digit> {
+    let number = value.number().or_else(|| value.text()?.parse().ok())?;
+    Digit::new(u8::try_from(number).ok()?)
+}
+
+/// Checks that the regions, lists of rows and columns, are the blocks, and that no cage has cells.
+///
+/// # Errors
+/// The first difference from a classic Sudoku.
+fn regular(object: &Json<'_>) -> Result<(), String> {
+    let list =
+        |name: &str| object.member(name).and_then(|value| value.items()).into_iter().flatten();
+    let block = |place: &Json<'_>| -> Option<usize> {
+        let at =
+            |i: usize| usize::try_from(place.items()?.get(i)?.number()?).ok().filter(|&n| n < 9);
+        Some(Cell::at(at(0)?, at(1)?).block_index())
+    };
+    for region in list("regions").filter_map(|value| value.items()) {
+        let mut blocks = region.iter().map(block);
+        let first = blocks.next().flatten();
+        if blocks.any(|block| block != first) {
+            return Err("irregular regions".into());
+        }
+    }
+    let cells = |cage: &Json<'_>| {
+        cage.member("cells").and_then(|value| value.items()).is_some_and(|c| !c.is_empty())
+    };
+    if list("cages").any(cells) { Err("cages".into()) } else { Ok(()) }
+}
+
+/// Title, author and rules, from the object, its metadata, or cages that only hold text.
+fn notes(object: &Json<'_>) -> Vec<Note> {
+    let mut notes: Vec<Note> = Vec::new();
+    let mut note = |name: &str, text: &str| {
+        let known = NAMES.iter().find(|known| known.0 == name && !text.is_empty());
+        if let Some((_, key)) = known.filter(|known| notes.iter().all(|note| note.key != known.1)) {
+            notes.push(Note { key: key.clone(), value: Value::Text(text.into()) });
+        }
+    };
+    let metadata = object.member("metadata").map_or(&[][..], |metadata| metadata.members());
+    for (name, value) in object.members().iter().chain(metadata) {
+        note(name, value.text().unwrap_or_default());
+    }
+    for cage in object.member("cages").and_then(|value| value.items()).into_iter().flatten() {
+        let text = cage.member("value").and_then(|value| value.text()).unwrap_or_default();
+        if let Some((name, text)) = text.split_once(':') {
+            note(name.trim(), text.trim());
+        }
+    }
+    notes.sort_by_key(|note| NAMES.iter().position(|known| known.1 == note.key));
+    notes
+}
+
+/// Whether a value has a place in the object.
+pub(in crate::text) fn holds(name: &str, _: &str) -> bool {
+    NAMES.iter().any(|known| *known.1 == *name)
+}
+
+/// Packs a position as f-puzzles does.
+pub(in crate::text) fn encode(position: &Position, notes: &Notes) -> String {
+    let cell = |cell: Cell| match (position.givens.get(cell), position.placed.get(cell)) {
+        (Some(digit), _) => format!(r#"{{"value":{digit},"given":true}}"#),
+        (None, Some(digit)) => format!(r#"{{"value":{digit}}}"#),
+        (None, None) => match position.marks.as_ref().map(|marks| marks.get(cell)) {
+            Some(marks) if !marks.is_empty() => {
+                let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
+                format!(r#"{{"centerPencilMarks":[{}]}}"#, digits.join(","))
+            }
+            _ => "{}".into(),
+        },
+    };
+    let row = |row: usize| {
+        let cells: Vec<String> = (0..9).map(|column| cell(Cell::at(row, column))).collect();
+        format!("[{}]", cells.join(","))
+    };
+    let mut object = String::from(r#"{"size":9,"#);
+    for (name, key) in &NAMES[..3] {
+        if let Some(text) = notes.text(key) {
+            quote(name, &mut object);
+            object.push(':');
+            quote(text, &mut object);
+            object.push(',');
+        }
+    }
+    let rows: Vec<String> = (0..9).map(row).collect();
+    object.push_str(&format!(r#""grid":[{}]}}"#, rows.join(",")));
+    lz_str::compress_to_base64(&object)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Grid;
+
+    const PUZZLE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /// The JSON of the puzzle, with a member more.
+    fn json(more: &str) -> String {
+        let cell = |c: char| match c {
+            '.' => "{}".into(),
+            digit => format!(r#"{{"value":{digit},"given":true}}"#),
+        };
+        let cells: Vec<String> = PUZZLE.chars().map(cell).collect();
+        let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
+        format!(r#"{{{more}"size":9,"grid":[{}]}}"#, rows.join(","))
+    }
+
+    fn grid(text: &str) -> Result<Grid, String> {
+        decode(text).map(|(position, _)| position.givens).map_err(|error| error.2.to_string())
+    }
+
+    /// A link in each of these forms, and its ids, hold the same puzzle.
+    #[test]
+    fn prefixes_count_where_an_id_begins() {
+        // About one of 130 packed texts has the prefix of another kind inside.
+        let inner = (0..20_000)
+            .map(|i: u128| {
+                lz_str::compress_to_base64(&json(&format!(r#""title":"{}","#, i.pow(8))))
+            })
+            .find(|data| data.contains("scl") || data.contains("/fpuz"))
+            .expect("one of them");
+        for data in [lz_str::compress_to_base64(&json("")), inner] {
+            for before in [
+                "ctc",
+                "scl",
+                "fpuz",
+                "fpuzzles",
+                "https://sudokupad.app/fpuzzles",
+                "https://sudokupad.app/sudoku/ctc",
+                "https://app.crackingthecryptic.com/?puzzleid=scl",
+                "https://www.f-puzzles.com/?load=",
+            ] {
+                assert_eq!(
+                    grid(&format!("{before}{data}")),
+                    Ok(PUZZLE.parse().unwrap()),
+                    "{before}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn values_that_are_no_digits_are_malformed() {
+        let text = json("").replacen(r#""value":5"#, r#""value":12"#, 1);
+        let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
+        assert_eq!(grid(&link).unwrap_err(), "the value 12");
+        let text = json("").replacen(r#""value":5"#, r#""value":0"#, 1);
+        let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
+        assert_eq!(grid(&link).unwrap_err(), "the given value 0");
+        for blank in ["null", "\"\""] {
+            let text = json("").replacen(r#""value":5"#, &format!(r#""value":{blank}"#), 1);
+            let link = format!("fpuzzles{}", lz_str::compress_to_base64(&text));
+            assert_eq!(grid(&link).unwrap().clue_count(), 29);
+        }
+    }
+
+    #[test]
+    fn damaged_links_are_recognised_and_their_fault_is_named() {
+        let cages = json(r#""killercage":[{"cells":["R1C1"]}],"#);
+        let large = json("").replace(r#""size":9"#, r#""size":16"#);
+        let whole = lz_str::compress_to_base64(&json(""));
+        for (data, fault) in [
+            (lz_str::compress_to_base64(&cages), "the rule \"killercage\""),
+            (lz_str::compress_to_base64(&large), "the size 16"),
+            (whole[..whole.len() / 2].into(), "something else"),
+        ] {
+            for site in ["https://www.f-puzzles.com/?load=", "https://sudokupad.app/fpuzzles"] {
+                let records = crate::text::parse(&format!("{site}{data}\n"));
+                let error = records[0].clues.as_ref().unwrap_err().found.to_string();
+                assert_eq!(error, fault, "{site}");
+            }
+        }
+    }
+}
