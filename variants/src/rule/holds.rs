@@ -174,7 +174,8 @@ fn spread(numbers: &[i32]) -> usize {
 fn divides<'a>(numbers: impl Iterator<Item = &'a i32>, sum: i32) -> bool {
     let mut piece = 0;
     for number in numbers {
-        if piece == sum && piece > 0 {
+        // A zero lengthens the piece before it.
+        if piece == sum && *number > 0 {
             piece = 0;
         }
         piece += number;
