@@ -144,3 +144,14 @@ fn an_item_that_is_not_understood_is_named_with_its_place() {
         "line 1, column 1: the rule Cage (3 R1C1 R1Cg) cannot be: \"R1Cg\" is no cell of the board"
     );
 }
+
+#[test]
+fn typed_json() {
+    let Some(text) = shared("typed-half.jsonl") else { return };
+    for (number, line) in text.lines().enumerate() {
+        let draft =
+            format::read(line).unwrap_or_else(|error| panic!("line {}: {error}", number + 1));
+        let solution = draft.about.solution.as_ref().unwrap();
+        satisfied(&draft, solution).unwrap_or_else(|why| panic!("line {}: {why}", number + 1));
+    }
+}

@@ -3,8 +3,11 @@
 //! A reader understands every rule of a text or refuses it with the rule's name and place.
 
 mod draft;
+mod fpuzzles;
 mod iss;
+mod json;
 mod malformed;
+mod typed;
 
 pub use draft::{About, Draft};
 pub use malformed::{Malformed, Place};
@@ -21,12 +24,26 @@ pub struct Format {
 }
 
 /// All notations, those that are recognised most surely first.
-pub const FORMATS: &[Format] = &[Format {
-    name: "iss",
-    summary: "a constraint string of Interactive Sudoku Solver",
-    recognises: iss::recognises,
-    read: iss::read,
-}];
+pub const FORMATS: &[Format] = &[
+    Format {
+        name: "iss",
+        summary: "a constraint string of Interactive Sudoku Solver",
+        recognises: iss::recognises,
+        read: iss::read,
+    },
+    Format {
+        name: "typed-json",
+        summary: "JSON with local_constraints and bool_constraints",
+        recognises: typed::recognises,
+        read: typed::read,
+    },
+    Format {
+        name: "fpuzzles-json",
+        summary: "the JSON of f-puzzles",
+        recognises: fpuzzles::recognises,
+        read: fpuzzles::read,
+    },
+];
 
 impl Format {
     /// The notation of this name.

@@ -1,0 +1,96 @@
+//! The JSON of f-puzzles, with the keys that Rangsk's add-on gives it.
+//!
+//! Nobody has written it down; this follows <https://github.com/dclamage/SudokuSolver>
+//! (`PuzzleFormats/FPuzzlesBoard.cs`, `SolverFactory.cs`, `UserScripts/fpuzzles-newconstraints.js`).
+//! The add-on draws its rules for those who lack it; such a drawing says `fromConstraint` and counts
+//! only as its rule. A drawing that says nothing may be a rule, so it is refused.
+
+mod grid;
+mod negatives;
+mod outside;
+mod rules;
+
+pub(super) use grid::Grid;
+pub(super) use outside::line as outside_line;
+pub(super) use rules::rules;
+
+use super::json::{self, Node};
+use super::{Draft, Malformed};
+use negatives::negatives;
+
+/// Members that are no rules.
+const HARMLESS: &[&str] = &[
+    "size",
+    "title",
+    "author",
+    "ruleset",
+    "grid",
+    "solution",
+    "successMessage",
+    "highlightConflicts",
+    "disabledlogic",
+    "truecandidatesoptions",
+    "negative",
+];
+
+/// Drawings without a meaning of their own.
+const DRAWINGS: &[&str] = &["line", "text", "circle", "rectangle", "cage"];
+
+/// Whether a text is such JSON.
+pub(super) fn recognises(text: &str) -> bool {
+    text.trim_start().starts_with('{') && text.contains("\"size\"") && text.contains("\"grid\"")
+}
+
+/// Reads the JSON.
+pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
+    let json = json::parse(text)?;
+    let root = Node::new(&json);
+    let size: usize = root.needed("size")?.number()?;
+    let grid = Grid::new(&root.needed("grid")?, size, size)?;
+    let mut draft = grid.draft()?;
+    draft.about.title = root.word("title")?;
+    draft.about.author = root.word("author")?;
+    draft.about.description = root.word("ruleset")?;
+    draft.about.solution = root.member("solution").and_then(|node| {
+        let values = node.items().ok()?;
+        let values = values.iter().map(|value| value.on_board(&draft.board).ok());
+        let values = values.collect::<Option<Vec<_>>>()?;
+        (values.len() == draft.board.cells()).then_some(values)
+    });
+    let mut negative: Vec<String> = Vec::new();
+    for item in root.list("negative")? {
+        match &*item.text()? {
+            name @ ("ratio" | "xv") => negative.push(name.to_owned()),
+            name => return Err(item.unknown(&format!("negative {name}"))),
+        }
+    }
+    for (name, node) in root.members() {
+        if node.is_empty() || HARMLESS.contains(&name) {
+            continue;
+        }
+        if DRAWINGS.contains(&name) {
+            drawings(name, &node)?;
+        } else if name == "nonconsecutive" {
+            negative.push("difference".to_owned());
+        } else {
+            rules(name, &node, &grid, &mut draft)?;
+        }
+    }
+    // A dot of either kind frees its pair from the negatives of both.
+    let related = |name: &str| if name == "xv" { vec!["xv"] } else { vec!["ratio", "difference"] };
+    for name in &negative {
+        negatives(name, &related(name), &root, &mut draft)?;
+    }
+    Ok(draft)
+}
+
+/// Refuses the first drawing that does not say which rule it belongs to.
+fn drawings(name: &str, node: &Node<'_>) -> Result<(), Malformed> {
+    for drawing in node.items()? {
+        let says = |key: &str| drawing.member(key).is_some_and(|node| !node.is_empty());
+        if !["fromConstraint", "isNewConstraint", "fromRangskSolver"].iter().any(|key| says(key)) {
+            return Err(drawing.unknown(name));
+        }
+    }
+    Ok(())
+}
