@@ -7,6 +7,7 @@ mod fpuzzles;
 mod iss;
 mod json;
 mod malformed;
+mod text;
 mod typed;
 
 pub use draft::{About, Draft};
@@ -42,6 +43,36 @@ pub const FORMATS: &[Format] = &[
         summary: "the JSON of f-puzzles",
         recognises: fpuzzles::recognises,
         read: fpuzzles::read,
+    },
+    Format {
+        name: "ps",
+        summary: "a killer as 3x3::k: and 81 numbers",
+        recognises: text::recognises_long_killer,
+        read: text::long_killer,
+    },
+    Format {
+        name: "sumocue",
+        summary: "a killer or jigsaw of SumoCue",
+        recognises: text::recognises_sumocue,
+        read: text::sumocue,
+    },
+    Format {
+        name: "killer",
+        summary: "a killer of 81 characters, sums and arrows",
+        recognises: text::recognises_short_killer,
+        read: text::short_killer,
+    },
+    Format {
+        name: "jigsaw",
+        summary: "cells and the letters of their regions",
+        recognises: text::recognises_jigsaw,
+        read: text::jigsaw,
+    },
+    Format {
+        name: "grid",
+        summary: "a line of N² cells or a drawn grid of N rows",
+        recognises: text::recognises,
+        read: text::read,
     },
 ];
 
