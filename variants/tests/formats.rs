@@ -239,3 +239,80 @@ fn killers_and_jigsaws_as_text() {
         "line 1, column 13: its cage has another sum already"
     );
 }
+
+#[test]
+fn links_of_f_puzzles() {
+    let Some(text) = shared("fpuzzles-half.json") else { return };
+    let entries: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let mut missing: Vec<String> = Vec::new();
+    for entry in entries.as_array().unwrap() {
+        let [title, packed] = [0, 1].map(|i| entry[i].as_str().unwrap());
+        for link in [
+            format!("https://www.f-puzzles.com/?load={packed}"),
+            format!("https://sudokupad.app/fpuzzles{packed}"),
+        ] {
+            match format::read(&link) {
+                Ok(draft) => {
+                    for text in entry[2].as_array().into_iter().flatten() {
+                        if let Some(solution) = solution(&draft, text.as_str().unwrap()) {
+                            satisfied(&draft, &solution)
+                                .unwrap_or_else(|why| panic!("{title}: {why}"));
+                        }
+                    }
+                }
+                Err(error) => missing.push(refused(&error.error)),
+            }
+        }
+    }
+    // Rules that are only drawn.
+    assert_eq!(missing, ["line", "line", "text", "text"]);
+}
+
+/// A link to SudokuPad with this JSON.
+fn sudokupad(json: &str) -> String {
+    format!("https://sudokupad.app/scl{}", lz_str::compress_to_base64(json))
+}
+
+#[test]
+fn drawings_of_sudokupad() {
+    let row = "[,,,]";
+    let short = format!(
+        "{{id:'x',ce:[[{{v:1}},,,],{row},{row},{row}],re:[[[0,0],[0,1],[1,0],[1,1]]],\
+         ca:[{{ce:[[0,2],[0,3]],v:7}},{{v:'title: It\\'s \u{c9}'}},{{v:'solution: 1234341221434321'}}],\
+         metadata:{{antiknight:t,source:ffffff}},cs:50}}"
+    );
+    let draft = format::read(&sudokupad(&short)).unwrap();
+    let kinds: Vec<_> = draft.rules.iter().map(|rule| rule.kind().name()).collect();
+    assert_eq!(kinds, ["given", "killer cage", "anti-knight"]);
+    assert_eq!(draft.about.title.as_deref(), Some("It's \u{c9}"));
+    assert!(draft.about.solution.is_some());
+    assert_eq!(draft.board.regions().count(), 1);
+    let lines = short.replace("cs:50", "l:[{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:10}]");
+    let message = format::read(&sudokupad(&lines)).unwrap_err().to_string();
+    assert!(message.starts_with("lines[0]: the rule lines is not understood"), "{message}");
+    let cage = short.replace("v:7", "v:'A'");
+    let message = format::read(&sudokupad(&cage)).unwrap_err().to_string();
+    assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
+}
+
+#[test]
+fn sudoku_bench() {
+    let json = |rules: &str, drawn: &str| {
+        serde_json::json!({
+            "puzzle_id": "1", "initial_board": "1..............4", "rows": 4, "cols": 4,
+            "rules": rules, "visual_elements": drawn, "solution": "1234341223414123",
+        })
+        .to_string()
+    };
+    let draft = format::read(&json("Normal Sudoku rules apply.", "[]")).unwrap();
+    assert_eq!((draft.rules.len(), draft.board.regions().count()), (2, 4));
+    let message = |text: String| format::read(&text).unwrap_err().to_string();
+    assert_eq!(
+        message(json("Normal sudoku rules apply. Knights differ.", "")),
+        "rules: the rule in words is not understood (Knights differ)"
+    );
+    assert_eq!(
+        message(json("", r#"[{"type": "line", "coords": ["r1c1", "r1c2"]}]"#)),
+        "visual_elements[0]: the rule line is not understood (coords:r1c1 r1c2 type:line)"
+    );
+}

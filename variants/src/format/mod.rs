@@ -6,7 +6,10 @@ mod draft;
 mod fpuzzles;
 mod iss;
 mod json;
+mod links;
 mod malformed;
+mod sudoku_bench;
+mod sudokupad;
 mod text;
 mod typed;
 
@@ -43,6 +46,24 @@ pub const FORMATS: &[Format] = &[
         summary: "the JSON of f-puzzles",
         recognises: fpuzzles::recognises,
         read: fpuzzles::read,
+    },
+    Format {
+        name: "sudoku-bench",
+        summary: "the JSON of Sudoku-Bench",
+        recognises: sudoku_bench::recognises,
+        read: sudoku_bench::read,
+    },
+    Format {
+        name: "sudokupad-json",
+        summary: "the JSON of SudokuPad",
+        recognises: sudokupad::recognises,
+        read: sudokupad::read,
+    },
+    Format {
+        name: "link",
+        summary: "a link to f-puzzles or SudokuPad with the puzzle in it",
+        recognises: links::recognises,
+        read: links::read,
     },
     Format {
         name: "ps",

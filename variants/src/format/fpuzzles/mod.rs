@@ -16,6 +16,7 @@ pub(super) use rules::rules;
 
 use super::json::{self, Node};
 use super::{Draft, Malformed};
+use crate::board::{Board, Cell};
 use negatives::negatives;
 
 /// Members that are no rules.
@@ -65,17 +66,17 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         }
     }
     for (name, node) in root.members() {
-        if node.is_empty() || HARMLESS.contains(&name) {
+        let skipped = HARMLESS.contains(&name) || DRAWINGS.contains(&name);
+        if node.is_empty() || skipped {
             continue;
         }
-        if DRAWINGS.contains(&name) {
-            drawings(name, &node)?;
-        } else if name == "nonconsecutive" {
+        if name == "nonconsecutive" {
             negative.push("difference".to_owned());
         } else {
             rules(name, &node, &grid, &mut draft)?;
         }
     }
+    DRAWINGS.iter().try_for_each(|name| drawings(name, &root, &draft.board))?;
     // A dot of either kind frees its pair from the negatives of both.
     let related = |name: &str| if name == "xv" { vec!["xv"] } else { vec!["ratio", "difference"] };
     for name in &negative {
@@ -84,13 +85,52 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     Ok(draft)
 }
 
-/// Refuses the first drawing that does not say which rule it belongs to.
-fn drawings(name: &str, node: &Node<'_>) -> Result<(), Malformed> {
-    for drawing in node.items()? {
+/// Keys of rules that the add-on draws for others, and clones, whose cages setters colour.
+const DRAWN: &[&str] = &[
+    "renban",
+    "whispers",
+    "entropicline",
+    "modularline",
+    "regionsumline",
+    "nabner",
+    "doublearrow",
+    "zipperline",
+    "slowthermometer",
+    "clone",
+];
+
+/// Refuses the first drawing that belongs to no rule: it does not say so, and is not drawn on just the
+/// cells of such a rule, as by the first releases of the add-on.
+fn drawings(name: &str, root: &Node<'_>, board: &Board) -> Result<(), Malformed> {
+    let mut own: Vec<Vec<Cell>> = Vec::new();
+    for key in DRAWN {
+        for item in root.list(key)? {
+            own.extend(groups(&item, board)?);
+        }
+    }
+    for drawing in root.list(name)? {
         let says = |key: &str| drawing.member(key).is_some_and(|node| !node.is_empty());
-        if !["fromConstraint", "isNewConstraint", "fromRangskSolver"].iter().any(|key| says(key)) {
+        let named = ["fromConstraint", "isNewConstraint", "fromRangskSolver"];
+        let groups = groups(&drawing, board).unwrap_or_default();
+        let known = !groups.is_empty() && groups.iter().all(|group| own.contains(group));
+        if !(named.iter().any(|key| says(key)) || known && !says("value")) {
             return Err(drawing.unknown(name));
         }
     }
     Ok(())
+}
+
+/// The cells of each line or group of an item, in order of the board.
+fn groups(item: &Node<'_>, board: &Board) -> Result<Vec<Vec<Cell>>, Malformed> {
+    let mut groups = Vec::new();
+    for line in item.list("lines")? {
+        groups.push(line.cells(board)?);
+    }
+    for name in ["cells", "cloneCells"] {
+        if let Some(cells) = item.member(name) {
+            groups.push(cells.cells(board)?);
+        }
+    }
+    groups.iter_mut().for_each(|group| group.sort_unstable());
+    Ok(groups)
 }
