@@ -108,7 +108,7 @@ impl Filter {
             Filter::Consecutive(it) => it.cells.clone(),
             Filter::Window(it) => it.cells.clone(),
             Filter::Ends(it) => it.cells(),
-            Filter::Contains(it) => it.cells.clone(),
+            Filter::Contains(it) => it.cells(),
             Filter::Index(it) => it.cells(),
             Filter::Sandwich(it) => it.cells.clone(),
             Filter::XSum(it) => it.cells.clone(),

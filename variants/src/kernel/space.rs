@@ -10,7 +10,9 @@ pub(crate) struct Links {
     /// The cells of each house, as a set.
     pub(crate) houses: Vec<u64>,
     /// For each cell the houses it is in.
-    pub(crate) within: Vec<Vec<u16>>,
+    pub(crate) within: Vec<u16>,
+    /// Where each cell's houses begin and end.
+    pub(crate) within_at: Vec<u32>,
     /// Words of 64 filters each.
     pub(crate) filters: usize,
     /// For each cell the filters that any change wakes.
@@ -78,7 +80,8 @@ impl Space<'_> {
             left &= left - 1;
         }
         let todo = &mut *self.todo;
-        for &house in &self.links.within[at] {
+        let (from, to) = (self.links.within_at[at], self.links.within_at[at + 1]);
+        for &house in &self.links.within[from as usize..to as usize] {
             let lost = &mut todo.lost[usize::from(house)];
             if *lost == 0 {
                 todo.houses.push(house);
@@ -225,7 +228,7 @@ impl Space<'_> {
 }
 
 /// A value with more places in a house than this is left alone: hardly any cell differs from all of them.
-const MOST: u32 = 6;
+const MOST: u32 = 4;
 
 /// Words of the sets of cells: boards up to 128, 256 and 1,024 cells.
 pub(crate) const SMALL: usize = 2;

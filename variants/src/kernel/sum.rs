@@ -23,6 +23,9 @@ pub(crate) struct Group {
 /// More groups than this are left to another filter.
 const GROUPS: usize = 16;
 
+/// With more groups that are open than this, gaps between their sums hardly ever matter.
+const WIDE: i32 = 3;
+
 /// In a group with more open cells than this, values are looked at for all cells together.
 const SINGLY: usize = 4;
 
@@ -36,9 +39,8 @@ struct Reach {
     /// How far the greatest is above the least.
     width: i32,
     union: u32,
-    /// How many cells are open, and which.
+    /// How many cells are open.
     open: usize,
-    places: u32,
 }
 
 impl Reach {
@@ -73,8 +75,17 @@ impl Sum {
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        let mut reach = [Reach::default(); GROUPS];
-        let (mut low, mut range, mut widest, mut gaps) = (0, 0, 0, false);
+        match self.groups.len() {
+            1 => self.filter_groups::<1>(space),
+            2 => self.filter_groups::<2>(space),
+            3 | 4 => self.filter_groups::<4>(space),
+            _ => self.filter_groups::<GROUPS>(space),
+        }
+    }
+
+    fn filter_groups<const N: usize>(&self, space: &mut Space<'_>) -> bool {
+        let mut reach = [Reach::default(); N];
+        let (mut low, mut range, mut widest, mut gaps, mut wide) = (0, 0, 0, false, 0);
         for (group, reach) in self.groups.iter().zip(&mut reach) {
             *reach = self.reach(group, space);
             if reach.sums == 0 {
@@ -83,6 +94,7 @@ impl Sum {
             low += reach.low;
             range += reach.width;
             widest = widest.max(reach.width);
+            wide += i32::from(reach.width > 0);
             gaps |= reach.sums.count_ones() as i32 <= reach.width;
         }
         // How far the target is above the least sum and below the greatest.
@@ -90,7 +102,7 @@ impl Sum {
         if below < 0 || above < 0 {
             return false;
         }
-        if gaps && self.groups.len() > 1 && range < 128 {
+        if gaps && self.groups.len() > 1 && range < 64 && wide <= WIDE {
             return self.exact(&reach, below as u32, space);
         }
         if below >= widest && above >= widest {
@@ -112,27 +124,30 @@ impl Sum {
     }
 
     /// Reckons with each single sum that groups can have, since there are gaps between them.
-    fn exact(&self, reach: &[Reach; GROUPS], target: u32, space: &mut Space<'_>) -> bool {
+    fn exact<const N: usize>(
+        &self,
+        reach: &[Reach; N],
+        target: u32,
+        space: &mut Space<'_>,
+    ) -> bool {
         let count = self.groups.len();
-        let mut steps = [1_u128; GROUPS];
+        let mut steps = [1_u64; N];
         // What the groups after each one can add up to.
-        let mut after = [1_u128; GROUPS + 1];
+        let mut after = [1_u64; GROUPS + 1];
         for i in (0..count).rev() {
-            steps[i] = u128::from(reach[i].steps(self.groups[i].negative));
+            steps[i] = reach[i].steps(self.groups[i].negative);
             after[i] = add(after[i + 1], steps[i]);
         }
         if after[0] >> target & 1 == 0 {
             return false;
         }
-        let mut before = 1_u128;
+        let mut before = 1_u64;
         for (i, group) in self.groups.iter().enumerate() {
             if reach[i].open > 0 {
                 let others = add(before, after[i + 1]);
                 // The sums whose complement the others can reach.
-                let kept = steps[i] & others.reverse_bits() >> (127 - target);
-                if kept == 0
-                    || kept != steps[i] && !self.narrow(group, &reach[i], kept as u64, space)
-                {
+                let kept = steps[i] & others.reverse_bits() >> (63 - target);
+                if kept == 0 || kept != steps[i] && !self.narrow(group, &reach[i], kept, space) {
                     return false;
                 }
             }
@@ -144,20 +159,18 @@ impl Sum {
     /// The sums a group can have.
     #[inline]
     fn reach(&self, group: &Group, space: &Space<'_>) -> Reach {
-        let mut reach = Reach::default();
-        let (mut solved, mut fixed) = (0, 0);
-        for (i, &cell) in group.cells.iter().enumerate() {
+        let (mut union, mut solved) = (0, 0);
+        for &cell in &group.cells {
             let values = space.get(cell);
-            if values.is_power_of_two() {
-                fixed += values.trailing_zeros() as i32;
-                solved |= values;
-            } else {
-                reach.open += 1;
-                reach.places |= 1 << i;
-                reach.union |= values;
-            }
+            union |= values;
+            solved |= if values & (values - 1) == 0 { values } else { 0 };
         }
-        reach.union &= !solved;
+        let fixed = self.sums.total(solved);
+        let mut reach = Reach {
+            union: union & !solved,
+            open: group.cells.len().saturating_sub(solved.count_ones() as usize),
+            ..Reach::default()
+        };
         reach.sums = match reach.open {
             0 => 1,
             1 => u64::from(reach.union),
@@ -176,13 +189,17 @@ impl Sum {
         if reach.open == 0 {
             return true;
         }
-        let mut open = [0_u16; 32];
+        let mut open = [0_u16; MOST];
         let mut cells = 0;
-        let mut places = reach.places;
-        while places != 0 {
-            open[cells] = group.cells[places.trailing_zeros() as usize];
-            cells += 1;
-            places &= places - 1;
+        for &cell in &group.cells {
+            if cells < MOST && !space.get(cell).is_power_of_two() {
+                open[cells] = cell;
+                cells += 1;
+            }
+        }
+        if cells != reach.open {
+            // Some cell was solved a moment ago, which wakes this filter again.
+            return true;
         }
         let open = &open[..cells];
         if let [cell] = *open {
@@ -244,7 +261,7 @@ impl Sum {
 
 /// All sums of one number of each set.
 #[inline]
-fn add(a: u128, b: u128) -> u128 {
+fn add(a: u64, b: u64) -> u64 {
     let (mut few, many) = if a.count_ones() < b.count_ones() { (a, b) } else { (b, a) };
     let mut sum = 0;
     while few != 0 {
@@ -252,17 +269,17 @@ fn add(a: u128, b: u128) -> u128 {
         let first = few.trailing_zeros();
         let run = (few >> first).trailing_ones();
         sum |= spread(many, run) << first;
-        if first + run > 127 {
+        if first + run > 63 {
             break;
         }
-        few &= u128::MAX << (first + run);
+        few &= u64::MAX << (first + run);
     }
     sum
 }
 
 /// The numbers of a set, each with the next `run - 1` ones.
 #[inline]
-fn spread(set: u128, run: u32) -> u128 {
+fn spread(set: u64, run: u32) -> u64 {
     let (mut spread, mut done) = (set, 1);
     while done * 2 <= run {
         spread |= spread << done;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::Engine;
 use super::cells::Cells;
+use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::{Deriver, Equation};
 use crate::board::{Board, Cell, HouseKind};
@@ -54,7 +55,7 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
     for rule in rules {
         draft.lower(rule);
     }
-    draft.finish()
+    Engine { classic: is_classic(board, rules), ..draft.finish() }
 }
 
 pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {

@@ -97,6 +97,19 @@ const SHORT: usize = 8;
 /// Longer sums never are.
 const LONG: usize = 24;
 
+/// Shorter sums are not merged, nor are more than so many.
+const MERGED: usize = 6;
+const LINES: usize = 40;
+
+/// A sum on the way to a longer one.
+#[derive(Clone, Debug)]
+struct Part {
+    sum: Difference,
+    /// How much it tells.
+    score: i32,
+    given: bool,
+}
+
 /// Derives sums.
 pub(crate) struct Deriver<'a> {
     pub(crate) differences: &'a Differences,
@@ -128,7 +141,59 @@ impl Deriver<'_> {
                 }
             }
         }
+        for merged in self.merge(&given) {
+            if seen.insert(merged.key()) {
+                derived.push(merged.equation());
+            }
+        }
         derived
+    }
+
+    /// Adds long sums up as long as that tells more: lines that run side by side cover houses together.
+    fn merge(&self, given: &[Difference]) -> Vec<Difference> {
+        let long = given.iter().filter(|sum| sum.minus.is_empty() && sum.plus.len() >= MERGED);
+        let mut pool: Vec<Part> = long.filter_map(|sum| self.part(sum.clone(), true)).collect();
+        if pool.len() > LINES {
+            return Vec::new();
+        }
+        loop {
+            let mut best: Option<(usize, usize, Part)> = None;
+            for (i, a) in pool.iter().enumerate() {
+                for (j, b) in pool.iter().enumerate().skip(i + 1) {
+                    if !self.related(&a.sum.plus, &b.sum.plus) {
+                        continue;
+                    }
+                    let mut sum = a.sum.clone();
+                    sum.plus.update(&b.sum.plus, |a, b| a | b);
+                    sum.total += b.sum.total;
+                    let Some(both) = self.part(sum, false) else { continue };
+                    let better =
+                        both.score > a.score.max(b.score) || both.score > a.score + b.score;
+                    if better && best.as_ref().is_none_or(|(.., best)| both.score > best.score) {
+                        best = Some((i, j, both));
+                    }
+                }
+            }
+            let Some((i, j, both)) = best else { break };
+            pool.remove(j);
+            pool.remove(i);
+            pool.push(both);
+        }
+        pool.into_iter().filter(|part| !part.given && part.score > 0).map(|part| part.sum).collect()
+    }
+
+    fn part(&self, sum: Difference, given: bool) -> Option<Part> {
+        let groups = self.differences.cover(&sum.plus);
+        let (slack, range) = self.slack(&sum)?;
+        let score = range - slack * groups.len() as i32;
+        Some(Part { sum, score, given })
+    }
+
+    /// Whether many cells of one differ from cells of the other, and none is in both.
+    fn related(&self, a: &Cells, b: &Cells) -> bool {
+        let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
+        let seen = few.iter().filter(|&cell| self.differences.of(cell).meets(many)).count();
+        !few.meets(many) && seen >= MERGED
     }
 
     /// Whether a sum says enough: few cells, or close to the least or the greatest sum there can be.

@@ -19,6 +19,10 @@ pub(crate) struct Engine {
     pub(crate) houses: Vec<Vec<u16>>,
     /// The candidates before any filter runs.
     pub(crate) start: Vec<u32>,
+    /// How much each cell is constrained: what it weighs before any guess has failed.
+    pub(crate) weights: Vec<f32>,
+    /// Whether the library's engine for 9×9 understands it.
+    pub(crate) classic: bool,
 }
 
 /// What went wrong while propagating.
@@ -63,7 +67,8 @@ impl Engine {
             words,
             peers: vec![0; words * cells],
             houses: vec![0; words * houses.len()],
-            within: vec![Vec::new(); cells],
+            within: Vec::new(),
+            within_at: vec![0],
             filters: queue,
             watch: vec![0; queue * cells],
             watch_ends: vec![0; queue * cells],
@@ -86,10 +91,18 @@ impl Engine {
         for (number, house) in houses.iter().enumerate() {
             for &cell in house {
                 links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
-                links.within[usize::from(cell)].push(number as u16);
             }
         }
-        Engine { cells, values, filters, scope, links, houses, start }
+        for cell in 0..cells as u16 {
+            let here = houses.iter().enumerate().filter(|(_, house)| house.contains(&cell));
+            links.within.extend(here.map(|(number, _)| number as u16));
+            links.within_at.push(links.within.len() as u32);
+        }
+        let mut weights = vec![1.0; cells];
+        for cells in &scope {
+            cells.iter().for_each(|&cell| weights[usize::from(cell)] += 1.0 / cells.len() as f32);
+        }
+        Engine { weights, cells, values, filters, scope, links, houses, start, classic: false }
     }
 
     /// The places of each value.
