@@ -7,6 +7,9 @@ use super::engine::{Clash, Engine, State, Work};
 /// How much more a failure counts than the one before it.
 const DECAY: f32 = 1.02;
 
+/// What two places of a value count for, as a share of the greater weight. A cell with two values counts half.
+const PLACES: f32 = 0.7;
+
 /// Why a walk stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Walked {
@@ -184,7 +187,10 @@ impl<'a> Walk<'a> {
                 best = Some((cell as u16, values & values.wrapping_neg()));
             }
         }
-        best?;
+        let (cell, _) = best?;
+        if candidates[usize::from(cell)].count_ones() == 2 {
+            return best;
+        }
         for house in &self.engine.houses {
             let (mut once, mut twice, mut thrice) = (0_u32, 0_u32, 0_u32);
             for &cell in house {
@@ -197,19 +203,14 @@ impl<'a> Walk<'a> {
             while pairs != 0 {
                 let bit = pairs & pairs.wrapping_neg();
                 pairs ^= bit;
-                let mut weight = 0.0;
                 let mut first = (0, 0.0);
                 for &cell in house {
-                    if candidates[usize::from(cell)] & bit != 0 {
-                        let here = self.weights[usize::from(cell)];
-                        weight += here;
-                        if here >= first.1 {
-                            first = (cell, here);
-                        }
+                    let here = self.weights[usize::from(cell)];
+                    if candidates[usize::from(cell)] & bit != 0 && here >= first.1 {
+                        first = (cell, here);
                     }
                 }
-                // Two places, so the mean weight over two.
-                let here = weight / 4.0;
+                let here = first.1 * PLACES;
                 if here > score {
                     score = here;
                     best = Some((first.0, bit));
