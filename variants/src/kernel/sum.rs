@@ -26,9 +26,6 @@ const GROUPS: usize = 16;
 /// With more groups that are open than this, gaps between their sums hardly ever matter.
 const WIDE: i32 = 3;
 
-/// In a group with more open cells than this, values are looked at for all cells together.
-const SINGLY: usize = 4;
-
 /// What a group can add up to now.
 #[derive(Clone, Copy, Default)]
 struct Reach {
@@ -223,7 +220,7 @@ impl Sum {
         if possible != reach.union && !open.iter().all(|&cell| space.keep(cell, possible)) {
             return false;
         }
-        if cells <= SINGLY && !self.singly(open, sums, space) {
+        if !self.singly(open, sums, space) {
             return false;
         }
         required == 0 || space.require(open, required)
@@ -232,7 +229,7 @@ impl Sum {
     /// Keeps the values of each open cell that go together with what the others hold.
     fn singly(&self, open: &[u16], sums: u64, space: &mut Space<'_>) -> bool {
         // Unions of those behind, so that each cell knows what the others hold.
-        let mut behind = [0_u32; SINGLY + 1];
+        let mut behind = [0_u32; MOST + 1];
         for i in (0..open.len()).rev() {
             behind[i] = behind[i + 1] | space.get(open[i]);
         }
