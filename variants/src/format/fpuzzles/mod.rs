@@ -9,10 +9,12 @@ mod grid;
 mod negatives;
 mod outside;
 mod rules;
+mod write;
 
 pub(super) use grid::Grid;
 pub(super) use outside::line as outside_line;
 pub(super) use rules::rules;
+pub(super) use write::{write, write_link};
 
 use super::json::{self, Node};
 use super::{Draft, Malformed};

@@ -113,6 +113,42 @@ fn unpacked(text: &str) -> Option<Machine> {
     Some(machine)
 }
 
+/// Packs an automaton: states in which a line may end come before the others, behind the first.
+pub(super) fn packed(automaton: &Automaton) -> Option<String> {
+    let count = automaton.states();
+    let values = automaton.values();
+    let accepting = (1..count).filter(|&state| automaton.accepting(state));
+    let others = (1..count).filter(|&state| !automaton.accepting(state));
+    let order: Vec<usize> = [0].into_iter().chain(accepting.clone()).chain(others).collect();
+    let mut place = vec![0; count];
+    for (at, &state) in order.iter().enumerate() {
+        place[state] = at as u32;
+    }
+    let state_bits = (usize::BITS - (count - 1).leading_zeros()).max(1) as usize;
+    if state_bits > 16 || values > 16 {
+        return None;
+    }
+    let accepting = accepting.count() as u32;
+    // A number of so many bits counts them; one state alone needs a second bit for that.
+    let state_bits = if accepting >> state_bits > 0 { state_bits + 1 } else { state_bits };
+    let mut bits = bits::Writer::default();
+    bits.number(1, 2);
+    bits.number(state_bits as u32 - 1, 4);
+    bits.number(values as u32 - 1, 4);
+    bits.number(1, state_bits);
+    bits.number(accepting, state_bits);
+    bits.number(u32::from(automaton.accepting(0)), 1);
+    for state in order {
+        let next = |value: usize| automaton.next(state, value);
+        let mask = (0..values).filter(|&value| next(value).is_some());
+        bits.number(mask.fold(0, |mask, value| mask | 1 << value), values);
+        for after in (0..values).filter_map(next) {
+            bits.number(place[after], state_bits);
+        }
+    }
+    Some(bits.text())
+}
+
 /// The lines of `NFA` and `Regex`: the machine, then lines with empty words between; names start with
 /// an underscore.
 pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
@@ -126,7 +162,12 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let many = || item.wrong("the machine has too many states");
     let plain = machine.determined(values, &[0]).ok_or_else(many)?;
     let mut rules = Vec::new();
-    for words in item.arguments[1..].split(|word| word.is_empty() || word.starts_with('_')) {
+    for words in item
+        .arguments
+        .get(1..)
+        .unwrap_or_default()
+        .split(|word| word.is_empty() || word.starts_with('_'))
+    {
         if words.is_empty() {
             continue;
         }
@@ -179,7 +220,12 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         return Err(item.wrong("for all pairs the table must be symmetric"));
     }
     let mut rules = Vec::new();
-    for words in item.arguments[1..].split(|word| word.is_empty() || word.starts_with('_')) {
+    for words in item
+        .arguments
+        .get(1..)
+        .unwrap_or_default()
+        .split(|word| word.is_empty() || word.starts_with('_'))
+    {
         if !words.is_empty() {
             let cells =
                 words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;

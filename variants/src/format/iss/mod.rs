@@ -13,6 +13,9 @@ mod machine;
 mod regex;
 mod rules;
 mod shape;
+mod write;
+
+pub(super) use write::write;
 
 use std::collections::HashMap;
 
