@@ -134,6 +134,33 @@ fn each_rule_alone_is_read_back() {
     }
 }
 
+/// What is written as JSON follows `docs/json/variant.schema.json`, which refuses what is not known.
+#[test]
+fn json_follows_the_schema() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/json/variant.schema.json");
+    let text = std::fs::read_to_string(file).unwrap();
+    let schema: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let (mut schemas, mut compiler) = (boon::Schemas::new(), boon::Compiler::new());
+    compiler.add_resource("http://ninefold/variant.json", schema).unwrap();
+    let index = compiler.compile("http://ninefold/variant.json", &mut schemas).unwrap();
+    let mut random = Random::new(seed());
+    let format = Format::named("variant-json").unwrap();
+    for kind in kinds() {
+        for _ in 0..20 {
+            let (board, values) = filled(&mut random, 6, 1);
+            let mut draft = Draft::new(board);
+            draft.rules.push(rule(&mut random, &draft.board, kind, &values));
+            let written = format.write(&draft).unwrap().text;
+            let mut json: serde_json::Value = serde_json::from_str(&written).unwrap();
+            schemas.validate(&json, index).unwrap_or_else(|error| panic!("{error}\n{written}"));
+            json["rules"][0]["other"] = 1.into();
+            assert!(schemas.validate(&json, index).is_err(), "{json}");
+            let error = format::read(&json.to_string()).unwrap_err().to_string();
+            assert!(error.starts_with("rules[0]: \"other\" is no member of the rule"), "{error}");
+        }
+    }
+}
+
 /// Boards with other houses than the usual.
 #[test]
 fn other_boards_are_read_back() {
@@ -226,7 +253,9 @@ fn damaged_texts_never_panic() {
                 }
             }
             let text: String = damaged.into_iter().collect();
-            let _ = format::read(&text);
+            for piece in format::pieces(&text) {
+                let _ = piece.read();
+            }
             for format in FORMATS {
                 let _ = format.read(&text);
             }

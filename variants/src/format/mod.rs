@@ -9,6 +9,7 @@ mod json;
 mod links;
 mod malformed;
 mod own;
+mod pieces;
 mod sudoku_bench;
 mod sudokupad;
 mod text;
@@ -17,6 +18,7 @@ mod written;
 
 pub use draft::{About, Draft};
 pub use malformed::{Malformed, Place};
+pub use pieces::{Piece, pieces};
 pub use written::{Loss, Written};
 
 use crate::error::Error;
@@ -164,6 +166,8 @@ impl Format {
 pub fn read(text: &str) -> Result<Draft, Malformed> {
     match Format::of(text) {
         Some(format) => format.read(text),
-        None => Err(Malformed::syntax(text, 0, "no notation of a variant is recognised")),
+        None => Err(Malformed::syntax(text, 0, UNKNOWN)),
     }
 }
+
+const UNKNOWN: &str = "no notation of a variant is recognised";
