@@ -298,7 +298,7 @@ impl Writer<'_> {
 
     fn sum(&mut self, terms: &[(Cell, i32)], sum: i32) -> Option<bool> {
         let (cells, factors): (Vec<_>, Vec<_>) = terms.iter().copied().unzip();
-        if factors.iter().any(|factor| factor.abs() > 100) {
+        if factors.iter().any(|factor| factor.unsigned_abs() > 100) {
             return None;
         }
         if factors.iter().all(|factor| *factor == 1) {
