@@ -177,7 +177,7 @@ impl Parser for JsonArray {
                 self.over = false;
                 self.bare = byte == b'{';
                 if !begins {
-                    self.stray(&line, at, Expected::Item("a JSON array"), emit);
+                    self.stray(&line, at, Expected::Item("a JSON array", "JSON 배열"), emit);
                     continue;
                 }
                 self.open.push(b'[');
@@ -211,7 +211,10 @@ impl Parser for JsonArray {
                         let is_another = gap.contains('\n') && rest.starts_with(['[', '{']);
                         if !rest.is_empty() && !self.torn && !is_another {
                             let place = line.text.len() - rest.len();
-                            let expected = Expected::Item("the end of the input after ']'");
+                            let expected = Expected::Item(
+                                "the end of the input after ']'",
+                                "']' 뒤에 입력의 끝",
+                            );
                             self.stray(&line, place, expected, emit);
                         }
                     } else if self.bare && self.open.len() == 1 {

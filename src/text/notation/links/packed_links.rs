@@ -91,12 +91,20 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
     let start = data_start(text);
     let end = text[start..].find(['&', ' ']).map_or(text.len(), |at| start + at);
     let wrong = |found: String| {
-        (start, Expected::Item("a classic Sudoku packed with lz-string"), Found::Text(found))
+        (
+            start,
+            Expected::Item(
+                "a classic Sudoku packed with lz-string",
+                "lz-string으로 압축한 일반 스도쿠",
+            ),
+            Found::Text(found),
+        )
     };
     // A packed puzzle is longer; this names one that only a server has.
     if end - start < SHORTEST {
-        let expected = Expected::Item("the puzzle itself in the link");
-        let found = Found::Text("only the name of a puzzle on a server".into());
+        let expected = Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크");
+        let found =
+            Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐");
         return Err((start, expected, found));
     }
     if end - start > LONGEST {
