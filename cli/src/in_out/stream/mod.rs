@@ -17,15 +17,15 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::resume::Point;
-use crate::in_out::source::{Source, Text, is_regular};
+use crate::in_out::source::{Source, Text, is_regular, recognised};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Format, Malformed, Reader, Record, detect_file, head};
+use ninefold::text::{Format, Malformed, Reader, Record};
 use pace::Pace;
 use same_file::Handle;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Cursor, Read as _};
+use std::io;
 use std::mem;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -121,15 +121,8 @@ impl Stream<'_> {
         let start = meter.load(Ordering::Relaxed);
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
-        let mut input = Text::new(input, Arc::clone(&blank));
-        let (head, format) = match self.from {
-            Some(format) => (Vec::new(), format),
-            None => {
-                let head = head(&mut input).map_err(Trouble::Input)?;
-                let format = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
-                (head, format)
-            }
-        };
+        let input = Text::new(input, Arc::clone(&blank));
+        let (input, format) = recognised(input, source, self.from).map_err(Trouble::Input)?;
         let summary = format.summary();
         self.progress.aside(|| {
             self.console.detail(words!(
@@ -137,7 +130,6 @@ impl Stream<'_> {
                 ko: "{source}: {format} 형식으로 읽습니다",
             ));
         });
-        let input = Cursor::new(head).chain(input);
         let by_lines =
             format == Format::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
