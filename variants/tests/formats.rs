@@ -1,0 +1,387 @@
+//! Notations: what puzzles that nobody here wrote mean, and what is refused.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use ninefold_variants::format::{self, Draft};
+use ninefold_variants::{Budget, Error, Value};
+
+/// Puzzles to check against, which are no part of the repository.
+fn shared(name: &str) -> Option<String> {
+    let folder = std::env::var("VARIANTS").unwrap_or("/work/shared/variants".to_owned());
+    let text = std::fs::read_to_string(Path::new(&folder).join(name)).ok();
+    if text.is_none() {
+        eprintln!("skipped: {name} is absent");
+    }
+    text
+}
+
+/// The name of the rule that a text is refused for, or the message.
+fn refused(error: &Error) -> String {
+    match error {
+        Error::Unknown { name, .. } => name.clone(),
+        error => error.to_string(),
+    }
+}
+
+/// Whether the solution satisfies the houses and every rule.
+fn satisfied(draft: &Draft, solution: &[Value]) -> Result<(), String> {
+    let values: Vec<_> = solution.iter().copied().map(Some).collect();
+    for house in draft.board.houses() {
+        let mut seen = 0_u32;
+        for cell in &house.cells {
+            let bit = 1 << solution[cell.index()].0;
+            if seen & bit != 0 {
+                return Err(format!("{house:?}"));
+            }
+            seen |= bit;
+        }
+    }
+    match draft.rules.iter().find(|rule| !rule.holds(&draft.board, &values)) {
+        Some(rule) => Err(format!("{rule:?}")),
+        None => Ok(()),
+    }
+}
+
+/// A solution as Interactive Sudoku Solver writes it: letters above 9.
+fn solution(draft: &Draft, text: &str) -> Option<Vec<Value>> {
+    let most = draft.board.number(Value(draft.board.values() as u8 - 1));
+    let number = |c: char| match c {
+        'A'..='Z' if most > 9 => Some(i64::from(c as u8 - b'A') + 1),
+        c => c.to_digit(10).map(i64::from),
+    };
+    let values: Option<Vec<_>> = text.chars().map(|c| draft.board.value(number(c)?)).collect();
+    values.filter(|values| values.len() == draft.board.cells())
+}
+
+/// What of the strings is no rule of ours.
+const REFUSED: &[&str] = &[
+    "ChaosConstruction",
+    "CountingCircles",
+    "Doppelganger",
+    "FullRank",
+    "Lunchbox",
+    "Or",
+    "RegionSameValues",
+    "SameValues",
+    "Var",
+];
+
+/// Names of puzzles that stand where a puzzle should.
+const NAMES: &[&str] =
+    &["Bicycle race", "Hard renban 1", "Hard renban 3", "Wecoc #1 [mod A]", "tarek unsolvable #41"];
+
+#[test]
+fn strings_of_interactive_sudoku_solver() {
+    let Some(text) = shared("iss-half.jsonl") else { return };
+    let (mut read, mut solved) = (0, 0);
+    let mut missing: BTreeMap<String, usize> = BTreeMap::new();
+    for (number, line) in text.lines().enumerate() {
+        let entry: serde_json::Value = serde_json::from_str(line).unwrap();
+        let input = entry["input"].as_str().unwrap();
+        if input.starts_with("/data") || NAMES.contains(&input) {
+            continue;
+        }
+        match format::read(input) {
+            Ok(draft) => {
+                read += 1;
+                if let Some(text) = entry["solution"].as_str() {
+                    let solution = solution(&draft, text).unwrap();
+                    satisfied(&draft, &solution)
+                        .unwrap_or_else(|why| panic!("line {}: {why}", number + 1));
+                    solved += 1;
+                }
+            }
+            Err(error) => *missing.entry(refused(&error.error)).or_default() += 1,
+        }
+    }
+    // A file of them, one a line, has them in order.
+    let inputs = text.lines().map(|line| {
+        let entry: serde_json::Value = serde_json::from_str(line).unwrap();
+        entry["input"].as_str().unwrap().to_owned()
+    });
+    let inputs: Vec<_> = inputs.filter(|input| !input.contains('\n')).collect();
+    let file = inputs.join("\n");
+    let pieces: Vec<_> = format::pieces(&file).into_iter().map(|piece| piece.text).collect();
+    assert_eq!(pieces, inputs);
+    println!("{read} read, {solved} solutions agree, refused: {missing:?}");
+    let missing: Vec<&str> = missing.keys().map(String::as_str).collect();
+    assert_eq!(missing, REFUSED);
+}
+
+/// What is meant by strings, by what they allow.
+#[test]
+fn items_mean_what_their_program_means() {
+    for (text, solutions) in [
+        // A cage that names a cell twice counts it twice.
+        (".Shape~2x2.NoBoxes.Cage~3~R1C1~R1C2~R1C2", 0),
+        (".Shape~2x2.NoBoxes.Cage~5~R1C1~R1C2~R1C2", 1),
+        // Marks lie between all neighbours of a list; the earlier cell is greater.
+        (".Shape~2x2.GreaterThan~R1C1~R1C2~R2C1", 1),
+        (".Shape~2x2.GreaterThan~R1C1~R2C2", -1),
+        // Of two clues at one place the last counts, at either end.
+        (".Shape~4x4.Skyscraper~R1~4~.Skyscraper~R1~~4.Skyscraper~R1~1~", 12),
+        // Givens of one cell are what all of them allow.
+        (".Shape~2x2.~R1C1_1_2.~R1C1_2", 1),
+        (".Shape~2x2.~R1C1_3", -1),
+        // Lines count in tens, cells in base 17.
+        (".Shape~1x16.Sum~1~R1Cg.Sum~2~R1CF.LittleKiller~1~R1C1", -1),
+        (".Shape~2x2~3~Raw.Sum~4_=_1_-1~R1C1~R1C2", 0),
+        (".Shape~2x2~3~Raw.Sum~2_=_1_-1~R1C1~R1C2", 9),
+        // A zero may stand behind the last piece of a sum line.
+        (".Shape~1x3~0-3~Raw.SumLine~3~R1C1~R1C2~R1C3.~R1C3_0.~R1C1_1", 1),
+        (".Shape~2x2.Or.~R1C1_1.End", -1),
+        (".Shape~4x4.Replicate~D.Quad~R1C1~1~1.End", 0),
+        (".Shape~2x2~2~Raw.Replicate~D.~R1C1_2.End", 4),
+        (".Shape~2x2~2~Raw.Replicate~D.~R1C2_2.End", -1),
+        (".Shape~1x3~2~Raw.Regex~MSoyezJ9~R1C1~R1C2~R1C3", 1),
+        (".Shape~2x2~2~Raw.And.StrictXV.End", -1),
+    ] {
+        let found = format::read(text).map(|draft| {
+            let puzzle = draft.puzzle().unwrap();
+            puzzle.count(100, Budget::NONE).found as i64
+        });
+        assert_eq!(found.as_ref().copied().unwrap_or(-1), solutions, "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn an_item_that_is_not_understood_is_named_with_its_place() {
+    let message = |text| format::read(text).unwrap_err().to_string();
+    assert_eq!(
+        message(".Cage~3~R1C1~R1C2.\n  .Var~A~~2"),
+        "line 2, column 3: the rule Var is not understood (A  2)"
+    );
+    assert_eq!(
+        message(".Cage~3~R1C1~R1Cg"),
+        "line 1, column 1: the rule Cage (3 R1C1 R1Cg) cannot be: \"R1Cg\" is no cell of the board"
+    );
+}
+
+#[test]
+fn typed_json() {
+    let Some(text) = shared("typed-half.jsonl") else { return };
+    for (number, line) in text.lines().enumerate() {
+        let draft =
+            format::read(line).unwrap_or_else(|error| panic!("line {}: {error}", number + 1));
+        let solution = draft.about.solution.as_ref().unwrap();
+        satisfied(&draft, solution).unwrap_or_else(|why| panic!("line {}: {why}", number + 1));
+    }
+}
+
+/// The given numbers of a text, row by row, a dot for none; with the size and the least number.
+fn givens(text: &str) -> String {
+    let draft = format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let numbers = draft.allowed().into_iter().map(|values| match values.len() {
+        1 => draft.board.number(values.iter().next().unwrap()).to_string(),
+        _ => ".".to_owned(),
+    });
+    let (size, least) = (draft.board.rows(), draft.board.least());
+    format!("{size} from {least}: {}", numbers.collect::<Vec<_>>().join(""))
+}
+
+#[test]
+fn grids_of_any_size() {
+    let four = "4 from 1: 1..4..2.3.......";
+    for text in [
+        "1..4..2.3.......",
+        "1004002030000000",
+        "1--4--2-3-------",
+        " 1 . . 4 . . 2 . 3 . . . . . . . ",
+        "1,,,4,,,2,,3,,,,,,,,",
+        "1..4\n..2.\n3...\n....\n",
+        "1 . | . 4\n. . | 2 .\n----+----\n3 . | . .\n. . | . .\n",
+        "+---+---+\n|1 .|. 4|\n|. .|2 .|\n+---+---+\n|3 .|. .|\n|. .|. .|\n+---+---+",
+        "\u{2502}1-\u{2502}-4\u{2502}\n\u{2502}--\u{2502}2-\u{2502}\n\u{251c}\u{2500}\u{253c}\u{2500}\u{2524}\n3-|--\n----\n",
+    ] {
+        assert_eq!(givens(text), four, "{text}");
+    }
+    let blank = |n: usize| ".".repeat(n);
+    assert_eq!(givens(&format!("A..P{}", blank(252))), format!("16 from 1: 1..16{}", blank(252)));
+    assert_eq!(givens(&format!("19AG{}", blank(252))), format!("16 from 1: 191016{}", blank(252)));
+    assert_eq!(givens(&format!("0F1.{}", blank(252))), format!("16 from 0: 0151.{}", blank(252)));
+    let row = format!("25{}", " .".repeat(24));
+    assert_eq!(givens(&[row.as_str(); 25].join("\n"))[..15], *"25 from 1: 25..");
+    assert_eq!(givens(&format!("1000{}", "1234".repeat(15))), format!("4 from 1: 1{}", blank(15)));
+    for (text, why) in [
+        ("1..4.", "line 1, column 1: 5 cells, which are no square grid of 2 to 32 rows"),
+        ("1..5............", "line 1, column 1: '5' is too large for a grid of 4 rows"),
+    ] {
+        assert_eq!(format::read(text).unwrap_err().to_string(), why);
+    }
+}
+
+#[test]
+fn killers_and_jigsaws_as_text() {
+    let read = |text: &str| format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let alone = read("aaaaabbbbbcccccdddddeeeee");
+    assert_eq!(alone.board.regions().count(), 5);
+    // Not a jigsaw: the cells with the same letter do not touch.
+    assert!(format::read("abcdebcdeacdeabdeabceabcd").is_err());
+    let given = read("1....\n.....\n.....\n.....\n....5\n\naaaaa\nbbbbb\nccccc\nddddd\neeeee\n");
+    assert_eq!((given.rules.len(), &given.board), (2, &alone.board));
+    // A cage of two cells, given digits, and a layout with a region for each row.
+    let entry = |i: usize| match i {
+        0 => "=9J0".to_owned(),
+        1 => "+0J0".to_owned(),
+        80 => "=7J8".to_owned(),
+        _ => format!("=0J{}", i / 9),
+    };
+    let sumo: String = (0..81).map(entry).collect();
+    let draft = read(&format!("SumoCueV1D{sumo}"));
+    let kinds: Vec<_> = draft.rules.iter().map(|rule| rule.kind().name()).collect();
+    assert_eq!(kinds, ["diagonal", "diagonal", "killer cage", "killer cage"]);
+    let message = |text: &str| format::read(text).unwrap_err().to_string();
+    let damaged = sumo.replacen("+0J0", "+2x", 1);
+    assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: \"2x\" is no cell");
+    let damaged = sumo.replacen("+0J0", "+1J0", 1);
+    assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: no cage begins there");
+    let round = format!("><{}", "9".repeat(79));
+    assert_eq!(message(&round), "line 1, column 1: the arrows go round");
+    let beside = format!("^9{}", "9".repeat(79));
+    assert_eq!(message(&beside), "line 1, column 1: it points beside the board");
+    let cages: String = (0..81).map(|i| format!("{}:", 256 * 9 + i)).collect();
+    assert_eq!(read(&format!("3x3:d:k:{cages}")).rules.len(), 83);
+    let sums = cages.replacen("2305:", "2560:", 1);
+    assert_eq!(
+        message(&format!("3x3::k:{sums}")),
+        "line 1, column 13: its cage has another sum already"
+    );
+}
+
+#[test]
+fn links_of_f_puzzles() {
+    let Some(text) = shared("fpuzzles-half.json") else { return };
+    let entries: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let mut missing: Vec<String> = Vec::new();
+    for entry in entries.as_array().unwrap() {
+        let [title, packed] = [0, 1].map(|i| entry[i].as_str().unwrap());
+        for link in [
+            format!("https://www.f-puzzles.com/?load={packed}"),
+            format!("https://sudokupad.app/fpuzzles{packed}"),
+        ] {
+            match format::read(&link) {
+                Ok(draft) => {
+                    for text in entry[2].as_array().into_iter().flatten() {
+                        if let Some(solution) = solution(&draft, text.as_str().unwrap()) {
+                            satisfied(&draft, &solution)
+                                .unwrap_or_else(|why| panic!("{title}: {why}"));
+                        }
+                    }
+                }
+                Err(error) => missing.push(refused(&error.error)),
+            }
+        }
+    }
+    // Rules that are only drawn.
+    assert_eq!(missing, ["line", "line", "text", "text"]);
+}
+
+/// A link to SudokuPad with this JSON.
+fn sudokupad(json: &str) -> String {
+    format!("https://sudokupad.app/scl{}", lz_str::compress_to_base64(json))
+}
+
+#[test]
+fn drawings_of_sudokupad() {
+    let row = "[,,,]";
+    let short = format!(
+        "{{id:'x',ce:[[{{v:1}},,,],{row},{row},{row}],re:[[[0,0],[0,1],[1,0],[1,1]]],\
+         ca:[{{ce:[[0,2],[0,3]],v:7}},{{v:'title: It\\'s \u{c9}'}},{{v:'solution: 1234341221434321'}}],\
+         metadata:{{antiknight:t,source:ffffff}},cs:50}}"
+    );
+    let draft = format::read(&sudokupad(&short)).unwrap();
+    let kinds: Vec<_> = draft.rules.iter().map(|rule| rule.kind().name()).collect();
+    assert_eq!(kinds, ["given", "killer cage", "anti-knight"]);
+    assert_eq!(draft.about.title.as_deref(), Some("It's \u{c9}"));
+    assert!(draft.about.solution.is_some());
+    assert_eq!(draft.board.regions().count(), 1);
+    let lines = short.replace("cs:50", "l:[{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:10}]");
+    let message = format::read(&sudokupad(&lines)).unwrap_err().to_string();
+    assert!(message.starts_with("lines[0]: the rule lines is not understood"), "{message}");
+    let cage = short.replace("v:7", "v:'A'");
+    let message = format::read(&sudokupad(&cage)).unwrap_err().to_string();
+    assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
+}
+
+#[test]
+fn sudoku_bench() {
+    let json = |rules: &str, drawn: &str| {
+        serde_json::json!({
+            "puzzle_id": "1", "initial_board": "1..............4", "rows": 4, "cols": 4,
+            "rules": rules, "visual_elements": drawn, "solution": "1234341223414123",
+        })
+        .to_string()
+    };
+    let draft = format::read(&json("Normal Sudoku rules apply.", "[]")).unwrap();
+    assert_eq!((draft.rules.len(), draft.board.regions().count()), (2, 4));
+    let message = |text: String| format::read(&text).unwrap_err().to_string();
+    assert_eq!(
+        message(json("Normal sudoku rules apply. Knights differ.", "")),
+        "rules: the rule in words is not understood (Knights differ)"
+    );
+    assert_eq!(
+        message(json("", r#"[{"type": "line", "coords": ["r1c1", "r1c2"]}]"#)),
+        "visual_elements[0]: the rule line is not understood (coords:r1c1 r1c2 type:line)"
+    );
+}
+
+/// The notation, the first line, and the number of rules or the error of each puzzle of a file.
+fn listed(text: &str) -> Vec<String> {
+    let puzzle = |piece: format::Piece<'_>| {
+        let name = piece.format.map_or("nothing", |format| format.name);
+        match piece.read() {
+            Ok(draft) => format!("{name} {} {}", piece.line, draft.rules.len()),
+            Err(error) => format!("{name} {error}"),
+        }
+    };
+    format::pieces(text).into_iter().map(puzzle).collect()
+}
+
+#[test]
+fn a_file_of_many_puzzles() {
+    let classic = ".".repeat(80) + "1";
+    let cage = ".Cage~3~R1C1~R1C2";
+    let own = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}]}"#;
+    let pretty = own.replace(',', ",\n  ");
+    let damaged = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r5c1"}]}"#;
+    let cut = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd"#;
+    let text = format!(
+        "# comment\n{cage}\n{classic}\n.Var~A\n{cage}\n  .Cage~4~R2C1~R2C2\n1...\n..2.\n....\n....\n\n\
+         1...\n..2.\n....\n...3\n\n{own}\n{damaged}\n{pretty}\n{cut}\n{own}\n[{own},\n{own}]\n\
+         1...............\n..2.............\n\n1....\n.....\n.....\n.....\n....5\n\n\
+         aaaaa\nbbbbb\nccccc\nddddd\neeeee\n\nsome words\nand more\n"
+    );
+    assert_eq!(
+        listed(&text),
+        [
+            "iss 2 1",
+            "grid 3 1",
+            "iss line 4, column 1: the rule Var is not understood (A)",
+            "iss 5 2",
+            "grid 7 2",
+            "grid 12 3",
+            "variant-json 17 1",
+            "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
+            "variant-json 19 1",
+            "variant-json line 23, column 52: no JSON: EOF while parsing a string at line 1 column 52",
+            "variant-json 24 1",
+            "variant-json 25 1",
+            "variant-json 26 1",
+            "grid 27 1",
+            "grid 28 1",
+            "jigsaw 30 2",
+            "nothing line 42, column 1: no notation of a variant is recognised",
+        ]
+    );
+    // A damaged line costs no other.
+    let lines = format!("{classic}\n{}\n{classic}\n", &classic[1..]);
+    let error = "80 cells, which are no square grid of 2 to 32 rows";
+    assert_eq!(
+        listed(&lines),
+        ["grid 1 1", &format!("grid line 2, column 1: {error}"), "grid 3 1"]
+    );
+    // Rows of a large grid are no small grids.
+    let row = "1 . . . 5 . . . . . . . . . . 16\n";
+    assert_eq!(listed(&row.repeat(16)), ["grid 1 48"]);
+}
