@@ -1,5 +1,7 @@
 //! Notations: what puzzles that nobody here wrote mean, and what is refused.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
 use std::collections::BTreeMap;
 use std::path::Path;
 

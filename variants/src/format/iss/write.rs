@@ -77,7 +77,7 @@ impl Writer<'_> {
         if cells.is_empty() { None } else { self.item(name, &[], cells) }
     }
 
-    fn with(&mut self, name: &str, number: impl ToString, cells: &[Cell]) -> Option<bool> {
+    fn with(&mut self, name: &str, number: impl std::fmt::Display, cells: &[Cell]) -> Option<bool> {
         if cells.is_empty() { None } else { self.item(name, &[number.to_string()], cells) }
     }
 
