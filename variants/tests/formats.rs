@@ -428,3 +428,20 @@ fn extreme_numbers() {
         }
     }
 }
+
+/// The example of the document, and its list of notations.
+#[test]
+fn the_document_is_true() {
+    let text = include_str!("../../docs/VARIANTS.md");
+    let (_, rest) = text.split_once("```json\n").unwrap();
+    let draft = format::read(rest.split_once("```").unwrap().0).unwrap();
+    assert_eq!(draft.rules.len(), 2);
+    let found = draft.puzzle().unwrap().solve(Budget::NONE).unwrap();
+    let odd = |cell: usize| found[cell].0 % 2 == 0;
+    assert!((8..11).all(|cell| !(odd(cell) && odd(cell + 1))), "{found:?}");
+    for format in format::FORMATS {
+        let row = text.lines().find(|line| line.starts_with(&format!("| `{}` |", format.name)));
+        let row = row.unwrap_or_else(|| panic!("{} is not described", format.name));
+        assert_eq!(!row.ends_with("| no |"), format.writes(), "{row}");
+    }
+}
