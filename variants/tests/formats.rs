@@ -306,6 +306,74 @@ fn drawings_of_sudokupad() {
     assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
 }
 
+/// The JSON of f-puzzles for 4×4 with a member more.
+fn f_puzzles(more: &str) -> String {
+    let row = "[{},{},{},{}]";
+    format!(
+        r#"{{{more}"size":4,"grid":[{row},{row},{row},[{{"region":null}},{{"value":3}},{{}},{{}}]]}}"#
+    )
+}
+
+#[test]
+fn rules_of_f_puzzles() {
+    let kinds = |more: &str| match format::read(&f_puzzles(more)) {
+        Ok(draft) => {
+            draft.rules.iter().map(|rule| rule.kind().name()).collect::<Vec<_>>().join(", ")
+        }
+        Err(error) => error.to_string(),
+    };
+    for (more, expected) in [
+        // Played digits are none of the puzzle's.
+        ("", ""),
+        (r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#, "killer cage"),
+        (
+            r#""killercage":[{"cells":["R1C1","R1C2"],"value":3},{"cells":["R2C2"]}],"#,
+            "killer cage, killer cage",
+        ),
+        (r#""nonconsecutive":true,"#, "nonconsecutive"),
+        (
+            r#""nonconsecutive":true,"ratio":[{"cells":["R1C1","R1C2"],"value":""}],"#,
+            "ratio, all marks given",
+        ),
+        (
+            r#""arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2"],["R1C1","R2C2","R3C3"]]}],"#,
+            "arrow, arrow",
+        ),
+        (r#""antiking":false,"thermometer":[],"foglight":["R1C1"],"#, ""),
+        (
+            r#""cage":[{"cells":["R1C1"],"value":"title: X"},{"cells":["R1C2"],"value":"FOGLIGHT"}],"#,
+            "",
+        ),
+        (
+            r#""renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}],"#,
+            "renban",
+        ),
+        (
+            r#""cage":[{"cells":["R1C1","R1C2"],"value":"7"}],"#,
+            "cage[0]: the rule cage is not understood (R1C1 R1C2)",
+        ),
+        (
+            r#""wormhole":[{"cells":["R1C1"]}],"#,
+            "wormhole[0]: the rule wormhole is not understood (R1C1)",
+        ),
+        (r#""portal":true,"#, "portal: the rule portal is not understood"),
+        (
+            r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
+            "sandwichsum[0]: the rule sandwichsum (R2C2) cannot be: \"R2C2\" is no place beside the board",
+        ),
+        (r#""even":[{"cell":"R5C1"}],"#, "even[0].cell: \"R5C1\" is no cell of the board"),
+        (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),
+    ] {
+        assert_eq!(kinds(more), expected, "{more}");
+    }
+    // Three boxes are whole, and one lacks the cell without a region.
+    let sizes = |text: &str| {
+        let draft = format::read(text).unwrap();
+        draft.board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(sizes(&f_puzzles("")), [4, 4, 3, 4]);
+}
+
 #[test]
 fn sudoku_bench() {
     let json = |rules: &str, drawn: &str| {

@@ -109,6 +109,10 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let sum = node.count("sum").ok().flatten();
     let sum = if text.is_empty() { sum } else { text.parse().ok() };
     let unique = node.member("unique").is_some_and(|flag| !flag.is_empty());
+    // The cells that belong to no region stand in a cage that nobody sees.
+    if text.is_empty() && !unique && node.member("hidden").is_some_and(|flag| !flag.is_empty()) {
+        return Ok(());
+    }
     if sum.is_none() && !(unique && text.is_empty()) {
         return Err(node.unknown("cages"));
     }
