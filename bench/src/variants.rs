@@ -5,7 +5,7 @@ use clap::Args;
 use ninefold_variants::format::read;
 use ninefold_variants::{Budget, Ended, Value, reference};
 use serde_json::Value as Json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -65,12 +65,16 @@ impl Variants {
     pub(crate) fn run(&self) -> Result<()> {
         let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
         for file in &self.files {
-            for item in items(file)? {
+            let items = items(file)?;
+            // A puzzle may be the name of another one.
+            let named: HashMap<&str, &str> =
+                items.iter().map(|item| (item.name.as_str(), item.text.as_str())).collect();
+            for item in &items {
                 let wanted = |filter: &Option<String>, text: &str| {
                     filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()))
                 };
                 if wanted(&self.set, &item.set) && wanted(&self.name, &item.name) {
-                    self.solve(&item, sums.entry(item.set.clone()).or_default());
+                    self.solve(item, named.get(item.text.as_str()).unwrap_or(&item.text.as_str()), sums.entry(item.set.clone()).or_default());
                 }
             }
         }
@@ -114,9 +118,9 @@ impl Variants {
         Ok(())
     }
 
-    fn solve(&self, item: &Item, sum: &mut Sum) {
+    fn solve(&self, item: &Item, text: &str, sum: &mut Sum) {
         sum.puzzles += 1;
-        let draft = match read(&item.text) {
+        let draft = match read(text) {
             Ok(draft) => draft,
             Err(error) => {
                 sum.refused += 1;
@@ -149,10 +153,15 @@ impl Variants {
         let (found, ended, guesses) = last;
         let board = &draft.board;
         let line = |values: &[Value]| -> String {
-            let numbers: Vec<_> = values.iter().map(|&v| board.number(v).to_string()).collect();
-            numbers.concat()
+            // Above 9 with letters, as collections do.
+            let digit = |&value: &Value| {
+                let number = board.number(value) as u32;
+                let most = board.values() as u32;
+                if most > 9 { char::from_u32(64 + number) } else { char::from_digit(number, 10) }
+            };
+            values.iter().filter_map(digit).collect()
         };
-        let known = item.solution.clone().or_else(|| draft.about.solution.as_deref().map(line));
+        let known = item.solution.clone().filter(|known| !known.is_empty()).or_else(|| draft.about.solution.as_deref().map(line));
         let right = found.iter().all(|values| reference::is_solution(board, &draft.rules, values))
             && (found.len() == 2 || ended == Ended::Budget || found.len() == 1)
             && (found.is_empty()
