@@ -12,6 +12,7 @@ use crate::rule::{Differ, Negative, Relation, Rule};
 /// Writes a draft as the JSON of f-puzzles.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
+    draft.needs_whole_frame()?;
     let size = board.rows();
     let lines = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     if size != board.columns() || size != board.values() || board.least() != 1 || !lines {

@@ -13,6 +13,7 @@ use crate::rule::{Differ, Negative, Relation, Rule, Table};
 /// Writes a draft as a constraint string.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
+    draft.needs_whole_frame()?;
     if board.rows().max(board.columns()).max(board.values()) > LARGEST {
         return Err(Error::Board(
             "its program has no boards of more than 16 rows or values".into(),
