@@ -505,7 +505,7 @@ fn the_document_is_true() {
     let draft = format::read(rest.split_once("```").unwrap().0).unwrap();
     assert_eq!(draft.rules.len(), 2);
     let found = draft.puzzle().unwrap().solve(Budget::NONE).unwrap();
-    let odd = |cell: usize| found[cell].0 % 2 == 0;
+    let odd = |cell: usize| found[cell].0.is_multiple_of(2);
     assert!((8..11).all(|cell| !(odd(cell) && odd(cell + 1))), "{found:?}");
     for format in format::FORMATS {
         let row = text.lines().find(|line| line.starts_with(&format!("| `{}` |", format.name)));

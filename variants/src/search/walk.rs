@@ -77,7 +77,8 @@ impl<'a> Walk<'a> {
                     self.guess(cell, bit);
                 }
             }
-            let late = self.guesses % 64 == 0 && deadline.is_some_and(|end| Instant::now() >= end);
+            let late = self.guesses.is_multiple_of(64)
+                && deadline.is_some_and(|end| Instant::now() >= end);
             if self.guesses >= guesses || late {
                 // The guess itself is propagated by the next call.
                 self.begun = false;
