@@ -226,6 +226,12 @@ impl Board {
         (usize::from(index) < self.values).then_some(Value(index))
     }
 
+    /// The diagonal of a square board that falls to the right, or that rises, row by row.
+    pub fn diagonal(&self, falls: bool) -> Vec<Cell> {
+        let column = |row: usize| if falls { Some(row) } else { self.columns.checked_sub(row + 1) };
+        (0..self.rows).filter_map(|row| self.cell(row, column(row)?)).collect()
+    }
+
     /// The name of a cell: `r10c12`.
     pub fn name(&self, cell: Cell) -> String {
         let (row, column) = self.place(cell);

@@ -132,12 +132,8 @@ fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
 
 /// A rule of the whole board.
 fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
-    let size = draft.board.rows();
-    let diagonal = |falls: bool| {
-        let column = |row| if falls { row } else { size - 1 - row };
-        let cells = (0..size).filter_map(|row| draft.board.cell(row, column(row))).collect();
-        Rule::Different { cells, why: Differ::Diagonal }
-    };
+    let diagonal =
+        |falls: bool| Rule::Different { cells: draft.board.diagonal(falls), why: Differ::Diagonal };
     let rules = match name {
         "antiknight" => vec![Rule::AntiKnight],
         "antiking" => vec![Rule::AntiKing],

@@ -217,12 +217,9 @@ impl Writer<'_> {
     }
 
     fn different(&self, cells: &[Cell], why: Differ) -> Option<Member> {
-        let size = self.board.rows();
         if why == Differ::Diagonal {
             for (key, falls) in [("diagonal+", false), ("diagonal-", true)] {
-                let column = |row| if falls { row } else { size - 1 - row };
-                let own = (0..size).filter_map(|row| self.board.cell(row, column(row)));
-                if own.eq(cells.iter().copied()) {
+                if self.board.diagonal(falls) == cells {
                     return Some((key, json!(true), true));
                 }
             }

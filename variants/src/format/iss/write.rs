@@ -37,17 +37,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             None => losses.push(Loss::rule(rule, board)),
         }
     }
-    let about = &draft.about;
-    for (what, lost) in [
-        ("title", about.title.is_some()),
-        ("author", about.author.is_some()),
-        ("description", about.description.is_some()),
-        ("solution", about.solution.is_some()),
-    ] {
-        if lost {
-            losses.push(Loss::Note(what));
-        }
-    }
+    losses.extend(draft.about.lost());
     // An empty string is no constraint string.
     let text = if writer.items.is_empty() { ".Shape~9x9".to_owned() } else { writer.items };
     Ok(Written { text, losses })
@@ -186,12 +176,10 @@ impl Writer<'_> {
     }
 
     fn different(&mut self, cells: &[Cell], why: Differ) -> Option<bool> {
-        let (size, columns) = (self.board.rows(), self.board.columns());
-        if why == Differ::Diagonal && self.sudoku && size == columns {
+        let square = self.board.rows() == self.board.columns();
+        if why == Differ::Diagonal && self.sudoku && square {
             for (direction, falls) in [("1", false), ("-1", true)] {
-                let column = |row| if falls { row } else { size - 1 - row };
-                let own = (0..size).filter_map(|row| self.board.cell(row, column(row)));
-                if own.eq(cells.iter().copied()) {
+                if self.board.diagonal(falls) == cells {
                     return self.item("Diagonal", &[direction.to_owned()], &[]);
                 }
             }

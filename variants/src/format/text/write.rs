@@ -29,16 +29,6 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             rule => losses.push(Loss::rule(rule, board)),
         }
     }
-    let about = &draft.about;
-    for (what, lost) in [
-        ("title", about.title.is_some()),
-        ("author", about.author.is_some()),
-        ("description", about.description.is_some()),
-        ("solution", about.solution.is_some()),
-    ] {
-        if lost {
-            losses.push(Loss::Note(what));
-        }
-    }
+    losses.extend(draft.about.lost());
     Ok(Written { text: words.join(if board.rows() > 9 { "," } else { "" }), losses })
 }
