@@ -98,6 +98,13 @@ impl Item {
         shape.cell(name).ok_or_else(|| self.wrong(format!("{name:?} is no cell of the board")))
     }
 
+    /// The lists behind the first argument, between empty words; words with an underscore name them.
+    pub(super) fn lists(&self) -> impl Iterator<Item = &[String]> {
+        let words = self.arguments.get(1..).unwrap_or_default();
+        let lists = words.split(|word| word.is_empty() || word.starts_with('_'));
+        lists.filter(|words| !words.is_empty())
+    }
+
     /// The arguments from the given one on as cells in groups that this word separates.
     pub(super) fn groups(
         &self,

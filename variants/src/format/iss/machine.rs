@@ -166,15 +166,7 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let many = || item.wrong("the machine has too many states");
     let plain = machine.determined(values, &[0]).ok_or_else(many)?;
     let mut rules = Vec::new();
-    for words in item
-        .arguments
-        .get(1..)
-        .unwrap_or_default()
-        .split(|word| word.is_empty() || word.starts_with('_'))
-    {
-        if words.is_empty() {
-            continue;
-        }
+    for words in item.lists() {
         let mut cells = Vec::new();
         let mut breaks = vec![0];
         for word in words {
@@ -224,17 +216,9 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         return Err(item.wrong("for all pairs the table must be symmetric"));
     }
     let mut rules = Vec::new();
-    for words in item
-        .arguments
-        .get(1..)
-        .unwrap_or_default()
-        .split(|word| word.is_empty() || word.starts_with('_'))
-    {
-        if !words.is_empty() {
-            let cells =
-                words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
-            rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
-        }
+    for words in item.lists() {
+        let cells = words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
+        rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
     }
     Ok(rules)
 }
