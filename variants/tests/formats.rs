@@ -189,6 +189,7 @@ fn grids_of_any_size() {
         "1..4..2.3.......",
         "1004002030000000",
         "1--4--2-3-------",
+        "1xx4xx2X3·······",
         " 1 . . 4 . . 2 . 3 . . . . . . . ",
         "1,,,4,,,2,,3,,,,,,,,",
         "1..4\n..2.\n3...\n....\n",
@@ -199,6 +200,8 @@ fn grids_of_any_size() {
         assert_eq!(givens(text), four, "{text}");
     }
     let blank = |n: usize| ".".repeat(n);
+    // Not a constraint string, although it starts with a dot and a letter.
+    assert_eq!(givens(&format!(".B.P{}", blank(252))), format!("16 from 1: .2.16{}", blank(252)));
     assert_eq!(givens(&format!("A..P{}", blank(252))), format!("16 from 1: 1..16{}", blank(252)));
     assert_eq!(givens(&format!("19AG{}", blank(252))), format!("16 from 1: 191016{}", blank(252)));
     assert_eq!(givens(&format!("0F1.{}", blank(252))), format!("16 from 0: 0151.{}", blank(252)));
@@ -218,8 +221,10 @@ fn killers_and_jigsaws_as_text() {
     let read = |text: &str| format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let alone = read("aaaaabbbbbcccccdddddeeeee");
     assert_eq!(alone.board.regions().count(), 5);
-    // Not a jigsaw: the cells with the same letter do not touch.
-    assert!(format::read("abcdebcdeacdeabdeabceabcd").is_err());
+    // Not a jigsaw: the cells with the same letter do not touch. So a solution is no layout.
+    let solution = "abcdebcdeacdeabdeabceabcd";
+    assert!(format::read(solution).is_err());
+    assert!(format::read(&format!("a{}{solution}", ".".repeat(24))).is_err());
     let given = read("1....\n.....\n.....\n.....\n....5\n\naaaaa\nbbbbb\nccccc\nddddd\neeeee\n");
     assert_eq!((given.rules.len(), &given.board), (2, &alone.board));
     // A cage of two cells, given digits, and a layout with a region for each row.
