@@ -132,6 +132,8 @@ impl Writer<'_> {
                 self.plain("Entropic", cells)
             }
             Rule::Modular { cells, modulus } => self.with("Modular", modulus, cells),
+            // Ends alone say nothing, and its program cannot read them.
+            Rule::Between(cells) if cells.len() < 3 => Some(false),
             Rule::Between(cells) => self.plain("Between", cells),
             Rule::Lockout { cells, least } if *least > 0 => self.with("Lockout", least, cells),
             Rule::Quadruple { cells, values, exact } if !values.is_empty() => {
