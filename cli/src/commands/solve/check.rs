@@ -199,9 +199,9 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
                 self.report.add(Fate::of(*end));
                 Ok(())
             }
-            Told::Malformed { why, place, .. } => {
+            Told::Malformed { why, .. } => {
                 self.report.add(Fate::Malformed);
-                self.lines.push(format_args!("malformed: {place}: {why}"))
+                self.lines.push(format_args!("malformed: {why}"))
             }
         }
     }

@@ -142,8 +142,8 @@ impl Deliver<Vec<Solution>> for Listed<'_> {
             Told::Lines(lines) => return self.output.lines(lines),
             Told::End(End::Solutions(0)) => self.exit = Exit::Unsolved,
             Told::End(_) => {}
-            Told::Malformed { text, why, place } => {
-                let line = remarked(text, &format!("malformed: {place}: {why}"));
+            Told::Malformed { text, why, .. } => {
+                let line = remarked(text, &format!("malformed: {why}"));
                 self.output.lines(&format!("{line}\n"))?;
             }
         }

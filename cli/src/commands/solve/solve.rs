@@ -205,9 +205,9 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
                 self.report.add(Fate::of(*end));
                 Ok(())
             }
-            Told::Malformed { text, why, place } => {
+            Told::Malformed { text, why, .. } => {
                 self.report.add(Fate::Malformed);
-                let line = remarked(text, &format!("malformed: {place}: {why}"));
+                let line = remarked(text, &format!("malformed: {why}"));
                 self.output.lines(&format!("{line}\n"))
             }
         }

@@ -194,7 +194,7 @@ impl Stream<'_> {
             stream.deliver(&answered, &delivered, (source, format), to, status)
         })?;
         let found = self.passed.records - first.records;
-        if self.from.is_none() && self.passed.answered - first.answered < found {
+        if self.from.is_none() && !has_variants && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
                     en: "{source}: read as {format} ({summary}); --from FORMAT names another format",
@@ -292,7 +292,7 @@ impl Stream<'_> {
             Told::Malformed { why, place, .. } => {
                 self.passed.records += 1;
                 *exit = (*exit).max(Exit::Unsolved);
-                self.progress.aside(|| self.console.at(format_args!("{source}: {place}"), why));
+                self.progress.aside(|| self.console.at(format_args!("{source}:{place}"), why));
             }
         }
         self.progress.count(1);

@@ -5,7 +5,7 @@ use super::{Ask, Trouble};
 use crate::console::language::words;
 use crate::in_out::recognised::classic;
 use ninefold_variants::Puzzle;
-use ninefold_variants::format::{Draft, Piece, pieces};
+use ninefold_variants::format::{self, Format as Notation, Malformed, Piece, Place, pieces};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::sync::mpsc::SyncSender;
@@ -52,7 +52,7 @@ pub(crate) enum End {
 pub(super) struct Unread {
     line: usize,
     text: String,
-    format: Option<&'static ninefold_variants::format::Format>,
+    format: Option<&'static Notation>,
 }
 
 /// A puzzle as it was given, on one line with a remark behind it.
@@ -77,6 +77,18 @@ pub(super) fn read_variants(mut input: impl Read, mut to: Batches) -> io::Result
     Ok(())
 }
 
+fn read(text: &str, format: Option<&'static Notation>) -> Result<Variant, Malformed> {
+    let draft = match format {
+        Some(format) => format.read(text)?,
+        None => format::read(text)?,
+    };
+    let claimed = draft.about.solution.clone();
+    let wrong = |error| Malformed { place: Place::Json(String::new()), error };
+    let puzzle = draft.puzzle().map_err(wrong)?;
+    let claimed = claimed.map(|values| puzzle.line(&values));
+    Ok(Variant { puzzle, claimed, text: text.to_owned() })
+}
+
 /// Answers a piece, and passes on the parts of the answer.
 pub(super) fn answer_variant<A: Ask>(
     asked: &A,
@@ -90,20 +102,19 @@ pub(super) fn answer_variant<A: Ask>(
         let answer = record.clues.as_ref().ok().map(|clues| asked.ask_nth(0, clues));
         return give(to, Part::Classic(format, Box::new((record, answer))));
     }
-    let read = Piece { line, text: text.as_str().into(), format }.read();
-    let variant = read.map_err(|error| (error.place.to_string(), error.error)).and_then(|draft| {
-        let claimed = draft.about.solution.clone();
-        let place = |error| (format!("line {line}"), error);
-        let puzzle = Draft::puzzle(draft).map_err(place)?;
-        let claimed = claimed.map(|values| puzzle.line(&values));
-        Ok(Variant { puzzle, claimed, text: text.clone() })
-    });
-    let told = match variant {
+    let told = match read(&text, format) {
         Ok(variant) => {
             let mut lines = |lines| give(to, Part::Variant(Told::Lines(lines)));
             Told::End(asked.ask_variant(&variant, &mut lines))
         }
-        Err((place, error)) => Told::Malformed { text, why: error.to_string(), place },
+        Err(Malformed { place, error }) => {
+            let place = match place {
+                Place::Text { line: below, column } => format!("{}:{column}", line + below - 1),
+                Place::Json(member) if member.is_empty() => line.to_string(),
+                Place::Json(member) => format!("{line}: {member}"),
+            };
+            Told::Malformed { text, why: error.to_string(), place }
+        }
     };
     give(to, Part::Variant(told))
 }
