@@ -1,5 +1,7 @@
 //! Notations: what puzzles that nobody here wrote mean, and what is refused.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -304,6 +306,74 @@ fn drawings_of_sudokupad() {
     assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
 }
 
+/// The JSON of f-puzzles for 4×4 with a member more.
+fn f_puzzles(more: &str) -> String {
+    let row = "[{},{},{},{}]";
+    format!(
+        r#"{{{more}"size":4,"grid":[{row},{row},{row},[{{"region":null}},{{"value":3}},{{}},{{}}]]}}"#
+    )
+}
+
+#[test]
+fn rules_of_f_puzzles() {
+    let kinds = |more: &str| match format::read(&f_puzzles(more)) {
+        Ok(draft) => {
+            draft.rules.iter().map(|rule| rule.kind().name()).collect::<Vec<_>>().join(", ")
+        }
+        Err(error) => error.to_string(),
+    };
+    for (more, expected) in [
+        // Played digits are none of the puzzle's.
+        ("", ""),
+        (r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#, "killer cage"),
+        (
+            r#""killercage":[{"cells":["R1C1","R1C2"],"value":3},{"cells":["R2C2"]}],"#,
+            "killer cage, killer cage",
+        ),
+        (r#""nonconsecutive":true,"#, "nonconsecutive"),
+        (
+            r#""nonconsecutive":true,"ratio":[{"cells":["R1C1","R1C2"],"value":""}],"#,
+            "ratio, all marks given",
+        ),
+        (
+            r#""arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2"],["R1C1","R2C2","R3C3"]]}],"#,
+            "arrow, arrow",
+        ),
+        (r#""antiking":false,"thermometer":[],"foglight":["R1C1"],"#, ""),
+        (
+            r#""cage":[{"cells":["R1C1"],"value":"title: X"},{"cells":["R1C2"],"value":"FOGLIGHT"}],"#,
+            "",
+        ),
+        (
+            r#""renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}],"#,
+            "renban",
+        ),
+        (
+            r#""cage":[{"cells":["R1C1","R1C2"],"value":"7"}],"#,
+            "cage[0]: the rule cage is not understood (R1C1 R1C2)",
+        ),
+        (
+            r#""wormhole":[{"cells":["R1C1"]}],"#,
+            "wormhole[0]: the rule wormhole is not understood (R1C1)",
+        ),
+        (r#""portal":true,"#, "portal: the rule portal is not understood"),
+        (
+            r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
+            "sandwichsum[0]: the rule sandwichsum (R2C2) cannot be: \"R2C2\" is no place beside the board",
+        ),
+        (r#""even":[{"cell":"R5C1"}],"#, "even[0].cell: \"R5C1\" is no cell of the board"),
+        (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),
+    ] {
+        assert_eq!(kinds(more), expected, "{more}");
+    }
+    // Three boxes are whole, and one lacks the cell without a region.
+    let sizes = |text: &str| {
+        let draft = format::read(text).unwrap();
+        draft.board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(sizes(&f_puzzles("")), [4, 4, 3, 4]);
+}
+
 #[test]
 fn sudoku_bench() {
     let json = |rules: &str, drawn: &str| {
@@ -384,4 +454,62 @@ fn a_file_of_many_puzzles() {
     // Rows of a large grid are no small grids.
     let row = "1 . . . 5 . . . . . . . . . . 16\n";
     assert_eq!(listed(&row.repeat(16)), ["grid 1 48"]);
+}
+
+/// Numbers that do not fit are refused, or say what they say, and nothing overflows.
+#[test]
+fn extreme_numbers() {
+    let line = "R1C1~R1C2~R2C3";
+    for number in ["-2147483648", "2147483647", "-1", "0", "99999999999999999999", "1000000"] {
+        for text in [
+            format!(".Cage~{number}~{line}"),
+            format!(".Sum~{number}~{line}"),
+            format!(".Sum~0_=_{number}_1_1~{line}"),
+            format!(".Whisper~{number}~{line}"),
+            format!(".Lockout~{number}~{line}"),
+            format!(".Modular~{number}~{line}"),
+            format!(".SumLine~{number}~{line}"),
+            format!(".RellikCage~{number}~{line}"),
+            format!(".PillArrow~{number}~{line}"),
+            format!(".SameValues~{number}~{line}"),
+            format!(".LittleKiller~{number}~R1C2"),
+            format!(".Sandwich~{number}~C2"),
+            format!(".XSum~C2~{number}~"),
+            format!(".Skyscraper~C2~~{number}"),
+            format!(".NumberedRoom~C2~{number}"),
+            format!(".Shape~{number}x9~{number}-{number}"),
+            format!(".RegionSize~{number}"),
+            format!(".~R1C1_{number}"),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":4,"rules":[{{"rule":"ratio","cells":["r1c1","r1c2"],
+                "relation":{{"ratio":{number}}}}},{{"rule":"all marks given","marked":[],
+                "relations":[{{"apart":{number}}}]}},{{"rule":"skyscraper","seen":{number},
+                "cells":["r1c1","r1c2"]}}]}}"#
+            ),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":{number},"columns":{number},"values":{number}}}"#
+            ),
+        ] {
+            if let Ok(draft) = format::read(&text) {
+                draft.puzzle().map(|puzzle| puzzle.count(2, Budget::guesses(50))).ok();
+            }
+        }
+    }
+}
+
+/// The example of the document, and its list of notations.
+#[test]
+fn the_document_is_true() {
+    let text = include_str!("../../docs/VARIANTS.md");
+    let (_, rest) = text.split_once("```json\n").unwrap();
+    let draft = format::read(rest.split_once("```").unwrap().0).unwrap();
+    assert_eq!(draft.rules.len(), 2);
+    let found = draft.puzzle().unwrap().solve(Budget::NONE).unwrap();
+    let odd = |cell: usize| found[cell].0.is_multiple_of(2);
+    assert!((8..11).all(|cell| !(odd(cell) && odd(cell + 1))), "{found:?}");
+    for format in format::FORMATS {
+        let row = text.lines().find(|line| line.starts_with(&format!("| `{}` |", format.name)));
+        let row = row.unwrap_or_else(|| panic!("{} is not described", format.name));
+        assert_eq!(!row.ends_with("| no |"), format.writes(), "{row}");
+    }
 }

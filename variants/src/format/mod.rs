@@ -32,8 +32,11 @@ pub struct Format {
     pub summary: &'static str,
     recognises: fn(&str) -> bool,
     read: fn(&str) -> Result<Draft, Malformed>,
-    write: Option<fn(&Draft) -> Result<Written, Error>>,
+    write: Option<Write>,
 }
+
+/// What writes a puzzle, and tells what is lost.
+type Write = fn(&Draft) -> Result<Written, Error>;
 
 /// All notations, those that are recognised most surely first.
 pub const FORMATS: &[Format] = &[

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::About;
 use crate::board::Board;
 use crate::rule::Rule;
 
@@ -33,6 +34,19 @@ pub enum Loss {
     },
     /// What people say about the puzzle.
     Note(&'static str),
+}
+
+impl About {
+    /// What of this a notation without a place for it loses.
+    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
+        let all = [
+            ("title", self.title.is_some()),
+            ("author", self.author.is_some()),
+            ("description", self.description.is_some()),
+            ("solution", self.solution.is_some()),
+        ];
+        all.into_iter().filter(|(_, lost)| *lost).map(|(what, _)| Loss::Note(what))
+    }
 }
 
 impl Loss {

@@ -16,7 +16,7 @@ pub(crate) mod sum;
 pub(crate) mod sums;
 pub(crate) mod window;
 
-pub(crate) use space::{Scratch, Space};
+pub(crate) use space::{Links, Scratch, Space, Todo};
 
 /// A filter with what it is about.
 #[derive(Clone, Debug)]
@@ -55,6 +55,11 @@ impl Filter {
             Filter::Automaton(it) => it.filter(space, scratch),
             Filter::Check(it) => it.filter(space),
         }
+    }
+
+    /// Whether only the least, the greatest and the only value of its cells matter to it.
+    pub(crate) fn ends_only(&self) -> bool {
+        matches!(self, Filter::Linear(_) | Filter::Check(_))
     }
 
     /// How soon it runs: cheap filters first.

@@ -8,7 +8,7 @@ use super::cover::Differences;
 use super::derive::{Equation, derive};
 use crate::board::{Board, Cell, HouseKind};
 use crate::kernel::Filter;
-use crate::kernel::different::{Crossing, Different};
+use crate::kernel::different::Different;
 use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::sum::{Group, Sum};
@@ -126,12 +126,13 @@ impl Draft {
                 self.filters.push(Filter::Pair(Pair { a, b, table }));
             }
         }
-        self.post_sets();
+        let houses = self.post_sets();
         if self.impossible {
             self.start.fill(0);
         }
-        let peers = (0..self.start.len() as u16).map(|cell| self.differences.of(cell)).collect();
-        Engine::new(self.values, self.start, self.filters, peers)
+        let peers: Vec<_> =
+            (0..self.start.len() as u16).map(|cell| self.differences.of(cell)).collect();
+        Engine::new(self.values, self.start, self.filters, &peers, houses)
     }
 
     fn post(&mut self, equation: &Equation) {
@@ -202,33 +203,13 @@ impl Draft {
         unions
     }
 
-    /// Filters for houses, and for sets nearly as large.
-    fn post_sets(&mut self) {
-        let sets = std::mem::take(&mut self.sets);
-        for (number, cells) in sets.iter().enumerate() {
-            let house = cells.len() == self.values;
-            if !house && cells.len() + 3 < self.values {
-                continue;
-            }
-            let mut crossings = Vec::new();
-            for (other, outside) in sets.iter().enumerate() {
-                let shared = cells.iter().filter(|cell| outside.contains(cell)).count();
-                if !house || other == number || shared < 2 || shared == cells.len() {
-                    continue;
-                }
-                let inside = cells.iter().enumerate().filter(|(_, cell)| outside.contains(cell));
-                let inside = inside.fold(0, |mask, (i, _)| mask | 1 << i);
-                let outside: Vec<_> =
-                    outside.iter().copied().filter(|cell| !cells.contains(cell)).collect();
-                if !outside.is_empty() {
-                    crossings.push(Crossing { inside, outside });
-                }
-            }
-            self.filters.push(Filter::Different(Different {
-                cells: cells.clone(),
-                house,
-                crossings,
-            }));
+    /// Filters for sets nearly as large as houses. Returns the houses.
+    fn post_sets(&mut self) -> Vec<Vec<u16>> {
+        let (houses, sets): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.sets).into_iter().partition(|set| set.len() == self.values);
+        for cells in sets.into_iter().filter(|cells| cells.len() + 3 >= self.values) {
+            self.filters.push(Filter::Different(Different { cells }));
         }
+        houses
     }
 }

@@ -1,6 +1,7 @@
 //! The compiled puzzle, and its propagation.
 
-use crate::kernel::{Filter, Scratch, Space};
+use crate::board::Values;
+use crate::kernel::{Filter, Links, Scratch, Space, Todo};
 
 /// A compiled puzzle.
 #[derive(Clone, Debug)]
@@ -11,12 +12,7 @@ pub(crate) struct Engine {
     pub(crate) filters: Vec<Filter>,
     /// The cells of each filter.
     pub(crate) scope: Vec<Vec<u16>>,
-    /// For each cell the filters it wakes, `words` words each.
-    watch: Vec<u64>,
-    pub(crate) words: usize,
-    /// The cells that differ from each cell.
-    pub(crate) peers: Vec<Vec<u16>>,
-    peer_sets: Vec<u128>,
+    pub(crate) links: Links,
     /// The sets of cells in which each value stands.
     pub(crate) houses: Vec<Vec<u16>>,
     /// The candidates before any filter runs.
@@ -28,6 +24,8 @@ pub(crate) struct Engine {
 pub(crate) enum Clash {
     /// A filter left no value.
     Filter(usize),
+    /// A house has no place for a value.
+    House(usize),
     /// A cell and one that differs from it have one value.
     Cell(u16),
 }
@@ -35,9 +33,14 @@ pub(crate) enum Clash {
 /// What propagation keeps between calls, besides the candidates.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Work {
-    pub(crate) queue: Vec<u64>,
-    pub(crate) fixed: Vec<u16>,
+    pub(crate) todo: Todo,
     pub(crate) scratch: Scratch,
+}
+
+/// Candidates, and the places of each value.
+pub(crate) struct State<'a> {
+    pub(crate) candidates: &'a mut [u32],
+    pub(crate) places: &'a mut [u64],
 }
 
 impl Engine {
@@ -45,93 +48,124 @@ impl Engine {
         values: usize,
         start: Vec<u32>,
         mut filters: Vec<Filter>,
-        peers: Vec<Vec<u16>>,
+        peers: &[Vec<u16>],
+        houses: Vec<Vec<u16>>,
     ) -> Self {
         let cells = start.len();
         filters.sort_by_key(Filter::rank);
-        let words = filters.len().div_ceil(64).max(1);
-        let mut watch = vec![0; words * cells];
+        let words = cells.div_ceil(64);
+        let queue = filters.len().div_ceil(64);
         let scope: Vec<_> = filters.iter().map(Filter::cells).collect();
-        for (number, cells) in scope.iter().enumerate() {
+        let mut links = Links {
+            words,
+            peers: vec![0; words * cells],
+            houses: vec![0; words * houses.len()],
+            within: vec![Vec::new(); cells],
+            filters: queue,
+            watch: vec![0; queue * cells],
+            watch_ends: vec![0; queue * cells],
+        };
+        for (number, (cells, filter)) in scope.iter().zip(&filters).enumerate() {
+            let watch = if filter.ends_only() { &mut links.watch_ends } else { &mut links.watch };
             for &cell in cells {
-                watch[usize::from(cell) * words + number / 64] |= 1 << (number % 64);
+                watch[usize::from(cell) * queue + number / 64] |= 1 << (number % 64);
             }
         }
-        let peer_sets = if cells <= 128 {
-            let set = |peers: &Vec<u16>| peers.iter().fold(0, |set, &peer| set | 1_u128 << peer);
-            peers.iter().map(set).collect()
-        } else {
-            Vec::new()
-        };
-        let houses = filters
-            .iter()
-            .filter_map(|filter| match filter {
-                Filter::Different(it) if it.house => Some(it.cells.clone()),
-                _ => None,
-            })
-            .collect();
-        Engine { cells, values, filters, scope, watch, words, peers, peer_sets, houses, start }
+        for (cell, peers) in peers.iter().enumerate() {
+            for &peer in peers {
+                links.peers[cell * words + usize::from(peer) / 64] |= 1 << (peer % 64);
+            }
+        }
+        for (number, house) in houses.iter().enumerate() {
+            for &cell in house {
+                links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
+                links.within[usize::from(cell)].push(number as u16);
+            }
+        }
+        Engine { cells, values, filters, scope, links, houses, start }
     }
 
-    /// A fresh state of work with every filter waiting.
-    pub(crate) fn work(&self, candidates: &[u32]) -> Work {
-        let mut queue = vec![0; self.words];
-        for number in 0..self.filters.len() {
-            queue[number / 64] |= 1 << (number % 64);
+    /// The places of each value.
+    pub(crate) fn places(&self, candidates: &[u32]) -> Vec<u64> {
+        let words = self.links.words;
+        let mut places = vec![0; words * self.values];
+        for (cell, &values) in candidates.iter().enumerate() {
+            for value in (0..self.values).filter(|value| values >> value & 1 == 1) {
+                places[value * words + cell / 64] |= 1 << (cell % 64);
+            }
         }
-        let single = |cell: &u16| candidates[usize::from(*cell)].is_power_of_two();
-        let fixed = (0..self.cells as u16).filter(single).collect();
-        Work { queue, fixed, scratch: Scratch::default() }
+        places
+    }
+
+    /// A fresh state of work with everything waiting.
+    pub(crate) fn work(&self, candidates: &[u32]) -> Work {
+        let mut filters = vec![0; self.links.filters];
+        for number in 0..self.filters.len() {
+            filters[number / 64] |= 1 << (number % 64);
+        }
+        let having = |count: u32| {
+            let all = 0..self.cells as u16;
+            all.filter(|&cell| candidates[usize::from(cell)].count_ones() == count).collect()
+        };
+        let todo = Todo {
+            filters,
+            fixed: having(1),
+            pairs: having(2),
+            lost: vec![Values::all(self.values).0; self.houses.len()],
+            houses: (0..self.houses.len() as u16).collect(),
+        };
+        Work { todo, scratch: Scratch::default() }
     }
 
     /// Keeps only these candidates of a cell, as a guess does.
-    pub(crate) fn keep(
-        &self,
-        candidates: &mut [u32],
-        work: &mut Work,
-        cell: u16,
-        mask: u32,
-    ) -> bool {
-        self.space(candidates, work).0.keep(cell, mask)
+    pub(crate) fn keep(&self, state: State<'_>, work: &mut Work, cell: u16, mask: u32) -> bool {
+        self.space(state, work).0.keep(cell, mask)
     }
 
-    fn space<'a>(
-        &'a self,
-        candidates: &'a mut [u32],
-        work: &'a mut Work,
-    ) -> (Space<'a>, &'a mut Scratch) {
-        let Work { queue, fixed, scratch } = work;
-        let (watch, peers) = (&self.watch[..], &self.peer_sets[..]);
-        (Space { candidates, queue, fixed, watch, peers }, scratch)
+    fn space<'a>(&'a self, state: State<'a>, work: &'a mut Work) -> (Space<'a>, &'a mut Scratch) {
+        let State { candidates, places } = state;
+        let Work { todo, scratch } = work;
+        (Space { candidates, places, todo, links: &self.links }, scratch)
     }
 
     /// Runs filters until nothing changes.
-    pub(crate) fn propagate(&self, candidates: &mut [u32], work: &mut Work) -> Result<(), Clash> {
-        let result = self.run(candidates, work);
+    pub(crate) fn propagate(&self, state: State<'_>, work: &mut Work) -> Result<(), Clash> {
+        let result = self.run(state, work);
         if result.is_err() {
-            work.queue.fill(0);
-            work.fixed.clear();
+            let todo = &mut work.todo;
+            todo.filters.fill(0);
+            todo.fixed.clear();
+            todo.pairs.clear();
+            todo.lost.fill(0);
+            todo.houses.clear();
         }
         result
     }
 
-    fn run(&self, candidates: &mut [u32], work: &mut Work) -> Result<(), Clash> {
-        let (mut space, scratch) = self.space(candidates, work);
+    fn run(&self, state: State<'_>, work: &mut Work) -> Result<(), Clash> {
+        let (mut space, scratch) = self.space(state, work);
         loop {
-            while let Some(cell) = space.fixed.pop() {
-                let value = space.get(cell);
-                for &peer in &self.peers[usize::from(cell)] {
-                    if space.get(peer) & value != 0 && !space.keep(peer, !value) {
-                        return Err(Clash::Cell(cell));
-                    }
+            if let Some(cell) = space.todo.fixed.pop() {
+                if !space.spread(cell) {
+                    return Err(Clash::Cell(cell));
                 }
-            }
-            let Some(word) = space.queue.iter().position(|&word| word != 0) else { return Ok(()) };
-            let bit = space.queue[word].trailing_zeros() as usize;
-            space.queue[word] &= space.queue[word] - 1;
-            let number = word * 64 + bit;
-            if !self.filters[number].run(&mut space, scratch) {
-                return Err(Clash::Filter(number));
+            } else if let Some(house) = space.todo.houses.pop() {
+                if !space.house(usize::from(house)) {
+                    return Err(Clash::House(usize::from(house)));
+                }
+            } else if let Some(cell) = space.todo.pairs.pop() {
+                if !space.pair(cell) {
+                    return Err(Clash::Cell(cell));
+                }
+            } else if let Some(word) = space.todo.filters.iter().position(|&word| word != 0) {
+                let waiting = &mut space.todo.filters[word];
+                let number = word * 64 + waiting.trailing_zeros() as usize;
+                *waiting &= *waiting - 1;
+                if !self.filters[number].run(&mut space, scratch) {
+                    return Err(Clash::Filter(number));
+                }
+            } else {
+                return Ok(());
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::engine::{Clash, Engine, Work};
+use super::engine::{Clash, Engine, State, Work};
 
 /// Why a walk stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub(crate) struct Walk<'a> {
     engine: &'a Engine,
     /// The candidates at each depth, one after the other.
     states: Vec<u32>,
+    /// The places of each value, in the same way.
+    places: Vec<u64>,
     depth: usize,
     /// What is left to try at each depth: the cell and the candidates it keeps.
     left: Vec<(u16, u32)>,
@@ -38,6 +40,7 @@ impl<'a> Walk<'a> {
         let work = engine.work(&candidates);
         Walk {
             engine,
+            places: engine.places(&candidates),
             states: candidates,
             depth: 0,
             left: Vec::new(),
@@ -74,7 +77,8 @@ impl<'a> Walk<'a> {
                     self.guess(cell, bit);
                 }
             }
-            let late = self.guesses % 64 == 0 && deadline.is_some_and(|end| Instant::now() >= end);
+            let late = self.guesses.is_multiple_of(64)
+                && deadline.is_some_and(|end| Instant::now() >= end);
             if self.guesses >= guesses || late {
                 // The guess itself is propagated by the next call.
                 self.begun = false;
@@ -84,9 +88,19 @@ impl<'a> Walk<'a> {
     }
 
     fn propagate(&mut self) -> Result<(), Clash> {
+        let engine = self.engine;
+        let (state, work) = self.here();
+        engine.propagate(state, work)
+    }
+
+    fn here(&mut self) -> (State<'_>, &mut Work) {
         let cells = self.engine.cells;
-        let candidates = &mut self.states[self.depth * cells..][..cells];
-        self.engine.propagate(candidates, &mut self.work)
+        let places = self.engine.links.words * self.engine.values;
+        let state = State {
+            candidates: &mut self.states[self.depth * cells..][..cells],
+            places: &mut self.places[self.depth * places..][..places],
+        };
+        (state, &mut self.work)
     }
 
     fn guess(&mut self, cell: u16, bit: u32) {
@@ -99,6 +113,12 @@ impl<'a> Walk<'a> {
             self.states.resize(from + 2 * cells, 0);
         }
         self.states.copy_within(from..from + cells, from + cells);
+        let places = self.engine.links.words * self.engine.values;
+        let from = self.depth * places;
+        if self.places.len() < from + 2 * places {
+            self.places.resize(from + 2 * places, 0);
+        }
+        self.places.copy_within(from..from + places, from + places);
         self.depth += 1;
         self.keep(cell, bit);
     }
@@ -115,9 +135,9 @@ impl<'a> Walk<'a> {
     }
 
     fn keep(&mut self, cell: u16, mask: u32) -> bool {
-        let cells = self.engine.cells;
-        let candidates = &mut self.states[self.depth * cells..][..cells];
-        self.engine.keep(candidates, &mut self.work, cell, mask)
+        let engine = self.engine;
+        let (state, work) = self.here();
+        engine.keep(state, work, cell, mask)
     }
 
     /// Cells of a rule that failed are tried sooner; older failures count less.
@@ -125,17 +145,20 @@ impl<'a> Walk<'a> {
         self.step *= 1.02;
         match clash {
             Clash::Cell(cell) => self.weights[usize::from(cell)] += self.step,
-            Clash::Filter(number) => {
-                for &cell in &self.engine.scope[number] {
-                    self.weights[usize::from(cell)] += self.step;
-                }
-            }
+            Clash::Filter(number) => self.add(&self.engine.scope[number]),
+            Clash::House(number) => self.add(&self.engine.houses[number]),
         }
         if self.step > 1e20 {
             for weight in &mut self.weights {
                 *weight = (*weight * 1e-20).max(1e-20);
             }
             self.step *= 1e-20;
+        }
+    }
+
+    fn add(&mut self, cells: &[u16]) {
+        for &cell in cells {
+            self.weights[usize::from(cell)] += self.step;
         }
     }
 

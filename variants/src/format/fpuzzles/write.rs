@@ -12,6 +12,7 @@ use crate::rule::{Differ, Negative, Relation, Rule};
 /// Writes a draft as the JSON of f-puzzles.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
+    draft.needs_whole_frame()?;
     let size = board.rows();
     let lines = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     if size != board.columns() || size != board.values() || board.least() != 1 || !lines {
@@ -216,12 +217,9 @@ impl Writer<'_> {
     }
 
     fn different(&self, cells: &[Cell], why: Differ) -> Option<Member> {
-        let size = self.board.rows();
         if why == Differ::Diagonal {
             for (key, falls) in [("diagonal+", false), ("diagonal-", true)] {
-                let column = |row| if falls { row } else { size - 1 - row };
-                let own = (0..size).filter_map(|row| self.board.cell(row, column(row)));
-                if own.eq(cells.iter().copied()) {
+                if self.board.diagonal(falls) == cells {
                     return Some((key, json!(true), true));
                 }
             }

@@ -42,6 +42,10 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, Malformed> {
             "Or" | "And" | "Replicate" if open.len() == DEEPEST => {
                 return Err(Malformed::syntax(text, item.at, "too many items inside each other"));
             }
+            // Copies of copies would soon be too many.
+            "Replicate" if open.iter().any(|outer| outer.name == "Replicate") => {
+                return Err(Malformed::syntax(text, item.at, "Replicate inside Replicate"));
+            }
             "Or" | "And" | "Replicate" => {
                 open.push(item);
                 continue;

@@ -13,14 +13,14 @@ use crate::rule::{Automaton, Relation, Rule, Table};
 pub(super) struct Machine {
     /// The steps from each state: a symbol and the next state. A symbol is the index of a value.
     pub(super) steps: Vec<Vec<(u32, u32)>>,
-    /// The states that each state turns into of itself.
+    /// The states that each state turns into of itself; nothing at all if none does.
     pub(super) free: Vec<Vec<u32>>,
     pub(super) starts: Vec<u32>,
     pub(super) accepting: Vec<bool>,
 }
 
 /// More states than this fill the memory.
-const STATES: usize = 1 << 14;
+const STATES: usize = 1 << 13;
 
 impl Machine {
     /// A further state; none if there are too many.
@@ -28,11 +28,16 @@ impl Machine {
         self.steps.push(Vec::new());
         self.free.push(Vec::new());
         self.accepting.push(false);
-        u32::try_from(self.steps.len() - 1).ok().filter(|&state| (state as usize) < 1 << 16)
+        u32::try_from(self.steps.len() - 1).ok().filter(|&state| state < 1 << 12)
     }
 
     /// The states with those that they turn into, in order.
     fn closed(&self, mut states: Vec<u32>) -> Vec<u32> {
+        if self.free.is_empty() {
+            states.sort_unstable();
+            states.dedup();
+            return states;
+        }
         let mut seen = vec![false; self.steps.len()];
         let mut all = Vec::new();
         while let Some(state) = states.pop() {
@@ -108,7 +113,6 @@ fn unpacked(text: &str) -> Option<Machine> {
     let states = machine.steps.len().max(most);
     machine.steps.resize(states, Vec::new());
     accepting.resize(states, false);
-    machine.free = vec![Vec::new(); states];
     machine.accepting = accepting;
     Some(machine)
 }

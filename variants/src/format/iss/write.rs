@@ -13,6 +13,7 @@ use crate::rule::{Differ, Negative, Relation, Rule, Table};
 /// Writes a draft as a constraint string.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
+    draft.needs_whole_frame()?;
     if board.rows().max(board.columns()).max(board.values()) > LARGEST {
         return Err(Error::Board(
             "its program has no boards of more than 16 rows or values".into(),
@@ -36,17 +37,7 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             None => losses.push(Loss::rule(rule, board)),
         }
     }
-    let about = &draft.about;
-    for (what, lost) in [
-        ("title", about.title.is_some()),
-        ("author", about.author.is_some()),
-        ("description", about.description.is_some()),
-        ("solution", about.solution.is_some()),
-    ] {
-        if lost {
-            losses.push(Loss::Note(what));
-        }
-    }
+    losses.extend(draft.about.lost());
     // An empty string is no constraint string.
     let text = if writer.items.is_empty() { ".Shape~9x9".to_owned() } else { writer.items };
     Ok(Written { text, losses })
@@ -77,7 +68,7 @@ impl Writer<'_> {
         if cells.is_empty() { None } else { self.item(name, &[], cells) }
     }
 
-    fn with(&mut self, name: &str, number: impl ToString, cells: &[Cell]) -> Option<bool> {
+    fn with(&mut self, name: &str, number: impl std::fmt::Display, cells: &[Cell]) -> Option<bool> {
         if cells.is_empty() { None } else { self.item(name, &[number.to_string()], cells) }
     }
 
@@ -185,12 +176,10 @@ impl Writer<'_> {
     }
 
     fn different(&mut self, cells: &[Cell], why: Differ) -> Option<bool> {
-        let (size, columns) = (self.board.rows(), self.board.columns());
-        if why == Differ::Diagonal && self.sudoku && size == columns {
+        let square = self.board.rows() == self.board.columns();
+        if why == Differ::Diagonal && self.sudoku && square {
             for (direction, falls) in [("1", false), ("-1", true)] {
-                let column = |row| if falls { row } else { size - 1 - row };
-                let own = (0..size).filter_map(|row| self.board.cell(row, column(row)));
-                if own.eq(cells.iter().copied()) {
+                if self.board.diagonal(falls) == cells {
                     return self.item("Diagonal", &[direction.to_owned()], &[]);
                 }
             }
@@ -298,7 +287,7 @@ impl Writer<'_> {
 
     fn sum(&mut self, terms: &[(Cell, i32)], sum: i32) -> Option<bool> {
         let (cells, factors): (Vec<_>, Vec<_>) = terms.iter().copied().unzip();
-        if factors.iter().any(|factor| factor.abs() > 100) {
+        if factors.iter().any(|factor| factor.unsigned_abs() > 100) {
             return None;
         }
         if factors.iter().all(|factor| *factor == 1) {

@@ -15,6 +15,7 @@ const MEMBERS: &[&str] = &[
     "values",
     "least",
     "lines",
+    "holes",
     "regions",
     "title",
     "author",
@@ -39,10 +40,17 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     let values = root.count("values")?.unwrap_or(rows.max(columns));
     let least = root.count("least")?.unwrap_or(1);
     let lines = root.member("lines").is_none_or(|node| node.value.as_bool() != Some(false));
-    let board = if lines {
-        Board::lines(rows, columns, values, least)
-    } else {
-        Board::empty(rows, columns, values, least)
+    let holes = root.list("holes")?;
+    let place = |node: &Node<'_>| {
+        let place = place(node)?;
+        let inside = place.0 < rows && place.1 < columns;
+        if inside { Ok(place) } else { Err(node.wrong("no place of the board")) }
+    };
+    let holes: Vec<_> = holes.iter().map(place).collect::<Result<_, _>>()?;
+    let board = match (lines, holes.is_empty()) {
+        (true, true) => Board::lines(rows, columns, values, least),
+        (false, _) => Board::with_holes(rows, columns, values, least, &holes),
+        (true, false) => return Err(root.wrong("a board with holes has no \"lines\"")),
     };
     let mut board = board.map_err(|error| root.error(error))?;
     for region in root.list("regions")? {
@@ -67,6 +75,15 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         draft.push(rule).map_err(|error| node.error(error))?;
     }
     Ok(draft)
+}
+
+/// A row and a column, from 0, of a name such as `r10c12`.
+fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
+    let text = node.text()?;
+    let numbers = text.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let place = numbers.and_then(|(row, column)| Some((number(row)?, number(column)?)));
+    place.ok_or_else(|| node.wrong(format!("{text:?} is no place of a board")))
 }
 
 /// A rule; every member that it has must be one of its own.

@@ -23,6 +23,11 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     put("values", json!(board.values()));
     put("least", json!(board.least()));
     put("lines", json!(lines));
+    let holes = board.holes().map(|(row, column)| format!("r{}c{}", row + 1, column + 1));
+    let holes: Vec<_> = holes.collect();
+    if !holes.is_empty() {
+        put("holes", json!(holes));
+    }
     put("regions", json!(regions));
     let about = &draft.about;
     for (name, text) in

@@ -8,6 +8,7 @@ use crate::rule::Rule;
 /// Writes the given digits: one character a cell up to 9, above separated by commas.
 pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
+    draft.needs_whole_frame()?;
     let usual = Board::square(board.rows())?;
     if board.rows() != board.columns() || board.values() != board.rows() || board.rows() < 2 {
         let why = "a grid as text has as many columns and values as rows";
@@ -28,16 +29,6 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
             rule => losses.push(Loss::rule(rule, board)),
         }
     }
-    let about = &draft.about;
-    for (what, lost) in [
-        ("title", about.title.is_some()),
-        ("author", about.author.is_some()),
-        ("description", about.description.is_some()),
-        ("solution", about.solution.is_some()),
-    ] {
-        if lost {
-            losses.push(Loss::Note(what));
-        }
-    }
+    losses.extend(draft.about.lost());
     Ok(Written { text: words.join(if board.rows() > 9 { "," } else { "" }), losses })
 }
