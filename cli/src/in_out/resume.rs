@@ -2,7 +2,8 @@
 //! run would write.
 
 use crate::console::language::words;
-use crate::in_out::source::{Source, Text, recognised};
+use crate::in_out::recognised::{Recognised, recognised};
+use crate::in_out::source::{Source, Text};
 use anyhow::{Context, bail};
 use ninefold::text::{self, Format, Reader, Record};
 use std::collections::VecDeque;
@@ -114,7 +115,8 @@ pub(crate) fn point_among_selected(
         let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
         let blank = Arc::new(AtomicBool::new(true));
         let input = Text::new(source.open().with_context(cannot)?, blank);
-        let (input, format) = recognised(input, source, from).with_context(cannot)?;
+        let Recognised { input, format, .. } =
+            recognised(input, source, from).with_context(cannot)?;
         for record in Reader::with_format(input, format) {
             let Ok(clues) = record.with_context(cannot)?.clues else { continue };
             let Some(answer) = &next else { break 'sources };
@@ -185,7 +187,8 @@ fn common_format(sources: &[Source]) -> anyhow::Result<Option<Format>> {
         }
         let blank = Arc::new(AtomicBool::new(true));
         let input = source.open().map(|input| Text::new(input, blank));
-        let Ok((_, format)) = input.and_then(|input| recognised(input, source, None)) else {
+        let Ok(Recognised { format, .. }) = input.and_then(|input| recognised(input, source, None))
+        else {
             continue;
         };
         if common.is_some_and(|before| before != format) {

@@ -5,12 +5,12 @@ mod decoded;
 mod packed;
 
 use decoded::decoded;
-use ninefold::text::{Format, detect, detect_file, head};
+use ninefold::text::{Format, detect};
 use same_file::Handle;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Cursor, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -205,21 +205,6 @@ impl<R: Read> BufRead for Text<R> {
 }
 
 /// Whether an argument is probably a puzzle: a link, or long enough and unlikely to be a path.
-/// The whole input of a source, and its format: the one asked for, or the one recognised.
-///
-/// # Errors
-/// When the input cannot be read.
-pub(crate) fn recognised<R: BufRead>(
-    mut input: R,
-    source: &Source,
-    from: Option<Format>,
-) -> io::Result<(impl BufRead + use<R>, Format)> {
-    let head = if from.is_some() { Vec::new() } else { head(&mut input)? };
-    let recognise = || detect_file(&String::from_utf8_lossy(&head), &source.file_name());
-    let format = from.unwrap_or_else(recognise);
-    Ok((Cursor::new(head).chain(input), format))
-}
-
 fn looks_like_a_puzzle(text: &str) -> bool {
     let is_long = text.chars().count() >= PUZZLE_LENGTH && !text.contains(['/', '\\']);
     let is_cell = |b: u8| b.is_ascii_digit() || b".*_-xX?".contains(&b);
