@@ -168,12 +168,19 @@ impl OutputFile {
         format: Option<Format>,
         sources: &[Source],
     ) -> anyhow::Result<Point> {
+        resume::point(self.path_to_resume()?, format, sources)
+    }
+
+    /// The file, if an earlier run may be continued in it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) fn path_to_resume(&self) -> anyhow::Result<&Path> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
-        let path = path.with_context(|| words!(
+        path.with_context(|| words!(
             en: "--resume needs an output file, which must not be packed: it reads what an earlier run wrote",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
-        ))?;
-        resume::point(path, format, sources)
+        ))
     }
 }
 
@@ -216,6 +223,11 @@ impl Files {
 }
 
 impl Input {
+    /// The requested format.
+    pub(crate) fn from(&self) -> Option<Format> {
+        self.files.from
+    }
+
     /// The sources in their order.
     pub(crate) fn sources(&self) -> Vec<Source> {
         self.files.sources()

@@ -104,6 +104,33 @@ impl Puzzle {
         solution
     }
 
+    /// The lexicographically first solution, row by row; None if there is none or the budget does not
+    /// suffice.
+    pub fn first(&self, budget: Budget) -> Option<Vec<Value>> {
+        let mut found = self.solve(budget)?;
+        let mut start = self.engine.start.clone();
+        for cell in 0..start.len() {
+            // Smaller values, the least first, until one is in a solution.
+            let mut smaller = start[cell] & ((1 << found[cell].0) - 1);
+            while smaller != 0 {
+                let least = 1 << smaller.trailing_zeros();
+                let mut tried = start.clone();
+                tried[cell] = least;
+                let mut walk = Walk::new(&self.engine, tried);
+                match walk.next(budget.deadline, budget.guesses) {
+                    Walked::Solution => {
+                        found = walk.candidates().iter().map(|mask| single(*mask)).collect();
+                        break;
+                    }
+                    Walked::Done => smaller &= !least,
+                    Walked::Stopped => return None,
+                }
+            }
+            start[cell] = 1 << found[cell].0;
+        }
+        Some(found)
+    }
+
     /// How many solutions there are, at most `limit`.
     pub fn count(&self, limit: u64, budget: Budget) -> Count {
         let mut found = 0;

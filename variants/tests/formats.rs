@@ -1,5 +1,7 @@
 //! Notations: what puzzles that nobody here wrote mean, and what is refused.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -95,6 +97,15 @@ fn strings_of_interactive_sudoku_solver() {
             Err(error) => *missing.entry(refused(&error.error)).or_default() += 1,
         }
     }
+    // A file of them, one a line, has them in order.
+    let inputs = text.lines().map(|line| {
+        let entry: serde_json::Value = serde_json::from_str(line).unwrap();
+        entry["input"].as_str().unwrap().to_owned()
+    });
+    let inputs: Vec<_> = inputs.filter(|input| !input.contains('\n')).collect();
+    let file = inputs.join("\n");
+    let pieces: Vec<_> = format::pieces(&file).into_iter().map(|piece| piece.text).collect();
+    assert_eq!(pieces, inputs);
     println!("{read} read, {solved} solutions agree, refused: {missing:?}");
     let missing: Vec<&str> = missing.keys().map(String::as_str).collect();
     assert_eq!(missing, REFUSED);
@@ -178,6 +189,7 @@ fn grids_of_any_size() {
         "1..4..2.3.......",
         "1004002030000000",
         "1--4--2-3-------",
+        "1xx4xx2X3·······",
         " 1 . . 4 . . 2 . 3 . . . . . . . ",
         "1,,,4,,,2,,3,,,,,,,,",
         "1..4\n..2.\n3...\n....\n",
@@ -188,6 +200,8 @@ fn grids_of_any_size() {
         assert_eq!(givens(text), four, "{text}");
     }
     let blank = |n: usize| ".".repeat(n);
+    // Not a constraint string, although it starts with a dot and a letter.
+    assert_eq!(givens(&format!(".B.P{}", blank(252))), format!("16 from 1: .2.16{}", blank(252)));
     assert_eq!(givens(&format!("A..P{}", blank(252))), format!("16 from 1: 1..16{}", blank(252)));
     assert_eq!(givens(&format!("19AG{}", blank(252))), format!("16 from 1: 191016{}", blank(252)));
     assert_eq!(givens(&format!("0F1.{}", blank(252))), format!("16 from 0: 0151.{}", blank(252)));
@@ -207,8 +221,10 @@ fn killers_and_jigsaws_as_text() {
     let read = |text: &str| format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let alone = read("aaaaabbbbbcccccdddddeeeee");
     assert_eq!(alone.board.regions().count(), 5);
-    // Not a jigsaw: the cells with the same letter do not touch.
-    assert!(format::read("abcdebcdeacdeabdeabceabcd").is_err());
+    // Not a jigsaw: the cells with the same letter do not touch. So a solution is no layout.
+    let solution = "abcdebcdeacdeabdeabceabcd";
+    assert!(format::read(solution).is_err());
+    assert!(format::read(&format!("a{}{solution}", ".".repeat(24))).is_err());
     let given = read("1....\n.....\n.....\n.....\n....5\n\naaaaa\nbbbbb\nccccc\nddddd\neeeee\n");
     assert_eq!((given.rules.len(), &given.board), (2, &alone.board));
     // A cage of two cells, given digits, and a layout with a region for each row.
@@ -295,6 +311,74 @@ fn drawings_of_sudokupad() {
     assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
 }
 
+/// The JSON of f-puzzles for 4×4 with a member more.
+fn f_puzzles(more: &str) -> String {
+    let row = "[{},{},{},{}]";
+    format!(
+        r#"{{{more}"size":4,"grid":[{row},{row},{row},[{{"region":null}},{{"value":3}},{{}},{{}}]]}}"#
+    )
+}
+
+#[test]
+fn rules_of_f_puzzles() {
+    let kinds = |more: &str| match format::read(&f_puzzles(more)) {
+        Ok(draft) => {
+            draft.rules.iter().map(|rule| rule.kind().name()).collect::<Vec<_>>().join(", ")
+        }
+        Err(error) => error.to_string(),
+    };
+    for (more, expected) in [
+        // Played digits are none of the puzzle's.
+        ("", ""),
+        (r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#, "killer cage"),
+        (
+            r#""killercage":[{"cells":["R1C1","R1C2"],"value":3},{"cells":["R2C2"]}],"#,
+            "killer cage, killer cage",
+        ),
+        (r#""nonconsecutive":true,"#, "nonconsecutive"),
+        (
+            r#""nonconsecutive":true,"ratio":[{"cells":["R1C1","R1C2"],"value":""}],"#,
+            "ratio, all marks given",
+        ),
+        (
+            r#""arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2"],["R1C1","R2C2","R3C3"]]}],"#,
+            "arrow, arrow",
+        ),
+        (r#""antiking":false,"thermometer":[],"foglight":["R1C1"],"#, ""),
+        (
+            r#""cage":[{"cells":["R1C1"],"value":"title: X"},{"cells":["R1C2"],"value":"FOGLIGHT"}],"#,
+            "",
+        ),
+        (
+            r#""renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}],"#,
+            "renban",
+        ),
+        (
+            r#""cage":[{"cells":["R1C1","R1C2"],"value":"7"}],"#,
+            "cage[0]: the rule cage is not understood (R1C1 R1C2)",
+        ),
+        (
+            r#""wormhole":[{"cells":["R1C1"]}],"#,
+            "wormhole[0]: the rule wormhole is not understood (R1C1)",
+        ),
+        (r#""portal":true,"#, "portal: the rule portal is not understood"),
+        (
+            r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
+            "sandwichsum[0]: the rule sandwichsum (R2C2) cannot be: \"R2C2\" is no place beside the board",
+        ),
+        (r#""even":[{"cell":"R5C1"}],"#, "even[0].cell: \"R5C1\" is no cell of the board"),
+        (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),
+    ] {
+        assert_eq!(kinds(more), expected, "{more}");
+    }
+    // Three boxes are whole, and one lacks the cell without a region.
+    let sizes = |text: &str| {
+        let draft = format::read(text).unwrap();
+        draft.board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(sizes(&f_puzzles("")), [4, 4, 3, 4]);
+}
+
 #[test]
 fn sudoku_bench() {
     let json = |rules: &str, drawn: &str| {
@@ -315,4 +399,122 @@ fn sudoku_bench() {
         message(json("", r#"[{"type": "line", "coords": ["r1c1", "r1c2"]}]"#)),
         "visual_elements[0]: the rule line is not understood (coords:r1c1 r1c2 type:line)"
     );
+}
+
+/// The notation, the first line, and the number of rules or the error of each puzzle of a file.
+fn listed(text: &str) -> Vec<String> {
+    let puzzle = |piece: format::Piece<'_>| {
+        let name = piece.format.map_or("nothing", |format| format.name);
+        match piece.read() {
+            Ok(draft) => format!("{name} {} {}", piece.line, draft.rules.len()),
+            Err(error) => format!("{name} {error}"),
+        }
+    };
+    format::pieces(text).into_iter().map(puzzle).collect()
+}
+
+#[test]
+fn a_file_of_many_puzzles() {
+    let classic = ".".repeat(80) + "1";
+    let cage = ".Cage~3~R1C1~R1C2";
+    let own = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}]}"#;
+    let pretty = own.replace(',', ",\n  ");
+    let damaged = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r5c1"}]}"#;
+    let cut = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd"#;
+    let text = format!(
+        "# comment\n{cage}\n{classic}\n.Var~A\n{cage}\n  .Cage~4~R2C1~R2C2\n1...\n..2.\n....\n....\n\n\
+         1...\n..2.\n....\n...3\n\n{own}\n{damaged}\n{pretty}\n{cut}\n{own}\n[{own},\n{own}]\n\
+         1...............\n..2.............\n\n1....\n.....\n.....\n.....\n....5\n\n\
+         aaaaa\nbbbbb\nccccc\nddddd\neeeee\n\nsome words\nand more\n"
+    );
+    assert_eq!(
+        listed(&text),
+        [
+            "iss 2 1",
+            "grid 3 1",
+            "iss line 4, column 1: the rule Var is not understood (A)",
+            "iss 5 2",
+            "grid 7 2",
+            "grid 12 3",
+            "variant-json 17 1",
+            "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
+            "variant-json 19 1",
+            "variant-json line 23, column 52: no JSON: EOF while parsing a string at line 1 column 52",
+            "variant-json 24 1",
+            "variant-json 25 1",
+            "variant-json 26 1",
+            "grid 27 1",
+            "grid 28 1",
+            "jigsaw 30 2",
+            "nothing line 42, column 1: no notation of a variant is recognised",
+        ]
+    );
+    // A damaged line costs no other.
+    let lines = format!("{classic}\n{}\n{classic}\n", &classic[1..]);
+    let error = "80 cells, which are no square grid of 2 to 32 rows";
+    assert_eq!(
+        listed(&lines),
+        ["grid 1 1", &format!("grid line 2, column 1: {error}"), "grid 3 1"]
+    );
+    // Rows of a large grid are no small grids.
+    let row = "1 . . . 5 . . . . . . . . . . 16\n";
+    assert_eq!(listed(&row.repeat(16)), ["grid 1 48"]);
+}
+
+/// Numbers that do not fit are refused, or say what they say, and nothing overflows.
+#[test]
+fn extreme_numbers() {
+    let line = "R1C1~R1C2~R2C3";
+    for number in ["-2147483648", "2147483647", "-1", "0", "99999999999999999999", "1000000"] {
+        for text in [
+            format!(".Cage~{number}~{line}"),
+            format!(".Sum~{number}~{line}"),
+            format!(".Sum~0_=_{number}_1_1~{line}"),
+            format!(".Whisper~{number}~{line}"),
+            format!(".Lockout~{number}~{line}"),
+            format!(".Modular~{number}~{line}"),
+            format!(".SumLine~{number}~{line}"),
+            format!(".RellikCage~{number}~{line}"),
+            format!(".PillArrow~{number}~{line}"),
+            format!(".SameValues~{number}~{line}"),
+            format!(".LittleKiller~{number}~R1C2"),
+            format!(".Sandwich~{number}~C2"),
+            format!(".XSum~C2~{number}~"),
+            format!(".Skyscraper~C2~~{number}"),
+            format!(".NumberedRoom~C2~{number}"),
+            format!(".Shape~{number}x9~{number}-{number}"),
+            format!(".RegionSize~{number}"),
+            format!(".~R1C1_{number}"),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":4,"rules":[{{"rule":"ratio","cells":["r1c1","r1c2"],
+                "relation":{{"ratio":{number}}}}},{{"rule":"all marks given","marked":[],
+                "relations":[{{"apart":{number}}}]}},{{"rule":"skyscraper","seen":{number},
+                "cells":["r1c1","r1c2"]}}]}}"#
+            ),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":{number},"columns":{number},"values":{number}}}"#
+            ),
+        ] {
+            if let Ok(draft) = format::read(&text) {
+                draft.puzzle().map(|puzzle| puzzle.count(2, Budget::guesses(50))).ok();
+            }
+        }
+    }
+}
+
+/// The example of the document, and its list of notations.
+#[test]
+fn the_document_is_true() {
+    let text = include_str!("../../docs/VARIANTS.md");
+    let (_, rest) = text.split_once("```json\n").unwrap();
+    let draft = format::read(rest.split_once("```").unwrap().0).unwrap();
+    assert_eq!(draft.rules.len(), 2);
+    let found = draft.puzzle().unwrap().solve(Budget::NONE).unwrap();
+    let odd = |cell: usize| found[cell].0.is_multiple_of(2);
+    assert!((8..11).all(|cell| !(odd(cell) && odd(cell + 1))), "{found:?}");
+    for format in format::FORMATS {
+        let row = text.lines().find(|line| line.starts_with(&format!("| `{}` |", format.name)));
+        let row = row.unwrap_or_else(|| panic!("{} is not described", format.name));
+        assert_eq!(!row.ends_with("| no |"), format.writes(), "{row}");
+    }
 }

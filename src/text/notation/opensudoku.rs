@@ -151,7 +151,12 @@ impl Games {
             Ok(Event::End(end)) if end.name().as_ref() == "folder" => self.folder.clear(),
             Err(error) if tag.starts_with("<game") => {
                 let found = Found::Text(error.to_string());
-                let error = field::error_at(piece, at, Expected::Item("an element <game>"), found);
+                let error = field::error_at(
+                    piece,
+                    at,
+                    Expected::Item("an element <game>", "<game> 요소"),
+                    found,
+                );
                 emit(record(piece, at, Err(error), self.notes()));
             }
             _ => {}
@@ -208,9 +213,10 @@ impl Games {
             }
         }
         let clues = clues.unwrap_or_else(|| {
-            let expected = Expected::Item("an attribute data=\"…\" in <game>");
+            let expected =
+                Expected::Item("an attribute data=\"…\" in <game>", "<game>에 속성 data=\"…\"");
             let end = piece.text.len() - 1;
-            Err(field::error_at(piece, end, expected, Found::Text("none".into())))
+            Err(field::error_at(piece, end, expected, Found::Words("none", "없음")))
         });
         let clues = if piece.cut { Err(too_long(piece)) } else { clues };
         record(piece, at, clues, notes)

@@ -57,6 +57,35 @@ impl Board {
         Ok(Board { rows, columns, values, least, at, places, houses: Vec::new() })
     }
 
+    /// A frame in which some places, as rows and columns from 0, have no cell.
+    ///
+    /// # Errors
+    /// As [`Board::empty`], or if no cell is left.
+    pub fn with_holes(
+        rows: usize,
+        columns: usize,
+        values: usize,
+        least: i32,
+        holes: &[(usize, usize)],
+    ) -> Result<Self, Error> {
+        let mut board = Board::empty(rows, columns, values, least)?;
+        board.places.retain(|place| !holes.contains(place));
+        if board.places.is_empty() {
+            return Err(Error::Board("no cells".to_owned()));
+        }
+        board.at = vec![None; rows * columns];
+        for (&(row, column), number) in board.places.iter().zip(0..) {
+            board.at[row * columns + column] = Some(Cell(number));
+        }
+        Ok(board)
+    }
+
+    /// The places of the frame without a cell, as rows and columns from 0.
+    pub fn holes(&self) -> impl Iterator<Item = (usize, usize)> {
+        let holes = self.at.iter().enumerate().filter(|(_, cell)| cell.is_none());
+        holes.map(|(i, _)| (i / self.columns, i % self.columns))
+    }
+
     /// A board whose rows and columns are houses.
     ///
     /// # Errors
@@ -195,6 +224,12 @@ impl Board {
         let index = number.checked_sub(i64::from(self.least))?;
         let index = u8::try_from(index).ok()?;
         (usize::from(index) < self.values).then_some(Value(index))
+    }
+
+    /// The diagonal of a square board that falls to the right, or that rises, row by row.
+    pub fn diagonal(&self, falls: bool) -> Vec<Cell> {
+        let column = |row: usize| if falls { Some(row) } else { self.columns.checked_sub(row + 1) };
+        (0..self.rows).filter_map(|row| self.cell(row, column(row)?)).collect()
     }
 
     /// The name of a cell: `r10c12`.

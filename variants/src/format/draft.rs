@@ -54,6 +54,14 @@ impl Draft {
         allowed
     }
 
+    /// Refuses a board with holes, for notations without them.
+    pub(super) fn needs_whole_frame(&self) -> Result<(), Error> {
+        match self.board.holes().next() {
+            Some(_) => Err(Error::Board("the notation has no boards with holes".to_owned())),
+            None => Ok(()),
+        }
+    }
+
     /// Adds a rule, if it can mean anything.
     pub(super) fn push(&mut self, rule: Rule) -> Result<(), Error> {
         if self.rules.len() >= MOST {

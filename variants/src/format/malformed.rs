@@ -43,12 +43,12 @@ impl Malformed {
     pub fn from_line(mut self, first: usize) -> Self {
         match &mut self.place {
             Place::Text { line, .. } => *line += first - 1,
-            Place::Json(path) => {
-                // The path is within the value that starts on this line.
-                let path = std::mem::take(path);
-                let dot = if path.is_empty() { "" } else { ": " };
-                self.place = Place::Json(format!("line {first}{dot}{path}"));
+            // The way is that within the value which starts on this line.
+            Place::Json(path) if first > 1 => {
+                let colon = if path.is_empty() { "" } else { ": " };
+                *path = format!("line {first}{colon}{path}");
             }
+            Place::Json(_) => {}
         }
         self
     }

@@ -109,6 +109,10 @@ fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
     let sum = node.count("sum").ok().flatten();
     let sum = if text.is_empty() { sum } else { text.parse().ok() };
     let unique = node.member("unique").is_some_and(|flag| !flag.is_empty());
+    // The cells that belong to no region stand in a cage that nobody sees.
+    if text.is_empty() && !unique && node.member("hidden").is_some_and(|flag| !flag.is_empty()) {
+        return Ok(());
+    }
     if sum.is_none() && !(unique && text.is_empty()) {
         return Err(node.unknown("cages"));
     }
@@ -128,12 +132,8 @@ fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
 
 /// A rule of the whole board.
 fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
-    let size = draft.board.rows();
-    let diagonal = |falls: bool| {
-        let column = |row| if falls { row } else { size - 1 - row };
-        let cells = (0..size).filter_map(|row| draft.board.cell(row, column(row))).collect();
-        Rule::Different { cells, why: Differ::Diagonal }
-    };
+    let diagonal =
+        |falls: bool| Rule::Different { cells: draft.board.diagonal(falls), why: Differ::Diagonal };
     let rules = match name {
         "antiknight" => vec![Rule::AntiKnight],
         "antiking" => vec![Rule::AntiKing],

@@ -57,7 +57,7 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
         draft.about.title = info.word("title")?;
         draft.about.description = info.word("ruleset")?;
         let authors = info.list("authors")?;
-        let names = authors.iter().map(|name| name.text()).collect::<Result<Vec<_>, _>>()?;
+        let names = authors.iter().map(Node::text).collect::<Result<Vec<_>, _>>()?;
         draft.about.author = (!names.is_empty()).then(|| names.join(", "));
     }
     draft.about.solution = solution(&root, &draft.board);

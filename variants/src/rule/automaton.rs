@@ -51,6 +51,37 @@ impl Automaton {
         Some(Automaton { values, next, accepting })
     }
 
+    /// The automaton with these steps: for each state, the next state after each value, if any. None if
+    /// a list has another length or a next state is missing.
+    pub fn from_steps(
+        values: usize,
+        steps: &[Vec<Option<usize>>],
+        accepting: Vec<bool>,
+    ) -> Option<Self> {
+        if steps.is_empty() || steps.len() != accepting.len() {
+            return None;
+        }
+        let mut next = Vec::with_capacity(values * steps.len());
+        for row in steps {
+            if row.len() != values {
+                return None;
+            }
+            for after in row {
+                next.push(match after {
+                    Some(state) if *state < steps.len() => u32::try_from(*state).ok()?,
+                    Some(_) => return None,
+                    None => NONE,
+                });
+            }
+        }
+        Some(Automaton { values, next, accepting })
+    }
+
+    /// How many values it reads.
+    pub fn values(&self) -> usize {
+        self.values
+    }
+
     /// How many states there are.
     pub fn states(&self) -> usize {
         self.accepting.len()

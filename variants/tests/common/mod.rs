@@ -1,5 +1,6 @@
 //! Random numbers, boards and rules.
 
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 #![allow(dead_code, reason = "each test binary uses its part")]
 
 use ninefold_variants::board::box_shape;

@@ -2,11 +2,12 @@
 
 use super::pace::Pace;
 use super::passed::Passed;
+use super::variants::{Told, Unread, answer_variant};
 use super::{Ask, Said};
 use crate::in_out::resume::Point;
 use ninefold::Clues;
 use ninefold::text::bulk::{Block, Blocks, Lines};
-use ninefold::text::{Reader, Record};
+use ninefold::text::{Format, Reader, Record};
 use std::io::{self, BufRead};
 use std::mem;
 use std::ops::{ControlFlow, Range};
@@ -22,6 +23,8 @@ pub(super) enum Batch {
     Records(Vec<Record>, Passed),
     /// Lines that are not yet parsed.
     Block(Block),
+    /// A piece of a list of variants.
+    Variant(Unread),
 }
 
 /// A part of the answers to a batch.
@@ -32,6 +35,10 @@ pub(super) enum Part<Answer> {
     Records(Vec<Answered<Answer>>),
     /// A piece of the answer to a record, with more to follow.
     Piece(Box<Record>, Answer),
+    /// A classic puzzle in a list of variants, in its own notation.
+    Classic(Format, Box<Answered<Answer>>),
+    /// A part of the answer to a variant.
+    Variant(Told),
 }
 
 /// A record with its answer, if it needs and has one.
@@ -88,6 +95,11 @@ impl Batches {
         to: Sender<(Place, Batch)>,
     ) -> Batches {
         Batches { number: 0, delivered, under_way: 0, most, to }
+    }
+
+    /// Passes on a piece of a list of variants.
+    pub(super) fn give_variant(&mut self, piece: Unread, end: u64) -> bool {
+        self.give(Batch::Variant(piece), 1, end)
     }
 
     /// Passes on a batch of this many puzzles when permitted, with the place in the input where it
@@ -218,6 +230,7 @@ pub(super) fn answer_all<A: Ask>(
         let done = match batch {
             Batch::Records(records, first) => answer_records(asked, records, first, kept, &parts),
             Batch::Block(block) => answer_block(asked, &block, &mut memory, &parts),
+            Batch::Variant(piece) => answer_variant(asked, piece, &parts),
         };
         if done.is_break() {
             return;
@@ -227,7 +240,7 @@ pub(super) fn answer_all<A: Ask>(
 }
 
 /// Passes on a part as soon as there is room; breaks when there is no receiver.
-fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
+pub(super) fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
     match to.send(part) {
         Ok(()) => ControlFlow::Continue(()),
         Err(_) => ControlFlow::Break(()),

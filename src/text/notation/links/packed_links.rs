@@ -91,12 +91,17 @@ pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
     let wrong = |(start, found): (usize, Packed)| match found {
         Packed::Absent => (
             start,
-            Expected::Item("the puzzle itself in the link"),
-            Found::Text("only the name of a puzzle on a server".into()),
+            Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
+            Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐"),
         ),
-        Packed::Wrong(found) => {
-            (start, Expected::Item("a classic Sudoku packed with lz-string"), Found::Text(found))
-        }
+        Packed::Wrong(found) => (
+            start,
+            Expected::Item(
+                "a classic Sudoku packed with lz-string",
+                "lz-string으로 압축한 일반 스도쿠",
+            ),
+            Found::Text(found),
+        ),
     };
     let (start, unpacked) = unpack(text, LONGEST, MOST).map_err(wrong)?;
     match parse(&unpacked) {

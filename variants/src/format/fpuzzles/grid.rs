@@ -42,6 +42,7 @@ impl Grid {
         }
         let (height, width) = box_shape(rows, columns, values).unwrap_or((1, columns));
         let mut regions = Vec::new();
+        let mut told: Vec<i64> = Vec::new();
         let mut givens = Vec::new();
         for (row, line) in lines.iter().enumerate() {
             let cells = line.items()?;
@@ -57,7 +58,10 @@ impl Grid {
                 regions.push(match node.member("region") {
                     None => Some((row / height * (columns / width) + column / width) as i64),
                     Some(region) if region.value.is_null() => None,
-                    Some(region) => Some(region.number()?),
+                    Some(region) => {
+                        told.push(region.number()?);
+                        told.last().copied()
+                    }
                 });
                 if let Some(cell) = board.cell(row, column) {
                     givens.extend(given(node, &board, cell)?);
@@ -70,11 +74,19 @@ impl Grid {
         for number in numbers {
             let own = (0..).map(Cell).zip(&regions).filter(|(_, region)| **region == Some(number));
             let cells: Vec<Cell> = own.map(|(cell, _)| cell).collect();
-            if board.houses()[..rows + columns].iter().all(|house| house.cells != cells) {
+            // A board without boxes has its rows for regions.
+            if told.contains(&number) || board.houses()[..rows].iter().all(|row| row.cells != cells)
+            {
                 board.add_region(cells).map_err(|error| node.error(error))?;
             }
         }
         Ok(Grid { board, regions, givens })
+    }
+
+    /// A board with the region of each cell.
+    pub(super) fn from_regions(board: &Board, regions: &[Option<usize>]) -> Self {
+        let regions = regions.iter().map(|region| region.map(|number| number as i64)).collect();
+        Grid { board: board.clone(), regions, givens: Vec::new() }
     }
 
     /// The board with its given digits.

@@ -9,10 +9,12 @@ mod grid;
 mod negatives;
 mod outside;
 mod rules;
+mod write;
 
 pub(super) use grid::Grid;
 pub(super) use outside::line as outside_line;
 pub(super) use rules::rules;
+pub(super) use write::{write, write_link};
 
 use super::json::{self, Node};
 use super::{Draft, Malformed};
@@ -32,10 +34,17 @@ const HARMLESS: &[&str] = &[
     "disabledlogic",
     "truecandidatesoptions",
     "negative",
+    // Fog hides cells from the player, and no rule.
+    "fogofwar",
+    "foglight",
 ];
 
 /// Drawings without a meaning of their own.
 const DRAWINGS: &[&str] = &["line", "text", "circle", "rectangle", "cage"];
+
+/// What the value of a cage begins with that is a note for SudokuPad.
+const NOTES: &[&str] =
+    &["title:", "author:", "rules:", "solution:", "msgcorrect:", "source:", "FOW", "FOGLIGHT"];
 
 /// Whether a text is such JSON.
 pub(super) fn recognises(text: &str) -> bool {
@@ -111,6 +120,10 @@ fn drawings(name: &str, root: &Node<'_>, board: &Board) -> Result<(), Malformed>
     for drawing in root.list(name)? {
         let says = |key: &str| drawing.member(key).is_some_and(|node| !node.is_empty());
         let named = ["fromConstraint", "isNewConstraint", "fromRangskSolver"];
+        let value = drawing.word("value").ok().flatten().unwrap_or_default();
+        if name == "cage" && NOTES.iter().any(|note| value.starts_with(note)) {
+            continue;
+        }
         let groups = groups(&drawing, board).unwrap_or_default();
         let known = !groups.is_empty() && groups.iter().all(|group| own.contains(group));
         if !(named.iter().any(|key| says(key)) || known && !says("value")) {

@@ -68,3 +68,26 @@ fn place(name: &str) -> Option<(isize, isize)> {
     let number = |text: &str| text.parse::<u16>().ok().map(|number| number as isize - 1);
     Some((number(row)?, number(column)?))
 }
+
+/// Where the clue of a line stands, and its direction, if the line goes from edge to edge.
+pub(super) fn place_of(
+    board: &Board,
+    cells: &[Cell],
+    diagonal: bool,
+) -> Option<(String, &'static str)> {
+    let directions: &[(&'static str, isize, isize)] = if diagonal {
+        &[("UR", -1, 1), ("UL", -1, -1), ("DR", 1, 1), ("DL", 1, -1)]
+    } else {
+        &[("U", -1, 0), ("D", 1, 0), ("L", 0, -1), ("R", 0, 1)]
+    };
+    let first = *cells.first()?;
+    directions.iter().find_map(|&(name, down, right)| {
+        let whole = std::iter::successors(Some(first), |&cell| board.beside(cell, down, right));
+        if board.beside(first, -down, -right).is_some() || !whole.eq(cells.iter().copied()) {
+            return None;
+        }
+        let (row, column) = board.place(first);
+        let (row, column) = (row as isize + 1 - down, column as isize + 1 - right);
+        Some((format!("R{row}C{column}"), name))
+    })
+}

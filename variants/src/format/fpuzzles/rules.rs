@@ -43,13 +43,10 @@ pub(in crate::format) fn rules(
 fn global(key: &str, node: &Node<'_>, grid: &Grid) -> Result<Option<Vec<Rule>>, Malformed> {
     let board = &grid.board;
     let diagonal = |falls: bool| {
-        let size = board.rows();
-        if size != board.columns() {
+        if board.rows() != board.columns() {
             return Err(node.refuse(key, "the board is not square"));
         }
-        let column = |row| if falls { row } else { size - 1 - row };
-        let cells = (0..size).filter_map(|row| board.cell(row, column(row))).collect();
-        Ok(vec![Rule::Different { cells, why: Differ::Diagonal }])
+        Ok(vec![Rule::Different { cells: board.diagonal(falls), why: Differ::Diagonal }])
     };
     let rules = match key {
         "diagonal+" => diagonal(false)?,

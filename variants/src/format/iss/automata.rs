@@ -52,6 +52,9 @@ fn built<S: Clone + Eq + std::hash::Hash>(
 
 /// As many even as odd numbers, and as many low as high ones; all differ.
 fn equality_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
+    if cells.len() % 2 == 1 {
+        return Err(item.wrong("an even number of cells is wanted"));
+    }
     let (count, least) = (shape.board.values(), shape.board.least());
     let half = count / 2;
     let longest = cells.len() as i32;

@@ -3,7 +3,7 @@
 use super::item::Item;
 use super::rules::value;
 use super::shape::Shape;
-use crate::board::{Cell, Value};
+use crate::board::{Board, Cell, Value};
 use crate::error::Error;
 use crate::rule::Rule;
 
@@ -92,8 +92,11 @@ fn row(shape: &Shape, id: &str) -> Option<Vec<Cell>> {
 /// The diagonal that starts in a cell at the edge, which goes down from the left and from the top, up
 /// from the right and from the bottom.
 fn diagonal(item: &Item, shape: &Shape, id: &str) -> Option<Vec<Cell>> {
-    let board = &shape.board;
-    let start = item.cell(shape, id).ok()?;
+    diagonal_from(&shape.board, item.cell(shape, id).ok()?)
+}
+
+/// The diagonal of a cell at the edge.
+pub(super) fn diagonal_from(board: &Board, start: Cell) -> Option<Vec<Cell>> {
     let (row, column) = board.place(start);
     let (bottom, right) = (board.rows() - 1, board.columns() - 1);
     let (down, aside) = if column == 0 && row < bottom {

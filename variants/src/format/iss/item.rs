@@ -42,6 +42,10 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, Malformed> {
             "Or" | "And" | "Replicate" if open.len() == DEEPEST => {
                 return Err(Malformed::syntax(text, item.at, "too many items inside each other"));
             }
+            // Copies of copies would soon be too many.
+            "Replicate" if open.iter().any(|outer| outer.name == "Replicate") => {
+                return Err(Malformed::syntax(text, item.at, "Replicate inside Replicate"));
+            }
             "Or" | "And" | "Replicate" => {
                 open.push(item);
                 continue;
@@ -92,6 +96,13 @@ impl Item {
     /// The cell of a name.
     pub(super) fn cell(&self, shape: &Shape, name: &str) -> Result<Cell, Error> {
         shape.cell(name).ok_or_else(|| self.wrong(format!("{name:?} is no cell of the board")))
+    }
+
+    /// The lists behind the first argument, between empty words; words with an underscore name them.
+    pub(super) fn lists(&self) -> impl Iterator<Item = &[String]> {
+        let words = self.arguments.get(1..).unwrap_or_default();
+        let lists = words.split(|word| word.is_empty() || word.starts_with('_'));
+        lists.filter(|words| !words.is_empty())
     }
 
     /// The arguments from the given one on as cells in groups that this word separates.

@@ -13,14 +13,14 @@ use crate::rule::{Automaton, Relation, Rule, Table};
 pub(super) struct Machine {
     /// The steps from each state: a symbol and the next state. A symbol is the index of a value.
     pub(super) steps: Vec<Vec<(u32, u32)>>,
-    /// The states that each state turns into of itself.
+    /// The states that each state turns into of itself; nothing at all if none does.
     pub(super) free: Vec<Vec<u32>>,
     pub(super) starts: Vec<u32>,
     pub(super) accepting: Vec<bool>,
 }
 
 /// More states than this fill the memory.
-const STATES: usize = 1 << 14;
+const STATES: usize = 1 << 13;
 
 impl Machine {
     /// A further state; none if there are too many.
@@ -28,11 +28,16 @@ impl Machine {
         self.steps.push(Vec::new());
         self.free.push(Vec::new());
         self.accepting.push(false);
-        u32::try_from(self.steps.len() - 1).ok().filter(|&state| (state as usize) < 1 << 16)
+        u32::try_from(self.steps.len() - 1).ok().filter(|&state| state < 1 << 12)
     }
 
     /// The states with those that they turn into, in order.
     fn closed(&self, mut states: Vec<u32>) -> Vec<u32> {
+        if self.free.is_empty() {
+            states.sort_unstable();
+            states.dedup();
+            return states;
+        }
         let mut seen = vec![false; self.steps.len()];
         let mut all = Vec::new();
         while let Some(state) = states.pop() {
@@ -108,9 +113,44 @@ fn unpacked(text: &str) -> Option<Machine> {
     let states = machine.steps.len().max(most);
     machine.steps.resize(states, Vec::new());
     accepting.resize(states, false);
-    machine.free = vec![Vec::new(); states];
     machine.accepting = accepting;
     Some(machine)
+}
+
+/// Packs an automaton: states in which a line may end come before the others, behind the first.
+pub(super) fn packed(automaton: &Automaton) -> Option<String> {
+    let count = automaton.states();
+    let values = automaton.values();
+    let accepting = (1..count).filter(|&state| automaton.accepting(state));
+    let others = (1..count).filter(|&state| !automaton.accepting(state));
+    let order: Vec<usize> = [0].into_iter().chain(accepting.clone()).chain(others).collect();
+    let mut place = vec![0; count];
+    for (at, &state) in order.iter().enumerate() {
+        place[state] = at as u32;
+    }
+    let state_bits = (usize::BITS - (count - 1).leading_zeros()).max(1) as usize;
+    if state_bits > 16 || values > 16 {
+        return None;
+    }
+    let accepting = accepting.count() as u32;
+    // A number of so many bits counts them; one state alone needs a second bit for that.
+    let state_bits = if accepting >> state_bits > 0 { state_bits + 1 } else { state_bits };
+    let mut bits = bits::Writer::default();
+    bits.number(1, 2);
+    bits.number(state_bits as u32 - 1, 4);
+    bits.number(values as u32 - 1, 4);
+    bits.number(1, state_bits);
+    bits.number(accepting, state_bits);
+    bits.number(u32::from(automaton.accepting(0)), 1);
+    for state in order {
+        let next = |value: usize| automaton.next(state, value);
+        let mask = (0..values).filter(|&value| next(value).is_some());
+        bits.number(mask.fold(0, |mask, value| mask | 1 << value), values);
+        for after in (0..values).filter_map(next) {
+            bits.number(place[after], state_bits);
+        }
+    }
+    Some(bits.text())
 }
 
 /// The lines of `NFA` and `Regex`: the machine, then lines with empty words between; names start with
@@ -126,10 +166,7 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let many = || item.wrong("the machine has too many states");
     let plain = machine.determined(values, &[0]).ok_or_else(many)?;
     let mut rules = Vec::new();
-    for words in item.arguments[1..].split(|word| word.is_empty() || word.starts_with('_')) {
-        if words.is_empty() {
-            continue;
-        }
+    for words in item.lists() {
         let mut cells = Vec::new();
         let mut breaks = vec![0];
         for word in words {
@@ -179,12 +216,9 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
         return Err(item.wrong("for all pairs the table must be symmetric"));
     }
     let mut rules = Vec::new();
-    for words in item.arguments[1..].split(|word| word.is_empty() || word.starts_with('_')) {
-        if !words.is_empty() {
-            let cells =
-                words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
-            rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
-        }
+    for words in item.lists() {
+        let cells = words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
+        rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
     }
     Ok(rules)
 }

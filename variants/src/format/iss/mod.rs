@@ -13,6 +13,9 @@ mod machine;
 mod regex;
 mod rules;
 mod shape;
+mod write;
+
+pub(super) use write::write;
 
 use std::collections::HashMap;
 
@@ -22,11 +25,15 @@ use crate::rule::{Negative, Relation, Rule};
 use item::Item;
 use shape::Shape;
 
-/// Whether a text is a constraint string: it starts with a dot and has a tilde or a bare name.
+/// Whether a text is a constraint string: it starts with a dot, and a tilde or a name such as `AntiKnight`
+/// follows. Grids of letters start with dots too.
 pub(super) fn recognises(text: &str) -> bool {
     let Some(rest) = text.trim_start().strip_prefix('.') else { return false };
-    let name = rest.split(['.', '~']).find(|part| !part.trim().is_empty()).unwrap_or_default();
-    rest.starts_with('~') || name.trim_start().starts_with(|c: char| c.is_ascii_uppercase())
+    let name = rest.split(['.', '~']).map(str::trim).find(|part| !part.is_empty());
+    let mut letters = name.unwrap_or_default().chars();
+    let capital = letters.next().is_some_and(|c| c.is_ascii_uppercase());
+    let small = letters.any(|c| c.is_ascii_lowercase());
+    rest.starts_with('~') || capital && (small || rest.contains('~'))
 }
 
 /// Reads a constraint string.

@@ -84,15 +84,12 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         "NFA" | "Regex" => machine::lines(item, shape),
         "Diagonal" => {
             shape.needs_square(item)?;
-            let size = board.columns();
-            let column = |row| match item.number(0) {
-                Ok(1) => Some(size - 1 - row),
-                Ok(-1) => Some(row),
-                _ => None,
+            let falls = match item.number(0)? {
+                1 => false,
+                -1 => true,
+                _ => return Err(item.wrong("a diagonal is 1 or -1")),
             };
-            let cells = (0..size).map(|row| board.cell(row, column(row)?)).collect::<Option<_>>();
-            let cells = cells.ok_or_else(|| item.wrong("a diagonal is 1 or -1"))?;
-            one(different(cells, Differ::Diagonal))
+            one(different(board.diagonal(falls), Differ::Diagonal))
         }
         "Windoku" => boxes(item, shape, Differ::Windoku),
         "DisjointSets" => boxes(item, shape, Differ::Disjoint),

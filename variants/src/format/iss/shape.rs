@@ -173,3 +173,66 @@ fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Err
     pieces.retain(|(_, cells)| cells.len() == full);
     Ok(pieces.into_iter().map(|(_, cells)| cells).collect())
 }
+
+/// The items that make a board, and whether they make all its regions.
+pub(super) fn layout(board: &Board, sudoku: bool) -> (String, bool) {
+    let (rows, columns) = (board.rows(), board.columns());
+    let usual = rows.max(columns);
+    let mut text = String::new();
+    let range = match (board.values(), board.least()) {
+        (values, 1) if values == usual => String::new(),
+        (values, 1) => values.to_string(),
+        (values, least) => format!("{least}-{}", values as i32 - 1 + least),
+    };
+    if !sudoku {
+        text = format!(".Shape~{rows}x{columns}~{range}~Raw");
+    } else if (rows, columns) != (9, 9) || !range.is_empty() {
+        let tilde = if range.is_empty() { "" } else { "~" };
+        text = format!(".Shape~{rows}x{columns}{tilde}{range}");
+    }
+    let regions: Vec<&Vec<Cell>> = board.regions().map(|house| &house.cells).collect();
+    let sizes = [usual].into_iter().chain(1..=board.values());
+    for size in sizes.filter(|_| sudoku) {
+        let mut plain = Board::lines(rows, columns, board.values(), board.least()).ok();
+        if let (Some((height, width)), Some(plain)) =
+            (box_shape(rows, columns, size), plain.as_mut())
+        {
+            plain.add_boxes(height, width);
+            if plain == board {
+                let option = format!(".RegionSize~{size}");
+                text.push_str(if size == usual { "" } else { &option });
+                return (text, true);
+            }
+        }
+    }
+    let boxed = box_shape(rows, columns, usual).is_some();
+    if sudoku && boxed {
+        text.push_str(".NoBoxes");
+    }
+    if regions.is_empty() {
+        return (text, true);
+    }
+    // A layout: pieces of one size, and perhaps one more of another size for the cells of none.
+    let size = regions[0].len();
+    let mut letters = vec!['0'; board.cells()];
+    let names: Vec<char> = ('1'..='9').chain('A'..='Z').chain('a'..='z').collect();
+    let mut free = board.cells();
+    for (region, name) in regions.iter().zip(&names) {
+        for cell in *region {
+            if letters[cell.index()] != '0' || region.len() != size {
+                return (text, false);
+            }
+            letters[cell.index()] = *name;
+            free -= 1;
+        }
+    }
+    if !sudoku || regions.len() > names.len() || free == size || regions.len() == 1 && free == 0 {
+        return (text, false);
+    }
+    if size != usual {
+        text.push_str(&format!(".RegionSize~{size}"));
+    }
+    text.push_str(".Jigsaw~");
+    text.extend(letters);
+    (text, true)
+}

@@ -16,7 +16,7 @@ pub(in crate::format) struct Cells {
 }
 
 /// What stands for an empty cell, besides 0.
-const BLANKS: &[char] = &['.', '-', '_', '*', '?'];
+const BLANKS: &[char] = &['.', '-', '_', '*', '?', '\u{b7}'];
 
 /// The smallest and the largest grid.
 const SIZES: std::ops::RangeInclusive<usize> = 2..=32;
@@ -119,7 +119,7 @@ pub(in crate::format) fn alphabet(
         && most < size;
     let number = |&c: &char| {
         let number = match c.to_digit(36).map(i64::from) {
-            _ if BLANKS.contains(&c) => return Ok(None),
+            _ if BLANKS.contains(&c) || size <= 9 && matches!(c, 'x' | 'X') => return Ok(None),
             Some(0) if !zero => return Ok(None),
             Some(number) if alone => number - 9,
             Some(number) if c.is_ascii_digit() || size > 9 => number,

@@ -7,9 +7,9 @@ use crate::format::{Draft, Malformed};
 /// Whether a text is a jigsaw.
 pub(in crate::format) fn recognises_jigsaw(text: &str) -> bool {
     let letters = letters(text);
-    parts(&letters).is_some_and(|(size, cells, regions)| {
+    parts(&letters).is_some_and(|(size, _, regions)| {
         // A filled grid has each digit as often as a layout has each letter, but in no two neighbours.
-        is_layout(regions, size) && (!cells.is_empty() || connected(regions, size))
+        is_layout(regions, size) && connected(regions, size)
     })
 }
 
@@ -20,8 +20,10 @@ pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
     let Some((size, cells, regions)) = parts(&letters) else {
         return Err(wrong(format!("{} characters, which are no jigsaw", letters.len())));
     };
-    if !is_layout(regions, size) {
-        return Err(wrong(format!("the layout does not have {size} regions of {size} cells")));
+    if !is_layout(regions, size) || !connected(regions, size) {
+        return Err(wrong(format!(
+            "the layout does not have {size} regions of {size} cells that touch"
+        )));
     }
     let (least, numbers) = alphabet(cells, size).map_err(wrong)?;
     let whole = |error| Malformed::at(text, 0, error);

@@ -142,10 +142,8 @@ pub(super) fn cage(draft: &mut Draft, cells: Vec<Cell>, sum: u32) -> Result<(), 
 
 /// Both diagonals differ.
 pub(super) fn diagonals(draft: &mut Draft) -> Result<(), Error> {
-    let size = draft.board.rows();
     for falls in [false, true] {
-        let column = |row| if falls { row } else { size - 1 - row };
-        let cells = (0..size).filter_map(|row| draft.board.cell(row, column(row))).collect();
+        let cells = draft.board.diagonal(falls);
         draft.push(Rule::Different { cells, why: Differ::Diagonal })?;
     }
     Ok(())

@@ -4,6 +4,7 @@ mod cells;
 mod jigsaw;
 mod killer;
 mod sumocue;
+mod write;
 
 pub(super) use cells::{Cells, alphabet};
 pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
@@ -11,6 +12,7 @@ pub(super) use killer::{
     long_killer, recognises_long_killer, recognises_short_killer, short_killer,
 };
 pub(super) use sumocue::{recognises_sumocue, sumocue};
+pub(super) use write::write;
 
 use super::{Draft, Malformed};
 use crate::board::{Board, Value, Values, box_shape};
@@ -45,7 +47,9 @@ fn pencilmarks(text: &str) -> Option<Draft> {
     let fits = |(i, byte): (usize, &u8)| {
         matches!(byte, b'.' | b'0' | b'-') || *byte == b'1' + (i % size) as u8
     };
-    if !text.iter().enumerate().all(fits) {
+    // A cell without marks has no solution: such a text is a grid of another size.
+    let marked = |cell: &[u8]| cell.iter().any(|byte| (b'1'..=b'9').contains(byte));
+    if !text.iter().enumerate().all(fits) || !text.chunks(size).all(marked) {
         return None;
     }
     let mut draft = Draft::new(Board::square(size).ok()?);
