@@ -74,7 +74,11 @@ impl Variants {
                     filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()))
                 };
                 if wanted(&self.set, &item.set) && wanted(&self.name, &item.name) {
-                    self.solve(item, named.get(item.text.as_str()).unwrap_or(&item.text.as_str()), sums.entry(item.set.clone()).or_default());
+                    self.solve(
+                        item,
+                        named.get(item.text.as_str()).unwrap_or(&item.text.as_str()),
+                        sums.entry(item.set.clone()).or_default(),
+                    );
                 }
             }
         }
@@ -161,7 +165,11 @@ impl Variants {
             };
             values.iter().filter_map(digit).collect()
         };
-        let known = item.solution.clone().filter(|known| !known.is_empty()).or_else(|| draft.about.solution.as_deref().map(line));
+        let known = item
+            .solution
+            .clone()
+            .filter(|known| !known.is_empty())
+            .or_else(|| draft.about.solution.as_deref().map(line));
         let right = found.iter().all(|values| reference::is_solution(board, &draft.rules, values))
             && (found.len() == 2 || ended == Ended::Budget || found.len() == 1)
             && (found.is_empty()
