@@ -21,7 +21,8 @@ use std::ops::ControlFlow;
 ///
 /// Each puzzle is answered in its place. A puzzle with one solution becomes that solution; of
 /// several solutions the lexicographically first is written (row by row); a puzzle without a
-/// solution is written unchanged. A summary on standard error counts them.
+/// solution is written unchanged. Puzzles of other sizes or with other rules are solved too. A
+/// summary on standard error counts them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

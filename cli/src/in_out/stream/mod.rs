@@ -4,6 +4,7 @@
 
 mod ask;
 mod batch;
+mod blocks;
 mod pace;
 mod passed;
 #[cfg(test)]
