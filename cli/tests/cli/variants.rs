@@ -96,7 +96,7 @@ fn they_are_checked_counted_and_listed() {
 #[test]
 fn other_commands_say_that_they_take_classic_puzzles() {
     let assert = ninefold().args(["rate", &testdata("variants.txt")]).assert().code(1);
-    assert!(stderr(&assert).contains("only solve, check, count and solutions take them"));
+    assert!(stderr(&assert).contains("only solve, check, count, solutions and convert take them"));
 }
 
 #[test]
@@ -127,4 +127,34 @@ fn damaged_classic_puzzles_are_no_variants() {
         let size = cut.isqrt();
         assert!(answer.starts_with("malformed") || size * size == cut, "{cut}: {answer}");
     }
+}
+
+/// What is written as one notation is read back as the same puzzle.
+#[test]
+fn they_are_converted() {
+    let solve =
+        |text: String| stdout(&ninefold().args(["solve", "-q"]).stdin(text).assert().success());
+    let solved = solve(read("variants.txt"));
+    for to in ["iss", "variant-json", "fpuzzles-json", "fpuzzles"] {
+        let run = ninefold().args(["convert", "--to", to, &testdata("variants.txt")]);
+        let assert = run.assert().success();
+        assert_eq!(stdout(&assert).lines().count(), 6, "{to}");
+        assert_eq!(solve(stdout(&assert)), solved, "{to}: {}", stderr(&assert));
+    }
+    // Classic puzzles too; what has no place is named.
+    let string = stdout(&ninefold().args(["convert", "--to", "iss", PUZZLE]).assert().success());
+    assert!(string.starts_with('.') && solve(string) == format!("{SOLUTION}\n"));
+    let run = ninefold().args(["convert", "--to", "line", &testdata("variants.txt")]);
+    let assert = run.assert().success();
+    assert!(
+        stderr(&assert).contains("the rule killer cage is lost of 2 puzzles"),
+        "{}",
+        stderr(&assert)
+    );
+    assert!(stderr(&assert).contains("other puzzles"), "{}", stderr(&assert));
+    let run = ninefold().args(["convert", "--to", "csv", &testdata("variants.txt")]);
+    assert!(stderr(&run.assert().code(1)).contains("convert take them"));
+    // Where rules have no name in a notation, their names are lost and not they.
+    let mixed = ninefold().args(["convert", "--to", "iss"]).stdin(mixed()).assert().code(1);
+    assert_eq!(stdout(&mixed).lines().count(), 8);
 }
