@@ -170,10 +170,11 @@ impl Variants {
             .clone()
             .filter(|known| !known.is_empty())
             .or_else(|| draft.about.solution.as_deref().map(line));
-        let right = found.iter().all(|values| reference::is_solution(board, &draft.rules, values))
-            && (found.len() == 2 || ended == Ended::Budget || found.len() == 1)
-            && (found.is_empty()
-                || known.is_none_or(|known| found.iter().any(|values| line(values) == known)));
+        let holds = found.iter().all(|values| reference::is_solution(board, &draft.rules, values));
+        let found_it =
+            || known.is_none_or(|known| found.iter().any(|values| line(values) == known));
+        // A solution that is not the known one is right only if there are several.
+        let right = holds && (ended == Ended::Budget || found.len() > 1 || found_it());
         if sum.times.iter().all(|&time| time < least) {
             sum.slowest = item.name.clone();
         }
@@ -186,6 +187,7 @@ impl Variants {
             let what = match (right, ended, found.len()) {
                 (false, ..) => "wrong",
                 (_, Ended::Budget, _) => "unfinished",
+                (_, _, 0) => "none",
                 (_, _, 1) => "unique",
                 _ => "many",
             };

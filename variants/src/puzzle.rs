@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::board::{Board, Value, Values};
 use crate::error::Error;
 use crate::rule::Rule;
-use crate::search::{Engine, Walk, Walked, compile};
+use crate::search::{Engine, Walk, Walked, classic, compile};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
@@ -147,25 +147,7 @@ impl Puzzle {
         budget: Budget,
         mut each: impl FnMut(&[Value]) -> bool,
     ) -> (Ended, Statistics) {
-        if self.engine.start.contains(&0) {
-            return (Ended::All, Statistics::default());
-        }
-        let mut walk = Walk::new(&self.engine, self.engine.start.clone());
-        let mut values = Vec::new();
-        let ended = loop {
-            match walk.next(budget.deadline, budget.guesses) {
-                Walked::Solution => {
-                    values.clear();
-                    values.extend(walk.candidates().iter().map(|mask| single(*mask)));
-                    if !each(&values) {
-                        break Ended::Enough;
-                    }
-                }
-                Walked::Done => break Ended::All,
-                Walked::Stopped => break Ended::Budget,
-            }
-        };
-        (ended, Statistics { guesses: walk.guesses })
+        search(&self.engine, self.engine.start.clone(), budget, &mut each)
     }
 
     /// The values each cell has in some solution; None if the budget does not suffice. All are empty if
@@ -173,30 +155,26 @@ impl Puzzle {
     pub fn true_candidates(&self, budget: Budget) -> Option<Vec<Values>> {
         let mut open = self.engine.start.clone();
         let mut proved = vec![0_u32; open.len()];
-        if open.contains(&0) {
-            return Some(vec![Values::NONE; open.len()]);
-        }
         for cell in 0..open.len() {
             while open[cell] & !proved[cell] != 0 {
                 let rest = open[cell] & !proved[cell];
                 let mut start = open.clone();
                 start[cell] = rest;
-                let mut walk = Walk::new(&self.engine, start);
-                match walk.next(budget.deadline, budget.guesses) {
-                    Walked::Solution => {
-                        for (proved, mask) in proved.iter_mut().zip(walk.candidates()) {
-                            *proved |= mask;
-                        }
+                let (ended, _) = search(&self.engine, start, budget, &mut |values| {
+                    for (proved, value) in proved.iter_mut().zip(values) {
+                        *proved |= 1 << value.0;
                     }
-                    Walked::Done => open[cell] &= !rest,
-                    Walked::Stopped => return None,
-                }
-                if open[cell] == 0 {
-                    return Some(vec![Values::NONE; open.len()]);
+                    false
+                });
+                match ended {
+                    Ended::Enough => {}
+                    Ended::All => open[cell] &= !rest,
+                    Ended::Budget => return None,
                 }
             }
         }
-        Some(proved.into_iter().map(Values).collect())
+        let none = proved.contains(&0);
+        Some(proved.into_iter().map(|set| if none { Values::NONE } else { Values(set) }).collect())
     }
 
     /// If no solution exists: rules that contradict each other already, none of which can be left out, as
@@ -205,14 +183,10 @@ impl Puzzle {
         let none = |rules: &[usize]| {
             let kept: Vec<Rule> = rules.iter().map(|&number| self.rules[number].clone()).collect();
             let engine = compile(&self.board, &kept);
-            if engine.start.contains(&0) {
-                return Some(true);
-            }
-            let start = engine.start.clone();
-            match Walk::new(&engine, start).next(budget.deadline, budget.guesses) {
-                Walked::Solution => Some(false),
-                Walked::Done => Some(true),
-                Walked::Stopped => None,
+            match search(&engine, engine.start.clone(), budget, &mut |_| false).0 {
+                Ended::Enough => Some(false),
+                Ended::All => Some(true),
+                Ended::Budget => None,
             }
         };
         let mut rules: Vec<usize> = (0..self.rules.len()).collect();
@@ -242,6 +216,42 @@ impl Puzzle {
         let comma = self.board.values() as i32 - 1 + self.board.least() > 9;
         numbers.collect::<Vec<_>>().join(if comma { "," } else { "" })
     }
+}
+
+/// Shows each solution within some candidates to `each`, until it returns false.
+fn search(
+    engine: &Engine,
+    start: Vec<u32>,
+    budget: Budget,
+    each: &mut dyn FnMut(&[Value]) -> bool,
+) -> (Ended, Statistics) {
+    if start.contains(&0) {
+        return (Ended::All, Statistics::default());
+    }
+    if engine.classic {
+        let ended = match classic::solutions(&start, budget.deadline, budget.guesses, each) {
+            Some(true) => Ended::All,
+            Some(false) => Ended::Enough,
+            None => Ended::Budget,
+        };
+        return (ended, Statistics::default());
+    }
+    let mut walk = Walk::new(engine, start);
+    let mut values = Vec::new();
+    let ended = loop {
+        match walk.next(budget.deadline, budget.guesses) {
+            Walked::Solution => {
+                values.clear();
+                values.extend(walk.candidates().iter().map(|mask| single(*mask)));
+                if !each(&values) {
+                    break Ended::Enough;
+                }
+            }
+            Walked::Done => break Ended::All,
+            Walked::Stopped => break Ended::Budget,
+        }
+    };
+    (ended, Statistics { guesses: walk.guesses })
 }
 
 fn single(mask: u32) -> Value {

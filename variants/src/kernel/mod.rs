@@ -12,6 +12,7 @@ pub(crate) mod linear;
 pub(crate) mod outside;
 pub(crate) mod pair;
 pub(crate) mod space;
+pub(crate) mod split;
 pub(crate) mod sum;
 pub(crate) mod sums;
 pub(crate) mod window;
@@ -23,6 +24,7 @@ pub(crate) use space::{Links, Scratch, Space, Todo};
 pub(crate) enum Filter {
     Different(different::Different),
     Pair(pair::Pair),
+    Split(split::Split),
     Sum(sum::Sum),
     Linear(linear::Linear),
     Consecutive(consecutive::Consecutive),
@@ -36,6 +38,17 @@ pub(crate) enum Filter {
     Check(check::Check),
 }
 
+/// Which changes of a cell wake a filter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wake {
+    /// Any.
+    Any,
+    /// A new least or greatest value.
+    Ends,
+    /// The last value.
+    Fixed,
+}
+
 impl Filter {
     /// Takes values away; false if no value of some cell is left.
     #[inline]
@@ -43,6 +56,7 @@ impl Filter {
         match self {
             Filter::Different(it) => it.filter(space),
             Filter::Pair(it) => it.filter(space),
+            Filter::Split(it) => it.filter(space),
             Filter::Sum(it) => it.filter(space),
             Filter::Linear(it) => it.filter(space),
             Filter::Consecutive(it) => it.filter(space),
@@ -57,9 +71,14 @@ impl Filter {
         }
     }
 
-    /// Whether only the least, the greatest and the only value of its cells matter to it.
-    pub(crate) fn ends_only(&self) -> bool {
-        matches!(self, Filter::Linear(_) | Filter::Check(_))
+    /// What of its cells matters to it.
+    pub(crate) fn wakes(&self) -> Wake {
+        match self {
+            Filter::Linear(_) => Wake::Ends,
+            Filter::Check(_) => Wake::Fixed,
+            Filter::Pair(it) if it.table.single() => Wake::Fixed,
+            _ => Wake::Any,
+        }
     }
 
     /// How soon it runs: cheap filters first.
@@ -68,6 +87,7 @@ impl Filter {
             Filter::Pair(_) | Filter::Index(_) => 0,
             Filter::Different(_) => 1,
             Filter::Contains(_) | Filter::Window(_) | Filter::Consecutive(_) => 2,
+            Filter::Split(_) => 3,
             Filter::Sum(it) => 3 + it.cells().len().min(30) as u32,
             Filter::Ends(_) => 8,
             Filter::Linear(_) => 34,
@@ -82,12 +102,13 @@ impl Filter {
         match self {
             Filter::Different(it) => it.cells.clone(),
             Filter::Pair(it) => vec![it.a, it.b],
+            Filter::Split(it) => it.cells(),
             Filter::Sum(it) => it.cells(),
             Filter::Linear(it) => it.cells(),
             Filter::Consecutive(it) => it.cells.clone(),
             Filter::Window(it) => it.cells.clone(),
             Filter::Ends(it) => it.cells(),
-            Filter::Contains(it) => it.cells.clone(),
+            Filter::Contains(it) => it.cells(),
             Filter::Index(it) => it.cells(),
             Filter::Sandwich(it) => it.cells.clone(),
             Filter::XSum(it) => it.cells.clone(),

@@ -32,6 +32,23 @@ impl PairTable {
     }
 }
 
+impl PairTable {
+    /// Whether only a cell with one value left can take values from the other: no two values of one cell
+    /// forbid the same value of the other.
+    pub(crate) fn single(&self) -> bool {
+        let all = self.forward.iter().chain(&self.backward).fold(0, |all, row| all | row);
+        let once = |rows: &[u32]| {
+            let (mut seen, mut twice) = (0, 0);
+            for row in rows {
+                twice |= seen & !row & all;
+                seen |= !row & all;
+            }
+            twice == 0
+        };
+        once(&self.forward) && once(&self.backward)
+    }
+}
+
 fn image(rows: &[u32], mut set: u32) -> u32 {
     let mut image = 0;
     while set != 0 {

@@ -3,34 +3,24 @@
 /// What a puzzle tells a space: which cells differ, the houses, and whom a change wakes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
-    /// Words of 64 cells each.
+    /// Words of 64 cells each: [`SMALL`], [`MIDDLE`] or [`LARGE`].
     pub(crate) words: usize,
     /// For each cell the cells that differ from it, as a set of cells.
     pub(crate) peers: Vec<u64>,
     /// The cells of each house, as a set.
     pub(crate) houses: Vec<u64>,
     /// For each cell the houses it is in.
-    pub(crate) within: Vec<Vec<u16>>,
+    pub(crate) within: Vec<u16>,
+    /// Where each cell's houses begin and end.
+    pub(crate) within_at: Vec<u32>,
     /// Words of 64 filters each.
     pub(crate) filters: usize,
     /// For each cell the filters that any change wakes.
     pub(crate) watch: Vec<u64>,
-    /// For each cell the filters that a new least, greatest or only value wakes.
+    /// For each cell the filters that a new least or greatest value wakes.
     pub(crate) watch_ends: Vec<u64>,
-}
-
-impl Links {
-    /// The cells that differ from a cell.
-    #[inline]
-    pub(crate) fn peers(&self, cell: u16) -> &[u64] {
-        &self.peers[usize::from(cell) * self.words..][..self.words]
-    }
-
-    /// The cells of a house.
-    #[inline]
-    pub(crate) fn house(&self, house: usize) -> &[u64] {
-        &self.houses[house * self.words..][..self.words]
-    }
+    /// For each cell the filters that its only value wakes.
+    pub(crate) watch_fixed: Vec<u64>,
 }
 
 /// What must still be looked at.
@@ -71,12 +61,6 @@ impl Space<'_> {
         self.candidates[usize::from(cell)]
     }
 
-    /// The places of a value.
-    #[inline]
-    pub(crate) fn places(&self, value: u32) -> &[u64] {
-        &self.places[value as usize * self.links.words..][..self.links.words]
-    }
-
     /// Keeps only these candidates of a cell; false if none is left.
     #[inline]
     pub(crate) fn keep(&mut self, cell: u16, mask: u32) -> bool {
@@ -96,81 +80,61 @@ impl Space<'_> {
             left &= left - 1;
         }
         let todo = &mut *self.todo;
-        for &house in &self.links.within[at] {
+        let (from, to) = (self.links.within_at[at], self.links.within_at[at + 1]);
+        for &house in &self.links.within[from as usize..to as usize] {
             let lost = &mut todo.lost[usize::from(house)];
             if *lost == 0 {
                 todo.houses.push(house);
             }
             *lost |= removed;
         }
-        let rest = new & (new - 1);
-        if rest == 0 {
-            todo.fixed.push(cell);
-        } else if rest.is_power_of_two() {
-            todo.pairs.push(cell);
-        }
         let words = self.links.filters;
-        let woken = &self.links.watch[at * words..(at + 1) * words];
-        for (word, wake) in todo.filters.iter_mut().zip(woken) {
-            *word |= wake;
-        }
-        let ends = |mask: u32| (mask.trailing_zeros(), mask.leading_zeros());
-        if ends(old) != ends(new) {
-            let woken = &self.links.watch_ends[at * words..(at + 1) * words];
+        let mut wake = |watch: &[u64]| {
+            let woken = &watch[at * words..(at + 1) * words];
             for (word, wake) in todo.filters.iter_mut().zip(woken) {
                 *word |= wake;
             }
+        };
+        wake(&self.links.watch);
+        let ends = |mask: u32| (mask.trailing_zeros(), mask.leading_zeros());
+        if ends(old) != ends(new) {
+            wake(&self.links.watch_ends);
         }
-        true
-    }
-
-    /// Takes a value from all of these cells.
-    pub(crate) fn strike(&mut self, word: usize, mut cells: u64, values: u32) -> bool {
-        while cells != 0 {
-            let cell = (word * 64) as u16 + cells.trailing_zeros() as u16;
-            cells &= cells - 1;
-            if !self.keep(cell, !values) {
-                return false;
-            }
+        let rest = new & (new - 1);
+        if rest == 0 {
+            wake(&self.links.watch_fixed);
+            todo.fixed.push(cell);
+        } else if rest.is_power_of_two() {
+            todo.pairs.push(cell);
         }
         true
     }
 
     /// A cell has one value: takes it from all that differ from it.
-    pub(crate) fn spread(&mut self, cell: u16) -> bool {
+    pub(crate) fn spread<const W: usize>(&mut self, cell: u16) -> bool {
         let values = self.get(cell);
-        let value = values.trailing_zeros();
-        for word in 0..self.links.words {
-            let seen = self.links.peers(cell)[word] & self.places(value)[word];
-            if seen != 0 && !self.strike(word, seen, values) {
-                return false;
-            }
-        }
-        true
+        let seen = both(self.peers::<W>(cell), self.places::<W>(values.trailing_zeros()));
+        self.strike(&seen, values)
     }
 
     /// A cell has two values: if one that differs from it has the same two, others lose them.
-    pub(crate) fn pair(&mut self, cell: u16) -> bool {
+    pub(crate) fn pair<const W: usize>(&mut self, cell: u16) -> bool {
         let values = self.get(cell);
         if values.count_ones() != 2 {
             return true;
         }
         let (low, high) = (values.trailing_zeros(), 31 - values.leading_zeros());
-        for word in 0..self.links.words {
-            let both = self.places(low)[word] & self.places(high)[word];
-            let mut like = both & self.links.peers(cell)[word];
-            while like != 0 {
-                let other = (word * 64) as u16 + like.trailing_zeros() as u16;
-                like &= like - 1;
-                if self.get(other) != values {
-                    continue;
-                }
-                for word in 0..self.links.words {
-                    let seen = self.links.peers(cell)[word] & self.links.peers(other)[word];
-                    let any = self.places(low)[word] | self.places(high)[word];
-                    if seen & any != 0 && !self.strike(word, seen & any, values) {
-                        return false;
-                    }
+        let here = both(self.places::<W>(low), self.places::<W>(high));
+        let mut like = both(&here, self.peers::<W>(cell));
+        while let Some(other) = take(&mut like) {
+            if self.get(other) != values {
+                continue;
+            }
+            let seen = both(self.peers::<W>(cell), self.peers::<W>(other));
+            for value in [low, high] {
+                let struck = both(&seen, self.places::<W>(value));
+                if !self.strike(&struck, 1 << value) {
+                    return false;
                 }
             }
         }
@@ -179,26 +143,15 @@ impl Space<'_> {
 
     /// Values lost places in a house: finds those with no place, with one, and with places that all differ
     /// from another cell.
-    pub(crate) fn house(&mut self, house: usize) -> bool {
+    pub(crate) fn house<const W: usize>(&mut self, house: usize) -> bool {
         let mut lost = std::mem::take(&mut self.todo.lost[house]);
+        let cells = self.links.houses.as_chunks::<W>().0[house];
         while lost != 0 {
             let value = lost.trailing_zeros();
             lost &= lost - 1;
-            let mut places = [0_u16; MOST];
-            let mut count = 0;
-            'places: for word in 0..self.links.words {
-                let mut left = self.links.house(house)[word] & self.places(value)[word];
-                while left != 0 {
-                    if count == MOST {
-                        count += 1;
-                        break 'places;
-                    }
-                    places[count] = (word * 64) as u16 + left.trailing_zeros() as u16;
-                    count += 1;
-                    left &= left - 1;
-                }
-            }
-            if count == 0 || count <= MOST && !self.only_in(&places[..count], value) {
+            let places = both(&cells, self.places::<W>(value));
+            let count = places.iter().map(|word| word.count_ones()).sum::<u32>();
+            if count <= MOST && !self.only_in(places, count, value) {
                 return false;
             }
         }
@@ -206,37 +159,67 @@ impl Space<'_> {
     }
 
     /// A value must stand in one of these cells.
-    fn only_in(&mut self, places: &[u16], value: u32) -> bool {
-        if let [cell] = *places {
-            return self.keep(cell, 1 << value);
+    #[inline]
+    fn only_in<const W: usize>(&mut self, mut places: [u64; W], count: u32, value: u32) -> bool {
+        if count <= 1 {
+            return take(&mut places).is_some_and(|cell| self.keep(cell, 1 << value));
         }
-        for word in 0..self.links.words {
-            let mut common = self.places(value)[word];
-            for &cell in places {
-                common &= self.links.peers(cell)[word];
+        let mut common = *self.places::<W>(value);
+        while let Some(cell) = take(&mut places) {
+            common = both(&common, self.peers::<W>(cell));
+            if common == [0; W] {
+                return true;
             }
-            if common != 0 && !self.strike(word, common, 1 << value) {
+        }
+        self.strike(&common, 1 << value)
+    }
+
+    /// Takes values from all of these cells.
+    #[inline]
+    fn strike<const W: usize>(&mut self, cells: &[u64; W], values: u32) -> bool {
+        let mut cells = *cells;
+        while let Some(cell) = take(&mut cells) {
+            if !self.keep(cell, !values) {
                 return false;
             }
         }
         true
     }
 
+    /// The places of a value.
+    #[inline]
+    fn places<const W: usize>(&self, value: u32) -> &[u64; W] {
+        &self.places.as_chunks::<W>().0[value as usize]
+    }
+
+    /// The cells that differ from a cell.
+    #[inline]
+    fn peers<const W: usize>(&self, cell: u16) -> &[u64; W] {
+        &self.links.peers.as_chunks::<W>().0[usize::from(cell)]
+    }
+
     /// Each of these values must stand in one of the cells: fixes a value with one place, and takes it from
     /// all other cells that see all its places.
-    pub(crate) fn require(&mut self, cells: &[u16], mut values: u32) -> bool {
+    pub(crate) fn require(&mut self, cells: &[u16], values: u32) -> bool {
+        match self.links.words {
+            SMALL => self.require_of::<SMALL>(cells, values),
+            MIDDLE => self.require_of::<MIDDLE>(cells, values),
+            _ => self.require_of::<LARGE>(cells, values),
+        }
+    }
+
+    fn require_of<const W: usize>(&mut self, cells: &[u16], mut values: u32) -> bool {
         while values != 0 {
             let value = values.trailing_zeros();
             values &= values - 1;
-            let mut places = [0_u16; 32];
-            let mut count = 0;
+            let (mut places, mut count) = ([0; W], 0);
             for &cell in cells {
                 if self.get(cell) >> value & 1 == 1 {
-                    places[count % 32] = cell;
+                    places[usize::from(cell) / 64] |= 1 << (cell % 64);
                     count += 1;
                 }
             }
-            if count == 0 || count <= 32 && !self.only_in(&places[..count], value) {
+            if !self.only_in(places, count, value) {
                 return false;
             }
         }
@@ -245,4 +228,27 @@ impl Space<'_> {
 }
 
 /// A value with more places in a house than this is left alone: hardly any cell differs from all of them.
-const MOST: usize = 6;
+const MOST: u32 = 4;
+
+/// Words of the sets of cells: boards up to 128, 256 and 1,024 cells.
+pub(crate) const SMALL: usize = 2;
+pub(crate) const MIDDLE: usize = 4;
+pub(crate) const LARGE: usize = 16;
+
+#[inline]
+fn both<const W: usize>(a: &[u64; W], b: &[u64; W]) -> [u64; W] {
+    std::array::from_fn(|i| a[i] & b[i])
+}
+
+/// Takes the first cell out of a set.
+#[inline]
+fn take<const W: usize>(cells: &mut [u64; W]) -> Option<u16> {
+    for (i, word) in cells.iter_mut().enumerate() {
+        if *word != 0 {
+            let cell = (i * 64) as u16 + word.trailing_zeros() as u16;
+            *word &= *word - 1;
+            return Some(cell);
+        }
+    }
+    None
+}

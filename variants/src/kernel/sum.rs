@@ -1,19 +1,15 @@
-//! A sum of groups of different cells, reckoned with sets of sums.
-//!
-//! Values count from 0 here. A group that is taken away is turned round: `values - 1 - value` is added
-//! instead. So every sum is one of numbers from 0, and its sets of partial sums are bits of a word.
+//! A sum of groups of different cells, some of them taken away, reckoned with sets of sums.
 
 use std::sync::Arc;
 
 use super::Space;
 use super::sums::{MOST, Sums};
 
-/// Groups of different cells whose sums, some of them taken away, add up to a target.
+/// Groups of different cells whose sums, some of them taken away, add up to a target. Values count from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Sum {
     groups: Vec<Group>,
-    target: u32,
-    top: u32,
+    target: i32,
     sums: Arc<Sums>,
 }
 
@@ -24,43 +20,54 @@ pub(crate) struct Group {
     pub(crate) negative: bool,
 }
 
-/// More groups than this are left to the bounds.
-const GROUPS: usize = 12;
+/// More groups than this are left to another filter.
+const GROUPS: usize = 16;
+
+/// With more groups that are open than this, gaps between their sums hardly ever matter.
+const WIDE: i32 = 3;
+
+/// In a group with more open cells than this, values are looked at for all cells together.
+const SINGLY: usize = 4;
 
 /// What a group can add up to now.
 #[derive(Clone, Copy, Default)]
 struct Reach {
-    sums: u128,
-    fixed: u32,
+    /// The sums of the open cells.
+    sums: u64,
+    /// The least of them with the solved cells, as the group counts in the sum.
+    low: i32,
+    /// How far the greatest is above the least.
+    width: i32,
     union: u32,
-    /// How many cells are open, and which.
+    /// How many cells are open.
     open: usize,
-    places: u32,
+}
+
+impl Reach {
+    /// The sums above the least one, as the group counts in the sum.
+    fn steps(&self, negative: bool) -> u64 {
+        if negative {
+            self.sums.reverse_bits() >> self.sums.leading_zeros()
+        } else {
+            self.sums >> self.sums.trailing_zeros()
+        }
+    }
+
+    /// The sums of the open cells for steps above the least sum.
+    fn of_steps(&self, steps: u64, negative: bool) -> u64 {
+        if negative {
+            steps.reverse_bits() >> self.sums.leading_zeros()
+        } else {
+            steps << self.sums.trailing_zeros()
+        }
+    }
 }
 
 impl Sum {
-    /// The filter for `sum` of values counted from 0, if its sets of sums fit in a word; None otherwise.
-    /// Some(None) if the sum cannot be.
-    pub(crate) fn new(groups: Vec<Group>, sum: i32, values: usize) -> Option<Option<Self>> {
-        if values > MOST || groups.len() > GROUPS {
-            return None;
-        }
-        let top = values as u32 - 1;
-        let most: u32 = groups.iter().map(|group| group.cells.len() as u32 * top).sum();
-        if most > 127 {
-            return None;
-        }
-        let turned: u32 = groups
-            .iter()
-            .filter(|group| group.negative)
-            .map(|group| group.cells.len() as u32 * top)
-            .sum();
-        let target = i64::from(sum) + i64::from(turned);
-        let Ok(target) = u32::try_from(target) else { return Some(None) };
-        if target > most {
-            return Some(None);
-        }
-        Some(Some(Sum { groups, target, top, sums: Sums::of(values) }))
+    /// The filter for a sum; None if there are too many groups or values.
+    pub(crate) fn new(groups: Vec<Group>, target: i32, values: usize) -> Option<Self> {
+        let fits = values <= MOST && groups.len() <= GROUPS;
+        fits.then(|| Sum { groups, target, sums: Sums::of(values) })
     }
 
     pub(crate) fn cells(&self) -> Vec<u16> {
@@ -68,111 +75,178 @@ impl Sum {
     }
 
     pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
-        let mut reach = [Reach::default(); GROUPS];
-        let count = self.groups.len();
+        match self.groups.len() {
+            1 => self.filter_groups::<1>(space),
+            2 => self.filter_groups::<2>(space),
+            3 | 4 => self.filter_groups::<4>(space),
+            _ => self.filter_groups::<GROUPS>(space),
+        }
+    }
+
+    fn filter_groups<const N: usize>(&self, space: &mut Space<'_>) -> bool {
+        let mut reach = [Reach::default(); N];
+        let (mut low, mut range, mut widest, mut gaps, mut wide) = (0, 0, 0, false, 0);
         for (group, reach) in self.groups.iter().zip(&mut reach) {
             *reach = self.reach(group, space);
-        }
-        if let [group] = &self.groups[..] {
-            let wanted = reach[0].sums & 1_u128 << self.target;
-            return wanted != 0 && self.narrow(group, &reach[0], wanted, space);
-        }
-        // What the groups after each one can add up to.
-        let mut after = [1_u128; GROUPS + 1];
-        for i in (0..count).rev() {
-            after[i] = add(after[i + 1], reach[i].sums);
-        }
-        if after[0] >> self.target & 1 == 0 {
-            return false;
-        }
-        let mut before = 1_u128;
-        for (i, group) in self.groups.iter().enumerate() {
-            let others = add(before, after[i + 1]);
-            // The sums whose complement the others can reach.
-            let wanted = reach[i].sums & others.reverse_bits() >> (127 - self.target);
-            if wanted == 0
-                || wanted != reach[i].sums && !self.narrow(group, &reach[i], wanted, space)
-            {
+            if reach.sums == 0 {
                 return false;
             }
-            before = add(before, reach[i].sums);
+            low += reach.low;
+            range += reach.width;
+            widest = widest.max(reach.width);
+            wide += i32::from(reach.width > 0);
+            gaps |= reach.sums.count_ones() as i32 <= reach.width;
+        }
+        // How far the target is above the least sum and below the greatest.
+        let (below, above) = (self.target - low, low + range - self.target);
+        if below < 0 || above < 0 {
+            return false;
+        }
+        if gaps && self.groups.len() > 1 && range < 64 && wide <= WIDE {
+            return self.exact(&reach, below as u32, space);
+        }
+        if below >= widest && above >= widest {
+            return true;
+        }
+        for (group, reach) in self.groups.iter().zip(&reach) {
+            let most = below.min(reach.width);
+            let least = (reach.width - above).max(0);
+            if least == 0 && most == reach.width && !(gaps && self.groups.len() == 1) {
+                continue;
+            }
+            let steps = reach.steps(group.negative);
+            let kept = steps & (u64::MAX >> (63 - most)) & u64::MAX << least;
+            if kept == 0 || kept != steps && !self.narrow(group, reach, kept, space) {
+                return false;
+            }
         }
         true
     }
 
-    /// The sums a group can have, turned round if it is taken away.
+    /// Reckons with each single sum that groups can have, since there are gaps between them.
+    fn exact<const N: usize>(
+        &self,
+        reach: &[Reach; N],
+        target: u32,
+        space: &mut Space<'_>,
+    ) -> bool {
+        let count = self.groups.len();
+        let mut steps = [1_u64; N];
+        // What the groups after each one can add up to.
+        let mut after = [1_u64; GROUPS + 1];
+        for i in (0..count).rev() {
+            steps[i] = reach[i].steps(self.groups[i].negative);
+            after[i] = add(after[i + 1], steps[i]);
+        }
+        if after[0] >> target & 1 == 0 {
+            return false;
+        }
+        let mut before = 1_u64;
+        for (i, group) in self.groups.iter().enumerate() {
+            if reach[i].open > 0 {
+                let others = add(before, after[i + 1]);
+                // The sums whose complement the others can reach.
+                let kept = steps[i] & others.reverse_bits() >> (63 - target);
+                if kept == 0 || kept != steps[i] && !self.narrow(group, &reach[i], kept, space) {
+                    return false;
+                }
+            }
+            before = add(before, steps[i]);
+        }
+        true
+    }
+
+    /// The sums a group can have.
     #[inline]
     fn reach(&self, group: &Group, space: &Space<'_>) -> Reach {
-        let mut reach = Reach::default();
-        let mut solved = 0;
-        for (i, &cell) in group.cells.iter().enumerate() {
+        let (mut union, mut solved) = (0, 0);
+        for &cell in &group.cells {
             let values = space.get(cell);
-            if values.is_power_of_two() {
-                reach.fixed += values.trailing_zeros();
-                solved |= values;
-            } else {
-                reach.open += 1;
-                reach.places |= 1 << i;
-                reach.union |= values;
-            }
+            union |= values;
+            solved |= if values & (values - 1) == 0 { values } else { 0 };
         }
-        reach.union &= !solved;
-        let open = match reach.open {
+        let fixed = self.sums.total(solved);
+        let mut reach = Reach {
+            union: union & !solved,
+            open: group.cells.len().saturating_sub(solved.count_ones() as usize),
+            ..Reach::default()
+        };
+        reach.sums = match reach.open {
             0 => 1,
             1 => u64::from(reach.union),
             _ => self.sums.get(reach.union, reach.open),
         };
-        reach.sums = u128::from(open) << reach.fixed;
-        if group.negative {
-            reach.sums = self.turn(group, reach.sums);
-        }
+        let least = reach.sums.trailing_zeros() as i32;
+        let most = 63 - reach.sums.leading_zeros() as i32;
+        reach.width = most - least;
+        reach.low = if group.negative { -(fixed + most) } else { fixed + least };
         reach
     }
 
-    fn turn(&self, group: &Group, sums: u128) -> u128 {
-        sums.reverse_bits() >> (127 - group.cells.len() as u32 * self.top)
-    }
-
-    /// The sums of the open cells, not turned round, for sums of the group.
-    fn inner(&self, group: &Group, reach: &Reach, wanted: u128) -> u64 {
-        let sums = if group.negative { self.turn(group, wanted) } else { wanted };
-        (sums >> reach.fixed) as u64
-    }
-
-    /// Keeps the values with which the group adds up to one of the `wanted` sums.
-    fn narrow(&self, group: &Group, reach: &Reach, wanted: u128, space: &mut Space<'_>) -> bool {
-        let sums = self.inner(group, reach, wanted);
+    /// Keeps the values with which the group adds up to one of these sums, as steps above the least.
+    fn narrow(&self, group: &Group, reach: &Reach, steps: u64, space: &mut Space<'_>) -> bool {
+        let sums = reach.of_steps(steps, group.negative);
         if reach.open == 0 {
             return true;
         }
-        let mut open = [0_u16; 32];
+        let mut open = [0_u16; MOST];
         let mut cells = 0;
-        for (i, &cell) in group.cells.iter().enumerate() {
-            if reach.places >> i & 1 == 1 {
+        for &cell in &group.cells {
+            if cells < MOST && !space.get(cell).is_power_of_two() {
                 open[cells] = cell;
                 cells += 1;
             }
+        }
+        if cells != reach.open {
+            // Some cell was solved a moment ago, which wakes this filter again.
+            return true;
         }
         let open = &open[..cells];
         if let [cell] = *open {
             return space.keep(cell, sums as u32 & reach.union);
         }
-        // Prefixes of unions, so that each cell knows what the others hold.
-        let mut behind = [0_u32; 33];
-        for i in (0..cells).rev() {
-            behind[i] = behind[i + 1] | space.get(open[i]) & reach.union;
+        // Values that are in no such sum, and values without which there is none.
+        let (mut possible, mut required) = (0_u32, 0_u32);
+        let mut left = reach.union;
+        while left != 0 {
+            let value = left.trailing_zeros();
+            let bit = 1_u32 << value;
+            left ^= bit;
+            let others = reach.union & !bit;
+            if self.sums.get(others, cells - 1) & sums >> value != 0 {
+                possible |= bit;
+                if self.sums.get(others, cells) & sums == 0 {
+                    required |= bit;
+                }
+            }
+        }
+        if possible != reach.union && !open.iter().all(|&cell| space.keep(cell, possible)) {
+            return false;
+        }
+        if cells <= SINGLY && !self.singly(open, sums, space) {
+            return false;
+        }
+        required == 0 || space.require(open, required)
+    }
+
+    /// Keeps the values of each open cell that go together with what the others hold.
+    fn singly(&self, open: &[u16], sums: u64, space: &mut Space<'_>) -> bool {
+        // Unions of those behind, so that each cell knows what the others hold.
+        let mut behind = [0_u32; SINGLY + 1];
+        for i in (0..open.len()).rev() {
+            behind[i] = behind[i + 1] | space.get(open[i]);
         }
         let mut ahead = 0;
         for (i, &cell) in open.iter().enumerate() {
             let others = ahead | behind[i + 1];
-            let mine = space.get(cell) & reach.union;
+            let mine = space.get(cell);
             let mut kept = 0;
             let mut left = mine;
             while left != 0 {
                 let value = left.trailing_zeros();
                 let bit = 1_u32 << value;
                 left ^= bit;
-                if self.sums.get(others & !bit, cells - 1) & sums >> value != 0 {
+                if self.sums.get(others & !bit, open.len() - 1) & sums >> value != 0 {
                     kept |= bit;
                 }
             }
@@ -181,33 +255,35 @@ impl Sum {
             }
             ahead |= mine;
         }
-        self.require(group, reach, wanted, space)
-    }
-
-    /// Values without which no wanted sum can be reached must stand in the group.
-    fn require(&self, group: &Group, reach: &Reach, wanted: u128, space: &mut Space<'_>) -> bool {
-        let sums = self.inner(group, reach, wanted);
-        let mut required = 0;
-        let mut left = reach.union;
-        while left != 0 {
-            let bit = left & left.wrapping_neg();
-            left ^= bit;
-            if self.sums.get(reach.union & !bit, reach.open) & sums == 0 {
-                required |= bit;
-            }
-        }
-        required == 0 || space.require(&group.cells, required)
+        true
     }
 }
 
 /// All sums of one number of each set.
 #[inline]
-fn add(a: u128, b: u128) -> u128 {
+fn add(a: u64, b: u64) -> u64 {
     let (mut few, many) = if a.count_ones() < b.count_ones() { (a, b) } else { (b, a) };
     let mut sum = 0;
     while few != 0 {
-        sum |= many << few.trailing_zeros();
-        few &= few - 1;
+        // A run of numbers at once.
+        let first = few.trailing_zeros();
+        let run = (few >> first).trailing_ones();
+        sum |= spread(many, run) << first;
+        if first + run > 63 {
+            break;
+        }
+        few &= u64::MAX << (first + run);
     }
     sum
+}
+
+/// The numbers of a set, each with the next `run - 1` ones.
+#[inline]
+fn spread(set: u64, run: u32) -> u64 {
+    let (mut spread, mut done) = (set, 1);
+    while done * 2 <= run {
+        spread |= spread << done;
+        done *= 2;
+    }
+    spread | spread << (run - done)
 }

@@ -10,6 +10,7 @@ pub(crate) const MOST: usize = 11;
 pub(crate) struct Sums {
     stride: usize,
     table: Vec<u64>,
+    totals: Vec<i32>,
 }
 
 static MADE: Mutex<[Option<Arc<Sums>>; MOST + 1]> = Mutex::new([const { None }; MOST + 1]);
@@ -34,7 +35,14 @@ impl Sums {
                 table[set * stride + count] = without | with;
             }
         }
-        Sums { stride, table }
+        let total = |set: usize| (0..values).filter(|v| set >> v & 1 == 1).sum::<usize>() as i32;
+        Sums { stride, table, totals: (0..1 << values).map(total).collect() }
+    }
+
+    /// The sum of all values of a set.
+    #[inline]
+    pub(crate) fn total(&self, set: u32) -> i32 {
+        self.totals[set as usize]
     }
 
     /// The sums of `count` different values out of `set`.

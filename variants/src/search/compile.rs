@@ -4,13 +4,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use super::Engine;
+use super::cells::Cells;
+use super::classic::is_classic;
 use super::cover::Differences;
-use super::derive::{Equation, derive};
+use super::derive::{Deriver, Equation};
 use crate::board::{Board, Cell, HouseKind};
 use crate::kernel::Filter;
 use crate::kernel::different::Different;
 use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
+use crate::kernel::split::Split;
 use crate::kernel::sum::{Group, Sum};
 use crate::rule::Rule;
 
@@ -39,7 +42,7 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
         pairs: BTreeMap::new(),
         equations: Vec::new(),
         filters: Vec::new(),
-        differences: Differences::new(board.cells()),
+        differences: Differences::new(board.cells(), values),
         impossible: false,
     };
     for house in board.houses() {
@@ -52,7 +55,7 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
     for rule in rules {
         draft.lower(rule);
     }
-    draft.finish()
+    Engine { classic: is_classic(board, rules), ..draft.finish() }
 }
 
 pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
@@ -62,15 +65,12 @@ pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
 impl Draft {
     /// Notes that the cells differ.
     pub(crate) fn differ(&mut self, cells: &[u16]) {
-        for (i, &a) in cells.iter().enumerate() {
-            for &b in &cells[..i] {
-                // A cell that must differ from itself.
-                self.impossible |= a == b;
-                self.differences.add(a, b);
-            }
-        }
         let mut cells = cells.to_vec();
         cells.sort_unstable();
+        // A cell that must differ from itself.
+        self.impossible |= cells.windows(2).any(|pair| pair[0] == pair[1]);
+        cells.dedup();
+        self.differences.add_all(&cells);
         if cells.len() > self.values {
             self.impossible = true;
         } else if cells.len() > 1 && !self.sets.contains(&cells) {
@@ -109,7 +109,12 @@ impl Draft {
     }
 
     fn finish(mut self) -> Engine {
-        let derived = derive(&self.unions(), &self.equations, self.values);
+        let deriver = Deriver {
+            differences: &self.differences,
+            cells: self.start.len(),
+            values: self.values,
+        };
+        let derived = deriver.derive(&self.unions(), &self.equations);
         let equations = std::mem::take(&mut self.equations);
         for equation in equations.iter().chain(&derived) {
             self.post(equation);
@@ -130,9 +135,7 @@ impl Draft {
         if self.impossible {
             self.start.fill(0);
         }
-        let peers: Vec<_> =
-            (0..self.start.len() as u16).map(|cell| self.differences.of(cell)).collect();
-        Engine::new(self.values, self.start, self.filters, &peers, houses)
+        Engine::new(self.values, self.start, self.filters, &self.differences, houses)
     }
 
     fn post(&mut self, equation: &Equation) {
@@ -141,13 +144,14 @@ impl Draft {
             self.impossible |= equation.total != 0;
             return;
         }
-        let mut factors: Vec<i32> = terms.values().copied().collect();
+        let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
         factors.sort_unstable();
         factors.dedup();
         let mut groups = Vec::new();
         for factor in factors {
             let cells: Vec<u16> =
-                terms.iter().filter(|(_, f)| **f == factor).map(|(&cell, _)| cell).collect();
+                terms.iter().filter(|(_, f)| *f == factor).map(|(cell, _)| *cell).collect();
+            let cells = Cells::of(&cells, self.start.len());
             groups.extend(self.differences.cover(&cells).into_iter().map(|group| (factor, group)));
         }
         if equation.simple() {
@@ -155,17 +159,31 @@ impl Draft {
                 cells: cells.clone(),
                 negative: *factor < 0,
             };
-            let groups = groups.iter().map(signed).collect();
-            match Sum::new(groups, equation.total, self.values) {
-                Some(Some(sum)) => return self.filters.push(Filter::Sum(sum)),
-                Some(None) => {
-                    self.impossible = true;
-                    return;
-                }
-                None => {}
+            if let [(1, cells)] = &groups[..] {
+                self.split(cells, equation.total);
+            }
+            if let Some(sum) =
+                Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
+            {
+                return self.filters.push(Filter::Sum(sum));
             }
         }
         self.filters.push(Filter::Linear(Linear { groups, target: equation.total }));
+    }
+
+    /// A filter for each house that has all of these cells and others.
+    fn split(&mut self, cells: &[u16], total: i32) {
+        let inside = Cells::of(cells, self.start.len());
+        for set in &self.sets {
+            let set = Cells::of(set, self.start.len());
+            // A value for each cell on one side is what houses see to anyway.
+            let counts = 2..set.len().saturating_sub(1);
+            if set.len() == self.values && counts.contains(&cells.len()) && inside.within(&set) {
+                let outside = set.without(&inside).iter().collect();
+                let split = Split::new(cells.to_vec(), outside, total, self.values);
+                self.filters.extend(split.map(Filter::Split));
+            }
+        }
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.

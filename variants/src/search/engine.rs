@@ -1,7 +1,9 @@
 //! The compiled puzzle, and its propagation.
 
+use super::cover::Differences;
 use crate::board::Values;
-use crate::kernel::{Filter, Links, Scratch, Space, Todo};
+use crate::kernel::space::{LARGE, MIDDLE, SMALL};
+use crate::kernel::{Filter, Links, Scratch, Space, Todo, Wake};
 
 /// A compiled puzzle.
 #[derive(Clone, Debug)]
@@ -17,6 +19,10 @@ pub(crate) struct Engine {
     pub(crate) houses: Vec<Vec<u16>>,
     /// The candidates before any filter runs.
     pub(crate) start: Vec<u32>,
+    /// How much each cell is constrained: what it weighs before any guess has failed.
+    pub(crate) weights: Vec<f32>,
+    /// Whether the library's engine for 9×9 understands it.
+    pub(crate) classic: bool,
 }
 
 /// What went wrong while propagating.
@@ -48,41 +54,55 @@ impl Engine {
         values: usize,
         start: Vec<u32>,
         mut filters: Vec<Filter>,
-        peers: &[Vec<u16>],
+        differences: &Differences,
         houses: Vec<Vec<u16>>,
     ) -> Self {
         let cells = start.len();
         filters.sort_by_key(Filter::rank);
-        let words = cells.div_ceil(64);
+        let words =
+            [SMALL, MIDDLE, LARGE].into_iter().find(|words| words * 64 >= cells).unwrap_or(LARGE);
         let queue = filters.len().div_ceil(64);
         let scope: Vec<_> = filters.iter().map(Filter::cells).collect();
         let mut links = Links {
             words,
             peers: vec![0; words * cells],
             houses: vec![0; words * houses.len()],
-            within: vec![Vec::new(); cells],
+            within: Vec::new(),
+            within_at: vec![0],
             filters: queue,
             watch: vec![0; queue * cells],
             watch_ends: vec![0; queue * cells],
+            watch_fixed: vec![0; queue * cells],
         };
         for (number, (cells, filter)) in scope.iter().zip(&filters).enumerate() {
-            let watch = if filter.ends_only() { &mut links.watch_ends } else { &mut links.watch };
+            let watch = match filter.wakes() {
+                Wake::Any => &mut links.watch,
+                Wake::Ends => &mut links.watch_ends,
+                Wake::Fixed => &mut links.watch_fixed,
+            };
             for &cell in cells {
                 watch[usize::from(cell) * queue + number / 64] |= 1 << (number % 64);
             }
         }
-        for (cell, peers) in peers.iter().enumerate() {
-            for &peer in peers {
-                links.peers[cell * words + usize::from(peer) / 64] |= 1 << (peer % 64);
-            }
+        for cell in 0..cells as u16 {
+            let peers = differences.of(cell).words();
+            links.peers[usize::from(cell) * words..][..peers.len()].copy_from_slice(peers);
         }
         for (number, house) in houses.iter().enumerate() {
             for &cell in house {
                 links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
-                links.within[usize::from(cell)].push(number as u16);
             }
         }
-        Engine { cells, values, filters, scope, links, houses, start }
+        for cell in 0..cells as u16 {
+            let here = houses.iter().enumerate().filter(|(_, house)| house.contains(&cell));
+            links.within.extend(here.map(|(number, _)| number as u16));
+            links.within_at.push(links.within.len() as u32);
+        }
+        let mut weights = vec![1.0; cells];
+        for cells in &scope {
+            cells.iter().for_each(|&cell| weights[usize::from(cell)] += 1.0 / cells.len() as f32);
+        }
+        Engine { weights, cells, values, filters, scope, links, houses, start, classic: false }
     }
 
     /// The places of each value.
@@ -130,7 +150,11 @@ impl Engine {
 
     /// Runs filters until nothing changes.
     pub(crate) fn propagate(&self, state: State<'_>, work: &mut Work) -> Result<(), Clash> {
-        let result = self.run(state, work);
+        let result = match self.links.words {
+            SMALL => self.run::<SMALL>(state, work),
+            MIDDLE => self.run::<MIDDLE>(state, work),
+            _ => self.run::<LARGE>(state, work),
+        };
         if result.is_err() {
             let todo = &mut work.todo;
             todo.filters.fill(0);
@@ -142,19 +166,19 @@ impl Engine {
         result
     }
 
-    fn run(&self, state: State<'_>, work: &mut Work) -> Result<(), Clash> {
+    fn run<const W: usize>(&self, state: State<'_>, work: &mut Work) -> Result<(), Clash> {
         let (mut space, scratch) = self.space(state, work);
         loop {
             if let Some(cell) = space.todo.fixed.pop() {
-                if !space.spread(cell) {
+                if !space.spread::<W>(cell) {
                     return Err(Clash::Cell(cell));
                 }
             } else if let Some(house) = space.todo.houses.pop() {
-                if !space.house(usize::from(house)) {
+                if !space.house::<W>(usize::from(house)) {
                     return Err(Clash::House(usize::from(house)));
                 }
             } else if let Some(cell) = space.todo.pairs.pop() {
-                if !space.pair(cell) {
+                if !space.pair::<W>(cell) {
                     return Err(Clash::Cell(cell));
                 }
             } else if let Some(word) = space.todo.filters.iter().position(|&word| word != 0) {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::cells::Cells;
 use super::compile::{Draft, ids};
 use crate::board::{Cell, Value};
 use crate::kernel::Filter;
@@ -170,8 +171,17 @@ impl Draft {
                         None => wanted.push((1 << value.0, 1)),
                     }
                 }
-                let (cells, exact) = (ids(cells), *exact);
-                self.filters.push(Filter::Contains(Contains { cells, wanted, exact }));
+                let exact = *exact;
+                let mut once = ids(cells);
+                once.sort_unstable();
+                once.dedup();
+                // A cell that is named twice counts twice.
+                let groups = if once.len() == cells.len() {
+                    self.differences.cover(&Cells::of(&once, self.start.len()))
+                } else {
+                    cells.iter().map(|cell| vec![cell.0]).collect()
+                };
+                self.filters.push(Filter::Contains(Contains { groups, wanted, exact }));
             }
             Rule::Sandwich { cells, sum } => {
                 let cells = ids(cells);

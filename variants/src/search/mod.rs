@@ -1,5 +1,7 @@
 //! From rules to filters, and from filters to solutions.
 
+pub(crate) mod cells;
+pub(crate) mod classic;
 pub(crate) mod compile;
 pub(crate) mod cover;
 pub(crate) mod derive;

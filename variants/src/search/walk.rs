@@ -4,6 +4,9 @@ use std::time::Instant;
 
 use super::engine::{Clash, Engine, State, Work};
 
+/// How much more a failure counts than the one before it.
+const DECAY: f32 = 1.02;
+
 /// Why a walk stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Walked {
@@ -44,7 +47,7 @@ impl<'a> Walk<'a> {
             states: candidates,
             depth: 0,
             left: Vec::new(),
-            weights: vec![1.0; engine.cells],
+            weights: engine.weights.clone(),
             step: 1.0,
             work,
             begun: false,
@@ -142,11 +145,15 @@ impl<'a> Walk<'a> {
 
     /// Cells of a rule that failed are tried sooner; older failures count less.
     fn blame(&mut self, clash: Clash) {
-        self.step *= 1.02;
+        self.step *= DECAY;
         match clash {
             Clash::Cell(cell) => self.weights[usize::from(cell)] += self.step,
             Clash::Filter(number) => self.add(&self.engine.scope[number]),
             Clash::House(number) => self.add(&self.engine.houses[number]),
+        }
+        // The cell guessed last led here.
+        if let Some(&(cell, _)) = self.left.last() {
+            self.weights[usize::from(cell)] += self.step;
         }
         if self.step > 1e20 {
             for weight in &mut self.weights {
