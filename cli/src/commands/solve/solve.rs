@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 ///
 /// Each puzzle is answered in its place. A puzzle with one solution becomes that solution; of
 /// several solutions the lexicographically first is written (row by row); a puzzle without a
-/// solution is written unchanged. A summary on standard error counts them.
+/// solution is written unchanged. Variants are solved too. A summary on standard error counts them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -128,7 +128,7 @@ impl Ask for Solving {
         variant: &Variant,
         give: &mut dyn FnMut(String) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, claimed, text } = variant;
+        let Variant { puzzle, claimed, text, .. } = variant;
         let (first, end) = if self.any {
             (puzzle.solve(Budget::NONE), End::Solved)
         } else {

@@ -87,6 +87,11 @@ pub(crate) trait Ask: Sync {
         false
     }
 
+    /// Whether classic puzzles are answered as variants too, so that all input is read as variants.
+    fn takes_variants_only(&self) -> bool {
+        false
+    }
+
     /// Finds the answer for a variant: passes on whole lines until the receiver stops, and returns
     /// what was found.
     fn ask_variant(

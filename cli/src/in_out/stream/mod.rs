@@ -4,6 +4,7 @@
 
 mod ask;
 mod batch;
+mod blocks;
 mod pace;
 mod passed;
 #[cfg(test)]
@@ -131,7 +132,7 @@ impl Stream<'_> {
         if has_variants && !asked.takes_variants() {
             self.progress.aside(|| self.console.note(classic_only(source)));
         }
-        let has_variants = has_variants && asked.takes_variants();
+        let has_variants = has_variants && asked.takes_variants() || asked.takes_variants_only();
         if has_variants && self.kept.whole > 0 {
             return Err(variants::not_continued());
         }
@@ -339,8 +340,8 @@ impl Stream<'_> {
 /// What is said of variants that a command does not take.
 fn classic_only(source: &Source) -> String {
     words!(
-        en: "{source}: some puzzles have other rules or another size; only solve, check, count and solutions take them",
-        ko: "{source}: 규칙이나 크기가 다른 퍼즐이 있습니다. 이런 퍼즐은 solve, check, count, solutions만 읽습니다",
+        en: "{source}: some puzzles have other rules or another size; only solve, check, count, solutions and convert take them",
+        ko: "{source}: 규칙이나 크기가 다른 퍼즐이 있습니다. 이런 퍼즐은 solve, check, count, solutions, convert만 읽습니다",
     )
 }
 

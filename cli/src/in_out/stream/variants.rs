@@ -5,7 +5,7 @@ use super::{Ask, Trouble};
 use crate::console::language::words;
 use crate::in_out::recognised::classic;
 use ninefold_variants::Puzzle;
-use ninefold_variants::format::{self, Format as Notation, Malformed, Piece, Place, pieces};
+use ninefold_variants::format::{self, Draft, Format as Notation, Malformed, Piece, Place, pieces};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::sync::mpsc::SyncSender;
@@ -14,6 +14,8 @@ use std::sync::mpsc::SyncSender;
 pub(crate) struct Variant {
     /// The puzzle.
     pub(crate) puzzle: Puzzle,
+    /// The same, as it was written.
+    pub(crate) draft: Draft,
     /// The text it was read from.
     pub(crate) text: String,
     /// The solution that the text claims, as a line of values.
@@ -84,9 +86,9 @@ fn read(text: &str, format: Option<&'static Notation>) -> Result<Variant, Malfor
     };
     let claimed = draft.about.solution.clone();
     let wrong = |error| Malformed { place: Place::Json(String::new()), error };
-    let puzzle = draft.puzzle().map_err(wrong)?;
+    let puzzle = draft.clone().puzzle().map_err(wrong)?;
     let claimed = claimed.map(|values| puzzle.line(&values));
-    Ok(Variant { puzzle, claimed, text: text.to_owned() })
+    Ok(Variant { puzzle, draft, claimed, text: text.to_owned() })
 }
 
 /// Answers a piece, and passes on the parts of the answer.
@@ -96,7 +98,9 @@ pub(super) fn answer_variant<A: Ask>(
     to: &SyncSender<Part<A::Answer>>,
 ) -> ControlFlow<()> {
     let Unread { line, text, format } = piece;
-    if let Some((format, mut record)) = classic(&text) {
+    if !asked.takes_variants_only()
+        && let Some((format, mut record)) = classic(&text)
+    {
         record.line += line as u64 - 1;
         record.last_line += line as u64 - 1;
         let answer = record.clues.as_ref().ok().map(|clues| asked.ask_nth(0, clues));
