@@ -5,7 +5,8 @@
 mod common;
 
 use common::{Random, filled, kinds, rule, seed};
-use ninefold_variants::{Board, Budget, Kind, Puzzle, Rule, Value, Values, reference};
+use ninefold_variants::rule::Differ;
+use ninefold_variants::{Board, Budget, Cell, Kind, Puzzle, Rule, Value, Values, reference};
 
 /// Compares everything with the reference.
 fn agree(board: &Board, rules: &[Rule], context: &str) {
@@ -105,5 +106,102 @@ fn rules_on_a_board_without_houses() {
             rules.extend(givens(&mut random, &values, 5));
             agree(&board, &rules, &format!("{kind:?} {round}"));
         }
+    }
+}
+
+/// A board with random regions grown from its cells, and some rules.
+#[test]
+fn rules_on_jigsaw_and_oblong_boards() {
+    let mut random = Random::new(seed());
+    for kind in kinds() {
+        if matches!(kind, Kind::NumberedRoom | Kind::Indexer) {
+            // Their random values stand in lines with a place for each value.
+            continue;
+        }
+        for round in 0..6 {
+            let (rows, columns) = [(4, 5), (3, 5), (5, 4)][round % 3];
+            let mut board = Board::lines(rows, columns, 5, 1).unwrap();
+            for top in 0..rows / 2 {
+                let region = (0..5).filter_map(|i| board.cell(top * 2 + i % 2, i / 2 + top));
+                board.add_region(region.collect()).unwrap();
+            }
+            // A Latin rectangle satisfies the lines at least.
+            let values: Vec<_> = (0..rows * columns)
+                .map(|i| Value(((i / columns + i % columns) % 5) as u8))
+                .collect();
+            let mut rules = vec![rule(&mut random, &board, kind, &values)];
+            rules.extend(givens(&mut random, &values, 4));
+            agree(&board, &rules, &format!("{kind:?} {round}"));
+        }
+    }
+}
+
+#[test]
+fn sums_and_cages_that_name_a_cell_twice() {
+    let mut random = Random::new(seed());
+    for round in 0..60 {
+        let (board, values) = filled(&mut random, 4, 1);
+        let mut cells: Vec<_> = (0..4).map(|_| Cell(random.below(16) as u16)).collect();
+        cells.push(cells[random.below(4)]);
+        let number = |cell: &Cell| board.number(values[cell.index()]);
+        let sum = cells.iter().map(number).sum();
+        let twice = match round % 3 {
+            0 => Rule::Cage { cells, sum: Some(sum) },
+            1 => Rule::LittleKiller { cells, sum },
+            _ => Rule::Quadruple { values: vec![values[cells[0].index()]; 2], cells, exact: false },
+        };
+        agree(&board, &[twice], &format!("round {round}"));
+    }
+}
+
+/// Boards that need more words for their sets of cells than small ones.
+#[test]
+fn large_boards() {
+    let mut random = Random::new(seed());
+    let all: Vec<_> = kinds().filter(|kind| *kind != Kind::Negative).collect();
+    for (size, rounds) in [(12, 30), (16, 20), (20, 10)] {
+        for round in 0..rounds {
+            let (board, values) = filled(&mut random, size, 1);
+            let kind = all[random.below(all.len())];
+            let mut rules: Vec<_> = (0..size * size)
+                .filter(|_| random.below(100) < 88)
+                .map(|i| Rule::Allowed {
+                    cell: Cell(i as u16),
+                    values: Values::NONE.with(values[i]),
+                })
+                .collect();
+            rules.push(rule(&mut random, &board, kind, &values));
+            agree(&board, &rules, &format!("{size} {kind:?} {round}"));
+        }
+    }
+}
+
+/// What the library's engine is asked, and the same with a rule that says nothing new.
+#[test]
+fn classic_puzzles() {
+    let mut random = Random::new(seed());
+    for round in 0..40 {
+        let (board, values) = filled(&mut random, 9, 1);
+        let mut rules = givens(&mut random, &values, 40);
+        for _ in 0..10 {
+            let cell = Cell(random.below(81) as u16);
+            let odd = board.number(values[cell.index()]) % 2 == 1;
+            rules.push(if odd { Rule::Odd(cell) } else { Rule::Even(cell) });
+        }
+        let row = board.houses()[0].cells.clone();
+        let again = Rule::Different { cells: row, why: Differ::Set };
+        let solutions = |rules: Vec<Rule>| {
+            let mut found = Vec::new();
+            Puzzle::new(board.clone(), rules).unwrap().solutions(Budget::NONE, |values| {
+                found.push(values.to_vec());
+                found.len() < 3000
+            });
+            found.sort();
+            found
+        };
+        let classic = solutions(rules.clone());
+        let other = solutions([rules, vec![again]].concat());
+        assert_eq!(classic.len(), other.len(), "round {round}");
+        assert!(classic == other || classic.len() == 3000, "round {round}");
     }
 }
