@@ -205,3 +205,16 @@ fn classic_puzzles() {
         assert!(classic == other || classic.len() == 3000, "round {round}");
     }
 }
+
+/// Four cells that must differ, and three values.
+#[test]
+fn more_cells_that_differ_than_values() {
+    let mut random = Random::new(seed());
+    for round in 0..20 {
+        let board = Board::empty(2, 3, 3, 1).unwrap();
+        let cells: Vec<_> = (0..6).map(Cell).collect();
+        let sum = 6 + random.below(13) as i32;
+        let rules = [Rule::AntiKing, Rule::LittleKiller { cells, sum }];
+        agree(&board, &rules, &format!("round {round}"));
+    }
+}

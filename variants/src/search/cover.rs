@@ -98,6 +98,10 @@ impl Differences {
             }
             loop {
                 let Some(cell) = open.iter().next() else { break };
+                // More cells than values that differ cannot be; no filter has tables for that.
+                if group.len() == self.values {
+                    break;
+                }
                 group.add(cell);
                 open.update(self.of(cell), |a, b| a & b);
             }
