@@ -33,11 +33,26 @@ pub(crate) fn recognised<R: BufRead>(
 }
 
 /// Whether the beginning of an input, in this notation of classic puzzles, holds variants.
+///
+/// Damaged classic puzzles may look like grids of other sizes; such grids count only where no puzzle is
+/// classic, and where each can be read.
 fn has_variants(head: &[u8], format: Format) -> bool {
     let text = String::from_utf8_lossy(head);
     let records = text::parse_as(format, &text);
-    let classic = !records.is_empty() && records.iter().all(|record| record.clues.is_ok());
-    !classic && pieces(&text).iter().any(is_variant)
+    let good = records.iter().filter(|record| record.clues.is_ok()).count();
+    if good > 0 && good == records.len() {
+        return false;
+    }
+    let pieces = pieces(&text);
+    let mut variants = pieces.iter().filter(|piece| is_variant(piece)).peekable();
+    let all = variants.peek().is_some() && good == 0;
+    variants.any(|piece| is_marked(piece)) || all && pieces.iter().all(is_variant)
+}
+
+/// Whether the notation of a piece has signs that no classic puzzle has.
+fn is_marked(piece: &Piece<'_>) -> bool {
+    const BARE: [&str; 3] = ["grid", "jigsaw", "killer"];
+    piece.format.is_some_and(|format| !BARE.contains(&format.name))
 }
 
 fn is_variant(piece: &Piece<'_>) -> bool {
@@ -49,7 +64,7 @@ fn is_variant(piece: &Piece<'_>) -> bool {
     }
     piece.format.is_some_and(|format| match format.read(&piece.text) {
         Ok(_) => true,
-        Err(Malformed { error, .. }) => !matches!(error, Error::Syntax(_)),
+        Err(Malformed { error, .. }) => is_marked(piece) && !matches!(error, Error::Syntax(_)),
     })
 }
 

@@ -158,3 +158,19 @@ fn they_are_converted() {
     let mixed = ninefold().args(["convert", "--to", "iss"]).stdin(mixed()).assert().code(1);
     assert_eq!(stdout(&mixed).lines().count(), 8);
 }
+
+/// A mistake in a list of classic puzzles makes it no list of variants: a piece of a line may look like a
+/// grid of another size.
+#[test]
+fn a_mistake_in_a_classic_list_changes_nothing_else() {
+    let sample = read("sample.txt");
+    let lines: Vec<_> = sample.lines().take(4).collect();
+    for cut in [4, 9, 16, 25, 36, 49, 64] {
+        let (one, other) = lines[1].split_at(cut);
+        let text = format!("{}\n{one}\n{other}\n{}\n", lines[0], lines[2]);
+        let run = ninefold().args(["solve", "-q", "--to", "jsonl"]).stdin(text);
+        let answers = stdout(&run.assert().code(1));
+        let solved = answers.lines().filter(|line| line.contains("solution")).count();
+        assert_eq!((answers.lines().count(), solved), (4, 2), "{cut}: {answers}");
+    }
+}
