@@ -15,7 +15,7 @@ use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
 use crate::kernel::split::Split;
 use crate::kernel::sum::{Group, Sum};
-use crate::rule::Rule;
+use crate::rule::{Automaton, Rule};
 
 /// What the rules of a puzzle come to, before it is turned into filters.
 pub(crate) struct Draft {
@@ -27,6 +27,8 @@ pub(crate) struct Draft {
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
     pub(crate) differences: Differences,
+    /// Machines of skyscraper clues, by the length of the line, the clue, and whether its cells differ.
+    pub(crate) towers: HashMap<(usize, usize, bool), Arc<Automaton>>,
     /// Whether some rule cannot be, whatever the values.
     pub(crate) impossible: bool,
 }
@@ -43,6 +45,7 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
         equations: Vec::new(),
         filters: Vec::new(),
         differences: Differences::new(board.cells(), values),
+        towers: HashMap::new(),
         impossible: false,
     };
     for house in board.houses() {

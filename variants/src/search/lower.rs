@@ -346,9 +346,15 @@ impl Draft {
         };
         let accepts =
             |&(place, _, visible): &(usize, i32, usize)| place == count && visible == seen;
-        match Automaton::build(self.values, (0, 0, 0), STATES, step, accepts) {
+        // Lines with the same clue share their machine.
+        let key = (count, seen, different);
+        let automaton = match self.towers.get(&key) {
+            Some(automaton) => Some(Arc::clone(automaton)),
+            None => Automaton::build(self.values, (0, 0, 0), STATES, step, accepts).map(Arc::new),
+        };
+        match automaton {
             Some(automaton) => {
-                let automaton = Arc::new(automaton);
+                self.towers.insert(key, Arc::clone(&automaton));
                 self.filters.push(Filter::Automaton(Reader { cells: ids, automaton }));
             }
             None => self.check(rule),
