@@ -19,6 +19,7 @@ mod ratings;
 mod sizes;
 mod techniques;
 mod threads;
+mod variants;
 
 use clap::{Parser, Subcommand};
 
@@ -61,6 +62,8 @@ enum What {
     Examples(examples::Examples),
     /// Make a set of `testdata/conformance/`
     Conformance(conformance::Conformance),
+    /// Time and guesses for collections of variants
+    Variants(variants::Variants),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -80,5 +83,6 @@ fn main() -> anyhow::Result<()> {
         What::Exotic => exotic::run(),
         What::Examples(examples) => examples.run(),
         What::Conformance(conformance) => conformance.run(),
+        What::Variants(variants) => variants.run(),
     }
 }

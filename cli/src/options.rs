@@ -7,11 +7,12 @@ use crate::in_out::output::{Output, Packing, Requested, is_no_pipe};
 use crate::in_out::resume::{self, Point};
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Passed, Stream};
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ninefold::solve::CpuLevel;
 use ninefold::text::Format;
+use ninefold_variants::format::{FORMATS, Format as Notation};
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, IsTerminal};
@@ -168,12 +169,19 @@ impl OutputFile {
         format: Option<Format>,
         sources: &[Source],
     ) -> anyhow::Result<Point> {
+        resume::point(self.path_to_resume()?, format, sources)
+    }
+
+    /// The file, if an earlier run may be continued in it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) fn path_to_resume(&self) -> anyhow::Result<&Path> {
         let path = self.path().filter(|path| Packing::of(path).is_none() && is_no_pipe(path));
-        let path = path.with_context(|| words!(
+        path.with_context(|| words!(
             en: "--resume needs an output file, which must not be packed: it reads what an earlier run wrote",
             ko: "--resume에는 압축하지 않은 출력 파일이 필요합니다. 먼저 쓴 내용을 읽기 때문입니다",
-        ))?;
-        resume::point(path, format, sources)
+        ))
     }
 }
 
@@ -184,9 +192,9 @@ pub(crate) struct Target {
     ///
     /// By default it follows from the name of the --output file. Otherwise it is the format of the
     /// input; without input it is one puzzle per line. `ninefold formats` lists the formats.
-    #[arg(long, value_name = "FORMAT", value_parser = format_parser(), hide_possible_values = true)]
+    #[arg(long, value_name = "FORMAT", value_parser = to_parser(), hide_possible_values = true)]
     #[arg(help_heading = "Output")]
-    to: Option<Format>,
+    to: Option<To>,
 
     #[command(flatten)]
     file: OutputFile,
@@ -216,6 +224,11 @@ impl Files {
 }
 
 impl Input {
+    /// The requested format.
+    pub(crate) fn from(&self) -> Option<Format> {
+        self.files.from
+    }
+
     /// The sources in their order.
     pub(crate) fn sources(&self) -> Vec<Source> {
         self.files.sources()
@@ -251,7 +264,19 @@ impl Input {
 impl Target {
     /// The requested format: by its name, or by the name of the file.
     pub(crate) fn format(&self) -> Option<Format> {
-        self.to.or_else(|| self.file.format())
+        match self.to {
+            Some(To::Classic(format)) => Some(format),
+            Some(To::Variants(_)) => None,
+            None => self.file.format(),
+        }
+    }
+
+    /// The requested notation of variants.
+    pub(crate) fn notation(&self) -> Option<&'static Notation> {
+        match self.to {
+            Some(To::Variants(notation)) => Some(notation),
+            _ => None,
+        }
     }
 
     /// Whether a format was requested by name.
@@ -267,14 +292,34 @@ impl Target {
     /// Opens the output; with a point, continues an earlier run's output there.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When it cannot be written, or a notation of variants was requested.
     pub(crate) fn open(
         self,
         sources: &[Source],
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
+        if let Some(Notation { name, .. }) = self.notation() {
+            bail!(words!(
+                en: "--to {name}: only convert writes this format",
+                ko: "--to {name}: 이 형식은 convert만 씁니다",
+            ));
+        }
         let format = self.format();
+        self.open_as(format, sources, draw_arguments, kept)
+    }
+
+    /// The same in a known format.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn open_as(
+        self,
+        format: Option<Format>,
+        sources: &[Source],
+        draw_arguments: bool,
+        kept: Option<Point>,
+    ) -> anyhow::Result<Output> {
         Output::open(
             Requested { format, draw_arguments, ..Requested::of(&self.file) },
             sources,
@@ -306,4 +351,25 @@ pub(crate) fn format_parser() -> impl TypedValueParser<Value = Format> {
     let values =
         Format::ALL.iter().map(|format| PossibleValue::new(format.name()).help(format.summary()));
     PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
+}
+
+/// What `--to` names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum To {
+    /// A format of classic puzzles.
+    Classic(Format),
+    /// A notation of variants.
+    Variants(&'static Notation),
+}
+
+/// Reads the name of a format to write.
+fn to_parser() -> impl TypedValueParser<Value = To> {
+    let classic = Format::ALL.iter().map(|it| PossibleValue::new(it.name()).help(it.summary()));
+    let variants = FORMATS.iter().filter(|it| it.writes() && it.name.parse::<Format>().is_err());
+    let variants = variants.map(|it| PossibleValue::new(it.name).help(it.summary));
+    PossibleValuesParser::new(classic.chain(variants)).try_map(|name| {
+        name.parse::<Format>()
+            .map(To::Classic)
+            .or_else(|unknown| Notation::named(&name).map(To::Variants).ok_or(unknown))
+    })
 }

@@ -77,17 +77,24 @@ def test_a_timeout_is_one_exception_or_a_reason_in_a_column(scale: str) -> None:
 
 def test_steps_that_were_found_in_time_are_kept() -> None:
     puzzle = nf.Puzzle(SLOW)
-    with pytest.raises(nf.TimedOut) as caught:
-        puzzle.path(scale="explainer", timeout=0.3)
-    path = caught.value.path
+    # Machines differ, so that the time is halved until it is too short.
+    stopped = None
+    timeout = 0.4
+    while stopped is None:
+        try:
+            puzzle.path(scale="explainer", timeout=timeout)
+            timeout /= 2
+        except nf.TimedOut as error:
+            stopped = error
+    path = stopped.path
     assert path is not None and path.rating.end == "stopped" and not path.rating.solved
     assert len(path) > 0
     first = puzzle.hint(scale="explainer").step
     assert first is not None and path[0].text == first.text
-    again = pickle.loads(pickle.dumps(caught.value))
-    assert (type(again), str(again), again.path) == (nf.TimedOut, str(caught.value), path)
+    again = pickle.loads(pickle.dumps(stopped))
+    assert (type(again), str(again), again.path) == (nf.TimedOut, str(stopped), path)
     with pytest.raises(nf.TimedOut) as caught:
-        puzzle.rating("explainer", timeout=0.05)
+        puzzle.rating("explainer", timeout=0.001)
     assert caught.value.path is None
 
 

@@ -39,8 +39,8 @@ pub enum Expected {
     ShorterLine,
     /// One puzzle in the whole text.
     OnePuzzle,
-    /// An item that one notation requires, in words.
-    Item(&'static str),
+    /// An item that one notation requires, in English and in Korean.
+    Item(&'static str, &'static str),
 }
 
 /// What was found instead.
@@ -65,6 +65,8 @@ pub enum Found {
     ALongerLine,
     /// Another puzzle.
     AnotherPuzzle,
+    /// This, in English and in Korean.
+    Words(&'static str, &'static str),
     /// This piece of text, or the reader's message about it.
     Text(String),
 }
@@ -80,7 +82,7 @@ impl fmt::Display for Expected {
             Expected::EndOfPuzzle => f.write_str("the end of the puzzle after 9 rows"),
             Expected::ShorterLine => write!(f, "a line of at most {} bytes", super::LINE_LIMIT),
             Expected::OnePuzzle => f.write_str("one puzzle"),
-            Expected::Item(what) => f.write_str(what),
+            Expected::Item(what, _) => f.write_str(what),
         }
     }
 }
@@ -97,6 +99,7 @@ impl fmt::Display for Found {
             Found::EndOfInput => f.write_str("the end of the input"),
             Found::ALongerLine => f.write_str("a longer one"),
             Found::AnotherPuzzle => f.write_str("another one"),
+            Found::Words(english, _) => f.write_str(english),
             Found::Text(text) => write!(f, "{}", OneLine(text)),
         }
     }

@@ -33,6 +33,10 @@ pub use answer::Answer;
 pub use format::{Format, Notation};
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
+/// What the notations of variants take of links.
+#[cfg(feature = "formats")]
+#[doc(hidden)]
+pub use notation::links::packed_links;
 pub use parse::ParseError;
 #[cfg(feature = "std")]
 pub use reader::{Reader, head};

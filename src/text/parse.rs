@@ -68,8 +68,8 @@ impl FromStr for Grid {
             Clues::Candidates(_) => Err(Malformed {
                 line: 1,
                 column: 1,
-                expected: Expected::Item("digits"),
-                found: Found::Text("candidates".into()),
+                expected: Expected::Item("digits", "숫자"),
+                found: Found::Words("candidates", "후보"),
             }),
         }
     }

@@ -116,7 +116,11 @@ pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
         let c = text[at..].chars().next();
         match c.and_then(super::cells::value) {
             Some(0) if plus => {
-                return Err(wrong_at(text, at, Expected::Item("a digit after '+'")));
+                return Err(wrong_at(
+                    text,
+                    at,
+                    Expected::Item("a digit after '+'", "'+' 뒤에 숫자"),
+                ));
             }
             Some(value) => position.put(cell, Digit::new(value), !plus),
             None if c.is_none() => {
@@ -159,7 +163,10 @@ pub(super) fn triples(text: &str, start: usize, end: usize) -> Result<Vec<(Cell,
                     found.push((Cell::at(row - 1, column - 1), digit));
                 }
                 _ => {
-                    let what = Expected::Item("a candidate as digit, row and column, such as 423");
+                    let what = Expected::Item(
+                        "a candidate as digit, row and column, such as 423",
+                        "423처럼 숫자, 행, 열로 쓴 후보",
+                    );
                     return Err((at, what, Found::Text(word.into())));
                 }
             }

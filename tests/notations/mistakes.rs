@@ -246,6 +246,19 @@ fn objects_over_several_lines_are_read() {
 }
 
 #[test]
+fn a_game_with_a_damaged_name_is_no_other_element() {
+    let game = |name: &str| format!("<{name} data=\"{}\"/>\n", PUZZLES[0]);
+    for damaged in ["gme", "game]", "game;", "games", "gam e", "Game"] {
+        let games = ["game", damaged, "game"].map(game).concat();
+        let text = format!("<opensudoku>\n{games}<!-- {} --></opensudoku>\n", game("game").trim());
+        let records = parse(&text);
+        let good: Vec<_> = records.iter().map(|record| record.clues.is_ok()).collect();
+        assert_eq!(good, [true, false, true], "{damaged}");
+        assert_eq!(records[1].line, 3);
+    }
+}
+
+#[test]
 fn deep_json_is_called_deep() {
     let deep = format!("{{\"a\":{}{}}}\n", "[".repeat(200), "]".repeat(200));
     let error = parse(&deep)[0].clues.clone().expect_err("too deep").to_string();

@@ -3,6 +3,7 @@
 pub(crate) mod columns;
 pub(crate) mod output;
 pub(crate) mod pieces;
+pub(crate) mod recognised;
 pub(crate) mod resume;
 pub(crate) mod source;
 pub(crate) mod stream;

@@ -2,13 +2,16 @@
 //! run would write.
 
 use crate::console::language::words;
-use crate::in_out::source::Source;
+use crate::in_out::recognised::{Recognised, recognised};
+use crate::in_out::source::{Source, Text};
 use anyhow::{Context, bail};
 use ninefold::text::{self, Format, Reader, Record};
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// This many puzzles at the beginning and before the end of the existing output are answered again
 /// and compared.
@@ -20,21 +23,23 @@ const CHECKED: u64 = 32;
 /// for the others: what was written for them is passed over, or written again, with their neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Point {
-    /// The number of answers before the point where the run continues.
+    /// The number of puzzles at the beginning that are answered again.
+    first: u64,
+    /// The number of puzzles before the point where the run continues.
     pub(crate) records: u64,
-    /// How many bytes.
+    /// The bytes of their answers.
     pub(crate) bytes: u64,
-    /// The number of whole answers in all.
+    /// The number of puzzles whose answers are whole.
     pub(crate) whole: u64,
 }
 
 impl Point {
     /// Before everything.
-    pub(crate) const START: Point = Point { records: 0, bytes: 0, whole: 0 };
+    pub(crate) const START: Point = Point { first: CHECKED, records: 0, bytes: 0, whole: 0 };
 
-    /// Whether what was written is accepted unchecked where so many answers stand before.
+    /// Whether the puzzle with so many before it is not answered again.
     pub(crate) fn skips(&self, before: u64) -> bool {
-        (CHECKED..self.records).contains(&before)
+        (self.first..self.records).contains(&before)
     }
 }
 
@@ -76,12 +81,77 @@ pub(crate) fn point(
     }
     let first = recent.front().copied().filter(|(records, _)| *records > CHECKED);
     let (records, lines) = first.unwrap_or_default();
-    let mut input = open().with_context(cannot)?;
+    let bytes = length(open().with_context(cannot)?, lines).with_context(cannot)?;
+    Ok(Point { first: CHECKED, records, bytes, whole: answers.max(1) - 1 })
+}
+
+/// The same for a run that writes the answers to some puzzles only. Each puzzle of the output is the next
+/// one of the input that is the same; those before it were left out.
+///
+/// # Errors
+/// When a file cannot be read, the input cannot be read twice, or the output is not that of this run.
+pub(crate) fn point_among_selected(
+    path: &Path,
+    format: Format,
+    (sources, from): (&[Source], Option<Format>),
+) -> anyhow::Result<Point> {
+    if !path.exists() {
+        return Ok(Point::START);
+    }
+    let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
+    let open = || File::open(path).map(BufReader::new);
+    let mut answers = Answers(Reader::with_format(open().with_context(cannot)?, format));
+    let mut next = answers.next().transpose().with_context(cannot)?;
+    // Where the last answers begin: the puzzles and the lines before them.
+    let mut recent = VecDeque::new();
+    let (mut passed, mut answered, mut lines, mut first) = (0, 0, 0, 0);
+    'sources: for source in sources {
+        if *source == Source::StandardInput {
+            bail!(words!(
+                en: "--resume with --min or --max reads the input twice, so that it must be a file",
+                ko: "--min이나 --max와 함께 쓰는 --resume는 입력을 두 번 읽으므로 입력이 파일이어야 합니다",
+            ));
+        }
+        let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
+        let blank = Arc::new(AtomicBool::new(true));
+        let input = Text::new(source.open().with_context(cannot)?, blank);
+        let Recognised { input, format, .. } =
+            recognised(input, source, from).with_context(cannot)?;
+        for record in Reader::with_format(input, format) {
+            let Ok(clues) = record.with_context(cannot)?.clues else { continue };
+            let Some(answer) = &next else { break 'sources };
+            if answer.clues.as_ref() == Ok(&clues) {
+                recent.push_back((passed, lines));
+                if recent.len() as u64 > CHECKED {
+                    recent.pop_front();
+                }
+                answered += 1;
+                lines = answer.last_line;
+                if answered <= CHECKED {
+                    first = passed + 1;
+                }
+                next = answers.next().transpose().with_context(cannot)?;
+            }
+            passed += 1;
+        }
+    }
+    if next.is_some() {
+        return Err(other_run(path).into());
+    }
+    let whole = recent.back().map_or(0, |(before, _)| *before);
+    let (records, lines) =
+        recent.front().copied().filter(|_| answered > CHECKED).unwrap_or_default();
+    let bytes = length(open().with_context(cannot)?, lines).with_context(cannot)?;
+    Ok(Point { first, records, bytes, whole })
+}
+
+/// The bytes of so many lines.
+fn length(mut input: impl BufRead, lines: u64) -> io::Result<u64> {
     let mut bytes = 0;
     for _ in 0..lines {
-        bytes += input.skip_until(b'\n').with_context(cannot)? as u64;
+        bytes += input.skip_until(b'\n')? as u64;
     }
-    Ok(Point { records, bytes, whole: answers.max(1) - 1 })
+    Ok(bytes)
 }
 
 /// The answers in a file, without what was written for malformed puzzles.
@@ -115,15 +185,19 @@ fn common_format(sources: &[Source]) -> anyhow::Result<Option<Format>> {
         if *source == Source::StandardInput {
             continue;
         }
-        let Ok(input) = source.open() else { continue };
-        let Ok(reader) = Reader::new(BufReader::new(input)) else { continue };
-        if common.is_some_and(|format| format != reader.format()) {
+        let blank = Arc::new(AtomicBool::new(true));
+        let input = source.open().map(|input| Text::new(input, blank));
+        let Ok(Recognised { format, .. }) = input.and_then(|input| recognised(input, source, None))
+        else {
+            continue;
+        };
+        if common.is_some_and(|before| before != format) {
             bail!(words!(
                 en: "--resume needs --to FORMAT here: the inputs have different formats",
                 ko: "입력의 형식이 서로 다르므로 --resume에는 --to FORMAT이 필요합니다",
             ));
         }
-        common = Some(reader.format());
+        common = Some(format);
     }
     Ok(common)
 }

@@ -107,8 +107,6 @@ fn an_interrupted_run_goes_on() {
         std::fs::write(&output, &whole[..cut]).unwrap();
         assert_eq!(run(&["--resume"]), whole, "stopped at byte {cut}");
     }
-    let filtered = ["rate", &sample, "--resume", "--min", "2.0", "-o", "out"];
-    ninefold().args(filtered).args(SCALE).assert().code(2);
 }
 
 /// Ctrl-C in the middle of a list of hard puzzles: whole lines are left, and the run goes on.

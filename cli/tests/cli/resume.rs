@@ -287,9 +287,7 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let sample = testdata("sample.txt");
     for (command, file, reason) in [
-        (&["rate", "--min", "hard"][..], "out.txt", "which puzzles were left out"),
-        (&["rate", "--max", "hard"], "out.txt", "which puzzles were left out"),
-        (&["canon", "--dedup"], "out.txt", "which puzzles were left out"),
+        (&["rate", "--min", "hard"][..], "out.txt.gz", "must not be packed"),
         (&["solve"], "out.txt.gz", "must not be packed"),
         (&["rate"], "out.csv.zst", "must not be packed"),
     ] {
@@ -301,4 +299,42 @@ fn what_cannot_be_continued_is_refused_with_the_reason() {
     }
     let assert = ninefold().args(["solve", "--resume", &sample, "-o", "-"]).assert().code(2);
     assert!(stderr(&assert).contains("must not be packed"), "{}", stderr(&assert));
+}
+
+/// What was left out is left out again, wherever the run stopped.
+#[test]
+fn runs_that_select_are_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.txt"), folder.path().join("out"));
+    let puzzles = many(300, "6");
+    let (left, right) = puzzles.split_at(200 * 82);
+    // Some come twice, and some are no puzzles.
+    let text = format!("{left}{left}malformed\n{right}{}\n{puzzles}", crate::NONE);
+    std::fs::write(&input, text).unwrap();
+    for command in [
+        &["rate", "--min", "medium"][..],
+        &["rate", "--max", "easy", "--csv"],
+        &["rate", "--min", "medium", "--max", "medium", "--json"],
+        &["canon", "--dedup"],
+        &["canon", "--dedup", "--as-given", "--to", "rows"],
+    ] {
+        let run = |resume: &[&str]| {
+            let run = ninefold().args(command).arg("-q").arg(&input).arg("-o").arg(&output);
+            run.args(resume).assert()
+        };
+        run(&[]).code(1);
+        let whole = std::fs::read(&output).unwrap();
+        assert!(whole.len() > 8000, "{command:?} leaves enough");
+        for cut in (0..=12).map(|step| step * whole.len() / 12) {
+            std::fs::write(&output, &whole[..cut]).unwrap();
+            run(&["--resume"]);
+            assert!(std::fs::read(&output).unwrap() == whole, "{command:?}, stopped at {cut}");
+        }
+        std::fs::write(&output, [&whole[..whole.len() / 2], &whole[82 * 40..]].concat()).unwrap();
+        let assert = run(&["--resume"]).code(2);
+        assert!(stderr(&assert).contains("without --resume"), "{command:?}: {}", stderr(&assert));
+    }
+    let run = ninefold().args(["rate", "--min", "easy", "--resume", "-o"]).arg(&output);
+    let assert = run.stdin(puzzles).assert().code(2);
+    assert!(stderr(&assert).contains("it must be a file"), "{}", stderr(&assert));
 }

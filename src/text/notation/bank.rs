@@ -46,7 +46,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         return Err(wrong_at(
             text,
             hex.min(12),
-            Expected::Item("12 hexadecimal digits and a space"),
+            Expected::Item("12 hexadecimal digits and a space", "16진수 12자리와 공백"),
         ));
     }
     let (values, tail) = line::split(&text[13..]).map_err(|(byte, what)| match what {

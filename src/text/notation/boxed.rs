@@ -230,7 +230,8 @@ impl<T: Item> Parser for Boxes<T> {
             if self.nine.is_full() && !self.after_border {
                 self.nine.line(&line);
             }
-            if let Some(record) = self.nine.end(line.number, Found::Text("a border".into())) {
+            if let Some(record) = self.nine.end(line.number, Found::Words("a border", "테두리"))
+            {
                 emit(record);
             }
         } else {

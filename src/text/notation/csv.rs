@@ -217,7 +217,7 @@ impl Csv {
                 continue;
             }
             let at = text.rfind('"').unwrap_or_default();
-            let expected = Expected::Item("a closing quote");
+            let expected = Expected::Item("a closing quote", "닫는 따옴표");
             let error = field::error_at(&line, at, expected, Found::EndOfLine);
             self.malformed(&line, Err(error), emit);
         }
@@ -266,7 +266,7 @@ impl Csv {
         let line = Line { number: first, column: 1, text: raw, cut: false };
         let text = header.puzzle.map(|place| fields.get(place)).unwrap_or_default();
         let clues = if header.puzzle.is_none_or(|place| place >= fields.count) {
-            let expected = Expected::Item("a field with a puzzle");
+            let expected = Expected::Item("a field with a puzzle", "퍼즐이 든 필드");
             Err(field::error_at(&line, raw.len(), expected, Found::EndOfLine))
         } else {
             field::clues(text).map_err(|(byte, expected, found)| {

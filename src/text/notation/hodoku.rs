@@ -40,7 +40,10 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         return Err(wrong_at(
             text,
             0,
-            Expected::Item("':', technique, ':', candidates, ':' and cells"),
+            Expected::Item(
+                "':', technique, ':', candidates, ':' and cells",
+                "':', 기법, ':', 후보, ':', 칸",
+            ),
         ));
     }
     let start = |field: usize| fields[..field].iter().map(|text| text.len() + 1).sum::<usize>();

@@ -136,6 +136,12 @@ impl Games {
         let mut reader = quick_xml::Reader::from_str(tag);
         reader.config_mut().check_end_names = false;
         let event = reader.read_event();
+        // What has a puzzle is a game, whatever became of its name.
+        let has_data = tag.contains("data=") && !tag.starts_with("<!");
+        let no_game = |found: String| {
+            let expected = Expected::Item("an element <game>", "<game> 요소");
+            field::error_at(piece, at, expected, Found::Text(found))
+        };
         self.open = None;
         match &event {
             Ok(Event::Start(start) | Event::Empty(start)) => {
@@ -145,14 +151,15 @@ impl Games {
                 match name {
                     "folder" => self.folder(start),
                     "game" => emit(self.game(piece, at, start)),
+                    other if has_data => {
+                        emit(record(piece, at, Err(no_game(other.into())), self.notes()));
+                    }
                     _ => {}
                 }
             }
             Ok(Event::End(end)) if end.name().as_ref() == "folder" => self.folder.clear(),
-            Err(error) if tag.starts_with("<game") => {
-                let found = Found::Text(error.to_string());
-                let error = field::error_at(piece, at, Expected::Item("an element <game>"), found);
-                emit(record(piece, at, Err(error), self.notes()));
+            Err(error) if tag.starts_with("<game") || has_data => {
+                emit(record(piece, at, Err(no_game(error.to_string())), self.notes()));
             }
             _ => {}
         }
@@ -208,9 +215,10 @@ impl Games {
             }
         }
         let clues = clues.unwrap_or_else(|| {
-            let expected = Expected::Item("an attribute data=\"…\" in <game>");
+            let expected =
+                Expected::Item("an attribute data=\"…\" in <game>", "<game>에 속성 data=\"…\"");
             let end = piece.text.len() - 1;
-            Err(field::error_at(piece, end, expected, Found::Text("none".into())))
+            Err(field::error_at(piece, end, expected, Found::Words("none", "없음")))
         });
         let clues = if piece.cut { Err(too_long(piece)) } else { clues };
         record(piece, at, clues, notes)

@@ -27,7 +27,10 @@ pub(in crate::text) fn data(text: &str) -> Data {
     let width = (parts.len() - 1) / 81;
     let bad = |found: &str| {
         let found = Found::Text(found.into());
-        (Err((0, Expected::Item("81 cells of a saved game"), found)), [None, None])
+        (
+            Err((0, Expected::Item("81 cells of a saved game", "저장된 게임의 81칸"), found)),
+            [None, None],
+        )
     };
     if !(3..=4).contains(&width) || parts.len() != 81 * width + 1 {
         return bad(&format!("{} values", parts.len() - 1));

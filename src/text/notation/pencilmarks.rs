@@ -97,11 +97,23 @@ pub(in crate::text) fn row(line: &Line<'_>) -> Result<[DigitSet; 9], Malformed> 
         *set = match c {
             '1'..='9' => match Digit::from_ascii(c as u8) {
                 Some(digit) if !set.contains(digit) => set.with(digit),
-                _ => return Err(wrong(line, at, Expected::Item("each digit once in a cell"))),
+                _ => {
+                    return Err(wrong(
+                        line,
+                        at,
+                        Expected::Item("each digit once in a cell", "한 칸에 숫자마다 한 번"),
+                    ));
+                }
             },
             '.' | '0' | '_' | '*' if !inside => DigitSet::FULL,
             '-' if !inside => DigitSet::EMPTY,
-            _ => return Err(wrong(line, at, Expected::Item("a digit 1-9, a space or '|'"))),
+            _ => {
+                return Err(wrong(
+                    line,
+                    at,
+                    Expected::Item("a digit 1-9, a space or '|'", "숫자 1-9, 공백 또는 '|'"),
+                ));
+            }
         };
         inside = true;
     }
@@ -126,7 +138,7 @@ fn step_row(line: &Line<'_>, start: usize) -> Result<[Marked; 9], Malformed> {
             found: Found::Cells(count as u32),
             ..wrong(line, line.text.trim_end().len(), Expected::Cells(9))
         })?;
-        let what = Expected::Item("a digit 1-9, a space or '|'");
+        let what = Expected::Item("a digit 1-9, a space or '|'", "숫자 1-9, 공백 또는 '|'");
         *cell = step_cell(group).ok_or_else(|| wrong(line, at(group), what))?;
     }
     match groups.next() {

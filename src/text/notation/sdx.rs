@@ -88,7 +88,13 @@ fn row(line: &Line<'_>) -> Result<[Written; 9], Malformed> {
             Some(digit) if !cell.digits.contains(digit) => cell.digits = cell.digits.with(digit),
             None if c == 'u' && !inside => cell.user = true,
             None if c == '-' && !inside => {}
-            _ => return Err(wrong(line, at, Expected::Item("a digit 1-9, 'u' or a space"))),
+            _ => {
+                return Err(wrong(
+                    line,
+                    at,
+                    Expected::Item("a digit 1-9, 'u' or a space", "숫자 1-9, 'u' 또는 공백"),
+                ));
+            }
         }
         inside = true;
     }

@@ -56,11 +56,17 @@ fn row(line: &Line<'_>) -> Result<([u8; 9], [u8; 9]), Malformed> {
             '|' if count == 3 * (bars + 1) && bars < 2 && !plus => bars += 1,
             '+' if !plus => plus = true,
             _ if count == 9 => return Err(wrong(line, at, Expected::NoMore(9))),
-            _ if count == 3 * (bars + 1) => return Err(wrong(line, at, Expected::Item("'|'"))),
+            _ if count == 3 * (bars + 1) => {
+                return Err(wrong(line, at, Expected::Item("'|'", "'|'")));
+            }
             _ => {
                 let value = value(c).ok_or_else(|| wrong(line, at, Expected::Cell))?;
                 if plus && value == 0 {
-                    return Err(wrong(line, at, Expected::Item("a digit after '+'")));
+                    return Err(wrong(
+                        line,
+                        at,
+                        Expected::Item("a digit after '+'", "'+' 뒤에 숫자"),
+                    ));
                 }
                 all[count] = value;
                 givens[count] = if plus { 0 } else { value };

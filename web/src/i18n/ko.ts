@@ -447,7 +447,7 @@ export const ko: Texts = {
     missed: (what) => `${what}: 이 기법으로는 아닙니다.`,
     left: (count) => `맞습니다. ${count}개 남았습니다.`,
     search: "탐색",
-    walk: "한 단씩 오르는 백트래킹",
+    walk: "솔버 하나씩 배우는 백트래킹",
     techniques: "기법",
     find: "기법 찾기",
     all: "모든 글",

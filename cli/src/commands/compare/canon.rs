@@ -8,6 +8,7 @@ use crate::console::language::words;
 use crate::console::progress::Grouped;
 use crate::in_out::columns::{joined, raw};
 use crate::in_out::output::Output;
+use crate::in_out::resume::Point;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Input, Json, Target};
 use anyhow::ensure;
@@ -61,13 +62,6 @@ pub(crate) struct Canon {
 
 impl Run for Canon {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        ensure!(
-            !(self.resume && self.dedup),
-            words!(
-                en: "--resume cannot go on with --dedup: the output does not tell which puzzles were left out",
-                ko: "--dedup 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
-            )
-        );
         let json = self.json.json;
         ensure!(
             !json || !self.target.has_format(),
@@ -79,6 +73,8 @@ impl Run for Canon {
         let sources = self.input.sources();
         let usual = Some(if json { Format::Jsonl } else { Format::Line });
         let kept = self.input.interrupted(self.resume, &sources, &self.target, usual)?;
+        // What was left out is not there, but forms are soon found again, and compared.
+        let kept = kept.map(|kept| if self.dedup { Point::START } else { kept });
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let mut forms = Forms {

@@ -11,6 +11,8 @@ use crate::console::interrupt;
 use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::{Output, Requested};
+use crate::in_out::resume::{self, Point};
+use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Input, Json, OutputFile};
 use answers::Answers;
@@ -92,14 +94,21 @@ impl Rate {
             least.is_none_or(|least| least.is_within(None, most)),
             words!(en: "--min is harder than --max", ko: "--min이 --max보다 어렵습니다")
         );
-        ensure!(
-            !self.resume || [least, most] == [None, None],
-            words!(
-                en: "--resume cannot go on with --min or --max: the output does not tell which puzzles were left out",
-                ko: "--min이나 --max로 고르는 실행은 --resume로 이어서 할 수 없습니다. 무엇을 뺐는지 출력에 남지 않기 때문입니다",
-            )
-        );
         Ok([least, most])
+    }
+
+    /// The point at which an earlier run was interrupted.
+    fn interrupted(
+        &self,
+        format: Format,
+        sources: &[Source],
+        range: [Option<Figure>; 2],
+    ) -> anyhow::Result<Point> {
+        if range == [None, None] {
+            return self.file.interrupted(Some(format), sources);
+        }
+        let path = self.file.path_to_resume()?;
+        resume::point_among_selected(path, format, (sources, self.input.from()))
     }
 }
 
@@ -110,8 +119,7 @@ impl Run for Rate {
         let scale = self.reasoning.scale()?;
         let range = self.range(&scale)?;
         let format = self.format();
-        let kept =
-            self.resume.then(|| self.file.interrupted(Some(format), &sources)).transpose()?;
+        let kept = self.resume.then(|| self.interrupted(format, &sources, range)).transpose()?;
         let requested = Requested { format: Some(format), ..Requested::of(&self.file) };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,
@@ -196,6 +204,10 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
+        if self.range != [None, None] {
+            // It was compared when the place to continue was looked for.
+            return Ok(());
+        }
         let there = match self.format {
             Some(Format::Line) => self.output.skip(puzzle, PartialEq::eq)?,
             Some(format) => {

@@ -7,13 +7,15 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, is_wrongly_solved, json_line, raw, troubled};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::in_out::stream::{Ask, Deliver, End, MANY, Read, Said, Told, Variant};
 use crate::options::{Input, Json};
 use clap::Args;
 use ninefold::text::{Record, Value};
 use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
+use ninefold_variants::{self as variants, Budget};
 use std::io;
 use std::ops::ControlFlow;
+use std::time::Duration;
 
 /// Check whether puzzles have exactly one solution
 ///
@@ -88,6 +90,46 @@ impl Ask for Checking {
             ControlFlow::Continue(())
         });
     }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> End {
+        let Variant { puzzle, claimed, .. } = variant;
+        let mut lines = Vec::new();
+        let _ = puzzle.solutions(Budget::NONE, |values| {
+            lines.push(puzzle.line(values));
+            lines.len() < 2
+        });
+        let is_claimed = |line: &String| claimed.as_ref().is_none_or(|other| other == line);
+        let (line, end) = match &lines[..] {
+            [] => (contradiction(puzzle), End::Solutions(0)),
+            [one] if is_claimed(one) => ("unique".to_owned(), End::Solutions(1)),
+            [_] => (format!("unique{WRONG}"), End::WronglySolved),
+            [a, b, ..] => (format!("several: {} {}", a.min(b), a.max(b)), End::Solutions(2)),
+        };
+        let _ = give(line + "\n");
+        end
+    }
+}
+
+/// The word for a variant without a solution; with the rules that contradict each other, if few do.
+fn contradiction(puzzle: &variants::Puzzle) -> String {
+    const FEW: usize = 4;
+    let soon = Budget::within(Duration::from_secs(1));
+    match puzzle.contradiction(soon).filter(|rules| rules.len() <= FEW) {
+        Some(rules) if !rules.is_empty() => {
+            let names: Vec<_> =
+                rules.iter().map(|&rule| puzzle.rules()[rule].described(puzzle.board())).collect();
+            format!("contradictory: {}", names.join(", "))
+        }
+        _ => "none".to_owned(),
+    }
 }
 
 /// A line of JSON: the verdict, and what shows it.
@@ -147,6 +189,20 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
             (Some(Ok(_)), _) => self.lines.push("unique"),
             (None, Err(e)) => self.lines.push(format_args!("malformed: {e}")),
             (None, Ok(_)) => self.lines.push("malformed"),
+        }
+    }
+
+    fn variant(&mut self, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Lines(lines) => self.lines.push_all(lines.as_bytes()),
+            Told::End(end) => {
+                self.report.add(Fate::of(*end));
+                Ok(())
+            }
+            Told::Malformed { why, .. } => {
+                self.report.add(Fate::Malformed);
+                self.lines.push(format_args!("malformed: {why}"))
+            }
         }
     }
 

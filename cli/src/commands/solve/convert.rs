@@ -6,14 +6,17 @@ use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::progress::plural;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::in_out::stream::{Ask, Deliver, End, Read, Told, Variant, remarked};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
 use ninefold::text::{Answer, Format, Loss, losses};
+use ninefold_variants::format::{Format as Notation, Loss as VariantLoss, Written};
 use std::collections::BTreeMap;
 use std::io;
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
 
 /// Write puzzles in another format
 ///
@@ -35,20 +38,23 @@ pub(crate) struct Convert {
 
 impl Run for Convert {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        if self.target.format().is_none() {
+        let notation = self.target.notation();
+        let Some(format) = self.target.format().or(notation.map(|_| Format::Line)) else {
             bail!(words!(
                 en: "convert needs --to FORMAT, or -o FILE with an extension that implies the format",
                 ko: "convert에는 --to FORMAT, 또는 확장자로 형식을 알 수 있는 -o FILE이 필요합니다",
             ));
-        }
+        };
+        let rewriting = Rewriting {
+            notation: notation.or(beside(format)),
+            only: notation.is_some(),
+            losses: Mutex::default(),
+        };
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
-        let mut converted = Converted {
-            to: self.target.format(),
-            output: self.target.open(&sources, true, None)?,
-            losses: BTreeMap::new(),
-        };
-        let exit = stream.run(&Nothing, &mut converted)?;
+        let output = self.target.open_as(Some(format), &sources, true, None)?;
+        let mut converted = Converted { to: format, output, losses: BTreeMap::new() };
+        let exit = stream.run(&rewriting, &mut converted)?;
         converted.output.finish()?;
         for (loss, (count, first)) in &converted.losses {
             let loss = name(*loss);
@@ -58,33 +64,124 @@ impl Run for Convert {
                 ko: "퍼즐 {count}개에서 이 형식에 자리가 없는 {loss} 정보가 빠졌습니다(첫 퍼즐 {first})",
             ));
         }
+        rewriting.tell(console);
         Ok(exit)
     }
 }
 
-/// Asks nothing.
-pub(super) struct Nothing;
+/// The notation in which variants stand beside classic puzzles in a format.
+fn beside(format: Format) -> Option<&'static Notation> {
+    match format {
+        Format::Line => Notation::named("grid"),
+        Format::FPuzzles => Notation::named("link"),
+        _ => None,
+    }
+}
 
-impl Ask for Nothing {
+/// Writes variants anew; asks nothing of classic puzzles.
+struct Rewriting {
+    /// The notation of variants, if they have one in the output.
+    notation: Option<&'static Notation>,
+    /// Whether classic puzzles are written in it too.
+    only: bool,
+    /// What variants lost: whether that makes them other puzzles, and how many lost it.
+    losses: Mutex<BTreeMap<String, (bool, u64)>>,
+}
+
+impl Ask for Rewriting {
     type Answer = ();
 
     fn ask(&self, _: &Clues) {}
+
+    fn takes_variants(&self) -> bool {
+        self.notation.is_some()
+    }
+
+    fn takes_variants_only(&self) -> bool {
+        self.only
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> End {
+        let Variant { draft, text, .. } = variant;
+        let written = self.notation.map(|notation| notation.write(draft));
+        let line = match written {
+            Some(Ok(Written { text, losses })) => {
+                let mut names = BTreeMap::new();
+                for loss in losses {
+                    let changes = loss.changes_the_puzzle();
+                    names.insert(without_cells(loss), changes);
+                }
+                let mut all = self.losses.lock().unwrap_or_else(PoisonError::into_inner);
+                for (name, changes) in names {
+                    all.entry(name).or_insert((changes, 0)).1 += 1;
+                }
+                text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
+            }
+            Some(Err(error)) => remarked(text, &error.to_string()),
+            None => remarked(text, "not written"),
+        };
+        let _ = give(line + "\n");
+        End::Solved
+    }
+}
+
+impl Rewriting {
+    /// Says what variants lost.
+    fn tell(&self, console: &Console) {
+        let all = self.losses.lock().unwrap_or_else(PoisonError::into_inner);
+        for (loss, (changes, count)) in &*all {
+            let puzzles = plural(*count, "puzzle");
+            let other = match changes {
+                true => words!(en: ": these are other puzzles now", ko: ": 다른 퍼즐이 되었습니다"),
+                false => String::new(),
+            };
+            console.note(words!(
+                en: "{loss} of {puzzles}{other}",
+                ko: "{loss} (퍼즐 {count}개){other}",
+            ));
+        }
+    }
+}
+
+/// What was lost, without the cells, so that it is the same for many puzzles.
+fn without_cells(loss: VariantLoss) -> String {
+    match loss {
+        VariantLoss::Rule { name, .. } => VariantLoss::Rule { name, cells: String::new() },
+        VariantLoss::Name { name, .. } => VariantLoss::Name { name, cells: String::new() },
+        note => note,
+    }
+    .to_string()
 }
 
 struct Converted {
     output: Output,
-    to: Option<Format>,
+    to: Format,
     /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
 }
 
 impl Deliver<()> for Converted {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
-        for loss in losses(self.to.unwrap_or(puzzle.format), puzzle.record) {
+        for loss in losses(self.to, puzzle.record) {
             let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
             self.losses.entry(loss).or_insert_with(|| (0, place())).0 += 1;
         }
         self.output.record(puzzle, &Answer::Unchanged)
+    }
+
+    fn variant(&mut self, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Lines(lines) => self.output.lines(lines),
+            Told::End(_) => Ok(()),
+            Told::Malformed { text, why, .. } => {
+                let line = remarked(text, &format!("malformed: {why}"));
+                self.output.lines(&(line + "\n"))
+            }
+        }
     }
 
     fn flush(&mut self) -> io::Result<()> {

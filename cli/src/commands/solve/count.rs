@@ -7,11 +7,12 @@ use crate::console::language::words;
 use crate::console::progress::{Grouped, plural};
 use crate::in_out::columns::{Found, json_line, raw, troubled};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::in_out::stream::{Ask, Deliver, End, MANY, Read, Said, Told, Variant};
 use crate::options::{Input, Json, Limit};
 use clap::Args;
 use ninefold::text::Record;
 use ninefold::{Clues, Grid, NotUnique, solve};
+use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -94,6 +95,20 @@ impl Ask for Counting {
             ControlFlow::Continue(())
         });
     }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> End {
+        let count = variant.puzzle.count(self.limit, Budget::NONE).found;
+        let _ = give(format!("{count}\n"));
+        End::Solutions(count)
+    }
 }
 
 struct Counted {
@@ -116,6 +131,22 @@ impl Deliver<u64> for Counted {
             Some(count) => self.lines.push(count),
             None => self.lines.push("malformed"),
         }
+    }
+
+    fn variant(&mut self, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Lines(lines) => return self.lines.push_all(lines.as_bytes()),
+            Told::End(End::Solutions(count)) => {
+                self.sum = self.sum.saturating_add(*count);
+                if *count == 0 {
+                    self.exit = Exit::Unsolved;
+                }
+            }
+            Told::End(_) => {}
+            Told::Malformed { .. } => self.lines.push("malformed")?,
+        }
+        self.puzzles += 1;
+        Ok(())
     }
 
     fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {

@@ -9,6 +9,7 @@ use crate::show::wrap::sentences;
 use clap::Args;
 use ninefold::text::{Format, Key, Loss, Record, losses};
 use ninefold::{Candidates, Cell, Digit, Grid};
+use ninefold_variants::format::FORMATS;
 
 /// List the formats that are read and written
 ///
@@ -34,6 +35,19 @@ impl Run for Formats {
                 lines.push("")?;
             }
             lines.push(sentences(&description(format)))?;
+        }
+        if self.name.is_none() {
+            let of_variants = words!(
+                en: "Of puzzles with other rules or another size (read by solve, check, count, solutions and convert):",
+                ko: "규칙이나 크기가 다른 퍼즐의 형식(solve, check, count, solutions, convert가 읽습니다):",
+            );
+            lines.push(format_args!("\n{}", sentences(&of_variants)))?;
+            for notation in FORMATS {
+                let (name, summary) = (notation.name, notation.summary);
+                let only = words!(en: " (only read)", ko: " (읽기만)");
+                let only = if notation.writes() { "" } else { &only };
+                lines.push(format_args!("\n{}", sentences(&format!("{name}: {summary}{only}"))))?;
+            }
         }
         lines.flush()?;
         Ok(Exit::Done)

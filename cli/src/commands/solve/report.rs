@@ -3,6 +3,7 @@
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::progress::{Grouped, plural};
+use crate::in_out::stream::End;
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -32,6 +33,17 @@ impl Fate {
         Fate::Malformed,
         Fate::WronglySolved,
     ];
+
+    /// The result for a variant.
+    pub(crate) fn of(end: End) -> Fate {
+        match end {
+            End::Solutions(0) => Fate::None,
+            End::Solutions(1) => Fate::Unique,
+            End::Solutions(_) => Fate::Several,
+            End::Solved => Fate::Solved,
+            End::WronglySolved => Fate::WronglySolved,
+        }
+    }
 
     /// Whether the exit status tells of it.
     fn is_bad(self) -> bool {

@@ -6,11 +6,12 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::Output;
 use crate::in_out::pieces::{Pieces, all_of};
-use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::in_out::stream::{Ask, Deliver, End, Read, Told, Variant, remarked};
 use crate::options::{Input, Limit, Target};
 use clap::Args;
 use ninefold::text::Answer;
 use ninefold::{Clues, NotUnique, Solution, solve};
+use ninefold_variants::Budget;
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -73,6 +74,27 @@ impl Ask for Listing {
         let _ = solve::solutions(clues).try_for_each(|solution| pieces.push(solution));
         pieces.rest()
     }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> End {
+        let Variant { puzzle, text, .. } = variant;
+        let mut found = 0;
+        let _ = puzzle.solutions(Budget::NONE, |values| {
+            found += 1;
+            give(puzzle.line(values) + "\n").is_continue() && found < self.limit
+        });
+        if found == 0 {
+            let _ = give(remarked(text, "no solution") + "\n");
+        }
+        End::Solutions(found)
+    }
 }
 
 struct Listed<'a> {
@@ -113,6 +135,19 @@ impl Deliver<Vec<Solution>> for Listed<'_> {
 
     fn piece(&mut self, puzzle: &Read<'_>, solutions: Vec<Solution>) -> io::Result<()> {
         self.list(puzzle, solutions)
+    }
+
+    fn variant(&mut self, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Lines(lines) => return self.output.lines(lines),
+            Told::End(End::Solutions(0)) => self.exit = Exit::Unsolved,
+            Told::End(_) => {}
+            Told::Malformed { text, why, .. } => {
+                let line = remarked(text, &format!("malformed: {why}"));
+                self.output.lines(&format!("{line}\n"))?;
+            }
+        }
+        Ok(())
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -7,12 +7,13 @@ use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, MANY, Read, Said};
+use crate::in_out::stream::{Ask, Deliver, End, MANY, Read, Said, Told, Variant, remarked};
 use crate::options::{Cpu, Input, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
 use ninefold::{Cell, Clues, Grid, Solution};
+use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
 
@@ -20,7 +21,7 @@ use std::ops::ControlFlow;
 ///
 /// Each puzzle is answered in its place. A puzzle with one solution becomes that solution; of
 /// several solutions the lexicographically first is written (row by row); a puzzle without a
-/// solution is written unchanged. A summary on standard error counts them.
+/// solution is written unchanged. Variants are solved too. A summary on standard error counts them.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -117,6 +118,34 @@ impl Ask for Solving {
             ControlFlow::Continue(())
         });
     }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> End {
+        let Variant { puzzle, claimed, text, .. } = variant;
+        let (first, end) = if self.any {
+            (puzzle.solve(Budget::NONE), End::Solved)
+        } else {
+            let count = puzzle.count(2, Budget::NONE).found;
+            (puzzle.first(Budget::NONE), End::Solutions(count))
+        };
+        let Some(first) = first else {
+            let _ = give(format!("{}\n", remarked(text, "no solution")));
+            return End::Solutions(0);
+        };
+        let line = puzzle.line(&first);
+        let wrong =
+            end == End::Solutions(1) && claimed.as_ref().is_some_and(|other| *other != line);
+        let several = if end == End::Solutions(2) { " # one of several solutions" } else { "" };
+        let _ = give(format!("{line}{several}\n"));
+        if wrong { End::WronglySolved } else { end }
+    }
 }
 
 impl Solving {
@@ -167,6 +196,21 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
     fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
         self.report.add_many(self.proved, puzzles);
         self.output.many_lines(text)
+    }
+
+    fn variant(&mut self, told: &Told) -> io::Result<()> {
+        match told {
+            Told::Lines(lines) => self.output.lines(lines),
+            Told::End(end) => {
+                self.report.add(Fate::of(*end));
+                Ok(())
+            }
+            Told::Malformed { text, why, .. } => {
+                self.report.add(Fate::Malformed);
+                let line = remarked(text, &format!("malformed: {why}"));
+                self.output.lines(&format!("{line}\n"))
+            }
+        }
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
+use super::variants::{End, Told, Variant};
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};
 use ninefold::{Clues, Grid};
@@ -80,6 +81,27 @@ pub(crate) trait Ask: Sync {
             give(Said::Answer(answer));
         }
     }
+
+    /// Whether puzzles of other sizes or with other rules are [answered](Ask::ask_variant) too.
+    fn takes_variants(&self) -> bool {
+        false
+    }
+
+    /// Whether classic puzzles are answered as variants too, so that all input is read as variants.
+    fn takes_variants_only(&self) -> bool {
+        false
+    }
+
+    /// Finds the answer for a variant: passes on whole lines until the receiver stops, and returns
+    /// what was found.
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+    ) -> End {
+        let _ = (variant, give);
+        End::Solutions(0)
+    }
 }
 
 /// The answer for a grid without a tail on its line.
@@ -113,6 +135,15 @@ pub(crate) trait Deliver<Answer> {
     /// When the output cannot be written.
     fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {
         let _ = (text, puzzles);
+        Ok(())
+    }
+
+    /// Takes a part of the answer for a variant.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    fn variant(&mut self, told: &Told) -> io::Result<()> {
+        let _ = told;
         Ok(())
     }
 

@@ -1,12 +1,14 @@
 //! The data between threads: puzzles that are answered together, and their answers.
 
+use super::Ask;
+use super::blocks::{Kept, answer_block};
 use super::pace::Pace;
 use super::passed::Passed;
-use super::{Ask, Said};
+use super::variants::{Told, Unread, answer_variant};
 use crate::in_out::resume::Point;
 use ninefold::Clues;
-use ninefold::text::bulk::{Block, Blocks, Lines};
-use ninefold::text::{Reader, Record};
+use ninefold::text::bulk::{Block, Blocks};
+use ninefold::text::{Format, Reader, Record};
 use std::io::{self, BufRead};
 use std::mem;
 use std::ops::{ControlFlow, Range};
@@ -22,6 +24,8 @@ pub(super) enum Batch {
     Records(Vec<Record>, Passed),
     /// Lines that are not yet parsed.
     Block(Block),
+    /// A piece of a list of variants.
+    Variant(Unread),
 }
 
 /// A part of the answers to a batch.
@@ -32,6 +36,10 @@ pub(super) enum Part<Answer> {
     Records(Vec<Answered<Answer>>),
     /// A piece of the answer to a record, with more to follow.
     Piece(Box<Record>, Answer),
+    /// A classic puzzle in a list of variants, in its own notation.
+    Classic(Format, Box<Answered<Answer>>),
+    /// A part of the answer to a variant.
+    Variant(Told),
 }
 
 /// A record with its answer, if it needs and has one.
@@ -88,6 +96,11 @@ impl Batches {
         to: Sender<(Place, Batch)>,
     ) -> Batches {
         Batches { number: 0, delivered, under_way: 0, most, to }
+    }
+
+    /// Passes on a piece of a list of variants.
+    pub(super) fn give_variant(&mut self, piece: Unread, end: u64) -> bool {
+        self.give(Batch::Variant(piece), 1, end)
     }
 
     /// Passes on a batch of this many puzzles when permitted, with the place in the input where it
@@ -195,9 +208,6 @@ pub(super) fn read_blocks(
 /// long answer is written, and few enough for a steady use of memory.
 const PARTS: usize = 32;
 
-/// The most texts whose memory a thread keeps.
-const KEPT: usize = 4;
-
 /// Answers batches until there are no more.
 pub(super) fn answer_all<A: Ask>(
     asked: &A,
@@ -218,6 +228,7 @@ pub(super) fn answer_all<A: Ask>(
         let done = match batch {
             Batch::Records(records, first) => answer_records(asked, records, first, kept, &parts),
             Batch::Block(block) => answer_block(asked, &block, &mut memory, &parts),
+            Batch::Variant(piece) => answer_variant(asked, piece, &parts),
         };
         if done.is_break() {
             return;
@@ -227,7 +238,7 @@ pub(super) fn answer_all<A: Ask>(
 }
 
 /// Passes on a part as soon as there is room; breaks when there is no receiver.
-fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
+pub(super) fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
     match to.send(part) {
         Ok(()) => ControlFlow::Continue(()),
         Err(_) => ControlFlow::Break(()),
@@ -274,113 +285,6 @@ fn answer_records<A: Ask>(
     let mut answers = asked.ask_all(&all).into_iter();
     let answer = |(record, clues): (_, Option<Clues>)| (record, clues.and_then(|_| answers.next()));
     give(to, Part::Records(records.into_iter().zip(clues).map(answer).collect()))
-}
-
-/// A thread's memory for block after block, since new memory costs as much as filling it.
-#[derive(Default)]
-struct Kept {
-    lines: Lines,
-    /// Texts that may still wait for delivery.
-    texts: Vec<Arc<Vec<u8>>>,
-}
-
-impl Kept {
-    /// An empty text, in the memory of one that was delivered if there is one.
-    fn text(texts: &mut Vec<Arc<Vec<u8>>>) -> Vec<u8> {
-        let free = texts.iter().position(|text| Arc::strong_count(text) == 1);
-        let free = free.and_then(|at| Arc::into_inner(texts.swap_remove(at)));
-        let mut text = free.unwrap_or_default();
-        text.clear();
-        text
-    }
-}
-
-/// Answers lines that were not answered before.
-fn answer_block<A: Ask>(
-    asked: &A,
-    block: &Block,
-    memory: &mut Kept,
-    to: &SyncSender<Part<A::Answer>>,
-) -> ControlFlow<()> {
-    let Kept { lines, texts } = memory;
-    block.read_into(lines);
-    let all: Vec<(u64, Clues)> = lines
-        .others
-        .iter()
-        .filter_map(|(_, record)| Some((0, *record.clues.as_ref().ok()?)))
-        .collect();
-    let mut answers = asked.ask_all(&all).into_iter();
-    let mut others = lines
-        .others
-        .drain(..)
-        .map(|(before, record)| {
-            let answer = record.clues.is_ok().then(|| answers.next()).flatten();
-            (before, (record, answer))
-        })
-        .peekable();
-    // Where the next one goes: looking into the iterator each time would move its record.
-    let mut gap = others.peek().map(|(before, _)| *before);
-    let mut given = Given { parts: Vec::new(), text: Kept::text(texts), puzzles: 0, texts };
-    let expected = lines.grids.len();
-    let mut asked_of = lines.grids.iter().zip(&lines.numbers).enumerate();
-    asked.ask_lines(&lines.grids, &mut |said| {
-        let Some((place, (grid, line))) = asked_of.next() else { return };
-        if gap.is_some_and(|gap| gap <= place) {
-            while let Some((_, other)) = others.next_if(|(before, _)| *before <= place) {
-                given.record(other);
-            }
-            gap = others.peek().map(|(before, _)| *before);
-        }
-        match said {
-            Said::Line(text) => given.line(text, expected),
-            Said::Answer(answer) => {
-                let record = Record { line: *line, last_line: *line, ..Record::new(*grid) };
-                given.record((record, Some(answer)));
-            }
-        }
-    });
-    others.for_each(|(_, other)| given.record(other));
-    given.close();
-    let Given { parts, text, texts, .. } = given;
-    texts.push(Arc::new(text));
-    parts.into_iter().try_for_each(|part| give(to, part))
-}
-
-/// The parts of an answer so far, and the lines of the next one.
-struct Given<'a, Answer> {
-    parts: Vec<Part<Answer>>,
-    text: Vec<u8>,
-    puzzles: u64,
-    texts: &'a mut Vec<Arc<Vec<u8>>>,
-}
-
-impl<Answer> Given<'_, Answer> {
-    fn line(&mut self, line: &[u8], expected: usize) {
-        // Once lines and other answers alternate, lines are few.
-        if self.text.is_empty() && self.parts.is_empty() {
-            self.text.reserve(expected * line.len());
-        }
-        self.text.extend_from_slice(line);
-        self.puzzles += 1;
-    }
-
-    fn record(&mut self, record: Answered<Answer>) {
-        self.close();
-        match self.parts.last_mut() {
-            Some(Part::Records(records)) => records.push(record),
-            _ => self.parts.push(Part::Records(vec![record])),
-        }
-    }
-
-    fn close(&mut self) {
-        if self.puzzles > 0 {
-            let text = Arc::new(mem::replace(&mut self.text, Kept::text(self.texts)));
-            if self.texts.len() <= KEPT {
-                self.texts.push(Arc::clone(&text));
-            }
-            self.parts.push(Part::Lines { text, puzzles: mem::take(&mut self.puzzles) });
-        }
-    }
 }
 
 #[cfg(test)]

@@ -4,34 +4,39 @@
 
 mod ask;
 mod batch;
+mod blocks;
 mod pace;
 mod passed;
 #[cfg(test)]
 mod tests;
+mod variants;
 
 pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
 pub(crate) use passed::Passed;
+pub(crate) use variants::{End, Told, Variant, remarked};
 
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, Progress, plural};
+use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
 use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Format, Malformed, Reader, Record, detect_file, head};
+use ninefold::text::{Format, Malformed, Reader, Record};
 use pace::Pace;
 use same_file::Handle;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{self, Cursor, Read as _};
+use std::io;
 use std::mem;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use variants::read_variants;
 
 /// A stream of puzzles to read and answer.
 pub(crate) struct Stream<'a> {
@@ -121,15 +126,16 @@ impl Stream<'_> {
         let start = meter.load(Ordering::Relaxed);
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
-        let mut input = Text::new(input, Arc::clone(&blank));
-        let (head, format) = match self.from {
-            Some(format) => (Vec::new(), format),
-            None => {
-                let head = head(&mut input).map_err(Trouble::Input)?;
-                let format = detect_file(&String::from_utf8_lossy(&head), &source.file_name());
-                (head, format)
-            }
-        };
+        let input = Text::new(input, Arc::clone(&blank));
+        let Recognised { input, format, has_variants } =
+            recognised(input, source, self.from).map_err(Trouble::Input)?;
+        if has_variants && !asked.takes_variants() {
+            self.progress.aside(|| self.console.note(classic_only(source)));
+        }
+        let has_variants = has_variants && asked.takes_variants() || asked.takes_variants_only();
+        if has_variants && self.kept.whole > 0 {
+            return Err(variants::not_continued());
+        }
         let summary = format.summary();
         self.progress.aside(|| {
             self.console.detail(words!(
@@ -137,7 +143,6 @@ impl Stream<'_> {
                 ko: "{source}: {format} 형식으로 읽습니다",
             ));
         });
-        let input = Cursor::new(head).chain(input);
         let by_lines =
             format == Format::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
@@ -158,7 +163,9 @@ impl Stream<'_> {
             let reading = move || {
                 let _alarm = Alarm(&last);
                 let to = Batches::new(most, deliveries, read);
-                let read = if by_lines {
+                let read = if has_variants {
+                    read_variants(input, to)
+                } else if by_lines {
                     read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
                 } else {
                     read_records(
@@ -188,7 +195,7 @@ impl Stream<'_> {
             stream.deliver(&answered, &delivered, (source, format), to, status)
         })?;
         let found = self.passed.records - first.records;
-        if self.from.is_none() && self.passed.answered - first.answered < found {
+        if self.from.is_none() && !has_variants && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
                     en: "{source}: read as {format} ({summary}); --from FORMAT names another format",
@@ -261,12 +268,36 @@ impl Stream<'_> {
                     self.deliver_one(&puzzle, answer, to, exit)?;
                 }
             }
+            Part::Classic(format, answered) => {
+                let (record, answer) = *answered;
+                let puzzle = Read { record: &record, format, source, again: false };
+                self.deliver_one(&puzzle, answer, to, exit)?;
+            }
+            Part::Variant(told) => {
+                self.deliver_variant(&told, source, exit);
+                to.variant(&told)?;
+            }
             Part::Piece(record, piece) => {
                 to.piece(&Read { record: &record, format, source, again: false }, piece)?;
                 self.progress.show();
             }
         }
         to.flush()
+    }
+
+    /// Counts a variant, and says what is wrong with one that cannot be read.
+    fn deliver_variant(&mut self, told: &Told, source: &Source, exit: &mut Exit) {
+        match told {
+            Told::Lines(_) => return,
+            Told::End(_) => self.passed.pass_answered(1),
+            Told::Malformed { why, place, .. } => {
+                self.passed.records += 1;
+                *exit = (*exit).max(Exit::Unsolved);
+                self.progress.aside(|| self.console.at(format_args!("{source}:{place}"), why));
+            }
+        }
+        self.progress.count(1);
+        self.progress.show();
     }
 
     /// Whether the earlier run has already written this record. What it wrote for malformed puzzles
@@ -304,6 +335,14 @@ impl Stream<'_> {
         self.progress.show();
         Ok(())
     }
+}
+
+/// What is said of variants that a command does not take.
+fn classic_only(source: &Source) -> String {
+    words!(
+        en: "{source}: some puzzles have other rules or another size; only solve, check, count, solutions and convert take them",
+        ko: "{source}: 규칙이나 크기가 다른 퍼즐이 있습니다. 이런 퍼즐은 solve, check, count, solutions, convert만 읽습니다",
+    )
 }
 
 /// What is said to a person who has to type the puzzles.

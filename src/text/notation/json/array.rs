@@ -125,8 +125,11 @@ struct JsonArray {
     /// Whether the text is within a string, and after a backslash in it.
     quoted: bool,
     escaped: bool,
-    /// Whether the array ended, or there was none.
+    /// Whether what follows is passed over, up to a line that begins with a bracket or a brace: the array
+    /// ended, or there was none.
     over: bool,
+    /// Whether there was something else on the line so far.
+    within_line: bool,
     /// The element being read, and its start.
     element: String,
     start: Option<(u64, u32)>,
@@ -161,13 +164,20 @@ impl Parser for JsonArray {
                 }
                 continue;
             }
-            if byte.is_ascii_whitespace() || self.open.is_empty() && self.over {
+            if byte.is_ascii_whitespace() {
+                self.within_line &= byte != b'\n';
                 continue;
             }
+            let begins_line = !mem::replace(&mut self.within_line, true);
             if self.open.is_empty() {
+                let begins = matches!(byte, b'{' | b'[');
+                if self.over && (self.torn || !begins || !begins_line) {
+                    continue;
+                }
+                self.over = false;
                 self.bare = byte == b'{';
-                if !self.bare && byte != b'[' {
-                    self.stray(&line, at, Expected::Item("a JSON array"), emit);
+                if !begins {
+                    self.stray(&line, at, Expected::Item("a JSON array", "JSON 배열"), emit);
                     continue;
                 }
                 self.open.push(b'[');
@@ -197,9 +207,14 @@ impl Parser for JsonArray {
                     if self.open.is_empty() {
                         self.end_of_array(emit);
                         let rest = line.text[at + 1..].trim_start();
-                        if !rest.is_empty() && !self.torn {
+                        let gap = &line.text[at + 1..line.text.len() - rest.len()];
+                        let is_another = gap.contains('\n') && rest.starts_with(['[', '{']);
+                        if !rest.is_empty() && !self.torn && !is_another {
                             let place = line.text.len() - rest.len();
-                            let expected = Expected::Item("the end of the input after ']'");
+                            let expected = Expected::Item(
+                                "the end of the input after ']'",
+                                "']' 뒤에 입력의 끝",
+                            );
                             self.stray(&line, place, expected, emit);
                         }
                     } else if self.bare && self.open.len() == 1 {

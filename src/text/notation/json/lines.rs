@@ -191,8 +191,8 @@ impl JsonLines {
             let start = text.as_ptr() as usize - line.text.as_ptr() as usize;
             let found = text[at..].chars().next().map_or(Found::EndOfLine, Found::Character);
             let (expected, found) = match why {
-                Why::Deep => (DEEPEST, Found::Text("more".into())),
-                _ => (Expected::Item("JSON"), found),
+                Why::Deep => (DEEPEST, Found::Words("more", "더 많음")),
+                _ => (Expected::Item("JSON", "JSON"), found),
             };
             field::error_at(line, start + at, expected, found)
         };
@@ -223,8 +223,9 @@ impl JsonLines {
         }
         let Some(place) = puzzle_place else {
             let end = line.text.trim_end().len() - 1;
-            let expected = Expected::Item("an object with a key 'puzzle'");
-            return Err(field::error_at(line, end, expected, Found::Text("none".into())));
+            let expected =
+                Expected::Item("an object with a key 'puzzle'", "'puzzle' 키가 있는 객체");
+            return Err(field::error_at(line, end, expected, Found::Words("none", "없음")));
         };
         puzzle(line, members[place].1)
     }
@@ -241,7 +242,8 @@ impl JsonLines {
     }
 }
 
-const DEEPEST: Expected = Expected::Item("at most 128 brackets inside each other");
+const DEEPEST: Expected =
+    Expected::Item("at most 128 brackets inside each other", "128겹까지의 괄호");
 
 /// The text of a string, or the raw JSON of any other value.
 fn plain(raw: &str) -> Cow<'_, str> {
@@ -261,7 +263,10 @@ fn on_one_line(raw: &str) -> String {
 /// Reads a puzzle's value, which is part of the line.
 fn puzzle(line: &Line<'_>, raw: &str) -> Result<Clues, Malformed> {
     let start = raw.as_ptr() as usize - line.text.as_ptr() as usize;
-    let expected = Expected::Item("a string of 81 cells, or 81 numbers in one array or nine");
+    let expected = Expected::Item(
+        "a string of 81 cells, or 81 numbers in one array or nine",
+        "81칸의 문자열, 또는 배열 하나나 아홉 개에 든 수 81개",
+    );
     if raw.starts_with('[') {
         return array(raw).ok_or_else(|| field::error_at(line, start, expected, shortened(raw)));
     }

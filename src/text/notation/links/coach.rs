@@ -30,11 +30,18 @@ const LONGEST: usize = 1 << 16;
 
 fn decode(text: &str) -> Result<Decoded, Wrong> {
     let start = text.find(PREFIX).map(|at| at + PREFIX.len());
-    let start =
-        start.ok_or((0, Expected::Item("SCv7_32_"), Found::Text("something else".into())))?;
+    let start = start.ok_or((
+        0,
+        Expected::Item("SCv7_32_", "SCv7_32_"),
+        Found::Words("something else", "다른 것"),
+    ))?;
     let end = text[start..].find(['&', ' ', '?']).map_or(text.len(), |at| start + at);
     let wrong = |what: &str| {
-        (start, Expected::Item("a position of Sudoku Coach"), Found::Text(what.into()))
+        (
+            start,
+            Expected::Item("a position of Sudoku Coach", "Sudoku Coach의 판"),
+            Found::Text(what.into()),
+        )
     };
     let bytes =
         bytes(&text[start..end]).ok_or_else(|| wrong("a character that is not a base-32 digit"))?;

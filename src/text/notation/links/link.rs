@@ -74,8 +74,12 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
         start += part.len() + 1;
     }
     let Some((from, to)) = at else {
-        let expected = Expected::Item("the puzzle itself in the link");
-        return Err((0, expected, Found::Text("only the name of a puzzle on a server".into())));
+        let expected = Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크");
+        return Err((
+            0,
+            expected,
+            Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐"),
+        ));
     };
     let data = unescaped(&text[from..to]);
     let wrong = |(at, expected, found): Wrong| (from + at.min(to - from), expected, found);

@@ -8,7 +8,7 @@ pub(in crate::text) mod link;
 #[cfg(feature = "formats")]
 pub(in crate::text) mod lz_string;
 #[cfg(feature = "formats")]
-pub(in crate::text) mod packed_links;
+pub mod packed_links;
 pub(in crate::text) mod percent;
 #[cfg(feature = "formats")]
 pub(in crate::text) mod sudokupad;

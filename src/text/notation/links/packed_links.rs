@@ -54,14 +54,14 @@ const NAMES: &[(&str, Key)] = &[
 const PREFIXES: &[&str] = &["fpuzzles", "fpuz", "scl", "ctc"];
 
 /// Whether a text is a link to this site, even if its puzzle is damaged.
-pub(in crate::text) fn is_link(text: &str, site: &str) -> bool {
+pub fn is_link(text: &str, site: &str) -> bool {
     let address = text.split_once("://").map_or(text, |(_, rest)| rest);
     let host = address.split(['/', '?', '#']).next().unwrap_or_default();
     host.strip_suffix(site).is_some_and(|before| before.is_empty() || before.ends_with('.'))
 }
 
 /// Whether a text is an id alone, even if its puzzle is damaged.
-pub(in crate::text) fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     PREFIXES.iter().any(|prefix| text.starts_with(prefix))
         && text.len() >= SHORTEST
         && !text.contains([' ', ':'])
@@ -88,25 +88,58 @@ fn data_start(text: &str) -> usize {
 /// Reads a link with `load=`, a link that ends with an id, or an id, which may begin with `fpuzzles`,
 /// `fpuz`, `scl` or `ctc`.
 pub(in crate::text) fn decode(text: &str) -> Result<Decoded, Wrong> {
-    let start = data_start(text);
-    let end = text[start..].find(['&', ' ']).map_or(text.len(), |at| start + at);
-    let wrong = |found: String| {
-        (start, Expected::Item("a classic Sudoku packed with lz-string"), Found::Text(found))
+    let wrong = |(start, found): (usize, Packed)| match found {
+        Packed::Absent => (
+            start,
+            Expected::Item("the puzzle itself in the link", "퍼즐이 든 링크"),
+            Found::Words("only the name of a puzzle on a server", "서버에 있는 퍼즐의 이름뿐"),
+        ),
+        Packed::Wrong(found) => (
+            start,
+            Expected::Item(
+                "a classic Sudoku packed with lz-string",
+                "lz-string으로 압축한 일반 스도쿠",
+            ),
+            Found::Text(found),
+        ),
     };
+    let (start, unpacked) = unpack(text, LONGEST, MOST).map_err(wrong)?;
+    match parse(&unpacked) {
+        Ok(object @ Json::Object(_)) => {
+            puzzle(&object).map_err(|found| wrong((start, Packed::Wrong(found))))
+        }
+        _ => Err(wrong((start, Packed::Wrong("something that is not JSON".into())))),
+    }
+}
+
+/// Why a link or id holds no text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Packed {
+    /// It is only the name of a puzzle on a server.
+    Absent,
+    /// It is this instead of packed text.
+    Wrong(String),
+}
+
+/// The text packed in a link or an id of at most `longest` bytes, if it has at most `most` UTF-16
+/// units, and the byte at which it starts.
+///
+/// # Errors
+/// What it is instead, and where.
+pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String), (usize, Packed)> {
+    let start = data_start(text);
+    let end = text[start..].find(['&', ' ', '"']).map_or(text.len(), |at| start + at);
     // A packed puzzle is longer; this names one that only a server has.
     if end - start < SHORTEST {
-        let expected = Expected::Item("the puzzle itself in the link");
-        let found = Found::Text("only the name of a puzzle on a server".into());
-        return Err((start, expected, found));
+        return Err((start, Packed::Absent));
     }
-    if end - start > LONGEST {
-        return Err(wrong(format!("{} characters", end - start)));
+    if end - start > longest {
+        return Err((start, Packed::Wrong(format!("{} characters", end - start))));
     }
     let data = unescaped(&text[start..end]);
-    let unpacked = unpacked(&data, MOST).ok_or_else(|| wrong("something else".into()))?;
-    match parse(&unpacked) {
-        Ok(object @ Json::Object(_)) => puzzle(&object).map_err(wrong),
-        _ => Err(wrong("something that is not JSON".into())),
+    match unpacked(&data, most) {
+        Some(text) => Ok((start, text)),
+        None => Err((start, Packed::Wrong("something else".into()))),
     }
 }
 

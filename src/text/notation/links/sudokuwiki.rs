@@ -60,7 +60,10 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
             wrong_at(
                 text,
                 (start + at).min(end),
-                Expected::Item("two base-36 digits for each of 81 cells"),
+                Expected::Item(
+                    "two base-36 digits for each of 81 cells",
+                    "81칸마다 36진수 두 자리",
+                ),
             )
         })
     };
@@ -71,7 +74,8 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
             n @ 10..=18 => position.put(cell, Digit::new(n as u8 - 9), false),
             n @ 19..=529 => position.mark(cell, DigitSet::from_bits(n as u16 - 18)),
             _ => {
-                let what = Expected::Item("a number up to 529 in base 36");
+                let what =
+                    Expected::Item("a number up to 529 in base 36", "36진수로 쓴 529까지의 수");
                 return Err((start + at, what, Found::Text(cells[at..at + 2].into())));
             }
         }

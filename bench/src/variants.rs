@@ -1,0 +1,231 @@
+//! The solver of variants on collections of puzzles: time, guesses, and whether the solutions are right.
+
+use anyhow::{Context, Result};
+use clap::Args;
+use ninefold_variants::format::read;
+use ninefold_variants::{Budget, Ended, Value, reference};
+use serde_json::Value as Json;
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::measure::{head, median, row, time};
+
+#[derive(Args)]
+pub(crate) struct Variants {
+    /// Files with a puzzle in each line: in any notation of variants, or as a JSON object with `input` in such
+    /// a notation, `set`, `name` and perhaps `solution`; or a JSON array of lists of a name, the payload of a link to
+    /// f-puzzles and the solution
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+
+    /// Seconds for each puzzle at most
+    #[arg(long, default_value_t = 20.0)]
+    limit: f64,
+
+    /// Print a line for each puzzle, too
+    #[arg(long)]
+    each: bool,
+
+    /// Only the sets whose name contains this
+    #[arg(long)]
+    set: Option<String>,
+
+    /// Only the puzzles whose name contains this
+    #[arg(long)]
+    name: Option<String>,
+
+    /// Solve each puzzle so often, and take the least time
+    #[arg(long, default_value_t = 1)]
+    rounds: usize,
+}
+
+/// A puzzle with what is known about it.
+struct Item {
+    set: String,
+    name: String,
+    text: String,
+    solution: Option<String>,
+}
+
+/// What a set comes to.
+#[derive(Default)]
+struct Sum {
+    puzzles: usize,
+    refused: usize,
+    unique: usize,
+    unfinished: usize,
+    wrong: usize,
+    guesses: u64,
+    times: Vec<Duration>,
+    slowest: String,
+}
+
+impl Variants {
+    pub(crate) fn run(&self) -> Result<()> {
+        let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
+        for file in &self.files {
+            let items = items(file)?;
+            // A puzzle may be the name of another one.
+            let named: HashMap<&str, &str> =
+                items.iter().map(|item| (item.name.as_str(), item.text.as_str())).collect();
+            for item in &items {
+                let wanted = |filter: &Option<String>, text: &str| {
+                    filter.as_ref().is_none_or(|filter| text.contains(filter.as_str()))
+                };
+                if wanted(&self.set, &item.set) && wanted(&self.name, &item.name) {
+                    self.solve(
+                        item,
+                        named.get(item.text.as_str()).unwrap_or(&item.text.as_str()),
+                        sums.entry(item.set.clone()).or_default(),
+                    );
+                }
+            }
+        }
+        head(
+            [
+                "set",
+                "puzzles",
+                "refused",
+                "unique",
+                "unfinished",
+                "wrong",
+                "CPU s",
+                "median ms",
+                "most ms",
+                "guesses",
+                "slowest",
+            ]
+            .map(String::from),
+        );
+        for (name, mut sum) in sums {
+            let total: Duration = sum.times.iter().sum();
+            let milliseconds = |time: Duration| format!("{:.3}", time.as_secs_f64() * 1e3);
+            row([
+                name,
+                sum.puzzles.to_string(),
+                sum.refused.to_string(),
+                sum.unique.to_string(),
+                sum.unfinished.to_string(),
+                sum.wrong.to_string(),
+                format!("{:.3}", total.as_secs_f64()),
+                if sum.times.is_empty() {
+                    String::new()
+                } else {
+                    milliseconds(median(&mut sum.times))
+                },
+                milliseconds(sum.times.last().copied().unwrap_or_default()),
+                sum.guesses.to_string(),
+                sum.slowest,
+            ]);
+        }
+        Ok(())
+    }
+
+    fn solve(&self, item: &Item, text: &str, sum: &mut Sum) {
+        sum.puzzles += 1;
+        let draft = match read(text) {
+            Ok(draft) => draft,
+            Err(error) => {
+                sum.refused += 1;
+                if self.each {
+                    println!("{}\t{}\trefused: {error}", item.set, item.name);
+                }
+                return;
+            }
+        };
+        let mut least = Duration::MAX;
+        let mut last = (Vec::new(), Ended::All, 0);
+        for _ in 0..self.rounds.max(1) {
+            let draft = draft.clone();
+            let budget = Budget::within(Duration::from_secs_f64(self.limit));
+            let (spent, result) = time(|| {
+                let puzzle = draft.puzzle().ok()?;
+                let mut found: Vec<Vec<Value>> = Vec::new();
+                let (ended, statistics) = puzzle.solutions(budget, |values| {
+                    found.push(values.to_vec());
+                    found.len() < 2
+                });
+                Some((found, ended, statistics.guesses))
+            });
+            if spent < least
+                && let Some(result) = result
+            {
+                (least, last) = (spent, result);
+            }
+        }
+        let (found, ended, guesses) = last;
+        let board = &draft.board;
+        let line = |values: &[Value]| -> String {
+            // Above 9 with letters, as collections do.
+            let digit = |&value: &Value| {
+                let number = board.number(value) as u32;
+                let most = board.values() as u32;
+                if most > 9 { char::from_u32(64 + number) } else { char::from_digit(number, 10) }
+            };
+            values.iter().filter_map(digit).collect()
+        };
+        let known = item
+            .solution
+            .clone()
+            .filter(|known| !known.is_empty())
+            .or_else(|| draft.about.solution.as_deref().map(line));
+        let holds = found.iter().all(|values| reference::is_solution(board, &draft.rules, values));
+        let found_it =
+            || known.is_none_or(|known| found.iter().any(|values| line(values) == known));
+        // A solution that is not the known one is right only if there are several.
+        let right = holds && (ended == Ended::Budget || found.len() > 1 || found_it());
+        if sum.times.iter().all(|&time| time < least) {
+            sum.slowest = item.name.clone();
+        }
+        sum.times.push(least);
+        sum.guesses += guesses;
+        sum.unique += usize::from(found.len() == 1 && ended == Ended::All);
+        sum.unfinished += usize::from(ended == Ended::Budget);
+        sum.wrong += usize::from(!right);
+        if self.each {
+            let what = match (right, ended, found.len()) {
+                (false, ..) => "wrong",
+                (_, Ended::Budget, _) => "unfinished",
+                (_, _, 0) => "none",
+                (_, _, 1) => "unique",
+                _ => "many",
+            };
+            let time = least.as_secs_f64() * 1e3;
+            println!("{}\t{}\t{what}\t{time:.3}\t{guesses}", item.set, item.name);
+        }
+    }
+}
+
+/// The puzzles of a file.
+fn items(file: &Path) -> Result<Vec<Item>> {
+    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let set = file.file_stem().map_or(String::new(), |name| name.to_string_lossy().into_owned());
+    let json: Option<Vec<Json>> = serde_json::from_str(&text).ok();
+    let lines: Vec<String> = match json {
+        Some(values) => values.iter().map(Json::to_string).collect(),
+        None => text.lines().map(str::to_owned).collect(),
+    };
+    let lines = lines.into_iter().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    Ok(lines.map(|(number, line)| item(&set, number + 1, line)).collect())
+}
+
+fn item(set: &str, number: usize, line: String) -> Item {
+    let json: Json = serde_json::from_str(&line).unwrap_or_default();
+    if let Some([Json::String(name), Json::String(link), Json::String(solution)]) =
+        json.as_array().map(Vec::as_slice)
+    {
+        let (name, set, solution) = (name.clone(), set.to_owned(), Some(solution.clone()));
+        return Item { set, name, text: format!("https://f-puzzles.com/?load={link}"), solution };
+    }
+    let field = |name: &str| json.get(name).and_then(Json::as_str).map(str::to_owned);
+    let name = field("name")
+        .or_else(|| field("title"))
+        .or_else(|| field("file"))
+        .unwrap_or_else(|| number.to_string());
+    let set = field("set").unwrap_or_else(|| set.to_owned());
+    match field("input").or_else(|| field("fpuzzles")) {
+        Some(text) => Item { set, name, text, solution: field("solution") },
+        None => Item { set, name, text: line, solution: None },
+    }
+}

@@ -1,0 +1,263 @@
+//! A board: where its cells are, what may stand in them, and which sets of them are houses.
+
+use super::{Cell, Value, Values};
+use crate::Error;
+
+/// What a house is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseKind {
+    /// A row.
+    Row,
+    /// A column.
+    Column,
+    /// A box or an irregular region.
+    Region,
+}
+
+/// Cells that must differ. If there are as many as values, each value stands in one of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct House {
+    /// What it is called.
+    pub kind: HouseKind,
+    /// Its cells, in reading order.
+    pub cells: Vec<Cell>,
+}
+
+/// A board of any shape of up to 1,024 cells, with up to 32 values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    rows: usize,
+    columns: usize,
+    values: usize,
+    least: i32,
+    /// The cell at each place of the frame, row by row.
+    at: Vec<Option<Cell>>,
+    places: Vec<(usize, usize)>,
+    houses: Vec<House>,
+}
+
+impl Board {
+    /// A frame full of cells, in which nothing need differ.
+    ///
+    /// # Errors
+    /// If there are no cells or more than 1,024, or no values or more than 32.
+    pub fn empty(rows: usize, columns: usize, values: usize, least: i32) -> Result<Self, Error> {
+        let cells = rows.saturating_mul(columns);
+        if cells == 0 || cells > 1024 {
+            return Err(Error::Board(format!("{rows} rows of {columns} cells")));
+        }
+        if values == 0 || values > 32 {
+            return Err(Error::Board(format!("{values} values, of at most 32")));
+        }
+        if !(0..=1).contains(&least) {
+            return Err(Error::Board(format!("values from {least}")));
+        }
+        let places: Vec<_> = (0..cells).map(|i| (i / columns, i % columns)).collect();
+        let at = (0..cells).map(|i| u16::try_from(i).ok().map(Cell)).collect();
+        Ok(Board { rows, columns, values, least, at, places, houses: Vec::new() })
+    }
+
+    /// A frame in which some places, as rows and columns from 0, have no cell.
+    ///
+    /// # Errors
+    /// As [`Board::empty`], or if no cell is left.
+    pub fn with_holes(
+        rows: usize,
+        columns: usize,
+        values: usize,
+        least: i32,
+        holes: &[(usize, usize)],
+    ) -> Result<Self, Error> {
+        let mut board = Board::empty(rows, columns, values, least)?;
+        board.places.retain(|place| !holes.contains(place));
+        if board.places.is_empty() {
+            return Err(Error::Board("no cells".to_owned()));
+        }
+        board.at = vec![None; rows * columns];
+        for (&(row, column), number) in board.places.iter().zip(0..) {
+            board.at[row * columns + column] = Some(Cell(number));
+        }
+        Ok(board)
+    }
+
+    /// The places of the frame without a cell, as rows and columns from 0.
+    pub fn holes(&self) -> impl Iterator<Item = (usize, usize)> {
+        let holes = self.at.iter().enumerate().filter(|(_, cell)| cell.is_none());
+        holes.map(|(i, _)| (i / self.columns, i % self.columns))
+    }
+
+    /// A board whose rows and columns are houses.
+    ///
+    /// # Errors
+    /// As [`Board::empty`].
+    pub fn lines(rows: usize, columns: usize, values: usize, least: i32) -> Result<Self, Error> {
+        let mut board = Board::empty(rows, columns, values, least)?;
+        for row in 0..rows {
+            let cells = (0..columns).filter_map(|column| board.cell(row, column)).collect();
+            board.houses.push(House { kind: HouseKind::Row, cells });
+        }
+        for column in 0..columns {
+            let cells = (0..rows).filter_map(|row| board.cell(row, column)).collect();
+            board.houses.push(House { kind: HouseKind::Column, cells });
+        }
+        Ok(board)
+    }
+
+    /// The classic board of a size, with boxes if the size has any: 3×3 for 9, 2×3 for 6.
+    ///
+    /// # Errors
+    /// As [`Board::empty`].
+    pub fn square(size: usize) -> Result<Self, Error> {
+        let mut board = Board::lines(size, size, size, 1)?;
+        if let Some((height, width)) = box_shape(size, size, size) {
+            board.add_boxes(height, width);
+        }
+        Ok(board)
+    }
+
+    /// Makes boxes of `height` rows and `width` columns houses.
+    pub fn add_boxes(&mut self, height: usize, width: usize) {
+        for top in (0..self.rows).step_by(height.max(1)) {
+            for left in (0..self.columns).step_by(width.max(1)) {
+                let cells = (top..top + height)
+                    .flat_map(|row| (left..left + width).map(move |column| (row, column)))
+                    .filter_map(|(row, column)| self.cell(row, column))
+                    .collect();
+                self.houses.push(House { kind: HouseKind::Region, cells });
+            }
+        }
+    }
+
+    /// Makes the given cells a house.
+    ///
+    /// # Errors
+    /// If it has a cell twice, or more cells than there are values.
+    pub fn add_region(&mut self, mut cells: Vec<Cell>) -> Result<(), Error> {
+        cells.sort_unstable();
+        let count = cells.len();
+        cells.dedup();
+        if count > self.values || count != cells.len() {
+            let names: Vec<_> = cells.iter().map(|&cell| self.name(cell)).collect();
+            return Err(Error::rule(
+                "region",
+                names.join(" "),
+                format!("{count} cells for {} values", self.values),
+            ));
+        }
+        self.houses.push(House { kind: HouseKind::Region, cells });
+        Ok(())
+    }
+
+    /// How many rows the frame has.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// How many columns the frame has.
+    pub fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// How many values there are.
+    pub fn values(&self) -> usize {
+        self.values
+    }
+
+    /// The least value as a number: 0 or 1.
+    pub fn least(&self) -> i32 {
+        self.least
+    }
+
+    /// All values.
+    pub fn all(&self) -> Values {
+        Values::all(self.values)
+    }
+
+    /// How many cells there are.
+    pub fn cells(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The houses.
+    pub fn houses(&self) -> &[House] {
+        &self.houses
+    }
+
+    /// The regions that the cells are divided into, if there are any.
+    pub fn regions(&self) -> impl Iterator<Item = &House> {
+        self.houses.iter().filter(|house| house.kind == HouseKind::Region)
+    }
+
+    /// The cell in a row and column, from 0.
+    pub fn cell(&self, row: usize, column: usize) -> Option<Cell> {
+        if row >= self.rows || column >= self.columns {
+            return None;
+        }
+        self.at[row * self.columns + column]
+    }
+
+    /// The row and the column of a cell, from 0.
+    pub fn place(&self, cell: Cell) -> (usize, usize) {
+        self.places[cell.index()]
+    }
+
+    /// The cell so many rows down and columns to the right.
+    pub fn beside(&self, cell: Cell, down: isize, right: isize) -> Option<Cell> {
+        let (row, column) = self.place(cell);
+        self.cell(row.checked_add_signed(down)?, column.checked_add_signed(right)?)
+    }
+
+    /// The orthogonal neighbours of a cell.
+    pub fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+        [(-1, 0), (0, -1), (0, 1), (1, 0)]
+            .into_iter()
+            .filter_map(move |(down, right)| self.beside(cell, down, right))
+    }
+
+    /// The number a value is written as.
+    pub fn number(&self, value: Value) -> i32 {
+        i32::from(value.0) + self.least
+    }
+
+    /// The value that is written as a number.
+    pub fn value(&self, number: i64) -> Option<Value> {
+        let index = number.checked_sub(i64::from(self.least))?;
+        let index = u8::try_from(index).ok()?;
+        (usize::from(index) < self.values).then_some(Value(index))
+    }
+
+    /// The diagonal of a square board that falls to the right, or that rises, row by row.
+    pub fn diagonal(&self, falls: bool) -> Vec<Cell> {
+        let column = |row: usize| if falls { Some(row) } else { self.columns.checked_sub(row + 1) };
+        (0..self.rows).filter_map(|row| self.cell(row, column(row)?)).collect()
+    }
+
+    /// The name of a cell: `r10c12`.
+    pub fn name(&self, cell: Cell) -> String {
+        let (row, column) = self.place(cell);
+        format!("r{}c{}", row + 1, column + 1)
+    }
+
+    /// The cell of a name such as `r10c12` or `R10C12`.
+    pub fn named(&self, name: &str) -> Option<Cell> {
+        let rest = name.strip_prefix(['r', 'R'])?;
+        let (row, column) = rest.split_once(['c', 'C'])?;
+        let row: usize = row.parse().ok()?;
+        let column: usize = column.parse().ok()?;
+        self.cell(row.checked_sub(1)?, column.checked_sub(1)?)
+    }
+}
+
+/// The height and width of boxes of `size` cells that tile a frame: as square as can be, and rather wide
+/// than high.
+pub fn box_shape(rows: usize, columns: usize, size: usize) -> Option<(usize, usize)> {
+    (2..=size.isqrt()).rev().filter(|small| size.is_multiple_of(*small)).find_map(|small| {
+        let large = size / small;
+        let fits = |height, width| rows.is_multiple_of(height) && columns.is_multiple_of(width);
+        if fits(small, large) {
+            Some((small, large))
+        } else {
+            fits(large, small).then_some((large, small))
+        }
+    })
+}

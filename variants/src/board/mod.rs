@@ -1,0 +1,10 @@
+//! What rules are about: values, cells, houses and the board that holds them.
+
+#[expect(clippy::module_inception, reason = "the noun `Board` lives in a file of its name")]
+mod board;
+mod cell;
+mod value;
+
+pub use board::{Board, House, HouseKind, box_shape};
+pub use cell::Cell;
+pub use value::{Value, Values};

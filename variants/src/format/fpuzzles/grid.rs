@@ -1,0 +1,144 @@
+//! The cells: regions and given digits.
+
+use crate::board::{Board, Cell, Values, box_shape};
+use crate::format::json::Node;
+use crate::format::{Draft, Malformed};
+use crate::rule::Rule;
+
+/// The board with the region of each cell.
+pub(in crate::format) struct Grid {
+    pub(in crate::format) board: Board,
+    /// The region of each cell; a cell may have none.
+    regions: Vec<Option<i64>>,
+    givens: Vec<Rule>,
+}
+
+/// What a cell may have besides its value and region: colours and pencil marks of a player.
+const HARMLESS: &[&str] = &[
+    "value",
+    "given",
+    "region",
+    "givenPencilMarks",
+    "centerPencilMarks",
+    "cornerPencilMarks",
+    "c",
+    "cArray",
+    "highlight",
+];
+
+impl Grid {
+    /// Reads rows of cells. A cell without a region belongs to its box; one with null to none.
+    pub(in crate::format) fn new(
+        node: &Node<'_>,
+        rows: usize,
+        columns: usize,
+    ) -> Result<Self, Malformed> {
+        let lines = node.items()?;
+        let values = rows.max(columns);
+        let mut board =
+            Board::lines(rows, columns, values, 1).map_err(|error| node.error(error))?;
+        if lines.len() != rows {
+            return Err(node.wrong(format!("{} rows, of {rows}", lines.len())));
+        }
+        let (height, width) = box_shape(rows, columns, values).unwrap_or((1, columns));
+        let mut regions = Vec::new();
+        let mut told: Vec<i64> = Vec::new();
+        let mut givens = Vec::new();
+        for (row, line) in lines.iter().enumerate() {
+            let cells = line.items()?;
+            if cells.len() != columns {
+                return Err(line.wrong(format!("{} cells, of {columns}", cells.len())));
+            }
+            for (column, node) in cells.iter().enumerate() {
+                let unknown =
+                    |(name, node): &(&str, Node<'_>)| !HARMLESS.contains(name) && !node.is_empty();
+                if let Some((name, node)) = node.members().find(unknown) {
+                    return Err(node.unknown(name));
+                }
+                regions.push(match node.member("region") {
+                    None => Some((row / height * (columns / width) + column / width) as i64),
+                    Some(region) if region.value.is_null() => None,
+                    Some(region) => {
+                        told.push(region.number()?);
+                        told.last().copied()
+                    }
+                });
+                if let Some(cell) = board.cell(row, column) {
+                    givens.extend(given(node, &board, cell)?);
+                }
+            }
+        }
+        let mut numbers: Vec<i64> = regions.iter().flatten().copied().collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        for number in numbers {
+            let own = (0..).map(Cell).zip(&regions).filter(|(_, region)| **region == Some(number));
+            let cells: Vec<Cell> = own.map(|(cell, _)| cell).collect();
+            // A board without boxes has its rows for regions.
+            if told.contains(&number) || board.houses()[..rows].iter().all(|row| row.cells != cells)
+            {
+                board.add_region(cells).map_err(|error| node.error(error))?;
+            }
+        }
+        Ok(Grid { board, regions, givens })
+    }
+
+    /// A board with the region of each cell.
+    pub(super) fn from_regions(board: &Board, regions: &[Option<usize>]) -> Self {
+        let regions = regions.iter().map(|region| region.map(|number| number as i64)).collect();
+        Grid { board: board.clone(), regions, givens: Vec::new() }
+    }
+
+    /// The board with its given digits.
+    pub(in crate::format) fn draft(&self) -> Result<Draft, Malformed> {
+        let mut draft = Draft::new(self.board.clone());
+        draft.rules.clone_from(&self.givens);
+        Ok(draft)
+    }
+
+    /// A line cut where it enters another region.
+    pub(super) fn parts(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
+        let region = |cell: &Cell| self.regions[cell.index()];
+        cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
+    }
+
+    /// The cells of a cell's region, in reading order.
+    pub(super) fn region(&self, cell: Cell) -> Option<Vec<Cell>> {
+        let own = self.regions[cell.index()]?;
+        let cells = (0..).map(Cell).zip(&self.regions);
+        Some(cells.filter(|(_, region)| **region == Some(own)).map(|(cell, _)| cell).collect())
+    }
+
+    /// The cells at each place of the regions.
+    pub(super) fn disjoint(&self) -> Vec<Vec<Cell>> {
+        let mut groups: Vec<Vec<Cell>> = Vec::new();
+        let mut seen: Vec<(i64, usize)> = Vec::new();
+        for (cell, region) in (0..).map(Cell).zip(&self.regions) {
+            let Some(region) = *region else { continue };
+            let at = seen.iter().position(|(number, _)| *number == region).unwrap_or(seen.len());
+            if at == seen.len() {
+                seen.push((region, 0));
+            }
+            let place = seen[at].1;
+            seen[at].1 += 1;
+            if place == groups.len() {
+                groups.push(Vec::new());
+            }
+            groups[place].push(cell);
+        }
+        groups
+    }
+}
+
+/// A given digit, or the digits that the setter allows.
+fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Malformed> {
+    let is_given = node.member("given").is_some_and(|given| !given.is_empty());
+    if let Some(value) = node.member("value").filter(|value| is_given && !value.is_empty()) {
+        let values = Values::NONE.with(value.on_board(board)?);
+        return Ok(Some(Rule::Allowed { cell, values }));
+    }
+    let marks = node.list("givenPencilMarks")?;
+    let marks = marks.iter().filter(|mark| !mark.is_empty()).map(|mark| mark.on_board(board));
+    let values: Values = marks.collect::<Result<_, _>>()?;
+    Ok((!values.is_empty()).then_some(Rule::Allowed { cell, values }))
+}

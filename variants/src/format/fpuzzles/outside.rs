@@ -1,0 +1,93 @@
+//! Clues outside the board.
+
+use crate::board::{Board, Cell};
+use crate::format::Malformed;
+use crate::format::json::Node;
+use crate::rule::Rule;
+
+/// The rule of a clue; nothing if it has no number.
+pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule>, Malformed> {
+    let Some(sum) = item.count::<i32>("value").map_err(|_| item.unknown(key))? else {
+        return Ok(Vec::new());
+    };
+    let cells = line(key, item, board)?;
+    Ok(vec![match key {
+        "littlekillersum" => Rule::LittleKiller { cells, sum },
+        "sandwichsum" => Rule::Sandwich { cells, sum },
+        "xsum" => Rule::XSum { cells, sum },
+        _ => {
+            let seen = usize::try_from(sum).map_err(|_| item.refuse(key, "a negative clue"))?;
+            Rule::Skyscraper { cells, seen }
+        }
+    }])
+}
+
+/// The cells that a clue looks at, the nearest first. It stands beside the board, or on the first cell.
+pub(in crate::format) fn line(
+    key: &str,
+    item: &Node<'_>,
+    board: &Board,
+) -> Result<Vec<Cell>, Malformed> {
+    let name = item.needed("cell")?.text()?;
+    let none = || item.refuse(key, format!("{name:?} is no place beside the board"));
+    let (row, column) = place(&name).ok_or_else(none)?;
+    let (rows, columns) = (board.rows() as isize, board.columns() as isize);
+    let inside = |r: isize, c: isize| (0..rows).contains(&r) && (0..columns).contains(&c);
+    let (down, right) = match item.word("direction")?.as_deref() {
+        Some("UR" | "NE") => (-1, 1),
+        Some("UL" | "NW") => (-1, -1),
+        Some("DR" | "SE") => (1, 1),
+        Some("DL" | "SW") => (1, -1),
+        Some("N" | "U") => (-1, 0),
+        Some("S" | "D") => (1, 0),
+        Some("W" | "L") => (0, -1),
+        Some("E" | "R") => (0, 1),
+        Some(_) => return Err(item.refuse(key, "its direction is not understood")),
+        None if key == "littlekillersum" => return Err(item.refuse(key, "no direction")),
+        None => match (row, column) {
+            (-1, c) if inside(0, c) => (1, 0),
+            (r, c) if r == rows && inside(0, c) => (-1, 0),
+            (r, -1) if inside(r, 0) => (0, 1),
+            (r, c) if c == columns && inside(r, 0) => (0, -1),
+            _ => return Err(none()),
+        },
+    };
+    let (mut r, mut c) =
+        if inside(row, column) { (row, column) } else { (row + down, column + right) };
+    let mut cells = Vec::new();
+    while inside(r, c) {
+        cells.extend(board.cell(r as usize, c as usize));
+        (r, c) = (r + down, c + right);
+    }
+    if cells.is_empty() { Err(none()) } else { Ok(cells) }
+}
+
+/// The row and column of a name, from 0; one less beside the board.
+fn place(name: &str) -> Option<(isize, isize)> {
+    let (row, column) = name.strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
+    let number = |text: &str| text.parse::<u16>().ok().map(|number| number as isize - 1);
+    Some((number(row)?, number(column)?))
+}
+
+/// Where the clue of a line stands, and its direction, if the line goes from edge to edge.
+pub(super) fn place_of(
+    board: &Board,
+    cells: &[Cell],
+    diagonal: bool,
+) -> Option<(String, &'static str)> {
+    let directions: &[(&'static str, isize, isize)] = if diagonal {
+        &[("UR", -1, 1), ("UL", -1, -1), ("DR", 1, 1), ("DL", 1, -1)]
+    } else {
+        &[("U", -1, 0), ("D", 1, 0), ("L", 0, -1), ("R", 0, 1)]
+    };
+    let first = *cells.first()?;
+    directions.iter().find_map(|&(name, down, right)| {
+        let whole = std::iter::successors(Some(first), |&cell| board.beside(cell, down, right));
+        if board.beside(first, -down, -right).is_some() || !whole.eq(cells.iter().copied()) {
+            return None;
+        }
+        let (row, column) = board.place(first);
+        let (row, column) = (row as isize + 1 - down, column as isize + 1 - right);
+        Some((format!("R{row}C{column}"), name))
+    })
+}

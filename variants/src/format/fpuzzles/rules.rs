@@ -1,0 +1,225 @@
+//! The rules, by their keys.
+
+use super::Grid;
+use super::outside;
+use crate::board::{Cell, Value};
+use crate::error::Error;
+use crate::format::json::Node;
+use crate::format::{Draft, Malformed};
+use crate::rule::{Differ, Relation, Rule};
+
+type Rules = Result<Vec<Rule>, Malformed>;
+
+/// Reads what stands under a key, and adds it to the draft.
+pub(in crate::format) fn rules(
+    key: &str,
+    node: &Node<'_>,
+    grid: &Grid,
+    draft: &mut Draft,
+) -> Result<(), Malformed> {
+    let whole = global(key, node, grid)?;
+    let mut add = |rules: Vec<Rule>, node: &Node<'_>| {
+        let mut rules = rules.into_iter();
+        rules.try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
+    };
+    if let Some(rules) = whole {
+        return add(rules, node);
+    }
+    let items = node.items().map_err(|_| node.unknown(key))?;
+    for item in &items {
+        if !item.value.is_object() {
+            return Err(item.unknown(key));
+        }
+        let rules = match key {
+            "minimum" | "maximum" => extreme(key, item, &items, grid)?,
+            _ => local(key, item, grid)?,
+        };
+        add(rules, item)?;
+    }
+    Ok(())
+}
+
+/// A rule of the whole board that is there or not.
+fn global(key: &str, node: &Node<'_>, grid: &Grid) -> Result<Option<Vec<Rule>>, Malformed> {
+    let board = &grid.board;
+    let diagonal = |falls: bool| {
+        if board.rows() != board.columns() {
+            return Err(node.refuse(key, "the board is not square"));
+        }
+        Ok(vec![Rule::Different { cells: board.diagonal(falls), why: Differ::Diagonal }])
+    };
+    let rules = match key {
+        "diagonal+" => diagonal(false)?,
+        "diagonal-" => diagonal(true)?,
+        "antiknight" => vec![Rule::AntiKnight],
+        "antiking" => vec![Rule::AntiKing],
+        "disjointgroups" => {
+            let groups = grid.disjoint().into_iter();
+            groups.map(|cells| Rule::Different { cells, why: Differ::Disjoint }).collect()
+        }
+        _ => return Ok(None),
+    };
+    if node.value.as_bool() == Some(true) { Ok(Some(rules)) } else { Err(node.unknown(key)) }
+}
+
+/// The rules of one item of a list.
+fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
+    let board = &grid.board;
+    let cells = || item.needed("cells")?.cells(board);
+    let each = |rule: &dyn Fn(Vec<Cell>) -> Rule| -> Rules {
+        Ok(lines(item, grid)?.into_iter().map(rule).collect())
+    };
+    let half = board.values().div_ceil(2) as i32;
+    match key {
+        "thermometer" => each(&|cells| Rule::Thermometer { cells, slow: false }),
+        "slowthermometer" => each(&|cells| Rule::Thermometer { cells, slow: true }),
+        "palindrome" => each(&Rule::Palindrome),
+        "renban" => each(&Rule::Renban),
+        "whispers" => {
+            let least = item.count("value")?.unwrap_or(half);
+            each(&|cells| Rule::Whisper { cells, least })
+        }
+        "germanwhispers" => each(&|cells| Rule::Whisper { cells, least: half }),
+        "dutchwhispers" => each(&|cells| Rule::Whisper { cells, least: half - 1 }),
+        "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(&cells) }),
+        "betweenline" => each(&Rule::Between),
+        "entropicline" if board.values().is_multiple_of(3) => each(&Rule::Entropic),
+        "entropicline" => Err(item.refuse(key, "the values do not make three classes")),
+        "modularline" => each(&|cells| Rule::Modular { cells, modulus: 3 }),
+        "nabner" => each(&|cells| Rule::Pairs { cells, relation: Relation::Apart(2), all: true }),
+        "doublearrow" => each(&Rule::DoubleArrow),
+        "zipperline" => each(&Rule::Zipper),
+        "arrow" => arrow(item, grid),
+        "killercage" => cage(item, cells()?),
+        "extraregion" => Ok(vec![Rule::Different { cells: cells()?, why: Differ::Extra }]),
+        "odd" => single(item, grid, &Rule::Odd),
+        "even" => single(item, grid, &Rule::Even),
+        "difference" | "ratio" | "xv" => mark(key, item, grid),
+        "clone" => {
+            let second = item.needed("cloneCells")?.cells(board)?;
+            Ok(vec![Rule::Clone { first: cells()?, second }])
+        }
+        "quadruple" => {
+            let values = item.list("values")?;
+            let values = values.iter().map(|value| value.on_board(board));
+            let values: Vec<Value> = values.collect::<Result<_, _>>()?;
+            let rule = Rule::Quadruple { cells: cells()?, values, exact: false };
+            Ok(vec![rule])
+        }
+        "rowindexer" | "columnindexer" | "boxindexer" => {
+            let index = |cell| indexer(key, item, grid, cell);
+            // The typed form has one cell.
+            let cells = match item.member("cell") {
+                Some(cell) => vec![cell.cell(board)?],
+                None => cells()?,
+            };
+            cells.into_iter().map(index).collect()
+        }
+        "littlekillersum" | "sandwichsum" | "xsum" | "skyscraper" => {
+            outside::clue(key, item, board)
+        }
+        _ => Err(item.unknown(key)),
+    }
+}
+
+/// The lines of an item; an item with cells only is one line.
+fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
+    let lines = match item.member("lines") {
+        Some(lines) => lines.items()?,
+        None => vec![item.needed("cells")?],
+    };
+    lines.iter().map(|line| line.cells(&grid.board)).collect()
+}
+
+/// Each line of an arrow starts in the circle or pill.
+fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
+    let pill = item.needed("cells")?.cells(&grid.board)?;
+    if item.count::<i64>("value")?.is_some() {
+        return Err(item.refuse("arrow", "an arrow has no value of its own"));
+    }
+    let mut rules = Vec::new();
+    for mut line in lines(item, grid)? {
+        if line.is_empty() || !pill.contains(&line[0]) {
+            return Err(item.refuse("arrow", "a shaft does not start in the circle"));
+        }
+        line.remove(0);
+        // A circle without a shaft says nothing.
+        if !line.is_empty() {
+            rules.push(Rule::Arrow { pill: pill.clone(), shaft: line });
+        }
+    }
+    Ok(rules)
+}
+
+fn cage(item: &Node<'_>, cells: Vec<Cell>) -> Rules {
+    let sum = item.count("value").map_err(|_| item.unknown("killercage"))?;
+    Ok(vec![Rule::Cage { cells, sum }])
+}
+
+fn single(item: &Node<'_>, grid: &Grid, rule: &dyn Fn(Cell) -> Rule) -> Rules {
+    Ok(vec![rule(item.needed("cell")?.cell(&grid.board)?)])
+}
+
+/// Less or greater than its neighbours, but those with the same mark.
+fn extreme(key: &str, item: &Node<'_>, items: &[Node<'_>], grid: &Grid) -> Rules {
+    let board = &grid.board;
+    let marked = items.iter().map(|item| item.needed("cell")?.cell(board));
+    let marked: Vec<Cell> = marked.collect::<Result<_, _>>()?;
+    let cell = item.needed("cell")?.cell(board)?;
+    let others = board.neighbours(cell).filter(|other| !marked.contains(other)).collect();
+    Ok(vec![if key == "minimum" {
+        Rule::Minimum { cell, others }
+    } else {
+        Rule::Maximum { cell, others }
+    }])
+}
+
+/// What a dot or an X or V says; nothing if an X or V is not written.
+pub(super) fn relation(key: &str, item: &Node<'_>) -> Result<Option<Relation>, Malformed> {
+    Ok(Some(match key {
+        "difference" => Relation::Difference(item.count("value")?.unwrap_or(1)),
+        "ratio" => Relation::Ratio(item.count("value")?.unwrap_or(2)),
+        _ => match item.word("value")?.as_deref() {
+            Some("X" | "x") => Relation::Sum(10),
+            Some("V" | "v") => Relation::Sum(5),
+            None => return Ok(None),
+            Some(_) => return Err(item.unknown(key)),
+        },
+    }))
+}
+
+/// The two cells that a mark lies between.
+pub(super) fn pair(
+    key: &str,
+    item: &Node<'_>,
+    grid: &crate::Board,
+) -> Result<[Cell; 2], Malformed> {
+    let cells = item.needed("cells")?.cells(grid)?;
+    cells.try_into().map_err(|_| item.refuse(key, "two cells are wanted"))
+}
+
+fn mark(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
+    let cells = pair(key, item, &grid.board)?;
+    Ok(relation(key, item)?.map(|relation| Rule::Mark { cells, relation }).into_iter().collect())
+}
+
+/// The cell tells where in its row, column or box the number of its own place stands.
+fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, Malformed> {
+    let board = &grid.board;
+    let (row, column) = board.place(cell);
+    let none = || item.refuse(key, "the cell has no region");
+    let (line, place) = match key {
+        "columnindexer" => (board.houses()[row].cells.clone(), column),
+        "rowindexer" => (board.houses()[board.rows() + column].cells.clone(), row),
+        _ => {
+            let region = grid.region(cell).ok_or_else(none)?;
+            let place = region.iter().position(|other| *other == cell).ok_or_else(none)?;
+            (region, place)
+        }
+    };
+    let value = board.value(place as i64 + 1);
+    let value = value.ok_or_else(|| {
+        item.error(Error::rule(key, board.name(cell), "its place is no value of the board"))
+    })?;
+    Ok(Rule::Indexer { cell, line, value })
+}

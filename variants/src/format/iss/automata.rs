@@ -1,0 +1,211 @@
+//! Rules of the program that an automaton or a pair table of ours says as well.
+
+use super::item::Item;
+use super::rules::value;
+use super::shape::Shape;
+use crate::board::{Cell, Value, Values};
+use crate::error::Error;
+use crate::rule::{Automaton, Differ, Relation, Rule, Table};
+
+type Rules = Result<Vec<Rule>, Error>;
+
+/// More states than this are too slow to filter with.
+const STATES: usize = 6000;
+
+/// The rules of an item; refuses what nobody here understands.
+pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
+    let cells = || item.cells(shape, 0);
+    let after = || item.cells(shape, 1);
+    match &*item.name {
+        "EqualityCage" => equality_cage(item, shape, cells()?),
+        "RellikCage" => rellik_cage(item, shape, after()?),
+        "ValueIndexing" => value_indexing(item, shape, cells()?),
+        "CountDistinct" => count_distinct(item, shape, cells()?),
+        "DutchFlatmates" => dutch_flatmates(item, shape),
+        "GlobalEntropy" => {
+            shape.needs_nine(item)?;
+            squares(item, shape, |value| value.0 / 3)
+        }
+        "GlobalMod" if shape.board.values() == 9 => {
+            let least = shape.board.least() as u8;
+            squares(item, shape, |value| (value.0 + least) % 3)
+        }
+        "GlobalMod" => Err(item.wrong("nine values are wanted")),
+        "AntiTaxicab" => anti_taxicab(item, shape),
+        _ => Err(Error::unknown(item.called(), item.shown())),
+    }
+}
+
+fn built<S: Clone + Eq + std::hash::Hash>(
+    item: &Item,
+    shape: &Shape,
+    cells: Vec<Cell>,
+    start: S,
+    step: impl Fn(&S, Value) -> Option<S>,
+    accepts: impl Fn(&S) -> bool,
+) -> Result<Rule, Error> {
+    match Automaton::build(shape.board.values(), start, STATES, step, accepts) {
+        Some(automaton) => Ok(Rule::Automaton { cells, automaton }),
+        None => Err(item.wrong("it has too many cases")),
+    }
+}
+
+/// As many even as odd numbers, and as many low as high ones; all differ.
+fn equality_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
+    if cells.len() % 2 == 1 {
+        return Err(item.wrong("an even number of cells is wanted"));
+    }
+    let (count, least) = (shape.board.values(), shape.board.least());
+    let half = count / 2;
+    let longest = cells.len() as i32;
+    let step = |&(parity, height): &(i32, i32), value: Value| {
+        let number = i32::from(value.0) + least;
+        let parity = parity + if number % 2 == 0 { 1 } else { -1 };
+        let height = match usize::from(value.0) {
+            low if low < half => height - 1,
+            high if high >= count - half => height + 1,
+            _ => return None,
+        };
+        (parity.abs() <= longest && height.abs() <= longest).then_some((parity, height))
+    };
+    let different = Rule::Different { cells: cells.clone(), why: Differ::Set };
+    Ok(vec![built(item, shape, cells, (0, 0), step, |state| *state == (0, 0))?, different])
+}
+
+/// No numbers of the cage add up to this; all differ.
+fn rellik_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
+    let sum = item.number(0)?;
+    let sum = usize::try_from(sum).ok().filter(|sum| (1..64).contains(sum));
+    let sum = sum.ok_or_else(|| item.wrong("a sum from 1 to 63 is wanted"))?;
+    let least = shape.board.least();
+    // Which sums below it some of the numbers make.
+    let within = u64::MAX >> (63 - sum);
+    let step = |&made: &u64, value: Value| {
+        let number = u32::from(value.0) + least as u32;
+        let more = made | made.checked_shl(number).unwrap_or(0) & within;
+        (more >> sum & 1 == 0).then_some(more)
+    };
+    let different = Rule::Different { cells: cells.clone(), why: Differ::Set };
+    Ok(vec![built(item, shape, cells, 1, step, |_| true)?, different])
+}
+
+/// The first value comes again as many cells behind the second cell as the second cell says.
+fn value_indexing(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
+    #[derive(Clone, PartialEq, Eq, Hash)]
+    enum State {
+        Start,
+        First(Value),
+        Left(Value, i32),
+        Found,
+    }
+    if cells.len() < 3 {
+        return Err(item.wrong("three cells at least are wanted"));
+    }
+    let board = &shape.board;
+    let longest = cells.len() as i32 - 2;
+    let step = |state: &State, value: Value| match *state {
+        State::Start => Some(State::First(value)),
+        State::First(first) => {
+            let distance = board.number(value);
+            (1..=longest).contains(&distance).then_some(State::Left(first, distance))
+        }
+        State::Left(first, 1) => (value == first).then_some(State::Found),
+        State::Left(first, distance) => Some(State::Left(first, distance - 1)),
+        State::Found => Some(State::Found),
+    };
+    Ok(vec![built(item, shape, cells, State::Start, step, |state| *state == State::Found)?])
+}
+
+/// The first number tells how many different numbers the others are.
+fn count_distinct(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
+    let board = &shape.board;
+    let step = |state: &Option<(u32, u32)>, value: Value| match *state {
+        None => Some(Some((u32::try_from(board.number(value)).ok()?, 0))),
+        Some((count, seen)) => {
+            let seen = seen | 1 << value.0;
+            (seen.count_ones() <= count).then_some(Some((count, seen)))
+        }
+    };
+    let accepts =
+        |state: &Option<(u32, u32)>| state.is_some_and(|(count, seen)| seen.count_ones() == count);
+    Ok(vec![built(item, shape, cells, None, step, accepts)?])
+}
+
+/// Above each 5 stands a 1, or below it a 9.
+fn dutch_flatmates(item: &Item, shape: &Shape) -> Rules {
+    shape.needs_nine(item)?;
+    let board = &shape.board;
+    // Whether a 1 has just come, and whether a 9 must come.
+    let step = |&(one, must): &(bool, bool), value: Value| {
+        (!must || value.0 == 8).then_some((value.0 == 0, value.0 == 4 && !one))
+    };
+    let column = |column: usize| {
+        let cells = (0..board.rows()).filter_map(|row| board.cell(row, column)).collect();
+        built(item, shape, cells, (false, false), step, |state| !state.1)
+    };
+    (0..board.columns()).map(column).collect()
+}
+
+/// Each square of four cells holds all three classes.
+fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
+    let board = &shape.board;
+    let step = |seen: &u8, value: Value| Some(seen | 1 << class(value));
+    let mut rules = Vec::new();
+    for cell in (0..board.cells()).filter_map(|index| u16::try_from(index).ok().map(Cell)) {
+        let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let cells = square.iter().map(|&(down, right)| board.beside(cell, down, right));
+        if let Some(cells) = cells.collect() {
+            rules.push(built(item, shape, cells, 0, step, |seen| *seen == 7)?);
+        }
+    }
+    Ok(rules)
+}
+
+/// A number does not stand twice as many steps apart as it says.
+fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
+    let board = &shape.board;
+    if board.least() != 1 {
+        return Err(item.wrong("the values must start at 1"));
+    }
+    let all = board.all();
+    let tables: Vec<Table> = (0..board.values())
+        .map(|own| {
+            let row = |a| if a == own { Values(all.0 & !(1 << own)) } else { all };
+            Table((0..board.values()).map(row).collect())
+        })
+        .collect();
+    let cell = |index: usize| u16::try_from(index).ok().map(Cell);
+    let mut rules = Vec::new();
+    for a in (0..board.cells()).filter_map(cell) {
+        for b in (a.index() + 1..board.cells()).filter_map(cell) {
+            let (p, q) = (board.place(a), board.place(b));
+            let steps = p.0.abs_diff(q.0) + p.1.abs_diff(q.1);
+            let differ =
+                board.houses().iter().any(|h| h.cells.contains(&a) && h.cells.contains(&b));
+            if let Some(table) = tables.get(steps - 1).filter(|_| !differ) {
+                let relation = Relation::Table(table.clone());
+                rules.push(Rule::Pairs { cells: vec![a, b], relation, all: false });
+            }
+        }
+    }
+    Ok(rules)
+}
+
+/// The first number that a greater one hides.
+pub(super) fn hidden_skyscraper(
+    item: &Item,
+    shape: &Shape,
+    cells: Vec<Cell>,
+    clue: &str,
+) -> Result<Rule, Error> {
+    let hidden = value(item, shape, clue)?;
+    // The highest so far, or nothing once the hidden one is found.
+    let step = |state: &Option<i16>, value: Value| match *state {
+        None => Some(None),
+        Some(highest) if i16::from(value.0) > highest => {
+            (value != hidden).then_some(Some(i16::from(value.0)))
+        }
+        Some(_) => (value == hidden).then_some(None),
+    };
+    built(item, shape, cells, Some(-1), step, Option::is_none)
+}

@@ -1,0 +1,224 @@
+//! Pair tables and machines of the setter's own: `Pair`, `PairX`, `NFA`, `Regex`.
+
+use super::bits;
+use super::item::Item;
+use super::regex;
+use super::shape::Shape;
+use crate::board::{Value, Values};
+use crate::error::Error;
+use crate::rule::{Automaton, Relation, Rule, Table};
+
+/// A machine that may be in several states at once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Machine {
+    /// The steps from each state: a symbol and the next state. A symbol is the index of a value.
+    pub(super) steps: Vec<Vec<(u32, u32)>>,
+    /// The states that each state turns into of itself; nothing at all if none does.
+    pub(super) free: Vec<Vec<u32>>,
+    pub(super) starts: Vec<u32>,
+    pub(super) accepting: Vec<bool>,
+}
+
+/// More states than this fill the memory.
+const STATES: usize = 1 << 13;
+
+impl Machine {
+    /// A further state; none if there are too many.
+    pub(super) fn state(&mut self) -> Option<u32> {
+        self.steps.push(Vec::new());
+        self.free.push(Vec::new());
+        self.accepting.push(false);
+        u32::try_from(self.steps.len() - 1).ok().filter(|&state| state < 1 << 12)
+    }
+
+    /// The states with those that they turn into, in order.
+    fn closed(&self, mut states: Vec<u32>) -> Vec<u32> {
+        if self.free.is_empty() {
+            states.sort_unstable();
+            states.dedup();
+            return states;
+        }
+        let mut seen = vec![false; self.steps.len()];
+        let mut all = Vec::new();
+        while let Some(state) = states.pop() {
+            if !std::mem::replace(&mut seen[state as usize], true) {
+                all.push(state);
+                states.extend(self.free.get(state as usize).into_iter().flatten());
+            }
+        }
+        all.sort_unstable();
+        all
+    }
+
+    fn after(&self, states: &[u32], symbol: u32) -> Vec<u32> {
+        let steps = states.iter().flat_map(|&state| &self.steps[state as usize]);
+        self.closed(steps.filter(|step| step.0 == symbol).map(|step| step.1).collect())
+    }
+
+    /// The deterministic automaton. `breaks` tells how many breaks the machine reads before each cell
+    /// and after the last.
+    fn determined(&self, values: usize, breaks: &[usize]) -> Option<Automaton> {
+        let broken = breaks.iter().any(|&count| count > 0);
+        let through = |states: Vec<u32>, place: usize| {
+            let count = breaks.get(place).copied().unwrap_or(0);
+            (0..count).fold(states, |states, _| self.after(&states, values as u32))
+        };
+        let step = |state: &(usize, Vec<u32>), value: Value| {
+            let place = if broken { state.0 + 1 } else { 0 };
+            let next = through(self.after(&state.1, u32::from(value.0)), place);
+            (!next.is_empty() && place < breaks.len()).then_some((place, next))
+        };
+        let start = (0, through(self.closed(self.starts.clone()), 0));
+        let accepts =
+            |state: &(usize, Vec<u32>)| state.1.iter().any(|&state| self.accepting[state as usize]);
+        Automaton::build(values, start, STATES, step, accepts)
+    }
+}
+
+/// Reads a machine as the program packs it: a head, then the steps of each state.
+fn unpacked(text: &str) -> Option<Machine> {
+    let mut bits = bits::Reader::new(text)?;
+    let packed = match bits.number(2)? {
+        0 => false,
+        1 => true,
+        _ => return None,
+    };
+    let state_bits = bits.number(4)? as usize + 1;
+    let symbols = bits.number(4)? as usize + 1;
+    let symbol_bits = (usize::BITS - (symbols - 1).leading_zeros()) as usize;
+    let starts = bits.number(state_bits)?;
+    let more = bits.number(state_bits)?;
+    let mut machine = Machine { starts: (0..starts).collect(), ..Machine::default() };
+    let accepts = (0..starts).map(|_| bits.number(1).map(|bit| bit == 1));
+    let mut accepting = accepts.collect::<Option<Vec<_>>>()?;
+    accepting.extend((0..more).map(|_| true));
+    let count_bits = if packed { symbols } else { bits.number(4)? as usize };
+    let mut most = accepting.len();
+    while count_bits > 0 && bits.left() >= count_bits {
+        let head = bits.number(count_bits)?;
+        let mut steps = Vec::new();
+        let chosen: Vec<Option<u32>> = if packed {
+            (0..symbols as u32).filter(|symbol| head >> symbol & 1 == 1).map(Some).collect()
+        } else {
+            vec![None; head as usize]
+        };
+        for symbol in chosen {
+            let symbol = symbol.or_else(|| bits.number(symbol_bits))?;
+            let next = bits.number(state_bits)?;
+            most = most.max(next as usize + 1);
+            steps.push((symbol, next));
+        }
+        machine.steps.push(steps);
+    }
+    let states = machine.steps.len().max(most);
+    machine.steps.resize(states, Vec::new());
+    accepting.resize(states, false);
+    machine.accepting = accepting;
+    Some(machine)
+}
+
+/// Packs an automaton: states in which a line may end come before the others, behind the first.
+pub(super) fn packed(automaton: &Automaton) -> Option<String> {
+    let count = automaton.states();
+    let values = automaton.values();
+    let accepting = (1..count).filter(|&state| automaton.accepting(state));
+    let others = (1..count).filter(|&state| !automaton.accepting(state));
+    let order: Vec<usize> = [0].into_iter().chain(accepting.clone()).chain(others).collect();
+    let mut place = vec![0; count];
+    for (at, &state) in order.iter().enumerate() {
+        place[state] = at as u32;
+    }
+    let state_bits = (usize::BITS - (count - 1).leading_zeros()).max(1) as usize;
+    if state_bits > 16 || values > 16 {
+        return None;
+    }
+    let accepting = accepting.count() as u32;
+    // A number of so many bits counts them; one state alone needs a second bit for that.
+    let state_bits = if accepting >> state_bits > 0 { state_bits + 1 } else { state_bits };
+    let mut bits = bits::Writer::default();
+    bits.number(1, 2);
+    bits.number(state_bits as u32 - 1, 4);
+    bits.number(values as u32 - 1, 4);
+    bits.number(1, state_bits);
+    bits.number(accepting, state_bits);
+    bits.number(u32::from(automaton.accepting(0)), 1);
+    for state in order {
+        let next = |value: usize| automaton.next(state, value);
+        let mask = (0..values).filter(|&value| next(value).is_some());
+        bits.number(mask.fold(0, |mask, value| mask | 1 << value), values);
+        for after in (0..values).filter_map(next) {
+            bits.number(place[after], state_bits);
+        }
+    }
+    Some(bits.text())
+}
+
+/// The lines of `NFA` and `Regex`: the machine, then lines with empty words between; names start with
+/// an underscore.
+pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
+    let values = shape.board.values();
+    let code = item.arguments.first().map_or("", String::as_str);
+    let machine = if item.name == "Regex" {
+        regex::machine(code, &shape.board).map_err(|why| item.wrong(why))?
+    } else {
+        unpacked(code).ok_or_else(|| item.wrong("the machine is damaged"))?
+    };
+    let many = || item.wrong("the machine has too many states");
+    let plain = machine.determined(values, &[0]).ok_or_else(many)?;
+    let mut rules = Vec::new();
+    for words in item.lists() {
+        let mut cells = Vec::new();
+        let mut breaks = vec![0];
+        for word in words {
+            if word == "-" {
+                breaks[cells.len()] += 1;
+            } else {
+                cells.push(item.cell(shape, word)?);
+                breaks.push(0);
+            }
+        }
+        let automaton = if breaks.iter().any(|&count| count > 0) {
+            machine.determined(values, &breaks).ok_or_else(many)?
+        } else {
+            plain.clone()
+        };
+        rules.push(Rule::Automaton { cells, automaton });
+    }
+    Ok(rules)
+}
+
+/// The lists of `Pair` and `PairX`, and of their older forms in which two digits are exchanged.
+pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
+    let mut key = item.arguments.first().cloned().unwrap_or_default();
+    if item.name.starts_with("Binary") {
+        key = key
+            .chars()
+            .map(|c| {
+                if c == '-' {
+                    '_'
+                } else if c == '_' {
+                    '-'
+                } else {
+                    c
+                }
+            })
+            .collect();
+    }
+    let digits = bits::digits(&key).ok_or_else(|| item.wrong("the table is no base 64"))?;
+    let values = shape.board.values();
+    let bit =
+        |index: usize| digits.get(index / 6).is_some_and(|digit| digit >> (index % 6) & 1 == 1);
+    let bit = &bit;
+    let row = |a: usize| (0..values).filter(move |b| bit(a * values + b)).map(|b| Value(b as u8));
+    let table = Table((0..values).map(|a| row(a).collect::<Values>()).collect());
+    let all = item.name.ends_with('X');
+    if all && (0..values).any(|a| (0..values).any(|b| bit(a * values + b) != bit(b * values + a))) {
+        return Err(item.wrong("for all pairs the table must be symmetric"));
+    }
+    let mut rules = Vec::new();
+    for words in item.lists() {
+        let cells = words.iter().map(|word| item.cell(shape, word)).collect::<Result<_, _>>()?;
+        rules.push(Rule::Pairs { cells, relation: Relation::Table(table.clone()), all });
+    }
+    Ok(rules)
+}

@@ -1,0 +1,101 @@
+//! Constraint strings of Interactive Sudoku Solver, such as `.Cage~15~R1C1~R1C2.Thermo~R2C2~R3C3`.
+//!
+//! They follow the program's `js/sudoku_constraint.js` and `js/solver/sudoku_builder.js`
+//! (<https://github.com/sigh/Interactive-Sudoku-Solver>). Three things are easily mistaken: cells count in
+//! base 17 (`R1Cg`), lines in tens (`C16`); marks lie between all neighbours of a list; of two outside
+//! clues at one place the last counts.
+
+mod automata;
+mod bits;
+mod clues;
+mod item;
+mod machine;
+mod regex;
+mod rules;
+mod shape;
+mod write;
+
+pub(super) use write::write;
+
+use std::collections::HashMap;
+
+use super::{Draft, Malformed};
+use crate::error::Error;
+use crate::rule::{Negative, Relation, Rule};
+use item::Item;
+use shape::Shape;
+
+/// Whether a text is a constraint string: it starts with a dot, and a tilde or a name such as `AntiKnight`
+/// follows. Grids of letters start with dots too.
+pub(super) fn recognises(text: &str) -> bool {
+    let Some(rest) = text.trim_start().strip_prefix('.') else { return false };
+    let name = rest.split(['.', '~']).map(str::trim).find(|part| !part.is_empty());
+    let mut letters = name.unwrap_or_default().chars();
+    let capital = letters.next().is_some_and(|c| c.is_ascii_uppercase());
+    let small = letters.any(|c| c.is_ascii_lowercase());
+    rest.starts_with('~') || capital && (small || rest.contains('~'))
+}
+
+/// Reads a constraint string.
+pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
+    let items = item::items(text)?;
+    let shape = Shape::new(text, &items)?;
+    let mut draft = Draft::new(shape.board.clone());
+    // Where the rule of an outside clue or a quadruple stands; a later one at its place replaces it.
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for item in items.iter().filter(|item| !shape::NAMES.contains(&&*item.name)) {
+        let mut read = || {
+            for (key, rule) in clues::read(item, &shape)? {
+                match places.get(&key) {
+                    Some(&place) => draft.rules[place] = rule,
+                    None => {
+                        places.insert(key, draft.rules.len());
+                        draft.push(rule)?;
+                    }
+                }
+            }
+            if clues::is_clue(&item.name) || STRICT.contains(&&*item.name) {
+                return Ok(());
+            }
+            add(&mut draft, &shape, item)
+        };
+        read().map_err(|error| Malformed::at(text, item.at, error))?;
+    }
+    for item in &items {
+        let relations = match &*item.name {
+            "StrictKropki" => vec![Relation::Difference(1), Relation::Ratio(2)],
+            "StrictXV" => vec![Relation::Sum(5), Relation::Sum(10)],
+            _ => continue,
+        };
+        let marked = draft.rules.iter().filter_map(|rule| match rule {
+            Rule::Mark { cells, relation } if relations.contains(relation) => Some(*cells),
+            _ => None,
+        });
+        let negative = Negative { marked: marked.collect(), relations };
+        draft
+            .push(Rule::Negative(negative))
+            .map_err(|error| Malformed::at(text, item.at, error))?;
+    }
+    Ok(draft)
+}
+
+/// Negatives, which are read when all marks are known.
+const STRICT: &[&str] = &["StrictKropki", "StrictXV"];
+
+/// Adds the rules of an item, and of those inside it.
+fn add(draft: &mut Draft, shape: &Shape, item: &Item) -> Result<(), Error> {
+    match &*item.name {
+        "And" => item.inner.iter().try_for_each(|inner| add(draft, shape, inner)),
+        "Replicate" => {
+            let Some((origin, targets)) = item::targets(item, shape)? else { return Ok(()) };
+            for target in targets {
+                for inner in &item.inner {
+                    add(draft, shape, &inner.moved(shape, origin, target)?)?;
+                }
+            }
+            Ok(())
+        }
+        "Quad" => clues::read(item, shape)?.into_iter().try_for_each(|(_, rule)| draft.push(rule)),
+        _ => rules::read(item, shape)?.into_iter().try_for_each(|rule| draft.push(rule)),
+    }
+}

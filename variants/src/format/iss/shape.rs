@@ -1,0 +1,238 @@
+//! The board of a constraint string: `Shape`, `RegionSize`, `NoBoxes` and `Jigsaw`.
+
+use super::item::Item;
+use crate::board::{Board, Cell, box_shape};
+use crate::error::Error;
+use crate::format::Malformed;
+
+/// The items that make the board.
+pub(super) const NAMES: &[&str] = &["Shape", "RegionSize", "NoBoxes", "Jigsaw"];
+
+/// The board, and the regions that other items mean by boxes.
+pub(super) struct Shape {
+    pub(super) board: Board,
+    /// Whether rows and columns are houses.
+    pub(super) sudoku: bool,
+    /// How many cells a region has, if the text says so.
+    pub(super) region_size: Option<usize>,
+    /// Boxes, or else the pieces of a jigsaw.
+    pub(super) regions: Vec<Vec<Cell>>,
+}
+
+/// The largest board of the program.
+pub(super) const LARGEST: usize = 16;
+
+/// How many rows, columns and values, the least value, and whether rows and columns are houses.
+type Size = (usize, usize, usize, i32, bool);
+
+impl Shape {
+    pub(super) fn new(text: &str, items: &[Item]) -> Result<Self, Malformed> {
+        let at = |item: &Item, error| Malformed::at(text, item.at, error);
+        let named = |name| items.iter().filter(move |item| item.name == name);
+        let mut size: Option<Size> = None;
+        for item in named("Shape") {
+            let new = dimensions(item).map_err(|error| at(item, error))?;
+            if size.is_some_and(|size| size != new) {
+                return Err(at(item, item.wrong("the board has another shape already")));
+            }
+            size = Some(new);
+        }
+        let size = size.unwrap_or((9, 9, 9, 1, true));
+        let (rows, columns, values, least, sudoku) = size;
+        let whole = |error| Malformed::at(text, 0, error);
+        let mut board = if sudoku {
+            Board::lines(rows, columns, values, least).map_err(whole)?
+        } else {
+            Board::empty(rows, columns, values, least).map_err(whole)?
+        };
+        let mut region_size = None;
+        for item in named("RegionSize") {
+            let number = item.number(0).map_err(|error| at(item, error))?;
+            let number = usize::try_from(number).ok().filter(|n| (1..=values).contains(n));
+            region_size =
+                Some(number.ok_or_else(|| at(item, item.wrong("a region has no such size")))?);
+        }
+        let mut regions = Vec::new();
+        let full = region_size.unwrap_or(rows.max(columns));
+        let boxes = sudoku && named("NoBoxes").next().is_none();
+        if let Some((height, width)) = box_shape(rows, columns, full).filter(|_| boxes) {
+            board.add_boxes(height, width);
+            regions = board.regions().map(|house| house.cells.clone()).collect();
+        }
+        for item in named("Jigsaw") {
+            let pieces = pieces(item, &board, full).map_err(|error| at(item, error))?;
+            for piece in &pieces {
+                board.add_region(piece.clone()).map_err(|error| at(item, error))?;
+            }
+            if regions.is_empty() {
+                regions = pieces;
+            }
+        }
+        Ok(Shape { board, sudoku, region_size, regions })
+    }
+
+    /// The cell of a name such as `R1Cg`, in base 17.
+    pub(super) fn cell(&self, name: &str) -> Option<Cell> {
+        let [b'R' | b'r', row, b'C' | b'c', column] = name.as_bytes() else { return None };
+        let number = |digit: u8| char::from(digit).to_digit(LARGEST as u32 + 1)?.checked_sub(1);
+        self.board.cell(number(*row)? as usize, number(*column)? as usize)
+    }
+
+    /// The name of a cell.
+    pub(super) fn name(&self, cell: Cell) -> String {
+        cell_name(&self.board, cell)
+    }
+
+    /// Refuses what is only meant on a board whose rows and columns are houses.
+    pub(super) fn needs_houses(&self, item: &Item) -> Result<(), Error> {
+        if self.sudoku { Ok(()) } else { Err(item.wrong("the board has no houses")) }
+    }
+
+    /// Refuses what is only meant on a board with as many rows as columns.
+    pub(super) fn needs_square(&self, item: &Item) -> Result<(), Error> {
+        self.needs_houses(item)?;
+        if self.board.rows() == self.board.columns() {
+            Ok(())
+        } else {
+            Err(item.wrong("the board is not square"))
+        }
+    }
+
+    /// Refuses what is only meant for the numbers 1 to 9.
+    pub(super) fn needs_nine(&self, item: &Item) -> Result<(), Error> {
+        if (self.board.values(), self.board.least()) == (9, 1) {
+            Ok(())
+        } else {
+            Err(item.wrong("the values are not 1 to 9"))
+        }
+    }
+}
+
+/// The name of a cell, in base 17.
+pub(super) fn cell_name(board: &Board, cell: Cell) -> String {
+    let digit = |n: usize| char::from_digit(n as u32 + 1, LARGEST as u32 + 1).unwrap_or('?');
+    let (row, column) = board.place(cell);
+    format!("R{}C{}", digit(row), digit(column))
+}
+
+/// `9x9`, `9x9~0-8`, `6x6~9`, `9x9~~Raw`.
+fn dimensions(item: &Item) -> Result<Size, Error> {
+    let word = |index: usize| item.arguments.get(index).map_or("", String::as_str);
+    let number = |text: &str| {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|_| digits && text.len() < 4);
+        number.ok_or_else(|| item.wrong(format!("{text:?} is no number")))
+    };
+    let sizes = word(0).split_once('x').ok_or_else(|| item.wrong("no rows and columns"))?;
+    let (rows, columns) = (number(sizes.0)?, number(sizes.1)?);
+    if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&columns) {
+        return Err(item.wrong("a board has 1 to 16 rows and columns"));
+    }
+    let sudoku = match word(2) {
+        "" | "Sudoku" => true,
+        "Raw" => false,
+        _ => return Err(Error::unknown("Shape", item.shown())),
+    };
+    let (least, most) = match (word(1), word(1).split_once('-')) {
+        ("", _) => (1, rows.max(columns)),
+        (_, Some((least, most))) => (number(least)?, number(most)?),
+        (most, None) => (1, number(most)?),
+    };
+    let values = (most + 1).checked_sub(least).filter(|values| least < 2 && *values <= LARGEST);
+    let values =
+        values.ok_or_else(|| item.wrong("the values start at 0 or 1 and are 16 at most"))?;
+    if sudoku && values < rows.max(columns) || item.arguments.len() > 3 {
+        return Err(item.wrong("more cells in a row or column than values"));
+    }
+    Ok((rows, columns, values, least as i32, sudoku))
+}
+
+/// The pieces of a layout that have as many cells as a region; one may have another number, and says
+/// nothing.
+fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Error> {
+    let layout = match &item.arguments[..] {
+        [layout] | [_, layout] => layout,
+        _ => return Err(item.wrong("one layout is wanted")),
+    };
+    if layout.chars().count() != board.cells() {
+        return Err(item.wrong(format!("a layout of {} cells is wanted", board.cells())));
+    }
+    let mut pieces: Vec<(char, Vec<Cell>)> = Vec::new();
+    for (cell, letter) in (0..).map(Cell).zip(layout.chars()) {
+        match pieces.iter_mut().find(|piece| piece.0 == letter) {
+            Some((_, cells)) => cells.push(cell),
+            None => pieces.push((letter, vec![cell])),
+        }
+    }
+    if pieces.len() == 1 {
+        return Ok(Vec::new());
+    }
+    if pieces.iter().filter(|(_, cells)| cells.len() != full).count() > 1 {
+        return Err(item.wrong(format!("a piece without {full} cells")));
+    }
+    pieces.retain(|(_, cells)| cells.len() == full);
+    Ok(pieces.into_iter().map(|(_, cells)| cells).collect())
+}
+
+/// The items that make a board, and whether they make all its regions.
+pub(super) fn layout(board: &Board, sudoku: bool) -> (String, bool) {
+    let (rows, columns) = (board.rows(), board.columns());
+    let usual = rows.max(columns);
+    let mut text = String::new();
+    let range = match (board.values(), board.least()) {
+        (values, 1) if values == usual => String::new(),
+        (values, 1) => values.to_string(),
+        (values, least) => format!("{least}-{}", values as i32 - 1 + least),
+    };
+    if !sudoku {
+        text = format!(".Shape~{rows}x{columns}~{range}~Raw");
+    } else if (rows, columns) != (9, 9) || !range.is_empty() {
+        let tilde = if range.is_empty() { "" } else { "~" };
+        text = format!(".Shape~{rows}x{columns}{tilde}{range}");
+    }
+    let regions: Vec<&Vec<Cell>> = board.regions().map(|house| &house.cells).collect();
+    let sizes = [usual].into_iter().chain(1..=board.values());
+    for size in sizes.filter(|_| sudoku) {
+        let mut plain = Board::lines(rows, columns, board.values(), board.least()).ok();
+        if let (Some((height, width)), Some(plain)) =
+            (box_shape(rows, columns, size), plain.as_mut())
+        {
+            plain.add_boxes(height, width);
+            if plain == board {
+                let option = format!(".RegionSize~{size}");
+                text.push_str(if size == usual { "" } else { &option });
+                return (text, true);
+            }
+        }
+    }
+    let boxed = box_shape(rows, columns, usual).is_some();
+    if sudoku && boxed {
+        text.push_str(".NoBoxes");
+    }
+    if regions.is_empty() {
+        return (text, true);
+    }
+    // A layout: pieces of one size, and perhaps one more of another size for the cells of none.
+    let size = regions[0].len();
+    let mut letters = vec!['0'; board.cells()];
+    let names: Vec<char> = ('1'..='9').chain('A'..='Z').chain('a'..='z').collect();
+    let mut free = board.cells();
+    for (region, name) in regions.iter().zip(&names) {
+        for cell in *region {
+            if letters[cell.index()] != '0' || region.len() != size {
+                return (text, false);
+            }
+            letters[cell.index()] = *name;
+            free -= 1;
+        }
+    }
+    if !sudoku || regions.len() > names.len() || free == size || regions.len() == 1 && free == 0 {
+        return (text, false);
+    }
+    if size != usual {
+        text.push_str(&format!(".RegionSize~{size}"));
+    }
+    text.push_str(".Jigsaw~");
+    text.extend(letters);
+    (text, true)
+}

@@ -1,0 +1,390 @@
+//! Writing. A rule without an item of its own becomes one that means the same, if there is one.
+
+use std::collections::HashSet;
+
+use super::bits;
+use super::machine;
+use super::shape::{LARGEST, cell_name, layout};
+use crate::board::{Board, Cell, HouseKind, Value, Values};
+use crate::error::Error;
+use crate::format::{Draft, Loss, Written};
+use crate::rule::{Differ, Negative, Relation, Rule, Table};
+
+/// Writes a draft as a constraint string.
+pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
+    let board = &draft.board;
+    draft.needs_whole_frame()?;
+    if board.rows().max(board.columns()).max(board.values()) > LARGEST {
+        return Err(Error::Board(
+            "its program has no boards of more than 16 rows or values".into(),
+        ));
+    }
+    let sudoku = board.houses().iter().any(|house| house.kind == HouseKind::Row);
+    let (head, kept) = layout(board, sudoku);
+    let mut writer = Writer { board, sudoku, items: head, places: HashSet::new() };
+    let mut losses: Vec<Loss> = if kept {
+        Vec::new()
+    } else {
+        vec![Loss::Rule { name: "region".to_owned(), cells: String::new() }]
+    };
+    let negatives = draft.rules.iter().filter(|rule| matches!(rule, Rule::Negative(_)));
+    for rule in
+        draft.rules.iter().filter(|rule| !matches!(rule, Rule::Negative(_))).chain(negatives)
+    {
+        match writer.rule(rule, &draft.rules) {
+            Some(true) => {}
+            Some(false) => losses.push(Loss::name(rule, board)),
+            None => losses.push(Loss::rule(rule, board)),
+        }
+    }
+    losses.extend(draft.about.lost());
+    // An empty string is no constraint string.
+    let text = if writer.items.is_empty() { ".Shape~9x9".to_owned() } else { writer.items };
+    Ok(Written { text, losses })
+}
+
+struct Writer<'a> {
+    board: &'a Board,
+    sudoku: bool,
+    items: String,
+    /// Where outside clues stand already; of two the last counts.
+    places: HashSet<String>,
+}
+
+impl Writer<'_> {
+    /// Adds an item.
+    fn item(&mut self, name: &str, arguments: &[String], cells: &[Cell]) -> Option<bool> {
+        self.items.push('.');
+        self.items.push_str(name);
+        let cells = cells.iter().map(|&cell| cell_name(self.board, cell));
+        for argument in arguments.iter().cloned().chain(cells) {
+            self.items.push('~');
+            self.items.push_str(&argument);
+        }
+        Some(true)
+    }
+
+    fn plain(&mut self, name: &str, cells: &[Cell]) -> Option<bool> {
+        if cells.is_empty() { None } else { self.item(name, &[], cells) }
+    }
+
+    fn with(&mut self, name: &str, number: impl std::fmt::Display, cells: &[Cell]) -> Option<bool> {
+        if cells.is_empty() { None } else { self.item(name, &[number.to_string()], cells) }
+    }
+
+    /// Writes a rule: true if it is read back as the same rule, false if as others that mean the same;
+    /// nothing if it cannot be written.
+    fn rule(&mut self, rule: &Rule, all: &[Rule]) -> Option<bool> {
+        let board = self.board;
+        match rule {
+            Rule::Allowed { cell, values } => self.given(*cell, *values),
+            Rule::Odd(cell) | Rule::Even(cell) => {
+                let odd = matches!(rule, Rule::Odd(_));
+                let fits = |value: &Value| (board.number(*value) % 2 == 1) == odd;
+                self.given(*cell, board.all().iter().filter(fits).collect())?;
+                Some(false)
+            }
+            Rule::Minimum { cell, others } | Rule::Maximum { cell, others } => {
+                for &other in others {
+                    let less = matches!(rule, Rule::Minimum { .. });
+                    let pair = if less { [*cell, other] } else { [other, *cell] };
+                    self.mark(pair, &Relation::Less)?;
+                }
+                Some(false)
+            }
+            Rule::Different { cells, why } => self.different(cells, *why),
+            Rule::AntiKnight => self.global("AntiKnight"),
+            Rule::AntiKing => self.global("AntiKing"),
+            Rule::Nonconsecutive => self.item("AntiConsecutive", &[], &[]),
+            Rule::Mark { cells, relation } => self.mark(*cells, relation),
+            Rule::Negative(negative) => self.negative(negative, all),
+            Rule::Thermometer { cells, slow: false } => self.plain("Thermo", cells),
+            Rule::Thermometer { cells, .. } => {
+                self.table(cells, &Relation::NotGreater, false)?;
+                Some(false)
+            }
+            Rule::Whisper { cells, least } => self.with("Whisper", least, cells),
+            Rule::Palindrome(cells) => self.plain("Palindrome", cells),
+            Rule::Clone { first, second } => {
+                for (a, b) in first.iter().zip(second) {
+                    self.with("SameValues", 2, &[*a, *b])?;
+                }
+                Some(false)
+            }
+            Rule::Pairs { cells, relation: Relation::Equal, all: true } if cells.len() > 1 => {
+                self.with("SameValues", cells.len(), cells)
+            }
+            Rule::Pairs { cells, relation, all } => self.table(cells, relation, *all),
+            Rule::Cage { cells, sum } => self.cage(cells, *sum),
+            Rule::Sum { cells, sum } => self.sum(cells, *sum),
+            Rule::Arrow { pill, shaft } => self.arrow(pill, shaft),
+            Rule::LittleKiller { cells, sum } => self.little_killer(cells, *sum),
+            Rule::RegionSum { parts } => self.parts(parts),
+            Rule::SumLine { cells, sum, closed } => {
+                self.with("SumLine", sum, cells)?;
+                self.items.push_str(if *closed { "~LOOP" } else { "" });
+                Some(true)
+            }
+            Rule::Zipper(cells) => self.plain("Zipper", cells),
+            Rule::DoubleArrow(cells) => self.plain("DoubleArrow", cells),
+            Rule::Renban(cells) => self.plain("Renban", cells),
+            Rule::Entropic(cells) if (board.values(), board.least()) == (9, 1) => {
+                self.plain("Entropic", cells)
+            }
+            Rule::Modular { cells, modulus } => self.with("Modular", modulus, cells),
+            // Ends alone say nothing, and its program cannot read them.
+            Rule::Between(cells) if cells.len() < 3 => Some(false),
+            Rule::Between(cells) => self.plain("Between", cells),
+            Rule::Lockout { cells, least } if *least > 0 => self.with("Lockout", least, cells),
+            Rule::Quadruple { cells, values, exact } if !values.is_empty() => {
+                let values: Vec<_> = values.iter().map(|v| board.number(*v).to_string()).collect();
+                let name = if *exact { "ContainExact" } else { "ContainAtLeast" };
+                self.with(name, values.join("_"), cells)
+            }
+            Rule::Sandwich { cells, sum } if *sum >= 0 => {
+                let (id, back) = self.line(cells).filter(|_| cells.len() == board.values())?;
+                self.place(format!("Sandwich {id}"))?;
+                self.item("Sandwich", &[sum.to_string(), id], &[])?;
+                Some(!back)
+            }
+            Rule::XSum { cells, sum } if *sum > 0 => self.outside("XSum", cells, *sum),
+            Rule::Skyscraper { cells, seen } if *seen > 0 => {
+                self.outside("Skyscraper", cells, i32::try_from(*seen).ok()?)
+            }
+            Rule::NumberedRoom { cells, value } => {
+                self.outside("NumberedRoom", cells, board.number(*value))
+            }
+            Rule::Indexer { cell, line, value } => self.indexer(*cell, line, *value),
+            Rule::Automaton { cells, automaton } => {
+                self.item("NFA", &[machine::packed(automaton)?, "_".to_owned()], cells)
+            }
+            _ => None,
+        }
+    }
+
+    fn global(&mut self, name: &str) -> Option<bool> {
+        if self.sudoku { self.item(name, &[], &[]) } else { None }
+    }
+
+    fn given(&mut self, cell: Cell, values: Values) -> Option<bool> {
+        if values.is_empty() {
+            return None;
+        }
+        let mut word = cell_name(self.board, cell);
+        for value in values.iter() {
+            word.push_str(&format!("_{}", self.board.number(value)));
+        }
+        self.item("", &[word], &[])
+    }
+
+    fn different(&mut self, cells: &[Cell], why: Differ) -> Option<bool> {
+        let square = self.board.rows() == self.board.columns();
+        if why == Differ::Diagonal && self.sudoku && square {
+            for (direction, falls) in [("1", false), ("-1", true)] {
+                if self.board.diagonal(falls) == cells {
+                    return self.item("Diagonal", &[direction.to_owned()], &[]);
+                }
+            }
+        }
+        self.plain("AllDifferent", cells)?;
+        Some(why == Differ::Set && cells.is_sorted())
+    }
+
+    fn touch(&self, [a, b]: [Cell; 2]) -> bool {
+        self.board.neighbours(a).any(|cell| cell == b)
+    }
+
+    fn mark(&mut self, cells: [Cell; 2], relation: &Relation) -> Option<bool> {
+        let [a, b] = cells;
+        let name = match relation {
+            Relation::Difference(1) => "WhiteDot",
+            Relation::Ratio(2) => "BlackDot",
+            Relation::Sum(10) => "X",
+            Relation::Sum(5) => "V",
+            Relation::Less => "GreaterThan",
+            _ => "",
+        };
+        if name.is_empty() || !self.touch(cells) {
+            self.table(&cells, relation, false)?;
+            return Some(false);
+        }
+        // The greater cell comes first.
+        let cells = if name == "GreaterThan" { [b, a] } else { [a, b] };
+        self.plain(name, &cells)
+    }
+
+    /// A table for each cell and the next, or for all pairs in order.
+    fn table(&mut self, cells: &[Cell], relation: &Relation, all: bool) -> Option<bool> {
+        let board = self.board;
+        let holds = |a: usize, b: usize| relation.holds(board, Value(a as u8), Value(b as u8));
+        let size = board.values();
+        let mut digits = vec![0_u8; (size * size).div_ceil(6)];
+        for bit in (0..size * size).filter(|bit| holds(bit / size, bit % size)) {
+            digits[bit / 6] |= 1 << (bit % 6);
+        }
+        let key = bits::text(&digits);
+        let symmetric = (0..size).all(|a| (0..size).all(|b| holds(a, b) == holds(b, a)));
+        let arguments = [key, "_".to_owned()];
+        if all && !symmetric {
+            for (i, a) in cells.iter().enumerate() {
+                for b in &cells[i + 1..] {
+                    self.item("Pair", &arguments, &[*a, *b])?;
+                }
+            }
+            return Some(false);
+        }
+        self.item(if all { "PairX" } else { "Pair" }, &arguments, cells)?;
+        Some(
+            matches!(relation, Relation::Table(Table(rows)) if rows.len() == size)
+                && !cells.is_empty(),
+        )
+    }
+
+    fn negative(&mut self, negative: &Negative, all: &[Rule]) -> Option<bool> {
+        let ordered = |[a, b]: [Cell; 2]| if a < b { [a, b] } else { [b, a] };
+        let marked: HashSet<_> = negative.marked.iter().copied().map(ordered).collect();
+        for (name, relations) in [
+            ("StrictKropki", [Relation::Difference(1), Relation::Ratio(2)]),
+            ("StrictXV", [Relation::Sum(5), Relation::Sum(10)]),
+        ] {
+            let marks = all.iter().filter_map(|rule| match rule {
+                Rule::Mark { cells, relation } if relations.contains(relation) => Some(*cells),
+                _ => None,
+            });
+            let marks: Vec<_> = marks.collect();
+            if negative.relations == relations
+                && marks.iter().all(|pair| self.touch(*pair))
+                && marks.iter().copied().map(ordered).collect::<HashSet<_>>() == marked
+            {
+                self.item(name, &[], &[])?;
+                return Some(negative.marked == marks);
+            }
+        }
+        let size = self.board.values();
+        let values = |a: u8| {
+            let free = |b: &Value| {
+                negative.relations.iter().all(|own| !own.holds(self.board, Value(a), *b))
+            };
+            self.board.all().iter().filter(free).collect::<Values>()
+        };
+        let table = Relation::Table(Table((0..size).map(|a| values(a as u8)).collect()));
+        for pair in negative.pairs(self.board) {
+            self.table(&pair, &table, false)?;
+        }
+        Some(false)
+    }
+
+    fn cage(&mut self, cells: &[Cell], sum: Option<i32>) -> Option<bool> {
+        let once: HashSet<_> = cells.iter().collect();
+        if once.len() < cells.len() {
+            return None;
+        }
+        if sum == Some(0) {
+            self.with("Sum", 0, cells)?;
+            self.plain("AllDifferent", cells)?;
+            return Some(false);
+        }
+        self.with("Cage", sum.unwrap_or(0), cells)
+    }
+
+    fn sum(&mut self, terms: &[(Cell, i32)], sum: i32) -> Option<bool> {
+        let (cells, factors): (Vec<_>, Vec<_>) = terms.iter().copied().unzip();
+        if factors.iter().any(|factor| factor.unsigned_abs() > 100) {
+            return None;
+        }
+        if factors.iter().all(|factor| *factor == 1) {
+            return self.with("Sum", sum, &cells);
+        }
+        let factors: Vec<_> = factors.iter().map(ToString::to_string).collect();
+        self.with("Sum", format!("{sum}_=_{}", factors.join("_")), &cells)
+    }
+
+    fn arrow(&mut self, pill: &[Cell], shaft: &[Cell]) -> Option<bool> {
+        let cells = [pill, shaft].concat();
+        let steps = [(0, 1), (1, 0), (1, 1)];
+        let follows = |pair: &[Cell]| {
+            steps
+                .iter()
+                .any(|&(down, right)| self.board.beside(pair[0], down, right) == Some(pair[1]))
+        };
+        match pill.len() {
+            1 => self.plain("Arrow", &cells),
+            2 | 3 if pill.windows(2).all(follows) => self.with("PillArrow", pill.len(), &cells),
+            _ if self.board.number(Value(self.board.values() as u8 - 1)) > 9 => None,
+            size => {
+                let place = |i: usize| -(10_i32.pow((size - 1 - i) as u32));
+                let pill = pill.iter().enumerate().map(|(i, &cell)| (cell, place(i)));
+                let shaft = shaft.iter().map(|&cell| (cell, 1));
+                self.sum(&pill.chain(shaft).collect::<Vec<_>>(), 0)?;
+                Some(false)
+            }
+        }
+    }
+
+    fn parts(&mut self, parts: &[Vec<Cell>]) -> Option<bool> {
+        if parts.is_empty() || parts.iter().any(Vec::is_empty) {
+            return None;
+        }
+        let words = |part: &Vec<Cell>| {
+            part.iter().map(|&cell| cell_name(self.board, cell)).collect::<Vec<_>>().join("~")
+        };
+        let words: Vec<_> = parts.iter().map(words).collect();
+        self.item("EqualSum", &[words.join("~-~")], &[])
+    }
+
+    /// Takes a place; nothing if a clue stands there.
+    fn place(&mut self, place: String) -> Option<()> {
+        self.places.insert(place).then_some(())
+    }
+
+    /// The name of a whole row or column, and whether it is read from its far end.
+    fn line(&self, cells: &[Cell]) -> Option<(String, bool)> {
+        let lines = self.board.rows() + self.board.columns();
+        let houses = self.board.houses().get(..lines).filter(|_| self.sudoku)?;
+        houses.iter().enumerate().find_map(|(i, house)| {
+            let rows = self.board.rows();
+            let id = if i < rows { format!("R{}", i + 1) } else { format!("C{}", i - rows + 1) };
+            if house.cells == cells {
+                Some((id, false))
+            } else {
+                house.cells.iter().rev().eq(cells).then_some((id, true))
+            }
+        })
+    }
+
+    fn outside(&mut self, name: &str, cells: &[Cell], number: i32) -> Option<bool> {
+        let (id, back) = self.line(cells)?;
+        self.place(format!("{name} {id} {back}"))?;
+        let number = number.to_string();
+        let ends = if back { [String::new(), number] } else { [number, String::new()] };
+        self.item(name, &[id, ends[0].clone(), ends[1].clone()], &[])
+    }
+
+    fn little_killer(&mut self, cells: &[Cell], sum: i32) -> Option<bool> {
+        let id = cells.first().map(|&cell| cell_name(self.board, cell))?;
+        let own = super::clues::diagonal_from(self.board, cells[0]);
+        if self.sudoku
+            && own.as_deref() == Some(cells)
+            && self.place(format!("LittleKiller {id}")).is_some()
+        {
+            return self.item("LittleKiller", &[sum.to_string(), id], &[]);
+        }
+        self.with("Sum", sum, cells)?;
+        Some(false)
+    }
+
+    fn indexer(&mut self, cell: Cell, line: &[Cell], value: Value) -> Option<bool> {
+        let (row, column) = self.board.place(cell);
+        let houses = self.board.houses();
+        let number = usize::try_from(self.board.number(value)).ok()?;
+        let is = |house: usize| houses.get(house).is_some_and(|house| house.cells == line);
+        let kind = if self.sudoku && is(row) && number == column + 1 {
+            "C"
+        } else if self.sudoku && is(self.board.rows() + column) && number == row + 1 {
+            "R"
+        } else {
+            return None;
+        };
+        self.item("Indexing", &[kind.to_owned()], &[cell])
+    }
+}

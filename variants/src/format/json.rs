@@ -1,0 +1,162 @@
+//! JSON values with the way to them, for errors that tell the place.
+
+use serde_json::Value as Json;
+
+use super::{Malformed, Place};
+use crate::board::{Board, Cell, Value};
+use crate::error::Error;
+
+/// A value inside a JSON text, and the way to it, such as `arrow[2].cells`.
+#[derive(Clone, Debug)]
+pub(super) struct Node<'a> {
+    pub(super) value: &'a Json,
+    path: String,
+}
+
+/// Reads a JSON text.
+pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
+    serde_json::from_str(text).map_err(|error| Malformed {
+        place: Place::Text { line: error.line().max(1), column: error.column().max(1) },
+        error: Error::syntax(format!("no JSON: {error}")),
+    })
+}
+
+impl<'a> Node<'a> {
+    pub(super) fn new(value: &'a Json) -> Self {
+        Node { value, path: String::new() }
+    }
+
+    /// An error at this value.
+    pub(super) fn error(&self, error: Error) -> Malformed {
+        Malformed { place: Place::Json(self.path.clone()), error }
+    }
+
+    /// An error about what stands here.
+    pub(super) fn wrong(&self, why: impl Into<String>) -> Malformed {
+        self.error(Error::syntax(why))
+    }
+
+    /// A rule of this name here that is not understood.
+    pub(super) fn unknown(&self, name: &str) -> Malformed {
+        self.error(Error::unknown(name, self.shown()))
+    }
+
+    /// A rule of this name here that cannot be.
+    pub(super) fn refuse(&self, name: &str, why: impl Into<String>) -> Malformed {
+        self.error(Error::rule(name, self.shown(), why))
+    }
+
+    /// The cells, or else the value itself, short enough for a message.
+    pub(super) fn shown(&self) -> String {
+        let cells = ["cells", "lines", "cell"].iter().find_map(|name| self.value.get(name));
+        let mut text = match (cells, self.value) {
+            (None, Json::Bool(_) | Json::Null) => String::new(),
+            (shown, value) => shown.unwrap_or(value).to_string(),
+        };
+        text.retain(|c| !matches!(c, '"' | '[' | ']' | '{' | '}'));
+        let text = text.replace(',', " ");
+        if text.chars().count() <= 80 {
+            text
+        } else {
+            text.chars().take(79).chain(['…']).collect()
+        }
+    }
+
+    /// Another value in its place.
+    pub(super) fn instead<'b>(&self, value: &'b Json) -> Node<'b> {
+        Node { value, path: self.path.clone() }
+    }
+
+    /// The member of this name.
+    pub(super) fn member(&self, name: &str) -> Option<Node<'a>> {
+        let value = self.value.get(name)?;
+        let dot = if self.path.is_empty() { "" } else { "." };
+        Some(Node { value, path: format!("{}{dot}{name}", self.path) })
+    }
+
+    /// The member of this name, which must be there.
+    pub(super) fn needed(&self, name: &str) -> Result<Node<'a>, Malformed> {
+        self.member(name).ok_or_else(|| self.wrong(format!("{name:?} is missing")))
+    }
+
+    /// The members of an object; none of anything else.
+    pub(super) fn members(&self) -> impl Iterator<Item = (&'a str, Node<'a>)> {
+        let names = self.value.as_object().into_iter().flat_map(serde_json::Map::keys);
+        names.filter_map(|name| Some((name.as_str(), self.member(name)?)))
+    }
+
+    /// The items of a list.
+    pub(super) fn items(&self) -> Result<Vec<Node<'a>>, Malformed> {
+        let items = self.value.as_array().ok_or_else(|| self.wrong("a list is wanted"))?;
+        let item = |(i, value)| Node { value, path: format!("{}[{i}]", self.path) };
+        Ok(items.iter().enumerate().map(item).collect())
+    }
+
+    /// The items of the list of this name; none if it is missing or null.
+    pub(super) fn list(&self, name: &str) -> Result<Vec<Node<'a>>, Malformed> {
+        match self.member(name) {
+            Some(node) if !node.value.is_null() => node.items(),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Whether it says nothing: null, false, an empty text, list or object.
+    pub(super) fn is_empty(&self) -> bool {
+        match self.value {
+            Json::Null => true,
+            Json::Bool(flag) => !flag,
+            Json::Number(_) => false,
+            Json::String(text) => text.trim().is_empty(),
+            Json::Array(items) => items.is_empty(),
+            Json::Object(members) => members.is_empty(),
+        }
+    }
+
+    /// A text, or a number as a text; empty for null.
+    pub(super) fn text(&self) -> Result<String, Malformed> {
+        match self.value {
+            Json::String(text) => Ok(text.trim().to_owned()),
+            Json::Number(number) => Ok(number.to_string()),
+            Json::Null => Ok(String::new()),
+            _ => Err(self.wrong("a text is wanted")),
+        }
+    }
+
+    /// The text of a member; none if it is missing or empty.
+    pub(super) fn word(&self, name: &str) -> Result<Option<String>, Malformed> {
+        let text = self.member(name).map(|node| node.text()).transpose()?;
+        Ok(text.filter(|text| !text.is_empty()))
+    }
+
+    /// A whole number, or a text that is one.
+    pub(super) fn number<T: TryFrom<i64>>(&self) -> Result<T, Malformed> {
+        let number = self.text()?.parse::<i64>().ok().and_then(|number| T::try_from(number).ok());
+        number.ok_or_else(|| self.wrong(format!("{} is no number that fits", self.value)))
+    }
+
+    /// The number of a member; none if it is missing or empty.
+    pub(super) fn count<T: TryFrom<i64>>(&self, name: &str) -> Result<Option<T>, Malformed> {
+        match self.member(name) {
+            Some(node) if !node.is_empty() => node.number().map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// A value of the board.
+    pub(super) fn on_board(&self, board: &Board) -> Result<Value, Malformed> {
+        let number = self.number()?;
+        let value = board.value(number);
+        value.ok_or_else(|| self.wrong(format!("{number} is no value of the board")))
+    }
+
+    /// The cell of a name.
+    pub(super) fn cell(&self, board: &Board) -> Result<Cell, Malformed> {
+        let name = self.text()?;
+        board.named(&name).ok_or_else(|| self.wrong(format!("{name:?} is no cell of the board")))
+    }
+
+    /// The cells of a list of names.
+    pub(super) fn cells(&self, board: &Board) -> Result<Vec<Cell>, Malformed> {
+        self.items()?.iter().map(|item| item.cell(board)).collect()
+    }
+}

@@ -1,0 +1,176 @@
+//! Notations of variants. Each is a file or a folder here and a row of [`FORMATS`].
+//!
+//! A reader understands every rule of a text or refuses it with the rule's name and place.
+
+mod draft;
+mod fpuzzles;
+mod iss;
+mod json;
+mod links;
+mod malformed;
+mod own;
+mod pieces;
+mod sudoku_bench;
+mod sudokupad;
+mod text;
+mod typed;
+mod written;
+
+pub use draft::{About, Draft};
+pub use malformed::{Malformed, Place};
+pub use pieces::{Piece, pieces};
+pub use written::{Loss, Written};
+
+use crate::error::Error;
+
+/// A notation.
+#[derive(Clone, Copy, Debug)]
+pub struct Format {
+    /// Its name, as one types it.
+    pub name: &'static str,
+    /// What it is.
+    pub summary: &'static str,
+    recognises: fn(&str) -> bool,
+    read: fn(&str) -> Result<Draft, Malformed>,
+    write: Option<Write>,
+}
+
+/// What writes a puzzle, and tells what is lost.
+type Write = fn(&Draft) -> Result<Written, Error>;
+
+/// All notations, those that are recognised most surely first.
+pub const FORMATS: &[Format] = &[
+    Format {
+        name: "variant-json",
+        summary: "the JSON of Ninefold for variants",
+        recognises: own::recognises,
+        read: own::read,
+        write: Some(own::write),
+    },
+    Format {
+        name: "iss",
+        summary: "a constraint string of Interactive Sudoku Solver",
+        recognises: iss::recognises,
+        read: iss::read,
+        write: Some(iss::write),
+    },
+    Format {
+        name: "typed-json",
+        summary: "JSON with local_constraints and bool_constraints",
+        recognises: typed::recognises,
+        read: typed::read,
+        write: None,
+    },
+    Format {
+        name: "fpuzzles-json",
+        summary: "the JSON of f-puzzles",
+        recognises: fpuzzles::recognises,
+        read: fpuzzles::read,
+        write: Some(fpuzzles::write),
+    },
+    Format {
+        name: "sudoku-bench",
+        summary: "the JSON of Sudoku-Bench",
+        recognises: sudoku_bench::recognises,
+        read: sudoku_bench::read,
+        write: None,
+    },
+    Format {
+        name: "sudokupad-json",
+        summary: "the JSON of SudokuPad",
+        recognises: sudokupad::recognises,
+        read: sudokupad::read,
+        write: None,
+    },
+    Format {
+        name: "link",
+        summary: "a link to f-puzzles or SudokuPad with the puzzle in it",
+        recognises: links::recognises,
+        read: links::read,
+        write: Some(fpuzzles::write_link),
+    },
+    Format {
+        name: "ps",
+        summary: "a killer as 3x3::k: and 81 numbers",
+        recognises: text::recognises_long_killer,
+        read: text::long_killer,
+        write: None,
+    },
+    Format {
+        name: "sumocue",
+        summary: "a killer or jigsaw of SumoCue",
+        recognises: text::recognises_sumocue,
+        read: text::sumocue,
+        write: None,
+    },
+    Format {
+        name: "killer",
+        summary: "a killer of 81 characters, sums and arrows",
+        recognises: text::recognises_short_killer,
+        read: text::short_killer,
+        write: None,
+    },
+    Format {
+        name: "jigsaw",
+        summary: "cells and the letters of their regions",
+        recognises: text::recognises_jigsaw,
+        read: text::jigsaw,
+        write: None,
+    },
+    Format {
+        name: "grid",
+        summary: "a line of N² cells or a drawn grid of N rows",
+        recognises: text::recognises,
+        read: text::read,
+        write: Some(text::write),
+    },
+];
+
+impl Format {
+    /// The notation of this name.
+    pub fn named(name: &str) -> Option<&'static Format> {
+        FORMATS.iter().find(|format| format.name == name)
+    }
+
+    /// The notation of a text that holds one puzzle.
+    pub fn of(text: &str) -> Option<&'static Format> {
+        FORMATS.iter().find(|format| (format.recognises)(text))
+    }
+
+    /// Reads a text that holds one puzzle.
+    ///
+    /// # Errors
+    /// If it is not in this notation, or has a rule that is not understood or cannot be.
+    pub fn read(&self, text: &str) -> Result<Draft, Malformed> {
+        (self.read)(text)
+    }
+
+    /// Whether puzzles can be written in this notation.
+    pub fn writes(&self) -> bool {
+        self.write.is_some()
+    }
+
+    /// Writes a puzzle, and tells what is lost.
+    ///
+    /// # Errors
+    /// If nothing is written in this notation, or not on such a board.
+    pub fn write(&self, draft: &Draft) -> Result<Written, Error> {
+        match self.write {
+            Some(write) => write(draft),
+            None => Err(Error::syntax(format!("{} is only read, not written", self.name))),
+        }
+    }
+}
+
+/// Reads a text that holds one puzzle, in whichever notation it is.
+///
+/// # Errors
+/// If no notation is recognised, or as [`Format::read`].
+pub fn read(text: &str) -> Result<Draft, Malformed> {
+    match Format::of(text) {
+        Some(format) => format.read(text),
+        None => Err(Malformed::syntax(text, 0, UNKNOWN)),
+    }
+}
+
+const UNKNOWN: &str = "no notation of a variant is recognised";

@@ -1,0 +1,265 @@
+//! Reading.
+
+use super::{VERSION, relation};
+use crate::board::{Board, Cell, Value, Values};
+use crate::format::json::{self, Node};
+use crate::format::{Draft, Malformed};
+use crate::rule::{Automaton, Differ, Negative, Relation, Rule};
+
+/// The members of a puzzle.
+const MEMBERS: &[&str] = &[
+    VERSION,
+    "$schema",
+    "rows",
+    "columns",
+    "values",
+    "least",
+    "lines",
+    "holes",
+    "regions",
+    "title",
+    "author",
+    "description",
+    "solution",
+    "rules",
+];
+
+/// Reads the JSON.
+pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
+    let json = json::parse(text)?;
+    let root = Node::new(&json);
+    let version = root.needed(VERSION)?;
+    if version.number::<i64>()? != 1 {
+        return Err(version.wrong("only version 1 is known"));
+    }
+    if let Some((name, node)) = root.members().find(|(name, _)| !MEMBERS.contains(name)) {
+        return Err(node.unknown(name));
+    }
+    let rows: usize = root.needed("rows")?.number()?;
+    let columns = root.count("columns")?.unwrap_or(rows);
+    let values = root.count("values")?.unwrap_or(rows.max(columns));
+    let least = root.count("least")?.unwrap_or(1);
+    let lines = root.member("lines").is_none_or(|node| node.value.as_bool() != Some(false));
+    let holes = root.list("holes")?;
+    let place = |node: &Node<'_>| {
+        let place = place(node)?;
+        let inside = place.0 < rows && place.1 < columns;
+        if inside { Ok(place) } else { Err(node.wrong("no place of the board")) }
+    };
+    let holes: Vec<_> = holes.iter().map(place).collect::<Result<_, _>>()?;
+    let board = match (lines, holes.is_empty()) {
+        (true, true) => Board::lines(rows, columns, values, least),
+        (false, _) => Board::with_holes(rows, columns, values, least, &holes),
+        (true, false) => return Err(root.wrong("a board with holes has no \"lines\"")),
+    };
+    let mut board = board.map_err(|error| root.error(error))?;
+    for region in root.list("regions")? {
+        let cells = region.cells(&board)?;
+        board.add_region(cells).map_err(|error| region.error(error))?;
+    }
+    let mut draft = Draft::new(board);
+    draft.about.title = root.word("title")?;
+    draft.about.author = root.word("author")?;
+    draft.about.description = root.word("description")?;
+    if let Some(node) = root.member("solution") {
+        let values = node.items()?;
+        let values = values.iter().map(|value| value.on_board(&draft.board));
+        let values: Vec<Value> = values.collect::<Result<_, _>>()?;
+        if values.len() != draft.board.cells() {
+            return Err(node.wrong(format!("{} values, of {}", values.len(), draft.board.cells())));
+        }
+        draft.about.solution = Some(values);
+    }
+    for node in root.list("rules")? {
+        let rule = rule(&node, &draft.board)?;
+        draft.push(rule).map_err(|error| node.error(error))?;
+    }
+    Ok(draft)
+}
+
+/// A row and a column, from 0, of a name such as `r10c12`.
+fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
+    let text = node.text()?;
+    let numbers = text.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let place = numbers.and_then(|(row, column)| Some((number(row)?, number(column)?)));
+    place.ok_or_else(|| node.wrong(format!("{text:?} is no place of a board")))
+}
+
+/// A rule; every member that it has must be one of its own.
+fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
+    let mut members = Members { node, board, own: Vec::new() };
+    let name = members.needed("rule")?.text()?;
+    let Some(rule) = named(&name, &mut members)? else { return Err(node.unknown(&name)) };
+    match node.members().find(|(member, _)| !members.own.contains(member)) {
+        Some((other, _)) => Err(node.wrong(format!("{other:?} is no member of the rule {name:?}"))),
+        None => Ok(rule),
+    }
+}
+
+/// The members of a rule, and which of them were asked for.
+struct Members<'a, 'b> {
+    node: &'a Node<'b>,
+    board: &'a Board,
+    own: Vec<&'static str>,
+}
+
+impl<'b> Members<'_, 'b> {
+    fn needed(&mut self, name: &'static str) -> Result<Node<'b>, Malformed> {
+        self.own.push(name);
+        self.node.needed(name)
+    }
+
+    fn cells(&mut self, name: &'static str) -> Result<Vec<Cell>, Malformed> {
+        self.needed(name)?.cells(self.board)
+    }
+
+    fn cell(&mut self, name: &'static str) -> Result<Cell, Malformed> {
+        self.needed(name)?.cell(self.board)
+    }
+
+    fn number<T: TryFrom<i64>>(&mut self, name: &'static str) -> Result<T, Malformed> {
+        self.needed(name)?.number()
+    }
+
+    fn value(&mut self, name: &'static str) -> Result<Value, Malformed> {
+        self.needed(name)?.on_board(self.board)
+    }
+
+    fn values(&mut self, name: &'static str) -> Result<Vec<Value>, Malformed> {
+        let items = self.needed(name)?.items()?;
+        items.iter().map(|item| item.on_board(self.board)).collect()
+    }
+
+    fn flag(&mut self, name: &'static str) -> Result<bool, Malformed> {
+        let node = self.needed(name)?;
+        node.value.as_bool().ok_or_else(|| node.wrong("true or false is wanted"))
+    }
+
+    fn pair(node: &Node<'_>, board: &Board) -> Result<[Cell; 2], Malformed> {
+        node.cells(board)?.try_into().map_err(|_| node.wrong("two cells are wanted"))
+    }
+
+    fn relation(&mut self) -> Result<Relation, Malformed> {
+        relation::read(&self.needed("relation")?, self.board)
+    }
+}
+
+/// The rule of a name, which is that of its kind.
+fn named(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed> {
+    let different = |cells, why| Rule::Different { cells, why };
+    Ok(Some(match name {
+        "given" => {
+            let values: Values = m.values("values")?.into_iter().collect();
+            Rule::Allowed { cell: m.cell("cell")?, values }
+        }
+        "odd" => Rule::Odd(m.cell("cell")?),
+        "even" => Rule::Even(m.cell("cell")?),
+        "minimum" => Rule::Minimum { cell: m.cell("cell")?, others: m.cells("others")? },
+        "maximum" => Rule::Maximum { cell: m.cell("cell")?, others: m.cells("others")? },
+        "extra region" => different(m.cells("cells")?, Differ::Extra),
+        "diagonal" => different(m.cells("cells")?, Differ::Diagonal),
+        "windoku" => different(m.cells("cells")?, Differ::Windoku),
+        "disjoint groups" => different(m.cells("cells")?, Differ::Disjoint),
+        "distinct set" => different(m.cells("cells")?, Differ::Set),
+        "anti-knight" => Rule::AntiKnight,
+        "anti-king" => Rule::AntiKing,
+        "nonconsecutive" => Rule::Nonconsecutive,
+        // Along a line, and not a mark between two cells.
+        "pair table" if m.node.member("all").is_some() => {
+            Rule::Pairs { cells: m.cells("cells")?, relation: m.relation()?, all: m.flag("all")? }
+        }
+        "difference" | "ratio" | "XV" | "inequality" | "pair table" => {
+            let cells = Members::pair(&m.needed("cells")?, m.board)?;
+            Rule::Mark { cells, relation: m.relation()? }
+        }
+        "all marks given" => {
+            let relations = m.needed("relations")?.items()?;
+            let relations = relations.iter().map(|node| relation::read(node, m.board));
+            let relations = relations.collect::<Result<_, _>>()?;
+            let marked = m.needed("marked")?.items()?;
+            let marked = marked.iter().map(|node| Members::pair(node, m.board));
+            Rule::Negative(Negative { relations, marked: marked.collect::<Result<_, _>>()? })
+        }
+        "thermometer" => Rule::Thermometer { cells: m.cells("cells")?, slow: false },
+        "slow thermometer" => Rule::Thermometer { cells: m.cells("cells")?, slow: true },
+        "whisper" => Rule::Whisper { cells: m.cells("cells")?, least: m.number("difference")? },
+        "palindrome" => Rule::Palindrome(m.cells("cells")?),
+        "clone" => Rule::Clone { first: m.cells("first")?, second: m.cells("second")? },
+        "killer cage" => {
+            let node = m.needed("sum")?;
+            let sum = if node.value.is_null() { None } else { Some(node.number()?) };
+            Rule::Cage { cells: m.cells("cells")?, sum }
+        }
+        "sum" => {
+            let cells = m.cells("cells")?;
+            let node = m.needed("factors")?;
+            let factors = node.items()?;
+            if factors.len() != cells.len() {
+                return Err(node.wrong("as many factors as cells are wanted"));
+            }
+            let factors: Vec<i32> = factors.iter().map(Node::number).collect::<Result<_, _>>()?;
+            Rule::Sum { cells: cells.into_iter().zip(factors).collect(), sum: m.number("sum")? }
+        }
+        "arrow" | "pill arrow" => Rule::Arrow { pill: m.cells("pill")?, shaft: m.cells("shaft")? },
+        "little killer" => Rule::LittleKiller { cells: m.cells("cells")?, sum: m.number("sum")? },
+        "region sum line" => {
+            let parts = m.needed("parts")?.items()?;
+            let parts = parts.iter().map(|part| part.cells(m.board));
+            Rule::RegionSum { parts: parts.collect::<Result<_, _>>()? }
+        }
+        "sum line" => Rule::SumLine {
+            cells: m.cells("cells")?,
+            sum: m.number("sum")?,
+            closed: m.flag("closed")?,
+        },
+        "zipper" => Rule::Zipper(m.cells("cells")?),
+        "double arrow" => Rule::DoubleArrow(m.cells("cells")?),
+        "renban" => Rule::Renban(m.cells("cells")?),
+        "entropic line" => Rule::Entropic(m.cells("cells")?),
+        "modular line" => Rule::Modular { cells: m.cells("cells")?, modulus: m.number("modulus")? },
+        "between line" => Rule::Between(m.cells("cells")?),
+        "lockout line" => {
+            Rule::Lockout { cells: m.cells("cells")?, least: m.number("difference")? }
+        }
+        "quadruple" => Rule::Quadruple {
+            cells: m.cells("cells")?,
+            values: m.values("values")?,
+            exact: m.flag("exact")?,
+        },
+        "sandwich" => Rule::Sandwich { cells: m.cells("cells")?, sum: m.number("sum")? },
+        "X-sum" => Rule::XSum { cells: m.cells("cells")?, sum: m.number("sum")? },
+        "skyscraper" => Rule::Skyscraper { cells: m.cells("cells")?, seen: m.number("seen")? },
+        "numbered room" => {
+            Rule::NumberedRoom { cells: m.cells("cells")?, value: m.value("value")? }
+        }
+        "indexer" => Rule::Indexer {
+            cell: m.cell("cell")?,
+            line: m.cells("line")?,
+            value: m.value("value")?,
+        },
+        "automaton" => automaton(m)?,
+        _ => return Ok(None),
+    }))
+}
+
+fn automaton(m: &mut Members<'_, '_>) -> Result<Rule, Malformed> {
+    let cells = m.cells("cells")?;
+    let node = m.needed("steps")?;
+    let mut steps = Vec::new();
+    for row in node.items()? {
+        let next = |node: &Node<'_>| {
+            if node.value.is_null() { Ok(None) } else { node.number().map(Some) }
+        };
+        steps.push(row.items()?.iter().map(next).collect::<Result<Vec<_>, _>>()?);
+    }
+    let mut accepting = vec![false; steps.len()];
+    for state in m.needed("accepting")?.items()? {
+        let number: usize = state.number()?;
+        *accepting.get_mut(number).ok_or_else(|| state.wrong("no such state"))? = true;
+    }
+    let automaton = Automaton::from_steps(m.board.values(), &steps, accepting);
+    let automaton =
+        automaton.ok_or_else(|| node.wrong("a next state or null for each value is wanted"))?;
+    Ok(Rule::Automaton { cells, automaton })
+}

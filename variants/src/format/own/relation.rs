@@ -1,0 +1,62 @@
+//! Relations of two numbers.
+
+use serde_json::{Value as Json, json};
+
+use crate::board::{Board, Value, Values};
+use crate::format::Malformed;
+use crate::format::json::Node;
+use crate::rule::{Relation, Table};
+
+/// A relation as JSON.
+pub(super) fn write(relation: &Relation, board: &Board) -> Json {
+    match relation {
+        Relation::Difference(number) => json!({ "difference": number }),
+        Relation::Ratio(number) => json!({ "ratio": number }),
+        Relation::Sum(number) => json!({ "sum": number }),
+        Relation::Apart(number) => json!({ "apart": number }),
+        Relation::Less => json!("less"),
+        Relation::NotGreater => json!("not greater"),
+        Relation::Equal => json!("equal"),
+        Relation::Different => json!("different"),
+        Relation::Table(table) => {
+            let row = |values: &Values| values.iter().map(|v| board.number(v)).collect::<Vec<_>>();
+            json!({ "table": table.0.iter().map(row).collect::<Vec<_>>() })
+        }
+    }
+}
+
+/// Reads a relation.
+pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed> {
+    if let Some(word) = node.value.as_str() {
+        return match word {
+            "less" => Ok(Relation::Less),
+            "not greater" => Ok(Relation::NotGreater),
+            "equal" => Ok(Relation::Equal),
+            "different" => Ok(Relation::Different),
+            _ => Err(node.wrong(format!("{word:?} is no relation"))),
+        };
+    }
+    let mut members = node.members();
+    let (Some((name, member)), None) = (members.next(), members.next()) else {
+        return Err(node.wrong("a relation is a word, or one name with a number or table"));
+    };
+    match name {
+        "difference" => Ok(Relation::Difference(member.number()?)),
+        "ratio" => Ok(Relation::Ratio(member.number()?)),
+        "sum" => Ok(Relation::Sum(member.number()?)),
+        "apart" => Ok(Relation::Apart(member.number()?)),
+        "table" => {
+            let rows = member.items()?;
+            if rows.len() != board.values() {
+                return Err(member.wrong("a list for each value is wanted"));
+            }
+            let row = |row: &Node<'_>| {
+                let values = row.items()?;
+                let values = values.iter().map(|value| value.on_board(board));
+                values.collect::<Result<Vec<Value>, _>>().map(|all| all.into_iter().collect())
+            };
+            Ok(Relation::Table(Table(rows.iter().map(row).collect::<Result<_, _>>()?)))
+        }
+        _ => Err(member.unknown(name)),
+    }
+}

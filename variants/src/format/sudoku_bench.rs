@@ -1,0 +1,84 @@
+//! The JSON of Sudoku-Bench (<https://github.com/SakanaAI/Sudoku-Bench>): a grid, rules in words, and
+//! what is drawn. Only puzzles without drawings whose words say no more than the usual are read.
+
+use super::json::{self, Node};
+use super::text::alphabet;
+use super::{Draft, Malformed};
+use crate::board::{Board, Cell, Values};
+use crate::error::Error;
+use crate::rule::Rule;
+
+/// Whether a text is this JSON.
+pub(super) fn recognises(text: &str) -> bool {
+    text.trim_start().starts_with('{') && text.contains("\"initial_board\"")
+}
+
+/// Reads the JSON.
+pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
+    let json = json::parse(text)?;
+    let root = Node::new(&json);
+    let size: usize = root.needed("rows")?.number()?;
+    if root.needed("cols")?.number::<usize>()? != size {
+        return Err(root.wrong("as many columns as rows are wanted"));
+    }
+    let board = Board::square(size).map_err(|error| root.error(error))?;
+    let mut draft = Draft::new(board);
+    let node = root.needed("initial_board")?;
+    let letters: Vec<char> = node.text()?.chars().filter(|c| !c.is_whitespace()).collect();
+    if letters.len() != draft.board.cells() {
+        return Err(node.wrong(format!("{} cells, of {}", letters.len(), draft.board.cells())));
+    }
+    let (_, numbers) = alphabet(&letters, size).map_err(|why| node.wrong(why))?;
+    for (cell, number) in (0..).map(Cell).zip(numbers) {
+        if let Some(value) = number.and_then(|number| draft.board.value(number)) {
+            let values = Values::NONE.with(value);
+            draft.push(Rule::Allowed { cell, values }).map_err(|error| node.error(error))?;
+        }
+    }
+    draft.about.title = root.word("title")?;
+    draft.about.author = root.word("author")?;
+    draft.about.description = root.word("rules")?;
+    draft.about.solution = root.word("solution")?.and_then(|text| {
+        let values = text.chars().map(|c| draft.board.value(i64::from(c.to_digit(36)?)));
+        values.collect::<Option<Vec<_>>>().filter(|values| values.len() == letters.len())
+    });
+    drawings(&root)?;
+    let words = draft.about.description.clone().unwrap_or_default();
+    for sentence in words.split(['.', '\n', ';']).map(str::trim) {
+        if !is_usual(sentence) {
+            let rules = root.needed("rules")?;
+            let short: String = sentence.chars().take(80).collect();
+            return Err(rules.error(Error::unknown("in words", short)));
+        }
+    }
+    Ok(draft)
+}
+
+/// Refuses what is drawn, which may be a list or the text of one.
+fn drawings(root: &Node<'_>) -> Result<(), Malformed> {
+    let Some(node) = root.member("visual_elements").filter(|node| !node.is_empty()) else {
+        return Ok(());
+    };
+    let inner = node.value.as_str().map(json::parse).transpose()?;
+    let list = inner.as_ref().map_or(node.clone(), |inner| node.instead(inner));
+    match list.items()?.first() {
+        Some(first) => {
+            let name = first.word("type").ok().flatten();
+            Err(first.unknown(&name.unwrap_or_else(|| "visual_elements".to_owned())))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether a sentence says only that each row, column and box holds each digit once.
+fn is_usual(sentence: &str) -> bool {
+    let sentence = sentence.trim_start_matches(|c: char| c.is_ascii_digit() || "-* ".contains(c));
+    let sentence = sentence.to_lowercase();
+    let normal = ["normal sudoku rules apply", "standard sudoku rules apply", "classic sudoku"];
+    let lines = sentence.contains("row") && sentence.contains("column");
+    let once = ["once", "not repeat", "without repeat"].iter().any(|word| sentence.contains(word));
+    let more = ["diagonal", "cage", "line", "knight", "king", "sum", "adjacent", "clue", "circle"];
+    sentence.is_empty()
+        || normal.contains(&&*sentence)
+        || lines && once && more.iter().all(|word| !sentence.contains(word))
+}

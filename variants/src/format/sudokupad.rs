@@ -1,0 +1,254 @@
+//! SudokuPad's own JSON. It is a drawing: only cells, regions, cages, chess rules and the solution mean
+//! something. Links hold it in a short form (`PuzzleZipper` of
+//! <https://github.com/SudokuPad/sudokutools>).
+
+use std::borrow::Cow;
+
+use super::json::{self, Node};
+use super::{Draft, Malformed};
+use crate::board::{Board, Cell, Values};
+use crate::rule::{Differ, Rule};
+
+/// Members that are no rules.
+const HARMLESS: &[&str] = &[
+    "id", "cells", "regions", "cages", "metadata", "cellSize", "settings", "title", "author",
+    "rules", "ruleset", "solution", "videos", "duration",
+];
+
+/// Whether a text is this JSON, short or long.
+pub(super) fn recognises(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('{')
+        && !text.contains("\"grid\"")
+        && ["\"cells\"", "ce:", "cells:"].iter().any(|word| text.contains(word))
+}
+
+/// Reads the JSON.
+pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
+    let long = long_form(text);
+    let mut json = json::parse(&long)?;
+    rename(&mut json);
+    let root = Node::new(&json);
+    let rows = root.needed("cells")?.items()?;
+    let columns = rows.first().map_or(Ok(0), |row| row.items().map(|cells| cells.len()))?;
+    if rows.len() != columns {
+        return Err(root.wrong(format!("{} rows of {columns} cells", rows.len())));
+    }
+    let board = Board::lines(columns, columns, columns, 1).map_err(|error| root.error(error))?;
+    let mut draft = Draft::new(regions(&root, board)?);
+    for (row, node) in rows.iter().enumerate() {
+        let cells = node.items()?;
+        if cells.len() != columns {
+            return Err(node.wrong(format!("{} cells, of {columns}", cells.len())));
+        }
+        for (column, node) in cells.iter().enumerate() {
+            let Some(value) = node.member("value").filter(|value| !value.is_empty()) else {
+                continue;
+            };
+            let values = Values::NONE.with(value.on_board(&draft.board)?);
+            if let Some(cell) = draft.board.cell(row, column) {
+                draft.push(Rule::Allowed { cell, values }).map_err(|error| value.error(error))?;
+            }
+        }
+    }
+    for cage in root.list("cages")? {
+        self::cage(&cage, &mut draft)?;
+    }
+    if let Some(data) = root.member("metadata") {
+        about(&data, &mut draft)?;
+    }
+    for (name, node) in root.members() {
+        if !HARMLESS.contains(&name) && !node.is_empty() {
+            let node = node.items().ok().and_then(|items| items.into_iter().next()).unwrap_or(node);
+            return Err(node.unknown(name));
+        }
+    }
+    Ok(draft)
+}
+
+/// The board with the regions, lists of rows and columns from 0; without any, with its boxes.
+fn regions(root: &Node<'_>, mut board: Board) -> Result<Board, Malformed> {
+    let regions = root.list("regions")?;
+    if regions.is_empty() {
+        return Board::square(board.rows()).map_err(|error| root.error(error));
+    }
+    for region in regions {
+        let cells = places(&region, &board)?;
+        board.add_region(cells).map_err(|error| region.error(error))?;
+    }
+    Ok(board)
+}
+
+/// The cells of a list of rows and columns from 0, or of names.
+fn places(node: &Node<'_>, board: &Board) -> Result<Vec<Cell>, Malformed> {
+    let place = |node: &Node<'_>| {
+        if node.value.is_string() {
+            return node.cell(board);
+        }
+        let at = node.items()?;
+        let number = |i: usize| at.get(i).map_or(Err(node.wrong("no cell")), Node::number);
+        let cell = board.cell(number(0)?, number(1)?);
+        cell.ok_or_else(|| node.wrong("no cell of the board"))
+    };
+    node.items()?.iter().map(place).collect()
+}
+
+/// A cage with a sum or with different digits. One without cells is a note.
+fn cage(node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
+    let cells = match node.member("cells") {
+        Some(cells) => places(&cells, &draft.board)?,
+        None => Vec::new(),
+    };
+    let text = node.word("value")?.unwrap_or_default();
+    if cells.is_empty() {
+        return match text.split_once(':') {
+            Some((name, value)) => note(name.trim(), value.trim(), node, draft),
+            None => feature(&text, node, draft),
+        };
+    }
+    let sum = node.count("sum").ok().flatten();
+    let sum = if text.is_empty() { sum } else { text.parse().ok() };
+    let unique = node.member("unique").is_some_and(|flag| !flag.is_empty());
+    // The cells that belong to no region stand in a cage that nobody sees.
+    if text.is_empty() && !unique && node.member("hidden").is_some_and(|flag| !flag.is_empty()) {
+        return Ok(());
+    }
+    if sum.is_none() && !(unique && text.is_empty()) {
+        return Err(node.unknown("cages"));
+    }
+    let rule = Rule::Cage { cells, sum };
+    draft.push(rule).map_err(|error| node.error(error))
+}
+
+fn about(data: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
+    for (name, node) in data.members().filter(|(_, node)| !node.is_empty()) {
+        match node.value.as_bool() {
+            Some(_) => feature(name, &node, draft)?,
+            None => note(name, &node.text().unwrap_or_default(), &node, draft)?,
+        }
+    }
+    Ok(())
+}
+
+/// A rule of the whole board.
+fn feature(name: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
+    let diagonal =
+        |falls: bool| Rule::Different { cells: draft.board.diagonal(falls), why: Differ::Diagonal };
+    let rules = match name {
+        "antiknight" => vec![Rule::AntiKnight],
+        "antiking" => vec![Rule::AntiKing],
+        "sudokux" => vec![diagonal(false), diagonal(true)],
+        "" | "norc" => return Ok(()),
+        _ => return Err(node.unknown(name)),
+    };
+    rules.into_iter().try_for_each(|rule| draft.push(rule)).map_err(|error| node.error(error))
+}
+
+/// What people say about the puzzle; anything else is not ours.
+fn note(name: &str, text: &str, node: &Node<'_>, draft: &mut Draft) -> Result<(), Malformed> {
+    let about = &mut draft.about;
+    match name {
+        "title" => about.title = Some(text.to_owned()),
+        "author" => about.author = Some(text.to_owned()),
+        "rules" | "ruleset" => about.description = Some(text.to_owned()),
+        "solution" => {
+            let values = text.chars().map(|c| draft.board.value(i64::from(c.to_digit(36)?)));
+            let values: Option<Vec<_>> = values.collect();
+            about.solution = values.filter(|values| values.len() == draft.board.cells());
+        }
+        "norowcol" => return Err(node.unknown(name)),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The short names and the long ones.
+const NAMES: &[(&str, &str)] = &[
+    ("a", "arrows"),
+    ("ca", "cages"),
+    ("ce", "cells"),
+    ("cs", "cellSize"),
+    ("d", "duration"),
+    ("l", "lines"),
+    ("o", "overlays"),
+    ("re", "regions"),
+    ("t", "title"),
+    ("u", "underlays"),
+    ("v", "value"),
+    ("vd", "videos"),
+];
+
+fn rename(json: &mut serde_json::Value) {
+    match json {
+        serde_json::Value::Array(items) => items.iter_mut().for_each(rename),
+        serde_json::Value::Object(members) => {
+            for (name, mut value) in std::mem::take(members) {
+                rename(&mut value);
+                let long =
+                    NAMES.iter().find(|names| names.0 == name).map(|names| names.1.to_owned());
+                members.insert(long.unwrap_or(name), value);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// JSON from the short form: without quotes around names, with `'` for `"`, nothing for `{}` in lists,
+/// `t` and `f` for true and false, and colours without quotes.
+fn long_form(text: &str) -> Cow<'_, str> {
+    if text.contains('"') {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() * 2);
+    // The last character that is no part of a word.
+    let mut before = ' ';
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\'' => {
+                out.push('"');
+                while let Some(c) = chars.next() {
+                    match c {
+                        '\'' => break,
+                        '\\' if chars.peek() == Some(&'\'') => out.extend(chars.next()),
+                        '\\' => {
+                            out.push('\\');
+                            out.extend(chars.next());
+                        }
+                        c => out.push(c),
+                    }
+                }
+                out.push('"');
+                before = '\'';
+            }
+            ',' | ']' | '}' | '{' | '[' | ':' => {
+                let open = matches!(before, ',' | '[') || before == '{' && c == ',';
+                if open && matches!(c, ',' | ']' | '}') {
+                    out.push_str("{}");
+                }
+                out.push(c);
+                before = c;
+            }
+            c if c.is_whitespace() => out.push(c),
+            c => {
+                let mut word = String::from(c);
+                while let Some(c) = chars.next_if(|c| !",]}{[:'".contains(*c)) {
+                    word.push(c);
+                }
+                let colour = |word: &str| {
+                    word.starts_with('#')
+                        || word.len() == 6 && word.chars().all(|c| c.is_ascii_hexdigit())
+                };
+                match &*word {
+                    _ if chars.peek() == Some(&':') => out.push_str(&format!("\"{word}\"")),
+                    "f" if before == ':' => out.push_str("false"),
+                    "t" if before == ':' => out.push_str("true"),
+                    _ if before == ':' && colour(&word) => out.push_str(&format!("\"{word}\"")),
+                    _ => out.push_str(&word),
+                }
+                before = 'w';
+            }
+        }
+    }
+    Cow::Owned(out)
+}

@@ -1,0 +1,135 @@
+//! The cells of a grid, in one line or drawn in rows.
+
+use crate::board::{Cell, Values};
+use crate::error::Error;
+use crate::format::{Draft, Malformed};
+use crate::rule::Rule;
+
+/// The cells of a square grid.
+pub(in crate::format) struct Cells {
+    /// How many rows, columns and values there are.
+    pub(in crate::format) size: usize,
+    /// The least number.
+    pub(in crate::format) least: i32,
+    /// The number of each cell, if it is given.
+    pub(in crate::format) numbers: Vec<Option<i64>>,
+}
+
+/// What stands for an empty cell, besides 0.
+const BLANKS: &[char] = &['.', '-', '_', '*', '?', '\u{b7}'];
+
+/// The smallest and the largest grid.
+const SIZES: std::ops::RangeInclusive<usize> = 2..=32;
+
+impl Cells {
+    pub(in crate::format) fn new(text: &str) -> Result<Self, Malformed> {
+        let rows: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+        let dashes = rows.iter().any(|row| !is_border(row) && row.contains('-'));
+        let rows: Vec<&str> = rows
+            .into_iter()
+            .filter(|row| !is_border(row) || dashes && row.trim().bytes().all(|byte| byte == b'-'))
+            .collect();
+        let split: Vec<Vec<&str>> = rows.iter().map(|row| words(row)).collect();
+        let count = split.iter().map(Vec::len).sum::<usize>();
+        let wrong = |why: String| Malformed::syntax(text, 0, why);
+        // Words are cells if they make a square; or else characters are.
+        let by_words = size(count).filter(|n| {
+            count > 1
+                && (split.len() == 1
+                    || split.len() == *n && split.iter().all(|row| row.len() == *n))
+        });
+        if let Some(size) = by_words {
+            let words = split.concat();
+            let number = |word: &&str| number(word, size);
+            if let Some(numbers) = words.iter().map(number).collect() {
+                return Ok(Cells { size, least: 1, numbers });
+            }
+        }
+        let lines: Vec<String> = split.iter().map(|row| row.concat()).collect();
+        let letters: Vec<char> = lines.concat().chars().collect();
+        let size = size(letters.len()).ok_or_else(|| {
+            wrong(format!("{} cells, which are no square grid of 2 to 32 rows", letters.len()))
+        })?;
+        let even = |line: &String| line.chars().count() == size;
+        if lines.len() > 1 && !(lines.len() == size && lines.iter().all(even)) {
+            return Err(wrong(format!("{} lines for {size} rows of {size} cells", lines.len())));
+        }
+        let (least, numbers) = alphabet(&letters, size).map_err(wrong)?;
+        Ok(Cells { size, least, numbers })
+    }
+
+    /// Adds the given digits to a draft.
+    pub(in crate::format) fn give(&self, draft: &mut Draft) -> Result<(), Error> {
+        for (cell, number) in (0..).map(Cell).zip(&self.numbers) {
+            if let Some(value) = number.and_then(|number| draft.board.value(number)) {
+                draft.push(Rule::Allowed { cell, values: Values::NONE.with(value) })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn size(cells: usize) -> Option<usize> {
+    SIZES.into_iter().find(|size| size * size == cells)
+}
+
+/// Whether a line only draws.
+fn is_border(line: &str) -> bool {
+    let draws = |c: char| " \t+-=|:!#".contains(c) || ('\u{2500}'..='\u{257f}').contains(&c);
+    line.chars().all(draws)
+}
+
+/// The words of a row, without what is drawn between them. An empty word between commas is a blank.
+fn words(row: &str) -> Vec<&str> {
+    let draws = |c: char| "|:!#[]".contains(c) || ('\u{2500}'..='\u{257f}').contains(&c);
+    if row.contains([',', ';']) {
+        let row = row.trim().trim_matches(draws);
+        let row = row.strip_suffix([',', ';']).unwrap_or(row);
+        return row
+            .split([',', ';'])
+            .map(|word| if word.trim().is_empty() { "." } else { word.trim() })
+            .collect();
+    }
+    row.split(|c: char| draws(c) || c.is_whitespace()).filter(|word| !word.is_empty()).collect()
+}
+
+/// The number of a word in tens, if it is one; nothing for a blank.
+fn number(word: &str, size: usize) -> Option<Option<i64>> {
+    if word == "0" || word.chars().all(|c| BLANKS.contains(&c)) {
+        return Some(None);
+    }
+    let number = word.parse().ok()?;
+    (1..=size as i64).contains(&number).then_some(Some(number))
+}
+
+/// The least number, and the number of each character. Letters alone count from A = 1. With digits they
+/// go on behind 9; then 0 is a number if something else stands for a blank, as in 0 to F.
+pub(in crate::format) fn alphabet(
+    letters: &[char],
+    size: usize,
+) -> Result<(i32, Vec<Option<i64>>), String> {
+    let any = |test: fn(&char) -> bool| letters.iter().any(test);
+    let digits = any(|c| ('1'..='9').contains(c));
+    let alone = size > 9 && any(char::is_ascii_alphabetic) && !digits;
+    let most = letters.iter().filter_map(|c| c.to_digit(36)).max().unwrap_or(0) as usize;
+    let zero = size > 9
+        && !alone
+        && letters.contains(&'0')
+        && letters.iter().any(|c| BLANKS.contains(c))
+        && most < size;
+    let number = |&c: &char| {
+        let number = match c.to_digit(36).map(i64::from) {
+            _ if BLANKS.contains(&c) || size <= 9 && matches!(c, 'x' | 'X') => return Ok(None),
+            Some(0) if !zero => return Ok(None),
+            Some(number) if alone => number - 9,
+            Some(number) if c.is_ascii_digit() || size > 9 => number,
+            _ => return Err(format!("{c:?} is no cell of a grid of {size} rows")),
+        };
+        if number > size as i64 - i64::from(zero) {
+            return Err(format!("{c:?} is too large for a grid of {size} rows"));
+        }
+        Ok(Some(number))
+    };
+    let numbers = letters.iter().map(number).collect::<Result<_, _>>()?;
+    Ok((i32::from(!zero), numbers))
+}

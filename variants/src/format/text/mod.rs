@@ -1,0 +1,65 @@
+//! Puzzles as plain text: a line of N² characters, a drawn grid, killer and jigsaw notations.
+
+mod cells;
+mod jigsaw;
+mod killer;
+mod sumocue;
+mod write;
+
+pub(super) use cells::{Cells, alphabet};
+pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
+pub(super) use killer::{
+    long_killer, recognises_long_killer, recognises_short_killer, short_killer,
+};
+pub(super) use sumocue::{recognises_sumocue, sumocue};
+pub(super) use write::write;
+
+use super::{Draft, Malformed};
+use crate::board::{Board, Value, Values, box_shape};
+use crate::rule::Rule;
+
+/// Whether a text is a grid of cells, or looks so much like one that its fault can be told.
+pub(super) fn recognises(text: &str) -> bool {
+    let plain = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,|+-_*=".contains(c);
+    Cells::new(text).is_ok() || !text.trim().is_empty() && text.chars().all(plain)
+}
+
+/// Reads a line of N² cells, a drawn grid of N rows, or the pencil marks of a grid.
+pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
+    if let Some(draft) = pencilmarks(text) {
+        return Ok(draft);
+    }
+    let cells = Cells::new(text)?;
+    let whole = |error| Malformed::at(text, 0, error);
+    let mut board = Board::lines(cells.size, cells.size, cells.size, cells.least).map_err(whole)?;
+    if let Some((height, width)) = box_shape(cells.size, cells.size, cells.size) {
+        board.add_boxes(height, width);
+    }
+    let mut draft = Draft::new(board);
+    cells.give(&mut draft).map_err(whole)?;
+    Ok(draft)
+}
+
+/// N characters for each of N² cells: the k-th is the number k or a blank.
+fn pencilmarks(text: &str) -> Option<Draft> {
+    let text = text.trim().as_bytes();
+    let size = (4..=9).find(|size| size * size * size == text.len())?;
+    let fits = |(i, byte): (usize, &u8)| {
+        matches!(byte, b'.' | b'0' | b'-') || *byte == b'1' + (i % size) as u8
+    };
+    // A cell without marks has no solution: such a text is a grid of another size.
+    let marked = |cell: &[u8]| cell.iter().any(|byte| (b'1'..=b'9').contains(byte));
+    if !text.iter().enumerate().all(fits) || !text.chunks(size).all(marked) {
+        return None;
+    }
+    let mut draft = Draft::new(Board::square(size).ok()?);
+    for (cell, marks) in (0..).map(crate::Cell).zip(text.chunks(size)) {
+        let own =
+            marks.iter().enumerate().filter(|(_, byte)| byte.is_ascii_digit() && **byte != b'0');
+        let values: Values = own.map(|(i, _)| Value(i as u8)).collect();
+        if values != draft.board.all() {
+            draft.push(Rule::Allowed { cell, values }).ok()?;
+        }
+    }
+    Some(draft)
+}

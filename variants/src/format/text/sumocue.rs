@@ -1,0 +1,89 @@
+//! SumoCue: killers and jigsaws for 9×9.
+//!
+//! As its author told (<http://www.sudocue.net/forum/viewtopic.php?f=1&t=519>): `SumoCueV1`, `D` if the
+//! diagonals differ, then an entry for each cell: `=21` in the first cell of a cage of this sum, 0 for
+//! none; `+4` in a further cell of the cage that begins in the cell number 4; behind it `J2` in the
+//! region 2 of a jigsaw. Jigsaws without cages have given digits as cages of one cell.
+
+use super::killer::{cage, diagonals};
+use crate::board::{Board, Cell};
+use crate::format::{Draft, Malformed};
+
+const HEAD: &str = "SumoCueV1";
+
+/// Whether a text is a SumoCue file.
+pub(in crate::format) fn recognises_sumocue(text: &str) -> bool {
+    text.trim_start().starts_with(HEAD)
+}
+
+/// An entry: where it stands, whether it starts a cage, its number, its region.
+type Entry = (usize, bool, u32, Option<u32>);
+
+/// Reads a SumoCue file.
+pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
+    let whole = |error| Malformed::at(text, 0, error);
+    let start = text.len() - text.trim_start().len() + HEAD.len();
+    let Some(rest) = text.get(start..) else {
+        return Err(Malformed::syntax(text, 0, "SumoCueV1 is wanted"));
+    };
+    let from = rest.find(['=', '+']).unwrap_or(rest.len());
+    let crossed = match rest[..from].trim() {
+        "" => false,
+        "D" => true,
+        _ => return Err(Malformed::syntax(text, start, "D or nothing is wanted behind SumoCueV1")),
+    };
+    let entries = entries(text, start + from)?;
+    if entries.len() != 81 {
+        return Err(Malformed::syntax(text, start, format!("{} cells, of 81", entries.len())));
+    }
+    let mut board = if entries.iter().any(|entry| entry.3.is_some()) {
+        Board::lines(9, 9, 9, 1).map_err(whole)?
+    } else {
+        Board::square(9).map_err(whole)?
+    };
+    let mut regions: Vec<u32> = entries.iter().filter_map(|entry| entry.3).collect();
+    regions.sort_unstable();
+    regions.dedup();
+    for region in regions {
+        let own = (0..).map(Cell).zip(&entries).filter(|(_, entry)| entry.3 == Some(region));
+        board.add_region(own.map(|(cell, _)| cell).collect()).map_err(whole)?;
+    }
+    let mut draft = Draft::new(board);
+    if crossed {
+        diagonals(&mut draft).map_err(whole)?;
+    }
+    let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
+    for (cell, &(_, first, number, _)) in (0..81).map(Cell).zip(&entries) {
+        cages.push((if first { number } else { 0 }, if first { vec![cell] } else { Vec::new() }));
+    }
+    for (cell, &(at, first, number, _)) in (0..81).map(Cell).zip(&entries) {
+        if !first {
+            let cage = cages.get_mut(number as usize).filter(|_| entries[number as usize].1);
+            let cage = cage.ok_or_else(|| Malformed::syntax(text, at, "no cage begins there"))?;
+            cage.1.push(cell);
+        }
+    }
+    for (sum, cells) in cages.into_iter().filter(|(sum, cells)| *sum > 0 || cells.len() > 1) {
+        cage(&mut draft, cells, sum).map_err(whole)?;
+    }
+    Ok(draft)
+}
+
+fn entries(text: &str, from: usize) -> Result<Vec<Entry>, Malformed> {
+    let mut starts: Vec<usize> =
+        text[from..].match_indices(['=', '+']).map(|(at, _)| from + at).collect();
+    starts.push(text.len());
+    let mut entries = Vec::new();
+    for pair in starts.windows(2) {
+        let body = text[pair[0] + 1..pair[1]].trim();
+        let (number, region) = match body.split_once('J') {
+            Some((number, region)) => (number, region.trim().parse().ok().map(Some)),
+            None => (body, Some(None)),
+        };
+        let (Some(number), Some(region)) = (number.trim().parse().ok(), region) else {
+            return Err(Malformed::syntax(text, pair[0], format!("{body:?} is no cell")));
+        };
+        entries.push((pair[0], text.as_bytes()[pair[0]] == b'=', number, region));
+    }
+    Ok(entries)
+}

@@ -1,0 +1,34 @@
+//! Writing the given digits row by row.
+
+use crate::board::Board;
+use crate::error::Error;
+use crate::format::{Draft, Loss, Written};
+use crate::rule::Rule;
+
+/// Writes the given digits: one character a cell up to 9, above separated by commas.
+pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
+    let board = &draft.board;
+    draft.needs_whole_frame()?;
+    let usual = Board::square(board.rows())?;
+    if board.rows() != board.columns() || board.values() != board.rows() || board.rows() < 2 {
+        let why = "a grid as text has as many columns and values as rows";
+        return Err(Error::Board(why.to_owned()));
+    }
+    let mut losses = Vec::new();
+    if *board != usual {
+        let name = if board.least() == usual.least() { "region" } else { "numbers from 0" };
+        losses.push(Loss::Rule { name: name.to_owned(), cells: String::new() });
+    }
+    let mut words = vec![".".to_owned(); board.cells()];
+    for rule in &draft.rules {
+        match rule {
+            Rule::Allowed { cell, values } if values.len() == 1 && words[cell.index()] == "." => {
+                let number = values.iter().next().map(|value| board.number(value));
+                words[cell.index()] = number.unwrap_or_default().to_string();
+            }
+            rule => losses.push(Loss::rule(rule, board)),
+        }
+    }
+    losses.extend(draft.about.lost());
+    Ok(Written { text: words.join(if board.rows() > 9 { "," } else { "" }), losses })
+}

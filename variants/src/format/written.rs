@@ -1,0 +1,92 @@
+//! What a notation could not hold.
+
+use std::fmt;
+
+use super::About;
+use crate::board::Board;
+use crate::rule::Rule;
+
+/// A puzzle written in a notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The text.
+    pub text: String,
+    /// What of the puzzle it does not hold.
+    pub losses: Vec<Loss>,
+}
+
+/// Something that a notation does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// A rule is missing: the text is another puzzle.
+    Rule {
+        /// The rule's name.
+        name: String,
+        /// Its cells.
+        cells: String,
+    },
+    /// A rule is written as another one that means the same.
+    Name {
+        /// The rule's name.
+        name: String,
+        /// Its cells.
+        cells: String,
+    },
+    /// What people say about the puzzle.
+    Note(&'static str),
+}
+
+impl About {
+    /// What of this a notation without a place for it loses.
+    pub(super) fn lost(&self) -> impl Iterator<Item = Loss> {
+        let all = [
+            ("title", self.title.is_some()),
+            ("author", self.author.is_some()),
+            ("description", self.description.is_some()),
+            ("solution", self.solution.is_some()),
+        ];
+        all.into_iter().filter(|(_, lost)| *lost).map(|(what, _)| Loss::Note(what))
+    }
+}
+
+impl Loss {
+    /// A rule that is missing.
+    pub(super) fn rule(rule: &Rule, board: &Board) -> Self {
+        Loss::Rule { name: rule.kind().name().to_owned(), cells: names(rule, board) }
+    }
+
+    /// A rule that is written as another one.
+    pub(super) fn name(rule: &Rule, board: &Board) -> Self {
+        Loss::Name { name: rule.kind().name().to_owned(), cells: names(rule, board) }
+    }
+
+    /// Whether the text is another puzzle.
+    pub fn changes_the_puzzle(&self) -> bool {
+        matches!(self, Loss::Rule { .. })
+    }
+}
+
+/// The cells of a rule, unless it speaks of the whole board.
+fn names(rule: &Rule, board: &Board) -> String {
+    match rule {
+        Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_) => {
+            String::new()
+        }
+        rule => {
+            let names = rule.cells(board).into_iter().map(|cell| board.name(cell));
+            names.collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (what, name, cells) = match self {
+            Loss::Rule { name, cells } => ("the rule", name, cells),
+            Loss::Name { name, cells } => ("the name of the rule", name, cells),
+            Loss::Note(what) => return write!(f, "the {what} is lost"),
+        };
+        let (open, close) = if cells.is_empty() { ("", "") } else { (" (", ")") };
+        write!(f, "{what} {name}{open}{cells}{close} is lost")
+    }
+}

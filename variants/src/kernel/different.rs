@@ -1,0 +1,19 @@
+//! Cells that differ and are nearly as many as the values. That a fixed value leaves the other cells, the
+//! search itself sees to, and what houses say.
+
+use super::Space;
+
+/// Cells that differ.
+#[derive(Clone, Debug)]
+pub(crate) struct Different {
+    pub(crate) cells: Vec<u16>,
+}
+
+impl Different {
+    pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
+        let union = self.cells.iter().fold(0, |union, &cell| union | space.get(cell));
+        let count = union.count_ones() as usize;
+        // As many values as cells: each has its place.
+        count > self.cells.len() || count == self.cells.len() && space.require(&self.cells, union)
+    }
+}

@@ -1,0 +1,101 @@
+//! A sum with any factors, reckoned with bounds only.
+
+use super::Space;
+
+/// Groups of different cells, each group times its factor, that add up to a target. Values count from 0.
+#[derive(Clone, Debug)]
+pub(crate) struct Linear {
+    pub(crate) groups: Vec<(i32, Vec<u16>)>,
+    pub(crate) target: i32,
+}
+
+impl Linear {
+    pub(crate) fn cells(&self) -> Vec<u16> {
+        self.groups.iter().flat_map(|(_, cells)| cells.iter().copied()).collect()
+    }
+
+    pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
+        let (mut low, mut high) = (0, 0);
+        for (factor, cells) in &self.groups {
+            let (l, h) = bounds(cells, space);
+            low += (factor * l).min(factor * h);
+            high += (factor * l).max(factor * h);
+        }
+        if self.target < low || self.target > high {
+            return false;
+        }
+        for (factor, cells) in &self.groups {
+            let (l, h) = bounds(cells, space);
+            let (own_low, own_high) = ((factor * l).min(factor * h), (factor * l).max(factor * h));
+            // What this group must add up to, with its factor.
+            let wanted = self.target - (high - own_high)..=self.target - (low - own_low);
+            if !narrow(cells, space, (l, h), |sum| wanted.contains(&(sum * factor))) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// The least and the greatest sum of different values, not all of whose cells are looked at singly.
+fn bounds(cells: &[u16], space: &Space<'_>) -> (i32, i32) {
+    let (mut low, mut high, mut union) = (0, 0, 0);
+    for &cell in cells {
+        let values = space.get(cell);
+        low += values.trailing_zeros() as i32;
+        high += 31 - values.leading_zeros() as i32;
+        union |= values;
+    }
+    let (mut distinct_low, mut distinct_high) = (0, 0);
+    let (mut up, mut down) = (union, union);
+    for _ in cells {
+        if up == 0 {
+            // Fewer values than cells: the filter of the cells that differ finds it.
+            return (low, high);
+        }
+        distinct_low += up.trailing_zeros() as i32;
+        up &= up - 1;
+        let top = 31 - down.leading_zeros();
+        distinct_high += top as i32;
+        down ^= 1 << top;
+    }
+    (low.max(distinct_low), high.min(distinct_high))
+}
+
+/// Keeps the values with which some sum in the range fits; only values at the ends of a cell's range go.
+fn narrow(
+    cells: &[u16],
+    space: &mut Space<'_>,
+    (low, high): (i32, i32),
+    fits: impl Fn(i32) -> bool,
+) -> bool {
+    let (Some(least), Some(most)) =
+        ((low..=high).find(|&s| fits(s)), (low..=high).rfind(|&s| fits(s)))
+    else {
+        return false;
+    };
+    if let [cell] = *cells {
+        let kept =
+            (0..32).filter(|&value| fits(value)).fold(0_u32, |mask, value| mask | 1 << value);
+        return space.keep(cell, kept);
+    }
+    if least == low && most == high {
+        return true;
+    }
+    for &cell in cells {
+        // The others have at least and at most this.
+        let (mut others_low, mut others_high) = (0, 0);
+        for &other in cells {
+            if other != cell {
+                others_low += space.get(other).trailing_zeros() as i32;
+                others_high += 31 - space.get(other).leading_zeros() as i32;
+            }
+        }
+        let range = least - others_high..=most - others_low;
+        let kept = (0..32).filter(|value| range.contains(value)).fold(0_u32, |m, v| m | 1 << v);
+        if !space.keep(cell, kept) {
+            return false;
+        }
+    }
+    true
+}

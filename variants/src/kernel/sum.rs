@@ -1,0 +1,286 @@
+//! A sum of groups of different cells, some of them taken away, reckoned with sets of sums.
+
+use std::sync::Arc;
+
+use super::Space;
+use super::sums::{MOST, Sums};
+
+/// Groups of different cells whose sums, some of them taken away, add up to a target. Values count from 0.
+#[derive(Clone, Debug)]
+pub(crate) struct Sum {
+    groups: Vec<Group>,
+    target: i32,
+    sums: Arc<Sums>,
+}
+
+/// Cells that differ, all added or all taken away.
+#[derive(Clone, Debug)]
+pub(crate) struct Group {
+    pub(crate) cells: Vec<u16>,
+    pub(crate) negative: bool,
+}
+
+/// More groups than this are left to another filter.
+const GROUPS: usize = 16;
+
+/// With more groups that are open than this, gaps between their sums hardly ever matter.
+const WIDE: i32 = 3;
+
+/// What a group can add up to now.
+#[derive(Clone, Copy, Default)]
+struct Reach {
+    /// The sums of the open cells.
+    sums: u64,
+    /// The least of them with the solved cells, as the group counts in the sum.
+    low: i32,
+    /// How far the greatest is above the least.
+    width: i32,
+    union: u32,
+    /// How many cells are open.
+    open: usize,
+}
+
+impl Reach {
+    /// The sums above the least one, as the group counts in the sum.
+    fn steps(&self, negative: bool) -> u64 {
+        if negative {
+            self.sums.reverse_bits() >> self.sums.leading_zeros()
+        } else {
+            self.sums >> self.sums.trailing_zeros()
+        }
+    }
+
+    /// The sums of the open cells for steps above the least sum.
+    fn of_steps(&self, steps: u64, negative: bool) -> u64 {
+        if negative {
+            steps.reverse_bits() >> self.sums.leading_zeros()
+        } else {
+            steps << self.sums.trailing_zeros()
+        }
+    }
+}
+
+impl Sum {
+    /// The filter for a sum; None if there are too many groups or values.
+    pub(crate) fn new(groups: Vec<Group>, target: i32, values: usize) -> Option<Self> {
+        let fits = values <= MOST && groups.len() <= GROUPS;
+        fits.then(|| Sum { groups, target, sums: Sums::of(values) })
+    }
+
+    pub(crate) fn cells(&self) -> Vec<u16> {
+        self.groups.iter().flat_map(|group| group.cells.iter().copied()).collect()
+    }
+
+    pub(crate) fn filter(&self, space: &mut Space<'_>) -> bool {
+        match self.groups.len() {
+            1 => self.filter_groups::<1>(space),
+            2 => self.filter_groups::<2>(space),
+            3 | 4 => self.filter_groups::<4>(space),
+            _ => self.filter_groups::<GROUPS>(space),
+        }
+    }
+
+    fn filter_groups<const N: usize>(&self, space: &mut Space<'_>) -> bool {
+        let mut reach = [Reach::default(); N];
+        let (mut low, mut range, mut widest, mut gaps, mut wide) = (0, 0, 0, false, 0);
+        for (group, reach) in self.groups.iter().zip(&mut reach) {
+            *reach = self.reach(group, space);
+            if reach.sums == 0 {
+                return false;
+            }
+            low += reach.low;
+            range += reach.width;
+            widest = widest.max(reach.width);
+            wide += i32::from(reach.width > 0);
+            gaps |= reach.sums.count_ones() as i32 <= reach.width;
+        }
+        // How far the target is above the least sum and below the greatest.
+        let (below, above) = (self.target - low, low + range - self.target);
+        if below < 0 || above < 0 {
+            return false;
+        }
+        if gaps && self.groups.len() > 1 && range < 64 && wide <= WIDE {
+            return self.exact(&reach, below as u32, space);
+        }
+        if below >= widest && above >= widest {
+            return true;
+        }
+        for (group, reach) in self.groups.iter().zip(&reach) {
+            let most = below.min(reach.width);
+            let least = (reach.width - above).max(0);
+            if least == 0 && most == reach.width && !(gaps && self.groups.len() == 1) {
+                continue;
+            }
+            let steps = reach.steps(group.negative);
+            let kept = steps & (u64::MAX >> (63 - most)) & u64::MAX << least;
+            if kept == 0 || kept != steps && !self.narrow(group, reach, kept, space) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Reckons with each single sum that groups can have, since there are gaps between them.
+    fn exact<const N: usize>(
+        &self,
+        reach: &[Reach; N],
+        target: u32,
+        space: &mut Space<'_>,
+    ) -> bool {
+        let count = self.groups.len();
+        let mut steps = [1_u64; N];
+        // What the groups after each one can add up to.
+        let mut after = [1_u64; GROUPS + 1];
+        for i in (0..count).rev() {
+            steps[i] = reach[i].steps(self.groups[i].negative);
+            after[i] = add(after[i + 1], steps[i]);
+        }
+        if after[0] >> target & 1 == 0 {
+            return false;
+        }
+        let mut before = 1_u64;
+        for (i, group) in self.groups.iter().enumerate() {
+            if reach[i].open > 0 {
+                let others = add(before, after[i + 1]);
+                // The sums whose complement the others can reach.
+                let kept = steps[i] & others.reverse_bits() >> (63 - target);
+                if kept == 0 || kept != steps[i] && !self.narrow(group, &reach[i], kept, space) {
+                    return false;
+                }
+            }
+            before = add(before, steps[i]);
+        }
+        true
+    }
+
+    /// The sums a group can have.
+    #[inline]
+    fn reach(&self, group: &Group, space: &Space<'_>) -> Reach {
+        let (mut union, mut solved) = (0, 0);
+        for &cell in &group.cells {
+            let values = space.get(cell);
+            union |= values;
+            solved |= if values & (values - 1) == 0 { values } else { 0 };
+        }
+        let fixed = self.sums.total(solved);
+        let mut reach = Reach {
+            union: union & !solved,
+            open: group.cells.len().saturating_sub(solved.count_ones() as usize),
+            ..Reach::default()
+        };
+        reach.sums = match reach.open {
+            0 => 1,
+            1 => u64::from(reach.union),
+            _ => self.sums.get(reach.union, reach.open),
+        };
+        let least = reach.sums.trailing_zeros() as i32;
+        let most = 63 - reach.sums.leading_zeros() as i32;
+        reach.width = most - least;
+        reach.low = if group.negative { -(fixed + most) } else { fixed + least };
+        reach
+    }
+
+    /// Keeps the values with which the group adds up to one of these sums, as steps above the least.
+    fn narrow(&self, group: &Group, reach: &Reach, steps: u64, space: &mut Space<'_>) -> bool {
+        let sums = reach.of_steps(steps, group.negative);
+        if reach.open == 0 {
+            return true;
+        }
+        let mut open = [0_u16; MOST];
+        let mut cells = 0;
+        for &cell in &group.cells {
+            if cells < MOST && !space.get(cell).is_power_of_two() {
+                open[cells] = cell;
+                cells += 1;
+            }
+        }
+        if cells != reach.open {
+            // Some cell was solved a moment ago, which wakes this filter again.
+            return true;
+        }
+        let open = &open[..cells];
+        if let [cell] = *open {
+            return space.keep(cell, sums as u32 & reach.union);
+        }
+        // Values that are in no such sum, and values without which there is none.
+        let (mut possible, mut required) = (0_u32, 0_u32);
+        let mut left = reach.union;
+        while left != 0 {
+            let value = left.trailing_zeros();
+            let bit = 1_u32 << value;
+            left ^= bit;
+            let others = reach.union & !bit;
+            if self.sums.get(others, cells - 1) & sums >> value != 0 {
+                possible |= bit;
+                if self.sums.get(others, cells) & sums == 0 {
+                    required |= bit;
+                }
+            }
+        }
+        if possible != reach.union && !open.iter().all(|&cell| space.keep(cell, possible)) {
+            return false;
+        }
+        if !self.singly(open, sums, space) {
+            return false;
+        }
+        required == 0 || space.require(open, required)
+    }
+
+    /// Keeps the values of each open cell that go together with what the others hold.
+    fn singly(&self, open: &[u16], sums: u64, space: &mut Space<'_>) -> bool {
+        // Unions of those behind, so that each cell knows what the others hold.
+        let mut behind = [0_u32; MOST + 1];
+        for i in (0..open.len()).rev() {
+            behind[i] = behind[i + 1] | space.get(open[i]);
+        }
+        let mut ahead = 0;
+        for (i, &cell) in open.iter().enumerate() {
+            let others = ahead | behind[i + 1];
+            let mine = space.get(cell);
+            let mut kept = 0;
+            let mut left = mine;
+            while left != 0 {
+                let value = left.trailing_zeros();
+                let bit = 1_u32 << value;
+                left ^= bit;
+                if self.sums.get(others & !bit, open.len() - 1) & sums >> value != 0 {
+                    kept |= bit;
+                }
+            }
+            if kept == 0 || !space.keep(cell, kept) {
+                return false;
+            }
+            ahead |= mine;
+        }
+        true
+    }
+}
+
+/// All sums of one number of each set.
+#[inline]
+fn add(a: u64, b: u64) -> u64 {
+    let (mut few, many) = if a.count_ones() < b.count_ones() { (a, b) } else { (b, a) };
+    let mut sum = 0;
+    while few != 0 {
+        // A run of numbers at once.
+        let first = few.trailing_zeros();
+        let run = (few >> first).trailing_ones();
+        sum |= spread(many, run) << first;
+        if first + run > 63 {
+            break;
+        }
+        few &= u64::MAX << (first + run);
+    }
+    sum
+}
+
+/// The numbers of a set, each with the next `run - 1` ones.
+#[inline]
+fn spread(set: u64, run: u32) -> u64 {
+    let (mut spread, mut done) = (set, 1);
+    while done * 2 <= run {
+        spread |= spread << done;
+        done *= 2;
+    }
+    spread | spread << (run - done)
+}

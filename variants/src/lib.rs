@@ -1,0 +1,26 @@
+//! Sudoku of any size with any rules: killer cages, arrows, thermometers and some forty more.
+//!
+//! Each module imports only from those named before it:
+//!
+//! ```text
+//! board <- rule <- reference, kernel <- search <- puzzle <- format
+//! ```
+//!
+//! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
+//! the kernels say how it prunes. The tests compare the two.
+
+#![forbid(unsafe_code)]
+
+pub mod board;
+pub mod error;
+pub mod format;
+mod kernel;
+pub mod puzzle;
+pub mod reference;
+pub mod rule;
+mod search;
+
+pub use board::{Board, Cell, Value, Values};
+pub use error::Error;
+pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics};
+pub use rule::{Kind, Rule};

@@ -1,0 +1,107 @@
+//! A machine that reads the values of a line one by one and accepts it or not.
+
+use crate::board::Value;
+
+/// No next state.
+const NONE: u32 = u32::MAX;
+
+/// A deterministic automaton over the values of a board. It starts in state 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Automaton {
+    values: usize,
+    next: Vec<u32>,
+    accepting: Vec<bool>,
+}
+
+impl Automaton {
+    /// The automaton reached from `start` by `step`, which gives the next state after a value, if any.
+    /// None if there are more than `limit` states.
+    pub fn build<S: Clone + Eq + std::hash::Hash>(
+        values: usize,
+        start: S,
+        limit: usize,
+        step: impl Fn(&S, Value) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Option<Self> {
+        let mut numbers = std::collections::HashMap::from([(start.clone(), 0_u32)]);
+        let mut states = vec![start];
+        let mut next = Vec::new();
+        let mut at = 0;
+        while at < states.len() {
+            let state = states[at].clone();
+            for value in 0..values {
+                let value = Value(u8::try_from(value).ok()?);
+                let Some(after) = step(&state, value) else {
+                    next.push(NONE);
+                    continue;
+                };
+                let fresh = u32::try_from(states.len()).ok()?;
+                let number = *numbers.entry(after.clone()).or_insert(fresh);
+                if number == fresh {
+                    if states.len() == limit {
+                        return None;
+                    }
+                    states.push(after);
+                }
+                next.push(number);
+            }
+            at += 1;
+        }
+        let accepting = states.iter().map(accepts).collect();
+        Some(Automaton { values, next, accepting })
+    }
+
+    /// The automaton with these steps: for each state, the next state after each value, if any. None if
+    /// a list has another length or a next state is missing.
+    pub fn from_steps(
+        values: usize,
+        steps: &[Vec<Option<usize>>],
+        accepting: Vec<bool>,
+    ) -> Option<Self> {
+        if steps.is_empty() || steps.len() != accepting.len() {
+            return None;
+        }
+        let mut next = Vec::with_capacity(values * steps.len());
+        for row in steps {
+            if row.len() != values {
+                return None;
+            }
+            for after in row {
+                next.push(match after {
+                    Some(state) if *state < steps.len() => u32::try_from(*state).ok()?,
+                    Some(_) => return None,
+                    None => NONE,
+                });
+            }
+        }
+        Some(Automaton { values, next, accepting })
+    }
+
+    /// How many values it reads.
+    pub fn values(&self) -> usize {
+        self.values
+    }
+
+    /// How many states there are.
+    pub fn states(&self) -> usize {
+        self.accepting.len()
+    }
+
+    /// The state after `state` and `value`.
+    pub fn next(&self, state: usize, value: usize) -> Option<usize> {
+        let after = *self.next.get(state * self.values + value)?;
+        (after != NONE).then_some(after as usize)
+    }
+
+    /// Whether a line may end in `state`.
+    pub fn accepting(&self, state: usize) -> bool {
+        self.accepting.get(state).copied().unwrap_or(false)
+    }
+
+    /// Whether a line of values is accepted.
+    pub fn accepts(&self, values: impl IntoIterator<Item = Value>) -> bool {
+        let end =
+            values.into_iter().try_fold(0, |state, value| self.next(state, usize::from(value.0)));
+        end.is_some_and(|state| self.accepting(state))
+    }
+}

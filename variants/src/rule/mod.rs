@@ -1,0 +1,18 @@
+//! Rules as a setter draws them, and what they mean.
+
+mod automaton;
+mod cells;
+mod holds;
+mod negative;
+mod relation;
+#[expect(clippy::module_inception, reason = "the noun `Rule` lives in a file of its name")]
+mod rule;
+mod sound;
+mod table;
+
+pub use automaton::Automaton;
+pub use negative::Negative;
+pub use relation::{Relation, Table};
+pub use rule::{Differ, Rule};
+pub(crate) use sound::sound;
+pub use table::{Entry, Kernel, Kind, TABLE};

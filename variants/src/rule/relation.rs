@@ -1,0 +1,50 @@
+//! What two cells can have to do with each other.
+
+use crate::board::{Board, Value, Values};
+
+/// Which values may stand in a second cell, for each value of a first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Table(pub Vec<Values>);
+
+/// A relation of two numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Relation {
+    /// The numbers differ by exactly this.
+    Difference(i32),
+    /// One number is the other times this.
+    Ratio(i32),
+    /// The numbers add up to this.
+    Sum(i32),
+    /// The numbers differ by this at least.
+    Apart(i32),
+    /// The first number is less.
+    Less,
+    /// The first number is not greater.
+    NotGreater,
+    /// The numbers are equal.
+    Equal,
+    /// The numbers are not equal.
+    Different,
+    /// A table of the setter's own.
+    Table(Table),
+}
+
+impl Relation {
+    /// Whether a value and a second one stand in this relation.
+    pub fn holds(&self, board: &Board, first: Value, second: Value) -> bool {
+        let (a, b) = (board.number(first), board.number(second));
+        match self {
+            Relation::Difference(d) => (a - b).abs() == *d,
+            Relation::Ratio(r) => a == b * r || b == a * r,
+            Relation::Sum(s) => a + b == *s,
+            Relation::Apart(d) => (a - b).abs() >= *d,
+            Relation::Less => a < b,
+            Relation::NotGreater => a <= b,
+            Relation::Equal => a == b,
+            Relation::Different => a != b,
+            Relation::Table(table) => {
+                table.0.get(usize::from(first.0)).is_some_and(|row| row.contains(second))
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The rules.
+
+use super::{Automaton, Negative, Relation};
+use crate::board::{Cell, Value, Values};
+
+/// Why some cells must differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Differ {
+    /// A further region the setter drew.
+    Extra,
+    /// A diagonal of the board.
+    Diagonal,
+    /// One of the four shaded boxes of a windoku.
+    Windoku,
+    /// The cells at one place of each box.
+    Disjoint,
+    /// Any set of cells.
+    Set,
+}
+
+/// A rule as the setter drew it.
+#[expect(missing_docs, reason = "the sentence of each rule speaks of its fields")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// Only these values may stand in the cell: a given digit, pencil marks.
+    Allowed { cell: Cell, values: Values },
+    /// The cell holds an odd number.
+    Odd(Cell),
+    /// The cell holds an even number.
+    Even(Cell),
+    /// The cell holds less than each of the others.
+    Minimum { cell: Cell, others: Vec<Cell> },
+    /// The cell holds more than each of the others.
+    Maximum { cell: Cell, others: Vec<Cell> },
+    /// The cells differ.
+    Different { cells: Vec<Cell>, why: Differ },
+    /// Cells a knight's move apart differ.
+    AntiKnight,
+    /// Cells a king's move apart differ.
+    AntiKing,
+    /// Neighbours are not consecutive.
+    Nonconsecutive,
+    /// A mark between two cells: a dot, X, V, or an inequality.
+    Mark { cells: [Cell; 2], relation: Relation },
+    /// All marks of some kinds are given.
+    Negative(Negative),
+    /// Numbers rise from the bulb; on a slow one they do not fall.
+    Thermometer { cells: Vec<Cell>, slow: bool },
+    /// Neighbours on the line differ by this at least.
+    Whisper { cells: Vec<Cell>, least: i32 },
+    /// The line reads the same from both ends.
+    Palindrome(Vec<Cell>),
+    /// Two groups hold the same values, cell by cell.
+    Clone { first: Vec<Cell>, second: Vec<Cell> },
+    /// A relation between each cell and the next, or between all pairs in order.
+    Pairs { cells: Vec<Cell>, relation: Relation, all: bool },
+    /// The cells differ and add up to the sum, if one is given.
+    Cage { cells: Vec<Cell>, sum: Option<i32> },
+    /// The cells, each times its factor, add up to this.
+    Sum { cells: Vec<(Cell, i32)>, sum: i32 },
+    /// The shaft adds up to the number in the pill, read digit by digit.
+    Arrow { pill: Vec<Cell>, shaft: Vec<Cell> },
+    /// The cells on a diagonal add up to this.
+    LittleKiller { cells: Vec<Cell>, sum: i32 },
+    /// The parts add up to the same, whatever that is.
+    RegionSum { parts: Vec<Vec<Cell>> },
+    /// The line divides into pieces that each add up to this; `closed` if it has no ends.
+    SumLine { cells: Vec<Cell>, sum: i32, closed: bool },
+    /// Cells as far from the middle add up to the same, which is the middle cell if there is one.
+    Zipper(Vec<Cell>),
+    /// The cells between the ends add up to the sum of the ends.
+    DoubleArrow(Vec<Cell>),
+    /// Consecutive numbers in any order, none twice.
+    Renban(Vec<Cell>),
+    /// Any three cells in a row hold a low, a middle and a high number.
+    Entropic(Vec<Cell>),
+    /// Any so many cells in a row differ by their rests.
+    Modular { cells: Vec<Cell>, modulus: i32 },
+    /// The inner cells lie strictly between the numbers at the ends.
+    Between(Vec<Cell>),
+    /// The inner cells lie outside the numbers at the ends, which differ by this at least.
+    Lockout { cells: Vec<Cell>, least: i32 },
+    /// The values stand in the cells, as often as they are listed; `exact` if not more often.
+    Quadruple { cells: Vec<Cell>, values: Vec<Value>, exact: bool },
+    /// The cells between the least and the greatest value add up to this.
+    Sandwich { cells: Vec<Cell>, sum: i32 },
+    /// The first X cells add up to this, where X is the first.
+    XSum { cells: Vec<Cell>, sum: i32 },
+    /// So many numbers are greater than all before them.
+    Skyscraper { cells: Vec<Cell>, seen: usize },
+    /// The value stands in the Xth cell, where X is the first.
+    NumberedRoom { cells: Vec<Cell>, value: Value },
+    /// The value stands in the Xth cell of the line, where X is in the cell.
+    Indexer { cell: Cell, line: Vec<Cell>, value: Value },
+    /// A machine of the setter's own accepts the line.
+    Automaton { cells: Vec<Cell>, automaton: Automaton },
+}

@@ -1,0 +1,236 @@
+//! From a board and rules to an engine.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use super::Engine;
+use super::cells::Cells;
+use super::classic::is_classic;
+use super::cover::Differences;
+use super::derive::{Deriver, Equation};
+use crate::board::{Board, Cell, HouseKind};
+use crate::kernel::Filter;
+use crate::kernel::different::Different;
+use crate::kernel::linear::Linear;
+use crate::kernel::pair::{Pair, PairTable};
+use crate::kernel::split::Split;
+use crate::kernel::sum::{Group, Sum};
+use crate::rule::{Automaton, Rule};
+
+/// What the rules of a puzzle come to, before it is turned into filters.
+pub(crate) struct Draft {
+    pub(crate) board: Arc<Board>,
+    pub(crate) values: usize,
+    pub(crate) start: Vec<u32>,
+    pub(crate) sets: Vec<Vec<u16>>,
+    pub(crate) pairs: BTreeMap<(u16, u16), PairTable>,
+    pub(crate) equations: Vec<Equation>,
+    pub(crate) filters: Vec<Filter>,
+    pub(crate) differences: Differences,
+    /// Machines of skyscraper clues, by the length of the line, the clue, and whether its cells differ.
+    pub(crate) towers: HashMap<(usize, usize, bool), Arc<Automaton>>,
+    /// Whether some rule cannot be, whatever the values.
+    pub(crate) impossible: bool,
+}
+
+/// The engine for a board with rules.
+pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
+    let values = board.values();
+    let mut draft = Draft {
+        board: Arc::new(board.clone()),
+        values,
+        start: vec![board.all().0; board.cells()],
+        sets: Vec::new(),
+        pairs: BTreeMap::new(),
+        equations: Vec::new(),
+        filters: Vec::new(),
+        differences: Differences::new(board.cells(), values),
+        towers: HashMap::new(),
+        impossible: false,
+    };
+    for house in board.houses() {
+        draft.differ(&ids(&house.cells));
+    }
+    // What differs first: other rules prune more if they know it.
+    for rule in rules {
+        draft.note_differences(rule);
+    }
+    for rule in rules {
+        draft.lower(rule);
+    }
+    Engine { classic: is_classic(board, rules), ..draft.finish() }
+}
+
+pub(crate) fn ids(cells: &[Cell]) -> Vec<u16> {
+    cells.iter().map(|cell| cell.0).collect()
+}
+
+impl Draft {
+    /// Notes that the cells differ.
+    pub(crate) fn differ(&mut self, cells: &[u16]) {
+        let mut cells = cells.to_vec();
+        cells.sort_unstable();
+        // A cell that must differ from itself.
+        self.impossible |= cells.windows(2).any(|pair| pair[0] == pair[1]);
+        cells.dedup();
+        self.differences.add_all(&cells);
+        if cells.len() > self.values {
+            self.impossible = true;
+        } else if cells.len() > 1 && !self.sets.contains(&cells) {
+            self.sets.push(cells);
+        }
+    }
+
+    /// Keeps only pairs of values that are allowed.
+    pub(crate) fn pair(&mut self, a: u16, b: u16, allows: impl Fn(usize, usize) -> bool) {
+        if a == b {
+            for value in 0..self.values {
+                if !allows(value, value) {
+                    self.start[usize::from(a)] &= !(1 << value);
+                }
+            }
+            return;
+        }
+        let values = self.values;
+        let (low, high) = (a.min(b), a.max(b));
+        let ordered = |x: usize, y: usize| if a < b { allows(x, y) } else { allows(y, x) };
+        let old = self.pairs.remove(&(low, high));
+        let before = |x: usize, y: usize| old.as_ref().is_none_or(|t| t.forward[x] >> y & 1 == 1);
+        let table = PairTable::new(values, |x, y| ordered(x, y) && before(x, y));
+        if (0..values).all(|value| table.forward[value] >> value & 1 == 0) {
+            self.differences.add(a, b);
+        }
+        self.pairs.insert((low, high), table);
+    }
+
+    /// Asks for a sum; values counted from 0.
+    pub(crate) fn equation(&mut self, cells: impl IntoIterator<Item = (u16, i32)>, number: i32) {
+        let cells: Vec<_> = cells.into_iter().collect();
+        let least = self.board.least();
+        let total = number - cells.iter().map(|(_, factor)| factor * least).sum::<i32>();
+        self.equations.push(Equation::of(cells, total));
+    }
+
+    fn finish(mut self) -> Engine {
+        let deriver = Deriver {
+            differences: &self.differences,
+            cells: self.start.len(),
+            values: self.values,
+        };
+        let derived = deriver.derive(&self.unions(), &self.equations);
+        let equations = std::mem::take(&mut self.equations);
+        for equation in equations.iter().chain(&derived) {
+            self.post(equation);
+        }
+        let mut tables: HashMap<(Vec<u32>, Vec<u32>), Arc<PairTable>> = HashMap::new();
+        for ((a, b), table) in std::mem::take(&mut self.pairs) {
+            let differ = self.differences.has(a, b);
+            let allows = |x: usize, y: usize| table.forward[x] >> y & 1 == 1 && !(differ && x == y);
+            let table = PairTable::new(self.values, allows);
+            let nothing = PairTable::new(self.values, |x, y| !(differ && x == y));
+            if table != nothing {
+                let key = (table.forward.clone(), table.backward.clone());
+                let table = Arc::clone(tables.entry(key).or_insert_with(|| Arc::new(table)));
+                self.filters.push(Filter::Pair(Pair { a, b, table }));
+            }
+        }
+        let houses = self.post_sets();
+        if self.impossible {
+            self.start.fill(0);
+        }
+        Engine::new(self.values, self.start, self.filters, &self.differences, houses)
+    }
+
+    fn post(&mut self, equation: &Equation) {
+        let terms = &equation.terms;
+        if terms.is_empty() {
+            self.impossible |= equation.total != 0;
+            return;
+        }
+        let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
+        factors.sort_unstable();
+        factors.dedup();
+        let mut groups = Vec::new();
+        for factor in factors {
+            let cells: Vec<u16> =
+                terms.iter().filter(|(_, f)| *f == factor).map(|(cell, _)| *cell).collect();
+            let cells = Cells::of(&cells, self.start.len());
+            groups.extend(self.differences.cover(&cells).into_iter().map(|group| (factor, group)));
+        }
+        if equation.simple() {
+            let signed = |(factor, cells): &(i32, Vec<u16>)| Group {
+                cells: cells.clone(),
+                negative: *factor < 0,
+            };
+            if let [(1, cells)] = &groups[..] {
+                self.split(cells, equation.total);
+            }
+            if let Some(sum) =
+                Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
+            {
+                return self.filters.push(Filter::Sum(sum));
+            }
+        }
+        self.filters.push(Filter::Linear(Linear { groups, target: equation.total }));
+    }
+
+    /// A filter for each house that has all of these cells and others.
+    fn split(&mut self, cells: &[u16], total: i32) {
+        let inside = Cells::of(cells, self.start.len());
+        for set in &self.sets {
+            let set = Cells::of(set, self.start.len());
+            // A value for each cell on one side is what houses see to anyway.
+            let counts = 2..set.len().saturating_sub(1);
+            if set.len() == self.values && counts.contains(&cells.len()) && inside.within(&set) {
+                let outside = set.without(&inside).iter().collect();
+                let split = Split::new(cells.to_vec(), outside, total, self.values);
+                self.filters.extend(split.map(Filter::Split));
+            }
+        }
+    }
+
+    /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.
+    fn unions(&self) -> Vec<Vec<Vec<u16>>> {
+        if self.equations.is_empty() {
+            return Vec::new();
+        }
+        let full = |kind: HouseKind| -> Vec<Vec<u16>> {
+            let houses = self.board.houses().iter().filter(|house| house.kind == kind);
+            houses.map(|house| ids(&house.cells)).filter(|c| c.len() == self.values).collect()
+        };
+        let mut unions = Vec::new();
+        for kind in [HouseKind::Row, HouseKind::Column] {
+            let lines = full(kind);
+            for from in 0..lines.len() {
+                for to in from + 1..=lines.len() {
+                    if to - from < lines.len() {
+                        unions.push(lines[from..to].to_vec());
+                    }
+                }
+            }
+        }
+        let regions = full(HouseKind::Region);
+        let adjacent = |a: &[u16], b: &[u16]| {
+            a.iter().any(|&x| self.board.neighbours(Cell(x)).any(|y| b.contains(&y.0)))
+        };
+        for (i, a) in regions.iter().enumerate() {
+            unions.push(vec![a.clone()]);
+            for b in &regions[..i] {
+                if adjacent(a, b) && a.iter().all(|cell| !b.contains(cell)) {
+                    unions.push(vec![a.clone(), b.clone()]);
+                }
+            }
+        }
+        unions
+    }
+
+    /// Filters for sets nearly as large as houses. Returns the houses.
+    fn post_sets(&mut self) -> Vec<Vec<u16>> {
+        let (houses, sets): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.sets).into_iter().partition(|set| set.len() == self.values);
+        for cells in sets.into_iter().filter(|cells| cells.len() + 3 >= self.values) {
+            self.filters.push(Filter::Different(Different { cells }));
+        }
+        houses
+    }
+}

@@ -1,0 +1,113 @@
+//! Which cells differ, and covers of lists of cells by groups that do.
+
+use super::cells::Cells;
+
+/// For each cell the set of cells that differ from it, and the sets that rules made differ.
+#[derive(Clone, Debug)]
+pub(crate) struct Differences {
+    cells: usize,
+    values: usize,
+    of: Vec<Cells>,
+    sets: Vec<Cells>,
+}
+
+impl Differences {
+    pub(crate) fn new(cells: usize, values: usize) -> Self {
+        Differences { cells, values, of: vec![Cells::none(cells); cells], sets: Vec::new() }
+    }
+
+    /// Notes that two cells differ.
+    pub(crate) fn add(&mut self, a: u16, b: u16) {
+        if a != b {
+            self.of[usize::from(a)].add(b);
+            self.of[usize::from(b)].add(a);
+        }
+    }
+
+    /// Notes that cells all differ.
+    pub(crate) fn add_all(&mut self, cells: &[u16]) {
+        let set = Cells::of(cells, self.cells);
+        for &cell in cells {
+            self.of[usize::from(cell)].update(&set, |a, b| a | b);
+            // No cell differs from itself.
+            let own = Cells::of(&[cell], self.cells);
+            self.of[usize::from(cell)].update(&own, |a, b| a & !b);
+        }
+        self.sets.push(set);
+    }
+
+    /// Whether two cells are known to differ.
+    pub(crate) fn has(&self, a: u16, b: u16) -> bool {
+        self.of[usize::from(a)].has(b)
+    }
+
+    /// Whether all the cells differ.
+    pub(crate) fn all(&self, cells: &[u16]) -> bool {
+        cells.iter().enumerate().all(|(i, &a)| cells[..i].iter().all(|&b| self.has(a, b)))
+    }
+
+    /// The cells that differ from a cell.
+    pub(crate) fn of(&self, cell: u16) -> &Cells {
+        &self.of[usize::from(cell)]
+    }
+
+    /// Divides the cells into few groups that differ, as large as a greedy search finds them. The best of
+    /// several first groups is taken: that with the narrowest range of sums.
+    pub(crate) fn cover(&self, cells: &Cells) -> Vec<Vec<u16>> {
+        let sets: Vec<Cells> = self
+            .sets
+            .iter()
+            .filter(|set| set.shared(cells) > 1)
+            .map(|set| {
+                let mut inside = set.clone();
+                inside.update(cells, |a, b| a & b);
+                inside
+            })
+            .collect();
+        let mut best = self.greedy(cells.clone(), &sets, None);
+        if best.len() > 2 {
+            for first in &sets {
+                let other = self.greedy(cells.clone(), &sets, Some(first));
+                if self.range(&other) < self.range(&best) {
+                    best = other;
+                }
+            }
+        }
+        best
+    }
+
+    /// How far the least and the greatest sum of such groups lie apart.
+    pub(crate) fn range(&self, groups: &[Vec<u16>]) -> usize {
+        groups.iter().map(|group| group.len() * self.values.saturating_sub(group.len())).sum()
+    }
+
+    fn greedy(&self, mut left: Cells, sets: &[Cells], first: Option<&Cells>) -> Vec<Vec<u16>> {
+        let mut groups = Vec::new();
+        let mut next = first;
+        while !left.is_empty() {
+            let largest = || sets.iter().max_by_key(|set| (set.shared(&left), set.len()));
+            let mut group = Cells::none(self.cells);
+            if let Some(set) = next.take().or_else(largest) {
+                group = set.clone();
+                group.update(&left, |a, b| a & b);
+            }
+            // Cells that other rules make differ from all of the group.
+            let mut open = left.without(&group);
+            for cell in group.iter() {
+                open.update(self.of(cell), |a, b| a & b);
+            }
+            loop {
+                let Some(cell) = open.iter().next() else { break };
+                // More cells than values that differ cannot be; no filter has tables for that.
+                if group.len() == self.values {
+                    break;
+                }
+                group.add(cell);
+                open.update(self.of(cell), |a, b| a & b);
+            }
+            left = left.without(&group);
+            groups.push(group.iter().collect());
+        }
+        groups
+    }
+}

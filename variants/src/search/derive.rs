@@ -1,0 +1,247 @@
+//! Sums that follow from other sums and from houses, each of which has a known sum.
+
+use std::collections::HashSet;
+
+use super::cells::Cells;
+use super::cover::Differences;
+
+/// Cells with factors that add up to a total; values counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Equation {
+    /// In ascending order of cells; no factor is 0.
+    pub(crate) terms: Vec<(u16, i32)>,
+    pub(crate) total: i32,
+}
+
+impl Equation {
+    pub(crate) fn of(cells: impl IntoIterator<Item = (u16, i32)>, total: i32) -> Self {
+        let mut terms: Vec<(u16, i32)> = cells.into_iter().collect();
+        terms.sort_unstable_by_key(|(cell, _)| *cell);
+        terms.dedup_by(|later, earlier| {
+            let same = later.0 == earlier.0;
+            if same {
+                earlier.1 += later.1;
+            }
+            same
+        });
+        terms.retain(|(_, factor)| *factor != 0);
+        Equation { terms, total }
+    }
+
+    /// Whether each cell is added or taken away once.
+    pub(crate) fn simple(&self) -> bool {
+        self.terms.iter().all(|(_, factor)| factor.abs() == 1)
+    }
+
+    /// The same as sets of cells, if it is simple.
+    fn sets(&self, cells: usize) -> Option<Difference> {
+        let part = |sign| {
+            let part: Vec<u16> =
+                self.terms.iter().filter(|(_, f)| *f == sign).map(|(cell, _)| *cell).collect();
+            Cells::of(&part, cells)
+        };
+        self.simple().then(|| Difference { plus: part(1), minus: part(-1), total: self.total })
+    }
+}
+
+/// Cells less other cells add up to a total.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Difference {
+    plus: Cells,
+    minus: Cells,
+    total: i32,
+}
+
+impl Difference {
+    fn len(&self) -> usize {
+        self.plus.len() + self.minus.len()
+    }
+
+    /// How many cells are left without those of the other; None if some cell would count twice.
+    fn len_without(&self, other: &Difference) -> Option<usize> {
+        let mut count = 0;
+        let ours = self.plus.words().iter().zip(self.minus.words());
+        let theirs = other.plus.words().iter().zip(other.minus.words());
+        for ((plus, minus), (taken, given)) in ours.zip(theirs) {
+            if plus & given | minus & taken != 0 {
+                return None;
+            }
+            count += ((plus ^ taken | minus ^ given).count_ones()) as usize;
+        }
+        Some(count)
+    }
+
+    fn subtract(&mut self, other: &Difference) {
+        let (plus, minus) = (self.plus.clone(), self.minus.clone());
+        self.plus = plus.without(&other.plus);
+        self.plus.update(&other.minus.without(&minus), |a, b| a | b);
+        self.minus = minus.without(&other.minus);
+        self.minus.update(&other.plus.without(&plus), |a, b| a | b);
+        self.total -= other.total;
+    }
+
+    fn equation(&self) -> Equation {
+        let plus = self.plus.iter().map(|cell| (cell, 1));
+        Equation::of(plus.chain(self.minus.iter().map(|cell| (cell, -1))), self.total)
+    }
+
+    /// The same with the sign that makes it comparable.
+    fn key(&self) -> (Cells, Cells) {
+        let (a, b) = (self.plus.clone(), self.minus.clone());
+        if a < b { (a, b) } else { (b, a) }
+    }
+}
+
+/// Shorter sums are always worth their time.
+const SHORT: usize = 8;
+/// Longer sums never are.
+const LONG: usize = 24;
+
+/// Shorter sums are not merged, nor are more than so many.
+const MERGED: usize = 6;
+const LINES: usize = 40;
+
+/// A sum on the way to a longer one.
+#[derive(Clone, Debug)]
+struct Part {
+    sum: Difference,
+    /// How much it tells.
+    score: i32,
+    given: bool,
+}
+
+/// Derives sums.
+pub(crate) struct Deriver<'a> {
+    pub(crate) differences: &'a Differences,
+    pub(crate) cells: usize,
+    pub(crate) values: usize,
+}
+
+impl Deriver<'_> {
+    /// The sums of unions of houses, less the given sums that make them shortest, and merged sums.
+    pub(crate) fn derive(&self, unions: &[Vec<Vec<u16>>], given: &[Equation]) -> Vec<Equation> {
+        let house_total = (self.values * (self.values - 1) / 2) as i32;
+        let given: Vec<Difference> =
+            given.iter().filter_map(|equation| equation.sets(self.cells)).collect();
+        let mut seen: HashSet<(Cells, Cells)> = given.iter().map(Difference::key).collect();
+        let mut derived = Vec::new();
+        for union in unions {
+            let whole = Difference {
+                plus: Cells::of(&union.concat(), self.cells),
+                minus: Cells::none(self.cells),
+                total: house_total * union.len() as i32,
+            };
+            // Twice: innies only, and with outies where they are fewer.
+            for outies in [false, true] {
+                let rest = shortened(&whole, &given, outies);
+                // No cells left and no total says nothing.
+                let says = rest.len() > 0 || rest.total != 0;
+                if says && rest != whole && self.worth(&rest) && seen.insert(rest.key()) {
+                    derived.push(rest.equation());
+                }
+            }
+        }
+        for merged in self.merge(&given) {
+            if seen.insert(merged.key()) {
+                derived.push(merged.equation());
+            }
+        }
+        derived
+    }
+
+    /// Adds long sums up as long as that tells more: lines that run side by side cover houses together.
+    fn merge(&self, given: &[Difference]) -> Vec<Difference> {
+        let long = given.iter().filter(|sum| sum.minus.is_empty() && sum.plus.len() >= MERGED);
+        let mut pool: Vec<Part> = long.filter_map(|sum| self.part(sum.clone(), true)).collect();
+        if pool.len() > LINES {
+            return Vec::new();
+        }
+        loop {
+            let mut best: Option<(usize, usize, Part)> = None;
+            for (i, a) in pool.iter().enumerate() {
+                for (j, b) in pool.iter().enumerate().skip(i + 1) {
+                    if !self.related(&a.sum.plus, &b.sum.plus) {
+                        continue;
+                    }
+                    let mut sum = a.sum.clone();
+                    sum.plus.update(&b.sum.plus, |a, b| a | b);
+                    sum.total += b.sum.total;
+                    let Some(both) = self.part(sum, false) else { continue };
+                    let better =
+                        both.score > a.score.max(b.score) || both.score > a.score + b.score;
+                    if better && best.as_ref().is_none_or(|(.., best)| both.score > best.score) {
+                        best = Some((i, j, both));
+                    }
+                }
+            }
+            let Some((i, j, both)) = best else { break };
+            pool.remove(j);
+            pool.remove(i);
+            pool.push(both);
+        }
+        pool.into_iter().filter(|part| !part.given && part.score > 0).map(|part| part.sum).collect()
+    }
+
+    fn part(&self, sum: Difference, given: bool) -> Option<Part> {
+        let groups = self.differences.cover(&sum.plus);
+        let (slack, range) = self.slack(&sum)?;
+        let score = range - slack * groups.len() as i32;
+        Some(Part { sum, score, given })
+    }
+
+    /// Whether many cells of one differ from cells of the other, and none is in both.
+    fn related(&self, a: &Cells, b: &Cells) -> bool {
+        let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
+        let seen = few.iter().filter(|&cell| self.differences.of(cell).meets(many)).count();
+        !few.meets(many) && seen >= MERGED
+    }
+
+    /// Whether a sum says enough: few cells, or close to the least or the greatest sum there can be.
+    fn worth(&self, sum: &Difference) -> bool {
+        let count = sum.len();
+        count <= SHORT
+            || count <= LONG && self.slack(sum).is_some_and(|(slack, range)| range > 4 * slack)
+    }
+
+    /// How far the total is from the nearer end of what the cells allow, and how wide that is.
+    fn slack(&self, sum: &Difference) -> Option<(i32, i32)> {
+        let top = self.values as i32 - 1;
+        let bounds = |cells: &Cells| {
+            let groups = self.differences.cover(cells);
+            groups.iter().fold((0, 0), |(low, high), group| {
+                let count = group.len() as i32;
+                let least = count * (count - 1) / 2;
+                (low + least, high + count * top - least)
+            })
+        };
+        let (plus, minus) = (bounds(&sum.plus), bounds(&sum.minus));
+        let (low, high) = (plus.0 - minus.1, plus.1 - minus.0);
+        let slack = (sum.total - low).min(high - sum.total);
+        Some((slack, high - low))
+    }
+}
+
+/// The sum less those given sums that make it shortest.
+fn shortened(whole: &Difference, given: &[Difference], outies: bool) -> Difference {
+    let mut rest = whole.clone();
+    let mut used = vec![false; given.len()];
+    loop {
+        let mut best: Option<(usize, usize)> = None;
+        for (number, sum) in given.iter().enumerate() {
+            let inside = || sum.plus.within(&rest.plus) && sum.minus.within(&rest.minus);
+            if used[number] || !(sum.plus.meets(&rest.plus) || sum.minus.meets(&rest.minus)) {
+                continue;
+            }
+            if !outies && !inside() {
+                continue;
+            }
+            let shortest = best.map_or(rest.len(), |(_, length)| length);
+            if let Some(length) = rest.len_without(sum).filter(|&length| length < shortest) {
+                best = Some((number, length));
+            }
+        }
+        let Some((number, _)) = best else { return rest };
+        used[number] = true;
+        rest.subtract(&given[number]);
+    }
+}

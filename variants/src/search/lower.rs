@@ -1,0 +1,367 @@
+//! What each rule comes to: pairs, sums, sets that differ, and filters.
+
+use std::sync::Arc;
+
+use super::cells::Cells;
+use super::compile::{Draft, ids};
+use crate::board::{Cell, Value};
+use crate::kernel::Filter;
+use crate::kernel::automaton::Reader;
+use crate::kernel::check::Check;
+use crate::kernel::consecutive::Consecutive;
+use crate::kernel::contains::Contains;
+use crate::kernel::ends::{BARRED, Ends};
+use crate::kernel::index::Index;
+use crate::kernel::outside::{Sandwich, XSum};
+use crate::kernel::sums::{MOST, Sums};
+use crate::kernel::window::Window;
+use crate::rule::{Automaton, Relation, Rule};
+
+/// Automata of more states are not built; their rules are checked at the end instead.
+const STATES: usize = 20_000;
+
+impl Draft {
+    /// Notes which cells a rule makes differ, if it says nothing else that matters here.
+    pub(crate) fn note_differences(&mut self, rule: &Rule) {
+        match rule {
+            Rule::Different { cells, .. } | Rule::Cage { cells, .. } | Rule::Renban(cells) => {
+                self.differ(&ids(cells));
+            }
+            Rule::Thermometer { cells, slow: false } => {
+                // A line that crosses itself cannot be; `lower` finds that.
+                let cells = ids(cells);
+                for (i, &a) in cells.iter().enumerate() {
+                    for &b in &cells[..i] {
+                        self.differences.add(a, b);
+                    }
+                }
+            }
+            Rule::AntiKnight | Rule::AntiKing => {
+                for pair in rule.cells(&self.board).chunks_exact(2) {
+                    self.differences.add(pair[0].0, pair[1].0);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Turns a rule into pairs, sums and filters.
+    pub(crate) fn lower(&mut self, rule: &Rule) {
+        let values = self.values;
+        let least = self.board.least();
+        match rule {
+            Rule::Allowed { cell, values } => self.start[cell.index()] &= values.0,
+            Rule::Odd(cell) => self.only(*cell, |number| number % 2 == 1),
+            Rule::Even(cell) => self.only(*cell, |number| number % 2 == 0),
+            Rule::Minimum { cell, others } => {
+                others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a < b));
+            }
+            Rule::Maximum { cell, others } => {
+                others.iter().for_each(|other| self.pair(cell.0, other.0, |a, b| a > b));
+            }
+            Rule::Different { .. } | Rule::AntiKnight | Rule::AntiKing => {}
+            Rule::Nonconsecutive => {
+                for pair in rule.cells(&self.board).chunks_exact(2) {
+                    self.pair(pair[0].0, pair[1].0, |a, b| a.abs_diff(b) != 1);
+                }
+            }
+            Rule::Mark { cells: [a, b], relation } => self.relation(*a, *b, relation),
+            Rule::Negative(negative) => {
+                let board = Arc::clone(&self.board);
+                for [a, b] in negative.pairs(&board) {
+                    self.pair(a.0, b.0, |x, y| {
+                        !negative.relations.iter().any(|r| r.holds(&board, value(x), value(y)))
+                    });
+                }
+            }
+            Rule::Thermometer { cells, slow } => self.thermometer(cells, *slow),
+            Rule::Whisper { cells, least } => {
+                let least = usize::try_from(*least).unwrap_or(0);
+                for pair in cells.windows(2) {
+                    self.pair(pair[0].0, pair[1].0, |a, b| a.abs_diff(b) >= least);
+                }
+            }
+            Rule::Palindrome(cells) => {
+                for i in 0..cells.len() / 2 {
+                    self.pair(cells[i].0, cells[cells.len() - 1 - i].0, |a, b| a == b);
+                }
+            }
+            Rule::Clone { first, second } => {
+                for (a, b) in first.iter().zip(second) {
+                    self.pair(a.0, b.0, |a, b| a == b);
+                }
+            }
+            Rule::Pairs { cells, relation, all } => {
+                for i in 0..cells.len() {
+                    let end = if *all { cells.len() } else { cells.len().min(i + 2) };
+                    (i + 1..end).for_each(|j| self.relation(cells[i], cells[j], relation));
+                }
+            }
+            Rule::Cage { cells, sum } => {
+                if let Some(sum) = sum {
+                    self.equation(cells.iter().map(|cell| (cell.0, 1)), *sum);
+                }
+            }
+            Rule::Sum { cells, sum } => {
+                self.equation(cells.iter().map(|&(cell, factor)| (cell.0, factor)), *sum);
+            }
+            Rule::Arrow { pill, shaft } => {
+                let head = pill.iter().rev().scan(-1, |factor: &mut i32, cell| {
+                    let now = *factor;
+                    *factor = factor.saturating_mul(10);
+                    Some((cell.0, now))
+                });
+                let terms: Vec<_> = head.chain(shaft.iter().map(|cell| (cell.0, 1))).collect();
+                self.equation(terms, 0);
+                pill.iter().skip(1).for_each(|&cell| self.only(cell, |number| number < 10));
+            }
+            Rule::LittleKiller { cells, sum } => {
+                self.equation(cells.iter().map(|cell| (cell.0, 1)), *sum);
+            }
+            Rule::RegionSum { parts } => self.equal_sums(parts),
+            Rule::SumLine { cells, sum, closed } => self.sum_line(rule, cells, *sum, *closed),
+            Rule::Zipper(cells) => {
+                let half = cells.len() / 2;
+                let mut parts: Vec<Vec<Cell>> =
+                    (0..half).map(|i| vec![cells[i], cells[cells.len() - 1 - i]]).collect();
+                if cells.len() % 2 == 1 {
+                    parts.insert(0, vec![cells[half]]);
+                }
+                self.equal_sums(&parts);
+            }
+            Rule::DoubleArrow(cells) => {
+                if let [first, inner @ .., last] = &cells[..] {
+                    let ends = [(first.0, -1), (last.0, -1)];
+                    let terms: Vec<_> =
+                        ends.into_iter().chain(inner.iter().map(|cell| (cell.0, 1))).collect();
+                    self.equation(terms, 0);
+                }
+            }
+            Rule::Renban(cells) => {
+                let cells = ids(cells);
+                self.filters.push(Filter::Consecutive(Consecutive { cells, values }));
+            }
+            Rule::Entropic(cells) => {
+                let third = (values / 3).max(1);
+                self.windows(cells, 3, |value| value / third);
+            }
+            Rule::Modular { cells, modulus } => {
+                let modulus = usize::try_from(*modulus).unwrap_or(1).max(1);
+                self.windows(cells, modulus, |value| (value + least as usize) % modulus);
+            }
+            Rule::Between(cells) => self.ends(cells, |a, b| {
+                (a.min(b) + 1..a.max(b)).fold(0, |mask, value| mask | 1 << value)
+            }),
+            Rule::Lockout { cells, least } => {
+                let least = usize::try_from(*least).unwrap_or(0);
+                self.ends(cells, |a, b| {
+                    let (low, high) = (a.min(b), a.max(b));
+                    if high - low < least {
+                        return BARRED;
+                    }
+                    let outside = (0..values).filter(|&value| value < low || high < value);
+                    outside.fold(0, |mask, value| mask | 1 << value)
+                });
+            }
+            Rule::Quadruple { cells, values, exact } => {
+                let mut wanted: Vec<(u32, usize)> = Vec::new();
+                for value in values {
+                    match wanted.iter_mut().find(|(bit, _)| *bit == 1 << value.0) {
+                        Some((_, count)) => *count += 1,
+                        None => wanted.push((1 << value.0, 1)),
+                    }
+                }
+                let exact = *exact;
+                let mut once = ids(cells);
+                once.sort_unstable();
+                once.dedup();
+                // A cell that is named twice counts twice.
+                let groups = if once.len() == cells.len() {
+                    self.differences.cover(&Cells::of(&once, self.start.len()))
+                } else {
+                    cells.iter().map(|cell| vec![cell.0]).collect()
+                };
+                self.filters.push(Filter::Contains(Contains { groups, wanted, exact }));
+            }
+            Rule::Sandwich { cells, sum } => {
+                let cells = ids(cells);
+                if cells.len() == values && values <= MOST && self.differences.all(&cells) {
+                    let (sum, sums) = (*sum, Sums::of(values));
+                    self.filters.push(Filter::Sandwich(Sandwich { cells, sum, least, sums }));
+                } else {
+                    self.check(rule);
+                }
+            }
+            Rule::XSum { cells, sum } => {
+                let cells = ids(cells);
+                if values <= MOST && cells.len() <= values && self.differences.all(&cells) {
+                    let (sum, sums) = (*sum, Sums::of(values));
+                    self.filters.push(Filter::XSum(XSum { cells, sum, least, sums }));
+                } else {
+                    self.check(rule);
+                }
+            }
+            Rule::Skyscraper { cells, seen } => self.skyscraper(rule, cells, *seen),
+            Rule::NumberedRoom { cells, value } => self.index(cells[0], cells, *value),
+            Rule::Indexer { cell, line, value } => self.index(*cell, line, *value),
+            Rule::Automaton { cells, automaton } => {
+                let automaton = Arc::new(automaton.clone());
+                self.filters.push(Filter::Automaton(Reader { cells: ids(cells), automaton }));
+            }
+        }
+    }
+
+    fn only(&mut self, cell: Cell, fits: impl Fn(i32) -> bool) {
+        let all = self.board.all();
+        let kept = all.iter().filter(|&value| fits(self.board.number(value)));
+        self.start[cell.index()] &= kept.fold(0, |mask, value| mask | 1 << value.0);
+    }
+
+    fn relation(&mut self, a: Cell, b: Cell, relation: &Relation) {
+        let board = Arc::clone(&self.board);
+        self.pair(a.0, b.0, |x, y| relation.holds(&board, value(x), value(y)));
+    }
+
+    /// A rule without a filter: asked at the end.
+    fn check(&mut self, rule: &Rule) {
+        let cells = ids(&rule.cells(&self.board));
+        let board = Arc::clone(&self.board);
+        self.filters.push(Filter::Check(Check { cells, board, rule: Arc::new(rule.clone()) }));
+    }
+
+    fn thermometer(&mut self, cells: &[Cell], slow: bool) {
+        for (i, a) in cells.iter().enumerate() {
+            for (j, b) in cells.iter().enumerate().skip(i + 1) {
+                if slow && j == i + 1 {
+                    self.pair(a.0, b.0, |a, b| a <= b);
+                } else if !slow && (j == i + 1 || j == i + 2) {
+                    self.pair(a.0, b.0, |a, b| a + (j - i) <= b);
+                }
+            }
+        }
+    }
+
+    fn equal_sums(&mut self, parts: &[Vec<Cell>]) {
+        for (i, a) in parts.iter().enumerate() {
+            for b in &parts[..i] {
+                let added = a.iter().map(|cell| (cell.0, 1));
+                let taken = b.iter().map(|cell| (cell.0, -1));
+                let terms: Vec<_> = added.chain(taken).collect();
+                self.equation(terms, 0);
+            }
+        }
+    }
+
+    fn windows(&mut self, cells: &[Cell], width: usize, class: impl Fn(usize) -> usize) {
+        let values = self.values;
+        let mut classes: Vec<(usize, u32)> = Vec::new();
+        for value in 0..values {
+            let own = class(value);
+            match classes.iter_mut().find(|(number, _)| *number == own) {
+                Some((_, mask)) => *mask |= 1 << value,
+                None => classes.push((own, 1 << value)),
+            }
+        }
+        let masks = Arc::new(classes.iter().map(|(_, mask)| *mask).collect::<Vec<_>>());
+        let width = width.min(cells.len());
+        if width < 2 {
+            return;
+        }
+        for window in cells.windows(width) {
+            let (cells, classes) = (ids(window), Arc::clone(&masks));
+            self.filters.push(Filter::Window(Window { cells, classes }));
+        }
+        if width == masks.len() {
+            // A window without its first cell and the next one's last cell share all other classes.
+            for i in width..cells.len() {
+                self.pair(cells[i - width].0, cells[i].0, |a, b| class(a) == class(b));
+            }
+        }
+    }
+
+    fn ends(&mut self, cells: &[Cell], allowed: impl Fn(usize, usize) -> u32) {
+        let [first, inner @ .., last] = cells else { return };
+        let values = self.values;
+        let pairs = (0..values).flat_map(|a| (0..values).map(move |b| (a, b)));
+        let allowed = Arc::new(pairs.map(|(a, b)| allowed(a, b)).collect());
+        let (ends, inner) = ([first.0, last.0], ids(inner));
+        self.filters.push(Filter::Ends(Ends { ends, inner, allowed, values }));
+    }
+
+    fn index(&mut self, cell: Cell, line: &[Cell], value: Value) {
+        let different = self.differences.all(&ids(line));
+        let mut positions: Vec<Option<u16>> = line.iter().map(|cell| Some(cell.0)).collect();
+        if self.board.least() == 0 {
+            positions.insert(0, None);
+        }
+        let (cell, bit) = (cell.0, 1 << value.0);
+        self.filters.push(Filter::Index(Index { cell, line: positions, bit, different }));
+    }
+
+    fn sum_line(&mut self, rule: &Rule, cells: &[Cell], sum: i32, closed: bool) {
+        let least = self.board.least();
+        if sum <= 0 || least == 0 {
+            return self.check(rule);
+        }
+        // Where a closed line may have been cut, with what is in the piece so far; a cut within a piece
+        // must be seen to begin and end a piece somewhere, which positive numbers see to.
+        let start: Vec<(i32, i32)> = (0..if closed { sum } else { 1 }).map(|s| (s, s)).collect();
+        let step = |state: &Vec<(i32, i32)>, value: Value| {
+            let number = i32::from(value.0) + least;
+            let next: Vec<_> = state
+                .iter()
+                .map(|&(start, piece)| (start, piece + number))
+                .filter(|&(_, piece)| piece <= sum)
+                .map(|(start, piece)| (start, piece % sum))
+                .collect();
+            (!next.is_empty()).then_some(next)
+        };
+        let accepts = |state: &Vec<(i32, i32)>| state.iter().any(|(start, piece)| start == piece);
+        match Automaton::build(self.values, start, STATES, step, accepts) {
+            Some(automaton) => {
+                let automaton = Arc::new(automaton);
+                self.filters.push(Filter::Automaton(Reader { cells: ids(cells), automaton }));
+            }
+            None => self.check(rule),
+        }
+    }
+
+    fn skyscraper(&mut self, rule: &Rule, cells: &[Cell], seen: usize) {
+        let ids = ids(cells);
+        let different = self.differences.all(&ids);
+        let least = self.board.least();
+        let count = cells.len();
+        let house = different && count == self.values;
+        let step = |&(place, highest, visible): &(usize, i32, usize), value: Value| {
+            let number = i32::from(value.0) + least;
+            let highest_now = highest.max(number);
+            let visible = visible + usize::from(number > highest);
+            let top = self.values as i32 - 1 + least;
+            // So many different values do not fit below the highest.
+            let crowded = different && highest_now - least < place as i32;
+            // Too many seen, or a house whose highest value is past and that has not shown enough.
+            let wrong = visible > seen || house && highest_now == top && visible < seen;
+            let again = different && number == highest && place > 0;
+            (!(crowded || wrong || again)).then_some((place + 1, highest_now, visible))
+        };
+        let accepts =
+            |&(place, _, visible): &(usize, i32, usize)| place == count && visible == seen;
+        // Lines with the same clue share their machine.
+        let key = (count, seen, different);
+        let automaton = match self.towers.get(&key) {
+            Some(automaton) => Some(Arc::clone(automaton)),
+            None => Automaton::build(self.values, (0, 0, 0), STATES, step, accepts).map(Arc::new),
+        };
+        match automaton {
+            Some(automaton) => {
+                self.towers.insert(key, Arc::clone(&automaton));
+                self.filters.push(Filter::Automaton(Reader { cells: ids, automaton }));
+            }
+            None => self.check(rule),
+        }
+    }
+}
+
+fn value(index: usize) -> Value {
+    Value(index as u8)
+}

@@ -1,0 +1,14 @@
+//! From rules to filters, and from filters to solutions.
+
+pub(crate) mod cells;
+pub(crate) mod classic;
+pub(crate) mod compile;
+pub(crate) mod cover;
+pub(crate) mod derive;
+pub(crate) mod engine;
+pub(crate) mod lower;
+pub(crate) mod walk;
+
+pub(crate) use compile::compile;
+pub(crate) use engine::Engine;
+pub(crate) use walk::{Walk, Walked};

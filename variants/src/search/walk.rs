@@ -1,0 +1,222 @@
+//! The search: propagate, then guess a value of a cell or a cell of a value.
+
+use std::time::Instant;
+
+use super::engine::{Clash, Engine, State, Work};
+
+/// How much more a failure counts than the one before it.
+const DECAY: f32 = 1.02;
+
+/// What two places of a value count for, as a share of the greater weight. A cell with two values counts half.
+const PLACES: f32 = 0.7;
+
+/// Why a walk stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Walked {
+    /// A solution; call again for the next.
+    Solution,
+    /// There are no more.
+    Done,
+    /// The budget is used up; call again to go on.
+    Stopped,
+}
+
+/// A search that can be stopped after each solution and go on.
+#[derive(Clone, Debug)]
+pub(crate) struct Walk<'a> {
+    engine: &'a Engine,
+    /// The candidates at each depth, one after the other.
+    states: Vec<u32>,
+    /// The places of each value, in the same way.
+    places: Vec<u64>,
+    depth: usize,
+    /// What is left to try at each depth: the cell and the candidates it keeps.
+    left: Vec<(u16, u32)>,
+    weights: Vec<f32>,
+    step: f32,
+    work: Work,
+    begun: bool,
+    /// How many guesses were made.
+    pub(crate) guesses: u64,
+}
+
+impl<'a> Walk<'a> {
+    /// A walk from these candidates.
+    pub(crate) fn new(engine: &'a Engine, candidates: Vec<u32>) -> Self {
+        let work = engine.work(&candidates);
+        Walk {
+            engine,
+            places: engine.places(&candidates),
+            states: candidates,
+            depth: 0,
+            left: Vec::new(),
+            weights: engine.weights.clone(),
+            step: 1.0,
+            work,
+            begun: false,
+            guesses: 0,
+        }
+    }
+
+    /// The candidates where the walk is; a solution after [`Walked::Solution`].
+    pub(crate) fn candidates(&self) -> &[u32] {
+        &self.states[self.depth * self.engine.cells..][..self.engine.cells]
+    }
+
+    /// Goes on to the next solution. Stops at `deadline` or after so many guesses.
+    pub(crate) fn next(&mut self, deadline: Option<Instant>, guesses: u64) -> Walked {
+        // Whether the candidates here are still to be propagated.
+        let mut here = if self.begun { self.back() } else { true };
+        self.begun = true;
+        loop {
+            if !here {
+                return Walked::Done;
+            }
+            match self.propagate() {
+                Err(clash) => {
+                    self.blame(clash);
+                    here = self.back();
+                    continue;
+                }
+                Ok(()) => {
+                    let Some((cell, bit)) = self.choose() else { return Walked::Solution };
+                    self.guess(cell, bit);
+                }
+            }
+            let late = self.guesses.is_multiple_of(64)
+                && deadline.is_some_and(|end| Instant::now() >= end);
+            if self.guesses >= guesses || late {
+                // The guess itself is propagated by the next call.
+                self.begun = false;
+                return Walked::Stopped;
+            }
+        }
+    }
+
+    fn propagate(&mut self) -> Result<(), Clash> {
+        let engine = self.engine;
+        let (state, work) = self.here();
+        engine.propagate(state, work)
+    }
+
+    fn here(&mut self) -> (State<'_>, &mut Work) {
+        let cells = self.engine.cells;
+        let places = self.engine.links.words * self.engine.values;
+        let state = State {
+            candidates: &mut self.states[self.depth * cells..][..cells],
+            places: &mut self.places[self.depth * places..][..places],
+        };
+        (state, &mut self.work)
+    }
+
+    fn guess(&mut self, cell: u16, bit: u32) {
+        self.guesses += 1;
+        let cells = self.engine.cells;
+        let from = self.depth * cells;
+        let rest = self.states[from + usize::from(cell)] & !bit;
+        self.left.push((cell, rest));
+        if self.states.len() < from + 2 * cells {
+            self.states.resize(from + 2 * cells, 0);
+        }
+        self.states.copy_within(from..from + cells, from + cells);
+        let places = self.engine.links.words * self.engine.values;
+        let from = self.depth * places;
+        if self.places.len() < from + 2 * places {
+            self.places.resize(from + 2 * places, 0);
+        }
+        self.places.copy_within(from..from + places, from + places);
+        self.depth += 1;
+        self.keep(cell, bit);
+    }
+
+    /// Takes the last guess back and excludes it; false if there is none.
+    fn back(&mut self) -> bool {
+        loop {
+            let Some((cell, rest)) = self.left.pop() else { return false };
+            self.depth -= 1;
+            if self.keep(cell, rest) {
+                return true;
+            }
+        }
+    }
+
+    fn keep(&mut self, cell: u16, mask: u32) -> bool {
+        let engine = self.engine;
+        let (state, work) = self.here();
+        engine.keep(state, work, cell, mask)
+    }
+
+    /// Cells of a rule that failed are tried sooner; older failures count less.
+    fn blame(&mut self, clash: Clash) {
+        self.step *= DECAY;
+        match clash {
+            Clash::Cell(cell) => self.weights[usize::from(cell)] += self.step,
+            Clash::Filter(number) => self.add(&self.engine.scope[number]),
+            Clash::House(number) => self.add(&self.engine.houses[number]),
+        }
+        // The cell guessed last led here.
+        if let Some(&(cell, _)) = self.left.last() {
+            self.weights[usize::from(cell)] += self.step;
+        }
+        if self.step > 1e20 {
+            for weight in &mut self.weights {
+                *weight = (*weight * 1e-20).max(1e-20);
+            }
+            self.step *= 1e-20;
+        }
+    }
+
+    fn add(&mut self, cells: &[u16]) {
+        for &cell in cells {
+            self.weights[usize::from(cell)] += self.step;
+        }
+    }
+
+    /// The next guess: a cell with few values, or a value with two places in a house; None if all is filled.
+    fn choose(&self) -> Option<(u16, u32)> {
+        let candidates = self.candidates();
+        let mut best = None;
+        let mut score = 0.0;
+        for (cell, (&values, &weight)) in candidates.iter().zip(&self.weights).enumerate() {
+            if values.is_power_of_two() {
+                continue;
+            }
+            let here = weight / values.count_ones() as f32;
+            if here > score {
+                score = here;
+                best = Some((cell as u16, values & values.wrapping_neg()));
+            }
+        }
+        let (cell, _) = best?;
+        if candidates[usize::from(cell)].count_ones() == 2 {
+            return best;
+        }
+        for house in &self.engine.houses {
+            let (mut once, mut twice, mut thrice) = (0_u32, 0_u32, 0_u32);
+            for &cell in house {
+                let values = candidates[usize::from(cell)];
+                thrice |= twice & values;
+                twice |= once & values;
+                once |= values;
+            }
+            let mut pairs = twice & !thrice;
+            while pairs != 0 {
+                let bit = pairs & pairs.wrapping_neg();
+                pairs ^= bit;
+                let mut first = (0, 0.0);
+                for &cell in house {
+                    let here = self.weights[usize::from(cell)];
+                    if candidates[usize::from(cell)] & bit != 0 && here >= first.1 {
+                        first = (cell, here);
+                    }
+                }
+                let here = first.1 * PLACES;
+                if here > score {
+                    score = here;
+                    best = Some((first.0, bit));
+                }
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,373 @@
+//! Notations: what is read, how a file is taken apart, and what is refused.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+use ninefold_variants::Budget;
+use ninefold_variants::format;
+
+#[test]
+fn items_mean_what_their_program_means() {
+    for (text, solutions) in [
+        // A cage that names a cell twice counts it twice.
+        (".Shape~2x2.NoBoxes.Cage~3~R1C1~R1C2~R1C2", 0),
+        (".Shape~2x2.NoBoxes.Cage~5~R1C1~R1C2~R1C2", 1),
+        // Marks lie between all neighbours of a list; the earlier cell is greater.
+        (".Shape~2x2.GreaterThan~R1C1~R1C2~R2C1", 1),
+        (".Shape~2x2.GreaterThan~R1C1~R2C2", -1),
+        // Of two clues at one place the last counts, at either end.
+        (".Shape~4x4.Skyscraper~R1~4~.Skyscraper~R1~~4.Skyscraper~R1~1~", 12),
+        // Givens of one cell are what all of them allow.
+        (".Shape~2x2.~R1C1_1_2.~R1C1_2", 1),
+        (".Shape~2x2.~R1C1_3", -1),
+        // Lines count in tens, cells in base 17.
+        (".Shape~1x16.Sum~1~R1Cg.Sum~2~R1CF.LittleKiller~1~R1C1", -1),
+        (".Shape~2x2~3~Raw.Sum~4_=_1_-1~R1C1~R1C2", 0),
+        (".Shape~2x2~3~Raw.Sum~2_=_1_-1~R1C1~R1C2", 9),
+        // A zero may stand behind the last piece of a sum line.
+        (".Shape~1x3~0-3~Raw.SumLine~3~R1C1~R1C2~R1C3.~R1C3_0.~R1C1_1", 1),
+        (".Shape~2x2.Or.~R1C1_1.End", -1),
+        (".Shape~4x4.Replicate~D.Quad~R1C1~1~1.End", 0),
+        (".Shape~2x2~2~Raw.Replicate~D.~R1C1_2.End", 4),
+        (".Shape~2x2~2~Raw.Replicate~D.~R1C2_2.End", -1),
+        (".Shape~1x3~2~Raw.Regex~MSoyezJ9~R1C1~R1C2~R1C3", 1),
+        (".Shape~2x2~2~Raw.And.StrictXV.End", -1),
+    ] {
+        let found = format::read(text).map(|draft| {
+            let puzzle = draft.puzzle().unwrap();
+            puzzle.count(100, Budget::NONE).found as i64
+        });
+        assert_eq!(found.as_ref().copied().unwrap_or(-1), solutions, "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn an_item_that_is_not_understood_is_named_with_its_place() {
+    let message = |text| format::read(text).unwrap_err().to_string();
+    assert_eq!(
+        message(".Cage~3~R1C1~R1C2.\n  .Var~A~~2"),
+        "line 2, column 3: the rule Var is not understood (A  2)"
+    );
+    assert_eq!(
+        message(".Cage~3~R1C1~R1Cg"),
+        "line 1, column 1: the rule Cage (3 R1C1 R1Cg) cannot be: \"R1Cg\" is no cell of the board"
+    );
+}
+
+fn givens(text: &str) -> String {
+    let draft = format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let numbers = draft.allowed().into_iter().map(|values| match values.len() {
+        1 => draft.board.number(values.iter().next().unwrap()).to_string(),
+        _ => ".".to_owned(),
+    });
+    let (size, least) = (draft.board.rows(), draft.board.least());
+    format!("{size} from {least}: {}", numbers.collect::<Vec<_>>().join(""))
+}
+
+#[test]
+fn grids_of_any_size() {
+    let four = "4 from 1: 1..4..2.3.......";
+    for text in [
+        "1..4..2.3.......",
+        "1004002030000000",
+        "1--4--2-3-------",
+        "1xx4xx2X3·······",
+        " 1 . . 4 . . 2 . 3 . . . . . . . ",
+        "1,,,4,,,2,,3,,,,,,,,",
+        "1..4\n..2.\n3...\n....\n",
+        "1 . | . 4\n. . | 2 .\n----+----\n3 . | . .\n. . | . .\n",
+        "+---+---+\n|1 .|. 4|\n|. .|2 .|\n+---+---+\n|3 .|. .|\n|. .|. .|\n+---+---+",
+        "\u{2502}1-\u{2502}-4\u{2502}\n\u{2502}--\u{2502}2-\u{2502}\n\u{251c}\u{2500}\u{253c}\u{2500}\u{2524}\n3-|--\n----\n",
+    ] {
+        assert_eq!(givens(text), four, "{text}");
+    }
+    let blank = |n: usize| ".".repeat(n);
+    // Not a constraint string, although it starts with a dot and a letter.
+    assert_eq!(givens(&format!(".B.P{}", blank(252))), format!("16 from 1: .2.16{}", blank(252)));
+    assert_eq!(givens(&format!("A..P{}", blank(252))), format!("16 from 1: 1..16{}", blank(252)));
+    assert_eq!(givens(&format!("19AG{}", blank(252))), format!("16 from 1: 191016{}", blank(252)));
+    assert_eq!(givens(&format!("0F1.{}", blank(252))), format!("16 from 0: 0151.{}", blank(252)));
+    let row = format!("25{}", " .".repeat(24));
+    assert_eq!(givens(&[row.as_str(); 25].join("\n"))[..15], *"25 from 1: 25..");
+    assert_eq!(givens(&format!("1000{}", "1234".repeat(15))), format!("4 from 1: 1{}", blank(15)));
+    for (text, why) in [
+        ("1..4.", "line 1, column 1: 5 cells, which are no square grid of 2 to 32 rows"),
+        ("1..5............", "line 1, column 1: '5' is too large for a grid of 4 rows"),
+    ] {
+        assert_eq!(format::read(text).unwrap_err().to_string(), why);
+    }
+}
+
+#[test]
+fn killers_and_jigsaws_as_text() {
+    let read = |text: &str| format::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let alone = read("aaaaabbbbbcccccdddddeeeee");
+    assert_eq!(alone.board.regions().count(), 5);
+    // Not a jigsaw: the cells with the same letter do not touch. So a solution is no layout.
+    let solution = "abcdebcdeacdeabdeabceabcd";
+    assert!(format::read(solution).is_err());
+    assert!(format::read(&format!("a{}{solution}", ".".repeat(24))).is_err());
+    let given = read("1....\n.....\n.....\n.....\n....5\n\naaaaa\nbbbbb\nccccc\nddddd\neeeee\n");
+    assert_eq!((given.rules.len(), &given.board), (2, &alone.board));
+    // A cage of two cells, given digits, and a layout with a region for each row.
+    let entry = |i: usize| match i {
+        0 => "=9J0".to_owned(),
+        1 => "+0J0".to_owned(),
+        80 => "=7J8".to_owned(),
+        _ => format!("=0J{}", i / 9),
+    };
+    let sumo: String = (0..81).map(entry).collect();
+    let draft = read(&format!("SumoCueV1D{sumo}"));
+    let kinds: Vec<_> = draft.rules.iter().map(|rule| rule.kind().name()).collect();
+    assert_eq!(kinds, ["diagonal", "diagonal", "killer cage", "killer cage"]);
+    let message = |text: &str| format::read(text).unwrap_err().to_string();
+    let damaged = sumo.replacen("+0J0", "+2x", 1);
+    assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: \"2x\" is no cell");
+    let damaged = sumo.replacen("+0J0", "+1J0", 1);
+    assert_eq!(message(&format!("SumoCueV1{damaged}")), "line 1, column 14: no cage begins there");
+    let round = format!("><{}", "9".repeat(79));
+    assert_eq!(message(&round), "line 1, column 1: the arrows go round");
+    let beside = format!("^9{}", "9".repeat(79));
+    assert_eq!(message(&beside), "line 1, column 1: it points beside the board");
+    let cages: String = (0..81).map(|i| format!("{}:", 256 * 9 + i)).collect();
+    assert_eq!(read(&format!("3x3:d:k:{cages}")).rules.len(), 83);
+    let sums = cages.replacen("2305:", "2560:", 1);
+    assert_eq!(
+        message(&format!("3x3::k:{sums}")),
+        "line 1, column 13: its cage has another sum already"
+    );
+}
+
+/// A link to SudokuPad with this JSON.
+fn sudokupad(json: &str) -> String {
+    format!("https://sudokupad.app/scl{}", lz_str::compress_to_base64(json))
+}
+
+#[test]
+fn drawings_of_sudokupad() {
+    let row = "[,,,]";
+    let short = format!(
+        "{{id:'x',ce:[[{{v:1}},,,],{row},{row},{row}],re:[[[0,0],[0,1],[1,0],[1,1]]],\
+         ca:[{{ce:[[0,2],[0,3]],v:7}},{{v:'title: It\\'s \u{c9}'}},{{v:'solution: 1234341221434321'}}],\
+         metadata:{{antiknight:t,source:ffffff}},cs:50}}"
+    );
+    let draft = format::read(&sudokupad(&short)).unwrap();
+    let kinds: Vec<_> = draft.rules.iter().map(|rule| rule.kind().name()).collect();
+    assert_eq!(kinds, ["given", "killer cage", "anti-knight"]);
+    assert_eq!(draft.about.title.as_deref(), Some("It's \u{c9}"));
+    assert!(draft.about.solution.is_some());
+    assert_eq!(draft.board.regions().count(), 1);
+    let lines = short.replace("cs:50", "l:[{wp:[[0.5,0.5],[0.5,2.5]],c:67F067,th:10}]");
+    let message = format::read(&sudokupad(&lines)).unwrap_err().to_string();
+    assert!(message.starts_with("lines[0]: the rule lines is not understood"), "{message}");
+    let cage = short.replace("v:7", "v:'A'");
+    let message = format::read(&sudokupad(&cage)).unwrap_err().to_string();
+    assert!(message.starts_with("cages[0]: the rule cages is not understood"), "{message}");
+}
+
+/// The JSON of f-puzzles for 4×4 with a member more.
+fn f_puzzles(more: &str) -> String {
+    let row = "[{},{},{},{}]";
+    format!(
+        r#"{{{more}"size":4,"grid":[{row},{row},{row},[{{"region":null}},{{"value":3}},{{}},{{}}]]}}"#
+    )
+}
+
+#[test]
+fn rules_of_f_puzzles() {
+    let kinds = |more: &str| match format::read(&f_puzzles(more)) {
+        Ok(draft) => {
+            draft.rules.iter().map(|rule| rule.kind().name()).collect::<Vec<_>>().join(", ")
+        }
+        Err(error) => error.to_string(),
+    };
+    for (more, expected) in [
+        // Played digits are none of the puzzle's.
+        ("", ""),
+        (r#""killercage":[{"cells":["R1C1","R1C2"],"value":"3"}],"#, "killer cage"),
+        (
+            r#""killercage":[{"cells":["R1C1","R1C2"],"value":3},{"cells":["R2C2"]}],"#,
+            "killer cage, killer cage",
+        ),
+        (r#""nonconsecutive":true,"#, "nonconsecutive"),
+        (
+            r#""nonconsecutive":true,"ratio":[{"cells":["R1C1","R1C2"],"value":""}],"#,
+            "ratio, all marks given",
+        ),
+        (
+            r#""arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2"],["R1C1","R2C2","R3C3"]]}],"#,
+            "arrow, arrow",
+        ),
+        (r#""antiking":false,"thermometer":[],"foglight":["R1C1"],"#, ""),
+        (
+            r#""cage":[{"cells":["R1C1"],"value":"title: X"},{"cells":["R1C2"],"value":"FOGLIGHT"}],"#,
+            "",
+        ),
+        (
+            r#""renban":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Renban"}],"#,
+            "renban",
+        ),
+        (
+            r#""cage":[{"cells":["R1C1","R1C2"],"value":"7"}],"#,
+            "cage[0]: the rule cage is not understood (R1C1 R1C2)",
+        ),
+        (
+            r#""wormhole":[{"cells":["R1C1"]}],"#,
+            "wormhole[0]: the rule wormhole is not understood (R1C1)",
+        ),
+        (r#""portal":true,"#, "portal: the rule portal is not understood"),
+        (
+            r#""sandwichsum":[{"cell":"R2C2","value":"4"}],"#,
+            "sandwichsum[0]: the rule sandwichsum (R2C2) cannot be: \"R2C2\" is no place beside the board",
+        ),
+        (r#""even":[{"cell":"R5C1"}],"#, "even[0].cell: \"R5C1\" is no cell of the board"),
+        (r#""negative":["sums"],"#, "negative[0]: the rule negative sums is not understood (sums)"),
+    ] {
+        assert_eq!(kinds(more), expected, "{more}");
+    }
+    // Three boxes are whole, and one lacks the cell without a region.
+    let sizes = |text: &str| {
+        let draft = format::read(text).unwrap();
+        draft.board.regions().map(|region| region.cells.len()).collect::<Vec<_>>()
+    };
+    assert_eq!(sizes(&f_puzzles("")), [4, 4, 3, 4]);
+}
+
+#[test]
+fn sudoku_bench() {
+    let json = |rules: &str, drawn: &str| {
+        serde_json::json!({
+            "puzzle_id": "1", "initial_board": "1..............4", "rows": 4, "cols": 4,
+            "rules": rules, "visual_elements": drawn, "solution": "1234341223414123",
+        })
+        .to_string()
+    };
+    let draft = format::read(&json("Normal Sudoku rules apply.", "[]")).unwrap();
+    assert_eq!((draft.rules.len(), draft.board.regions().count()), (2, 4));
+    let message = |text: String| format::read(&text).unwrap_err().to_string();
+    assert_eq!(
+        message(json("Normal sudoku rules apply. Knights differ.", "")),
+        "rules: the rule in words is not understood (Knights differ)"
+    );
+    assert_eq!(
+        message(json("", r#"[{"type": "line", "coords": ["r1c1", "r1c2"]}]"#)),
+        "visual_elements[0]: the rule line is not understood (type:line coords:r1c1 r1c2)"
+    );
+}
+
+/// The notation, the first line, and the number of rules or the error of each puzzle of a file.
+fn listed(text: &str) -> Vec<String> {
+    let puzzle = |piece: format::Piece<'_>| {
+        let name = piece.format.map_or("nothing", |format| format.name);
+        match piece.read() {
+            Ok(draft) => format!("{name} {} {}", piece.line, draft.rules.len()),
+            Err(error) => format!("{name} {error}"),
+        }
+    };
+    format::pieces(text).into_iter().map(puzzle).collect()
+}
+
+#[test]
+fn a_file_of_many_puzzles() {
+    let classic = ".".repeat(80) + "1";
+    let cage = ".Cage~3~R1C1~R1C2";
+    let own = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r1c1"}]}"#;
+    let pretty = own.replace(',', ",\n  ");
+    let damaged = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd","cell":"r5c1"}]}"#;
+    let cut = r#"{"ninefold-variant":1,"rows":4,"rules":[{"rule":"odd"#;
+    let text = format!(
+        "# comment\n{cage}\n{classic}\n.Var~A\n{cage}\n  .Cage~4~R2C1~R2C2\n1...\n..2.\n....\n....\n\n\
+         1...\n..2.\n....\n...3\n\n{own}\n{damaged}\n{pretty}\n{cut}\n{own}\n[{own},\n{own}]\n\
+         1...............\n..2.............\n\n1....\n.....\n.....\n.....\n....5\n\n\
+         aaaaa\nbbbbb\nccccc\nddddd\neeeee\n\nsome words\nand more\n"
+    );
+    assert_eq!(
+        listed(&text),
+        [
+            "iss 2 1",
+            "grid 3 1",
+            "iss line 4, column 1: the rule Var is not understood (A)",
+            "iss 5 2",
+            "grid 7 2",
+            "grid 12 3",
+            "variant-json 17 1",
+            "variant-json line 18: rules[0].cell: \"r5c1\" is no cell of the board",
+            "variant-json 19 1",
+            "variant-json line 23, column 52: no JSON: EOF while parsing a string at line 1 column 52",
+            "variant-json 24 1",
+            "variant-json 25 1",
+            "variant-json 26 1",
+            "grid 27 1",
+            "grid 28 1",
+            "jigsaw 30 2",
+            "nothing line 42, column 1: no notation of a variant is recognised",
+        ]
+    );
+    // A damaged line costs no other.
+    let lines = format!("{classic}\n{}\n{classic}\n", &classic[1..]);
+    let error = "80 cells, which are no square grid of 2 to 32 rows";
+    assert_eq!(
+        listed(&lines),
+        ["grid 1 1", &format!("grid line 2, column 1: {error}"), "grid 3 1"]
+    );
+    // Rows of a large grid are no small grids.
+    let row = "1 . . . 5 . . . . . . . . . . 16\n";
+    assert_eq!(listed(&row.repeat(16)), ["grid 1 48"]);
+}
+
+/// Numbers that do not fit are refused, or say what they say, and nothing overflows.
+#[test]
+fn extreme_numbers() {
+    let line = "R1C1~R1C2~R2C3";
+    for number in ["-2147483648", "2147483647", "-1", "0", "99999999999999999999", "1000000"] {
+        for text in [
+            format!(".Cage~{number}~{line}"),
+            format!(".Sum~{number}~{line}"),
+            format!(".Sum~0_=_{number}_1_1~{line}"),
+            format!(".Whisper~{number}~{line}"),
+            format!(".Lockout~{number}~{line}"),
+            format!(".Modular~{number}~{line}"),
+            format!(".SumLine~{number}~{line}"),
+            format!(".RellikCage~{number}~{line}"),
+            format!(".PillArrow~{number}~{line}"),
+            format!(".SameValues~{number}~{line}"),
+            format!(".LittleKiller~{number}~R1C2"),
+            format!(".Sandwich~{number}~C2"),
+            format!(".XSum~C2~{number}~"),
+            format!(".Skyscraper~C2~~{number}"),
+            format!(".NumberedRoom~C2~{number}"),
+            format!(".Shape~{number}x9~{number}-{number}"),
+            format!(".RegionSize~{number}"),
+            format!(".~R1C1_{number}"),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":4,"rules":[{{"rule":"ratio","cells":["r1c1","r1c2"],
+                "relation":{{"ratio":{number}}}}},{{"rule":"all marks given","marked":[],
+                "relations":[{{"apart":{number}}}]}},{{"rule":"skyscraper","seen":{number},
+                "cells":["r1c1","r1c2"]}}]}}"#
+            ),
+            format!(
+                r#"{{"ninefold-variant":1,"rows":{number},"columns":{number},"values":{number}}}"#
+            ),
+        ] {
+            if let Ok(draft) = format::read(&text) {
+                draft.puzzle().map(|puzzle| puzzle.count(2, Budget::guesses(50))).ok();
+            }
+        }
+    }
+}
+
+/// The example of the document, and its list of notations.
+#[test]
+fn the_document_is_true() {
+    let text = include_str!("../../docs/VARIANTS.md");
+    let (_, rest) = text.split_once("```json\n").unwrap();
+    let draft = format::read(rest.split_once("```").unwrap().0).unwrap();
+    assert_eq!(draft.rules.len(), 2);
+    let found = draft.puzzle().unwrap().solve(Budget::NONE).unwrap();
+    let odd = |cell: usize| found[cell].0.is_multiple_of(2);
+    assert!((8..11).all(|cell| !(odd(cell) && odd(cell + 1))), "{found:?}");
+    for format in format::FORMATS {
+        let row = text.lines().find(|line| line.starts_with(&format!("| `{}` |", format.name)));
+        let row = row.unwrap_or_else(|| panic!("{} is not described", format.name));
+        assert_eq!(!row.ends_with("| no |"), format.writes(), "{row}");
+    }
+}
