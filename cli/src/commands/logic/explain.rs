@@ -160,7 +160,8 @@ impl Ask for Explaining {
         let position = reasoning::position(clues, notes, self.givens.as_ref()).map_err(
             |trouble| match self.find {
                 Some(find) if find.needs_uniqueness() => {
-                    let (english, korean) = (find.entry().name, find.entry().korean);
+                    let [english, korean] =
+                        [Language::English, Language::Korean].map(|language| find.name(language));
                     let Trouble { code, message, sentence } = trouble;
                     trouble!(
                         code,
