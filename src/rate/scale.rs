@@ -254,22 +254,6 @@ impl Puzzle {
     pub fn rate(&self, scale: Scale) -> Rating {
         scale.rate(self, &Budget::unlimited())
     }
-
-    /// The first step that a person may take; `None` when the puzzle is solved already. A player who
-    /// has changed the grid is at a [`Position`], for which there is [`Scale::next_step`].
-    ///
-    /// ```
-    /// use ninefold::Puzzle;
-    ///
-    /// let puzzle: Puzzle =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let step = puzzle.hint().expect("it has blanks");
-    /// assert!(step.agrees_with(puzzle.solution()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn hint(&self) -> Option<Step> {
-        Scale::NINEFOLD.next_step(&Position::start(*self), &Budget::unlimited()).ok().flatten()
-    }
 }
 
 impl PartialEq for Scale {
