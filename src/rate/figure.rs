@@ -1,7 +1,7 @@
 //! Figures: what a rating says, and the columns that a scale's figures stand in.
 
 use super::level::Level;
-use super::scales::explainer::Tenths;
+use super::tenths::Tenths;
 use crate::technique::Language;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -16,19 +16,21 @@ pub enum Figure {
     Level(Option<Level>),
     /// A number of points.
     Score(u32),
-    /// A number of tenths, shown with one decimal place.
-    Tenths(u32),
+    /// A number of tenths.
+    Tenths(Tenths),
     /// A number of constraints.
     Size(u32),
 }
 
 impl Figure {
-    /// Whether it is at least `least` and at most `most`. A puzzle that the path does not solve is
-    /// harder than all others.
-    pub fn is_within(self, least: Option<Figure>, most: Option<Figure>) -> bool {
-        let key = |figure: Figure| (figure == Figure::Level(None), figure);
-        least.is_none_or(|least| key(self) >= key(least))
-            && most.is_none_or(|most| key(self) <= key(most))
+    /// What kind of value it is.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Figure::Level(_) => Kind::Level,
+            Figure::Score(_) => Kind::Score,
+            Figure::Tenths(_) => Kind::Tenths,
+            Figure::Size(_) => Kind::Size,
+        }
     }
 
     /// The figure in a language; numbers stay as they are.
@@ -47,7 +49,7 @@ impl fmt::Display for Figure {
             Figure::Level(Some(level)) => write!(f, "{level}"),
             Figure::Level(None) => f.write_str("unsolved"),
             Figure::Score(number) | Figure::Size(number) => write!(f, "{number}"),
-            Figure::Tenths(tenths) => write!(f, "{}.{}", tenths / 10, tenths % 10),
+            Figure::Tenths(tenths) => write!(f, "{tenths}"),
         }
     }
 }
@@ -69,23 +71,82 @@ impl Kind {
     /// Reads a value: `hard`, `690`, `7.2` or `4`.
     ///
     /// # Errors
-    /// What was expected instead.
-    pub fn read(self, text: &str) -> Result<Figure, String> {
-        let number = |expected: &str| text.parse::<u32>().map_err(|_| expected.to_owned());
-        match self {
-            Kind::Level => match text.parse::<Level>() {
-                Ok(level) => Ok(Figure::Level(Some(level))),
-                Err(unknown) => Err(unknown.to_string()),
-            },
-            Kind::Score => number("expected a score such as 690").map(Figure::Score),
-            Kind::Tenths => match text.parse::<Tenths>() {
-                Ok(tenths) => Ok(tenths.into()),
-                Err(expected) => Err(expected.to_string()),
-            },
-            Kind::Size => number("expected a number of constraints such as 4").map(Figure::Size),
-        }
+    /// When the text is no value of this kind.
+    pub fn read(self, text: &str) -> Result<Figure, NoFigure> {
+        let number = || text.parse::<u32>().ok();
+        let figure = match self {
+            Kind::Level => text.parse::<Level>().ok().map(Figure::from),
+            Kind::Score => number().map(Figure::Score),
+            Kind::Tenths => text.parse::<Tenths>().ok().map(Figure::from),
+            Kind::Size => number().map(Figure::Size),
+        };
+        figure.ok_or(NoFigure::Value(self))
     }
 }
+
+impl From<Level> for Figure {
+    fn from(level: Level) -> Figure {
+        Figure::Level(Some(level))
+    }
+}
+
+impl From<Tenths> for Figure {
+    fn from(tenths: Tenths) -> Figure {
+        Figure::Tenths(tenths)
+    }
+}
+
+/// The text is no figure of a scale; holds what was expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NoFigure {
+    /// A value of this kind.
+    Value(Kind),
+    /// The name of one of these columns.
+    Column(&'static [Column]),
+}
+
+impl NoFigure {
+    /// What was expected, in a language.
+    pub fn text(&self, language: Language) -> String {
+        let is_english = language == Language::English;
+        let list = |names: &mut dyn Iterator<Item = &'static str>| {
+            let names = names.collect::<Vec<_>>().join(", ");
+            if is_english {
+                format!("expected one of {names}")
+            } else {
+                format!("{names} 가운데 하나여야 합니다")
+            }
+        };
+        let [english, korean] = match self {
+            NoFigure::Value(Kind::Level) => {
+                return list(&mut Level::ALL.iter().map(|level| level.name()));
+            }
+            NoFigure::Column(columns) => {
+                return list(&mut columns.iter().map(|column| column.name));
+            }
+            NoFigure::Value(Kind::Score) => {
+                ["expected a score such as 690", "690 같은 점수여야 합니다"]
+            }
+            NoFigure::Value(Kind::Tenths) => [
+                "expected a rating such as 7.2, with one digit after the point",
+                "7.2처럼 소수점 아래 한 자리인 평점이어야 합니다",
+            ],
+            NoFigure::Value(Kind::Size) => {
+                ["expected a number of constraints such as 4", "4 같은 제약 수여야 합니다"]
+            }
+        };
+        if is_english { english } else { korean }.to_owned()
+    }
+}
+
+impl fmt::Display for NoFigure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::English))
+    }
+}
+
+impl core::error::Error for NoFigure {}
 
 /// A column of a scale's figures: its names, and what stands in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 //! A scale is a folder in `scales/` and a row of [`Scale::ALL`]. The folder holds the scale's own
 //! rules: which step it takes next, and how it adds up.
 
+use super::bounds::{Bounds, ImpossibleBounds};
 use super::figure::{Column, Figure};
 use super::level::Level;
 use super::path::{Path, first};
@@ -50,6 +51,17 @@ pub(super) trait Rules: Sync {
         budget: &Budget<'_>,
         each: &mut Each<'_>,
     ) -> Rating;
+
+    /// Whether the path solves a puzzle with a rating within bounds on this scale.
+    fn suits(&self, scale: &Scale, bounds: &Bounds, puzzle: &Puzzle) -> bool {
+        let rating = self.rate(scale, puzzle, &Budget::unlimited());
+        rating.is_solved() && bounds.accept(&rating)
+    }
+
+    /// Whether there can be a rating within bounds, as far as only this scale knows.
+    fn check(&self, _: &Bounds) -> Result<(), ImpossibleBounds> {
+        Ok(())
+    }
 }
 
 /// The receiver of a path's steps.
@@ -146,12 +158,23 @@ impl Scale {
         (self.row.in_words)(self.row.figures, figures, language)
     }
 
-    /// Reads a value of the first figure: `hard`, `7.2` or `4`.
-    ///
-    /// # Errors
-    /// What was expected instead.
-    pub fn read_figure(&self, text: &str) -> Result<Figure, String> {
-        self.row.figures[0].kind.read(text)
+    /// Whether the path solves a puzzle with a rating within bounds on this scale.
+    pub(super) fn suits(&self, bounds: &Bounds, puzzle: &Puzzle) -> bool {
+        let suits = |scale: &Scale| scale.row.rules.suits(scale, bounds, puzzle);
+        // A path without the techniques that must not be needed is found sooner. It may pass by
+        // steps that the scale itself takes, so the scale has the last word.
+        if let [_, Some(level)] = bounds.levels() {
+            let quick = self.up_to(level);
+            if quick != *self && !suits(&quick) {
+                return false;
+            }
+        }
+        suits(self)
+    }
+
+    /// The scale's own reason why no rating is within bounds.
+    pub(super) fn check_bounds(&self, bounds: &Bounds) -> Result<(), ImpossibleBounds> {
+        self.row.rules.check(bounds)
     }
 
     /// How hard a puzzle is.

@@ -97,7 +97,7 @@ impl Figures {
                 scores.append_value(number);
             }
             (Figures::Tenths(numbers), Some(Figure::Tenths(tenths))) => {
-                numbers.append_value(f64::from(tenths) / 10.0);
+                numbers.append_value(f64::from(tenths));
             }
             (Figures::Levels(levels), _) => levels.append_null(),
             (Figures::Scores(scores), _) => scores.append_null(),

@@ -103,8 +103,8 @@ export const engine = {
 
   /** One attempt at a puzzle; `null` when this seed does not find one. */
   generate: (options: GenerateOptions, seed: bigint, language: string, signal?: AbortSignal) => {
-    const { level = "", technique = "", symmetry = "", clues = [], minimal = false } = options;
-    const args = [level, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
+    const { min = "", max = "", technique = "", symmetry = "", clues = [], minimal = false } = options;
+    const args = [min, max, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
     return long.call<Made | null>("generate", args, signal);
   },
 

@@ -143,7 +143,9 @@ export type Verdict =
   | { kind: "contradictory"; message: string; cells: number[] };
 
 export interface GenerateOptions {
-  level?: string;
+  /** The least and the greatest level. */
+  min?: string;
+  max?: string;
   technique?: string;
   symmetry?: string;
   clues?: [number, number];

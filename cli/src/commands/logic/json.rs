@@ -55,6 +55,6 @@ pub(crate) fn figure(figure: Figure) -> Value {
     match figure {
         Figure::Level(_) => figure.to_string().into(),
         Figure::Score(number) | Figure::Size(number) => number.into(),
-        Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into(),
+        Figure::Tenths(tenths) => f64::from(tenths).into(),
     }
 }

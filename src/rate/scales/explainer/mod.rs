@@ -26,19 +26,17 @@ mod evidence;
 mod hint;
 mod houses;
 mod kind;
+mod possible;
 mod rules;
 mod scale;
-mod tenths;
 mod walk;
-mod window;
 
 pub use kind::{Assumptions, GraveType, Inference, Kind, Links, LoopType};
 pub(super) use scale::ROW;
-pub use tenths::{NoRating, Tenths};
-pub use window::{ImpossibleWindow, Window};
 
 use crate::grid::{Candidate, CandidateSet, Clues};
 use crate::rate::path::End;
+use crate::rate::tenths::Tenths;
 use crate::technique::{Budget, Flow, Spent};
 use core::fmt;
 use walk::{Report, Taken, Walked, walk};

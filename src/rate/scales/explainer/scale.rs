@@ -3,11 +3,14 @@
 use super::board::Board;
 use super::kind::Kind;
 use super::walk::{Report, Taken, Walked, walk};
-use super::{RatedStep, Ratings, Tenths, evidence};
+use super::{RatedStep, Ratings, evidence, possible};
 use crate::position::Position;
+use crate::rate::bounds::{Bounds, ImpossibleBounds};
 use crate::rate::figure::{self, Column, Figure, in_words};
+use crate::rate::path::End;
 use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
+use crate::rate::tenths::Tenths;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
 use core::ops::ControlFlow;
@@ -68,11 +71,30 @@ impl Rules for Explainer {
         let walked = walk(board, budget, Report::Chains(&mut take));
         sum.rating(scale, walked)
     }
-}
 
-impl From<Tenths> for Figure {
-    fn from(tenths: Tenths) -> Figure {
-        Figure::Tenths(tenths.get().into())
+    /// Stops at the first step that decides against the puzzle.
+    fn suits(&self, _: &Scale, bounds: &Bounds, puzzle: &Puzzle) -> bool {
+        let admits = |column, rating: Tenths| bounds.admits(column, rating.into());
+        let most = bounds.most("er");
+        let (mut hardest, mut is_first, mut has_placed) = (Tenths::default(), true, false);
+        let mut each = |taken: Taken<'_>| {
+            let RatedStep { rating, placement, .. } = *taken.step;
+            hardest = hardest.max(rating);
+            let is_out = most.is_some_and(|most| Figure::from(hardest) > most)
+                || is_first && !admits("ed", rating)
+                || !has_placed && placement.is_some() && !admits("ep", hardest);
+            is_first = false;
+            has_placed |= placement.is_some();
+            if is_out { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        let board = Board::of(puzzle.clues());
+        let walked = walk(board, &Budget::unlimited(), Report::Steps(&mut each));
+        let Ratings { er, ep, ed } = walked.ratings;
+        walked.end == End::Solved && admits("er", er) && admits("ep", ep) && admits("ed", ed)
+    }
+
+    fn check(&self, bounds: &Bounds) -> Result<(), ImpossibleBounds> {
+        possible::check(bounds)
     }
 }
 

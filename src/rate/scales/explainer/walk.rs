@@ -4,9 +4,9 @@ use super::board::Board;
 use super::chains::{Chainer, Producer, Told};
 use super::hint::Hint;
 use super::rules::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
-use super::tenths::Tenths;
 use super::{RatedStep, Ratings, bulk};
 use crate::rate::path::End;
+use crate::rate::tenths::Tenths;
 use crate::technique::Budget;
 use core::ops::ControlFlow;
 
