@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod about;
 pub mod bounds;
 pub mod example;
 pub mod figure;
@@ -35,6 +36,7 @@ pub mod tenths;
 
 mod scales;
 
+pub use about::About;
 pub use bounds::{Bounds, ImpossibleBounds};
 pub use example::example;
 pub use figure::{Column, Figure, Kind, NoFigure};

@@ -84,7 +84,7 @@ impl Rating {
     /// The figures in words, separated by commas: `hard, score 690`, `ER 7.2, EP 7.2, ED 2.6`,
     /// `proof size 4`.
     pub fn text(&self, language: Language) -> String {
-        self.scale.in_words(&self.figures, language)
+        self.scale.about().text(&self.figures, language)
     }
 
     /// The hardest technique used; `None` without a step.

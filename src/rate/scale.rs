@@ -3,6 +3,7 @@
 //! A scale is a folder in `scales/` and a row of [`Scale::ALL`]. The folder holds the scale's own
 //! rules: which step it takes next, and how it adds up.
 
+use super::about::About;
 use super::bounds::{Bounds, ImpossibleBounds};
 use super::figure::{Column, Figure};
 use super::level::Level;
@@ -11,21 +12,14 @@ use super::rating::Rating;
 use crate::position::Position;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Flow, Language, Spent, Step, Technique};
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
 
 /// A scale's row: what its folder provides.
 pub(super) struct Row {
-    /// The name on a command line and in data.
-    pub(super) name: &'static str,
-    /// The name for a person.
-    pub(super) title: [&'static str; 2],
-    /// The figures of its ratings; the first is the one to filter and sort by.
-    pub(super) figures: &'static [Column],
-    /// The figures in words; see [`figure::in_words`](super::figure).
-    pub(super) in_words: fn(&[Column], &[Figure], Language) -> String,
+    /// What it and its figures are called.
+    pub(super) about: &'static About,
     /// What the figure of each step is called in data.
     pub(super) of_step: &'static str,
     /// Whether its ratings count steps and techniques.
@@ -129,18 +123,18 @@ impl Scale {
 
     /// The name on a command line and in data.
     pub fn name(&self) -> &'static str {
-        self.row.name
+        self.row.about.name
     }
 
     /// The name for a person.
     pub fn title(&self, language: Language) -> &'static str {
-        self.row.title[language as usize]
+        self.row.about.title(language)
     }
 
     /// The columns of its ratings' figures, in their order; the first is the one to filter and sort
     /// by.
     pub fn figures(&self) -> &'static [Column] {
-        self.row.figures
+        self.row.about.figures
     }
 
     /// What the figure of each step of a path is called in data.
@@ -153,9 +147,9 @@ impl Scale {
         self.row.counts_steps
     }
 
-    /// These figures in words.
-    pub(super) fn in_words(&self, figures: &[Figure], language: Language) -> String {
-        (self.row.in_words)(self.row.figures, figures, language)
+    /// What it and its figures are called.
+    pub const fn about(&self) -> &'static About {
+        self.row.about
     }
 
     /// Whether the path solves a puzzle with a rating within bounds on this scale.

@@ -46,8 +46,8 @@ export interface Engine {
   prove(position: Position, step: Pick<Step, "placements" | "eliminations" | "proof">): CheckedProof;
   /** The names of the scales of difficulty. */
   scales(): string[];
-  /** The rating of a puzzle with one solution. A hard puzzle may take long. */
-  rate(scale: string, puzzle: string, language?: "en" | "ko"): Rating;
+  /** The rating of a puzzle with this one solution. A hard puzzle may take long. */
+  rate(scale: string, puzzle: string, solution: string, language?: "en" | "ko"): Rating;
   techniques(language?: "en" | "ko"): Technique[];
   /** One attempt at a puzzle; null when this seed does not find one. */
   generate(options: GenerateOptions, seed: bigint | number, language?: "en" | "ko"): Made | null;

@@ -59,9 +59,9 @@ class Engine {
   prove = (at, { placements = [], eliminations = [], proof: { truths, deadly = [], guardians = [] } }) =>
     JSON.parse(this.#wasm.prove(...position(at), lists(numbers(placements), numbers(eliminations)), lists(truths, deadly, numbers(guardians))));
   scales = () => [this.#wasm, this.#texts].flatMap((module) => JSON.parse(module.scales()));
-  rate(scale, puzzle, language = "en") {
+  rate(scale, puzzle, solution, language = "en") {
     const module = JSON.parse(this.#wasm.scales()).includes(scale) ? this.#wasm : this.#texts;
-    return JSON.parse(module.rate(scale, puzzle, language));
+    return JSON.parse(module.rate(scale, puzzle, solution, language));
   }
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
   generate = ({ min = "", max = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>

@@ -1,61 +1,82 @@
 //! Ratings on the scales. Each module rates by those whose searches it has anyway: the engine is fetched before anything
 //! else, and has to be small.
 
-use crate::arguments::{language, line};
+use crate::arguments::{grid, language, line};
 use crate::json::{Json, json};
 use crate::{Answer, answer};
-use ninefold::rate::{End, Scale};
+use ninefold::rate::{About, Figure};
+#[cfg(feature = "texts")]
+use ninefold::rate::{explainer, proof};
+#[cfg(feature = "texts")]
 use ninefold::technique::Budget;
-use ninefold::{Language, Puzzle};
+use ninefold::{Clues, Language, Solution};
+#[cfg(feature = "engine")]
+use ninefold::{Puzzle, rate::Scale};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The scales of this module, each with the most work that an answer may take, in units of [`Budget`].
-const SCALES: &[(Scale, Option<u64>)] = &[
+/// The figures of clues with this one solution.
+type Rate = fn(Clues, &Solution) -> Result<Vec<Figure>, JsError>;
+
+/// The scales of this module.
+const SCALES: &[(&About, Rate)] = &[
     #[cfg(feature = "engine")]
-    (Scale::NINEFOLD, None),
+    (Scale::NINEFOLD.about(), |clues, _| figures(Scale::NINEFOLD, clues)),
     #[cfg(feature = "engine")]
-    (Scale::HODOKU, None),
+    (Scale::HODOKU.about(), |clues, _| figures(Scale::HODOKU, clues)),
     #[cfg(feature = "texts")]
-    (Scale::EXPLAINER, None),
-    // Some seconds: until then it has a lower bound.
+    (&explainer::ABOUT, |clues, _| {
+        let ratings = explainer::rate(&clues, &Budget::unlimited())?;
+        Ok([ratings.er, ratings.ep, ratings.ed].map(Figure::from).into())
+    }),
     #[cfg(feature = "texts")]
-    (Scale::PROOF, Some(200_000)),
+    (&proof::ABOUT, |clues, solution| {
+        let sizes = proof::size(&clues, solution, &Budget::of(WORK));
+        Ok([sizes.end(), sizes.start()].map(|&size| Figure::Size(size as u32)).into())
+    }),
 ];
+
+/// How much work goes into the proof size, in units of [`Budget`]: that of some seconds. Until then
+/// there is a lower bound.
+#[cfg(feature = "texts")]
+const WORK: u64 = 200_000;
+
+#[cfg(feature = "engine")]
+fn figures(scale: Scale, clues: Clues) -> Result<Vec<Figure>, JsError> {
+    Ok(Puzzle::new(clues)?.rate(scale).figures().map(|(_, figure)| figure).collect())
+}
 
 /// The names of the scales of this module.
 #[wasm_bindgen]
 pub fn scales() -> String {
-    answer(&SCALES.iter().map(|(scale, _)| Json::from(scale.name())).collect())
+    answer(&SCALES.iter().map(|(about, _)| Json::from(about.name)).collect())
 }
 
 /// The rating of a puzzle on a scale of this module. The puzzle is 81 characters, or 729 for
-/// candidates.
+/// candidates. The solution is that of the engine; the puzzle must have no other.
 ///
 /// # Errors
-/// When the puzzle cannot be read or has not exactly one solution, or the scale is in no module.
+/// When the puzzle or the solution cannot be read, or the scale is in no module.
 #[wasm_bindgen]
-pub fn rate(scale: &str, puzzle: &str, lang: &str) -> Answer {
-    let known = SCALES.iter().find(|(known, _)| known.name() == scale);
-    let (scale, most) = known.ok_or_else(|| JsError::new(&format!("unknown: {scale}")))?;
-    let puzzle = Puzzle::new(line(puzzle)?)?;
-    let rating = scale.rate(&puzzle, &most.map_or(Budget::unlimited(), Budget::of));
+pub fn rate(scale: &str, puzzle: &str, solution: &str, lang: &str) -> Answer {
+    let known = SCALES.iter().find(|(about, _)| about.name == scale);
+    let (about, rate) = known.ok_or_else(|| JsError::new(&format!("unknown: {scale}")))?;
+    let figures = rate(line(puzzle)?, &grid(solution)?.try_into()?)?;
     let language = language(lang);
     Ok(answer(&json!({
-        "scale": scale.name(),
-        "title": scale.title(language),
-        "solved": rating.end() == End::Solved,
-        "text": rating.text(language),
-        "about": about(scale, language),
+        "scale": about.name,
+        "title": about.title(language),
+        "text": about.text(&figures, language),
+        "about": meaning(about, language),
     })))
 }
 
 /// What the figures of a scale say.
-fn about(scale: &Scale, language: Language) -> String {
-    let columns = scale.figures().iter();
-    let about =
+fn meaning(about: &About, language: Language) -> String {
+    let columns = about.figures.iter();
+    let meanings =
         columns.map(|column| format!("{}: {}", column.label(language), column.about(language)));
-    about.collect::<Vec<_>>().join("; ")
+    meanings.collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(all(test, feature = "engine", feature = "texts"))]
@@ -64,6 +85,6 @@ mod tests {
 
     #[test]
     fn every_scale_is_in_a_module() {
-        assert!(SCALES.iter().map(|(scale, _)| *scale).eq(Scale::ALL.iter().copied()));
+        assert!(SCALES.iter().map(|(about, _)| about.name).eq(Scale::ALL.iter().map(Scale::name)));
     }
 }

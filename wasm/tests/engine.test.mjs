@@ -136,15 +136,15 @@ for (const kind of ["simd", "plain"]) {
 
   test(`${kind}: ratings on every scale`, () => {
     const EASTER = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-    const ratings = engine.scales().map((scale) => engine.rate(scale, EASTER));
+    const ratings = engine.scales().map((scale) => engine.rate(scale, EASTER, engine.judge(EASTER).solution));
     assert.deepEqual(ratings.map(({ scale, text }) => [scale, text]), [
       ["ninefold", "easy, score 530"],
       ["hodoku", "easy, score 486"],
       ["explainer", "ER 2.3, EP 1.2, ED 1.2"],
       ["proof", "proof size 0"],
     ]);
-    assert.equal(engine.rate("explainer", PUZZLE, "ko").text, "ER 1.2, EP 1.2, ED 1.2");
-    assert.throws(() => engine.rate("fiendish", PUZZLE));
+    assert.equal(engine.rate("explainer", PUZZLE, SOLUTION, "ko").text, "ER 1.2, EP 1.2, ED 1.2");
+    assert.throws(() => engine.rate("fiendish", PUZZLE, SOLUTION));
   });
 
   test(`${kind}: a whole search as a tree of calls, or by its depth`, () => {

@@ -50,7 +50,11 @@ fn ratings_select_puzzles_on_every_scale() {
     let hard = ratings(&["--scale", "hodoku", "--min", "medium"]);
     assert!(!hard.is_empty() && hard.iter().all(|level| level != "easy"), "{hard:?}");
     let wrong = ninefold().args(["rate", "--min", "hard", EASY]).args(SCALE).assert().code(2);
-    assert!(stderr(&wrong).contains("--min hard: expected a rating such as 7.2"), "{}", stderr(&wrong));
+    assert!(
+        stderr(&wrong).contains("--min hard: expected a rating such as 7.2"),
+        "{}",
+        stderr(&wrong)
+    );
 }
 
 /// The rating of each step stands beside it; its text is that of the pattern.

@@ -252,7 +252,6 @@ export interface WholeSearch {
 export interface Rating {
   scale: string;
   title: string;
-  solved: boolean;
   text: string;
   about: string;
 }

@@ -9,7 +9,7 @@ import { puzzleText } from "../game/state";
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
 
 /** The ratings on the other scales than `known`, which stands above. Each comes when it is found. */
-export function Ratings({ known }: { known: string }) {
+export function Ratings({ known, solution }: { known: string; solution: string }) {
   const puzzle = puzzleText.value;
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
@@ -23,9 +23,9 @@ export function Ratings({ known }: { known: string }) {
     };
     const have = new Set([known, ...before.map(({ scale }) => scale)]);
     // The puzzle was changed.
-    engine.rate(puzzle, have, language, add, stop.signal).catch(() => undefined);
+    engine.rate(puzzle, solution, have, language, add, stop.signal).catch(() => undefined);
     return () => stop.abort();
-  }, [key, known]);
+  }, [key, known, solution]);
   return (
     <div class="ratings small">
       {ratings.map(({ scale, title, text, about }) => (

@@ -22,8 +22,9 @@
 mod board;
 mod bulk;
 mod chains;
+mod difficulty;
 mod evidence;
-mod hint;
+mod find;
 mod houses;
 mod kind;
 mod possible;
@@ -32,6 +33,7 @@ mod scale;
 mod walk;
 
 pub use kind::{Assumptions, GraveType, Inference, Kind, Links, LoopType};
+pub use scale::ABOUT;
 pub(super) use scale::ROW;
 
 use crate::grid::{Candidate, CandidateSet, Clues};

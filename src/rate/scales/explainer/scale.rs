@@ -5,6 +5,7 @@ use super::kind::Kind;
 use super::walk::{Report, Taken, Walked, walk};
 use super::{RatedStep, Ratings, evidence, possible};
 use crate::position::Position;
+use crate::rate::about::About;
 use crate::rate::bounds::{Bounds, ImpossibleBounds};
 use crate::rate::figure::{self, Column, Figure, in_words};
 use crate::rate::path::End;
@@ -15,8 +16,8 @@ use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
 use core::ops::ControlFlow;
 
-/// The scale.
-pub(in crate::rate) static ROW: Row = Row {
+/// What the scale and its figures are called.
+pub static ABOUT: About = About {
     name: "explainer",
     title: ["Sudoku Explainer"; 2],
     figures: &[
@@ -32,6 +33,11 @@ pub(in crate::rate) static ROW: Row = Row {
             .saying("the first step", "첫 단계"),
     ],
     in_words,
+};
+
+/// The scale.
+pub(in crate::rate) static ROW: Row = Row {
+    about: &ABOUT,
     of_step: "rating",
     counts_steps: true,
     ranks: &[],

@@ -23,6 +23,7 @@ use crate::canon::Canoniser;
 use crate::grid::{Candidates, Clues, Solution, Transform};
 use crate::position::Position;
 use crate::proof::{Constraint, Smallest};
+use crate::rate::about::About;
 use crate::rate::figure::{Column, Figure, Kind};
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Tally};
@@ -32,8 +33,8 @@ use crate::technique::{Budget, Marks};
 use core::ops::RangeInclusive;
 use level::Sizes;
 
-/// The scale.
-pub(super) static ROW: Row = Row {
+/// What the scale and its figures are called.
+pub static ABOUT: About = About {
     name: "proof",
     title: ["Smallest proofs", "가장 작은 증명"],
     figures: &[
@@ -46,6 +47,11 @@ pub(super) static ROW: Row = Row {
             .saying("the least that the proof size can be", "증명 크기가 될 수 있는 가장 작은 값"),
     ],
     in_words: words::text,
+};
+
+/// The scale.
+pub(super) static ROW: Row = Row {
+    about: &ABOUT,
     of_step: "size",
     counts_steps: false,
     ranks: &[],
