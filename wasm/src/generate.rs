@@ -20,6 +20,7 @@ const STARTS: u32 = 60;
 /// # Errors
 /// When the request cannot be read or is impossible.
 #[wasm_bindgen]
+#[expect(clippy::too_many_arguments, reason = "JavaScript's arguments")]
 pub fn generate(
     min: &str,
     max: &str,

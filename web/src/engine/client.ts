@@ -88,7 +88,14 @@ export const engine = {
     return quick.call<CheckedProof>("prove", [...args(position), claim, lists(proof.truths, proof.deadly, numbers(proof.guardians))]);
   },
   /** The ratings of a puzzle with one solution on all scales but those in `known`. Each is passed on when it is found; a hard puzzle may take long. */
-  rate: async (puzzle: string, solution: string, known: ReadonlySet<string>, language: string, found: (rating: Rating) => void, signal: AbortSignal) => {
+  rate: async (
+    puzzle: string,
+    solution: string,
+    known: ReadonlySet<string>,
+    language: string,
+    found: (rating: Rating) => void,
+    signal: AbortSignal,
+  ) => {
     raters ??= findRaters();
     const wanted = [...(await raters)].filter(([scale]) => !known.has(scale));
     await Promise.all(wanted.map(([scale, lane]) => lane.call<Rating>("rate", [scale, puzzle, solution, language], signal).then(found)));

@@ -13,7 +13,7 @@ export function Ratings({ known, solution }: { known: string; solution: string }
   const puzzle = puzzleText.value;
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
-  const ratings = found.value[key] ?? [];
+  const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
   useEffect(() => {
     const before = found.peek()[key] ?? [];
     const stop = new AbortController();
