@@ -55,7 +55,7 @@ fn what_is_no_input_is_named() {
     }
     let row = "AA--------------\n".to_owned() + &"----------------\n".repeat(15);
     let assert = ninefold().args(["judge", "poj3076"]).stdin(row).assert().code(1);
-    assert_eq!(stderr(&assert), "ninefold: error: <stdin>:1: no solution\n");
+    assert_eq!(stderr(&assert), "<stdin>:1: no solution\n");
 }
 
 #[test]

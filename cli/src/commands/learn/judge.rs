@@ -1,5 +1,6 @@
 //! `ninefold judge`.
 
+use super::task::{Contest, Fault, Row, Task};
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
@@ -8,7 +9,6 @@ use crate::console::progress::Progress;
 use crate::in_out::resume::Point;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream, typing};
-use super::task::{Contest, Fault, Row, Task};
 use clap::Args;
 use ninefold::text::{Answer, Key};
 use ninefold::{Cell, Clues, Solution, solve};

@@ -13,6 +13,7 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 
+use super::task::Task;
 use clap::Args;
 pub(super) use inputs::Kind;
 use run::Finding;
@@ -20,7 +21,6 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
-use super::task::Task;
 
 /// Test your own program on generated inputs
 ///

@@ -105,7 +105,7 @@ impl Rate {
         range: [Option<Figure>; 2],
     ) -> anyhow::Result<Point> {
         if range == [None, None] {
-            return self.file.interrupted(Some(format), sources);
+            return self.file.interrupted(Some(format), sources, false);
         }
         let path = self.file.path_to_resume()?;
         resume::point_among_selected(path, format, (sources, self.input.from()))

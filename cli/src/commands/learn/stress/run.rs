@@ -1,8 +1,8 @@
 //! Tests a user's program on generated inputs.
 
+use super::super::task::{Case, Task};
 use super::child::{End, INTERRUPTED, Outcome, Program, absolute};
 use super::inputs::{Input, Maker};
-use super::super::task::{Case, Task};
 use super::{script, shrink};
 use crate::console::Console;
 use crate::console::language::words;

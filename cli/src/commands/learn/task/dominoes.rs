@@ -73,7 +73,8 @@ fn beside(cell: usize) -> impl Iterator<Item = usize> {
 
 /// The puzzles, with a 0 behind them.
 pub(super) fn write(cases: &[Case]) -> String {
-    let name = |cell: usize| format!("{}{}", char::from(b'A' + (cell / SIZE) as u8), cell % SIZE + 1);
+    let name =
+        |cell: usize| format!("{}{}", char::from(b'A' + (cell / SIZE) as u8), cell % SIZE + 1);
     let mut text = String::new();
     for case in cases {
         let tiles = given(case);
@@ -213,9 +214,8 @@ fn lay(
     steps: &mut usize,
 ) -> bool {
     let is_free = |covered: &[bool; CELLS], [a, b]: [usize; 2]| !covered[a] && !covered[b];
-    let free = |places: &Vec<[usize; 2]>| {
-        places.iter().filter(|&&place| is_free(covered, place)).count()
-    };
+    let free =
+        |places: &Vec<[usize; 2]>| places.iter().filter(|&&place| is_free(covered, place)).count();
     let Some(next) = (0..pairs.len()).min_by_key(|&next| free(&pairs[next])) else { return true };
     *steps += 1;
     if *steps > STEPS {

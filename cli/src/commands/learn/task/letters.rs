@@ -121,5 +121,7 @@ fn complete(random: &mut Random) -> Vec<u8> {
     let mut letters: Vec<u8> = (1..=16).collect();
     random.shuffle(&mut letters);
     let letter = |row: usize, column: usize| letters[(4 * (row % 4) + row / 4 + column) % SIZE];
-    rows.iter().flat_map(|&row| columns.iter().map(move |&column| letter(row, column)).collect::<Vec<_>>()).collect()
+    rows.iter()
+        .flat_map(|&row| columns.iter().map(move |&column| letter(row, column)).collect::<Vec<_>>())
+        .collect()
 }

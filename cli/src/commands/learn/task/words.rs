@@ -23,9 +23,8 @@ impl<'a> Words<'a> {
     pub(super) fn of(text: &'a str) -> Words<'a> {
         let text = text.trim_start_matches('\u{feff}');
         let lines = text.lines().zip(1..);
-        let words = lines.flat_map(|(line, number)| {
-            line.split_whitespace().map(move |word| (number, word))
-        });
+        let words = lines
+            .flat_map(|(line, number)| line.split_whitespace().map(move |word| (number, word)));
         Words { words: words.collect(), at: 0 }
     }
 
