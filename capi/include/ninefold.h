@@ -213,9 +213,10 @@ enum ninefold_status ninefold_generator_new(uint64_t seed, struct ninefold_gener
 void ninefold_generator_free(struct ninefold_generator *generator);
 
 /**
- * Sets a requirement of the puzzles that follow: "level" (such as "hard" or "medium..hard"),
- * "technique", "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"),
- * "solution" (a grid) or "starts" (the most starts for one puzzle, 20000 at first).
+ * Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
+ * the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
+ * "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
+ * grid) or "starts" (the most starts for one puzzle, 20000 at first).
  */
 enum ninefold_status ninefold_generator_set(struct ninefold_generator *generator,
                                             const char *name,

@@ -348,9 +348,10 @@ pub unsafe extern "C" fn ninefold_generator_free(generator: *mut Generator) {
     unsafe { free(generator) };
 }
 
-/// Sets a requirement of the puzzles that follow: "level" (such as "hard" or "medium..hard"),
-/// "technique", "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"),
-/// "solution" (a grid) or "starts" (the most starts for one puzzle, 20000 at first).
+/// Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
+/// the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
+/// "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
+/// grid) or "starts" (the most starts for one puzzle, 20000 at first).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_generator_set(
     generator: *mut Generator,

@@ -232,12 +232,13 @@ static void generating(void) {
     EXPECT(ninefold_generator_next(again, same) == NINEFOLD_STATUS_OK && strcmp(puzzle, same) != 0);
     EXPECT(ninefold_solve(solver, same, solution) == NINEFOLD_STATUS_OK);
 
-    EXPECT(ninefold_generator_set(generator, "level", "medium") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_set(generator, "min", "medium") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_set(generator, "max", "medium") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_set(generator, "clues", "24..30") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_rate(puzzle, "ninefold", &rating) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_rating_figure(rating, "level", &level) == NINEFOLD_STATUS_OK && level == 1);
-    EXPECT(ninefold_generator_set(generator, "level", "feet") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_set(generator, "min", "feet") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "colour", "red") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "clues", "3") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_ARGUMENT);

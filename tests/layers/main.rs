@@ -27,6 +27,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("learn", &["grid"]),
     ("position", &["grid", "solve", "technique", "tell"]),
     ("rate", &["grid", "proof", "solve", "technique", "tell", "canon", "position"]),
+    ("hint", &["grid", "solve", "technique", "tell", "position", "rate"]),
     ("serialise", &["grid", "simd", "text", "solve", "learn", "technique", "rate", "generate"]),
     ("generate", &["grid", "simd", "solve", "technique", "canon", "rate"]),
 ];
