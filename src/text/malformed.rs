@@ -37,7 +37,7 @@ pub enum Expected {
     EndOfPuzzle,
     /// A line of at most [`LINE_LIMIT`](super::LINE_LIMIT) bytes.
     ShorterLine,
-    /// One puzzle in the whole text.
+    /// One puzzle in the whole text, or on the line.
     OnePuzzle,
     /// An item that one notation requires, in English and in Korean.
     Item(&'static str, &'static str),

@@ -2,13 +2,13 @@
 //! digits, pencilmarks.
 
 use super::answer::{Answer, Shown};
-use super::cells::{is_comment, place_of, too_long, trimmed};
+use super::cells::{is_comment, place_of, too_long, trimmed, value};
 use super::malformed::{Expected, Found, Malformed};
 use super::record::{Key, Note, Notes, Record};
 use super::split::Line;
 use super::{Emit, Parser, Sample, Writer};
 use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet, Grid};
-use crate::text::notation::line::{one_line, write_comment};
+use crate::text::notation::line::{self, one_line, write_comment};
 use crate::text::notation::sukaku;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -133,6 +133,49 @@ pub(super) fn plus_cells(text: &str) -> Result<(Position, usize), Wrong> {
     Ok((position, at))
 }
 
+/// Checks that no other puzzle stands behind the clues, which end at a byte of a line, as when the line
+/// end between two was lost. A solution or a later position of the same puzzle may stand there.
+///
+/// # Errors
+/// Where the other one begins.
+pub(super) fn alone(clues: &Clues, text: &str, end: usize) -> Result<(), Wrong> {
+    let is_other = |cells: &str| match clues {
+        Clues::Grid(givens) => {
+            let read = line::split(cells).ok().and_then(|(values, _)| Grid::from_values(values));
+            read.is_some_and(|grid| {
+                grid != Grid::EMPTY && givens.filled().any(|(cell, d)| grid.get(cell) != Some(d))
+            })
+        }
+        Clues::Candidates(candidates) => sukaku::split(cells).is_ok_and(|(other, _)| {
+            Cell::ALL.into_iter().any(|cell| !(other.get(cell) - candidates.get(cell)).is_empty())
+        }),
+    };
+    let lengths = if let Clues::Grid(_) = clues { 81..400 } else { 729..1000 };
+    let is_cell = |c: char| c.is_ascii() && value(c).is_some();
+    let mut at = end;
+    for run in text[end..].split_inclusive(|c| !is_cell(c)) {
+        let cells = run.trim_end_matches(|c| !is_cell(c));
+        // The comment of the first puzzle may end with digits.
+        let before = cells.len().saturating_sub(lengths.start);
+        if lengths.contains(&cells.len()) && is_other(&cells[before..]) {
+            return Err((at + before, Expected::OnePuzzle, Found::AnotherPuzzle));
+        }
+        at += run.len();
+    }
+    Ok(())
+}
+
+/// The same for a link, where no other address may follow either.
+///
+/// # Errors
+/// Where the other one begins.
+pub(super) fn alone_in_link(givens: Grid, text: &str, end: usize) -> Result<(), Wrong> {
+    match text[end..].find("://") {
+        Some(at) => Err((end + at, Expected::OnePuzzle, Found::AnotherPuzzle)),
+        None => alone(&givens.into(), text, end),
+    }
+}
+
 /// Appends 81 cells with `+` before digits that are not givens.
 pub(super) fn write_plus_cells(position: &Position, out: &mut String) {
     for cell in Cell::ALL {
@@ -193,7 +236,8 @@ pub(super) fn count(sample: &Sample<'_>, is_one: impl Fn(&str) -> bool) -> usize
     sample.lines().filter(|line| is_one(body(line.trim()))).count()
 }
 
-fn body(text: &str) -> &str {
+/// A line without the comment behind it.
+pub(super) fn body(text: &str) -> &str {
     text.find(" #").map_or(text, |at| &text[..at])
 }
 

@@ -5,5 +5,6 @@ mod columns;
 mod copied;
 mod formats;
 mod fuzz;
+mod joined;
 mod mistakes;
 mod people;

@@ -4,7 +4,7 @@
 use crate::grid::Grid;
 use crate::text::notation::line;
 use crate::text::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, count, wrong_at,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, alone, count, wrong_at,
 };
 use crate::text::record::{Key, Note, Notes, Value};
 use crate::text::{Expected, Format, Notation};
@@ -18,7 +18,10 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     name: "bank",
     summary: "Sudoku Exchange's bank: 12 hexadecimal digits, 81 digits, a rating",
     extensions: &[],
-    score: |sample| count(sample, |text| decode(text).is_ok()),
+    score: |sample| match count(sample, |text| decode(text).is_ok()) {
+        0 => 0,
+        _ => count(sample, has_parts),
+    },
     piece_end: b'\n',
     parser: || Box::new(PositionLines(decode)),
     writer: || Box::new(PositionWriter(encode, holds)),
@@ -40,6 +43,14 @@ fn holds(name: &str, text: &str) -> bool {
     }
 }
 
+/// Whether a line has a number and cells, however many digits these have.
+fn has_parts(text: &str) -> bool {
+    let mut words = text.split(' ').map(str::len);
+    words.next().is_some_and(|id| (1..15).contains(&id))
+        && words.next().is_some_and(|cells| cells >= 79)
+        || decode(text).is_ok()
+}
+
 fn decode(text: &str) -> Result<Decoded, Wrong> {
     let hex = text.bytes().take_while(u8::is_ascii_hexdigit).count();
     if hex != 12 || text.as_bytes().get(12) != Some(&b' ') {
@@ -56,6 +67,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         what => wrong_at(text, 13 + byte, what),
     })?;
     let givens = Grid::from_values(values).unwrap_or_default();
+    alone(&givens.into(), text, text.len() - tail.len())?;
     let mut notes = Vec::new();
     for (name, text, default) in [(ID, &text[..12], NO_ID), (RATING, tail.trim(), NO_RATING)] {
         if !text.is_empty() && text != default {

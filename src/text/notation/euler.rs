@@ -25,16 +25,17 @@ pub(in crate::text) const NOTATION: Notation = Notation {
     writer: || Box::new(HeadedWriter { count: 0 }),
 };
 
-/// Headings and rows, if there are both and no row comes first.
+/// Headings and rows, if there are both. Where a row comes first, its heading is missing: all other
+/// puzzles must have theirs.
 fn score(sample: &Sample<'_>) -> usize {
-    if sample.lines().next().is_some_and(|line| row(&Line::of(line)).is_ok()) {
-        return 0;
-    }
     let rows = sample.count(|line| row(line).is_ok());
-    match sample.count(|line| row(line).is_err() && is_heading(line.text)) {
-        headings @ 1.. if rows > 0 => headings + rows,
-        _ => 0,
-    }
+    let headings = sample.count(|line| row(line).is_err() && is_heading(line.text));
+    let headless = sample.lines().next().is_some_and(|line| row(&Line::of(line)).is_ok());
+    let is_one = match headless {
+        true => headings > 1 && rows.div_ceil(9) == headings + 1,
+        false => headings > 0 && rows > 0,
+    };
+    if is_one { headings + rows } else { 0 }
 }
 
 /// Whether a line that is no row begins with a letter and is no row with a mistake either.

@@ -7,7 +7,7 @@ use crate::text::position::{
     write_plus_cells, write_triples, wrong_at,
 };
 use crate::text::record::{Key, Note, Notes, Value};
-use crate::text::{Expected, Format, Notation};
+use crate::text::{Expected, Format, Found, Notation};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -56,6 +56,12 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
     if let Some(deleted) = fields.get(4) {
         let from = start(4);
         position.remove(&triples(text, from, from + deleted.len())?);
+    }
+    // Two lines joined by accident: the second begins in the last field.
+    let is_second = |from: usize| decode(&text[from..]).is_ok();
+    let colons = fields.get(7).into_iter().flat_map(|_| text[start(7)..].match_indices(':'));
+    if let Some(from) = colons.map(|(at, _)| start(7) + at).find(|&from| is_second(from)) {
+        return Err((from, Expected::OnePuzzle, Found::AnotherPuzzle));
     }
     let mut notes = Vec::new();
     for &(place, name) in FIELDS {

@@ -7,6 +7,7 @@ use crate::text::cells::{character, is_comment, too_long, trimmed, value, wrong}
 use crate::text::malformed::{Expected, Malformed};
 use crate::text::nine::SOURCE_LIMIT;
 use crate::text::one_line::OneLine;
+use crate::text::position::alone;
 use crate::text::record::{Key, Notes, Record};
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Writer};
@@ -64,7 +65,25 @@ fn parse<'a>(line: &Line<'a>) -> Result<Parts<'a>, Malformed> {
     if line.cut {
         return Err(too_long(line));
     }
+    unjoined(line, &clues(values), tail)?;
     Ok((label, values, tail.trim_end()))
+}
+
+/// Checks that the tail of a line is not its own with the next line joined to it. Another puzzle may
+/// stand there in a column of its own.
+pub(in crate::text) fn unjoined(
+    line: &Line<'_>,
+    clues: &Clues,
+    tail: &str,
+) -> Result<(), Malformed> {
+    let end = line.text.len() - tail.len();
+    let Err((byte, expected, found)) = alone(clues, line.text, end) else { return Ok(()) };
+    match line.text[..byte].chars().next_back() {
+        Some(c) if c.is_alphanumeric() || value(c).is_some() => {
+            Err(Malformed { found, ..wrong(line, byte, expected) })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether a text is a number or a rating, as lists have before the cells: `1.`, `7.2`, `11.9/1.2/1.2`.

@@ -65,6 +65,13 @@ impl Parser for Games {
             let (number, column) = place_of(&piece, at);
             return self.line(Line { number, column, text: &piece.text[at..], ..piece }, emit);
         }
+        // Nor does a tag: the one before has lost its end.
+        if let Some(at) = second_tag(piece.text) {
+            self.line(Line { text: &piece.text[..at], ..piece }, emit);
+            self.give_up(emit);
+            let (number, column) = place_of(&piece, at);
+            return self.line(Line { number, column, text: &piece.text[at..], ..piece }, emit);
+        }
         if self.held.is_empty() {
             self.at = (piece.number, piece.column);
         }
@@ -89,6 +96,12 @@ impl Parser for Games {
 /// Whether a text holds the beginning of a tag whose value goes on.
 fn is_open_tag(held: &str) -> bool {
     held.find('<').is_some_and(|at| !held[at..].starts_with("<!"))
+}
+
+/// Where a second tag begins in a piece, if the first is no comment.
+fn second_tag(text: &str) -> Option<usize> {
+    let first = text.find('<').filter(|&at| !text[at..].starts_with("<!"))?;
+    text[first + 1..].find('<').map(|at| first + 1 + at)
 }
 
 /// Whether a piece that ends with `>` ends its tag.
@@ -121,7 +134,7 @@ impl Games {
     fn give_up(&mut self, emit: Emit<'_>) {
         let held = core::mem::take(&mut self.held);
         let (number, column) = self.at;
-        if held.contains("<game") {
+        if held.contains("<game") || held.contains("data=") {
             self.piece(&Line { number, column, text: &held, cut: false }, emit);
         }
     }
@@ -136,12 +149,17 @@ impl Games {
         let mut reader = quick_xml::Reader::from_str(tag);
         reader.config_mut().check_end_names = false;
         let event = reader.read_event();
-        // What has a puzzle is a game, whatever became of its name.
+        // What has a puzzle is a game, whatever became of its name, even if it is no tag any more.
         let has_data = tag.contains("data=") && !tag.starts_with("<!");
+        let has_lost_game = self.open.is_none() && text.contains("data=");
         let no_game = |found: String| {
             let expected = Expected::Item("an element <game>", "<game> 요소");
             field::error_at(piece, at, expected, Found::Text(found))
         };
+        if has_lost_game {
+            let found = no_game(text.trim().into());
+            emit(record(&Line { text, ..*piece }, 0, Err(found), self.notes()));
+        }
         self.open = None;
         match &event {
             Ok(Event::Start(start) | Event::Empty(start)) => {

@@ -4,7 +4,7 @@ use crate::grid::{Candidates, Cell, Clues, Digit, DigitSet};
 use crate::text::answer::{Answer, Shown};
 use crate::text::cells::{character, is_comment, too_long, trimmed, value, wrong};
 use crate::text::malformed::{Expected, Malformed};
-use crate::text::notation::line::{one_line, write_tail};
+use crate::text::notation::line::{one_line, unjoined, write_tail};
 use crate::text::record::Record;
 use crate::text::split::Line;
 use crate::text::{Emit, Format, Notation, Parser, Writer};
@@ -73,7 +73,9 @@ fn parse<'a>(line: &Line<'a>) -> Result<(Clues, &'a str), Malformed> {
     if line.cut {
         return Err(too_long(line));
     }
-    Ok((candidates.into(), tail.trim_end()))
+    let clues = candidates.into();
+    unjoined(line, &clues, tail)?;
+    Ok((clues, tail.trim_end()))
 }
 
 struct Sukakus;

@@ -4,7 +4,7 @@ use crate::grid::{Cell, Digit, DigitSet, Grid};
 use crate::text::notation::json::value::{Look as _, parse};
 use crate::text::notation::line;
 use crate::text::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, alone_in_link, count, holds_none,
 };
 use crate::text::record::Notes;
 use crate::text::{Expected, Format, Found, Notation};
@@ -71,6 +71,10 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         }
     }
     position.mark_placed();
+    if let Some(at) = text[end..].find(PREFIX) {
+        return Err((end + at, Expected::OnePuzzle, Found::AnotherPuzzle));
+    }
+    alone_in_link(position.givens, text, end)?;
     Ok((position, Vec::new()))
 }
 

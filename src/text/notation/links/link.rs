@@ -9,7 +9,7 @@ use crate::text::notation::line::{one_line, write_comment};
 use crate::text::notation::links::percent::unescaped;
 use crate::text::notation::sukaku;
 use crate::text::position::{
-    Position, Wrong, plus_cells, triples, write_plus_cells, write_triples,
+    Position, Wrong, alone, alone_in_link, body, plus_cells, triples, write_plus_cells, write_triples,
 };
 use crate::text::record::{Key, Note, Record, Value};
 use crate::text::split::Line;
@@ -45,12 +45,17 @@ const EXCHANGE: &str = "https://sudokuexchange.com/play/?s=";
 /// The names of values that hold a puzzle.
 const NAMES: &[&str] = &["p", "s", "puzzle", "sudoku", "board", "grid", "givens"];
 
-/// Any link that no other notation reads, so that a link without a puzzle is reported as one.
+/// The links with a puzzle. If none has one, any link counts as a single one, so that it is reported
+/// as a link without a puzzle where no other notation reads anything.
 fn score(sample: &Sample<'_>) -> usize {
     let is_link = |line: &&str| {
-        ["http://", "https://", "#p="].iter().any(|start| line.trim().starts_with(start))
+        ["http://", "https://", "#p="].iter().any(|start| line.starts_with(start))
     };
-    sample.all_lines().filter(is_link).count()
+    let links = || sample.all_lines().map(str::trim).filter(is_link);
+    match links().filter(|link| decode(body(link)).is_ok()).count() {
+        0 => links().count().min(1),
+        count => count,
+    }
 }
 
 /// The puzzle of a link.
@@ -86,13 +91,16 @@ fn decode(text: &str) -> Result<(Content, usize, usize), Wrong> {
     if data.len() >= 729 {
         let (candidates, _) = sukaku::split(&data)
             .map_err(|(at, expected)| wrong((at, expected, Found::EndOfLine)))?;
+        alone(&candidates.into(), text, to)?;
         return Ok((Content::Candidates(candidates), from, to));
     }
     let position = plus_marks(&data).or_else(|error| {
         let packed = expanded(&data).filter(|digits| digits.len() == 81);
         packed.and_then(|digits| plus_marks(&digits).ok()).ok_or(error)
     });
-    Ok((Content::Position(position.map_err(wrong)?), from, to))
+    let position = position.map_err(wrong)?;
+    alone_in_link(position.givens, text, to)?;
+    Ok((Content::Position(position), from, to))
 }
 
 /// 81 cells as Susser's line has them, perhaps with commas between.
@@ -134,7 +142,7 @@ impl Parser for Links {
         if text.is_empty() || text.starts_with('#') && !text.starts_with("#p=") {
             return;
         }
-        let body = text.find(" #").map_or(text, |at| &text[..at]);
+        let body = body(text);
         let read = if line.cut { Err(too_long(&line)) } else { Ok(()) };
         let read = read.and_then(|()| {
             decode(body).map_err(|(byte, expected, found)| {

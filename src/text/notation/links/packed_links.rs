@@ -129,6 +129,10 @@ pub enum Packed {
 pub fn unpack(text: &str, longest: usize, most: usize) -> Result<(usize, String), (usize, Packed)> {
     let start = data_start(text);
     let end = text[start..].find(['&', ' ', '"']).map_or(text.len(), |at| start + at);
+    // The line end between two links was lost.
+    if let Some(at) = text[start..].find("://") {
+        return Err((start + at, Packed::Wrong("another link".into())));
+    }
     // A packed puzzle is longer; this names one that only a server has.
     if end - start < SHORTEST {
         return Err((start, Packed::Absent));

@@ -3,7 +3,7 @@
 use crate::grid::{Cell, Digit, DigitSet, Grid};
 use crate::text::notation::line;
 use crate::text::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, count, holds_none, wrong_at,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, alone_in_link, count, holds_none, wrong_at,
 };
 use crate::text::record::Notes;
 use crate::text::{Expected, Format, Found, Notation};
@@ -50,6 +50,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
             return Err(wrong_at(text, end - tail.len(), Expected::NoMore(81)));
         }
         let givens = Grid::from_values(values).unwrap_or_default();
+        alone_in_link(givens, text, end)?;
         return Ok((Position { givens, placed: givens, marks: None }, Vec::new()));
     };
     let start = start + 3;
@@ -84,6 +85,7 @@ fn decode(text: &str) -> Result<Decoded, Wrong> {
         return Err(wrong_at(text, start + 162, Expected::NoMore(81)));
     }
     position.mark_placed();
+    alone_in_link(position.givens, text, end)?;
     Ok((position, Vec::new()))
 }
 
