@@ -84,7 +84,7 @@ impl Rate {
         wanted: &Bounds,
     ) -> anyhow::Result<Point> {
         if wanted.is_any() {
-            return self.file.interrupted(Some(format), sources);
+            return self.file.interrupted(Some(format), sources, false);
         }
         let path = self.file.path_to_resume()?;
         resume::point_among_selected(path, format, (sources, self.input.from()))
