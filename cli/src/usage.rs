@@ -1,5 +1,5 @@
-//! Help and wrong usage: what clap says, and the latter in Korean; and a puzzle where a command is
-//! expected.
+//! Help and messages about wrong usage, as clap words them; the messages in Korean too. Also the
+//! message for a puzzle that stands where a command is expected.
 
 use crate::args::Cli;
 use crate::commands::groups;

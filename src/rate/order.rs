@@ -1,4 +1,4 @@
-//! Orders: techniques that a program lines up itself, its own among them.
+//! Orders: a program's own list of techniques, which may hold techniques of its own.
 
 use super::path::{Path, first};
 use super::rating::Rating;

@@ -1,5 +1,5 @@
-//! The search for the smallest proof against one candidate: sets of constraints that hit what every
-//! attempt misses, tried by size.
+//! The search for the smallest proof against one candidate. It tries sets of constraints by size, and
+//! only sets that hold, for every attempt, a constraint that this attempt leaves open.
 
 use super::attempt::Attempt;
 use super::places::Places;

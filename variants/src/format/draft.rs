@@ -1,4 +1,4 @@
-//! A puzzle as a text has it.
+//! A puzzle as it stands in a text.
 
 use crate::board::{Board, Value, Values};
 use crate::error::Error;

@@ -1,4 +1,4 @@
-//! JSON values with the way to them, for errors that tell the place.
+//! JSON values with the path to them, so that errors can name the place.
 
 use serde_json::Value as Json;
 

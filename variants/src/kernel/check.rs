@@ -1,4 +1,4 @@
-//! A rule without a filter of its own: asked when all its cells are filled.
+//! A rule without a filter of its own: it is checked when all its cells are filled.
 
 use std::sync::Arc;
 

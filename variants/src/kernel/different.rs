@@ -1,5 +1,5 @@
-//! Cells that differ and are nearly as many as the values. That a fixed value leaves the other cells, the
-//! search itself sees to, and what houses say.
+//! Cells that must differ and are nearly as many as the values. The search itself handles houses, and
+//! removes a fixed value from the other cells.
 
 use super::Space;
 

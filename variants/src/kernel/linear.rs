@@ -1,4 +1,4 @@
-//! A sum with any factors, reckoned with bounds only.
+//! A sum with any factors, computed with bounds only.
 
 use super::Space;
 

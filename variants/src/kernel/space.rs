@@ -1,4 +1,4 @@
-//! The candidates a filter works on, and what a change sets going.
+//! The candidates that a filter works on, and the filters that must run after a change.
 
 /// What a puzzle tells a space: which cells differ, the houses, and whom a change wakes.
 #[derive(Clone, Debug, Default)]

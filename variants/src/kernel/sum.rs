@@ -1,4 +1,4 @@
-//! A sum of groups of different cells, some of them taken away, reckoned with sets of sums.
+//! A sum of groups of cells that differ; some groups are subtracted. Computed with sets of sums.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What two cells can have to do with each other.
+//! Relations between the values of two cells.
 
 use crate::board::{Board, Value, Values};
 

@@ -1,4 +1,4 @@
-//! Which cells differ, and covers of lists of cells by groups that do.
+//! Which cells must differ, and how to divide a list of cells into groups of such cells.
 
 use super::cells::Cells;
 

@@ -1,4 +1,4 @@
-//! Sums that follow from other sums and from houses, each of which has a known sum.
+//! Sums that follow from other sums, and from the known sums of houses.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! What each rule comes to: pairs, sums, sets that differ, and filters.
+//! Turns each rule into pairs, sums, sets of cells that differ, and filters.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The search: propagate, then guess a value of a cell or a cell of a value.
+//! The search: propagate, then guess the value of a cell, or the place of a value.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! Rules of the program that an automaton or a pair table of ours says as well.
+//! The program's rules that become an automaton or a pair table here.
 
 use super::item::Item;
 use super::rules::value;

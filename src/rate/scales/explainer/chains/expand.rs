@@ -1,6 +1,6 @@
-//! Following an assumption to its consequences, in the original's order: all waiting true
-//! candidates, then one false one; that decides each node's reasons, and with them the length of
-//! chains.
+//! Follows an assumption to its consequences, in the original's order: first all true candidates
+//! that wait, then one false candidate. The order decides the reasons of each node, and so the
+//! length of chains.
 
 use super::Chainer;
 use super::expansion::{Expansion, Origin};
