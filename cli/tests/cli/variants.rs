@@ -255,6 +255,18 @@ fn a_column_of_links_is_answered_row_by_row() {
     )));
 }
 
+/// Notations without a sign of their own, if a text can be read as one.
+#[test]
+fn a_column_may_hold_killers_and_jigsaws_as_text() {
+    let jigsaw = "AABBAABBCCDDCCDD";
+    let damaged = format!("{}<", &PUZZLE.replace('.', "0")[..80]);
+    let text = format!(
+        "name,puzzle\nclassic,{PUZZLE}\njigsaw,1...............{jigsaw}\nwrong,{damaged}\n"
+    );
+    let counts = stdout(&ninefold().args(["count", "--limit", "3"]).stdin(text).assert().code(1));
+    assert_eq!(counts, "1\n3\nmalformed\n");
+}
+
 /// Far behind what is read to recognise the notation.
 #[test]
 fn they_may_come_late_among_classic_puzzles() {

@@ -189,8 +189,13 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     let read = format.read(text);
     let is_certain = match &read {
         Ok(draft) => {
-            let is_large = draft.board.cells() > 81 && text.trim().len() != CANDIDATES;
-            format.is_marked() || format.name == "grid" && is_large
+            // A killer has an arrow in most cells; mistakes are few.
+            let arrows = text.chars().filter(|c| "<>^v".contains(*c)).count();
+            match format.name {
+                "grid" => draft.board.cells() > 81 && text.trim().len() != CANDIDATES,
+                "killer" => arrows > 27,
+                _ => true,
+            }
         }
         Err(Malformed { error, .. }) => format.is_marked() && !matches!(error, Error::Syntax(_)),
     };
