@@ -28,7 +28,7 @@ use std::path::Path;
 /// The technique's names, finder and texts. A mistake in a text is an error of the compiler.
 static ENTRY: Entry = Entry {
     name: "Almost Locked Candidates",
-    korean: "거의 잠긴 후보",
+    korean: Some("거의 잠긴 후보"),
     family: Family::LockedCandidates,
     notation: template!("{digits:body} in {houses:base}, {cells:hinge}, {cells:wing}"),
     sentences: Sentences {
@@ -37,11 +37,11 @@ static ENTRY: Entry = Entry {
              of these digits, and in the block this one can then only go in {cells:wing}. The \
              other one goes where the block and the line of {cells:hinge} meet. So {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{houses:base}에서 {digits:body}의 자리는 {cells:body}뿐입니다. {cells:hinge}에는 이 \
              가운데 하나가 들어가고, 블록에서 그 숫자의 자리는 {cells:wing}만 남습니다. 다른 하나는 블록과 \
              {cells:hinge}의 줄이 만나는 곳에 들어갑니다. 따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("almost-locked-candidates", Find::Always(find))
 };

@@ -72,6 +72,8 @@ pub mod draw;
 #[cfg(feature = "generate")]
 pub mod generate;
 pub mod grid;
+#[cfg(feature = "logic")]
+pub mod hint;
 pub mod learn;
 #[cfg(feature = "logic")]
 mod marks;

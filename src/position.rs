@@ -1,6 +1,6 @@
 //! Positions: a puzzle as a player has changed it, checked against its solution.
 
-use crate::grid::{Candidate, Candidates, Cell, Clues, DigitSet, Grid, particle};
+use crate::grid::{Candidate, Candidates, Cell, CellSet, Clues, DigitSet, Grid, particle};
 use crate::solve::{NotUnique, Puzzle};
 use crate::technique::{Language, Marks};
 use crate::tell::Depth;
@@ -28,6 +28,15 @@ pub enum Mistake {
 }
 
 impl Mistake {
+    /// The cells to show: the cell, or its block when the player asks for less.
+    pub const fn cells(&self, depth: Depth) -> CellSet {
+        let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = self;
+        match depth {
+            Depth::Whole => CellSet::of(c.cell),
+            Depth::Where | Depth::Which => c.cell.block().cells(),
+        }
+    }
+
     /// What is wrong, in as much detail as the player asks for.
     pub fn hint(&self, depth: Depth, language: Language) -> String {
         let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = self;

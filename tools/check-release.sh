@@ -148,19 +148,38 @@ check_capi() {
     LD_LIBRARY_PATH=$from/lib "$SCRATCH/use-cpp"
 }
 
-# The command's crate builds from what the two crates contain.
+# The command's crate builds from what the crates contain, and the libraries' interfaces break nothing.
 check_crates() {
     made "ninefold-$VERSION.crate" || return 0
     local folder=$SCRATCH/crates
     rm -rf "$folder" && mkdir "$folder"
-    tar -xzf "$OUT/ninefold-$VERSION.crate" -C "$folder"
-    tar -xzf "$OUT/ninefold-cli-$VERSION.crate" -C "$folder"
+    local crate
+    for crate in "${CRATES[@]}"; do tar -xzf "$OUT/$crate-$VERSION.crate" -C "$folder"; done
     (
         cd "$folder/ninefold-cli-$VERSION"
-        printf '\n[patch.crates-io]\nninefold = { path = "../ninefold-%s" }\n' "$VERSION" >>Cargo.toml
+        printf '\n[patch.crates-io]\n' >>Cargo.toml
+        for crate in ninefold ninefold-variants; do
+            printf '%s = { path = "../%s-%s" }\n' $crate $crate "$VERSION" >>Cargo.toml
+        done
         RUSTFLAGS='' CARGO_TARGET_DIR=$folder/target cargo build --quiet
     )
     expect "solve with the built crate" "$("$folder/target/debug/ninefold" solve -q $PUZZLE)" $SOLVED
+    compatible
+}
+
+# Whether the libraries' interfaces are those of the last release, or the version number says that they are not.
+compatible() {
+    local last
+    if ! last=$(git describe --tags --abbrev=0 --match 'v*' 2>/dev/null); then
+        not_run "the comparison of interfaces needs an earlier release (a tag such as v0.1.0)"
+        return
+    fi
+    if ! cargo semver-checks --version >/dev/null 2>&1; then
+        say "installing cargo-semver-checks (once, some minutes)"
+        CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_TARGET_DIR=$SCRATCH/tools cargo install --quiet --locked cargo-semver-checks ||
+            { not_run "the comparison of interfaces needs cargo-semver-checks"; return; }
+    fi
+    RUSTFLAGS='' cargo semver-checks --package ninefold --package ninefold-variants --baseline-rev "$last"
 }
 
 check_sbom() {

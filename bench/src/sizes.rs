@@ -62,7 +62,7 @@ impl Sizes {
             let budget = Budget::unlimited();
             for (_, figure) in Scale::EXPLAINER.rate(puzzle, &budget).figures().take(1) {
                 if let Figure::Tenths(tenths) = figure {
-                    er = f64::from(tenths) / 10.0;
+                    er = f64::from(tenths);
                 }
             }
             score = f64::from(Scale::HODOKU.rate(puzzle, &budget).score().unwrap_or(0));

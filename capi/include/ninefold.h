@@ -125,6 +125,26 @@ enum ninefold_status ninefold_count(struct ninefold_solver *solver,
                                     uint64_t *count);
 
 /**
+ * Solves a puzzle of another size or with other rules, in any notation of variants: a link, JSON, a
+ * constraint string. `solution` has room for `room` characters, and gets the values of the cells row by row
+ * and NUL: one character a cell up to 9, above that numbers with commas between. It gets the only solution (OK),
+ * one of several (SEVERAL) or an empty text (NONE). It may be `puzzle`, or NULL. When the room is too small, nothing
+ * is written, and the answer is ARGUMENT.
+ */
+enum ninefold_status ninefold_variant_solve(struct ninefold_solver *solver,
+                                            const char *puzzle,
+                                            char *solution,
+                                            size_t room);
+
+/**
+ * Counts the solutions of such a puzzle, up to `limit`. When UNDECIDED, `count` gets those found so far.
+ */
+enum ninefold_status ninefold_variant_count(struct ninefold_solver *solver,
+                                            const char *puzzle,
+                                            uint64_t limit,
+                                            uint64_t *count);
+
+/**
  * Solves many puzzles together, which is several times faster than one by one. Puzzle i is the 81
  * characters at `puzzles + i * stride`, so a file of one puzzle per line has a stride of 82.
  * `outcomes[i]` gets OK, NONE, SEVERAL or MALFORMED. Unless `solutions` is NULL, the 81 characters
@@ -193,9 +213,10 @@ enum ninefold_status ninefold_generator_new(uint64_t seed, struct ninefold_gener
 void ninefold_generator_free(struct ninefold_generator *generator);
 
 /**
- * Sets a requirement of the puzzles that follow: "level" (such as "hard" or "medium..hard"),
- * "technique", "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"),
- * "solution" (a grid) or "starts" (the most starts for one puzzle, 20000 at first).
+ * Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
+ * the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
+ * "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
+ * grid) or "starts" (the most starts for one puzzle, 20000 at first).
  */
 enum ninefold_status ninefold_generator_set(struct ninefold_generator *generator,
                                             const char *name,

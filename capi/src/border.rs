@@ -175,6 +175,53 @@ pub unsafe extern "C" fn ninefold_count(
     })
 }
 
+/// Solves a puzzle of another size or with other rules, in any notation of variants: a link, JSON, a
+/// constraint string. `solution` has room for `room` characters, and gets the values of the cells row by row
+/// and NUL: one character a cell up to 9, above that numbers with commas between. It gets the only solution (OK),
+/// one of several (SEVERAL) or an empty text (NONE). It may be `puzzle`, or NULL. When the room is too small, nothing
+/// is written, and the answer is ARGUMENT.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ninefold_variant_solve(
+    solver: *mut Solver,
+    puzzle: *const c_char,
+    solution: *mut c_char,
+    room: usize,
+) -> Status {
+    call(|| unsafe {
+        let (status, found) = handle(solver)?.solve_variant(text(puzzle, "puzzle")?)?;
+        let line = found.unwrap_or_default();
+        if solution.is_null() {
+            return Ok(status);
+        }
+        if line.len() >= room {
+            let needed = line.len() + 1;
+            return Err(Refused::argument(format!(
+                "the solution needs room for {needed} characters"
+            )));
+        }
+        // SAFETY: the caller promises the room, and the line and NUL are no longer.
+        ptr::copy_nonoverlapping(line.as_ptr(), solution.cast(), line.len());
+        solution.add(line.len()).write(0);
+        Ok(status)
+    })
+}
+
+/// Counts the solutions of such a puzzle, up to `limit`. When UNDECIDED, `count` gets those found so far.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ninefold_variant_count(
+    solver: *mut Solver,
+    puzzle: *const c_char,
+    limit: u64,
+    count: *mut u64,
+) -> Status {
+    call(|| unsafe {
+        let count = place(count, "count")?;
+        let (found, answered) = handle(solver)?.count_variant(text(puzzle, "puzzle")?, limit)?;
+        count.write(found);
+        answered
+    })
+}
+
 /// Solves many puzzles together, which is several times faster than one by one. Puzzle i is the 81
 /// characters at `puzzles + i * stride`, so a file of one puzzle per line has a stride of 82.
 /// `outcomes[i]` gets OK, NONE, SEVERAL or MALFORMED. Unless `solutions` is NULL, the 81 characters
@@ -301,9 +348,10 @@ pub unsafe extern "C" fn ninefold_generator_free(generator: *mut Generator) {
     unsafe { free(generator) };
 }
 
-/// Sets a requirement of the puzzles that follow: "level" (such as "hard" or "medium..hard"),
-/// "technique", "scale", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"),
-/// "solution" (a grid) or "starts" (the most starts for one puzzle, 20000 at first).
+/// Sets a requirement of the puzzles that follow: "scale" ("ninefold" at first), then "min" and "max",
+/// the least and the greatest rating on it (such as "hard", or "ed=1.2" for a figure by its name);
+/// "technique", "clues" (such as "24..28"), "symmetry", "minimal" ("true" or "false"), "solution" (a
+/// grid) or "starts" (the most starts for one puzzle, 20000 at first).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn ninefold_generator_set(
     generator: *mut Generator,
@@ -330,68 +378,5 @@ pub unsafe extern "C" fn ninefold_generator_next(
     })
 }
 
-/// What a C program does with memory, for an interpreter that checks it: `cargo miri test`.
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::mem::MaybeUninit;
-
-    const SOLVED: &str =
-        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-    /// A buffer with a text and NUL.
-    fn buffer(text: &str) -> Vec<c_char> {
-        text.bytes().chain([0]).map(|byte| byte as c_char).collect()
-    }
-
-    /// The text of a buffer.
-    fn read(buffer: &[c_char]) -> String {
-        buffer.iter().take_while(|&&c| c != 0).map(|&c| char::from(c as u8)).collect()
-    }
-
-    /// A place that is not initialised, and what a call that must succeed wrote there.
-    fn written<T>(run: impl FnOnce(*mut T) -> Status) -> T {
-        let mut place = MaybeUninit::uninit();
-        assert_eq!(run(place.as_mut_ptr()), Status::Ok);
-        // SAFETY: a call that succeeds has written its answer.
-        unsafe { place.assume_init() }
-    }
-
-    #[test]
-    fn puzzles_are_solved_in_place() {
-        let puzzle = SOLVED.replace('5', ".");
-        let solver = written(|to| unsafe { ninefold_solver_new(to) });
-        let mut text = buffer(&puzzle);
-        let at = text.as_mut_ptr();
-        assert_eq!(unsafe { ninefold_solve(solver, at, at) }, Status::Ok);
-        assert_eq!(read(&text), SOLVED);
-        let text = buffer(&puzzle);
-        let count = |to| unsafe { ninefold_count(solver, text.as_ptr(), 3, to) };
-        assert_eq!(written(count), 1);
-        unsafe { ninefold_solver_free(solver) };
-    }
-
-    #[test]
-    fn many_puzzles_are_solved_in_place() {
-        let rows = [SOLVED.replace('5', "."), SOLVED.replace(['5', '6'], "."), "!".repeat(81)];
-        let mut text = buffer(&rows.join("\n"));
-        let at = text.as_mut_ptr();
-        let outcomes =
-            written(|to: *mut [u8; 3]| unsafe { ninefold_batch(at, 3, 82, to.cast(), at) });
-        assert_eq!(outcomes, [Status::Ok, Status::Several, Status::Malformed].map(|it| it as u8));
-        assert_eq!(read(&text), [SOLVED, &rows[1], &rows[2]].join("\n"));
-        let none = unsafe { ninefold_batch(ptr::null(), 0, 81, ptr::null_mut(), ptr::null_mut()) };
-        assert_eq!(none, Status::Ok);
-    }
-
-    #[test]
-    fn answers_are_written_where_nothing_was() {
-        let [puzzle, scale, score] =
-            [&SOLVED.replacen('5', ".", 2), "ninefold", "score"].map(buffer);
-        let rating = written(|to| unsafe { ninefold_rate(puzzle.as_ptr(), scale.as_ptr(), to) });
-        let figure = |to| unsafe { ninefold_rating_figure(rating, score.as_ptr(), to) };
-        assert!(written(figure) > 0.0);
-        assert_eq!(written(|to| unsafe { ninefold_rating_steps(rating, ptr::null(), to) }), 2);
-        unsafe { ninefold_rating_free(rating) };
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use crate::rating::{named, technique};
 use crate::status::{Refused, Status};
 use ninefold::generate::{Error, PatternSymmetry, Request, Seed, puzzle};
-use ninefold::rate::Level;
+use ninefold::rate::Bounds;
 use ninefold::{Grid, Puzzle};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -25,9 +25,14 @@ impl Generator {
     /// Sets a requirement by its name.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), Refused> {
         let mut request = self.request.clone();
+        let ratings = &mut request.difficulty.ratings;
         match name {
-            "level" => request.difficulty.levels = Some(range::<Level>(value)?),
-            "scale" => request.difficulty.scale = named(value)?,
+            "scale" if ratings.is_any() => *ratings = Bounds::on(named(value)?),
+            "scale" => {
+                return Err(Refused::argument("the scale is set before \"min\" and \"max\""));
+            }
+            "min" => *ratings = ratings.clone().read_least(value).map_err(Refused::argument)?,
+            "max" => *ratings = ratings.clone().read_most(value).map_err(Refused::argument)?,
             "technique" => request.difficulty.technique = Some(technique(value)?),
             "clues" => request.clues = Some(range::<u8>(value)?),
             "minimal" => request.minimal = read(value)?,

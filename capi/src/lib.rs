@@ -8,3 +8,4 @@ mod message;
 mod rating;
 mod solver;
 mod status;
+mod variant;

@@ -44,7 +44,7 @@ impl Rated {
                 Err(Refused(Status::None, "the steps do not solve it".to_owned()))
             }
             Figure::Score(number) | Figure::Size(number) => Ok(f64::from(number)),
-            Figure::Tenths(tenths) => Ok(f64::from(tenths) / 10.0),
+            Figure::Tenths(tenths) => Ok(f64::from(tenths)),
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::status::{Answered, Refused, Status};
 use ninefold::solve::{Limits, Undecided, Verdict};
 use ninefold::{Clues, Solution};
+use ninefold_variants::Budget;
 use std::time::Duration;
 
 /// Answers questions about one puzzle after another, and keeps its memory between them. A solver is
@@ -31,6 +32,12 @@ impl Solver {
             limits = limits.time(time);
         }
         self.solver.set_limits(limits);
+    }
+
+    /// The same limits for a variant, from now on.
+    pub(crate) fn budget(&self) -> Budget {
+        let budget = self.time.map_or(Budget::NONE, Budget::within);
+        self.branches.map_or(budget, |branches| budget.with_guesses(branches))
     }
 
     /// The only solution, or the first of several in row-major order.

@@ -71,6 +71,37 @@ static void solving(void) {
     ninefold_solver_free(NULL);
 }
 
+/* Other sizes and other rules. */
+static void variants(void) {
+    ninefold_solver *solver = NULL;
+    char line[40];
+    uint64_t count = 0;
+    const char *small = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4";
+    EXPECT(ninefold_solver_new(&solver) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_variant_solve(solver, "1...............", line, 40) == NINEFOLD_STATUS_SEVERAL);
+    EXPECT(strlen(line) == 16 && line[0] == '1');
+    EXPECT(ninefold_variant_solve(solver, "1234341221434321", line, 17) == NINEFOLD_STATUS_OK);
+    EXPECT(strcmp(line, "1234341221434321") == 0);
+    EXPECT(ninefold_variant_solve(solver, small, line, 16) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(strstr(ninefold_message(), "room for 17 characters") != NULL);
+    EXPECT(ninefold_variant_solve(solver, ".Shape~4x4.Cage~20~R1C1~R1C2", line, 40) ==
+           NINEFOLD_STATUS_NONE);
+    EXPECT(line[0] == '\0');
+    EXPECT(ninefold_variant_solve(solver, ".Frobnicate~3~R1C1", line, 40) ==
+           NINEFOLD_STATUS_MALFORMED);
+    EXPECT(strstr(ninefold_message(), "the rule Frobnicate is not understood") != NULL);
+    EXPECT(ninefold_variant_count(solver, "................", UINT64_MAX, &count) ==
+           NINEFOLD_STATUS_OK);
+    EXPECT(count == 288);
+    EXPECT(ninefold_variant_count(solver, small, 2, &count) == NINEFOLD_STATUS_OK && count == 2);
+    EXPECT(ninefold_solver_limit(solver, 3, 0) == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_variant_count(solver, "................", 288, &count) ==
+           NINEFOLD_STATUS_UNDECIDED);
+    EXPECT(ninefold_variant_solve(NULL, small, line, 40) == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_variant_count(solver, small, 2, NULL) == NINEFOLD_STATUS_ARGUMENT);
+    ninefold_solver_free(solver);
+}
+
 /* The answer may go where the puzzle is, in memory of exactly the needed length. */
 static void in_place(void) {
     ninefold_solver *solver = NULL;
@@ -201,12 +232,13 @@ static void generating(void) {
     EXPECT(ninefold_generator_next(again, same) == NINEFOLD_STATUS_OK && strcmp(puzzle, same) != 0);
     EXPECT(ninefold_solve(solver, same, solution) == NINEFOLD_STATUS_OK);
 
-    EXPECT(ninefold_generator_set(generator, "level", "medium") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_set(generator, "min", "medium") == NINEFOLD_STATUS_OK);
+    EXPECT(ninefold_generator_set(generator, "max", "medium") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_set(generator, "clues", "24..30") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_rate(puzzle, "ninefold", &rating) == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_rating_figure(rating, "level", &level) == NINEFOLD_STATUS_OK && level == 1);
-    EXPECT(ninefold_generator_set(generator, "level", "feet") == NINEFOLD_STATUS_ARGUMENT);
+    EXPECT(ninefold_generator_set(generator, "min", "feet") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "colour", "red") == NINEFOLD_STATUS_ARGUMENT);
     EXPECT(ninefold_generator_set(generator, "clues", "3") == NINEFOLD_STATUS_OK);
     EXPECT(ninefold_generator_next(generator, puzzle) == NINEFOLD_STATUS_ARGUMENT);
@@ -223,6 +255,7 @@ static void generating(void) {
 int main(void) {
     EXPECT(ninefold_version()[0] != '\0');
     solving();
+    variants();
     in_place();
     batch();
     rating();

@@ -168,8 +168,9 @@ impl OutputFile {
         &self,
         format: Option<Format>,
         sources: &[Source],
+        takes_variants: bool,
     ) -> anyhow::Result<Point> {
-        resume::point(self.path_to_resume()?, format, sources)
+        resume::point(self.path_to_resume()?, format, sources, takes_variants)
     }
 
     /// The file, if an earlier run may be continued in it.
@@ -255,9 +256,11 @@ impl Input {
         sources: &[Source],
         target: &Target,
         usual: Option<Format>,
+        takes_variants: bool,
     ) -> anyhow::Result<Option<Point>> {
         let format = target.format().or(usual).or(self.files.from);
-        resume.then(|| target.file.interrupted(format, sources)).transpose()
+        let point = || target.file.interrupted(format, sources, takes_variants);
+        resume.then(point).transpose()
     }
 }
 

@@ -25,7 +25,7 @@ def solve(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> str | Column:
-    """Solve a puzzle, or a column of puzzles.
+    """Solve a puzzle, or a column of puzzles, also with other sizes and rules.
 
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
@@ -35,7 +35,8 @@ def solve(
             such a method, such as a bar of tqdm.
 
     Returns:
-        The solution in 81 digits; or a column of n such texts, null where there is not exactly one solution.
+        The solution in 81 digits, or as a line of values for a puzzle of another size; or a column of n such texts,
+        null where there is not exactly one solution.
 
     Raises:
         Malformed: The text is not a puzzle.

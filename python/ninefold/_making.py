@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from ninefold import _native
 from ninefold._arguments import Progress, drawn
 from ninefold._native import Column
+
+Value: TypeAlias = str | float
+Rating: TypeAlias = Value | Mapping[str, Value]
+"""A value of a scale's first figure, or values by the names of figures."""
 
 
 def generate(
     n: int = 1,
     *,
-    level: str | None = None,
     scale: str = "ninefold",
+    min: Rating | None = None,
+    max: Rating | None = None,
     technique: str | None = None,
     clues: int | tuple[int, int] | None = None,
     minimal: bool = False,
@@ -32,8 +40,10 @@ def generate(
 
     Args:
         n: How many puzzles.
-        level: How hard: a level such as `hard`, or a range such as `medium..hard`.
-        scale: The scale that levels are measured on, one of `scales()`.
+        scale: The scale that difficulty is measured on, one of `scales()`.
+        min: The least rating: a value of the scale's first figure, such as `"hard"` or `7.1`, or values by the names of
+            the figures, such as `{"er": 7.1, "ed": 1.2}`.
+        max: The greatest rating.
         technique: A puzzle must need this technique, and none that the scale tries later.
         clues: How many clues: a number, or the least and the most.
         minimal: Whether every clue must be needed, as it is anyway without `clues`, `symmetry` and `pattern`.
@@ -53,8 +63,9 @@ def generate(
         ValueError: No puzzle can meet the conditions, or a name is unknown.
     """
     conditions: dict[str, object] = {
-        "level": level,
         "scale": scale,
+        "min": _bounds(min),
+        "max": _bounds(max),
         "technique": technique,
         "clues": (clues, clues) if isinstance(clues, int) else clues,
         "minimal": minimal,
@@ -64,6 +75,15 @@ def generate(
         "starts": starts,
     }
     return _native.generate(n, drawn(seed), first, conditions, reasons, threads, progress)
+
+
+def _bounds(rating: Rating | None) -> list[str]:
+    """The bounds in the notation of the command line."""
+    if rating is None:
+        return []
+    if isinstance(rating, Mapping):
+        return [f"{name}={value}" for name, value in rating.items()]
+    return [str(rating)]
 
 
 def grids(

@@ -2,7 +2,7 @@
 
 use crate::errors::value;
 use ninefold::generate::{PatternSymmetry, Request};
-use ninefold::rate::{Level, Scale};
+use ninefold::rate::Scale;
 use ninefold::solve::Cancel;
 use ninefold::technique::Budget;
 use ninefold::tell::Depth;
@@ -65,20 +65,6 @@ pub(crate) fn scale(name: &str) -> PyResult<Scale> {
 /// The technique of this name or code.
 pub(crate) fn technique(name: &str) -> PyResult<Technique> {
     name.parse().map_err(|error| value(format!("{error}; ninefold.techniques() lists them")))
-}
-
-/// A level, or a range of them such as `medium..hard`.
-pub(crate) fn levels(text: &str) -> PyResult<RangeInclusive<Level>> {
-    let level = |name: &str| name.parse::<Level>().map_err(value);
-    let levels = match text.split_once("..") {
-        Some((least, most)) => level(least)?..=level(most)?,
-        None => level(text)?..=level(text)?,
-    };
-    if levels.is_empty() {
-        Err(value("the first level is harder than the second"))
-    } else {
-        Ok(levels)
-    }
 }
 
 /// The symmetry of this name.

@@ -2,6 +2,7 @@
 
 use ninefold::text::Malformed;
 use ninefold::{Conflict, NotUnique};
+use ninefold_variants::format as variants;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -36,6 +37,28 @@ pub(crate) fn malformed(py: Python<'_>, error: &Malformed) -> PyErr {
     let Malformed { line, column, expected, found } = error;
     let arguments = (error.to_string(), line, column, expected.to_string(), found.to_string());
     raise(MALFORMED.get(py).and_then(|class| class.call1(arguments)))
+}
+
+/// The exception for a variant that cannot be read.
+pub(crate) fn malformed_variant(py: Python<'_>, error: &variants::Malformed) -> PyErr {
+    let (line, column) = match error.place {
+        variants::Place::Text { line, column } => (line, column),
+        variants::Place::Json(_) => (1, 1),
+    };
+    let found = error.error.to_string();
+    let arguments = (error.to_string(), line, column, "a puzzle", found);
+    raise(MALFORMED.get(py).and_then(|class| class.call1(arguments)))
+}
+
+/// The exception for several solutions.
+pub(crate) fn several(py: Python<'_>, two: (&str, &str)) -> PyErr {
+    let text = format!("several solutions, such as {} and {}", two.0, two.1);
+    raise(NOT_UNIQUE.get(py).and_then(|class| class.call1((text, two))))
+}
+
+/// The exception for a variant without a solution.
+pub(crate) fn no_solution(py: Python<'_>, why: &str) -> PyErr {
+    raise(NO_SOLUTION.get(py).and_then(|class| class.call1((why,))))
 }
 
 /// The exception for clues without exactly one solution, with the evidence.

@@ -17,6 +17,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3_arrow::input::AnyArray;
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// A column of puzzles, which any thread can read.
@@ -76,6 +77,15 @@ impl Rows {
     /// How many rows there are.
     pub(crate) fn len(&self) -> usize {
         self.starts[self.starts.len() - 1]
+    }
+
+    /// The text of a row, if it has one.
+    pub(crate) fn text(&self, row: usize) -> Option<Cow<'_, str>> {
+        let chunk = self.starts.partition_point(|&start| start <= row).max(1) - 1;
+        match self.chunks[chunk].row(row - self.starts[chunk]) {
+            Row::Text(bytes) => Some(String::from_utf8_lossy(bytes)),
+            Row::Null | Row::Numbers(_) => None,
+        }
     }
 
     /// The clues of some rows.

@@ -21,6 +21,7 @@ mod puzzle;
 mod rating;
 mod text;
 mod transform;
+mod variants;
 
 use pyo3::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Making puzzles and grids: `generate`, `grids`, `sample`.
 
-use crate::arguments::{clues, levels, pattern, scale, solution, starts, symmetry, technique};
+use crate::arguments::{clues, pattern, scale, solution, starts, symmetry, technique};
 use crate::column::Column;
 use crate::errors::value;
 use crate::jobs::{Manner, run};
@@ -8,6 +8,7 @@ use arrow_array::builder::{Float64Builder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ninefold::generate::{Difficulty, Random, Request, Seed, grid, puzzles, sample as library};
+use ninefold::rate::Bounds;
 use ninefold::solve::Cancel;
 use pyo3::prelude::*;
 use std::ops::Range;
@@ -17,8 +18,9 @@ use std::sync::Arc;
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Conditions {
-    level: Option<String>,
     scale: String,
+    min: Vec<String>,
+    max: Vec<String>,
     technique: Option<String>,
     clues: Option<(u8, u8)>,
     minimal: bool,
@@ -29,6 +31,13 @@ pub(crate) struct Conditions {
 }
 
 impl Conditions {
+    fn ratings(&self) -> PyResult<Bounds> {
+        let bounds = Bounds::on(scale(&self.scale)?);
+        let bounds = self.min.iter().try_fold(bounds, |bounds, text| bounds.read_least(text));
+        let bounds = bounds.map_err(value)?;
+        self.max.iter().try_fold(bounds, |bounds, text| bounds.read_most(text)).map_err(value)
+    }
+
     fn request(&self) -> PyResult<Request> {
         let request = Request {
             clues: self.clues.map(clues),
@@ -37,10 +46,8 @@ impl Conditions {
             pattern: self.pattern.as_deref().map(pattern).transpose()?,
             solution: self.solution.as_deref().map(solution).transpose()?,
             difficulty: Difficulty {
-                levels: self.level.as_deref().map(levels).transpose()?,
+                ratings: self.ratings()?,
                 technique: self.technique.as_deref().map(technique).transpose()?,
-                scale: scale(&self.scale)?,
-                ..Difficulty::default()
             },
             starts: starts(self.starts),
         };

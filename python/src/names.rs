@@ -12,7 +12,8 @@ use pyo3::types::PyDict;
 pub(crate) fn scales(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let all = PyDict::new(py);
     for scale in Scale::ALL {
-        all.set_item(scale.name(), scale.figures().to_vec())?;
+        let names: Vec<_> = scale.figures().iter().map(|column| column.name).collect();
+        all.set_item(scale.name(), names)?;
     }
     Ok(all)
 }

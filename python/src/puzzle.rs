@@ -11,10 +11,10 @@ use crate::logic::{cells, digits, step_object, step_objects};
 use crate::rating::{rated, rating_object};
 use ninefold::canon::Canoniser;
 use ninefold::generate::{Random, Seed, minimise};
-use ninefold::position::{Mistake, Position};
+use ninefold::hint::Hint;
+use ninefold::position::Position;
 use ninefold::rate::End;
-use ninefold::tell::Depth;
-use ninefold::{Cell, CellSet, Clues, Language, Puzzle};
+use ninefold::{Cell, Clues, Puzzle};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 use std::ops::ControlFlow;
@@ -109,40 +109,16 @@ impl Proved {
         let (scale, patience) = (reasoning.scale()?, reasoning.patience()?);
         let (depth, language) = (depth(how_deep)?, language(lang)?);
         let position = self.position(state)?;
-        let none = || cells(py, CellSet::EMPTY);
-        if let Some(mistake) = position.mistakes().first() {
-            let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
-            let shown =
-                if depth == Depth::Whole { CellSet::of(c.cell) } else { c.cell.block().cells() };
-            let text = mistake.hint(depth, language);
-            return HINT.get(py)?.call1(("mistake", text, py.None(), cells(py, shown)?));
-        }
         let marks = position.marks().clone();
-        if marks.is_solved() {
-            let text = match language {
-                Language::Korean => "이미 풀렸습니다",
-                Language::English => "already solved",
-            };
-            return HINT.get(py)?.call1(("solved", text, py.None(), none()?));
-        }
-        let found =
-            one(py, move |stop| patience.ask(stop, |budget| scale.next_step(&position, budget)))?;
-        match found.map_err(|_| timed_out(py, None))? {
-            None => {
-                let text = match language {
-                    Language::Korean => "막힘: 쓸 수 있는 기법이 없습니다",
-                    Language::English => "stuck: no technique finds a step",
-                };
-                HINT.get(py)?.call1(("stuck", text, py.None(), none()?))
-            }
-            Some(step) => {
-                let text = step.hint(depth, language);
-                let shown =
-                    step.placements().or(step.eliminations()).iter().map(|c| c.cell).collect();
-                let step = step_object(py, &step, &marks, None, language)?;
-                HINT.get(py)?.call1(("step", text, step, cells(py, shown)?))
-            }
-        }
+        let hint =
+            one(py, move |stop| patience.ask(stop, |budget| Hint::at(&position, &scale, budget)))?
+                .map_err(|_| timed_out(py, None))?;
+        let step = match &hint {
+            Hint::Step(step) => Some(step_object(py, step, &marks, None, language)?),
+            _ => None,
+        };
+        let (text, shown) = (hint.text(depth, language), hint.cells(depth));
+        HINT.get(py)?.call1((hint.name(), text, step, cells(py, shown)?))
     }
 
     /// Every step of a technique in a position.

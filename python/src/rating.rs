@@ -50,6 +50,6 @@ pub(crate) fn figure(py: Python<'_>, figure: Figure) -> PyResult<Bound<'_, PyAny
     match figure {
         Figure::Level(_) => figure.to_string().into_bound_py_any(py),
         Figure::Score(number) | Figure::Size(number) => number.into_bound_py_any(py),
-        Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into_bound_py_any(py),
+        Figure::Tenths(tenths) => f64::from(tenths).into_bound_py_any(py),
     }
 }

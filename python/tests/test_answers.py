@@ -171,7 +171,7 @@ def test_generate() -> None:
 
 
 def test_conditions() -> None:
-    hard = nf.generate(5, level="hard", symmetry="rotate180", seed=7)
+    hard = nf.generate(5, min="hard", max="hard", symmetry="rotate180", seed=7)
     for puzzle in hard.to_pylist():
         assert nf.rate(puzzle).level == "hard"
         assert [c == "." for c in puzzle] == [c == "." for c in reversed(puzzle)]
@@ -182,7 +182,7 @@ def test_conditions() -> None:
     assert [c == "." for c in given] == [c == "." for c in WORKED]
     none = nf.generate(2, clues=17, starts=1, seed=1, reasons=True)
     assert none[0]["puzzle"] is None and "no such puzzle in 1 start;" in none[0]["reason"]
-    for impossible in ({"clues": 16}, {"level": "silly"}, {"symmetry": "odd"}, {"pattern": "x"}, {"solution": WORKED}):
+    for impossible in ({"clues": 16}, {"min": "silly"}, {"min": {"er": 7.2}}, {"symmetry": "odd"}, {"pattern": "x"}, {"solution": WORKED}):
         with pytest.raises(ValueError):
             nf.generate(1, **impossible)
     with pytest.raises(ValueError, match="beyond"):

@@ -59,7 +59,7 @@ def test_a_long_split_is_made_in_pieces() -> None:
 
 
 def test_mistakes_are_told_before_anything_runs(spark: SparkSession) -> None:
-    for wrong in ({"n": -1}, {"n": 2, "first": 2**63 - 1}, {"n": 2, "partitions": 0}, {"n": 2, "level": "nonsense"}):
+    for wrong in ({"n": -1}, {"n": 2, "first": 2**63 - 1}, {"n": 2, "partitions": 0}, {"n": 2, "min": "nonsense"}):
         with pytest.raises(ValueError):
             ns.generate(spark, seed=1, **wrong)
     for seed in (-1, 2**64):

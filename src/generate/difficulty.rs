@@ -1,69 +1,48 @@
 //! How hard a puzzle should be for a person.
 
 use crate::grid::{Language, particle};
-use crate::rate::explainer::{ImpossibleWindow, Window};
-use crate::rate::{Level, Scale};
+use crate::rate::{Bounds, ImpossibleBounds, Level, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
-use core::ops::RangeInclusive;
 
 /// How hard a puzzle should be for a person.
 #[derive(Clone, Debug)]
 pub struct Difficulty {
-    /// The accepted levels.
-    pub levels: Option<RangeInclusive<Level>>,
+    /// The accepted ratings, and the scale that they are measured on.
+    pub ratings: Bounds,
     /// A technique that the puzzle must need, without any that the scale tries later.
     pub technique: Option<Technique>,
-    /// The scale that levels are measured on.
-    pub scale: Scale,
-    /// The accepted ratings by Sudoku Explainer.
-    pub ratings: Window,
 }
 
 impl Default for Difficulty {
     fn default() -> Difficulty {
-        let scale = Scale::NINEFOLD;
-        Difficulty { levels: None, technique: None, scale, ratings: Window::default() }
+        Difficulty { ratings: Bounds::on(Scale::NINEFOLD), technique: None }
     }
 }
 
 impl Difficulty {
     /// Whether any puzzle is accepted.
     pub const fn is_any(&self) -> bool {
-        self.levels.is_none() && self.technique.is_none() && self.ratings.is_any()
+        self.ratings.is_any() && self.technique.is_none()
     }
 
     /// Whether a puzzle is as hard as required.
     pub fn suits(&self, puzzle: &Puzzle) -> bool {
-        self.suits_scale(puzzle) && (self.ratings.is_any() || self.ratings.suits(puzzle.clues()))
-    }
-
-    fn suits_scale(&self, puzzle: &Puzzle) -> bool {
-        if self.levels.is_none() && self.technique.is_none() {
-            return true;
-        }
-        let is_asked = |scale: Scale| {
+        let Some(technique) = self.technique else { return self.ratings.suit(puzzle) };
+        let is_asked = |scale: &Scale| {
             let rating = scale.rate(puzzle, &Budget::unlimited());
-            let is_level = |levels: &RangeInclusive<Level>| {
-                rating.level().is_some_and(|level| levels.contains(&level))
-            };
-            self.technique
-                .is_none_or(|technique| rating.is_solved() && rating.hardest() == Some(technique))
-                && self.levels.as_ref().is_none_or(is_level)
+            rating.is_solved()
+                && rating.hardest() == Some(technique)
+                && self.ratings.accept(&rating)
         };
-        // A path without the techniques that must not be needed is found sooner. It may pass by
-        // steps that the scale itself takes, so the scale has the last word.
-        let mut quick = self.scale;
-        if let Some(technique) = self.technique {
-            let later = self.scale.techniques().skip_while(|&tried| tried != technique).skip(1);
-            quick = later.fold(quick, Scale::without);
-        } else if let Some(levels) = self.levels.as_ref().filter(|l| *l.end() < Level::Extreme) {
-            quick = quick.up_to(*levels.end());
-        }
-        is_asked(quick) && (quick == self.scale || is_asked(self.scale))
+        // A path without later techniques is found sooner, but may differ from that of the scale.
+        let scale = self.ratings.scale();
+        let later = scale.techniques().skip_while(|&tried| tried != technique).skip(1);
+        let quick = later.fold(*scale, Scale::without);
+        is_asked(&quick) && (quick == *scale || is_asked(scale))
     }
 
     /// Whether no puzzle can be that hard.
@@ -71,25 +50,23 @@ impl Difficulty {
     /// # Errors
     /// The reason.
     pub(super) fn check(&self) -> Result<(), ImpossibleDifficulty> {
-        self.ratings.check().map_err(ImpossibleDifficulty::NoRating)?;
-        let Difficulty { levels, technique, scale, .. } = self;
-        if !scale.has_table() && (levels.is_some() || technique.is_some()) {
+        let Difficulty { ratings, technique } = self;
+        ratings.check().map_err(ImpossibleDifficulty::NoRating)?;
+        let Some(technique) = *technique else { return Ok(()) };
+        let scale = ratings.scale();
+        if !scale.has_table() {
             return Err(ImpossibleDifficulty::NoTable(scale.name()));
         }
-        if let &Some(technique) = technique {
-            let Some(possible) = scale.levels_of(technique) else {
-                return Err(ImpossibleDifficulty::NoSuchTechnique(technique));
-            };
-            let (least, most) = (*possible.start(), *possible.end());
-            match levels {
-                Some(wanted) if least > *wanted.end() => {
-                    return Err(ImpossibleDifficulty::TechniqueIsHarder(technique, least));
-                }
-                Some(wanted) if most < *wanted.start() => {
-                    return Err(ImpossibleDifficulty::TechniqueIsEasier(technique, most));
-                }
-                _ => {}
-            }
+        let Some(possible) = scale.levels_of(technique) else {
+            return Err(ImpossibleDifficulty::NoSuchTechnique(technique));
+        };
+        let (least, most) = (*possible.start(), *possible.end());
+        let [wanted_least, wanted_most] = ratings.levels();
+        if wanted_most.is_some_and(|wanted| least > wanted) {
+            return Err(ImpossibleDifficulty::TechniqueIsHarder(technique, least));
+        }
+        if wanted_least.is_some_and(|wanted| most < wanted) {
+            return Err(ImpossibleDifficulty::TechniqueIsEasier(technique, most));
         }
         Ok(())
     }
@@ -107,10 +84,10 @@ pub enum ImpossibleDifficulty {
     /// A puzzle that needs the technique and none that the scale tries later is easier than every
     /// accepted level: its level is at most this.
     TechniqueIsEasier(Technique, Level),
-    /// The scale of this name has no levels and no order of techniques.
+    /// The scale of this name has no order of techniques.
     NoTable(&'static str),
-    /// No puzzle has such ratings by Sudoku Explainer.
-    NoRating(ImpossibleWindow),
+    /// No puzzle has such a rating.
+    NoRating(ImpossibleBounds),
 }
 
 impl fmt::Display for ImpossibleDifficulty {
@@ -129,7 +106,7 @@ impl fmt::Display for ImpossibleDifficulty {
                 )
             }
             ImpossibleDifficulty::NoTable(scale) => {
-                write!(f, "the scale {scale} has no levels and no order of techniques")
+                write!(f, "the scale {scale} has no order of techniques")
             }
             ImpossibleDifficulty::NoRating(reason) => write!(f, "{reason}"),
         }
@@ -164,7 +141,7 @@ impl ImpossibleDifficulty {
                 )
             }
             ImpossibleDifficulty::NoTable(scale) => {
-                format!("기준 {scale}에는 난이도와 기법 순서가 없습니다")
+                format!("기준 {scale}에는 기법 순서가 없습니다")
             }
             ImpossibleDifficulty::NoRating(reason) => reason.text(language),
         }

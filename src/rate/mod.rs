@@ -23,19 +23,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod about;
+pub mod bounds;
 pub mod example;
+pub mod figure;
 pub mod level;
 pub mod order;
 pub mod path;
 pub mod rating;
 pub mod scale;
+pub mod tenths;
 
 mod scales;
 
+pub use about::About;
+pub use bounds::{Bounds, ImpossibleBounds};
 pub use example::example;
+pub use figure::{Column, Figure, Kind, NoFigure};
 pub use level::Level;
 pub use order::{NoPlace, Order};
 pub use path::{End, Path};
-pub use rating::{Figure, Rating};
+pub use rating::Rating;
 pub use scale::{Rank, Scale};
 pub use scales::{explainer, proof};
+pub use tenths::Tenths;

@@ -1,6 +1,7 @@
 //! Paths: a position followed step by step.
 
-use super::rating::{Figure, Rating};
+use super::figure::Figure;
+use super::rating::Rating;
 use super::scale::Each;
 use crate::technique::{Budget, Spent, Step};
 use alloc::vec::Vec;

@@ -1,58 +1,13 @@
 //! A scale's rating of a puzzle: its figures, the hardest technique, steps by technique.
 
+use super::figure::{Column, Figure};
 use super::level::Level;
 use super::path::End;
 use super::scale::{Rank, Scale};
-use super::scales::proof;
 use crate::technique::{Language, Technique};
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-
-/// A figure of a rating, or the value of one step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Figure {
-    /// A level; `None` for a puzzle that the path does not solve.
-    Level(Option<Level>),
-    /// A number of points.
-    Score(u32),
-    /// A number of tenths, shown with one decimal place.
-    Tenths(u32),
-    /// A number of constraints.
-    Size(u32),
-}
-
-impl Figure {
-    /// Whether it is at least `least` and at most `most`. A puzzle that the path does not solve is
-    /// harder than all others.
-    pub fn is_within(self, least: Option<Figure>, most: Option<Figure>) -> bool {
-        let key = |figure: Figure| (figure == Figure::Level(None), figure);
-        least.is_none_or(|least| key(self) >= key(least))
-            && most.is_none_or(|most| key(self) <= key(most))
-    }
-
-    /// The figure in a language; numbers stay as they are.
-    pub fn text(self, language: Language) -> String {
-        match (self, language) {
-            (Figure::Level(Some(level)), Language::Korean) => level.korean().to_owned(),
-            (Figure::Level(None), Language::Korean) => "미해결".to_owned(),
-            _ => self.to_string(),
-        }
-    }
-}
-
-impl fmt::Display for Figure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Figure::Level(Some(level)) => write!(f, "{level}"),
-            Figure::Level(None) => f.write_str("unsolved"),
-            Figure::Score(number) | Figure::Size(number) => write!(f, "{number}"),
-            Figure::Tenths(tenths) => write!(f, "{}.{}", tenths / 10, tenths % 10),
-        }
-    }
-}
 
 /// How hard a puzzle is on a scale.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +61,8 @@ impl Rating {
 
     /// The figures with their names, as in [`Scale::figures`].
     pub fn figures(&self) -> impl Iterator<Item = (&'static str, Figure)> + '_ {
-        self.scale.figures().iter().copied().zip(self.figures.iter().copied())
+        let names = self.scale.figures().iter().map(|column| column.name);
+        names.zip(self.figures.iter().copied())
     }
 
     /// The level; `None` when the path does not solve the puzzle or the scale has no levels.
@@ -128,18 +84,7 @@ impl Rating {
     /// The figures in words, separated by commas: `hard, score 690`, `ER 7.2, EP 7.2, ED 2.6`,
     /// `proof size 4`.
     pub fn text(&self, language: Language) -> String {
-        if let [Figure::Size(size), Figure::Size(least)] = self.figures[..] {
-            return proof::text(size, least, language);
-        }
-        let figures = self.figures().map(|(name, figure)| match (figure, language) {
-            (Figure::Level(_), _) => figure.text(language),
-            (Figure::Score(score), Language::Korean) => format!("점수 {score}"),
-            (Figure::Score(score), Language::English) => format!("score {score}"),
-            (Figure::Tenths(_) | Figure::Size(_), _) => {
-                format!("{} {figure}", name.to_ascii_uppercase())
-            }
-        });
-        figures.collect::<Vec<_>>().join(", ")
+        self.scale.about().text(&self.figures, language)
     }
 
     /// The hardest technique used; `None` without a step.
@@ -215,16 +160,8 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// The names of its figures.
-    pub(super) const FIGURES: &'static [&'static str] = &["level", "score"];
-
-    /// Reads a value of the first.
-    pub(super) fn read(text: &str) -> Result<Figure, String> {
-        match text.parse::<Level>() {
-            Ok(level) => Ok(Figure::Level(Some(level))),
-            Err(unknown) => Err(unknown.to_string()),
-        }
-    }
+    /// Its figures.
+    pub(super) const FIGURES: &'static [Column] = &[Column::LEVEL, Column::SCORE];
 
     /// No step.
     pub(super) const fn new() -> Sum {

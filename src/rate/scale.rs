@@ -3,25 +3,27 @@
 //! A scale is a folder in `scales/` and a row of [`Scale::ALL`]. The folder holds the scale's own
 //! rules: which step it takes next, and how it adds up.
 
+use super::about::About;
+use super::bounds::{Bounds, ImpossibleBounds};
+use super::figure::{Column, Figure};
 use super::level::Level;
 use super::path::{Path, first};
-use super::rating::{Figure, Rating};
+use super::rating::Rating;
 use crate::position::Position;
 use crate::solve::Puzzle;
-use crate::technique::{Budget, Flow, Spent, Step, Technique};
-use alloc::string::String;
+use crate::technique::{Budget, Flow, Language, Spent, Step, Technique};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
 
 /// A scale's row: what its folder provides.
 pub(super) struct Row {
-    /// The name on a command line and in data.
-    pub(super) name: &'static str,
-    /// The names of the figures of its ratings; the first is the one to filter and sort by.
-    pub(super) figures: &'static [&'static str],
-    /// Reads a value of the first figure.
-    pub(super) read: fn(&str) -> Result<Figure, String>,
+    /// What it and its figures are called.
+    pub(super) about: &'static About,
+    /// What the figure of each step is called in data.
+    pub(super) of_step: &'static str,
+    /// Whether its ratings count steps and techniques.
+    pub(super) counts_steps: bool,
     /// The table that its paths follow; empty for a scale that has rules of its own instead.
     pub(super) ranks: &'static [Rank],
     /// Whether a high score raises a puzzle above the level of its hardest technique.
@@ -43,6 +45,17 @@ pub(super) trait Rules: Sync {
         budget: &Budget<'_>,
         each: &mut Each<'_>,
     ) -> Rating;
+
+    /// Whether the path solves a puzzle with a rating within bounds on this scale.
+    fn suits(&self, scale: &Scale, bounds: &Bounds, puzzle: &Puzzle) -> bool {
+        let rating = self.rate(scale, puzzle, &Budget::unlimited());
+        rating.is_solved() && bounds.accept(&rating)
+    }
+
+    /// Whether there can be a rating within bounds, as far as only this scale knows.
+    fn check(&self, _: &Bounds) -> Result<(), ImpossibleBounds> {
+        Ok(())
+    }
 }
 
 /// The receiver of a path's steps.
@@ -110,21 +123,52 @@ impl Scale {
 
     /// The name on a command line and in data.
     pub fn name(&self) -> &'static str {
-        self.row.name
+        self.row.about.name
     }
 
-    /// The names of the figures of its ratings, in their order; the first is the one to filter and
-    /// sort by.
-    pub fn figures(&self) -> &'static [&'static str] {
-        self.row.figures
+    /// The name for a person.
+    pub fn title(&self, language: Language) -> &'static str {
+        self.row.about.title(language)
     }
 
-    /// Reads a value of the first figure: `hard`, `7.2` or `4`.
-    ///
-    /// # Errors
-    /// What was expected instead.
-    pub fn read_figure(&self, text: &str) -> Result<Figure, String> {
-        (self.row.read)(text)
+    /// The columns of its ratings' figures, in their order; the first is the one to filter and sort
+    /// by.
+    pub fn figures(&self) -> &'static [Column] {
+        self.row.about.figures
+    }
+
+    /// What the figure of each step of a path is called in data.
+    pub fn step_figure(&self) -> &'static str {
+        self.row.of_step
+    }
+
+    /// Whether its ratings count steps and techniques. Without a path there is nothing to count.
+    pub fn counts_steps(&self) -> bool {
+        self.row.counts_steps
+    }
+
+    /// What it and its figures are called.
+    pub const fn about(&self) -> &'static About {
+        self.row.about
+    }
+
+    /// Whether the path solves a puzzle with a rating within bounds on this scale.
+    pub(super) fn suits(&self, bounds: &Bounds, puzzle: &Puzzle) -> bool {
+        let suits = |scale: &Scale| scale.row.rules.suits(scale, bounds, puzzle);
+        // A path without the techniques that must not be needed is found sooner. It may pass by
+        // steps that the scale itself takes, so the scale has the last word.
+        if let [_, Some(level)] = bounds.levels() {
+            let quick = self.up_to(level);
+            if quick != *self && !suits(&quick) {
+                return false;
+            }
+        }
+        suits(self)
+    }
+
+    /// The scale's own reason why no rating is within bounds.
+    pub(super) fn check_bounds(&self, bounds: &Bounds) -> Result<(), ImpossibleBounds> {
+        self.row.rules.check(bounds)
     }
 
     /// How hard a puzzle is.
@@ -226,22 +270,6 @@ impl Puzzle {
     /// ```
     pub fn rate(&self, scale: Scale) -> Rating {
         scale.rate(self, &Budget::unlimited())
-    }
-
-    /// The first step that a person may take; `None` when the puzzle is solved already. A player who
-    /// has changed the grid is at a [`Position`], for which there is [`Scale::next_step`].
-    ///
-    /// ```
-    /// use ninefold::Puzzle;
-    ///
-    /// let puzzle: Puzzle =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let step = puzzle.hint().expect("it has blanks");
-    /// assert!(step.agrees_with(puzzle.solution()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn hint(&self) -> Option<Step> {
-        Scale::NINEFOLD.next_step(&Position::start(*self), &Budget::unlimited()).ok().flatten()
     }
 }
 

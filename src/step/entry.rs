@@ -64,8 +64,8 @@ pub struct Entry {
     pub code: &'static str,
     /// The English name.
     pub name: &'static str,
-    /// The Korean name.
-    pub korean: &'static str,
+    /// The Korean name, if it has one of its own.
+    pub korean: Option<&'static str>,
     /// The name in HoDoKu, if it has one of its own.
     pub hodoku: Option<&'static str>,
     /// The name in Sudoku Explainer, if it has one of its own.
@@ -98,11 +98,11 @@ impl Entry {
     ///
     /// static SINGLE: Entry = Entry {
     ///     name: "Single",
-    ///     korean: "싱글",
+    ///     korean: Some("싱글"),
     ///     family: Family::Singles,
     ///     sentences: Sentences {
     ///         english: template!("Nothing else is left in {cells:body}, so {do}."),
-    ///         korean: template!("{cells:body}에 다른 후보가 없으므로 {do}."),
+    ///         korean: Some(template!("{cells:body}에 다른 후보가 없으므로 {do}.")),
     ///     },
     ///     ..Entry::new("single", Find::Always(find))
     /// };
@@ -122,7 +122,7 @@ impl Entry {
         Entry {
             code,
             name: code,
-            korean: code,
+            korean: None,
             hodoku: None,
             explainer: None,
             wiki: None,
@@ -131,14 +131,14 @@ impl Entry {
             family: Family::SingleDigit,
             find,
             notation: template!("{digits:body} {cells:body}"),
-            sentences: Sentences { english: template!("{do}."), korean: template!("{do}.") },
+            sentences: Sentences { english: template!("{do}."), korean: Some(template!("{do}.")) },
         }
     }
 
     /// Its names: the code, the English and the Korean name, those elsewhere.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
-        let elsewhere = [self.hodoku, self.explainer, self.wiki].into_iter().flatten();
-        [self.code, self.name, self.korean].into_iter().chain(elsewhere)
+        let others = [self.korean, self.hodoku, self.explainer, self.wiki].into_iter().flatten();
+        [self.code, self.name].into_iter().chain(others)
     }
 }
 

@@ -93,16 +93,16 @@ impl core::error::Error for BadTemplate {}
 pub struct Sentences {
     /// In English.
     pub english: Template,
-    /// In Korean.
-    pub korean: Template,
+    /// In Korean; in English where they are missing.
+    pub korean: Option<Template>,
 }
 
 impl Sentences {
-    /// In a language.
-    pub const fn text(&self, language: Language) -> Template {
-        match language {
-            Language::English => self.english,
-            Language::Korean => self.korean,
+    /// In a language, or in English where they are missing.
+    pub const fn in_language(&self, language: Language) -> (Template, Language) {
+        match (language, self.korean) {
+            (Language::Korean, Some(korean)) => (korean, language),
+            _ => (self.english, Language::English),
         }
     }
 }

@@ -63,7 +63,7 @@ impl FromStr for Technique {
     fn from_str(text: &str) -> Result<Technique, UnknownName> {
         let wanted = words(text).concat();
         let is = |name: &str| words(name).concat() == wanted;
-        with(|entry| is(entry.code) || is(entry.name) || is(entry.korean))
+        with(|entry| is(entry.code) || is(entry.name) || entry.korean.is_some_and(is))
             .or_else(|| with(|entry| entry.names().any(is) || entry.library.contains(&text)))
             .or_else(|| with(|entry| entry.aliases.iter().any(|name| is(name))))
             .ok_or_else(|| UnknownName::new("technique", text, core::iter::empty()))
@@ -116,8 +116,8 @@ mod tests {
         for technique in all() {
             let entry = technique.entry();
             assert_eq!(Technique::with_code(entry.code), Some(technique));
-            let own = [entry.code, entry.name, entry.korean];
-            for name in own.iter().chain(entry.aliases) {
+            let own = [entry.code, entry.name].into_iter().chain(entry.korean);
+            for name in own.chain(entry.aliases.iter().copied()) {
                 assert_eq!(name.parse(), Ok(technique), "{name}");
             }
         }

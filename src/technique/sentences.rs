@@ -10,11 +10,11 @@ pub(in crate::technique) const LOCKED_CANDIDATES: Sentences = Sentences {
          {houses:cover}. One of them is {digits:body}[, which leaves only {cells:true} for \
          {digits:true} in {houses:true}], so {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{houses:base}에서 {digits:body}{이/가} 들어갈 수 있는 칸({cells:body})은 모두 \
          {houses:cover} 안에 있습니다. 그중 하나가 {digits:body}이[고 {houses:true}에서 \
          {digits:true}의 자리는 {cells:true}뿐이]므로 {do}."
-    ),
+    )),
 };
 
 /// As many digits as cells.
@@ -23,9 +23,9 @@ pub(in crate::technique) const NAKED_SUBSET: Sentences = Sentences {
         "In {houses:base}, {cells:body} have only the candidates {digits:body}. They use up \
          these digits, so {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{houses:base}에서 {cells:body}에는 {digits:body}만 남아 있습니다. 이 숫자는 모두 이 칸들에 들어가므로 {do}."
-    ),
+    )),
 };
 
 /// As many cells as digits.
@@ -35,10 +35,10 @@ pub(in crate::technique) const HIDDEN_SUBSET: Sentences = Sentences {
          of these cells[, which leaves only {cells:true} for {digits:true} in {houses:true}], \
          so {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{houses:base}에서 {digits:body}{은/는} {cells:body}에만 들어갈 수 있습니다. 이 칸은 모두 이 \
          숫자들로 채워지[고 {houses:true}에서 {digits:true}의 자리는 {cells:true}뿐이]므로 {do}."
-    ),
+    )),
 };
 
 /// Fish of any shape and size, with fins or without.
@@ -51,13 +51,13 @@ pub(in crate::technique) const FISH: Sentences = Sentences {
          false][many:fin+endo|, unless a fin holds one. Either way, a candidate there that \
          sees all the fins is false]. So {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{houses:base}에서 {digits:body}의 자리는[ 핀({cells:fin+endo})을 빼면] 모두 \
          {houses:cover} 안에 있습니다. {houses:base}의 {digits:body}{이/가} \
          {houses:cover}{을/를} 모두 차지합니다[. 다만 핀({cells:fin+endo})에 \
          {digits:body}{이/가} 들어갈 수도 있지만, [one:fin+endo|핀을][many:fin+endo|핀을 모두] 보는 자리는 어느 \
          쪽이든 거짓입니다]. 따라서 {do}."
-    ),
+    )),
 };
 
 /// Two finned fish shown as one.
@@ -69,12 +69,12 @@ pub(in crate::technique) const SIAMESE_FISH: Sentences = Sentences {
          one of its own fins holds {digits:body}. Each candidate to remove lies in the covers \
          of one of the fish and sees all its fins, so {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "핀드 피시 둘이 기준 하우스 {houses:base}{을/를} 함께 씁니다. 하나는 덮는 하우스가 {houses:set0}, \
          핀이 {cells:set0}이고, 다른 하나는 덮는 하우스가 {houses:set1}, 핀이 {cells:set1}입니다. 어느 \
          쪽이든 핀에 {digits:body}{이/가} 없으면 기준 하우스의 {digits:body}{이/가} 덮는 하우스를 모두 \
          차지합니다. 지울 칸은 둘 중 한 피시의 덮는 하우스에 있고 그 피시의 핀을 모두 보므로 {do}."
-    ),
+    )),
 };
 
 /// Two strong links of one digit, of which two ends see each other.
@@ -84,11 +84,11 @@ pub(in crate::technique) const STRONG_LINKS: Sentences = Sentences {
          so they cannot both be {digits:body}, and at least one of {cells:body} is. Therefore \
          {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{houses:base}에는 {digits:body}의 자리가 둘씩 있습니다. {cells:link}{은/는} 서로 보므로 둘 \
          다 {digits:body}일 수 없고, {cells:body} 가운데 적어도 하나가 {digits:body}입니다. 따라서 \
          {do}."
-    ),
+    )),
 };
 
 /// Wings that are short chains.
@@ -97,9 +97,9 @@ pub(in crate::technique) const WING_OF_LINKS: Sentences = Sentences {
         "In {chain:0}, if the first candidate is false, the last one is true. So one of the \
          two is true, and {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{chain:0}에서 첫 후보가 거짓이면 마지막 후보가 참입니다. 둘 가운데 하나는 참이므로 {do}."
-    ),
+    )),
 };
 
 /// W-wings with more than two places in the house between them.
@@ -109,11 +109,11 @@ pub(in crate::technique) const W_WING_OF_HOUSE: Sentences = Sentences {
          all would be {digits:link}, and {digits:link} would have no place in {houses:base}, where \
          it can only go in {cells:link}. So one of them is {digits:body}, and {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{cells:body}에는 {digits:wing}만 남아 있습니다. 모두 {digits:body}{이/가} 아니라면 모두 \
          {digits:link}{이/가} 되고, {houses:base}에서 {cells:link}에만 들어갈 수 있는 {digits:link}의 자리가 \
          남지 않습니다. 그래서 한 칸은 {digits:body}이므로 {do}."
-    ),
+    )),
 };
 
 /// A unique rectangle one of whose extra candidates is true.
@@ -123,10 +123,10 @@ pub(in crate::technique) const RECTANGLE_WITH_EXTRAS: Sentences = Sentences {
          would be two solutions. So [one:fin|the extra candidate][many:fin|one of the extra \
          candidates] {candidates:fin} is true, and {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
          {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참이고 {do}."
-    ),
+    )),
 };
 
 /// A larger deadly pattern, whatever follows from its extra candidates.
@@ -138,12 +138,12 @@ pub(in crate::technique) const LOOP_WITH_EXTRAS: Sentences = Sentences {
          form] a naked subset with {candidates:set0}][; in {houses:base}, \
          {digits:link} can only go in {cells:link}]. Therefore {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
          {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참입니다[. {houses:base}에서 {candidates:set0}{과/와} \
          함께 네이키드 서브셋을 이룹니다][. {houses:base}에서 {digits:link}의 자리는 \
          {cells:link}뿐입니다]. 따라서 {do}."
-    ),
+    )),
 };
 
 /// All ways to fill a few cells.
@@ -153,11 +153,11 @@ pub(in crate::technique) const ALIGNED_EXCLUSION: Sentences = Sentences {
          see each other[ or leave no candidate for one of {candidates:set0}]. A candidate that \
          no remaining way uses is false, so {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{cells:body}{을/를} 채우는 모든 방법 가운데, 서로 보는 칸에 같은 숫자를 넣는 것[과 \
          {candidates:set0} 가운데 어느 칸의 후보를 모두 없애는 것]은 버립니다. 남은 방법에 나오지 않는 후보는 \
          거짓이므로 {do}."
-    ),
+    )),
 };
 
 /// Chains that close.
@@ -166,9 +166,9 @@ pub(in crate::technique) const CONTINUOUS_LOOP: Sentences = Sentences {
         "The chain {chain} ends where it starts, so its candidates are alternately true and \
          false. Each weak link (-) has a true end, so {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "체인 {chain}{은/는} 시작한 곳에서 끝나므로 후보가 번갈아 참과 거짓이 됩니다. 약한 링크(-)마다 한쪽 끝이 참이므로 {do}."
-    ),
+    )),
 };
 
 /// Chains whose ends are in one cell or one digit.
@@ -177,9 +177,9 @@ pub(in crate::technique) const DISCONTINUOUS_LOOP: Sentences = Sentences {
         "In {chain}, = means that at least one of the two is true, and - that not both are. So \
          at least one end is true, and either way {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{chain}에서 =는 둘 중 적어도 하나가 참, -는 둘 다 참일 수는 없다는 뜻입니다. 두 끝 중 적어도 하나가 참이고, 어느 쪽이든 {do}."
-    ),
+    )),
 };
 
 /// Chains with two ends.
@@ -188,10 +188,10 @@ pub(in crate::technique) const INFERENCE_CHAIN: Sentences = Sentences {
         "In {chain}, = means that at least one of the two is true, and - that not both are. So \
          if one end is false, the other is true. Either way, {do}."
     ),
-    korean: template!(
+    korean: Some(template!(
         "{chain}에서 =는 둘 중 적어도 하나가 참, -는 둘 다 참일 수는 없다는 뜻입니다. 한쪽 끝이 거짓이면 다른 쪽 끝이 \
          참입니다. 어느 쪽이든 {do}."
-    ),
+    )),
 };
 
 /// All candidates of a cell.
@@ -200,10 +200,10 @@ pub(in crate::technique) const CELL_VERITY: Sentences = Sentences {
         "Whatever {cells:true} holds, the conclusion is the same: {nets}. So {do}.[ A star \
          marks a candidate that chains within these remove: {nested}.]"
     ),
-    korean: template!(
+    korean: Some(template!(
         "{cells:true}에 무엇이 들어가든 같은 결론이 나옵니다: {nets}. 따라서 {do}.[ 별표(*)가 붙은 후보는 이 \
          체인 안의 다른 체인이 지웁니다: {nested}.]"
-    ),
+    )),
 };
 
 /// All places of a digit in a house.
@@ -212,10 +212,10 @@ pub(in crate::technique) const HOUSE_VERITY: Sentences = Sentences {
         "Wherever {digits:true} goes in {houses:base}, the conclusion is the same: {nets}. So \
          {do}.[ A star marks a candidate that chains within these remove: {nested}.]"
     ),
-    korean: template!(
+    korean: Some(template!(
         "{houses:base}에서 {digits:true}{이/가} 어디에 들어가든 같은 결론이 나옵니다: {nets}. 따라서 \
          {do}.[ 별표(*)가 붙은 후보는 이 체인 안의 다른 체인이 지웁니다: {nested}.]"
-    ),
+    )),
 };
 
 /// An assumption that fails.
@@ -227,12 +227,12 @@ pub(in crate::technique) const CONTRADICTION: Sentences = Sentences {
          contradiction. So {do}.[ A star marks a candidate that chains within this one remove: \
          {nested}.]"
     ),
-    korean: template!(
+    korean: Some(template!(
         "[{candidates:true}{이/가} 참이라고 가정합니다.][{candidates:false}{이/가} 거짓이라고 \
          가정합니다.] 그러면 {net:0}의 순서로 이어지고, [{houses:base}에 {digits:missing}의 자리가 남지 \
          않아][{cells:body}에 후보가 남지 않아][{candidates:link}{이/가} 참이면서 거짓이어야 하므로] \
          모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는 이 체인 안의 다른 체인이 지웁니다: {nested}.]"
-    ),
+    )),
 };
 
 /// An assumption that fails with the help of others.
@@ -243,12 +243,12 @@ pub(in crate::technique) const NESTED_CONTRADICTION: Sentences = Sentences {
          contradiction. So {do}.[ A star marks a candidate that is false because assuming it \
          as well leads to a contradiction: {nested}.]"
     ),
-    korean: template!(
+    korean: Some(template!(
         "{candidates:true}{이/가} 참이라고 가정합니다. 그러면 {net:0}의 순서로 이어지고, \
          [{houses:base}에 {digits:missing}의 자리가 남지 않아][{cells:body}에 후보가 남지 않아] \
          모순입니다. 따라서 {do}.[ 별표(*)가 붙은 후보는, 그것까지 참이라고 가정하면 모순이 생기므로 \
          거짓입니다: {nested}.]"
-    ),
+    )),
 };
 
 /// The short notation of these and others.

@@ -21,11 +21,12 @@ use alloc::vec::Vec;
 use core::fmt;
 
 impl Technique {
-    /// The technique's name in a language.
+    /// The technique's name in a language, or in English where there is none.
     pub fn name(self, language: Language) -> &'static str {
+        let entry = self.entry();
         match language {
-            Language::English => self.entry().name,
-            Language::Korean => self.entry().korean,
+            Language::English => entry.name,
+            Language::Korean => entry.korean.unwrap_or(entry.name),
         }
     }
 }
@@ -60,8 +61,8 @@ impl Step {
 
     /// The step and its reason in a person's sentences.
     pub fn explain(&self, language: Language) -> String {
+        let (sentences, language) = self.technique().entry().sentences.in_language(language);
         let text = |template: Template| fill(template.text(), self, Some(language));
-        let sentences = self.technique().entry().sentences.text(language);
         text(sentences).or_else(|| text(template!("{do}."))).unwrap_or_default()
     }
 
@@ -237,22 +238,37 @@ mod tests {
     fn every_technique_says_why_and_what_to_do() {
         for &technique in Technique::ALL {
             let sentences = technique.entry().sentences;
-            for text in [sentences.english.text(), sentences.korean.text()] {
+            for text in [Some(sentences.english), sentences.korean].into_iter().flatten() {
+                let text = text.text();
                 assert!(text.contains("{do}") && text != "{do}.", "{technique}: {text}");
             }
         }
     }
 
+    /// What is not yet translated: the technique's code, and `name`, `sentences` or `page`.
+    const WITHOUT_KOREAN: &[(&str, &str)] = &[];
+
     #[test]
-    fn every_technique_has_its_page_in_both_languages() {
+    fn every_technique_has_its_texts_in_both_languages() {
         let is_korean = |text: &str| text.contains(|c: char| ('가'..='힣').contains(&c));
+        let mut missing = Vec::new();
         for &technique in Technique::ALL {
+            let entry = technique.entry();
             let [english, korean] =
                 [Language::English, Language::Korean].map(|language| technique.page(language));
             assert!(!is_korean(english), "{technique} in English");
-            let paragraphs = korean.trim().split("\n\n");
-            assert!(paragraphs.clone().all(is_korean), "{technique} in Korean");
-            assert_eq!(paragraphs.count(), english.trim().split("\n\n").count(), "{technique}");
+            let has = [
+                ("name", entry.korean.is_some()),
+                ("sentences", entry.sentences.korean.is_some()),
+                ("page", korean != english),
+            ];
+            missing.extend(has.into_iter().filter(|of| !of.1).map(|of| (entry.code, of.0)));
+            if korean != english {
+                let paragraphs = korean.trim().split("\n\n");
+                assert!(paragraphs.clone().all(is_korean), "{technique} in Korean");
+                assert_eq!(paragraphs.count(), english.trim().split("\n\n").count(), "{technique}");
+            }
         }
+        assert_eq!(missing, WITHOUT_KOREAN);
     }
 }

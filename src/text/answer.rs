@@ -17,6 +17,9 @@ pub enum Answer {
     NoSolution,
     /// Its clues contradict each other.
     Contradictory(Conflict),
+    /// What stands in the record's notes: its text is a puzzle of another kind, which another reader
+    /// answered. It is written as it is, with the solution beside it where a notation has a place for one.
+    Noted,
 }
 
 impl Answer {
@@ -44,6 +47,9 @@ impl<'a> Shown<'a> {
     pub(super) fn of(record: &'a Record, answer: &'a Answer) -> Shown<'a> {
         let clues = match &record.clues {
             Ok(clues) => clues,
+            Err(_) if *answer == Answer::Noted => {
+                return Shown { grid: None, clues: None, remark: None };
+            }
             Err(error) => {
                 return Shown { grid: None, clues: None, remark: Some(Remark::Malformed(error)) };
             }

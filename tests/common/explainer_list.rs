@@ -1,6 +1,6 @@
 //! The list of `testdata/explainer/steps.txt`: puzzles with the rating of every step by the original.
 
-use ninefold::rate::explainer::Tenths;
+use ninefold::rate::Tenths;
 
 /// The list, which the project made of its own puzzles; a line that cannot be read is an error.
 pub(crate) fn own() -> Vec<Rated<'static>> {

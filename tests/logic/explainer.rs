@@ -2,7 +2,8 @@
 
 use crate::common;
 use crate::common::explainer_list;
-use ninefold::rate::explainer::{RatedStep, Ratings, Tenths, follow, rate};
+use ninefold::rate::Tenths;
+use ninefold::rate::explainer::{RatedStep, Ratings, follow, rate};
 use ninefold::technique::{Budget, Spent};
 use ninefold::{Candidate, Cell, Clues, Grid};
 use std::fmt::Write;

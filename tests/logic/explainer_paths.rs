@@ -2,8 +2,8 @@
 
 use crate::common::explainer_list;
 use ninefold::position::Position;
-use ninefold::rate::explainer::{Tenths, follow};
-use ninefold::rate::{End, Figure, Scale};
+use ninefold::rate::explainer::follow;
+use ninefold::rate::{End, Figure, Scale, Tenths};
 use ninefold::technique::{Budget, Language, Step};
 use ninefold::{Clues, Grid, Marks, Puzzle, Technique};
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ fn puzzle(text: &str) -> Puzzle {
 }
 
 fn figure(tenths: Tenths) -> Figure {
-    Figure::Tenths(tenths.get().into())
+    Figure::Tenths(tenths)
 }
 
 /// Passes on the steps of the paths through the list, with the marks before each.

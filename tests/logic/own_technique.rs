@@ -178,6 +178,23 @@ fn a_technique_has_one_place() {
     assert_eq!(order.clone().after(b, rank(b)), Err(NoPlace(b)));
 }
 
+#[test]
+fn what_is_missing_in_korean_is_told_in_english() {
+    static ENGLISH: Entry = Entry {
+        name: "English",
+        sentences: ninefold::technique::Sentences {
+            english: ninefold::template!("Only {digits:body} is left, so {do}."),
+            korean: None,
+        },
+        ..Entry::new("english", Find::Always(|_, _| Flow::Continue(())))
+    };
+    let (cell, digit) = (Cell::at(1, 1), Digit::ALL[4]);
+    let pattern = Pattern::new().cells(Role::Body, cell, digit);
+    let step = Found::place(cell, digit, pattern).by(Technique::Custom(&ENGLISH));
+    assert_eq!(step.explain(Language::Korean), "Only 5 is left, so r2c2 is 5.");
+    assert_eq!(step.notation(Language::Korean), "English: 5 r2c2 => r2c2=5");
+}
+
 /// An entry that is not completed, and a text that names what its steps do not have.
 #[test]
 fn a_poor_entry_is_told_by_its_effects() {
@@ -185,7 +202,7 @@ fn a_poor_entry_is_told_by_its_effects() {
     static MISSING: Entry = Entry {
         sentences: ninefold::technique::Sentences {
             english: ninefold::template!("The fins {cells:fin} say that {do}."),
-            korean: ninefold::template!("핀 {cells:fin}에 따라 {do}."),
+            korean: Some(ninefold::template!("핀 {cells:fin}에 따라 {do}.")),
         },
         ..Entry::new("missing", Find::Always(none))
     };

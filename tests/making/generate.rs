@@ -5,7 +5,7 @@ use ninefold::generate::{
     Random, Request, Seed, minimise, puzzle, puzzles, vicinity::vicinity,
 };
 use ninefold::position::Position;
-use ninefold::rate::{Level, Scale};
+use ninefold::rate::{Bounds, Level, Scale};
 use ninefold::solve::reference;
 use ninefold::technique::Budget;
 use ninefold::{CellSet, Grid, Puzzle, Technique};
@@ -68,8 +68,8 @@ fn symmetric_and_minimal_at_once() {
 fn levels_are_met() {
     for &level in Level::ALL {
         for scale in [Scale::NINEFOLD, Scale::HODOKU] {
-            let difficulty =
-                Difficulty { levels: Some(level..=level), scale, ..Difficulty::default() };
+            let ratings = Bounds::on(scale).exactly("level", level);
+            let difficulty = Difficulty { ratings, ..Difficulty::default() };
             let request =
                 Request { difficulty, symmetry: PatternSymmetry::Rotate180, ..Request::default() };
             for puzzle in made(&request, 21, 2) {
@@ -94,11 +94,8 @@ fn the_scale_itself_has_the_last_word() {
         let puzzle = Puzzle::try_from(text.parse::<Grid>().expect("a grid")).expect("unique");
         let level = Scale::HODOKU.rate(&puzzle, &Budget::unlimited()).level();
         for &hard in Level::ALL {
-            let difficulty = Difficulty {
-                levels: Some(hard..=hard),
-                scale: Scale::HODOKU,
-                ..Difficulty::default()
-            };
+            let ratings = Bounds::on(Scale::HODOKU).exactly("level", hard);
+            let difficulty = Difficulty { ratings, ..Difficulty::default() };
             assert_eq!(difficulty.suits(&puzzle), level == Some(hard), "{text} {hard:?}");
         }
     }
@@ -111,7 +108,7 @@ fn techniques_are_needed_and_nothing_later() {
     let scale = Scale::NINEFOLD;
     for technique in [Technique::NakedPair, Technique::XWing, Technique::WWing, Technique::XYChain]
     {
-        let difficulty = Difficulty { technique: Some(technique), scale, ..Difficulty::default() };
+        let difficulty = Difficulty { technique: Some(technique), ratings: Bounds::on(scale) };
         let request = Request { difficulty, minimal: true, ..Request::default() };
         for puzzle in made(&request, 22, 2) {
             prove(&puzzle);
@@ -309,13 +306,13 @@ fn all_minimal_puzzles_below() {
 /// Requirements that contradict each other are refused before any start.
 #[test]
 fn a_level_that_the_technique_cannot_have_is_impossible() {
-    let difficulty = |technique, levels| Difficulty {
-        levels: Some(levels),
-        technique: Some(technique),
-        ..Difficulty::default()
+    let difficulty = |scale, least: Level, most: Level| Difficulty {
+        ratings: Bounds::on(scale).at_least("level", least).at_most("level", most),
+        technique: Some(Technique::XWing),
     };
+    let on_ninefold = |least, most| difficulty(Scale::NINEFOLD, least, most);
     let request = |difficulty| Request { difficulty, ..Request::default() };
-    let easy = request(difficulty(Technique::XWing, Level::Easy..=Level::Medium));
+    let easy = request(on_ninefold(Level::Easy, Level::Medium));
     let why = puzzle(&easy, Seed(1)).expect_err("X-Wings are hard");
     let harder = Impossible::Difficulty(ImpossibleDifficulty::TechniqueIsHarder(
         Technique::XWing,
@@ -323,13 +320,13 @@ fn a_level_that_the_technique_cannot_have_is_impossible() {
     ));
     assert_eq!(why, Error::Impossible(harder.clone()));
     assert!(puzzles(&easy, Seed(1), 0..9).eq([Err(Error::Impossible(harder))]));
-    assert_eq!(request(difficulty(Technique::XWing, Level::Easy..=Level::Hard)).check(), Ok(()));
-    let extreme = difficulty(Technique::XWing, Level::Unfair..=Level::Extreme);
-    let why = puzzle(&request(extreme.clone()), Seed(1)).expect_err("X-Wings are hard");
+    assert_eq!(request(on_ninefold(Level::Easy, Level::Hard)).check(), Ok(()));
+    let extreme = on_ninefold(Level::Unfair, Level::Extreme);
+    let why = puzzle(&request(extreme), Seed(1)).expect_err("X-Wings are hard");
     let easier = ImpossibleDifficulty::TechniqueIsEasier(Technique::XWing, Level::Hard);
     assert_eq!(why, Error::Impossible(Impossible::Difficulty(easier)));
     // A high score makes it extreme on HoDoKu's scale.
-    let hodoku = Difficulty { scale: Scale::HODOKU, ..extreme };
+    let hodoku = difficulty(Scale::HODOKU, Level::Unfair, Level::Extreme);
     assert_eq!(request(hodoku).check(), Ok(()));
 }
 

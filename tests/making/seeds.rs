@@ -4,7 +4,7 @@
 use ninefold::generate::{
     Difficulty, PatternSymmetry, Random, Request, Seed, grid, minimise::minimised, puzzle, sample,
 };
-use ninefold::rate::Level;
+use ninefold::rate::{Bounds, Level, Scale};
 use ninefold::{Grid, Puzzle};
 
 const FULL: &str =
@@ -16,7 +16,10 @@ fn made(request: &Request, seed: u64) -> String {
 
 fn hard() -> Request {
     Request {
-        difficulty: Difficulty { levels: Some(Level::Hard..=Level::Hard), ..Difficulty::default() },
+        difficulty: Difficulty {
+            ratings: Bounds::on(Scale::NINEFOLD).exactly("level", Level::Hard),
+            ..Difficulty::default()
+        },
         symmetry: PatternSymmetry::Rotate180,
         ..Request::default()
     }

@@ -1,6 +1,9 @@
 //! What can be wrong with a puzzle before anybody solves it.
 
+use ninefold::Language;
 use thiserror::Error;
+
+use crate::rule::TABLE;
 
 /// Why a text is no puzzle, or why a puzzle cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -29,6 +32,25 @@ pub enum Error {
     /// The text is not in its format.
     #[error("{0}")]
     Syntax(String),
+}
+
+impl Error {
+    /// The error in a language.
+    pub fn text(&self, language: Language) -> String {
+        if language == Language::English {
+            return self.to_string();
+        }
+        match self {
+            Error::Board(why) => format!("있을 수 없는 판입니다: {why}"),
+            Error::Unknown { name, at } => format!("모르는 규칙입니다: {name}{}", place(at)),
+            Error::Rule { name, at, why } => {
+                let name =
+                    TABLE.iter().find(|row| row.name == name).map_or(&**name, |row| row.korean);
+                format!("있을 수 없는 규칙입니다: {name}{}: {why}", place(at))
+            }
+            Error::Syntax(why) => why.clone(),
+        }
+    }
 }
 
 fn place(at: &str) -> String {

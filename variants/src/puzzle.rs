@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use ninefold::Language;
+
 use crate::board::{Board, Value, Values};
 use crate::error::Error;
 use crate::rule::Rule;
@@ -58,6 +60,12 @@ impl Budget {
     /// So much time from now.
     pub fn within(time: Duration) -> Self {
         Budget { deadline: Instant::now().checked_add(time), ..Budget::NONE }
+    }
+
+    /// The same with at most so many guesses.
+    #[must_use]
+    pub fn with_guesses(self, guesses: u64) -> Self {
+        Budget { guesses, ..self }
     }
 
     /// So many guesses.
@@ -208,6 +216,18 @@ impl Puzzle {
             }
             chunk = chunk.div_ceil(2);
         }
+    }
+
+    /// The rules that contradict each other already, in words, if they are few and soon found.
+    pub fn contradictory(&self, language: Language) -> Option<String> {
+        const FEW: usize = 4;
+        let soon = Budget::within(Duration::from_secs(1));
+        let rules = self.contradiction(soon)?;
+        if !(1..=FEW).contains(&rules.len()) {
+            return None;
+        }
+        let named = rules.iter().map(|&rule| self.rules[rule].described(&self.board, language));
+        Some(named.collect::<Vec<_>>().join(", "))
     }
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.

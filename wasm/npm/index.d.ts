@@ -1,5 +1,5 @@
 import type {
-  BatchResult, CheckedProof, ExplainerRatings, Hint, Made, Mistake, Path, Reading, RecordingSummary, Rung, Run, SearchState, Format, Step, Task, Technique,
+  BatchResult, CheckedProof, Hint, Made, Mistake, Path, Rating, Reading, RecordingSummary, Rung, Run, SearchState, Format, Step, Task, Technique,
   StepWithMarks, Verdict, WholeSearch, GenerateOptions,
 } from "./types.js";
 
@@ -44,8 +44,10 @@ export interface Engine {
   steps(position: Position, most?: number, language?: "en" | "ko", off?: readonly string[]): StepWithMarks[];
   /** Checks the proof of a step from this position, and drops the constraints that it does not need. */
   prove(position: Position, step: Pick<Step, "placements" | "eliminations" | "proof">): CheckedProof;
-  /** Sudoku Explainer's ratings of puzzles with one solution, one per line. Hard ones take long. */
-  explainer(lines: string): ExplainerRatings[];
+  /** The names of the scales of difficulty. */
+  scales(): string[];
+  /** The rating of a puzzle with this one solution. A hard puzzle may take long. */
+  rate(scale: string, puzzle: string, solution: string, language?: "en" | "ko"): Rating;
   techniques(language?: "en" | "ko"): Technique[];
   /** One attempt at a puzzle; null when this seed does not find one. */
   generate(options: GenerateOptions, seed: bigint | number, language?: "en" | "ko"): Made | null;

@@ -58,10 +58,14 @@ class Engine {
   steps = (at, most = 100, language = "en", off = []) => JSON.parse(this.#wasm.steps(...position(at), off.join(" "), most, language));
   prove = (at, { placements = [], eliminations = [], proof: { truths, deadly = [], guardians = [] } }) =>
     JSON.parse(this.#wasm.prove(...position(at), lists(numbers(placements), numbers(eliminations)), lists(truths, deadly, numbers(guardians))));
-  explainer = (lines) => JSON.parse(this.#texts.explainer(lines));
+  scales = () => [this.#wasm, this.#texts].flatMap((module) => JSON.parse(module.scales()));
+  rate(scale, puzzle, solution, language = "en") {
+    const module = JSON.parse(this.#wasm.scales()).includes(scale) ? this.#wasm : this.#texts;
+    return JSON.parse(module.rate(scale, puzzle, solution, language));
+  }
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
-  generate = ({ level = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>
-    JSON.parse(this.#wasm.generate(level, technique, symmetry, Uint8Array.from(clues), minimal, BigInt(seed), language));
+  generate = ({ min = "", max = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>
+    JSON.parse(this.#wasm.generate(min, max, technique, symmetry, Uint8Array.from(clues), minimal, BigInt(seed), language));
   rungs = () => JSON.parse(this.#wasm.rungs());
   run = (rung, board, mostCalls = 1_000_000) => JSON.parse(this.#wasm.run(rung, board, mostCalls));
 

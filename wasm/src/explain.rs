@@ -8,11 +8,12 @@ use crate::arguments::{clues, grid, language, masks, state};
 use crate::json::{Json, json};
 use crate::step::{cells, marks, rating, step};
 use crate::{Answer, answer};
+use ninefold::hint::Hint;
 use ninefold::position::{Mistake, Position};
 use ninefold::rate::{End, Scale};
 use ninefold::technique::{Budget, Language};
 use ninefold::tell::{Depth, Place};
-use ninefold::{Candidates, CellSet, Digit, House, NotUnique, Puzzle, Step, Technique};
+use ninefold::{Candidates, Digit, House, NotUnique, Puzzle, Step, Technique};
 use std::ops::ControlFlow;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -39,26 +40,16 @@ pub fn hint(
         _ => Depth::Whole,
     };
     let position = open(givens, clue_masks, placed, candidates)?;
-    if let Some(mistake) = position.mistakes().first() {
-        let (Mistake::WrongDigit(c) | Mistake::RemovedCandidate(c)) = mistake;
-        let shown =
-            if depth == Depth::Whole { CellSet::of(c.cell) } else { c.cell.block().cells() };
-        let text = mistake.hint(depth, language);
-        return Ok(answer(&json!({ "kind": "mistake", "text": text, "cells": cells(shown) })));
-    }
+    let hint = Hint::at(&position, &without(off), &Budget::unlimited())?;
+    let found = json!({ "kind": hint.name(), "text": hint.text(depth, language) });
     let before = position.marks();
-    if before.is_solved() {
-        return Ok(answer(&json!({ "kind": "solved" })));
-    }
-    Ok(answer(&match without(off).next_step(&position, &Budget::unlimited())? {
-        None => json!({ "kind": "stuck" }),
-        Some(next) => json!({
-            "kind": "step",
-            "text": next.hint(depth, language),
-            "look": look(next.place_to_look()),
-            "step": step(&next, before, language),
-            "before": marks(before),
-        }),
+    Ok(answer(&match &hint {
+        Hint::Mistakes(_) => found.with("cells", &cells(hint.cells(depth))),
+        Hint::Solved | Hint::Stuck => found,
+        Hint::Step(next) => found
+            .with("look", &look(next.place_to_look()))
+            .with("step", &step(next, before, language))
+            .with("before", &marks(before)),
     }))
 }
 

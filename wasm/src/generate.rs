@@ -6,7 +6,7 @@ use crate::step::rating;
 use crate::{Answer, answer};
 use ninefold::Technique;
 use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, Seed, puzzle};
-use ninefold::rate::{Level, Scale};
+use ninefold::rate::{Bounds, Scale};
 use ninefold::technique::Budget;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -14,14 +14,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// The number of starts per call: the page calls repeatedly, so that it can stop.
 const STARTS: u32 = 60;
 
-/// A puzzle as requested. An empty text requests nothing; `clues` holds the smallest and largest
-/// number of clues, or nothing. Returns `null` when this seed does not find one.
+/// A puzzle as requested. An empty text requests nothing. `min` and `max` are the least and the
+/// greatest level; `clues` holds the smallest and largest number of clues, or nothing. Returns `null` when this seed does not find one.
 ///
 /// # Errors
 /// When the request cannot be read or is impossible.
 #[wasm_bindgen]
+#[expect(clippy::too_many_arguments, reason = "JavaScript's arguments")]
 pub fn generate(
-    level: &str,
+    min: &str,
+    max: &str,
     technique: &str,
     symmetry: &str,
     clues: &[u8],
@@ -29,7 +31,7 @@ pub fn generate(
     seed: u64,
     lang: &str,
 ) -> Answer {
-    let request = request(level, technique, symmetry, clues, minimal)?;
+    let request = request(min, max, technique, symmetry, clues, minimal)?;
     let language = language(lang);
     match puzzle(&request, Seed(seed)) {
         Err(Error::NotFound(_)) => Ok("null".to_owned()),
@@ -43,7 +45,8 @@ pub fn generate(
 }
 
 fn request(
-    level: &str,
+    min: &str,
+    max: &str,
     technique: &str,
     symmetry: &str,
     clues: &[u8],
@@ -51,7 +54,13 @@ fn request(
 ) -> Result<Request, JsError> {
     let requested = |text: &'_ str| (!text.is_empty()).then_some(());
     let unknown = |what: &str| JsError::new(&format!("unknown: {what}"));
-    let level = requested(level).map(|()| level.parse::<Level>()).transpose()?;
+    let mut ratings = Bounds::on(Scale::NINEFOLD);
+    if !min.is_empty() {
+        ratings = ratings.read_least(min)?;
+    }
+    if !max.is_empty() {
+        ratings = ratings.read_most(max)?;
+    }
     let technique = requested(technique)
         .map(|()| Technique::with_code(technique).ok_or_else(|| unknown(technique)))
         .transpose()?;
@@ -65,11 +74,7 @@ fn request(
         symmetry,
         pattern: None,
         solution: None,
-        difficulty: Difficulty {
-            levels: level.map(|level| level..=level),
-            technique,
-            ..Difficulty::default()
-        },
+        difficulty: Difficulty { ratings, technique },
         starts: Some(STARTS),
     })
 }

@@ -20,6 +20,7 @@ impl Json {
         Json(out)
     }
 
+    #[cfg(feature = "engine")]
     pub(crate) fn list(values: &[Json]) -> Json {
         values.iter().cloned().collect()
     }

@@ -23,7 +23,6 @@ pub mod lab;
 mod levels;
 #[cfg(feature = "engine")]
 pub mod proof;
-#[cfg(feature = "texts")]
 pub mod ratings;
 #[cfg(feature = "texts")]
 pub mod sheet;

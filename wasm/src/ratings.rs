@@ -1,49 +1,90 @@
-//! Sudoku Explainer's ratings and the proof size. They are in the module with the notations, because the engine is
-//! fetched before anything else and has to be small.
+//! Ratings on the scales. Each module rates by those whose searches it has anyway: the engine is fetched before anything
+//! else, and has to be small.
 
-use crate::arguments::{grid, line};
+use crate::arguments::{grid, language, line};
 use crate::json::{Json, json};
 use crate::{Answer, answer};
-use ninefold::Solution;
-use ninefold::proof::Constraint;
-use ninefold::rate::explainer::rate;
-use ninefold::rate::proof::size;
+use ninefold::rate::{About, Figure};
+#[cfg(feature = "texts")]
+use ninefold::rate::{explainer, proof};
+#[cfg(feature = "texts")]
 use ninefold::technique::Budget;
+use ninefold::{Clues, Language, Solution};
+#[cfg(feature = "engine")]
+use ninefold::{Puzzle, rate::Scale};
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// ER, EP and ED of puzzles, one per line, as 81 characters or 729 for candidates: a list of objects
-/// with `er`, `ep` and `ed`, each a text such as `7.2`. The puzzles must have exactly one solution,
-/// which the engine checks.
-///
-/// # Errors
-/// When a line cannot be read.
-#[wasm_bindgen]
-pub fn explainer(lines: &str) -> Answer {
-    let mut all = Vec::new();
-    for clues in lines.lines() {
-        let ratings = rate(&line(clues)?, &Budget::unlimited())?;
-        all.push(json!({
-            "er": ratings.er.to_string(),
-            "ep": ratings.ep.to_string(),
-            "ed": ratings.ed.to_string(),
-        }));
-    }
-    Ok(answer(&Json::from(all)))
-}
+/// The figures of clues with this one solution.
+type Rate = fn(Clues, &Solution) -> Result<Vec<Figure>, JsError>;
 
-/// How much work goes into the proof size, in units of [`Budget`]: that of some seconds.
+/// The scales of this module.
+const SCALES: &[(&About, Rate)] = &[
+    #[cfg(feature = "engine")]
+    (Scale::NINEFOLD.about(), |clues, _| figures(Scale::NINEFOLD, clues)),
+    #[cfg(feature = "engine")]
+    (Scale::HODOKU.about(), |clues, _| figures(Scale::HODOKU, clues)),
+    #[cfg(feature = "texts")]
+    (&explainer::ABOUT, |clues, _| {
+        let ratings = explainer::rate(&clues, &Budget::unlimited())?;
+        Ok([ratings.er, ratings.ep, ratings.ed].map(Figure::from).into())
+    }),
+    #[cfg(feature = "texts")]
+    (&proof::ABOUT, |clues, solution| {
+        let sizes = proof::size(&clues, solution, &Budget::of(WORK));
+        Ok([sizes.end(), sizes.start()].map(|&size| Figure::Size(size as u32)).into())
+    }),
+];
+
+/// How much work goes into the proof size, in units of [`Budget`]: that of some seconds. Until then
+/// there is a lower bound.
+#[cfg(feature = "texts")]
 const WORK: u64 = 200_000;
 
-/// The least and the greatest proof size that a puzzle may have, as two numbers; the greatest is
-/// `null` when only the least was found. They are equal when the size is exact, as most are. The
-/// solution is that of the engine; the puzzle must have no other.
+#[cfg(feature = "engine")]
+fn figures(scale: Scale, clues: Clues) -> Result<Vec<Figure>, JsError> {
+    Ok(Puzzle::new(clues)?.rate(scale).figures().map(|(_, figure)| figure).collect())
+}
+
+/// The names of the scales of this module.
+#[wasm_bindgen]
+pub fn scales() -> String {
+    answer(&SCALES.iter().map(|(about, _)| Json::from(about.name)).collect())
+}
+
+/// The rating of a puzzle on a scale of this module. The puzzle is 81 characters, or 729 for
+/// candidates. The solution is that of the engine; the puzzle must have no other.
 ///
 /// # Errors
-/// When the puzzle or the solution cannot be read.
+/// When the puzzle or the solution cannot be read, or the scale is in no module.
 #[wasm_bindgen]
-pub fn proof_size(puzzle: &str, solution: &str) -> Answer {
-    let solution: Solution = grid(solution)?.try_into()?;
-    let sizes = size(&line(puzzle)?, &solution, &Budget::of(WORK));
-    let most = Some(*sizes.end()).filter(|&most| most < Constraint::COUNT);
-    Ok(answer(&json!([*sizes.start(), most])))
+pub fn rate(scale: &str, puzzle: &str, solution: &str, lang: &str) -> Answer {
+    let known = SCALES.iter().find(|(about, _)| about.name == scale);
+    let (about, rate) = known.ok_or_else(|| JsError::new(&format!("unknown: {scale}")))?;
+    let figures = rate(line(puzzle)?, &grid(solution)?.try_into()?)?;
+    let language = language(lang);
+    Ok(answer(&json!({
+        "scale": about.name,
+        "title": about.title(language),
+        "text": about.text(&figures, language),
+        "about": meaning(about, language),
+    })))
+}
+
+/// What the figures of a scale say.
+fn meaning(about: &About, language: Language) -> String {
+    let columns = about.figures.iter();
+    let meanings =
+        columns.map(|column| format!("{}: {}", column.label(language), column.about(language)));
+    meanings.collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(all(test, feature = "engine", feature = "texts"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scale_is_in_a_module() {
+        assert!(SCALES.iter().map(|(about, _)| about.name).eq(Scale::ALL.iter().map(Scale::name)));
+    }
 }

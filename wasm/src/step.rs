@@ -38,6 +38,7 @@ pub(crate) fn marks(marks: &Marks) -> Json {
 pub(crate) fn rating(rating: &Rating, language: Language) -> Json {
     let technique = rating.hardest();
     json!({
+        "scale": rating.scale().name(),
         "solved": rating.is_solved(),
         "level": rating.level().map(Level::name),
         "score": rating.score(),

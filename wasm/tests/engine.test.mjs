@@ -90,10 +90,10 @@ for (const kind of ["simd", "plain"]) {
   });
 
   test(`${kind}: puzzles are made, the same for a seed`, () => {
-    const made = engine.generate({ level: "hard" }, 7);
+    const made = engine.generate({ min: "hard", max: "hard" }, 7);
     assert.equal(made.grade.level, "hard");
     assert.equal(engine.judge(made.puzzle).kind, "unique");
-    assert.deepEqual(engine.generate({ level: "hard" }, 7), made);
+    assert.deepEqual(engine.generate({ min: "hard", max: "hard" }, 7), made);
     assert.throws(() => engine.generate({ clues: [16, 16] }, 1), /17 are the least/);
     assert.throws(() => engine.generate({ clues: [16, 16] }, 1, "ko"), /17개가 가장 적습니다/);
   });
@@ -134,9 +134,17 @@ for (const kind of ["simd", "plain"]) {
     for (const { eliminations } of steps) for (const { cell, digit } of eliminations) assert.notEqual(SOLUTION[cell], String(digit));
   });
 
-  test(`${kind}: Sudoku Explainer's ratings`, () => {
+  test(`${kind}: ratings on every scale`, () => {
     const EASTER = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-    assert.deepEqual(engine.explainer(`${PUZZLE}\n${EASTER}`), [{ er: "1.2", ep: "1.2", ed: "1.2" }, { er: "2.3", ep: "1.2", ed: "1.2" }]);
+    const ratings = engine.scales().map((scale) => engine.rate(scale, EASTER, engine.judge(EASTER).solution));
+    assert.deepEqual(ratings.map(({ scale, text }) => [scale, text]), [
+      ["ninefold", "easy, score 530"],
+      ["hodoku", "easy, score 486"],
+      ["explainer", "ER 2.3, EP 1.2, ED 1.2"],
+      ["proof", "proof size 0"],
+    ]);
+    assert.equal(engine.rate("explainer", PUZZLE, SOLUTION, "ko").text, "ER 1.2, EP 1.2, ED 1.2");
+    assert.throws(() => engine.rate("fiendish", PUZZLE, SOLUTION));
   });
 
   test(`${kind}: a whole search as a tree of calls, or by its depth`, () => {

@@ -41,6 +41,27 @@ impl Trouble {
         trouble!("wrong-solution", en: "the given solution is wrong", ko: "주어진 해가 틀렸습니다")
     }
 
+    /// A variant without a solution, and the rules that contradict each other if they are known.
+    pub(crate) fn unsolvable(rules: Option<&str>) -> Trouble {
+        match rules {
+            Some(rules) => {
+                trouble!("contradictory", en: "contradictory: {rules}", ko: "contradictory: {rules}")
+            }
+            None => Trouble::from(&NotUnique::None),
+        }
+    }
+
+    /// A variant with several solutions.
+    pub(crate) fn several_variants([a, b]: &[String; 2]) -> Trouble {
+        trouble!("several", en: "several solutions, such as {a} and {b}", ko: "해가 여럿입니다: {a}, {b} 등")
+    }
+
+    /// A text that is no variant. Its place was reported when it was read.
+    pub(crate) fn malformed_variant(why: &str) -> Trouble {
+        let message = format!("malformed: {why}");
+        Trouble { code: "malformed", sentence: message.clone(), message }
+    }
+
     /// A text that is no puzzle. Its place was reported when it was read.
     pub(crate) fn malformed(why: &Malformed) -> Trouble {
         let message = format!("malformed: {why}");

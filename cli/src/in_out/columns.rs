@@ -29,6 +29,16 @@ pub(crate) fn is_wrongly_solved(record: &Record) -> bool {
     })
 }
 
+/// The text of a puzzle that is malformed, or of another kind.
+pub(crate) fn original(record: &Record) -> &str {
+    let mut fields = record.notes.fields.iter();
+    let field = fields.find_map(|note| match &note.value {
+        Value::Clues(text) => Some(text),
+        _ => None,
+    });
+    field.unwrap_or(&record.notes.source)
+}
+
 /// A record for programs: the puzzle, the other columns of the input, what was found. An input
 /// column with one of the names that the command writes gets `given_` in front of its own.
 pub(crate) fn joined(
@@ -37,13 +47,9 @@ pub(crate) fn joined(
     found: impl IntoIterator<Item = Found>,
 ) -> Record {
     let notes = &record.notes;
-    let original = notes.fields.iter().find_map(|note| match &note.value {
-        Value::Clues(text) => Some(text),
-        _ => None,
-    });
     let puzzle = match &record.clues {
         Ok(clues) => clues.to_string(),
-        Err(_) => original.unwrap_or(&notes.source).clone(),
+        Err(_) => original(record).to_owned(),
     };
     let is_ours = |name: &str| name == "puzzle" || names.contains(&name);
     let is_there = |name: &str| notes.fields.iter().any(|note| *note.key == *name);
@@ -77,8 +83,26 @@ pub(crate) fn json_line(
     names: &[&str],
     found: impl IntoIterator<Item = Found>,
 ) -> String {
+    line_of_json(record, &Answer::Unchanged, names, found)
+}
+
+/// The same for a variant.
+pub(crate) fn variant_json_line(
+    record: &Record,
+    names: &[&str],
+    found: impl IntoIterator<Item = Found>,
+) -> String {
+    line_of_json(record, &Answer::Noted, names, found)
+}
+
+fn line_of_json(
+    record: &Record,
+    answer: &Answer,
+    names: &[&str],
+    found: impl IntoIterator<Item = Found>,
+) -> String {
     let record = joined(record, &[names, &["error", "message"]].concat(), found);
-    let mut line = text::write(Format::Jsonl, [(&record, &Answer::Unchanged)]);
+    let mut line = text::write(Format::Jsonl, [(&record, answer)]);
     line.truncate(line.trim_end().len());
     line
 }

@@ -10,15 +10,16 @@ pub(crate) use sink::{cannot_write, refuse_to_overwrite};
 
 use crate::console::interrupt;
 use crate::console::language::{language, words};
-use crate::in_out::columns::{Found, beside};
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, beside, original};
 use crate::in_out::resume::{Point, Standing, other_run};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Read, misplaced};
+use crate::in_out::stream::{Read, misplaced, remarked};
 use crate::options::OutputFile;
 use crate::show::draw::drawing;
 use anstream::{AutoStream, ColorChoice};
 use ninefold::Clues;
-use ninefold::text::{Answer, Format, Key, Note, Record, Writer};
+use ninefold::text::{Answer, Format, Key, Note, Record, Value, Writer};
 use sink::Sink;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -193,6 +194,52 @@ impl Output {
         self.requested.format.is_none_or(|format| format == Format::Line)
     }
 
+    /// Writes a variant with a solution, or with the reason why there is none: on a line, or beside the puzzle
+    /// where the format has names for both.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(crate) fn variant(
+        &mut self,
+        puzzle: &Read<'_>,
+        found: Result<(&str, bool), &Trouble>,
+    ) -> io::Result<()> {
+        // A text that stands alone is no row of CSV and no member of an object.
+        let usual =
+            if puzzle.record.notes.fields.is_empty() { Format::Line } else { puzzle.format };
+        let format = self.requested.format.unwrap_or(usual);
+        if !matches!(format, Format::Csv | Format::Jsonl) {
+            return match found {
+                Ok((line, false)) => self.lines(&format!("{line}\n")),
+                Ok((line, true)) => self.lines(&format!("{line} # one of several solutions\n")),
+                Err(why) => {
+                    let text = remarked(original(puzzle.record), &why.message);
+                    self.lines(&format!("{text}\n"))
+                }
+            };
+        }
+        let mut record = puzzle.record.clone();
+        let told = match (found, format) {
+            (Ok((line, _)), _) => line.to_owned(),
+            (Err(_), Format::Jsonl) => "null".to_owned(),
+            (Err(Trouble { code: "none", message, .. }), _) => format!("none: {message}"),
+            (Err(why), _) => why.message.clone(),
+        };
+        let fields = &mut record.notes.fields;
+        match fields.iter_mut().find(|note| matches!(note.value, Value::Solution(_))) {
+            Some(note) => note.value = Value::Solution(told),
+            None if found.is_err() && format == Format::Jsonl => {}
+            None => fields.push(Note { key: Key::Known(""), value: Value::Solution(told) }),
+        }
+        if let (Err(why), Format::Jsonl) = (found, format) {
+            fields.retain(|note| !matches!(&*note.key, "error" | "message"));
+            record.notes.push_text(Key::Known("error"), why.code);
+            record.notes.push_text(Key::Known("message"), &*why.message);
+        }
+        self.write(&record, &Answer::Noted, format);
+        if self.pending.len() >= ENOUGH { self.flush() } else { Ok(()) }
+    }
+
     /// Writes whole lines in the notation of one puzzle per line.
     ///
     /// # Errors
@@ -228,13 +275,17 @@ impl Output {
         // A writer may lay out its columns by the first record.
         self.write(puzzle.record, &Answer::Unchanged, format);
         self.pending.clear();
-        let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
+        let counts_all = self.kept.counts_all;
+        if puzzle.record.clues.is_err() && !counts_all {
+            return Ok(None);
+        }
         let Some(path) = &self.requested.file else { return Ok(None) };
         let standing = match &mut self.standing {
             Some(standing) => standing,
-            none => none.insert(Standing::open(path, format)?),
+            none => none.insert(Standing::open(path, format, counts_all)?),
         };
         let there = standing.next()?.ok_or_else(|| other_run(path))?;
+        let Ok(asked) = &puzzle.record.clues else { return Ok(None) };
         let is_it = there.clues.as_ref().is_ok_and(|there| match asked {
             Clues::Grid(_) => fits(asked, there),
             // The format may have no place for candidates.
@@ -316,7 +367,7 @@ impl Output {
             }
         }
         match answer {
-            Answer::Unchanged | Answer::Solved(_) => {}
+            Answer::Unchanged | Answer::Noted | Answer::Solved(_) => {}
             Answer::Several(_) => {
                 self.remark(&words!(en: "one of several solutions", ko: "여러 해 가운데 하나"));
             }

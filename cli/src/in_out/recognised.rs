@@ -1,9 +1,10 @@
 //! What an input holds, by its beginning.
 
+use crate::in_out::columns::original;
 use crate::in_out::source::Source;
 use ninefold::text::{self, Format, Record, detect_file, head};
 use ninefold_variants::Error;
-use ninefold_variants::format::{Malformed, Piece, pieces};
+use ninefold_variants::format::{Format as Notation, Malformed, Piece, pieces};
 use std::io::{self, BufRead, Cursor, Read as _};
 
 /// An input whose beginning was examined.
@@ -37,8 +38,20 @@ pub(crate) fn recognised<R: BufRead>(
 /// Damaged classic puzzles may look like grids of other sizes; such grids count only where no puzzle is
 /// classic, and where each can be read.
 fn has_variants(head: &[u8], format: Format) -> bool {
+    // The rows of CSV are read one by one, and keep their other columns.
+    if format == Format::Csv {
+        return false;
+    }
     let text = String::from_utf8_lossy(head);
     let records = text::parse_as(format, &text);
+    // So are objects that have the text of a puzzle in a member.
+    let in_member = |record: &Record| {
+        let text = original(record);
+        record.notes.source != text && !text.starts_with(['[', '{'])
+    };
+    if format == Format::Jsonl && records.iter().all(|r| r.clues.is_ok() || in_member(r)) {
+        return false;
+    }
     let good = records.iter().filter(|record| record.clues.is_ok()).count();
     if good > 0 && good == records.len() {
         return false;
@@ -46,13 +59,8 @@ fn has_variants(head: &[u8], format: Format) -> bool {
     let pieces = pieces(&text);
     let mut variants = pieces.iter().filter(|piece| is_variant(piece)).peekable();
     let all = variants.peek().is_some() && good == 0;
-    variants.any(|piece| is_marked(piece)) || all && pieces.iter().all(is_variant)
-}
-
-/// Whether the notation of a piece has signs that no classic puzzle has.
-fn is_marked(piece: &Piece<'_>) -> bool {
-    const BARE: [&str; 3] = ["grid", "jigsaw", "killer"];
-    piece.format.is_some_and(|format| !BARE.contains(&format.name))
+    let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);
+    variants.any(is_marked) || all && pieces.iter().all(is_variant)
 }
 
 fn is_variant(piece: &Piece<'_>) -> bool {
@@ -64,7 +72,7 @@ fn is_variant(piece: &Piece<'_>) -> bool {
     }
     piece.format.is_some_and(|format| match format.read(&piece.text) {
         Ok(_) => true,
-        Err(Malformed { error, .. }) => is_marked(piece) && !matches!(error, Error::Syntax(_)),
+        Err(Malformed { error, .. }) => format.is_marked() && !matches!(error, Error::Syntax(_)),
     })
 }
 

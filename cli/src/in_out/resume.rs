@@ -31,11 +31,14 @@ pub(crate) struct Point {
     pub(crate) bytes: u64,
     /// The number of puzzles whose answers are whole.
     pub(crate) whole: u64,
+    /// Whether malformed puzzles count too: where each has a place of its own in the output.
+    pub(crate) counts_all: bool,
 }
 
 impl Point {
     /// Before everything.
-    pub(crate) const START: Point = Point { first: CHECKED, records: 0, bytes: 0, whole: 0 };
+    pub(crate) const START: Point =
+        Point { first: CHECKED, records: 0, bytes: 0, whole: 0, counts_all: false };
 
     /// Whether the puzzle with so many before it is not answered again.
     pub(crate) fn skips(&self, before: u64) -> bool {
@@ -52,6 +55,7 @@ pub(crate) fn point(
     path: &Path,
     format: Option<Format>,
     sources: &[Source],
+    takes_variants: bool,
 ) -> anyhow::Result<Point> {
     if !path.exists() {
         return Ok(Point::START);
@@ -68,9 +72,11 @@ pub(crate) fn point(
         None => Reader::new(input).with_context(cannot)?,
     };
     let (mut answers, mut last_line) = (0, 0);
+    let each = [Format::Line, Format::Csv, Format::Jsonl];
+    let counts_all = takes_variants && each.contains(&reader.format());
     // The number of answers before each of the last, and the line behind which they begin.
     let mut recent = VecDeque::new();
-    for record in Answers(reader) {
+    for record in (Answers { reader, counts_all }) {
         let record = record.with_context(cannot)?;
         recent.push_back((answers, last_line));
         if recent.len() as u64 > CHECKED {
@@ -82,7 +88,7 @@ pub(crate) fn point(
     let first = recent.front().copied().filter(|(records, _)| *records > CHECKED);
     let (records, lines) = first.unwrap_or_default();
     let bytes = length(open().with_context(cannot)?, lines).with_context(cannot)?;
-    Ok(Point { first: CHECKED, records, bytes, whole: answers.max(1) - 1 })
+    Ok(Point { first: CHECKED, records, bytes, whole: answers.max(1) - 1, counts_all })
 }
 
 /// The same for a run that writes the answers to some puzzles only. Each puzzle of the output is the next
@@ -100,7 +106,8 @@ pub(crate) fn point_among_selected(
     }
     let cannot = || words!(en: "cannot read {}", ko: "{}: 읽을 수 없습니다", path.display());
     let open = || File::open(path).map(BufReader::new);
-    let mut answers = Answers(Reader::with_format(open().with_context(cannot)?, format));
+    let reader = Reader::with_format(open().with_context(cannot)?, format);
+    let mut answers = Answers { reader, counts_all: false };
     let mut next = answers.next().transpose().with_context(cannot)?;
     // Where the last answers begin: the puzzles and the lines before them.
     let mut recent = VecDeque::new();
@@ -142,7 +149,7 @@ pub(crate) fn point_among_selected(
     let (records, lines) =
         recent.front().copied().filter(|_| answered > CHECKED).unwrap_or_default();
     let bytes = length(open().with_context(cannot)?, lines).with_context(cannot)?;
-    Ok(Point { first, records, bytes, whole })
+    Ok(Point { first, records, bytes, whole, counts_all: false })
 }
 
 /// The bytes of so many lines.
@@ -154,24 +161,27 @@ fn length(mut input: impl BufRead, lines: u64) -> io::Result<u64> {
     Ok(bytes)
 }
 
-/// The answers in a file, without what was written for malformed puzzles.
-struct Answers(Reader<BufReader<File>>);
+/// The answers in a file, without what was written for malformed puzzles unless they count.
+struct Answers {
+    reader: Reader<BufReader<File>>,
+    counts_all: bool,
+}
 
 impl Iterator for Answers {
     type Item = io::Result<Record>;
 
     fn next(&mut self) -> Option<io::Result<Record>> {
         loop {
-            let mut record = match self.0.next()? {
+            let mut record = match self.reader.next()? {
                 Ok(record) => record,
                 Err(error) => return Some(Err(error)),
             };
             // Among lines of grids there may be some of candidates.
-            if record.clues.is_err() && self.0.format() == Format::Line {
+            if record.clues.is_err() && self.reader.format() == Format::Line {
                 let read = text::parse_as(Format::Sukaku, &record.notes.source).pop();
                 record.clues = read.map_or(record.clues, |read| read.clues);
             }
-            if record.clues.is_ok() {
+            if record.clues.is_ok() || self.counts_all {
                 return Some(Ok(record));
             }
         }
@@ -260,9 +270,9 @@ impl Standing {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub(crate) fn open(path: &Path, format: Format) -> io::Result<Standing> {
+    pub(crate) fn open(path: &Path, format: Format, counts_all: bool) -> io::Result<Standing> {
         let reader = Reader::with_format(BufReader::new(File::open(path)?), format);
-        let mut standing = Standing(Answers(reader));
+        let mut standing = Standing(Answers { reader, counts_all });
         for _ in 0..CHECKED {
             standing.next()?;
         }

@@ -95,6 +95,7 @@ fn prepare(folder: &Path) {
     write("puzzle.ss", &read("formats/simple.ss"));
     write("steps.txt", &format!("{EASY}\nr5c5=5 : truths r5c5\nr5c3=6 : truths 6b4\n"));
     write("input.txt", &read("judge/boj2239/unique.in"));
+    write("letters.txt", &read("judge/spoj-sudoku/one.in"));
     write("p096_sudoku.txt", &read("judge/euler96/twelve.in"));
     write("web/dist/index.html", "<!doctype html>");
     for shells in [".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions"]

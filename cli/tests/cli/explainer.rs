@@ -50,7 +50,11 @@ fn ratings_select_puzzles_on_every_scale() {
     let hard = ratings(&["--scale", "hodoku", "--min", "medium"]);
     assert!(!hard.is_empty() && hard.iter().all(|level| level != "easy"), "{hard:?}");
     let wrong = ninefold().args(["rate", "--min", "hard", EASY]).args(SCALE).assert().code(2);
-    assert!(stderr(&wrong).contains("--min: expected a rating such as 7.2"), "{}", stderr(&wrong));
+    assert!(
+        stderr(&wrong).contains("--min hard: expected a rating such as 7.2"),
+        "{}",
+        stderr(&wrong)
+    );
 }
 
 /// The rating of each step stands beside it; its text is that of the pattern.
@@ -151,29 +155,33 @@ fn candidates_are_rated_as_stated() {
 
 #[test]
 fn puzzles_are_made_by_rating() {
-    let command = ["generate", "-q", "-n", "2", "--seed", "3", "--er", "2.0..3.0", "--ed", "1.2"];
-    let made = stdout(&ninefold().args(command).assert().success());
+    let command = ["generate", "-q", "-n", "2", "--seed", "3"];
+    let flags = "--scale explainer --min 2.0 --max 3.0 --max ed=1.2";
+    let made = stdout(&ninefold().args(command).args(flags.split(' ')).assert().success());
     let rated = ninefold().args(["rate", "-q", "-"]).args(SCALE).stdin(made).assert().success();
     for line in stdout(&rated).lines() {
         let words: Vec<&str> = line.split('\t').collect();
         assert!(("2.0"..="3.0").contains(&words[1]) && words[3] == "1.2", "{line}");
     }
-    let json = stdout(&ninefold().args(command).arg("--json").assert().success());
+    let json =
+        stdout(&ninefold().args(command).args(flags.split(' ')).arg("--json").assert().success());
     let object: Value = serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
-    assert!(object["er"].is_number() && object["level"].is_string(), "{object}");
+    assert!(object["er"].is_number() && object["ed"] == 1.2, "{object}");
 }
 
 #[test]
 fn ratings_that_no_puzzle_has_are_refused() {
     for (flags, why) in [
-        (&["--er", "7.3..7.1"][..], "higher than the second"),
-        (&["--er", "1.3..1.4"], "no step has a rating in the range of ER"),
-        (&["--ed", "12.5..13.0"], "no puzzle with ED above 11.9 is known"),
-        (&["--er", "2.0", "--ed", "2.3..3.0"], "ED is never above ER"),
-        (&["--scale", "explainer", "--level", "hard"], "has no levels"),
-        (&["--er", "hard"], "expected a rating such as 7.2"),
+        ("--min 7.3 --max 7.1", "the least er is greater than the greatest"),
+        ("--min 1.3 --max 1.4", "no step has a rating in the range of ER"),
+        ("--min ed=12.5", "no puzzle with ED above 11.9 is known"),
+        ("--max 2.0 --min ed=2.3", "ED is never above ER"),
+        ("--min hard", "--min hard: expected a rating such as 7.2"),
+        ("--min level=hard", "expected one of er, ep, ed"),
+        ("--technique x-wing", "has no order of techniques"),
     ] {
-        let refused = ninefold().arg("generate").args(flags).assert().code(2);
-        assert!(stderr(&refused).contains(why), "{flags:?}: {}", stderr(&refused));
+        let flags = flags.split(' ');
+        let refused = ninefold().arg("generate").args(SCALE).args(flags.clone()).assert().code(2);
+        assert!(stderr(&refused).contains(why), "{why}: {}", stderr(&refused));
     }
 }

@@ -110,13 +110,13 @@ fn a_full_disk_is_noticed_by_help_too() {
 #[test]
 fn ranges_without_room_are_refused() {
     for (command, reason) in [
-        (&["rate", "--min", "hard", "--max", "easy"][..], "--min is harder than --max"),
-        (&["rate", "--scale", "explainer", "--min", "7.2", "--max", "7.1"], "--min is harder"),
+        (&["rate", "--min", "hard", "--max", "easy"][..], "the least level is greater"),
+        (&["rate", "--scale", "explainer", "--min", "7.2", "--max", "7.1"], "the least er is"),
         (&["vicinity", "--add", "90"], "from 0 to 81"),
         (&["count", "--limit", "0"], "at least 1"),
         (&["solutions", "--limit", "0"], "at least 1"),
-        (&["generate", "--level", "hard..easy"], "harder than the second"),
-        (&["generate", "--level", ".."], "a range needs an end"),
+        (&["generate", "--min", "hard", "--max", "easy"], "the least level is greater"),
+        (&["generate", "--clues", ".."], "a range needs an end"),
     ] {
         let puzzle = if command[0] == "generate" { "" } else { PUZZLE };
         let assert = ninefold().args(command).stdin(puzzle).assert().code(2);
@@ -135,7 +135,7 @@ fn ranges_may_be_open() {
         let clues = text.chars().filter(char::is_ascii_digit).count();
         assert!(number.contains(&clues), "{range}: {text}");
     }
-    let made = ninefold().args(["generate", "-q", "--seed", "1", "--level", "medium.."]).assert();
+    let made = ninefold().args(["generate", "-q", "--seed", "1", "--min", "medium"]).assert();
     let rated = ninefold().args(["rate", "-q"]).stdin(stdout(&made.success())).assert().success();
     assert!(!stdout(&rated).contains("\teasy\t"), "{}", stdout(&rated));
 }

@@ -11,6 +11,12 @@ fn the_samples_are_answered() {
         ("boj2239", "several"),
         ("boj2580", "unique"),
         ("euler96", "twelve"),
+        ("boj1840", "none"),
+        ("boj1840", "wrong"),
+        ("boj4574", "two"),
+        ("spoj-sudoku", "one"),
+        ("poj3076", "twice"),
+        ("hdu4069", "two"),
     ] {
         let input = format!("judge/{task}/{sample}.in");
         let answer = read(&format!("judge/{task}/{sample}.out"));
@@ -30,6 +36,26 @@ fn the_official_fifty_grids() {
         return;
     }
     ninefold().args(["judge", "euler96"]).arg(file).assert().success().stdout_eq("Ans = 24702\n");
+}
+
+/// Each fault of an input is named with its line, and nothing is answered.
+#[test]
+fn what_is_no_input_is_named() {
+    for (task, input, said) in [
+        ("boj1840", "1 1 5\n1 10 3\n", "<stdin>:2: expected a number from 1 to 9, found \"10\""),
+        ("boj4574", "1\n1 A1 2 B2\n", "<stdin>:2: expected a cell beside the other, found \"B2\""),
+        ("boj4574", "1\n1 A1 2 J1\n", "<stdin>:2: expected a cell from A1 to I9, found \"J1\""),
+        ("spoj-sudoku", "2\nABQ\n", "<stdin>:2: expected 16 letters from A to P, or - for a blank"),
+        ("poj3076", "----------------\n", "<stdin>:1: the input ends here"),
+        ("hdu4069", "1\n10\n", "<stdin>:2: expected walls and a digit, found \"10\""),
+        ("hdu4069", &format!("1\n{}", "0 ".repeat(81)), "the region of r1c1 has 81 cells, not 9"),
+    ] {
+        let assert = ninefold().args(["judge", task]).stdin(input).assert().code(1).stdout_eq("");
+        assert!(stderr(&assert).contains(said), "{task}: {}", stderr(&assert));
+    }
+    let row = "AA--------------\n".to_owned() + &"----------------\n".repeat(15);
+    let assert = ninefold().args(["judge", "poj3076"]).stdin(row).assert().code(1);
+    assert_eq!(stderr(&assert), "<stdin>:1: no solution\n");
 }
 
 #[test]
@@ -72,7 +98,7 @@ fn a_wrong_sum_is_never_printed() {
 
 #[test]
 fn input_without_a_puzzle_is_reported() {
-    for task in ["boj2239", "boj2580", "euler96"] {
+    for task in ["boj2239", "boj2580", "euler96", "poj3076", "hdu4069"] {
         let assert = ninefold().args(["judge", task]).stdin("").assert().code(1).stdout_eq("");
         assert_eq!(stderr(&assert), "ninefold: error: there is no puzzle to work on\n");
     }

@@ -106,7 +106,7 @@ fn wrong_usage_is_reported_in_korean_too() {
         &["no-such-command"],
         &["race", "--bars", "nonsense"],
         &["hint", "--depth", "9"],
-        &["generate", "--level", "nonsense"],
+        &["generate", "--min", "nonsense"],
         &["adversary"],
         &["rate", "--json", "--csv"],
         &["solve", "--from"],

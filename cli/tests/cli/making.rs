@@ -32,10 +32,8 @@ fn without_a_seed_the_random_one_is_printed() {
 
 #[test]
 fn json_states_what_was_proved() {
-    let assert = ninefold()
-        .args(["generate", "--seed", "3", "--level", "easy", "--json"])
-        .assert()
-        .success();
+    let assert =
+        ninefold().args(["generate", "--seed", "3", "--max", "easy", "--json"]).assert().success();
     let object: serde_json::Value = serde_json::from_str(&stdout(&assert)).expect("JSON");
     assert_eq!(object["level"], "easy");
     assert_eq!(object["solved"], true);

@@ -96,7 +96,10 @@ fn proofs() {
 #[test]
 fn generated_puzzles() {
     check("generate", &["generate", "--json", "-n", "3", "--seed", "1"]);
-    check("generate", &["generate", "--json", "-n", "2", "--seed", "1", "--er", "1.0..3.0"]);
+    check(
+        "generate",
+        &["generate", "--json", "-n", "2", "--seed", "1", "--scale", "explainer", "--max", "3.0"],
+    );
 }
 
 #[test]

@@ -30,6 +30,23 @@ fn a_right_program_passes() {
     assert!(text.starts_with("passed 40 inputs; the longest run took "), "{text}");
 }
 
+/// `judge` is right on what `stress` makes; it is wrong on the inputs of another task.
+#[test]
+fn every_task_has_inputs() {
+    let judge = env!("CARGO_BIN_EXE_ninefold");
+    let run = |task: &str, other: &str| {
+        let options = ["stress", "-q", "--seed", "2", "--inputs", "6", "--time-limit", "120"];
+        let run = ninefold().args(options).args(["--task", task, "--no-shrink", "--", judge]);
+        run.args(["judge", other]).assert()
+    };
+    for task in ["boj1840", "boj4574", "spoj-sudoku", "poj3076", "hdu4069"] {
+        let text = stdout(&run(task, task).success());
+        assert!(text.starts_with("passed 6 inputs"), "{task}: {text}");
+    }
+    let text = stdout(&run("poj3076", "spoj-sudoku").code(1));
+    assert!(text.starts_with("crashed: "), "{text}");
+}
+
 #[test]
 fn each_planted_fault_is_found_and_named() {
     for (way, fault) in [

@@ -57,7 +57,10 @@ fn they_come_among_classic_puzzles_in_any_number_of_threads() {
         assert!(answers[2].starts_with("nonsense # malformed: "));
         assert!(answers[3].ends_with("the rule Frobnicate is not understood (3 R1C1)"));
         assert!(answers[4].ends_with("\"R9C9\" is no cell of the board"), "{}", answers[4]);
-        assert_eq!(answers[5], ".Shape~4x4.Cage~20~R1C1~R1C2 # no solution");
+        assert_eq!(
+            answers[5],
+            ".Shape~4x4.Cage~20~R1C1~R1C2 # contradictory: killer cage at r1c1 r1c2"
+        );
         assert!(answers[6].starts_with("1234341221434321 # one of several"), "{}", answers[6]);
     }
     let said = stderr(&one);
@@ -95,23 +98,23 @@ fn they_are_checked_counted_and_listed() {
 
 #[test]
 fn other_commands_say_that_they_take_classic_puzzles() {
-    let assert = ninefold().args(["rate", &testdata("variants.txt")]).assert().code(1);
-    assert!(stderr(&assert).contains("only solve, check, count, solutions and convert take them"));
-}
-
-#[test]
-fn a_run_is_not_continued() {
-    let folder = tempfile::tempdir().unwrap();
-    let output = folder.path().join("out.txt");
-    let run = |resume: &[&str]| {
-        let run = ninefold().args(["solve", &testdata("variants.txt"), "-o"]).arg(&output);
-        run.args(resume).assert()
+    let said = |command: &[&str], text: &str, code: i32| {
+        stderr(&ninefold().args(command).stdin(text.to_owned()).assert().code(code))
     };
-    run(&[]).success();
-    let whole = std::fs::read(&output).unwrap();
-    let assert = run(&["--resume"]).code(2);
-    assert!(stderr(&assert).contains("does not continue lists with variants"));
-    assert_eq!(std::fs::read(&output).unwrap(), whole);
+    let text = read("variants.txt");
+    let elsewhere = "variants are for solve, check, count, solutions and convert only";
+    for command in
+        ["rate", "hint", "explain", "minimise", "is-minimal", "vicinity", "transform", "print"]
+    {
+        let said = said(&[command], &text, 1);
+        assert_eq!(said.matches(elsewhere).count(), 1, "{command}: {said}");
+        assert!(said.contains(": a variant\n"), "{command}: {said}");
+    }
+    let canon = said(&["canon"], &text, 1);
+    assert!(canon.contains("moving rows and changing digits breaks most other rules"), "{canon}");
+    let string = &rows()[0];
+    assert!(said(&["race"], string, 1).contains(elsewhere));
+    assert!(said(&["same", string, string], "", 2).contains(elsewhere));
 }
 
 /// A damaged list of candidates is no grid of 27×27.
@@ -153,7 +156,7 @@ fn they_are_converted() {
     );
     assert!(stderr(&assert).contains("other puzzles"), "{}", stderr(&assert));
     let run = ninefold().args(["convert", "--to", "csv", &testdata("variants.txt")]);
-    assert!(stderr(&run.assert().code(1)).contains("convert take them"));
+    assert!(stderr(&run.assert().code(1)).contains("solutions and convert only"));
     // Where rules have no name in a notation, their names are lost and not they.
     let mixed = ninefold().args(["convert", "--to", "iss"]).stdin(mixed()).assert().code(1);
     assert_eq!(stdout(&mixed).lines().count(), 8);
@@ -172,5 +175,136 @@ fn a_mistake_in_a_classic_list_changes_nothing_else() {
         let answers = stdout(&run.assert().code(1));
         let solved = answers.lines().filter(|line| line.contains("solution")).count();
         assert_eq!((answers.lines().count(), solved), (4, 2), "{cut}: {answers}");
+    }
+}
+
+/// A 6×6 with one solution, a classic puzzle, a text that is none, and a puzzle whose rules contradict each
+/// other: each has a row or an object of its own.
+fn rows() -> [String; 4] {
+    let strings = read("variants.txt");
+    let six = strings.lines().find(|line| line.starts_with(".Shape~6x6")).expect("one").to_owned();
+    [six, PUZZLE.to_owned(), "nonsense".to_owned(), ".Shape~4x4.Cage~20~R1C1~R1C2".to_owned()]
+}
+
+const SIX: &str = "124536356124241653563412435261612345";
+
+#[test]
+fn json_tells_of_them_in_the_words_of_classic_puzzles() {
+    let run = |command: &[&str]| {
+        let text = rows().join("\n");
+        let answers = stdout(&ninefold().args(command).stdin(text).assert().code(1));
+        let lines = answers.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+        lines.collect::<Vec<serde_json::Value>>()
+    };
+    let words = |objects: &[serde_json::Value], name: &str| -> Vec<String> {
+        objects.iter().map(|object| object[name].as_str().unwrap_or_default().to_owned()).collect()
+    };
+    for command in [&["check", "--json"][..], &["count", "--json"], &["solve", "--to", "jsonl"]] {
+        let objects = run(command);
+        assert_eq!(words(&objects, "puzzle"), rows(), "{command:?}");
+        assert_eq!(words(&objects, "error"), ["", "", "malformed", "contradictory"], "{command:?}");
+        assert_eq!(objects[3]["message"], "contradictory: killer cage at r1c1 r1c2");
+    }
+    let checked = run(&["check", "--json"]);
+    assert_eq!(words(&checked, "verdict"), ["unique", "unique", "malformed", "contradictory"]);
+    let counted = run(&["count", "--json"]);
+    assert_eq!([&counted[0]["count"], &counted[1]["count"], &counted[3]["count"]], [1, 1, 0]);
+    for command in ["solve", "solutions"] {
+        let solved = run(&[command, "--to", "jsonl"]);
+        assert_eq!(words(&solved, "solution"), [SIX, SOLUTION, "", ""]);
+    }
+}
+
+#[test]
+fn a_column_of_links_is_answered_row_by_row() {
+    let link = |text: &str| {
+        let run = ninefold().args(["convert", "--to", "fpuzzles"]).stdin(text.to_owned());
+        stdout(&run.assert().success()).trim_end().to_owned()
+    };
+    let [six, classic, _, none] = rows();
+    let links = [link(&six), link(&none)];
+    for name in ["puzzle", "link", "site"] {
+        let text = format!(
+            "id,{name},author\n1,{},\"a, b\"\n2,{classic},c\n3,{},d\n4,{},e\n",
+            links[0],
+            links[1],
+            &links[0][..60]
+        );
+        let solved = stdout(&ninefold().args(["solve"]).stdin(text.clone()).assert().code(1));
+        let wanted = format!(
+            "id,{name},author,solution\n1,{},\"a, b\",{SIX}\n2,{classic},c,{SOLUTION}\n3,{},d,contradictory: \
+             killer cage at r1c1 r1c2\n4,{},e,\"malformed: ",
+            links[0],
+            links[1],
+            &links[0][..60]
+        );
+        assert!(solved.starts_with(&wanted), "{solved}");
+        assert_eq!(solved.lines().count(), 5);
+        let checked = stdout(&ninefold().args(["check"]).stdin(text).assert().code(1));
+        let words: Vec<_> = checked.lines().map(|line| line.split(':').next().unwrap()).collect();
+        assert_eq!(words, ["unique", "unique", "contradictory", "malformed"]);
+    }
+    let objects = format!(
+        "{{\"id\":1,\"puzzle\":\"{}\"}}\n{{\"id\":2,\"puzzle\":\"{classic}\"}}\n",
+        links[0]
+    );
+    let solved = stdout(&ninefold().args(["solve"]).stdin(objects).assert().success());
+    assert!(solved.starts_with(&format!(
+        "{{\"id\":1,\"puzzle\":\"{}\",\"solution\":\"{SIX}\"}}\n",
+        links[0]
+    )));
+}
+
+/// Far behind what is read to recognise the notation.
+#[test]
+fn they_may_come_late_among_classic_puzzles() {
+    let many = format!("{PUZZLE}\n").repeat(2000);
+    let [six, _, wrong, none] = rows();
+    let text = format!("{many}{six}\n{PUZZLE}\n{wrong}\n.Frobnicate~3~R1C1\n{none}\n{PUZZLE}\n");
+    for to in [&[][..], &["--to", "line", "--threads", "1"]] {
+        let run = ninefold().args(["solve"]).args(to).stdin(text.clone()).assert().code(1);
+        let answers = stdout(&run);
+        let lines: Vec<_> = answers.lines().skip(1999).collect();
+        assert_eq!((lines.len(), lines[0], lines[1], lines[2]), (7, SOLUTION, SIX, SOLUTION));
+        assert!(lines[3].starts_with("nonsense # malformed: "), "{}", lines[3]);
+        assert!(
+            lines[4].ends_with("the rule Frobnicate is not understood (3 R1C1)"),
+            "{}",
+            lines[4]
+        );
+        assert!(lines[5].ends_with(" # contradictory: killer cage at r1c1 r1c2"), "{}", lines[5]);
+        assert_eq!(lines[6], SOLUTION);
+        assert!(stderr(&run).contains("<stdin>:2004:1: the rule Frobnicate is not understood"));
+    }
+    let counts = stdout(&ninefold().args(["count", "--json"]).stdin(text.clone()).assert().code(1));
+    assert!(counts.lines().nth(2000).is_some_and(|line| line.ends_with("\"count\":1}")));
+    let rated = ninefold().args(["rate", "-q"]).stdin(text).assert().code(1);
+    assert!(stderr(&rated).contains("<stdin>:2001:2: a variant"), "{}", stderr(&rated));
+}
+
+#[test]
+fn an_interrupted_run_is_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = folder.path().join("out.txt");
+    let input = folder.path().join("in.txt");
+    let late = format!("{PUZZLE}\n").repeat(1000) + &mixed().repeat(20);
+    for (text, to) in [
+        (mixed().repeat(30), "line"),
+        (late.clone(), "line"),
+        (late, "csv"),
+        (mixed().repeat(30), "jsonl"),
+    ] {
+        std::fs::write(&input, text).unwrap();
+        let run = |resume: &[&str]| {
+            let run = ninefold().args(["solve", "--to", to]).arg(&input).arg("-o").arg(&output);
+            run.args(resume).assert().code(1)
+        };
+        run(&[]);
+        let whole = std::fs::read_to_string(&output).unwrap();
+        for cut in [whole.len(), whole.len() / 2, whole.len() - 3, 5, 0] {
+            std::fs::write(&output, &whole[..cut]).unwrap();
+            run(&["--resume"]);
+            assert_eq!(std::fs::read_to_string(&output).unwrap(), whole, "{to} {cut}");
+        }
     }
 }

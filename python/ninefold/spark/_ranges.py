@@ -25,8 +25,9 @@ def generate(
     spark: SparkSession,
     n: int,
     *,
-    level: str | None = None,
     scale: str = "ninefold",
+    min: Rating | None = None,
+    max: Rating | None = None,
     technique: str | None = None,
     clues: int | tuple[int, int] | None = None,
     minimal: bool = False,
@@ -43,7 +44,7 @@ def generate(
     Args:
         spark: A session of Spark or Sail.
         n: How many puzzles.
-        level, scale, technique, clues, minimal, symmetry, pattern, solution, starts: As for `ninefold.generate`.
+        scale, min, max, technique, clues, minimal, symmetry, pattern, solution, starts: As for `ninefold.generate`.
         seed: From 0 to 2^64 - 1; otherwise drawn here, once, so that the data frame is the same each time it is used.
         first: The number of the first puzzle in the series of the seed, which has no end.
         partitions: How many partitions the data frame has. It says nothing about the rows.
@@ -56,8 +57,9 @@ def generate(
         ValueError: No puzzle can meet the conditions, a name is unknown, or a number is out of range.
     """
     conditions = {
-        "level": level,
         "scale": scale,
+        "min": min,
+        "max": max,
         "technique": technique,
         "clues": clues,
         "minimal": minimal,

@@ -2,15 +2,18 @@
 
 use super::grids::Grids;
 use super::solve::no_solution;
-use super::{Asked, Bad, SEARCHED, append, asked, column, feed, one_clues};
+use super::{Asked, Bad, SEARCHED, append, asked, column, feed, one_clues, variant};
 use crate::errors::Class;
 use crate::input::Rows;
 use crate::jobs::Manner;
+use crate::variants;
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
+use ninefold::solve::Cancel;
 use ninefold::{Conflict, Verdict, solve as library};
 use pyo3::prelude::*;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -27,7 +30,13 @@ pub(crate) fn check<'py>(
     let py = puzzles.py();
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
-            let clues = one_clues(text)?;
+            let clues = match one_clues(text) {
+                Ok(clues) => clues,
+                Err(error) => {
+                    let told = variants::asked(py, text.to_str()?, told_of_variant)?;
+                    return CHECK.get(py)?.call1(told.ok_or(error)?);
+                }
+            };
             let verdict = library::check(clues);
             let reason = match verdict {
                 Verdict::None => Some(reason(clues.conflict())),
@@ -42,10 +51,23 @@ pub(crate) fn check<'py>(
     };
     let manner = Manner::of(threads, progress)?;
     let data = DataType::Struct(fields());
-    let made =
-        column(py, rows, "check", &data, SEARCHED, &manner, |rows, range, _| piece(rows, range))?;
+    let made = column(py, rows, "check", &data, SEARCHED, &manner, piece)?;
     Ok(made.into_pyobject(py)?.into_any())
 }
+
+/// The verdict on a variant: its word, up to two solutions, the smaller first, and why there is none.
+fn told_of_variant(puzzle: &ninefold_variants::Puzzle, stop: &Cancel) -> VariantCheck {
+    let mut found = variants::solutions(puzzle, 2, stop);
+    found.sort();
+    let mut found = found.into_iter();
+    match (found.next(), found.next()) {
+        (None, _) => ("none", None, None, Some(variants::no_solution(puzzle))),
+        (one, None) => ("unique", one, None, None),
+        (one, two) => ("several", one, two, None),
+    }
+}
+
+type VariantCheck = (&'static str, Option<String>, Option<String>, Option<String>);
 
 fn fields() -> Fields {
     ["verdict", "solution", "second", "reason"]
@@ -70,20 +92,34 @@ fn reason(conflict: Option<Conflict>) -> String {
         .map_or_else(|| "no solution".to_owned(), |conflict| format!("contradictory: {conflict}"))
 }
 
-fn piece(rows: &Rows, range: Range<usize>) -> ArrayRef {
+fn piece(rows: &Rows, range: Range<usize>, stop: &Cancel) -> ArrayRef {
     let many = range.len();
     let mut words = StringBuilder::with_capacity(many, 6 * many);
     let mut firsts = Grids::new(many);
     let mut seconds = StringBuilder::with_capacity(many, 0);
     let mut reasons = StringBuilder::with_capacity(many, 0);
     let bad = Bad::default();
+    let mut others = BTreeMap::new();
     let verdicts = library::batch(feed(rows, range.clone(), &bad)).verdicts();
     for (row, verdict) in verdicts.iter().enumerate() {
         if let Some(malformed) = bad.take(row) {
+            let is_text = malformed.is_some() && !stop.is_cancelled();
+            let read = is_text.then(|| variant(rows, range.start + row)).flatten();
+            if let Some(Ok(puzzle)) = &read {
+                let (word, first, second, reason) = told_of_variant(puzzle, stop);
+                words.append_value(word);
+                firsts.push_null();
+                others.extend(first.map(|first| (row, first)));
+                seconds.append_option(second);
+                reasons.append_option(reason);
+                continue;
+            }
+            let why = read.and_then(Result::err);
+            let malformed = malformed.map(|error| why.unwrap_or_else(|| error.to_string()));
             words.append_null();
             firsts.push_null();
             seconds.append_null();
-            reasons.append_option(malformed.map(|error| error.to_string()));
+            reasons.append_option(malformed);
             continue;
         }
         let (word, first, second) = told(verdict);
@@ -103,6 +139,7 @@ fn piece(rows: &Rows, range: Range<usize>) -> ArrayRef {
     }
     let [words, seconds, reasons] =
         [words, seconds, reasons].map(|mut texts| Arc::new(texts.finish()) as ArrayRef);
-    let columns = vec![words, firsts.finish(), seconds, reasons];
+    let firsts = variants::patched(firsts.finish(), &others);
+    let columns = vec![words, firsts, seconds, reasons];
     Arc::new(StructArray::new(fields(), columns, None))
 }

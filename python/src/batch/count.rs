@@ -1,8 +1,9 @@
 //! `count`.
 
-use super::{Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues};
+use super::{Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues, variant};
 use crate::input::Rows;
 use crate::jobs::{Manner, one};
+use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_array::builder::UInt64Builder;
 use arrow_schema::DataType;
@@ -29,7 +30,14 @@ pub(crate) fn count<'py>(
     let limit = limit.unwrap_or(u64::MAX);
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
-            let clues = one_clues(text)?;
+            let clues = match one_clues(text) {
+                Ok(clues) => clues,
+                Err(error) => {
+                    let work = move |puzzle: &_, stop: &_| variants::count(puzzle, limit, stop);
+                    let number = variants::asked(py, text.to_str()?, work)?.ok_or(error)?;
+                    return Ok(number.into_pyobject(py)?.into_any());
+                }
+            };
             let number = match limit {
                 ..=FEW => library::count(clues, limit),
                 _ => one(py, move |stop| counted(&mut patient(stop), &clues, limit))?,
@@ -61,10 +69,24 @@ fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Canc
     let mut counts = UInt64Builder::with_capacity(range.len());
     let mut reasons = Reasons::new(wanted, range.len());
     let bad = Bad::default();
+    let first = range.start;
     let mut take = |row: usize, count: u64| match bad.take(row) {
         Some(malformed) => {
-            counts.append_null();
-            reasons.push(|| malformed.map(|error| error.to_string()));
+            let is_text = malformed.is_some() && !stop.is_cancelled();
+            match is_text.then(|| variant(rows, first + row)).flatten() {
+                Some(Ok(puzzle)) => {
+                    counts.append_value(variants::count(&puzzle, limit, stop));
+                    reasons.none();
+                }
+                Some(Err(why)) => {
+                    counts.append_null();
+                    reasons.push(|| Some(why));
+                }
+                None => {
+                    counts.append_null();
+                    reasons.push(|| malformed.map(|error| error.to_string()));
+                }
+            }
         }
         None => {
             counts.append_value(count);

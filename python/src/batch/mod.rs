@@ -12,6 +12,7 @@ use crate::column::Column;
 use crate::errors::malformed;
 use crate::input::{Rows, text_clues};
 use crate::jobs::{Manner, run};
+use crate::variants;
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
@@ -119,6 +120,12 @@ fn nonsense() -> Clues {
     let mut values = [0; 81];
     values[..2].fill(1);
     Clues::Grid(Grid::from_values(values).unwrap_or_default())
+}
+
+/// The puzzle of a row that has no clues because it is a variant, or what is wrong with that variant.
+fn variant(rows: &Rows, row: usize) -> Option<Result<ninefold_variants::Puzzle, String>> {
+    let read = variants::read(&rows.text(row)?)?;
+    Some(read.map_err(|error| error.to_string()))
 }
 
 /// Why rows have no answer, if the caller wants to know.

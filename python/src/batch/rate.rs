@@ -11,9 +11,8 @@ use arrow_array::builder::{
 };
 use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
-use ninefold::rate::{End, Figure, Rating, Scale};
+use ninefold::rate::{End, Figure, Kind, Rating, Scale};
 use ninefold::solve::Cancel;
-use ninefold::technique::Budget;
 use ninefold::{Clues, Puzzle, solve as library};
 use pyo3::prelude::*;
 use std::ops::Range;
@@ -44,37 +43,10 @@ pub(crate) fn rate<'py>(
         Asked::Many(rows) => rows,
     };
     let manner = Manner::of(threads, progress)?;
-    let kinds = kinds(&scale);
-    let data = DataType::Struct(fields(&scale, &kinds));
-    let work =
-        move |rows: &Rows, range, stop: &Cancel| piece(rows, range, &scale, &kinds, patience, stop);
+    let data = DataType::Struct(fields(&scale));
+    let work = move |rows: &Rows, range, stop: &Cancel| piece(rows, range, &scale, patience, stop);
     let made = column(py, rows, "rating", &data, PIECE, &manner, work)?;
     Ok(made.into_pyobject(py)?.into_any())
-}
-
-/// The type of a figure.
-#[derive(Clone, Copy)]
-enum Kind {
-    Level,
-    Score,
-    Tenths,
-}
-
-/// The types of a scale's figures. A scale names its figures; only a rating has their values.
-fn kinds(scale: &Scale) -> Vec<Kind> {
-    let solved =
-        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-    let puzzle = ninefold::grid::line::split(solved)
-        .ok()
-        .and_then(|(values, _)| ninefold::Grid::from_values(values))
-        .and_then(|grid| Puzzle::new(grid).ok());
-    let Some(puzzle) = puzzle else { return Vec::new() };
-    let kind = |(_, figure)| match figure {
-        Figure::Level(_) => Kind::Level,
-        Figure::Score(_) | Figure::Size(_) => Kind::Score,
-        Figure::Tenths(_) => Kind::Tenths,
-    };
-    scale.rate(&puzzle, &Budget::unlimited()).figures().map(kind).collect()
 }
 
 fn technique_fields() -> Fields {
@@ -82,15 +54,15 @@ fn technique_fields() -> Fields {
         .into()
 }
 
-fn fields(scale: &Scale, kinds: &[Kind]) -> Fields {
+fn fields(scale: &Scale) -> Fields {
     let mut fields = vec![Field::new("solved", DataType::Boolean, true)];
-    fields.extend(scale.figures().iter().zip(kinds).map(|(name, kind)| {
-        let data = match kind {
+    fields.extend(scale.figures().iter().map(|column| {
+        let data = match column.kind {
             Kind::Level => DataType::Utf8,
-            Kind::Score => DataType::UInt32,
+            Kind::Score | Kind::Size => DataType::UInt32,
             Kind::Tenths => DataType::Float64,
         };
-        Field::new(*name, data, true)
+        Field::new(column.name, data, true)
     }));
     fields.push(Field::new("hardest", DataType::Utf8, true));
     fields.push(Field::new("steps", DataType::UInt32, true));
@@ -111,7 +83,7 @@ impl Figures {
     fn of(kind: Kind) -> Figures {
         match kind {
             Kind::Level => Figures::Levels(StringBuilder::new()),
-            Kind::Score => Figures::Scores(UInt32Builder::new()),
+            Kind::Score | Kind::Size => Figures::Scores(UInt32Builder::new()),
             Kind::Tenths => Figures::Tenths(Float64Builder::new()),
         }
     }
@@ -125,7 +97,7 @@ impl Figures {
                 scores.append_value(number);
             }
             (Figures::Tenths(numbers), Some(Figure::Tenths(tenths))) => {
-                numbers.append_value(f64::from(tenths) / 10.0);
+                numbers.append_value(f64::from(tenths));
             }
             (Figures::Levels(levels), _) => levels.append_null(),
             (Figures::Scores(scores), _) => scores.append_null(),
@@ -153,10 +125,10 @@ struct Table {
 }
 
 impl Table {
-    fn new(kinds: &[Kind]) -> Table {
+    fn new(scale: &Scale) -> Table {
         Table {
             solved: BooleanBuilder::new(),
-            figures: kinds.iter().map(|&kind| Figures::of(kind)).collect(),
+            figures: scale.figures().iter().map(|column| Figures::of(column.kind)).collect(),
             hardest: StringBuilder::new(),
             steps: UInt32Builder::new(),
             techniques: ListBuilder::new(StructBuilder::from_fields(technique_fields(), 0)),
@@ -213,11 +185,10 @@ fn piece(
     rows: &Rows,
     range: Range<usize>,
     scale: &Scale,
-    kinds: &[Kind],
     patience: Patience,
     stop: &Cancel,
 ) -> ArrayRef {
-    let mut table = Table::new(kinds);
+    let mut table = Table::new(scale);
     let read: Vec<_> = rows.clues(range).collect();
     let good: Vec<Clues> = read.iter().filter_map(|read| read.as_ref().ok()).copied().collect();
     let mut proved = library::batch(&good).puzzles().into_iter();
@@ -240,5 +211,5 @@ fn piece(
             None => table.refuse(None),
         }
     }
-    table.finish(fields(scale, kinds))
+    table.finish(fields(scale))
 }

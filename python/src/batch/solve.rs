@@ -2,11 +2,12 @@
 
 use super::grids::Grids;
 use super::{
-    Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues, with_text,
+    Asked, Bad, Reasons, SEARCHED, answer_type, asked, column, feed, one_clues, variant, with_text,
 };
-use crate::errors::not_unique;
+use crate::errors::{no_solution as no_solution_of_variant, not_unique, several};
 use crate::input::Rows;
 use crate::jobs::Manner;
+use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_schema::DataType;
 use ninefold::Verdict;
@@ -14,6 +15,7 @@ use ninefold::solve::Cancel;
 use ninefold::{Clues, Puzzle, solve as library};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
+use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 
 /// The solution of a puzzle, or those of a column of puzzles.
@@ -28,7 +30,14 @@ pub(crate) fn solve<'py>(
     let py = puzzles.py();
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
-            let puzzle = Puzzle::new(one_clues(text)?).map_err(|error| not_unique(py, &error))?;
+            let clues = match one_clues(text) {
+                Ok(clues) => clues,
+                Err(error) => {
+                    let line = one_variant(text)?.ok_or(error)?;
+                    return Ok(PyString::new(py, &line).into_any());
+                }
+            };
+            let puzzle = Puzzle::new(clues).map_err(|error| not_unique(py, &error))?;
             return Ok(with_text(puzzle.solution(), |text| PyString::new(py, text)).into_any());
         }
         Asked::Many(rows) => rows,
@@ -40,11 +49,28 @@ pub(crate) fn solve<'py>(
     Ok(made.into_pyobject(py)?.into_any())
 }
 
+/// The solution of a text that is a variant.
+fn one_variant(text: &Bound<'_, PyString>) -> PyResult<Option<String>> {
+    let py = text.py();
+    let asked = |puzzle: &_, stop: &Cancel| {
+        let found = variants::solutions(puzzle, 2, stop);
+        let why = if found.is_empty() { variants::no_solution(puzzle) } else { String::new() };
+        (found, why)
+    };
+    let Some((found, why)) = variants::asked(py, text.to_str()?, asked)? else { return Ok(None) };
+    match &found[..] {
+        [one] => Ok(Some(one.clone())),
+        [a, b, ..] => Err(several(py, (a.min(b), a.max(b)))),
+        [] => Err(no_solution_of_variant(py, &why)),
+    }
+}
+
 fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> ArrayRef {
     let many = range.len();
     let mut solutions = Grids::new(many);
     let mut reasons = Reasons::new(wanted, many);
     let bad = Bad::default();
+    let mut others = BTreeMap::new();
     let mut row = 0;
     let _ = library::batch(feed(rows, range.clone(), &bad)).each_outcome(|outcome| {
         match outcome {
@@ -55,6 +81,22 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
             other => {
                 solutions.push_null();
                 let reason = bad.take(row);
+                let is_text = matches!(reason, Some(Some(_)));
+                if let Some(read) = is_text.then(|| variant(rows, range.start + row)).flatten() {
+                    match only(read, stop) {
+                        Ok(line) => {
+                            others.insert(row, line);
+                            reasons.none();
+                        }
+                        Err(why) => reasons.push(|| Some(why)),
+                    }
+                    row += 1;
+                    return if stop.is_cancelled() {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    };
+                }
                 reasons.push(|| match (reason, other) {
                     (Some(malformed), _) => malformed.map(|error| error.to_string()),
                     (None, Verdict::Several(())) => Some("several solutions".to_owned()),
@@ -66,7 +108,18 @@ fn piece(rows: &Rows, range: Range<usize>, wanted: bool, stop: &Cancel) -> Array
         // Then nobody waits for the answers any more.
         if stop.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    reasons.beside("solution", solutions.finish())
+    reasons.beside("solution", variants::patched(solutions.finish(), &others))
+}
+
+/// The only solution of a variant, or why there is none.
+fn only(read: Result<ninefold_variants::Puzzle, String>, stop: &Cancel) -> Result<String, String> {
+    let puzzle = read?;
+    let mut found = variants::solutions(&puzzle, 2, stop);
+    match found.len() {
+        1 => Ok(found.remove(0)),
+        0 => Err(variants::no_solution(&puzzle)),
+        _ => Err("several solutions".to_owned()),
+    }
 }
 
 /// Why a row has no solution.

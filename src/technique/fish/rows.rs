@@ -11,7 +11,7 @@ macro_rules! fish {
        $form:ident $size:literal $fins:ident, $library:literal { $($elsewhere:ident: $known:literal),* })*) => {
         $(pub(in crate::technique) static $ENTRY: Entry = Entry {
             name: $name,
-            korean: $korean,
+            korean: Some($korean),
             hodoku: Some($hodoku),
             $($elsewhere: Some($known),)*
             library: &[$library],

@@ -9,7 +9,7 @@ use crate::technique::sentences;
 
 pub(in crate::technique) static CELL_FORCING_CHAIN: Entry = Entry {
     name: "Cell Forcing Chain",
-    korean: "셀 포싱 체인",
+    korean: Some("셀 포싱 체인"),
     hodoku: Some("Forcing Chain Verity"),
     explainer: Some("Cell Forcing Chains"),
     wiki: Some("Cell Forcing Chains"),
@@ -22,7 +22,7 @@ pub(in crate::technique) static CELL_FORCING_CHAIN: Entry = Entry {
 
 pub(in crate::technique) static HOUSE_FORCING_CHAIN: Entry = Entry {
     name: "House Forcing Chain",
-    korean: "하우스 포싱 체인",
+    korean: Some("하우스 포싱 체인"),
     hodoku: Some("Forcing Chain Verity"),
     explainer: Some("Region Forcing Chains"),
     wiki: Some("Unit Forcing Chains"),
@@ -35,7 +35,7 @@ pub(in crate::technique) static HOUSE_FORCING_CHAIN: Entry = Entry {
 
 pub(in crate::technique) static WHIP: Entry = Entry {
     name: "Whip",
-    korean: "휩",
+    korean: Some("휩"),
     family: Family::Forcing,
     notation: template!("{nets}"),
     sentences: sentences::CONTRADICTION,
@@ -44,7 +44,7 @@ pub(in crate::technique) static WHIP: Entry = Entry {
 
 pub(in crate::technique) static BRAID: Entry = Entry {
     name: "Braid",
-    korean: "브레이드",
+    korean: Some("브레이드"),
     family: Family::Forcing,
     notation: template!("{nets}"),
     sentences: sentences::CONTRADICTION,
@@ -53,7 +53,7 @@ pub(in crate::technique) static BRAID: Entry = Entry {
 
 pub(in crate::technique) static CONTRADICTION_NET: Entry = Entry {
     name: "Contradiction Net",
-    korean: "모순 포싱 넷",
+    korean: Some("모순 포싱 넷"),
     hodoku: Some("Forcing Net Contradiction"),
     explainer: Some("Dynamic Contradiction Forcing Chains"),
     wiki: Some("Nishio Forcing Chains"),
@@ -67,7 +67,7 @@ pub(in crate::technique) static CONTRADICTION_NET: Entry = Entry {
 
 pub(in crate::technique) static DOUBLE_FORCING_NET: Entry = Entry {
     name: "Double Forcing Net",
-    korean: "이중 포싱 넷",
+    korean: Some("이중 포싱 넷"),
     hodoku: Some("Forcing Net Verity"),
     explainer: Some("Dynamic Double Forcing Chains"),
     wiki: Some("Digit Forcing Chains"),
@@ -79,17 +79,17 @@ pub(in crate::technique) static DOUBLE_FORCING_NET: Entry = Entry {
             "Whether {candidates:true} is true or false, the conclusion is the same: {nets}. So \
              {do}.[ A star marks a candidate that chains within these remove: {nested}.]"
         ),
-        korean: template!(
+        korean: Some(template!(
             "{candidates:true}{이/가} 참이든 거짓이든 같은 결론이 나옵니다: {nets}. 따라서 {do}.[ 별표(*)가 \
              붙은 후보는 이 체인 안의 다른 체인이 지웁니다: {nested}.]"
-        ),
+        )),
     },
     ..Entry::new("double-forcing-net", Find::Always(double_nets))
 };
 
 pub(in crate::technique) static CELL_FORCING_NET: Entry = Entry {
     name: "Cell Forcing Net",
-    korean: "셀 포싱 넷",
+    korean: Some("셀 포싱 넷"),
     hodoku: Some("Forcing Net Verity"),
     explainer: Some("Dynamic Cell Forcing Chains"),
     library: &["1304"],
@@ -101,7 +101,7 @@ pub(in crate::technique) static CELL_FORCING_NET: Entry = Entry {
 
 pub(in crate::technique) static HOUSE_FORCING_NET: Entry = Entry {
     name: "House Forcing Net",
-    korean: "하우스 포싱 넷",
+    korean: Some("하우스 포싱 넷"),
     hodoku: Some("Forcing Net Verity"),
     explainer: Some("Dynamic Region Forcing Chains"),
     library: &["1304"],
@@ -113,7 +113,7 @@ pub(in crate::technique) static HOUSE_FORCING_NET: Entry = Entry {
 
 pub(in crate::technique) static PATTERN_NET: Entry = Entry {
     name: "Contradiction Net with Patterns",
-    korean: "패턴 모순 포싱 넷",
+    korean: Some("패턴 모순 포싱 넷"),
     explainer: Some("Dynamic Forcing Chains (+)"),
     family: Family::Forcing,
     notation: template!("{nets}"),
@@ -123,7 +123,7 @@ pub(in crate::technique) static PATTERN_NET: Entry = Entry {
 
 pub(in crate::technique) static NESTED_NET: Entry = Entry {
     name: "Nested Contradiction Net",
-    korean: "중첩 모순 포싱 넷",
+    korean: Some("중첩 모순 포싱 넷"),
     family: Family::Forcing,
     notation: template!("{nets}"),
     sentences: sentences::NESTED_CONTRADICTION,
@@ -132,7 +132,7 @@ pub(in crate::technique) static NESTED_NET: Entry = Entry {
 
 pub(in crate::technique) static DOUBLY_NESTED_NET: Entry = Entry {
     name: "Doubly Nested Contradiction Net",
-    korean: "이중 중첩 모순 포싱 넷",
+    korean: Some("이중 중첩 모순 포싱 넷"),
     family: Family::Forcing,
     notation: template!("{nets}"),
     sentences: sentences::NESTED_CONTRADICTION,

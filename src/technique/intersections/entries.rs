@@ -6,7 +6,7 @@ use crate::technique::sentences;
 
 pub(in crate::technique) static SUE_DE_COQ: Entry = Entry {
     name: "Sue de Coq",
-    korean: "수 드 코크",
+    korean: Some("수 드 코크"),
     hodoku: Some("Sue de Coq"),
     wiki: Some("Sue-de-Coq"),
     aliases: &["SDC"],
@@ -19,18 +19,18 @@ pub(in crate::technique) static SUE_DE_COQ: Entry = Entry {
              and {candidates:set1} in the block have as many cells as digits. So they hold each of \
              these digits, and {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{houses:base}{이/가} 만나는 {candidates:hinge}, 줄의 {candidates:set0}, 블록의 \
              {candidates:set1}{은/는} 칸 수와 들어갈 수 있는 숫자 수가 같아서 그 숫자가 모두 여기에 들어가야 합니다. \
              따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("sue-de-coq", Find::Always(sue_de_coq::basic))
 };
 
 pub(in crate::technique) static EXTENDED_SUE_DE_COQ: Entry = Entry {
     name: "Extended Sue de Coq",
-    korean: "확장 수 드 코크",
+    korean: Some("확장 수 드 코크"),
     library: &["1101"],
     family: Family::Intersections,
     notation: sentences::notation::SUE_DE_COQ,
@@ -40,18 +40,18 @@ pub(in crate::technique) static EXTENDED_SUE_DE_COQ: Entry = Entry {
              and {candidates:set1} in the block have as many cells as digits, if a digit of both \
              the line and the block counts twice. So they hold each of these digits, and {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{houses:base}{이/가} 만나는 {candidates:hinge}, 줄의 {candidates:set0}, 블록의 \
              {candidates:set1}{은/는}, 줄과 블록에 함께 있는 숫자를 두 번 세면 칸 수와 들어갈 수 있는 숫자 수가 같아서 \
              그 숫자가 모두 여기에 들어가야 합니다. 따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("extended-sue-de-coq", Find::Always(sue_de_coq::extended))
 };
 
 pub(in crate::technique) static ALIGNED_PAIR_EXCLUSION: Entry = Entry {
     name: "Aligned Pair Exclusion",
-    korean: "정렬 쌍 배제",
+    korean: Some("정렬 쌍 배제"),
     explainer: Some("Aligned Pair Exclusion"),
     wiki: Some("Aligned Pair Exclusion"),
     aliases: &["APE"],
@@ -64,7 +64,7 @@ pub(in crate::technique) static ALIGNED_PAIR_EXCLUSION: Entry = Entry {
 
 pub(in crate::technique) static ALIGNED_TRIPLE_EXCLUSION: Entry = Entry {
     name: "Aligned Triple Exclusion",
-    korean: "정렬 세짝 배제",
+    korean: Some("정렬 세짝 배제"),
     explainer: Some("Aligned Triplet Exclusion"),
     aliases: &["ATE"],
     library: &["1001"],

@@ -6,7 +6,7 @@ use crate::technique::sentences;
 
 pub(in crate::technique) static POINTING: Entry = Entry {
     name: "Pointing",
-    korean: "포인팅",
+    korean: Some("포인팅"),
     hodoku: Some("Locked Candidates Type 1"),
     explainer: Some("Pointing"),
     wiki: Some("Pointing Pairs"),
@@ -20,7 +20,7 @@ pub(in crate::technique) static POINTING: Entry = Entry {
 
 pub(in crate::technique) static CLAIMING: Entry = Entry {
     name: "Claiming",
-    korean: "클레이밍",
+    korean: Some("클레이밍"),
     hodoku: Some("Locked Candidates Type 2"),
     explainer: Some("Claiming"),
     wiki: Some("Box/Line Reduction"),

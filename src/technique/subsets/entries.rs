@@ -6,7 +6,7 @@ use crate::technique::sentences;
 
 pub(in crate::technique) static NAKED_PAIR: Entry = Entry {
     name: "Naked Pair",
-    korean: "네이키드 페어",
+    korean: Some("네이키드 페어"),
     hodoku: Some("Naked Pair"),
     explainer: Some("Naked Pair"),
     wiki: Some("Naked Pair"),
@@ -19,7 +19,7 @@ pub(in crate::technique) static NAKED_PAIR: Entry = Entry {
 
 pub(in crate::technique) static NAKED_TRIPLE: Entry = Entry {
     name: "Naked Triple",
-    korean: "네이키드 트리플",
+    korean: Some("네이키드 트리플"),
     hodoku: Some("Naked Triple"),
     explainer: Some("Naked Triplet"),
     wiki: Some("Naked Triple"),
@@ -32,7 +32,7 @@ pub(in crate::technique) static NAKED_TRIPLE: Entry = Entry {
 
 pub(in crate::technique) static NAKED_QUAD: Entry = Entry {
     name: "Naked Quadruple",
-    korean: "네이키드 쿼드",
+    korean: Some("네이키드 쿼드"),
     hodoku: Some("Naked Quadruple"),
     explainer: Some("Naked Quad"),
     wiki: Some("Naked Quad"),
@@ -45,7 +45,7 @@ pub(in crate::technique) static NAKED_QUAD: Entry = Entry {
 
 pub(in crate::technique) static LOCKED_PAIR: Entry = Entry {
     name: "Locked Pair",
-    korean: "락드 페어",
+    korean: Some("락드 페어"),
     hodoku: Some("Locked Pair"),
     library: &["0110"],
     family: Family::Subsets,
@@ -56,7 +56,7 @@ pub(in crate::technique) static LOCKED_PAIR: Entry = Entry {
 
 pub(in crate::technique) static LOCKED_TRIPLE: Entry = Entry {
     name: "Locked Triple",
-    korean: "락드 트리플",
+    korean: Some("락드 트리플"),
     hodoku: Some("Locked Triple"),
     library: &["0111"],
     family: Family::Subsets,
@@ -67,7 +67,7 @@ pub(in crate::technique) static LOCKED_TRIPLE: Entry = Entry {
 
 pub(in crate::technique) static HIDDEN_PAIR: Entry = Entry {
     name: "Hidden Pair",
-    korean: "히든 페어",
+    korean: Some("히든 페어"),
     hodoku: Some("Hidden Pair"),
     explainer: Some("Hidden Pair"),
     wiki: Some("Hidden Pair"),
@@ -80,7 +80,7 @@ pub(in crate::technique) static HIDDEN_PAIR: Entry = Entry {
 
 pub(in crate::technique) static HIDDEN_TRIPLE: Entry = Entry {
     name: "Hidden Triple",
-    korean: "히든 트리플",
+    korean: Some("히든 트리플"),
     hodoku: Some("Hidden Triple"),
     explainer: Some("Hidden Triplet"),
     wiki: Some("Hidden Triple"),
@@ -93,7 +93,7 @@ pub(in crate::technique) static HIDDEN_TRIPLE: Entry = Entry {
 
 pub(in crate::technique) static HIDDEN_QUAD: Entry = Entry {
     name: "Hidden Quadruple",
-    korean: "히든 쿼드",
+    korean: Some("히든 쿼드"),
     hodoku: Some("Hidden Quadruple"),
     explainer: Some("Hidden Quad"),
     wiki: Some("Hidden Quad"),

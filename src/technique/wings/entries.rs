@@ -9,7 +9,7 @@ use crate::technique::sentences;
 
 pub(in crate::technique) static XY_WING: Entry = Entry {
     name: "XY-Wing",
-    korean: "XY-윙",
+    korean: Some("XY-윙"),
     hodoku: Some("XY-Wing"),
     explainer: Some("XY-Wing"),
     wiki: Some("Y-Wing"),
@@ -21,16 +21,16 @@ pub(in crate::technique) static XY_WING: Entry = Entry {
             "Whichever candidate {cells:hinge} holds, one of {cells:wing} is {digits:link}, so \
              {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:hinge}{이/가} 어느 후보이든 {cells:wing} 가운데 하나는 {digits:link}이므로 {do}."
-        ),
+        )),
     },
     ..Entry::new("xy-wing", Find::Always(xy_wing))
 };
 
 pub(in crate::technique) static XYZ_WING: Entry = Entry {
     name: "XYZ-Wing",
-    korean: "XYZ-윙",
+    korean: Some("XYZ-윙"),
     hodoku: Some("XYZ-Wing"),
     explainer: Some("XYZ-Wing"),
     wiki: Some("XYZ Wing"),
@@ -42,16 +42,16 @@ pub(in crate::technique) static XYZ_WING: Entry = Entry {
             "Whichever candidate {cells:hinge} holds, one of {cells:body} is {digits:link}, so \
              {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:hinge}{이/가} 어느 후보이든 {cells:body} 가운데 하나는 {digits:link}이므로 {do}."
-        ),
+        )),
     },
     ..Entry::new("xyz-wing", Find::Always(xyz_wing))
 };
 
 pub(in crate::technique) static WXYZ_WING: Entry = Entry {
     name: "WXYZ-Wing",
-    korean: "WXYZ-윙",
+    korean: Some("WXYZ-윙"),
     wiki: Some("WXYZ Wing"),
     library: &["0802"],
     family: Family::Wings,
@@ -61,17 +61,17 @@ pub(in crate::technique) static WXYZ_WING: Entry = Entry {
             "{cells:body} hold only {digits:body}. Except for {digits:link}, each of these can \
              appear there only once, so one of {cells:link} is {digits:link}, and {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body}에는 {digits:body}만 남아 있습니다. {digits:link} 말고는 한 번씩만 들어갈 수 \
              있으므로 {cells:link} 가운데 하나는 {digits:link}입니다. 따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("wxyz-wing", Find::Always(wxyz_wing))
 };
 
 pub(in crate::technique) static W_WING: Entry = Entry {
     name: "W-Wing",
-    korean: "W-윙",
+    korean: Some("W-윙"),
     hodoku: Some("W-Wing"),
     wiki: Some("W-Wing"),
     library: &["0803"],
@@ -83,7 +83,7 @@ pub(in crate::technique) static W_WING: Entry = Entry {
 
 pub(in crate::technique) static GROUPED_W_WING: Entry = Entry {
     name: "Grouped W-Wing",
-    korean: "그룹 W-윙",
+    korean: Some("그룹 W-윙"),
     family: Family::Wings,
     notation: sentences::notation::W_WING,
     sentences: sentences::W_WING_OF_HOUSE,
@@ -92,7 +92,7 @@ pub(in crate::technique) static GROUPED_W_WING: Entry = Entry {
 
 pub(in crate::technique) static MULTI_BRANCH_W_WING: Entry = Entry {
     name: "Multi-Branch W-Wing",
-    korean: "다중 가지 W-윙",
+    korean: Some("다중 가지 W-윙"),
     family: Family::Wings,
     notation: sentences::notation::W_WING,
     sentences: sentences::W_WING_OF_HOUSE,
@@ -101,7 +101,7 @@ pub(in crate::technique) static MULTI_BRANCH_W_WING: Entry = Entry {
 
 pub(in crate::technique) static M_WING: Entry = Entry {
     name: "M-Wing",
-    korean: "M-윙",
+    korean: Some("M-윙"),
     family: Family::Wings,
     notation: template!("{chain}"),
     sentences: sentences::WING_OF_LINKS,
@@ -110,7 +110,7 @@ pub(in crate::technique) static M_WING: Entry = Entry {
 
 pub(in crate::technique) static S_WING: Entry = Entry {
     name: "S-Wing",
-    korean: "S-윙",
+    korean: Some("S-윙"),
     family: Family::Wings,
     notation: template!("{chain}"),
     sentences: sentences::WING_OF_LINKS,
@@ -119,7 +119,7 @@ pub(in crate::technique) static S_WING: Entry = Entry {
 
 pub(in crate::technique) static L_WING: Entry = Entry {
     name: "L-Wing",
-    korean: "L-윙",
+    korean: Some("L-윙"),
     family: Family::Wings,
     notation: template!("{chain}"),
     sentences: sentences::WING_OF_LINKS,
@@ -128,7 +128,7 @@ pub(in crate::technique) static L_WING: Entry = Entry {
 
 pub(in crate::technique) static H_WING: Entry = Entry {
     name: "H-Wing",
-    korean: "H-윙",
+    korean: Some("H-윙"),
     family: Family::Wings,
     notation: template!("{chain}"),
     sentences: sentences::WING_OF_LINKS,

@@ -4,7 +4,7 @@
 use crate::text::Writer;
 use crate::text::answer::{Answer, Remark, Shown};
 use crate::text::field;
-use crate::text::record::{Key, Record, Value};
+use crate::text::record::{Key, Note, Record, Value};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -75,14 +75,19 @@ impl CsvWriter {
         let fields = &record.notes.fields;
         self.delimiter = record.notes.text(&Key::DELIMITER).and_then(|text| text.chars().next());
         let puzzle = fields.iter().any(|note| matches!(note.value, Value::Clues(_)));
-        let solution = fields.iter().any(|note| matches!(note.value, Value::Solution(_)));
+        // A solution without a name was found, not read.
+        let is_found =
+            |note: &Note| matches!(note.value, Value::Solution(_)) && note.key.is_empty();
+        let solution =
+            fields.iter().any(|note| matches!(note.value, Value::Solution(_)) && !is_found(note));
         if !puzzle {
             self.columns.push(("puzzle".into(), Column::Puzzle));
         }
         if !puzzle && !solution && self.answers {
             self.columns.push(("solution".into(), Column::Solution));
         }
-        let named = fields.iter().enumerate().filter(|(_, note)| note.key != Key::DELIMITER);
+        let named = fields.iter().enumerate();
+        let named = named.filter(|(_, note)| note.key != Key::DELIMITER && !is_found(note));
         for (place, note) in named {
             let name = if note.is_bare() { "puzzle" } else { &*note.key };
             let column = match note.value {

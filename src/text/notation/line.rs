@@ -110,7 +110,10 @@ pub(in crate::text) fn one_line(line: &Line<'_>, read: Result<(Clues, &str), Mal
             Ok(clues)
         }
         Err(error) => {
-            let limit = line.text.floor_char_boundary(SOURCE_LIMIT);
+            // Links and other texts with puzzles of another kind are whole, for those who read them.
+            let is_other = line.text.contains("://") || line.text.starts_with(['.', '{']);
+            let limit = if is_other { line.text.len() } else { SOURCE_LIMIT };
+            let limit = line.text.floor_char_boundary(limit);
             notes.source.push_str(line.text[..limit].trim_end());
             Err(error)
         }

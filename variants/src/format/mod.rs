@@ -145,6 +145,11 @@ impl Format {
         (self.read)(text)
     }
 
+    /// Whether it has signs that no text of a classic puzzle has, not even a damaged one.
+    pub fn is_marked(&self) -> bool {
+        !["grid", "jigsaw", "killer"].contains(&self.name)
+    }
+
     /// Whether puzzles can be written in this notation.
     pub fn writes(&self) -> bool {
         self.write.is_some()
@@ -171,6 +176,25 @@ pub fn read(text: &str) -> Result<Draft, Malformed> {
         Some(format) => format.read(text),
         None => Err(Malformed::syntax(text, 0, UNKNOWN)),
     }
+}
+
+/// Reads a text that is certainly a variant, among texts that may be classic puzzles with mistakes.
+///
+/// # Errors
+/// As [`Format::read`].
+pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
+    /// The candidates of a classic puzzle, which look like a grid of 27×27.
+    const CANDIDATES: usize = 729;
+    let format = Format::of(text)?;
+    let read = format.read(text);
+    let is_certain = match &read {
+        Ok(draft) => {
+            let is_large = draft.board.cells() > 81 && text.trim().len() != CANDIDATES;
+            format.is_marked() || format.name == "grid" && is_large
+        }
+        Err(Malformed { error, .. }) => format.is_marked() && !matches!(error, Error::Syntax(_)),
+    };
+    is_certain.then_some(read)
 }
 
 const UNKNOWN: &str = "no notation of a variant is recognised";

@@ -2,20 +2,25 @@
 
 use super::Rule;
 use super::negative::{KING, KNIGHT, moves, neighbours};
+use ninefold::Language;
+
 use crate::board::{Board, Cell};
 
 impl Rule {
     /// Its name and its cells, as in `killer cage at r1c1 r1c2`. Of many cells the first are named; a rule
     /// of the whole board has its name only.
-    pub fn described(&self, board: &Board) -> String {
+    pub fn described(&self, board: &Board, language: Language) -> String {
         const NAMED: usize = 6;
-        let (name, cells) = (self.kind().name(), self.cells(board));
+        let (name, cells) = (self.kind().name_in(language), self.cells(board));
         if cells.is_empty() || cells.len() >= board.cells() {
             return name.to_owned();
         }
         let names: Vec<_> = cells.iter().take(NAMED).map(|&cell| board.name(cell)).collect();
         let more = if cells.len() > NAMED { " …" } else { "" };
-        format!("{name} at {}{more}", names.join(" "))
+        match language {
+            Language::English => format!("{name} at {}{more}", names.join(" ")),
+            Language::Korean => format!("{}{more}의 {name}", names.join(" ")),
+        }
     }
 
     /// The cells the rule speaks of, in the rule's order; a cell may come twice.

@@ -3,7 +3,6 @@ import type {
   BatchPiece,
   Candidate,
   CheckedProof,
-  ExplainerRatings,
   Format,
   GenerateOptions,
   Grade,
@@ -11,7 +10,7 @@ import type {
   Made,
   Mistake,
   Path,
-  ProofSize,
+  Rating,
   Reading,
   RecordingSummary,
   Run,
@@ -44,13 +43,19 @@ export interface Position extends Clues {
 const masks = (candidates: readonly number[] | null) => Uint16Array.from(candidates ?? []);
 const args = ({ givens, clues, placed, candidates }: Position) => [givens, masks(clues), placed, masks(candidates)];
 
-/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles; for the ratings of Sudoku Explainer; for the proof size. */
+/** For quick calls; for calls that may take long; for the lab's recorded search; for texts with puzzles. */
 const quick = new Lane();
 const long = new Lane();
 const lab = new Lane();
 const texts = new Lane(textsWorker);
-const explainer = new Lane(textsWorker);
-const prover = new Lane(textsWorker);
+
+/** The scales with a worker each, since a rating may take long: first those of the engine. */
+let raters: Promise<Map<string, Lane>> | undefined;
+const findRaters = async () => {
+  const [ofEngine, ofTexts] = await Promise.all([quick, texts].map((lane) => lane.call<string[]>("scales", [])));
+  const own = (scales: string[] = [], make?: () => Worker) => scales.map((scale): [string, Lane] => [scale, new Lane(make)]);
+  return new Map([...own(ofEngine), ...own(ofTexts, textsWorker)]);
+};
 
 /** The engine. Every answer comes from a worker; an error's message is a sentence for the user. */
 export const engine = {
@@ -82,10 +87,19 @@ export const engine = {
     const claim = lists(numbers(placements), numbers(eliminations));
     return quick.call<CheckedProof>("prove", [...args(position), claim, lists(proof.truths, proof.deadly, numbers(proof.guardians))]);
   },
-  /** Sudoku Explainer's ratings of a puzzle with one solution; they may take long. */
-  explainer: (puzzle: string, signal?: AbortSignal) => explainer.call<ExplainerRatings[]>("explainer", [puzzle], signal),
-  /** The proof size of a puzzle with one solution: the least and the greatest that it may be. It may take some seconds. */
-  proofSize: (puzzle: string, solution: string, signal?: AbortSignal) => prover.call<ProofSize>("proof_size", [puzzle, solution], signal),
+  /** The ratings of a puzzle with one solution on all scales but those in `known`. Each is passed on when it is found; a hard puzzle may take long. */
+  rate: async (
+    puzzle: string,
+    solution: string,
+    known: ReadonlySet<string>,
+    language: string,
+    found: (rating: Rating) => void,
+    signal: AbortSignal,
+  ) => {
+    raters ??= findRaters();
+    const wanted = [...(await raters)].filter(([scale]) => !known.has(scale));
+    await Promise.all(wanted.map(([scale, lane]) => lane.call<Rating>("rate", [scale, puzzle, solution, language], signal).then(found)));
+  },
   grade: ({ givens, clues }: Clues, language: string, lane: Lane, signal?: AbortSignal) =>
     lane.call<Grade>("grade", [givens, masks(clues), language], signal),
   techniques: (language: string) => quick.call<Technique[]>("techniques", [language]),
@@ -96,8 +110,8 @@ export const engine = {
 
   /** One attempt at a puzzle; `null` when this seed does not find one. */
   generate: (options: GenerateOptions, seed: bigint, language: string, signal?: AbortSignal) => {
-    const { level = "", technique = "", symmetry = "", clues = [], minimal = false } = options;
-    const args = [level, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
+    const { min = "", max = "", technique = "", symmetry = "", clues = [], minimal = false } = options;
+    const args = [min, max, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
     return long.call<Made | null>("generate", args, signal);
   },
 

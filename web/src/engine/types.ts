@@ -73,6 +73,8 @@ export type StepWithMarks = Step & { before: Marks };
 export type Level = "easy" | "medium" | "hard" | "unfair" | "extreme";
 
 export interface Grade {
+  /** The scale of this grade. */
+  scale: string;
   solved: boolean;
   /** `null` when the path does not solve the puzzle. */
   level: Level | null;
@@ -141,7 +143,9 @@ export type Verdict =
   | { kind: "contradictory"; message: string; cells: number[] };
 
 export interface GenerateOptions {
-  level?: string;
+  /** The least and the greatest level. */
+  min?: string;
+  max?: string;
   technique?: string;
   symmetry?: string;
   clues?: [number, number];
@@ -244,15 +248,13 @@ export interface WholeSearch {
   solution: number | null;
 }
 
-/** Sudoku Explainer's ratings, such as `7.2`. */
-export interface ExplainerRatings {
-  er: string;
-  ep: string;
-  ed: string;
+/** The rating of a puzzle on a scale: the scale's title, the figures in words, and what they say. */
+export interface Rating {
+  scale: string;
+  title: string;
+  text: string;
+  about: string;
 }
-
-/** The least and the greatest proof size that a puzzle may have; no greatest one when only the least was found. */
-export type ProofSize = [least: number, most: number | null];
 
 export type Task = "solve" | "check" | "rate" | "canon";
 

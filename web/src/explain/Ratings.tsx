@@ -1,52 +1,41 @@
-import { type Signal, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { settings } from "../base/settings";
 import { engine } from "../engine/client";
-import type { ExplainerRatings, ProofSize } from "../engine/types";
+import type { Rating } from "../engine/types";
 import { puzzleText } from "../game/state";
-import { t } from "../i18n";
 
-/** The ratings found so far, by puzzle: a hard puzzle takes long, so none is asked for twice. */
-const known = signal<Readonly<Record<string, ExplainerRatings>>>({});
-const sizes = signal<Readonly<Record<string, ProofSize>>>({});
+/** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
+const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
 
-/** What was found about the puzzle on the board, or nothing yet: it is asked for, and comes when it is found. */
-function useFound<T>(
-  all: Signal<Readonly<Record<string, T>>>,
-  ask: (puzzle: string, signal: AbortSignal) => Promise<T | undefined>,
-): T | undefined {
+/** The ratings on the other scales than `known`, which stands above. Each comes when it is found. */
+export function Ratings({ known, solution }: { known: string; solution: string }) {
   const puzzle = puzzleText.value;
-  const found = all.value[puzzle];
+  const { language } = settings.value;
+  const key = `${language} ${puzzle}`;
+  const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
   useEffect(() => {
-    if (found) return undefined;
+    const before = found.peek()[key] ?? [];
     const stop = new AbortController();
-    ask(puzzle, stop.signal).then(
-      (answer) => {
-        if (answer) all.value = { ...all.value, [puzzle]: answer };
-      },
-      // The puzzle was changed, or no rule of Sudoku Explainer finds a step.
-      () => undefined,
-    );
+    const add = (rating: Rating) => {
+      const others = (found.peek()[key] ?? []).filter(({ scale }) => scale !== rating.scale);
+      found.value = { ...found.peek(), [key]: [...others, rating] };
+    };
+    const have = new Set([known, ...before.map(({ scale }) => scale)]);
+    // The puzzle was changed.
+    engine.rate(puzzle, solution, have, language, add, stop.signal).catch(() => undefined);
     return () => stop.abort();
-  }, [puzzle, found]);
-  return found;
-}
-
-/** The ratings of Sudoku Explainer, by which lists of hard puzzles go, and the proof size. They come when they are found; the line keeps their place. */
-export function Ratings({ solution }: { solution: string }) {
-  const words = t().explain;
-  const found = useFound(known, (puzzle, signal) => engine.explainer(puzzle, signal).then(([ratings]) => ratings));
-  const size = useFound(sizes, (puzzle, signal) => engine.proofSize(puzzle, solution, signal));
+  }, [key, known, solution]);
   return (
     <div class="ratings small">
-      <span class="soft">{words.explainer}</span>
-      {(["er", "ep", "ed"] as const).map((name) => (
-        <abbr key={name} title={words.ratings[name]}>
-          {name.toUpperCase()} <strong>{found?.[name] ?? "…"}</strong>
-        </abbr>
+      {ratings.map(({ scale, title, text, about }) => (
+        <span key={scale}>
+          <span class="soft">{title}</span>{" "}
+          <abbr title={about}>
+            <strong>{text}</strong>
+          </abbr>
+        </span>
       ))}
-      <abbr title={words.proofSizeMeans}>
-        {words.proofSize} <strong>{size ? words.sizes(...size) : "…"}</strong>
-      </abbr>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function VerdictCard() {
             </span>
           </p>
         )}
-        {judged?.kind === "unique" && <Ratings solution={judged.solution} />}
+        {judged?.kind === "unique" && grade && <Ratings known={grade.scale} solution={judged.solution} />}
         <OffNotice />
         {mistakes.value.map((mistake) => (
           <p class="notice bad" key={mistake.cell}>

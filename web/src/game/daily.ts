@@ -22,4 +22,4 @@ export function seedsOf(day: string): () => bigint {
 
 /** The puzzle of a day. */
 export const puzzleOf = (day: string, signal: AbortSignal): Promise<Made> =>
-  find({ level: levelOf(day), symmetry: "rotate180" }, signal, undefined, seedsOf(day));
+  find({ min: levelOf(day), max: levelOf(day), symmetry: "rotate180" }, signal, undefined, seedsOf(day));

@@ -37,7 +37,8 @@ export function optionsOf({ level, technique, symmetry, least, most, minimal }: 
   const number = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined);
   const [a, b] = [number(least), number(most)];
   return {
-    level,
+    min: level,
+    max: level,
     technique,
     symmetry: symmetry || "none",
     minimal,

@@ -209,12 +209,6 @@ export const en = {
     stepOf: (at: string, all: string) => `Step ${at} of ${all}`,
     solved: "Solved.",
     stuck: "No technique finds another step.",
-    explainer: "Sudoku Explainer",
-    ratings: { er: "the hardest step", ep: "the hardest step up to the first digit", ed: "the first step" },
-    proofSize: "Proof size",
-    proofSizeMeans: "how many constraints must be held in mind at once for the hardest step",
-    sizes: (least: number, most: number | null) =>
-      most === null ? `at least ${least}` : most === least ? `${most}` : `${least} to ${most}`,
     chain: "The chain in words",
     branches: "Branches",
     allBranches: "All",

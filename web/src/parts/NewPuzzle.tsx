@@ -24,7 +24,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
     setMaking(level);
     setTrouble("");
     try {
-      const made = await (day ? puzzleOf(day, signal) : find({ level, symmetry: "rotate180" }, signal));
+      const made = await (day ? puzzleOf(day, signal) : find({ min: level, max: level, symmetry: "rotate180" }, signal));
       start(made.puzzle, "", null, null, day);
       message.value = t().generate.made(made.clues, t().levels[level]);
       onDone?.();

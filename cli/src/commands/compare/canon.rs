@@ -72,7 +72,7 @@ impl Run for Canon {
         );
         let sources = self.input.sources();
         let usual = Some(if json { Format::Jsonl } else { Format::Line });
-        let kept = self.input.interrupted(self.resume, &sources, &self.target, usual)?;
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, usual, false)?;
         // What was left out is not there, but forms are soon found again, and compared.
         let kept = kept.map(|kept| if self.dedup { Point::START } else { kept });
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
@@ -116,6 +116,13 @@ impl Ask for Canonising {
 
     fn ask(&self, clues: &Clues) -> Canonical<Clues> {
         CANONISER.with(|canoniser| canoniser.borrow_mut().clues(clues))
+    }
+
+    fn refuses_variants(&self) -> String {
+        words!(
+            en: "canon takes classic puzzles only, since moving rows and changing digits breaks most other rules; solve, check, count, solutions and convert take variants, and `convert --to iss` writes them in one way",
+            ko: "canon은 일반 퍼즐만 받습니다. 다른 규칙은 대부분 줄을 옮기거나 숫자를 바꾸면 깨지기 때문입니다. 변형 퍼즐은 solve, check, count, solutions, convert로 다루고, `convert --to iss`로 한 가지 꼴로 쓸 수 있습니다",
+        )
     }
 }
 

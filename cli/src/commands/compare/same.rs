@@ -4,9 +4,11 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
+use crate::in_out::stream::variants_elsewhere;
 use anyhow::Context;
 use clap::Args;
 use ninefold::{Clues, canon};
+use ninefold_variants::format::read_certain;
 use std::io::{self, Write};
 
 /// Check whether two puzzles are isomorphic
@@ -30,7 +32,10 @@ pub(crate) struct Same {
 
 /// Reads a puzzle of digits or of candidates from an argument.
 fn clues(text: &str) -> anyhow::Result<Box<Clues>> {
-    text.parse().map(Box::new).with_context(|| words!(en: "expected a puzzle of 81 or 729 characters", ko: "81글자나 729글자의 퍼즐이 아닙니다"))
+    text.parse().map(Box::new).with_context(|| match read_certain(text) {
+        Some(_) => variants_elsewhere(),
+        None => words!(en: "expected a puzzle of 81 or 729 characters", ko: "81글자나 729글자의 퍼즐이 아닙니다"),
+    })
 }
 
 impl Run for Same {

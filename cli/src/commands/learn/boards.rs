@@ -3,8 +3,9 @@
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::{language, words};
+use crate::in_out::columns::original;
 use crate::in_out::source::Source;
-use crate::in_out::stream::{misplaced, typing};
+use crate::in_out::stream::{misplaced, typing, variants_elsewhere};
 use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -12,6 +13,7 @@ use ninefold::Clues;
 use ninefold::grid::particle;
 use ninefold::learn::{Board, Rung};
 use ninefold::text;
+use ninefold_variants::format::read_certain;
 use std::ffi::OsString;
 use std::io::Read;
 use std::path::Path;
@@ -134,9 +136,13 @@ impl Found<'_> {
                     );
                     self.wrong(&place, &message);
                 }
-                Err(error) => {
+                Err(ref error) => {
                     let place = format!("{source}:{}:{}", error.line, error.column);
-                    self.wrong(&place, &misplaced(&error));
+                    let message = match read_certain(original(&record)) {
+                        Some(_) => variants_elsewhere(),
+                        None => misplaced(error),
+                    };
+                    self.wrong(&place, &message);
                 }
             }
         }

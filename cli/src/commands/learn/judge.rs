@@ -1,5 +1,6 @@
 //! `ninefold judge`.
 
+use super::task::{Contest, Fault, Row, Task};
 use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::{Exit, NoPuzzle};
@@ -7,12 +8,12 @@ use crate::console::language::words;
 use crate::console::progress::Progress;
 use crate::in_out::resume::Point;
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream};
-use clap::{Args, ValueEnum};
-use ninefold::text::{Answer, Format, Key};
+use crate::in_out::stream::{Ask, Deliver, Passed, Read, Stream, typing};
+use clap::Args;
+use ninefold::text::{Answer, Key};
 use ninefold::{Cell, Clues, Solution, solve};
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write};
 use std::time::Instant;
 
 /// Solve a programming task on Sudoku, in its own input and output
@@ -23,7 +24,8 @@ use std::time::Instant;
 Examples:
   ninefold judge boj2239 < input.txt
   ninefold judge euler96 p096_sudoku.txt
-  ninefold judge euler96 --verbose p096_sudoku.txt")]
+  ninefold judge euler96 --verbose p096_sudoku.txt
+  ninefold judge spoj-sudoku < letters.txt")]
 pub(crate) struct Judge {
     /// The task
     task: Task,
@@ -33,34 +35,18 @@ pub(crate) struct Judge {
     file: Option<OsString>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Task {
-    /// Baekjoon 2239: nine lines of nine digits; prints the lexicographically first solution
-    Boj2239,
-    /// Baekjoon 2580: nine lines of nine digits with spaces between
-    Boj2580,
-    /// Project Euler 96: grids under headings; prints the sum of their top left three-digit numbers
-    Euler96,
-}
-
-impl Task {
-    fn format(self) -> Format {
-        match self {
-            Task::Boj2239 => Format::Rows,
-            Task::Boj2580 => Format::Spaced,
-            Task::Euler96 => Format::Euler,
-        }
-    }
-}
-
 impl Run for Judge {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let start = Instant::now();
         let sources = Source::of_arguments(self.file.as_slice());
+        let format = match self.task.row() {
+            Row::Classic(classic) => classic.format,
+            Row::Own(contest) => return answer(contest, &sources[0], console),
+        };
         let mut verdict = Judged { judge: &self, console, puzzles: 0, bad: 0, sum: 0 };
         let stream = Stream {
             sources: &sources,
-            from: Some(self.task.format()),
+            from: Some(format),
             kept: Point::START,
             passed: Passed::default(),
             gone_on: false,
@@ -87,7 +73,48 @@ impl Run for Judge {
     }
 }
 
-/// The solution that all three tasks ask for, or accept.
+/// Answers an input in a notation of the task's own.
+fn answer(contest: &Contest, source: &Source, console: &Console) -> anyhow::Result<Exit> {
+    let mut bytes = Vec::new();
+    if source.is_typed() {
+        console.note(typing());
+    }
+    if let Err(error) = source.open().and_then(|mut input| input.read_to_end(&mut bytes)) {
+        console.error(words!(
+            en: "cannot read {source}: {error}",
+            ko: "{source}: 읽을 수 없습니다: {error}",
+        ));
+        return Ok(Exit::Usage);
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    if text.trim().is_empty() {
+        console.error(NoPuzzle);
+        return Ok(Exit::Unsolved);
+    }
+    let cases = match (contest.read)(&text) {
+        Ok(cases) => cases,
+        Err(Fault { line, what }) => {
+            console.at(format_args!("{source}:{line}"), what);
+            return Ok(Exit::Unsolved);
+        }
+    };
+    let mut out = io::stdout().lock();
+    let mut exit = Exit::Done;
+    for (number, case) in cases.iter().enumerate() {
+        match (contest.answer)(number, case) {
+            Some(answer) => out.write_all(answer.as_bytes())?,
+            None => {
+                let place = format_args!("{source}:{}", case.line);
+                console.at(place, words!(en: "no solution", ko: "해가 없습니다"));
+                exit = Exit::Unsolved;
+            }
+        }
+    }
+    out.flush()?;
+    Ok(exit)
+}
+
+/// The solution that all tasks with classic puzzles ask for, or accept.
 struct First;
 
 impl Ask for First {

@@ -7,6 +7,7 @@ pub(super) mod judge;
 pub(super) mod learn;
 pub(super) mod race;
 pub(super) mod stress;
+mod task;
 pub(super) mod trace;
 mod viewer;
 

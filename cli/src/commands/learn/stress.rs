@@ -6,7 +6,6 @@ mod inputs;
 mod run;
 mod script;
 mod shrink;
-mod task;
 
 use crate::commands::Run;
 use crate::commands::make::seed::SeedArgs;
@@ -14,13 +13,14 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 
+use super::task::Task;
 use clap::Args;
+pub(super) use inputs::Kind;
 use run::Finding;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
-use task::Task;
 
 /// Test your own program on generated inputs
 ///

@@ -160,7 +160,8 @@ impl Ask for Explaining {
         let position = reasoning::position(clues, notes, self.givens.as_ref()).map_err(
             |trouble| match self.find {
                 Some(find) if find.needs_uniqueness() => {
-                    let (english, korean) = (find.entry().name, find.entry().korean);
+                    let [english, korean] =
+                        [Language::English, Language::Korean].map(|language| find.name(language));
                     let Trouble { code, message, sentence } = trouble;
                     trouble!(
                         code,
@@ -270,7 +271,8 @@ impl Explaining {
     }
 
     fn json(&self, marks: &Marks, step: &Step, figure: Option<Figure>) -> Value {
-        let mut object = json::step(step, self.language, figure);
+        let mut object =
+            json::step(step, self.language, figure.map(|figure| (&self.scale, figure)));
         if let Some(proved) = self.proved(marks, step) {
             object["proof"] = proved.json();
         }

@@ -14,12 +14,14 @@ use crate::in_out::stream::Ask;
 use crate::options::{Input, Json};
 use crate::show::wrap::sentences;
 use clap::Args;
+use ninefold::hint;
 use ninefold::position::Position;
-use ninefold::rate::{End, Scale, proof};
+use ninefold::rate::proof::{self, Explained};
+use ninefold::rate::{End, Scale};
 use ninefold::technique::Language;
 use ninefold::tell::Depth;
 use ninefold::text::Notes;
-use ninefold::{Clues, Grid};
+use ninefold::{Clues, Grid, Step};
 use serde_json::Value;
 use std::ops::ControlFlow;
 
@@ -96,66 +98,83 @@ impl Ask for Hinting {
 
     fn ask_noted(&self, clues: &Clues, notes: &Notes) -> Told {
         let position = position(clues, notes, self.givens.as_ref())?;
-        let Hinting { depth, language, .. } = *self;
-        if !position.mistakes().is_empty() {
-            let mut hints: Vec<String> =
-                position.mistakes().iter().map(|m| m.hint(depth, language)).collect();
-            hints.dedup();
-            return Ok(match self.json {
-                true => self.object(&position, &[("mistakes", hints.into())]),
-                false => Answered::Text(sentences(&hints.join("\n")).into_owned()),
-            });
-        }
-        let marks = position.marks();
-        if marks.is_solved() {
-            return Err(trouble!("solved", en: "already solved", ko: "이미 풀렸습니다"));
-        }
-        if self.scale == Scale::PROOF {
-            return self.smallest(&position);
-        }
-        let next = self.patience.ask(|budget| self.scale.next_step(&position, budget));
-        let Some(step) = next.map_err(|_| Trouble::undecided())? else {
-            return Err(trouble!(
-                "stuck",
-                en: "stuck: no technique finds a step",
-                ko: "막힘: 쓸 수 있는 기법이 없습니다",
-            ));
-        };
-        let hint = step.hint(depth, language);
-        if self.json {
-            let technique = step.technique().entry().code.into();
-            return Ok(self.step(&position, hint, technique, json::step(&step, language, None)));
-        }
-        let hint = sentences(&hint).into_owned();
-        if depth != Depth::Whole {
-            return Ok(Answered::Text(hint));
-        }
-        let board = Board { marks, step: Some(&step), styled: self.styled };
-        let text = format!("{}\n{hint}\n{}", step.notation(language), board.draw());
-        Ok(Answered::Text(text))
+        let hint = hint::Hint::or_next(&position, || self.next(&position))?;
+        self.told(&position, &hint)
     }
 }
 
+/// A step as it is shown.
+struct Shown {
+    step: Step,
+    hint: String,
+    notation: String,
+    json: Value,
+}
+
 impl Hinting {
-    /// What a hint says, and what each depth adds to it.
-    fn step(&self, position: &Position, hint: String, technique: Value, step: Value) -> Answered {
-        let all = [("hint", hint.into()), ("technique", technique), ("steps", vec![step].into())];
-        let depth = match self.depth {
-            Depth::Where => 1,
-            Depth::Which => 2,
-            Depth::Whole => 3,
-        };
-        self.object(position, &all[..depth])
-    }
-
-    fn object(&self, position: &Position, found: &[(&str, Value)]) -> Answered {
-        let found = found.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
-        Answered::Json(Box::new(*position.puzzle().clues()), found.collect())
-    }
-
-    /// A step of the smallest proof.
-    fn smallest(&self, position: &Position) -> Told {
+    /// The output of a hint.
+    fn told(&self, position: &Position, hint: &hint::Hint<Shown>) -> Told {
         let Hinting { depth, language, .. } = *self;
+        let none = |language| hint.without_step(depth, language).unwrap_or_default();
+        let shown = match hint {
+            hint::Hint::Step(shown) => shown,
+            hint::Hint::Mistakes(mistakes) => {
+                let hints = mistakes.iter().map(|mistake| mistake.hint(depth, language));
+                let mut hints: Vec<String> = hints.collect();
+                hints.dedup();
+                return Ok(match self.json {
+                    true => object(position, &[("mistakes", hints.into())]),
+                    false => Answered::Text(sentences(&hints.join("\n")).into_owned()),
+                });
+            }
+            hint::Hint::Solved | hint::Hint::Stuck => {
+                let [english, korean] = [Language::English, Language::Korean].map(none);
+                return Err(trouble!(hint.name(), en: "{english}", ko: "{korean}"));
+            }
+        };
+        if self.json {
+            let step = &shown.json;
+            let (hint, technique) = (shown.hint.as_str(), step["technique"].clone());
+            let all = [
+                ("hint", hint.into()),
+                ("technique", technique),
+                ("steps", vec![step.clone()].into()),
+            ];
+            return Ok(object(position, &all[..=depth as usize]));
+        }
+        let hint = sentences(&shown.hint).into_owned();
+        if depth != Depth::Whole {
+            return Ok(Answered::Text(hint));
+        }
+        let (marks, step) = (position.marks(), Some(&shown.step));
+        let board = Board { marks, step, styled: self.styled };
+        let text = format!("{}\n{hint}\n{}", shown.notation, board.draw());
+        Ok(Answered::Text(text))
+    }
+
+    /// The next step of the scale.
+    fn next(&self, position: &Position) -> Result<Option<Shown>, Trouble> {
+        let Hinting { depth, language, scale, .. } = *self;
+        if scale == Scale::PROOF {
+            let next = self.smallest(position)?;
+            return Ok(next.map(|explained| Shown {
+                hint: explained.hint(depth, language),
+                notation: explained.notation(language),
+                json: json::explained(&explained, language),
+                step: explained.step,
+            }));
+        }
+        let next = self.patience.ask(|budget| scale.next_step(position, budget));
+        Ok(next.map_err(|_| Trouble::undecided())?.map(|step| Shown {
+            hint: step.hint(depth, language),
+            notation: step.notation(language),
+            json: json::step(&step, language, None),
+            step,
+        }))
+    }
+
+    /// The next step of the smallest proof.
+    fn smallest(&self, position: &Position) -> Result<Option<Explained>, Trouble> {
         let mut first = None;
         let end = self.patience.ask(|budget| {
             proof::follow(position, budget, &mut |explained| {
@@ -163,25 +182,15 @@ impl Hinting {
                 ControlFlow::Break(())
             })
         });
-        let Some(explained) = first else {
-            return Err(match end {
-                End::Stopped => Trouble::undecided(),
-                end => trouble!("stuck", en: "{end}", ko: "{end}"),
-            });
-        };
-        let hint = explained.hint(depth, language);
-        if self.json {
-            let step = json::explained(&explained, language);
-            let technique = step["technique"].clone();
-            return Ok(self.step(position, hint, technique, step));
+        match (first, end) {
+            (None, End::Stopped) => Err(Trouble::undecided()),
+            (first, _) => Ok(first),
         }
-        let hint = sentences(&hint).into_owned();
-        if depth != Depth::Whole {
-            return Ok(Answered::Text(hint));
-        }
-        let (marks, step) = (position.marks(), Some(&explained.step));
-        let board = Board { marks, step, styled: self.styled };
-        let text = format!("{}\n{hint}\n{}", explained.notation(language), board.draw());
-        Ok(Answered::Text(text))
     }
+}
+
+/// JSON with these values.
+fn object(position: &Position, found: &[(&str, Value)]) -> Answered {
+    let found = found.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
+    Answered::Json(Box::new(*position.puzzle().clues()), found.collect())
 }

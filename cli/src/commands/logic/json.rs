@@ -1,27 +1,23 @@
 //! Steps and ratings as JSON. The fields are described in `docs/RATING.md`.
 
 use ninefold::rate::proof::Explained;
-use ninefold::rate::{Figure, Rating};
+use ninefold::rate::{Figure, Rating, Scale};
 use ninefold::technique::{Language, Step};
 use serde_json::{Map, Value};
 
-/// A step with its score or rating.
-pub(crate) fn step(step: &Step, language: Language, cost: Option<Figure>) -> Value {
+/// A step with what it counts on a scale.
+pub(crate) fn step(step: &Step, language: Language, counts: Option<(&Scale, Figure)>) -> Value {
     let mut object = step.to_json(language);
-    let name = match cost {
-        Some(Figure::Tenths(_)) => "rating",
-        Some(Figure::Size(_)) => "size",
-        _ => "score",
-    };
-    if let (Some(object), Some(cost)) = (object.as_object_mut(), cost) {
-        object.insert(name.to_owned(), figure(cost));
+    if let (Some(object), Some((scale, counts))) = (object.as_object_mut(), counts) {
+        object.insert(scale.step_figure().to_owned(), figure(counts));
     }
     object
 }
 
 /// A step of a smallest proof.
 pub(crate) fn explained(explained: &Explained, language: Language) -> Value {
-    let mut object = step(&explained.step, language, Some(Figure::Size(explained.size as u32)));
+    let size = Figure::Size(explained.size as u32);
+    let mut object = step(&explained.step, language, Some((&Scale::PROOF, size)));
     object["text"] = explained.notation(Language::English).into();
     object["reason"] = explained.explain(language).into();
     object["smallest"] = explained.is_smallest.into();
@@ -43,15 +39,10 @@ pub(crate) fn rating(rating: &Rating) -> Map<String, Value> {
     map.extend(figures(rating));
     let hardest = rating.hardest().map(|technique| technique.entry().code);
     map.insert("hardest".to_owned(), hardest.into());
-    let counts = counts_steps(rating);
+    let counts = rating.scale().counts_steps();
     map.insert("count".to_owned(), counts.then(|| rating.steps()).into());
     map.insert("techniques".to_owned(), counts.then_some(techniques).into());
     map
-}
-
-/// Whether a rating counts steps and techniques. The proof size is found without a path.
-pub(crate) fn counts_steps(rating: &Rating) -> bool {
-    !rating.figures().any(|(_, figure)| matches!(figure, Figure::Size(_)))
 }
 
 /// The figures of a rating by name.
@@ -64,6 +55,6 @@ pub(crate) fn figure(figure: Figure) -> Value {
     match figure {
         Figure::Level(_) => figure.to_string().into(),
         Figure::Score(number) | Figure::Size(number) => number.into(),
-        Figure::Tenths(tenths) => (f64::from(tenths) / 10.0).into(),
+        Figure::Tenths(tenths) => f64::from(tenths).into(),
     }
 }

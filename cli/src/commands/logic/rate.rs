@@ -4,11 +4,10 @@ mod answers;
 mod tally;
 
 use crate::commands::Run;
-use crate::commands::logic::reasoning::{Patience, Reasoning};
+use crate::commands::logic::reasoning::{Patience, Reasoning, Within};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::interrupt;
-use crate::console::language::words;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::{Output, Requested};
 use crate::in_out::resume::{self, Point};
@@ -16,9 +15,8 @@ use crate::in_out::source::Source;
 use crate::in_out::stream::{Ask, Deliver, Read};
 use crate::options::{Input, Json, OutputFile};
 use answers::Answers;
-use anyhow::{anyhow, ensure};
 use clap::Args;
-use ninefold::rate::{End, Figure, Rating, Scale};
+use ninefold::rate::{Bounds, End, Rating, Scale};
 use ninefold::text::{Answer, Format};
 use ninefold::{Clues, NotUnique, Puzzle};
 use std::io;
@@ -56,13 +54,8 @@ pub(crate) struct Rate {
     #[command(flatten)]
     file: OutputFile,
 
-    /// Write only puzzles rated at least this: a level, or an ER such as 7.2
-    #[arg(long, value_name = "RATING")]
-    min: Option<String>,
-
-    /// Write only puzzles rated at most this
-    #[arg(long, value_name = "RATING")]
-    max: Option<String>,
+    #[command(flatten)]
+    within: Within,
 
     /// Go on with an interrupted run, in the same output file
     #[arg(long, help_heading = "Output", requires = "output", conflicts_with = "summary")]
@@ -83,29 +76,15 @@ impl Rate {
         }
     }
 
-    /// The lowest and the highest requested rating.
-    fn range(&self, scale: &Scale) -> anyhow::Result<[Option<Figure>; 2]> {
-        let read = |flag: &str, text: &Option<String>| {
-            let figure = text.as_deref().map(|text| scale.read_figure(text)).transpose();
-            figure.map_err(|expected| anyhow!("{flag}: {expected}"))
-        };
-        let [least, most] = [read("--min", &self.min)?, read("--max", &self.max)?];
-        ensure!(
-            least.is_none_or(|least| least.is_within(None, most)),
-            words!(en: "--min is harder than --max", ko: "--min이 --max보다 어렵습니다")
-        );
-        Ok([least, most])
-    }
-
     /// The point at which an earlier run was interrupted.
     fn interrupted(
         &self,
         format: Format,
         sources: &[Source],
-        range: [Option<Figure>; 2],
+        wanted: &Bounds,
     ) -> anyhow::Result<Point> {
-        if range == [None, None] {
-            return self.file.interrupted(Some(format), sources);
+        if wanted.is_any() {
+            return self.file.interrupted(Some(format), sources, false);
         }
         let path = self.file.path_to_resume()?;
         resume::point_among_selected(path, format, (sources, self.input.from()))
@@ -117,16 +96,16 @@ impl Run for Rate {
         interrupt::install();
         let sources = self.input.sources();
         let scale = self.reasoning.scale()?;
-        let range = self.range(&scale)?;
+        let wanted = self.within.bounds(scale)?;
         let format = self.format();
-        let kept = self.resume.then(|| self.interrupted(format, &sources, range)).transpose()?;
+        let kept = self.resume.then(|| self.interrupted(format, &sources, &wanted)).transpose()?;
         let requested = Requested { format: Some(format), ..Requested::of(&self.file) };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,
             format: (!self.summary).then_some(format),
             answers: Answers::new(&scale, format),
-            range,
-            tally: Tally::new(scale.figures()),
+            wanted,
+            tally: Tally::new(scale.figures()[0]),
         };
         let on_screen = self.file.is_on_screen() && !self.summary;
         let mut stream = self.input.stream(&sources, on_screen, console);
@@ -163,8 +142,8 @@ struct Rated {
     /// The notation of the answers; none when only the summary is written.
     format: Option<Format>,
     answers: Answers,
-    /// The lowest and the highest requested rating.
-    range: [Option<Figure>; 2],
+    /// The requested ratings.
+    wanted: Bounds,
     tally: Tally,
 }
 
@@ -181,13 +160,8 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
             (None, Err(why)) => Err(Trouble::malformed(why)),
             (None, Ok(_)) => return Ok(()),
         };
-        let is_wanted = match (&outcome, self.range) {
-            (_, [None, None]) => true,
-            (Ok(rating), [least, most]) => {
-                rating.figures().next().is_some_and(|(_, first)| first.is_within(least, most))
-            }
-            (Err(_), _) => false,
-        };
+        let is_wanted =
+            self.wanted.is_any() || outcome.as_ref().is_ok_and(|rating| self.wanted.accept(rating));
         match &outcome {
             Err(_) if puzzle.again || !is_wanted => self.tally.left_out(!puzzle.again),
             Ok(_) if puzzle.again || !is_wanted => {}
@@ -204,7 +178,7 @@ impl Deliver<Result<Box<Rating>, NotUnique>> for Rated {
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {
-        if self.range != [None, None] {
+        if !self.wanted.is_any() {
             // It was compared when the place to continue was looked for.
             return Ok(());
         }

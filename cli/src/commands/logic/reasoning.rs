@@ -3,17 +3,17 @@
 
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use crate::console::trouble::{Trouble, trouble};
 use crate::in_out::columns::{Found, json_line, raw, troubled};
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
 use crate::in_out::stream::{Deliver, Read};
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Args, Command};
 use ninefold::position::{Position, suspects};
-use ninefold::rate::{Level, Scale};
+use ninefold::rate::{Bounds, ImpossibleBounds, Level, NoFigure, Scale};
 use ninefold::technique::Budget;
 use ninefold::text::{Notes, Record};
 use ninefold::{Clues, Grid, NotUnique, Technique};
@@ -29,6 +29,42 @@ pub(crate) struct OnScale {
     /// explainer, or the size of the smallest proof
     #[arg(long, value_name = "SCALE", default_value = "ninefold", value_parser = scale_parser())]
     pub(crate) scale: Scale,
+}
+
+/// Which ratings are wanted.
+#[derive(Args, Debug)]
+pub(crate) struct Within {
+    /// Only puzzles rated at least this: hard, 7.2, or a figure of the scale such as ed=1.2
+    #[arg(long, value_name = "RATING")]
+    min: Vec<String>,
+
+    /// Only puzzles rated at most this
+    #[arg(long, value_name = "RATING")]
+    max: Vec<String>,
+}
+
+impl Within {
+    /// The wanted ratings on a scale.
+    ///
+    /// # Errors
+    /// When a value is none of the scale's, or the least is above the greatest.
+    pub(crate) fn bounds(&self, scale: Scale) -> anyhow::Result<Bounds> {
+        let no_figure = |flag: &str, text: &str, why: NoFigure| {
+            anyhow!("{flag} {text}: {}", why.text(language()))
+        };
+        let mut bounds = Bounds::on(scale);
+        for text in &self.min {
+            bounds = bounds.read_least(text).map_err(|why| no_figure("--min", text, why))?;
+        }
+        for text in &self.max {
+            bounds = bounds.read_most(text).map_err(|why| no_figure("--max", text, why))?;
+        }
+        match bounds.check() {
+            // Whether puzzles have such ratings is for the command to say.
+            Ok(()) | Err(ImpossibleBounds::Never(_)) => Ok(bounds),
+            Err(why) => bail!(why.text(language())),
+        }
+    }
 }
 
 /// Which techniques are used, in which order, and what they count.

@@ -2,7 +2,7 @@
 
 use crate::commands::Run;
 use crate::commands::logic::json;
-use crate::commands::logic::reasoning::{OnScale, TechniqueParser};
+use crate::commands::logic::reasoning::{OnScale, TechniqueParser, Within};
 use crate::commands::make::seed::SeedArgs;
 use crate::commands::make::series::series;
 use crate::console::Console;
@@ -14,8 +14,7 @@ use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, minimise, puzzles};
-use ninefold::rate::explainer::{Tenths, Window};
-use ninefold::rate::{Level, Scale};
+use ninefold::rate::Scale;
 use ninefold::technique::Budget;
 use ninefold::text::Record;
 use ninefold::{Cell, CellSet, Grid, Puzzle, Solution, Technique};
@@ -32,9 +31,9 @@ use std::ops::RangeInclusive;
 Examples:
   ninefold generate
   ninefold generate -n 1000 --seed 1 -o puzzles.txt
-  ninefold generate --level hard --symmetry rotate180
+  ninefold generate --min hard --max hard --symmetry rotate180
   ninefold generate --technique x-wing --json
-  ninefold generate --er 7.1..7.3 --ed 1.2
+  ninefold generate --scale explainer --min 7.1 --max 7.3 --max ed=1.2
   ninefold generate --clues 30..32 --symmetry diagonals
   ninefold generate --pattern \\
     x.x...x.x.x.x.x.x.x...x...x.x.....x...x.x.x...x.....x.x...x...x.x.x.x.x.x.x...x.x")]
@@ -45,25 +44,12 @@ pub(crate) struct Generate {
     #[command(flatten)]
     seed: SeedArgs,
 
-    /// A level such as hard, or a range such as medium..hard or hard..
-    #[arg(long, value_name = "LEVEL", value_parser = levels)]
-    level: Option<RangeInclusive<Level>>,
+    #[command(flatten)]
+    within: Within,
 
     /// The hardest technique that the puzzle needs
     #[arg(long, value_name = "TECHNIQUE", value_parser = TechniqueParser, hide_possible_values = true)]
     technique: Option<Technique>,
-
-    /// Sudoku Explainer's rating of the hardest step: 7.2, or a range such as 7.1..7.3
-    #[arg(long, value_name = "RATING", value_parser = ratings)]
-    er: Option<RangeInclusive<Tenths>>,
-
-    /// The same for the steps until the first digit is placed
-    #[arg(long, value_name = "RATING", value_parser = ratings)]
-    ep: Option<RangeInclusive<Tenths>>,
-
-    /// The same for the first step
-    #[arg(long, value_name = "RATING", value_parser = ratings)]
-    ed: Option<RangeInclusive<Tenths>>,
 
     #[command(flatten)]
     scale: OnScale,
@@ -107,10 +93,6 @@ struct Mask(CellSet);
 
 impl Run for Generate {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let mut ratings = Window::default();
-        ratings = self.er.into_iter().fold(ratings, Window::er);
-        ratings = self.ep.into_iter().fold(ratings, Window::ep);
-        ratings = self.ed.into_iter().fold(ratings, Window::ed);
         let request = Request {
             clues: self.clues,
             minimal: self.minimal.minimal,
@@ -118,10 +100,8 @@ impl Run for Generate {
             pattern: self.pattern.map(|mask| mask.0),
             solution: self.from_solution,
             difficulty: Difficulty {
-                levels: self.level,
+                ratings: self.within.bounds(self.scale.scale)?,
                 technique: self.technique,
-                scale: self.scale.scale,
-                ratings,
             },
             starts: Some(self.starts),
         };
@@ -137,11 +117,8 @@ impl Run for Generate {
         let seed = self.seed.seed(console);
         let mut output = self.target.open(&[], false, None)?;
         let mut exit = Exit::Done;
-        let wants_er = !request.difficulty.ratings.is_any();
         let show = |made: Result<Puzzle, Error>| match (made, self.json.json) {
-            (Ok(puzzle), true) => {
-                Ok(Shown::Line(object(&puzzle, self.scale.scale, wants_er) + "\n"))
-            }
+            (Ok(puzzle), true) => Ok(Shown::Line(object(&puzzle, self.scale.scale) + "\n")),
             (Ok(puzzle), false) => Ok(Shown::Puzzle(puzzle.grid())),
             (Err(trouble), _) => Err(trouble),
         };
@@ -176,7 +153,7 @@ enum Shown {
 }
 
 /// A puzzle with all facts about it.
-fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
+fn object(puzzle: &Puzzle, scale: Scale) -> String {
     let grid = puzzle.grid();
     let rating = scale.rate(puzzle, &Budget::unlimited());
     let mut object = json!({
@@ -186,10 +163,6 @@ fn object(puzzle: &Puzzle, scale: Scale, wants_er: bool) -> String {
         "minimal": minimise::is_minimal(puzzle) == Ok(true),
     });
     if let Some(object) = object.as_object_mut() {
-        if wants_er {
-            let rating = Scale::EXPLAINER.rate(puzzle, &Budget::unlimited());
-            object.extend(json::figures(&rating));
-        }
         object.extend(json::rating(&rating));
     }
     object.to_string()
@@ -208,21 +181,6 @@ fn clues(text: &str) -> anyhow::Result<RangeInclusive<u8>> {
             .with_context(|| words!(en: "expected a number of clues such as 24, or a range such as 24..28", ko: "24 같은 수나 24..28 같은 범위가 아닙니다"))
     };
     range(text, number, 17..=81)
-}
-
-/// Reads a rating, or a range of them.
-fn ratings(text: &str) -> anyhow::Result<RangeInclusive<Tenths>> {
-    range(text, |text| Ok(text.parse()?), Tenths::new(0)..=Tenths::UNSOLVED)
-}
-
-/// Reads a level, or a range of them.
-fn levels(text: &str) -> anyhow::Result<RangeInclusive<Level>> {
-    let levels = range(text, |text| Ok(text.parse()?), Level::Easy..=Level::Extreme)?;
-    ensure!(
-        !levels.is_empty(),
-        words!(en: "the first level is harder than the second", ko: "첫 난이도가 둘째보다 높습니다")
-    );
-    Ok(levels)
 }
 
 /// Reads one value, or two with `..` between; without the first or the last it is open on that side.

@@ -55,7 +55,7 @@ impl Run for Minimise {
         interrupt::install();
         let seed = if self.all { Seed(0) } else { self.seed.seed(console) };
         let sources = self.input.sources();
-        let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, None, false)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let output = self.target.open(&sources, true, kept)?;

@@ -29,7 +29,7 @@ use std::path::Path;
 #[command(after_help = "\
 Examples:
   ninefold print puzzles.txt -o puzzles.pdf
-  ninefold generate -n 12 --level hard | ninefold print --per-page 6 --title 'Hard ones' -o hard.pdf
+  ninefold generate -n 12 --min hard | ninefold print --per-page 6 --title 'Hard ones' -o hard.pdf
   ninefold print --svg --per-page 1 --no-solutions puzzle.sdk > puzzle.svg")]
 pub(crate) struct Print {
     #[command(flatten)]

@@ -5,17 +5,18 @@ use crate::commands::solve::report::{Fate, Report};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
-use crate::in_out::columns::{Found, is_wrongly_solved, json_line, raw, troubled};
+use crate::in_out::columns::{
+    Found, is_wrongly_solved, json_line, raw, troubled, variant_json_line,
+};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, MANY, Read, Said, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, Variant};
 use crate::options::{Input, Json};
 use clap::Args;
 use ninefold::text::{Record, Value};
-use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
-use ninefold_variants::{self as variants, Budget};
+use ninefold::{Clues, Grid, Language, NotUnique, Puzzle, Verdict, solve};
+use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 /// Check whether puzzles have exactly one solution
 ///
@@ -98,7 +99,7 @@ impl Ask for Checking {
     fn ask_variant(
         &self,
         variant: &Variant,
-        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let Variant { puzzle, claimed, .. } = variant;
         let mut lines = Vec::new();
@@ -107,29 +108,44 @@ impl Ask for Checking {
             lines.len() < 2
         });
         let is_claimed = |line: &String| claimed.as_ref().is_none_or(|other| other == line);
-        let (line, end) = match &lines[..] {
-            [] => (contradiction(puzzle), End::Solutions(0)),
-            [one] if is_claimed(one) => ("unique".to_owned(), End::Solutions(1)),
-            [_] => (format!("unique{WRONG}"), End::WronglySolved),
-            [a, b, ..] => (format!("several: {} {}", a.min(b), a.max(b)), End::Solutions(2)),
+        let (finding, end) = match &lines[..] {
+            [] => {
+                let rules = puzzle.contradictory(Language::English);
+                (Finding::None { rules }, End::Solutions(0))
+            }
+            [one] if is_claimed(one) => (Finding::Unique { wrong: false }, End::Solutions(1)),
+            [_] => (Finding::Unique { wrong: true }, End::WronglySolved),
+            [a, b, ..] => {
+                (Finding::Several([a.min(b).clone(), a.max(b).clone()]), End::Solutions(2))
+            }
         };
-        let _ = give(line + "\n");
+        let _ = give(finding);
         end
     }
 }
 
-/// The word for a variant without a solution; with the rules that contradict each other, if few do.
-fn contradiction(puzzle: &variants::Puzzle) -> String {
-    const FEW: usize = 4;
-    let soon = Budget::within(Duration::from_secs(1));
-    match puzzle.contradiction(soon).filter(|rules| rules.len() <= FEW) {
-        Some(rules) if !rules.is_empty() => {
-            let names: Vec<_> =
-                rules.iter().map(|&rule| puzzle.rules()[rule].described(puzzle.board())).collect();
-            format!("contradictory: {}", names.join(", "))
+/// The same for a variant.
+fn variant_object(record: &Record, told: &Told) -> String {
+    let (verdict, solutions, trouble) = match told {
+        Told::Found(Finding::Unique { wrong: true }) => {
+            ("unique", None, Some(Trouble::wrongly_solved()))
         }
-        _ => "none".to_owned(),
+        Told::Found(Finding::Several(two)) => {
+            ("several", Some(two), Some(Trouble::several_variants(two)))
+        }
+        Told::Found(Finding::None { rules }) => {
+            let trouble = Trouble::unsolvable(rules.as_deref());
+            (trouble.code, None, Some(trouble))
+        }
+        Told::Malformed { why, .. } => ("malformed", None, Some(Trouble::malformed_variant(why))),
+        _ => ("unique", None, None),
+    };
+    let mut found: Vec<Found> = vec![("verdict", Value::Text(verdict.to_owned()))];
+    if let Some([a, b]) = solutions {
+        found.push(("solutions", raw(format_args!("[\"{a}\",\"{b}\"]"))));
     }
+    found.extend(trouble.iter().flat_map(troubled));
+    variant_json_line(record, &["verdict", "solutions"], found)
 }
 
 /// A line of JSON: the verdict, and what shows it.
@@ -192,17 +208,27 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
         }
     }
 
-    fn variant(&mut self, told: &Told) -> io::Result<()> {
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
         match told {
-            Told::Lines(lines) => self.lines.push_all(lines.as_bytes()),
-            Told::End(end) => {
-                self.report.add(Fate::of(*end));
-                Ok(())
+            Told::End(end) => self.report.add(Fate::of(*end)),
+            Told::Malformed { .. } => self.report.add(Fate::Malformed),
+            Told::Found(_) | Told::Again => {}
+        }
+        match told {
+            Told::End(_) | Told::Again => Ok(()),
+            _ if self.json => self.lines.push(variant_object(puzzle.record, told)),
+            Told::Found(Finding::Unique { wrong: true }) => {
+                self.lines.push(format_args!("unique{WRONG}"))
             }
-            Told::Malformed { why, .. } => {
-                self.report.add(Fate::Malformed);
-                self.lines.push(format_args!("malformed: {why}"))
+            Told::Found(Finding::Several([a, b])) => {
+                self.lines.push(format_args!("several: {a} {b}"))
             }
+            Told::Found(Finding::None { rules: Some(rules) }) => {
+                self.lines.push(format_args!("contradictory: {rules}"))
+            }
+            Told::Found(Finding::None { rules: None }) => self.lines.push("none"),
+            Told::Found(_) => self.lines.push("unique"),
+            Told::Malformed { why, .. } => self.lines.push(format_args!("malformed: {why}")),
         }
     }
 

@@ -1,12 +1,13 @@
 //! `ninefold convert`.
 
 use crate::commands::Run;
+use crate::commands::solve::told::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::progress::plural;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, End, Read, Told, Variant, remarked};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
 use crate::options::{Input, Target};
 use anyhow::bail;
 use clap::Args;
@@ -104,9 +105,9 @@ impl Ask for Rewriting {
     fn ask_variant(
         &self,
         variant: &Variant,
-        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { draft, text, .. } = variant;
+        let Variant { draft, .. } = variant;
         let written = self.notation.map(|notation| notation.write(draft));
         let line = match written {
             Some(Ok(Written { text, losses })) => {
@@ -121,12 +122,18 @@ impl Ask for Rewriting {
                 }
                 text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
             }
-            Some(Err(error)) => remarked(text, &error.to_string()),
-            None => remarked(text, "not written"),
+            Some(Err(error)) => return refused(give, error.to_string()),
+            None => return refused(give, "not written".to_owned()),
         };
-        let _ = give(line + "\n");
+        let _ = give(Finding::Text(line));
         End::Solved
     }
+}
+
+/// Writes the puzzle as it was given, with the reason.
+fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: String) -> End {
+    let _ = give(Finding::Refused(why));
+    End::Solved
 }
 
 impl Rewriting {
@@ -173,15 +180,8 @@ impl Deliver<()> for Converted {
         self.output.record(puzzle, &Answer::Unchanged)
     }
 
-    fn variant(&mut self, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Lines(lines) => self.output.lines(lines),
-            Told::End(_) => Ok(()),
-            Told::Malformed { text, why, .. } => {
-                let line = remarked(text, &format!("malformed: {why}"));
-                self.output.lines(&(line + "\n"))
-            }
-        }
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        write_found(&mut self.output, puzzle, told)
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -5,13 +5,14 @@ use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
 use crate::console::progress::{Grouped, plural};
-use crate::in_out::columns::{Found, json_line, raw, troubled};
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, End, MANY, Read, Said, Told, Variant};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, Variant};
 use crate::options::{Input, Json, Limit};
 use clap::Args;
 use ninefold::text::Record;
-use ninefold::{Clues, Grid, NotUnique, solve};
+use ninefold::{Clues, Grid, Language, NotUnique, solve};
 use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
@@ -103,10 +104,15 @@ impl Ask for Counting {
     fn ask_variant(
         &self,
         variant: &Variant,
-        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let count = variant.puzzle.count(self.limit, Budget::NONE).found;
-        let _ = give(format!("{count}\n"));
+        let _ = give(match count {
+            0 if !self.by_lines => {
+                Finding::None { rules: variant.puzzle.contradictory(Language::English) }
+            }
+            count => Finding::Count(count),
+        });
         End::Solutions(count)
     }
 }
@@ -133,20 +139,29 @@ impl Deliver<u64> for Counted {
         }
     }
 
-    fn variant(&mut self, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Lines(lines) => return self.lines.push_all(lines.as_bytes()),
-            Told::End(End::Solutions(count)) => {
-                self.sum = self.sum.saturating_add(*count);
-                if *count == 0 {
-                    self.exit = Exit::Unsolved;
-                }
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        let (count, trouble) = match told {
+            Told::Found(Finding::Count(count)) => (Some(*count), None),
+            Told::Found(Finding::None { rules }) => {
+                (Some(0), Some(Trouble::unsolvable(rules.as_deref())))
             }
-            Told::End(_) => {}
-            Told::Malformed { .. } => self.lines.push("malformed")?,
-        }
+            Told::Malformed { why, .. } => (None, Some(Trouble::malformed_variant(why))),
+            Told::Found(_) | Told::End(_) | Told::Again => return Ok(()),
+        };
         self.puzzles += 1;
-        Ok(())
+        self.sum = self.sum.saturating_add(count.unwrap_or_default());
+        if count == Some(0) {
+            self.exit = Exit::Unsolved;
+        }
+        match count {
+            _ if self.json => {
+                let count = count.map(|count| ("count", raw(count)));
+                let found = count.into_iter().chain(trouble.iter().flat_map(troubled));
+                self.lines.push(variant_json_line(puzzle.record, &["count"], found))
+            }
+            Some(count) => self.lines.push(count),
+            None => self.lines.push("malformed"),
+        }
     }
 
     fn lines(&mut self, text: &[u8], puzzles: u64) -> io::Result<()> {

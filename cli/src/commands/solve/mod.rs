@@ -8,6 +8,7 @@ mod report;
 pub(super) mod solutions;
 #[expect(clippy::module_inception, reason = "the group is named for its first command")]
 pub(super) mod solve;
+mod told;
 
 commands! {
     Solve(solve), "퍼즐을 풀어 입력과 같은 형식으로 출력하기";

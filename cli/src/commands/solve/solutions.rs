@@ -1,16 +1,17 @@
 //! `ninefold solutions`.
 
 use crate::commands::Run;
+use crate::commands::solve::told::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::output::Output;
 use crate::in_out::pieces::{Pieces, all_of};
-use crate::in_out::stream::{Ask, Deliver, End, Read, Told, Variant, remarked};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
 use crate::options::{Input, Limit, Target};
 use clap::Args;
 use ninefold::text::Answer;
-use ninefold::{Clues, NotUnique, Solution, solve};
+use ninefold::{Clues, Language, NotUnique, Solution, solve};
 use ninefold_variants::Budget;
 use std::io;
 use std::mem;
@@ -82,16 +83,17 @@ impl Ask for Listing {
     fn ask_variant(
         &self,
         variant: &Variant,
-        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, text, .. } = variant;
+        let Variant { puzzle, .. } = variant;
         let mut found = 0;
         let _ = puzzle.solutions(Budget::NONE, |values| {
             found += 1;
-            give(puzzle.line(values) + "\n").is_continue() && found < self.limit
+            let finding = Finding::Solution { line: puzzle.line(values), several: false };
+            give(finding).is_continue() && found < self.limit
         });
         if found == 0 {
-            let _ = give(remarked(text, "no solution") + "\n");
+            let _ = give(Finding::None { rules: puzzle.contradictory(Language::English) });
         }
         End::Solutions(found)
     }
@@ -137,17 +139,11 @@ impl Deliver<Vec<Solution>> for Listed<'_> {
         self.list(puzzle, solutions)
     }
 
-    fn variant(&mut self, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Lines(lines) => return self.output.lines(lines),
-            Told::End(End::Solutions(0)) => self.exit = Exit::Unsolved,
-            Told::End(_) => {}
-            Told::Malformed { text, why, .. } => {
-                let line = remarked(text, &format!("malformed: {why}"));
-                self.output.lines(&format!("{line}\n"))?;
-            }
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        if matches!(told, Told::End(End::Solutions(0))) {
+            self.exit = Exit::Unsolved;
         }
-        Ok(())
+        write_found(&mut self.output, puzzle, told)
     }
 
     fn flush(&mut self) -> io::Result<()> {

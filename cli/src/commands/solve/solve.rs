@@ -2,17 +2,18 @@
 
 use crate::commands::Run;
 use crate::commands::solve::report::{Fate, Report};
+use crate::commands::solve::told::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::is_wrongly_solved;
 use crate::in_out::output::Output;
-use crate::in_out::stream::{Ask, Deliver, End, MANY, Read, Said, Told, Variant, remarked};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, Variant};
 use crate::options::{Cpu, Input, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
-use ninefold::{Cell, Clues, Grid, Solution};
+use ninefold::{Cell, Clues, Grid, Language, Solution};
 use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
@@ -52,7 +53,7 @@ pub(crate) struct Solve {
 impl Run for Solve {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let sources = self.input.sources();
-        let kept = self.input.interrupted(self.resume, &sources, &self.target, None)?;
+        let kept = self.input.interrupted(self.resume, &sources, &self.target, None, true)?;
         let mut stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         stream.go_on(kept);
         let output = self.target.open(&sources, true, kept)?.for_answers();
@@ -126,9 +127,9 @@ impl Ask for Solving {
     fn ask_variant(
         &self,
         variant: &Variant,
-        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
-        let Variant { puzzle, claimed, text, .. } = variant;
+        let Variant { puzzle, claimed, .. } = variant;
         let (first, end) = if self.any {
             (puzzle.solve(Budget::NONE), End::Solved)
         } else {
@@ -136,14 +137,13 @@ impl Ask for Solving {
             (puzzle.first(Budget::NONE), End::Solutions(count))
         };
         let Some(first) = first else {
-            let _ = give(format!("{}\n", remarked(text, "no solution")));
+            let _ = give(Finding::None { rules: puzzle.contradictory(Language::English) });
             return End::Solutions(0);
         };
         let line = puzzle.line(&first);
         let wrong =
             end == End::Solutions(1) && claimed.as_ref().is_some_and(|other| *other != line);
-        let several = if end == End::Solutions(2) { " # one of several solutions" } else { "" };
-        let _ = give(format!("{line}{several}\n"));
+        let _ = give(Finding::Solution { line, several: end == End::Solutions(2) });
         if wrong { End::WronglySolved } else { end }
     }
 }
@@ -198,19 +198,24 @@ impl Deliver<(Answer, Fate)> for Solved<'_> {
         self.output.many_lines(text)
     }
 
-    fn variant(&mut self, told: &Told) -> io::Result<()> {
-        match told {
-            Told::Lines(lines) => self.output.lines(lines),
-            Told::End(end) => {
-                self.report.add(Fate::of(*end));
-                Ok(())
-            }
-            Told::Malformed { text, why, .. } => {
-                self.report.add(Fate::Malformed);
-                let line = remarked(text, &format!("malformed: {why}"));
-                self.output.lines(&format!("{line}\n"))
-            }
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        let fate = match told {
+            Told::End(End::WronglySolved) => Some(Fate::Unique),
+            Told::End(end) => Some(Fate::of(*end)),
+            Told::Malformed { .. } => Some(Fate::Malformed),
+            Told::Found(_) | Told::Again => None,
+        };
+        if matches!(told, Told::End(End::WronglySolved)) {
+            self.wrongly_solved = true;
+            let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+            self.console.at(place, Trouble::wrongly_solved().sentence);
         }
+        match fate {
+            Some(fate) if puzzle.again => self.report.add_again(fate),
+            Some(fate) => self.report.add(fate),
+            None => {}
+        }
+        write_found(&mut self.output, puzzle, told)
     }
 
     fn skip(&mut self, puzzle: &Read<'_>) -> io::Result<()> {

@@ -1,6 +1,7 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
-use super::variants::{End, Told, Variant};
+use super::variants::{End, Finding, Told, Variant};
+use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};
 use ninefold::{Clues, Grid};
@@ -92,16 +93,29 @@ pub(crate) trait Ask: Sync {
         false
     }
 
-    /// Finds the answer for a variant: passes on whole lines until the receiver stops, and returns
-    /// what was found.
+    /// Why variants are not answered, and which commands do.
+    fn refuses_variants(&self) -> String {
+        variants_elsewhere()
+    }
+
+    /// Finds the answer for a variant: passes on what it finds until the receiver stops, and returns
+    /// the outcome.
     fn ask_variant(
         &self,
         variant: &Variant,
-        give: &mut dyn FnMut(String) -> ControlFlow<()>,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
     ) -> End {
         let _ = (variant, give);
         End::Solutions(0)
     }
+}
+
+/// Which commands take variants.
+pub(crate) fn variants_elsewhere() -> String {
+    words!(
+        en: "variants are for solve, check, count, solutions and convert only",
+        ko: "변형 퍼즐은 solve, check, count, solutions, convert만 받습니다",
+    )
 }
 
 /// The answer for a grid without a tail on its line.
@@ -142,8 +156,8 @@ pub(crate) trait Deliver<Answer> {
     ///
     /// # Errors
     /// When the output cannot be written.
-    fn variant(&mut self, told: &Told) -> io::Result<()> {
-        let _ = told;
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        let _ = (puzzle, told);
         Ok(())
     }
 

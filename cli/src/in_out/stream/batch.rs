@@ -4,7 +4,7 @@ use super::Ask;
 use super::blocks::{Kept, answer_block};
 use super::pace::Pace;
 use super::passed::Passed;
-use super::variants::{Told, Unread, answer_variant};
+use super::variants::{Told, Unread, answer_noted, answer_variant, noted};
 use crate::in_out::resume::Point;
 use ninefold::Clues;
 use ninefold::text::bulk::{Block, Blocks};
@@ -38,8 +38,8 @@ pub(super) enum Part<Answer> {
     Piece(Box<Record>, Answer),
     /// A classic puzzle in a list of variants, in its own notation.
     Classic(Format, Box<Answered<Answer>>),
-    /// A part of the answer to a variant.
-    Variant(Told),
+    /// A part of the answer to a variant, whose text is in the record's notes.
+    Variant(Arc<Record>, Told),
 }
 
 /// A record with its answer, if it needs and has one.
@@ -188,7 +188,7 @@ pub(super) fn read_blocks(
         while !block.is_empty() {
             let (piece, lines) = block.take_lines(pace.puzzles());
             // Earlier answers must be counted, up to the first missing one.
-            let batch = if kept.whole > 0 && first.answered <= kept.whole {
+            let batch = if kept.whole > 0 && first.kept(kept) <= kept.whole {
                 let records = piece.read().into_records();
                 let before = first;
                 records.iter().for_each(|record| first.pass(record));
@@ -253,38 +253,65 @@ fn answer_records<A: Ask>(
     kept: Point,
     to: &SyncSender<Part<A::Answer>>,
 ) -> ControlFlow<()> {
-    let mut before = first.answered;
+    let mut before = first.kept(kept);
     let mut wanted = |record: &Record| {
-        let clues = *record.clues.as_ref().ok()?;
-        before += 1;
-        (!kept.skips(before - 1)).then_some(clues)
+        let now = before;
+        before += u64::from(kept.counts_all || record.clues.is_ok());
+        let is_wanted = !kept.skips(now);
+        (record.clues.as_ref().ok().copied().filter(|_| is_wanted), is_wanted)
     };
     let numbers = first.records..;
     if asked.in_pieces() {
         for record in records {
-            let answer = wanted(&record).map(|clues| {
+            let (clues, is_wanted) = wanted(&record);
+            let answer = clues.map(|clues| {
                 asked.ask_in_pieces(&clues, &mut |piece| {
                     give(to, Part::Piece(Box::new(record.clone()), piece))
                 })
             });
-            give(to, Part::Records(vec![(record, answer)]))?;
+            give_answered(asked, [((record, answer), is_wanted)], to)?;
         }
         return ControlFlow::Continue(());
     }
     if asked.reads_notes() {
         let answer = |record: Record| {
-            let clues = wanted(&record);
+            let (clues, _) = wanted(&record);
             let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
             (record, answer)
         };
         return give(to, Part::Records(records.into_iter().map(answer).collect()));
     }
-    let clues: Vec<Option<Clues>> = records.iter().map(wanted).collect();
+    let clues: Vec<(Option<Clues>, bool)> = records.iter().map(wanted).collect();
     let all: Vec<(u64, Clues)> =
-        numbers.zip(&clues).filter_map(|(number, clues)| Some((number, (*clues)?))).collect();
+        numbers.zip(&clues).filter_map(|(number, clues)| Some((number, clues.0?))).collect();
     let mut answers = asked.ask_all(&all).into_iter();
-    let answer = |(record, clues): (_, Option<Clues>)| (record, clues.and_then(|_| answers.next()));
-    give(to, Part::Records(records.into_iter().zip(clues).map(answer).collect()))
+    let answer = |(record, (clues, is_wanted)): (_, (Option<Clues>, bool))| {
+        ((record, clues.and_then(|_| answers.next())), is_wanted)
+    };
+    give_answered(asked, records.into_iter().zip(clues).map(answer), to)
+}
+
+/// Passes on records with their answers; those whose texts are variants are answered as such if they are
+/// wanted.
+pub(super) fn give_answered<A: Ask>(
+    asked: &A,
+    records: impl IntoIterator<Item = (Answered<A::Answer>, bool)>,
+    to: &SyncSender<Part<A::Answer>>,
+) -> ControlFlow<()> {
+    let mut together = Vec::new();
+    for ((record, answer), is_wanted) in records {
+        match noted(asked, &record) {
+            Some(read) => {
+                let before = mem::take(&mut together);
+                if !before.is_empty() {
+                    give(to, Part::Records(before))?;
+                }
+                answer_noted(asked, record, read, is_wanted, to)?;
+            }
+            None => together.push((record, answer)),
+        }
+    }
+    if together.is_empty() { ControlFlow::Continue(()) } else { give(to, Part::Records(together)) }
 }
 
 #[cfg(test)]

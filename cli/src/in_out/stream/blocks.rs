@@ -1,6 +1,6 @@
 //! Blocks of lines: each grid without a tail becomes a line at once.
 
-use super::batch::{Answered, Part, give};
+use super::batch::{Answered, Part, give, give_answered};
 use super::{Ask, Said};
 use ninefold::Clues;
 use ninefold::text::Record;
@@ -80,7 +80,12 @@ pub(super) fn answer_block<A: Ask>(
     given.close();
     let Given { parts, text, texts, .. } = given;
     texts.push(Arc::new(text));
-    parts.into_iter().try_for_each(|part| give(to, part))
+    parts.into_iter().try_for_each(|part| match part {
+        Part::Records(records) => {
+            give_answered(asked, records.into_iter().map(|record| (record, true)), to)
+        }
+        part => give(to, part),
+    })
 }
 
 /// The parts of an answer so far, and the lines of the next one.

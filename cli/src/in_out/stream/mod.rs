@@ -5,15 +5,16 @@
 mod ask;
 mod batch;
 mod blocks;
+mod deliver;
 mod pace;
 mod passed;
 #[cfg(test)]
 mod tests;
 mod variants;
 
-pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
+pub(crate) use ask::{Ask, Deliver, MANY, Read, Said, variants_elsewhere};
 pub(crate) use passed::Passed;
-pub(crate) use variants::{End, Told, Variant, remarked};
+pub(crate) use variants::{End, Finding, Told, Variant, remarked};
 
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -22,18 +23,17 @@ use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
-use batch::{Alarm, Batches, Part, Progressed, answer_all, read_blocks, read_records};
+use batch::{Alarm, Batches, Progressed, answer_all, read_blocks, read_records};
+use deliver::Refused;
 use ninefold::text::bulk::Blocks;
-use ninefold::text::{Format, Malformed, Reader, Record};
+use ninefold::text::{Format, Malformed, Reader};
 use pace::Pace;
 use same_file::Handle;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::io;
-use std::mem;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use variants::read_variants;
@@ -104,12 +104,12 @@ impl Stream<'_> {
             }
         }
         self.progress.finish();
-        if self.passed.answered < self.kept.records {
+        if self.passed.kept(self.kept) < self.kept.records {
             return Err(io::Error::other(words!(
                 en: "the output has more answers ({}) than the input has puzzles ({}); without --resume the file is written anew",
                 ko: "출력 파일에는 이미 퍼즐 {}개의 답이 있으나 입력에는 {}개뿐입니다. --resume 없이 실행하면 새로 씁니다",
                 Grouped(self.kept.whole + 1),
-                Grouped(self.passed.answered),
+                Grouped(self.passed.kept(self.kept)),
             )));
         }
         Ok(exit)
@@ -129,11 +129,13 @@ impl Stream<'_> {
         let input = Text::new(input, Arc::clone(&blank));
         let Recognised { input, format, has_variants } =
             recognised(input, source, self.from).map_err(Trouble::Input)?;
-        if has_variants && !asked.takes_variants() {
-            self.progress.aside(|| self.console.note(classic_only(source)));
+        let refusal = (!asked.takes_variants()).then(|| asked.refuses_variants());
+        let mut refused = Refused { refusal, is_told: false };
+        if has_variants {
+            refused.tell(self);
         }
         let has_variants = has_variants && asked.takes_variants() || asked.takes_variants_only();
-        if has_variants && self.kept.whole > 0 {
+        if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(variants::not_continued());
         }
         let summary = format.summary();
@@ -157,14 +159,14 @@ impl Stream<'_> {
         let unanswered = Mutex::new(unanswered);
         let unanswered = &unanswered;
         // Its channel ends are dropped with the closure, so that the others stop when it does.
-        let (stream, status) = (&mut *self, &mut *exit);
+        let (stream, status, refusing) = (&mut *self, &mut *exit, &mut refused);
         thread::scope(move |scope| {
             let last = answer.clone();
             let reading = move || {
                 let _alarm = Alarm(&last);
                 let to = Batches::new(most, deliveries, read);
                 let read = if has_variants {
-                    read_variants(input, to)
+                    read_variants(input, first, kept, to)
                 } else if by_lines {
                     read_blocks(Blocks::new(input), pace, first, kept, to, &meter)
                 } else {
@@ -192,10 +194,11 @@ impl Stream<'_> {
                 }
             }
             drop(answer);
-            stream.deliver(&answered, &delivered, (source, format), to, status)
+            stream.deliver(&answered, &delivered, (source, format), refusing, to, status)
         })?;
         let found = self.passed.records - first.records;
-        if self.from.is_none() && !has_variants && self.passed.answered - first.answered < found {
+        let is_guessed = self.from.is_none() && !has_variants && !refused.is_told;
+        if is_guessed && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
                     en: "{source}: read as {format} ({summary}); --from FORMAT names another format",
@@ -213,136 +216,6 @@ impl Stream<'_> {
         }
         Ok(())
     }
-
-    /// Delivers batches in the order in which they were read.
-    fn deliver<Answer>(
-        &mut self,
-        answered: &Receiver<Progressed<Answer>>,
-        delivered: &Sender<usize>,
-        from: (&Source, Format),
-        to: &mut dyn Deliver<Answer>,
-        exit: &mut Exit,
-    ) -> Result<(), Trouble> {
-        let mut open = BTreeMap::new();
-        let mut next = 0;
-        let mut failed = None;
-        for progressed in answered {
-            match progressed {
-                Progressed::Begun(place, parts) => {
-                    open.insert(place.number, (place, parts));
-                }
-                Progressed::Failed(error) => failed = Some(error),
-                // The scope of the threads panics with it.
-                Progressed::Lost => return Ok(()),
-            }
-            while let Some((place, parts)) = open.remove(&next) {
-                next += 1;
-                for part in parts {
-                    self.deliver_part(part, from, to, exit).map_err(Trouble::Output)?;
-                }
-                self.progress.reach(place.end);
-                let _ = delivered.send(place.puzzles);
-            }
-        }
-        failed.map_or(Ok(()), |error| Err(Trouble::Input(error)))
-    }
-
-    fn deliver_part<Answer>(
-        &mut self,
-        part: Part<Answer>,
-        (source, format): (&Source, Format),
-        to: &mut dyn Deliver<Answer>,
-        exit: &mut Exit,
-    ) -> io::Result<()> {
-        match part {
-            Part::Lines { text, puzzles } => {
-                to.lines(&text, puzzles)?;
-                self.passed.pass_answered(puzzles);
-                self.progress.count(puzzles);
-                self.progress.show();
-            }
-            Part::Records(records) => {
-                for (record, answer) in records {
-                    let again = self.is_there(&record);
-                    let puzzle = Read { record: &record, format, source, again };
-                    self.deliver_one(&puzzle, answer, to, exit)?;
-                }
-            }
-            Part::Classic(format, answered) => {
-                let (record, answer) = *answered;
-                let puzzle = Read { record: &record, format, source, again: false };
-                self.deliver_one(&puzzle, answer, to, exit)?;
-            }
-            Part::Variant(told) => {
-                self.deliver_variant(&told, source, exit);
-                to.variant(&told)?;
-            }
-            Part::Piece(record, piece) => {
-                to.piece(&Read { record: &record, format, source, again: false }, piece)?;
-                self.progress.show();
-            }
-        }
-        to.flush()
-    }
-
-    /// Counts a variant, and says what is wrong with one that cannot be read.
-    fn deliver_variant(&mut self, told: &Told, source: &Source, exit: &mut Exit) {
-        match told {
-            Told::Lines(_) => return,
-            Told::End(_) => self.passed.pass_answered(1),
-            Told::Malformed { why, place, .. } => {
-                self.passed.records += 1;
-                *exit = (*exit).max(Exit::Unsolved);
-                self.progress.aside(|| self.console.at(format_args!("{source}:{place}"), why));
-            }
-        }
-        self.progress.count(1);
-        self.progress.show();
-    }
-
-    /// Whether the earlier run has already written this record. What it wrote for malformed puzzles
-    /// at its very end is not counted.
-    fn is_there(&self, record: &Record) -> bool {
-        let (before, whole) = (self.passed.answered, self.kept.whole);
-        before < whole || record.clues.is_err() && whole > 0 && before == whole
-    }
-
-    fn deliver_one<Answer>(
-        &mut self,
-        puzzle: &Read<'_>,
-        answer: Option<Answer>,
-        to: &mut dyn Deliver<Answer>,
-        exit: &mut Exit,
-    ) -> io::Result<()> {
-        let before = self.passed.answered;
-        self.passed.pass(puzzle.record);
-        if puzzle.record.clues.is_err() {
-            *exit = (*exit).max(Exit::Unsolved);
-        }
-        if self.kept.skips(before) {
-            return to.skip(puzzle);
-        }
-        if before > 0 && before == self.kept.records && !mem::replace(&mut self.gone_on, true) {
-            to.go_on()?;
-        }
-        if let Err(error) = &puzzle.record.clues {
-            let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
-            let message = misplaced(error);
-            self.progress.aside(|| self.console.at(place, message));
-        }
-        to.deliver(puzzle, answer)?;
-        self.progress.count(1);
-        self.progress.show();
-        Ok(())
-    }
-}
-
-/// What is said of variants that a command does not take.
-fn classic_only(source: &Source) -> String {
-    words!(
-        en: "{source}: some puzzles have other rules or another size; only solve, check, count, solutions and convert take them",
-        ko: "{source}: 규칙이나 크기가 다른 퍼즐이 있습니다. 이런 퍼즐은 solve, check, count, solutions, convert만 읽습니다",
-    )
 }
 
 /// What is said to a person who has to type the puzzles.

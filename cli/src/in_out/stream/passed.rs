@@ -1,5 +1,6 @@
 //! How much of the input comes before a place.
 
+use crate::in_out::resume::Point;
 use ninefold::text::Record;
 
 /// How many records come before a place in the whole input.
@@ -16,6 +17,11 @@ impl Passed {
     pub(super) fn pass(&mut self, record: &Record) {
         self.records += 1;
         self.answered += u64::from(record.clues.is_ok());
+    }
+
+    /// How many of them have a place in an output that is continued.
+    pub(super) fn kept(self, point: Point) -> u64 {
+        if point.counts_all { self.records } else { self.answered }
     }
 
     /// Passes puzzles that have answers.

@@ -1,13 +1,19 @@
-//! Lists that hold puzzles of other sizes or with other rules.
+//! Puzzles of other sizes or with other rules: lists of them, and those that stand among classic puzzles.
 
 use super::batch::{Batches, Part, give};
+use super::passed::Passed;
 use super::{Ask, Trouble};
-use crate::console::language::words;
+use crate::console::language::{language, words};
+use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
+use crate::in_out::resume::Point;
+use ninefold::Language;
+use ninefold::text::{self, Expected, Found, Notes, Record};
 use ninefold_variants::Puzzle;
 use ninefold_variants::format::{self, Draft, Format as Notation, Malformed, Piece, Place, pieces};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 
 /// A puzzle of any size with any rules.
@@ -16,27 +22,46 @@ pub(crate) struct Variant {
     pub(crate) puzzle: Puzzle,
     /// The same, as it was written.
     pub(crate) draft: Draft,
-    /// The text it was read from.
-    pub(crate) text: String,
     /// The solution that the text claims, as a line of values.
     pub(crate) claimed: Option<String>,
 }
 
 /// What is delivered of a variant.
 pub(crate) enum Told {
-    /// Whole lines of the answer.
-    Lines(String),
+    /// A part of the answer.
+    Found(Finding),
     /// The end of the answer.
     End(End),
     /// The text is no puzzle, for this reason.
     Malformed {
-        /// The text.
-        text: String,
-        /// The reason, without the place.
+        /// The reason without the place, for programs.
         why: String,
+        /// The same in the language of the run.
+        sentence: String,
         /// The place in the source.
         place: String,
     },
+    /// An earlier run that is continued has already answered it.
+    Again,
+}
+
+/// A part of the answer to a variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Finding {
+    /// A solution as a line of values; `several` if it is one of several.
+    Solution { line: String, several: bool },
+    /// Two of several solutions, the smaller first.
+    Several([String; 2]),
+    /// Exactly one solution, but perhaps the text claims another.
+    Unique { wrong: bool },
+    /// No solution; with the rules that contradict each other, if they were looked for and are few.
+    None { rules: Option<String> },
+    /// So many solutions.
+    Count(u64),
+    /// The puzzle, written anew.
+    Text(String),
+    /// The reason why it cannot be written anew.
+    Refused(String),
 }
 
 /// What was found of a variant.
@@ -55,6 +80,7 @@ pub(super) struct Unread {
     line: usize,
     text: String,
     format: Option<&'static Notation>,
+    is_wanted: bool,
 }
 
 /// A puzzle as it was given, on one line with a remark behind it.
@@ -64,31 +90,33 @@ pub(crate) fn remarked(text: &str, remark: &str) -> String {
 }
 
 /// Reads the pieces of a list; a list of variants is read whole.
-pub(super) fn read_variants(mut input: impl Read, mut to: Batches) -> io::Result<()> {
+pub(super) fn read_variants(
+    mut input: impl Read,
+    first: Passed,
+    kept: Point,
+    mut to: Batches,
+) -> io::Result<()> {
     let mut bytes = Vec::new();
     input.read_to_end(&mut bytes)?;
     let text = String::from_utf8_lossy(&bytes);
     let mut end = 0;
-    for piece in pieces(&text) {
+    for (number, piece) in (first.kept(kept)..).zip(pieces(&text)) {
         end += piece.text.len() as u64;
         let Piece { line, text, format } = piece;
-        if !to.give_variant(Unread { line, text: text.into_owned(), format }, end) {
+        let is_wanted = !kept.skips(number);
+        if !to.give_variant(Unread { line, text: text.into_owned(), format, is_wanted }, end) {
             break;
         }
     }
     Ok(())
 }
 
-fn read(text: &str, format: Option<&'static Notation>) -> Result<Variant, Malformed> {
-    let draft = match format {
-        Some(format) => format.read(text)?,
-        None => format::read(text)?,
-    };
+fn ready(draft: Draft) -> Result<Variant, Malformed> {
     let claimed = draft.about.solution.clone();
     let wrong = |error| Malformed { place: Place::Json(String::new()), error };
     let puzzle = draft.clone().puzzle().map_err(wrong)?;
     let claimed = claimed.map(|values| puzzle.line(&values));
-    Ok(Variant { puzzle, draft, claimed, text: text.to_owned() })
+    Ok(Variant { puzzle, draft, claimed })
 }
 
 /// Answers a piece, and passes on the parts of the answer.
@@ -97,36 +125,77 @@ pub(super) fn answer_variant<A: Ask>(
     piece: Unread,
     to: &SyncSender<Part<A::Answer>>,
 ) -> ControlFlow<()> {
-    let Unread { line, text, format } = piece;
+    let Unread { line, text, format, is_wanted } = piece;
     if !asked.takes_variants_only()
         && let Some((format, mut record)) = classic(&text)
     {
         record.line += line as u64 - 1;
         record.last_line += line as u64 - 1;
-        let answer = record.clues.as_ref().ok().map(|clues| asked.ask_nth(0, clues));
+        let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
+        let answer = clues.map(|clues| asked.ask_nth(0, clues));
         return give(to, Part::Classic(format, Box::new((record, answer))));
     }
-    let told = match read(&text, format) {
+    let read = match format {
+        Some(format) => format.read(&text),
+        None => format::read(&text),
+    };
+    answer_noted(asked, other(line as u64, text), read, is_wanted, to)
+}
+
+/// The record of a text that is no classic puzzle.
+fn other(line: u64, text: String) -> Record {
+    let last_line = line + text.trim_end().matches('\n').count() as u64;
+    let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+    let clues = Err(text::Malformed { line, column: 1, expected, found: Found::EndOfLine });
+    let notes = Notes { source: text, ..Notes::default() };
+    Record { line, last_line, clues, notes }
+}
+
+/// Reads the text of a record that is no classic puzzle, if it is a variant and such are asked for.
+pub(super) fn noted<A: Ask>(asked: &A, record: &Record) -> Option<Result<Draft, Malformed>> {
+    if record.clues.is_ok() || !asked.takes_variants() {
+        return None;
+    }
+    format::read_certain(original(record))
+}
+
+/// Answers a record whose text is a variant, and passes on the parts of the answer.
+pub(super) fn answer_noted<A: Ask>(
+    asked: &A,
+    record: Record,
+    read: Result<Draft, Malformed>,
+    is_wanted: bool,
+    to: &SyncSender<Part<A::Answer>>,
+) -> ControlFlow<()> {
+    let record = Arc::new(record);
+    let tell = |told| give(to, Part::Variant(Arc::clone(&record), told));
+    if !is_wanted {
+        return tell(Told::Again);
+    }
+    let told = match read.and_then(ready) {
         Ok(variant) => {
-            let mut lines = |lines| give(to, Part::Variant(Told::Lines(lines)));
-            Told::End(asked.ask_variant(&variant, &mut lines))
+            Told::End(asked.ask_variant(&variant, &mut |finding| tell(Told::Found(finding))))
         }
         Err(Malformed { place, error }) => {
+            let line = record.line;
             let place = match place {
-                Place::Text { line: below, column } => format!("{}:{column}", line + below - 1),
+                Place::Text { line: below, column } => {
+                    format!("{}:{column}", line + below as u64 - 1)
+                }
                 Place::Json(member) if member.is_empty() => line.to_string(),
                 Place::Json(member) => format!("{line}: {member}"),
             };
-            Told::Malformed { text, why: error.to_string(), place }
+            let (why, sentence) = (error.text(Language::English), error.text(language()));
+            Told::Malformed { why, sentence, place }
         }
     };
-    give(to, Part::Variant(told))
+    tell(told)
 }
 
 /// Why a list of variants cannot be continued.
 pub(super) fn not_continued() -> Trouble {
     Trouble::Output(io::Error::other(words!(
-        en: "--resume does not continue lists with variants; without --resume the file is written anew",
-        ko: "변형 퍼즐이 있는 목록은 --resume로 이어서 할 수 없습니다. --resume 없이 실행하면 새로 씁니다",
+        en: "--resume continues lists with variants only in lines, CSV and JSON; without --resume the file is written anew",
+        ko: "변형 퍼즐이 있는 목록은 한 줄에 하나씩 쓴 결과와 CSV, JSON일 때만 --resume로 이어서 할 수 있습니다. --resume 없이 실행하면 새로 씁니다",
     )))
 }

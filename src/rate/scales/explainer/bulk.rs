@@ -6,28 +6,35 @@
 //! step so far change none of the ratings, and are taken as they are found.
 
 use super::board::Board;
-use super::hint::Hint;
 use super::houses::CELLS;
+use super::kind::Kind;
 use super::rules::{fish, locking, subsets, wings};
-use crate::grid::{CandidateSet, Digit, House};
+use crate::grid::{CandidateSet, Digit, House, HouseKind};
 use core::ops::ControlFlow;
 
 /// The steps taken at once start here, with direct kinds and naked singles.
-pub(super) const EASIEST: f64 = 2.8;
+pub(super) const EASIEST: f64 = Kind::Claiming.difficulty();
+
+/// The kinds of fish of two and of three lines, whatever these are.
+pub(super) const X_WING: Kind = Kind::Fish(2, HouseKind::Row, HouseKind::Column);
+pub(super) const SWORDFISH: Kind = Kind::Fish(3, HouseKind::Row, HouseKind::Column);
+
+/// What is taken besides singles and locked candidates, easiest first.
+const KINDS: [Kind; 8] = [
+    Kind::NakedSet(2),
+    X_WING,
+    Kind::HiddenSet(2),
+    Kind::NakedSet(3),
+    SWORDFISH,
+    Kind::HiddenSet(3),
+    Kind::XyWing,
+    Kind::XyzWing,
+];
 
 /// Takes every step up to a difficulty until none is left.
 pub(super) fn exhaust(board: &mut Board, hardest: f64) {
-    while singles(board)
-        || locked(board)
-        || sets(board, hardest, 3.0, 2, Way::Naked)
-        || fishes(board, hardest, 3.2, 2)
-        || sets(board, hardest, 3.4, 2, Way::Hidden)
-        || sets(board, hardest, 3.6, 3, Way::Naked)
-        || fishes(board, hardest, 3.8, 3)
-        || sets(board, hardest, 4.0, 3, Way::Hidden)
-        || wing(board, hardest, 4.2, 2)
-        || wing(board, hardest, 4.4, 3)
-    {}
+    let kinds = KINDS.into_iter().filter(|kind| kind.difficulty() <= hardest);
+    while singles(board) || locked(board) || kinds.clone().any(|kind| patterns(board, kind)) {}
 }
 
 fn singles(board: &mut Board) -> bool {
@@ -69,45 +76,32 @@ fn locked(board: &mut Board) -> bool {
     remove(board, &removals)
 }
 
-/// How a set shows itself.
-#[derive(Clone, Copy, PartialEq)]
-enum Way {
-    Naked,
-    Hidden,
-}
-
-fn sets(board: &mut Board, hardest: f64, difficulty: f64, count: usize, way: Way) -> bool {
-    if difficulty > hardest {
-        return false;
-    }
+/// Removes what the patterns of a kind rule out.
+fn patterns(board: &mut Board, kind: Kind) -> bool {
     let mut removals = CandidateSet::EMPTY;
-    let _ = match way {
-        Way::Naked => subsets::each_naked(board, count, &mut |set| {
-            removals = removals.or(&set.removals_of_naked(board));
-            ControlFlow::Continue(())
-        }),
-        Way::Hidden => subsets::each_hidden(board, count, 2 * count + 1, &mut |set| {
-            removals = removals.or(&set.removals_of_hidden(board));
-            ControlFlow::Continue(())
-        }),
-    };
-    remove(board, &removals)
-}
-
-fn fishes(board: &mut Board, hardest: f64, difficulty: f64, count: usize) -> bool {
-    if difficulty > hardest {
-        return false;
-    }
-    let mut removals = CandidateSet::EMPTY;
-    let _ = fish::each(board, count, &mut |fish| {
-        removals = removals.or(&fish.removals(board));
+    let mut add = |more: CandidateSet| {
+        removals = removals.or(&more);
         ControlFlow::Continue(())
-    });
+    };
+    match kind {
+        Kind::NakedSet(count) => {
+            let _ = subsets::each_naked(board, count.into(), &mut |set| {
+                add(set.removals_of_naked(board))
+            });
+        }
+        Kind::HiddenSet(count) => {
+            let count = usize::from(count);
+            let _ = subsets::each_hidden(board, count, 2 * count + 1, &mut |set| {
+                add(set.removals_of_hidden(board))
+            });
+        }
+        Kind::Fish(count, ..) => {
+            let _ = fish::each(board, count.into(), &mut |fish| add(fish.removals(board)));
+        }
+        _ => {
+            let hinge_size = if kind == Kind::XyzWing { 3 } else { 2 };
+            removals = wings::first(board, hinge_size).map_or(removals, |find| find.removals);
+        }
+    }
     remove(board, &removals)
-}
-
-fn wing(board: &mut Board, hardest: f64, difficulty: f64, hinge_size: usize) -> bool {
-    let hint: Option<Hint> =
-        if difficulty > hardest { None } else { wings::first(board, hinge_size) };
-    hint.is_some_and(|hint| remove(board, &hint.removals))
 }

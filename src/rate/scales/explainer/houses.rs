@@ -1,5 +1,5 @@
 //! The orders in which Sudoku Explainer visits houses, their cells and a cell's peers. Which of
-//! several equal hints comes first depends on them, and with it everything after.
+//! several equal finds comes first depends on them, and with it everything after.
 
 use crate::grid::{Cell, CellSet, House, HouseKind};
 

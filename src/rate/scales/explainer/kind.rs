@@ -103,6 +103,15 @@ pub enum Links {
 }
 
 impl Links {
+    /// The place of such cycles and forcing chains among finds of the same difficulty and length.
+    pub(super) const fn rank(self) -> u8 {
+        match self {
+            Links::X => 2,
+            Links::Y => 3,
+            Links::XY => 4,
+        }
+    }
+
     /// Whether such chains start from the candidates of a cell: of two only along cells.
     pub(super) fn start_in(self, cell: DigitSet) -> bool {
         cell.len() == 2 || cell.len() > 2 && self != Links::Y

@@ -22,23 +22,23 @@
 mod board;
 mod bulk;
 mod chains;
+mod difficulty;
 mod evidence;
-mod hint;
+mod find;
 mod houses;
 mod kind;
+mod possible;
 mod rules;
 mod scale;
-mod tenths;
 mod walk;
-mod window;
 
 pub use kind::{Assumptions, GraveType, Inference, Kind, Links, LoopType};
+pub use scale::ABOUT;
 pub(super) use scale::ROW;
-pub use tenths::{NoRating, Tenths};
-pub use window::{ImpossibleWindow, Window};
 
 use crate::grid::{Candidate, CandidateSet, Clues};
 use crate::rate::path::End;
+use crate::rate::tenths::Tenths;
 use crate::technique::{Budget, Flow, Spent};
 use core::fmt;
 use walk::{Report, Taken, Walked, walk};

@@ -3,23 +3,43 @@
 use super::board::Board;
 use super::kind::Kind;
 use super::walk::{Report, Taken, Walked, walk};
-use super::{RatedStep, Ratings, Tenths, evidence};
+use super::{RatedStep, Ratings, evidence, possible};
 use crate::position::Position;
-use crate::rate::rating::{Figure, Rating, Tally};
+use crate::rate::about::About;
+use crate::rate::bounds::{Bounds, ImpossibleBounds};
+use crate::rate::figure::{self, Column, Figure, in_words};
+use crate::rate::path::End;
+use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
+use crate::rate::tenths::Tenths;
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Technique};
-use alloc::string::ToString;
 use core::ops::ControlFlow;
+
+/// What the scale and its figures are called.
+pub static ABOUT: About = About {
+    name: "explainer",
+    title: ["Sudoku Explainer"; 2],
+    figures: &[
+        Column::new("er", figure::Kind::Tenths)
+            .labelled("ER", "ER")
+            .saying("the hardest step", "가장 어려운 단계"),
+        Column::new("ep", figure::Kind::Tenths).labelled("EP", "EP").saying(
+            "the hardest step up to the first digit",
+            "첫 숫자를 놓기까지 가장 어려운 단계",
+        ),
+        Column::new("ed", figure::Kind::Tenths)
+            .labelled("ED", "ED")
+            .saying("the first step", "첫 단계"),
+    ],
+    in_words,
+};
 
 /// The scale.
 pub(in crate::rate) static ROW: Row = Row {
-    name: "explainer",
-    figures: &["er", "ep", "ed"],
-    read: |text| match text.parse::<Tenths>() {
-        Ok(tenths) => Ok(tenths.into()),
-        Err(expected) => Err(expected.to_string()),
-    },
+    about: &ABOUT,
+    of_step: "rating",
+    counts_steps: true,
     ranks: &[],
     score_raises: false,
     rules: &Explainer,
@@ -57,11 +77,30 @@ impl Rules for Explainer {
         let walked = walk(board, budget, Report::Chains(&mut take));
         sum.rating(scale, walked)
     }
-}
 
-impl From<Tenths> for Figure {
-    fn from(tenths: Tenths) -> Figure {
-        Figure::Tenths(tenths.get().into())
+    /// Stops at the first step that decides against the puzzle.
+    fn suits(&self, _: &Scale, bounds: &Bounds, puzzle: &Puzzle) -> bool {
+        let admits = |column, rating: Tenths| bounds.admits(column, rating.into());
+        let most = bounds.most("er");
+        let (mut hardest, mut is_first, mut has_placed) = (Tenths::default(), true, false);
+        let mut each = |taken: Taken<'_>| {
+            let RatedStep { rating, placement, .. } = *taken.step;
+            hardest = hardest.max(rating);
+            let is_out = most.is_some_and(|most| Figure::from(hardest) > most)
+                || is_first && !admits("ed", rating)
+                || !has_placed && placement.is_some() && !admits("ep", hardest);
+            is_first = false;
+            has_placed |= placement.is_some();
+            if is_out { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        let board = Board::of(puzzle.clues());
+        let walked = walk(board, &Budget::unlimited(), Report::Steps(&mut each));
+        let Ratings { er, ep, ed } = walked.ratings;
+        walked.end == End::Solved && admits("er", er) && admits("ep", ep) && admits("ed", ed)
+    }
+
+    fn check(&self, bounds: &Bounds) -> Result<(), ImpossibleBounds> {
+        possible::check(bounds)
     }
 }
 

@@ -1,12 +1,14 @@
-//! The walk: producers are tried in a fixed order, the first hint is applied, then all start again.
+//! The walk: producers are tried in a fixed order, the first find is applied, then all start again.
 
 use super::board::Board;
 use super::chains::{Chainer, Producer, Told};
-use super::hint::Hint;
+use super::find::Find;
+use super::kind::Kind;
 use super::rules::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
-use super::tenths::Tenths;
 use super::{RatedStep, Ratings, bulk};
+use crate::grid::HouseKind;
 use crate::rate::path::End;
+use crate::rate::tenths::Tenths;
 use crate::technique::Budget;
 use core::ops::ControlFlow;
 
@@ -59,27 +61,27 @@ pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) ->
         if chainer.spend() {
             return Walked { end: End::Stopped, ratings };
         }
-        let hint = first_hint(&board, settled, &mut chainer);
+        let find = first_find(&board, settled, &mut chainer);
         if chainer.is_stopped() {
             return Walked { end: End::Stopped, ratings };
         }
-        let Some(hint) = hint else {
+        let Some(find) = find else {
             ratings.er = Tenths::UNSOLVED;
             let end = if board.is_broken() { End::Broken } else { End::Stuck };
             return Walked { end, ratings };
         };
         let step = RatedStep {
-            rating: Tenths::of(hint.difficulty),
-            kind: hint.kind,
-            placement: hint.placement,
-            eliminations: board.present(&hint.removals),
-            complexity: hint.complexity,
+            rating: Tenths::of(find.difficulty),
+            kind: find.kind,
+            placement: find.placement,
+            eliminations: board.present(&find.removals),
+            complexity: find.complexity,
         };
-        let taken = Taken { board: &board, step: &step, told: hint.told.as_deref() };
+        let taken = Taken { board: &board, step: &step, told: find.told.as_deref() };
         let flow = each.as_mut().map_or(ControlFlow::Continue(()), |each| each(taken));
         apply(&mut board, &step);
-        if hint.difficulty > hardest {
-            hardest = hint.difficulty;
+        if find.difficulty > hardest {
+            hardest = find.difficulty;
         }
         ratings.er = Tenths::of(hardest);
         if ratings.ed == Tenths::default() {
@@ -105,8 +107,8 @@ fn apply(board: &mut Board, step: &RatedStep) {
     }
 }
 
-/// The first hint of a position; of the rules up to wings, those up to `settled` find none.
-fn first_hint(board: &Board, settled: f64, chainer: &mut Chainer<'_>) -> Option<Hint> {
+/// The first find of a position; of the rules up to wings, those up to `settled` find none.
+fn first_find(board: &Board, settled: f64, chainer: &mut Chainer<'_>) -> Option<Find> {
     easy(board, settled)
         .or_else(|| before_chains(board))
         .or_else(|| chainer.first(board, Producer::Single))
@@ -119,33 +121,34 @@ fn first_hint(board: &Board, settled: f64, chainer: &mut Chainer<'_>) -> Option<
         })
 }
 
-/// A rule that looks for its first hint.
-type Rule = fn(&Board) -> Option<Hint>;
+/// A rule that looks for its first find.
+type Rule = fn(&Board) -> Option<Find>;
 
-/// The rules up to wings in their order, each with the difficulty up to which everything has to be
-/// exhausted so that it finds nothing: that of the hidden set for those that place a digit by one.
-const EASY: [(f64, Rule); 14] = [
-    (1.5, singles::hidden),
-    (1.9, locking::direct),
-    (3.4, |board| subsets::direct_hidden(board, 2)),
-    (2.3, singles::naked),
-    (4.0, |board| subsets::direct_hidden(board, 3)),
-    (2.8, locking::first),
-    (3.0, |board| subsets::naked(board, 2)),
-    (3.2, |board| fish::first(board, 2)),
-    (3.4, |board| subsets::hidden(board, 2)),
-    (3.6, |board| subsets::naked(board, 3)),
-    (3.8, |board| fish::first(board, 3)),
-    (4.0, |board| subsets::hidden(board, 3)),
-    (4.2, |board| wings::first(board, 2)),
-    (4.4, |board| wings::first(board, 3)),
+/// The rules up to wings in their order, each with the kind of step that has to be exhausted so that
+/// it finds nothing: the hidden set, for a rule that places a digit by one.
+const EASY: [(Kind, Rule); 14] = [
+    (Kind::HiddenSingle(HouseKind::Row), singles::hidden),
+    (Kind::DirectClaiming, locking::direct),
+    (Kind::HiddenSet(2), |board| subsets::direct_hidden(board, 2)),
+    (Kind::NakedSingle, singles::naked),
+    (Kind::HiddenSet(3), |board| subsets::direct_hidden(board, 3)),
+    (Kind::Claiming, locking::first),
+    (Kind::NakedSet(2), |board| subsets::naked(board, 2)),
+    (bulk::X_WING, |board| fish::first(board, 2)),
+    (Kind::HiddenSet(2), |board| subsets::hidden(board, 2)),
+    (Kind::NakedSet(3), |board| subsets::naked(board, 3)),
+    (bulk::SWORDFISH, |board| fish::first(board, 3)),
+    (Kind::HiddenSet(3), |board| subsets::hidden(board, 3)),
+    (Kind::XyWing, |board| wings::first(board, 2)),
+    (Kind::XyzWing, |board| wings::first(board, 3)),
 ];
 
-fn easy(board: &Board, settled: f64) -> Option<Hint> {
-    EASY.iter().filter(|(most, _)| *most > settled).find_map(|(_, rule)| rule(board))
+fn easy(board: &Board, settled: f64) -> Option<Find> {
+    let is_open = |(kind, _): &&(Kind, Rule)| kind.difficulty() > settled;
+    EASY.iter().filter(is_open).find_map(|(_, rule)| rule(board))
 }
 
-fn before_chains(board: &Board) -> Option<Hint> {
+fn before_chains(board: &Board) -> Option<Find> {
     loops::first(board)
         .or_else(|| subsets::naked(board, 4))
         .or_else(|| fish::first(board, 4))

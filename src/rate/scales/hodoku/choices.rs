@@ -4,20 +4,49 @@
 //! Of chains HoDoKu lists all and takes the one with the most eliminations. Of other patterns it
 //! takes the first that it finds.
 
-use super::choice::{Choice, Merit};
+use super::find::Seen;
 use super::weight::Weight;
 use crate::grid::{Candidate, Cell, CellSet, HouseKind};
 use crate::technique::Technique::*;
-use crate::technique::{Role, Step};
+use crate::technique::{Role, Step, Technique};
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+/// A technique whose steps are all found, to take the best.
+#[derive(Debug)]
+pub(super) struct Choice {
+    pub(super) of: Technique,
+    /// HoDoKu's version of a step and its rank: the smallest is taken, the first found among
+    /// equals. `None` for a step that HoDoKu does not know.
+    by: fn(Step) -> Option<(Merit, Step)>,
+}
+
+/// The key by which steps are compared; smaller is better.
+type Merit = [u64; 3];
+
+impl Choice {
+    /// The best step.
+    pub(super) fn best(&self, seen: &Seen<'_>) -> Option<Step> {
+        let mut best: Option<(Merit, Step)> = None;
+        let _ = self.of.each_within(seen.marks, seen.budget, &mut |step| {
+            if let Some((merit, step)) = (self.by)(step)
+                && best.as_ref().is_none_or(|(least, _)| merit < *least)
+            {
+                best = Some((merit, step));
+            }
+            ControlFlow::Continue(())
+        });
+        best.map(|(_, step)| step)
+    }
+}
 
 pub(super) static CHOICES: &[Choice] = &[
-    Choice { among: &[Skyscraper], by: rows_first },
-    Choice { among: &[TurbotFish], by: |step| Some(most_first(step)) },
-    Choice { among: &[WWing], by: ends_in_reading_order },
-    Choice { among: &[XyWing], by: body_in_reading_order },
-    Choice { among: &[MultiColour1], by: clusters_in_reading_order },
-    Choice { among: &[XChain], by: short },
+    Choice { of: Skyscraper, by: rows_first },
+    Choice { of: TurbotFish, by: |step| Some(most_first(step)) },
+    Choice { of: WWing, by: ends_in_reading_order },
+    Choice { of: XyWing, by: body_in_reading_order },
+    Choice { of: MultiColour1, by: clusters_in_reading_order },
+    Choice { of: XChain, by: short },
 ];
 
 /// How many links the chains of one digit may have.

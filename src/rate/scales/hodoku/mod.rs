@@ -7,7 +7,6 @@
 
 mod als;
 mod carry_out;
-mod choice;
 mod choices;
 mod find;
 mod forcing;
@@ -25,23 +24,27 @@ mod weight;
 mod xy_chain;
 
 use crate::position::{Position, start};
+use crate::rate::about::About;
+use crate::rate::figure::in_words;
 use crate::rate::level::Level;
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Sum};
 use crate::rate::scale::{Each, Rank, Row, Rules, Scale};
 use crate::solve::Puzzle;
-use crate::technique::{Budget, Marks};
-use choice::Ranked;
+use crate::technique::{Budget, Marks, Step};
 use choices::CHOICES;
 use core::ops::ControlFlow;
 use find::{Answer, Seen};
 use single_queues::SingleQueues;
 
+static ABOUT: About =
+    About { name: "hodoku", title: ["HoDoKu"; 2], figures: Sum::FIGURES, in_words };
+
 /// The scale.
 pub(super) static ROW: Row = Row {
-    name: "hodoku",
-    figures: Sum::FIGURES,
-    read: Sum::read,
+    about: &ABOUT,
+    of_step: "score",
+    counts_steps: true,
     ranks: ranks::RANKS,
     score_raises: true,
     rules: &Hodoku,
@@ -109,7 +112,7 @@ fn take(
     rank: &'static Rank,
     seen: &Seen<'_>,
     queues: &SingleQueues,
-) -> Option<Ranked> {
+) -> Option<(usize, &'static Rank, Step)> {
     let technique = rank.technique;
     if let Answer::Own(step) = seen.find(technique) {
         let step = *step?;
@@ -120,10 +123,11 @@ fn take(
         let (place, rank) = own.unwrap_or((place, rank));
         return Some((place, rank, step));
     }
-    match CHOICES.iter().find(|choice| choice.among.contains(&technique)) {
-        Some(choice) => choice.best(scale, technique, seen),
-        None => Some((place, rank, queues.find(technique, seen)?)),
-    }
+    let step = match CHOICES.iter().find(|choice| choice.of == technique) {
+        Some(choice) => choice.best(seen),
+        None => queues.find(technique, seen),
+    };
+    Some((place, rank, step?))
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ mod ranks;
 use crate::canon::Canoniser;
 use crate::grid::Transform;
 use crate::position::{Position, start};
+use crate::rate::about::About;
+use crate::rate::figure::in_words;
 use crate::rate::path::End;
 use crate::rate::rating::{Rating, Sum};
 use crate::rate::scale::{Each, Ranks, Row, Rules, Scale};
@@ -17,11 +19,14 @@ use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks};
 use core::ops::ControlFlow;
 
+static ABOUT: About =
+    About { name: "ninefold", title: ["Ninefold"; 2], figures: Sum::FIGURES, in_words };
+
 /// The scale.
 pub(super) static ROW: Row = Row {
-    name: "ninefold",
-    figures: Sum::FIGURES,
-    read: Sum::read,
+    about: &ABOUT,
+    of_step: "score",
+    counts_steps: true,
     ranks: ranks::RANKS,
     score_raises: false,
     rules: &Ninefold,

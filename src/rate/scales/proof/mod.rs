@@ -16,8 +16,6 @@ mod name;
 mod walk;
 mod words;
 
-pub(in crate::rate) use words::text;
-
 pub use explained::Explained;
 pub use walk::follow;
 
@@ -25,23 +23,37 @@ use crate::canon::Canoniser;
 use crate::grid::{Candidates, Clues, Solution, Transform};
 use crate::position::Position;
 use crate::proof::{Constraint, Smallest};
+use crate::rate::about::About;
+use crate::rate::figure::{Column, Figure, Kind};
 use crate::rate::path::End;
-use crate::rate::rating::{Figure, Rating, Tally};
+use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
 use crate::solve::Puzzle;
 use crate::technique::{Budget, Marks};
-use alloc::borrow::ToOwned;
 use core::ops::RangeInclusive;
 use level::Sizes;
 
+/// What the scale and its figures are called.
+pub static ABOUT: About = About {
+    name: "proof",
+    title: ["Smallest proofs", "가장 작은 증명"],
+    figures: &[
+        Column::new("size", Kind::Size).labelled("proof size", "증명 크기").saying(
+            "how many constraints must be held in mind at once for the hardest step",
+            "가장 어려운 단계에서 한꺼번에 기억해야 하는 제약의 수",
+        ),
+        Column::new("least", Kind::Size)
+            .labelled("least proof size", "증명 크기 하한")
+            .saying("the least that the proof size can be", "증명 크기가 될 수 있는 가장 작은 값"),
+    ],
+    in_words: words::text,
+};
+
 /// The scale.
 pub(super) static ROW: Row = Row {
-    name: "proof",
-    figures: &["size", "least"],
-    read: |text| match text.parse() {
-        Ok(size) => Ok(Figure::Size(size)),
-        Err(_) => Err("expected a number of constraints such as 4".to_owned()),
-    },
+    about: &ABOUT,
+    of_step: "size",
+    counts_steps: false,
     ranks: &[],
     score_raises: false,
     rules: &ProofSize,

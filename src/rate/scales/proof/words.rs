@@ -2,19 +2,24 @@
 
 use super::explained::Explained;
 use crate::proof::Constraint;
+use crate::rate::figure::{Column, Figure, in_words};
 use crate::technique::Language;
 use crate::tell::Depth;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// `proof size 4`, `proof size 7 to 9`.
-pub(in crate::rate) fn text(size: u32, least: u32, language: Language) -> String {
-    match (language, size == least) {
-        (Language::English, true) => format!("proof size {size}"),
-        (Language::English, false) => format!("proof size {least} to {size}"),
-        (Language::Korean, true) => format!("증명 크기 {size}"),
-        (Language::Korean, false) => format!("증명 크기 {least}~{size}"),
+/// `proof size 4`, `proof size 7 to 9`, `proof size 7 or more`.
+pub(super) fn text(columns: &[Column], figures: &[Figure], language: Language) -> String {
+    let [size, least] = figures else { return in_words(columns, figures, language) };
+    let name = columns[0].label(language);
+    let is_known = *size < Figure::Size(Constraint::COUNT as u32);
+    match (size == least, language) {
+        (true, _) => format!("{name} {size}"),
+        (false, Language::English) if !is_known => format!("{name} {least} or more"),
+        (false, Language::Korean) if !is_known => format!("{name} {least} 이상"),
+        (false, Language::English) => format!("{name} {least} to {size}"),
+        (false, Language::Korean) => format!("{name} {least}~{size}"),
     }
 }
 

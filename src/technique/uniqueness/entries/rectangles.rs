@@ -8,7 +8,7 @@ use crate::technique::uniqueness::{
 
 pub(in crate::technique) static UNIQUE_RECTANGLE_1: Entry = Entry {
     name: "Unique Rectangle Type 1",
-    korean: "유일 사각형 1형",
+    korean: Some("유일 사각형 1형"),
     hodoku: Some("Uniqueness Test 1"),
     explainer: Some("Unique Rectangle"),
     wiki: Some("Unique Rectangles"),
@@ -21,16 +21,16 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_1: Entry = Entry {
             "If {cells:body} held only {digits:body}, these digits could be exchanged, and there \
              would be two solutions. So {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("unique-rectangle-1", Find::Unique(unique_rectangle::<1>))
 };
 
 pub(in crate::technique) static UNIQUE_RECTANGLE_2: Entry = Entry {
     name: "Unique Rectangle Type 2",
-    korean: "유일 사각형 2형",
+    korean: Some("유일 사각형 2형"),
     hodoku: Some("Uniqueness Test 2"),
     aliases: &["UR 2"],
     library: &["0601"],
@@ -42,7 +42,7 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_2: Entry = Entry {
 
 pub(in crate::technique) static UNIQUE_RECTANGLE_3: Entry = Entry {
     name: "Unique Rectangle Type 3",
-    korean: "유일 사각형 3형",
+    korean: Some("유일 사각형 3형"),
     hodoku: Some("Uniqueness Test 3"),
     aliases: &["UR 3"],
     library: &["0602"],
@@ -55,18 +55,18 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_3: Entry = Entry {
              candidates] {candidates:fin} is true; in {houses:base} [one:fin|it forms][many:fin|they \
              form] a naked subset with {candidates:set0}, so {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 그러므로 추가 후보 \
              {candidates:fin}[one:fin|{이/가}][many:fin| 가운데 하나는] 참이고, {houses:base}에서 {candidates:set0}{과/와} 함께 \
              네이키드 서브셋을 이루므로 {do}."
-        ),
+        )),
     },
     ..Entry::new("unique-rectangle-3", Find::Unique(unique_rectangle::<3>))
 };
 
 pub(in crate::technique) static UNIQUE_RECTANGLE_4: Entry = Entry {
     name: "Unique Rectangle Type 4",
-    korean: "유일 사각형 4형",
+    korean: Some("유일 사각형 4형"),
     hodoku: Some("Uniqueness Test 4"),
     aliases: &["UR 4"],
     library: &["0603"],
@@ -78,18 +78,18 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_4: Entry = Entry {
              would be two solutions. In {houses:base}, {digits:link} can only go in {cells:link}, \
              so one of them is {digits:link}, and the other must hold an extra candidate. So {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. \
              {houses:base}에서 {digits:link}의 자리는 {cells:link}뿐이므로 하나는 \
              {digits:link}이고, 다른 하나에는 추가 후보가 들어가야 합니다. 따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("unique-rectangle-4", Find::Unique(unique_rectangle::<4>))
 };
 
 pub(in crate::technique) static UNIQUE_RECTANGLE_5: Entry = Entry {
     name: "Unique Rectangle Type 5",
-    korean: "유일 사각형 5형",
+    korean: Some("유일 사각형 5형"),
     hodoku: Some("Uniqueness Test 5"),
     aliases: &["UR 5"],
     library: &["0604"],
@@ -101,7 +101,7 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_5: Entry = Entry {
 
 pub(in crate::technique) static UNIQUE_RECTANGLE_6: Entry = Entry {
     name: "Unique Rectangle Type 6",
-    korean: "유일 사각형 6형",
+    korean: Some("유일 사각형 6형"),
     hodoku: Some("Uniqueness Test 6"),
     aliases: &["UR 6"],
     library: &["0605"],
@@ -114,18 +114,18 @@ pub(in crate::technique) static UNIQUE_RECTANGLE_6: Entry = Entry {
              if one of the two cells with extra candidates held {digits:link}, both would, and \
              the four cells would hold only these digits. Therefore {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 사각형의 두 줄에서 \
              {digits:link}의 자리는 이 칸들뿐이라, 추가 후보가 있는 두 칸 가운데 하나에 들어가면 둘 다에 들어가 그렇게 \
              됩니다. 따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("unique-rectangle-6", Find::Unique(unique_rectangle::<6>))
 };
 
 pub(in crate::technique) static HIDDEN_RECTANGLE: Entry = Entry {
     name: "Hidden Rectangle",
-    korean: "숨은 사각형",
+    korean: Some("숨은 사각형"),
     hodoku: Some("Hidden Rectangle"),
     wiki: Some("Hidden Unique Rectangles"),
     aliases: &["HUR"],
@@ -139,18 +139,18 @@ pub(in crate::technique) static HIDDEN_RECTANGLE: Entry = Entry {
              {cells:link}. If the cell where these lines meet held the other digit, the four \
              cells would hold only these digits. So {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body}{을/를} {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 됩니다. 사각형의 두 줄에서 \
              {digits:link}의 자리는 {cells:link}뿐이라, 두 줄이 만나는 칸에 다른 숫자가 들어가면 그렇게 됩니다. \
              따라서 {do}."
-        ),
+        )),
     },
     ..Entry::new("hidden-rectangle", Find::Unique(hidden_rectangle))
 };
 
 pub(in crate::technique) static AVOIDABLE_RECTANGLE_1: Entry = Entry {
     name: "Avoidable Rectangle Type 1",
-    korean: "회피 사각형 1형",
+    korean: Some("회피 사각형 1형"),
     hodoku: Some("Avoidable Rectangle Type 1"),
     wiki: Some("Avoidable Rectangles"),
     aliases: &["AR 1"],
@@ -163,17 +163,17 @@ pub(in crate::technique) static AVOIDABLE_RECTANGLE_1: Entry = Entry {
              {digits:body}, these digits could be exchanged, and there would be two solutions. So \
              {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body} 가운데 주어진 칸은 없습니다. 마지막 칸까지 {digits:body}만으로 채우면 서로 바꿀 수 있어 \
              해가 둘이 되므로 {do}."
-        ),
+        )),
     },
     ..Entry::new("avoidable-rectangle-1", Find::Unique(avoidable_1))
 };
 
 pub(in crate::technique) static AVOIDABLE_RECTANGLE_2: Entry = Entry {
     name: "Avoidable Rectangle Type 2",
-    korean: "회피 사각형 2형",
+    korean: Some("회피 사각형 2형"),
     hodoku: Some("Avoidable Rectangle Type 2"),
     aliases: &["AR 2"],
     library: &["0608"],
@@ -185,17 +185,17 @@ pub(in crate::technique) static AVOIDABLE_RECTANGLE_2: Entry = Entry {
              be exchanged, and there would be two solutions. So one of {cells:fin} is \
              {digits:fin}, and {do}."
         ),
-        korean: template!(
+        korean: Some(template!(
             "{cells:body} 가운데 주어진 칸은 없습니다. {digits:body}만으로 채우면 서로 바꿀 수 있어 해가 둘이 \
              됩니다. 그러므로 {cells:fin} 가운데 하나는 {digits:fin}이고 {do}."
-        ),
+        )),
     },
     ..Entry::new("avoidable-rectangle-2", Find::Unique(avoidable_2))
 };
 
 pub(in crate::technique) static EXTENDED_RECTANGLE: Entry = Entry {
     name: "Extended Rectangle",
-    korean: "확장 사각형",
+    korean: Some("확장 사각형"),
     wiki: Some("Extended Unique Rectangles"),
     family: Family::Uniqueness,
     notation: sentences::notation::UNIQUENESS,

@@ -16,7 +16,7 @@ impl Writer for JsonWriter {
         let mut fields = record.notes.fields.iter().peekable();
         let bare = fields.peek().is_some_and(|note| note.is_bare());
         // Arrays and strings that came alone are written alone.
-        if bare && shown.remark.is_none() {
+        if bare && shown.remark.is_none() && *answer != Answer::Noted {
             match answer.solution() {
                 Some(solution) => quote(&solution.to_string(), out),
                 None => puzzle_value(record, out),
@@ -38,7 +38,8 @@ impl Writer for JsonWriter {
                 Value::Clues(_) => puzzle_value(record, object.member(&note.key)),
                 Value::Solution(text) => {
                     answered = true;
-                    solution(text, answer, object.member(&note.key));
+                    let name = if note.key.is_empty() { "solution" } else { &*note.key };
+                    solution(text, answer, object.member(name));
                 }
                 Value::Text(text) => quote(text, object.member(&note.key)),
                 Value::Json(text) => object.member(&note.key).push_str(text),
@@ -88,10 +89,10 @@ fn puzzle_value(record: &Record, out: &mut String) {
 /// Appends the solution, or the original value in its place when the puzzle is written unchanged.
 fn solution(original: &str, answer: &Answer, out: &mut String) {
     match answer {
-        Answer::Unchanged if original == "null" || original.starts_with('[') => {
+        Answer::Unchanged | Answer::Noted if original == "null" || original.starts_with('[') => {
             out.push_str(original);
         }
-        Answer::Unchanged => quote(original, out),
+        Answer::Unchanged | Answer::Noted => quote(original, out),
         _ => match answer.solution() {
             Some(solution) => quote(&solution.to_string(), out),
             None => out.push_str("null"),

@@ -1,6 +1,6 @@
 //! Inputs that find faults: easy, hard, with several solutions, costly, and corner cases.
 
-use super::task::{Task, without};
+use super::super::task::{Case, Row, Task};
 use ninefold::generate::minimise::minimised;
 use ninefold::generate::{self, Random, Seed};
 use ninefold::learn::{Board, Observer, Rung, Spot, Stopped};
@@ -16,11 +16,12 @@ const SHUFFLES: usize = 40;
 
 /// The purpose of an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Corner(&'static str),
     Easy,
     Hard,
     Several,
+    Unsolvable,
     Costly,
 }
 
@@ -31,16 +32,17 @@ impl fmt::Display for Kind {
             Kind::Easy => f.write_str("easy"),
             Kind::Hard => f.write_str("hard: no given can be left out"),
             Kind::Several => f.write_str("several solutions"),
+            Kind::Unsolvable => f.write_str("no solution"),
             Kind::Costly => f.write_str("costly for row-major search"),
         }
     }
 }
 
-/// An input: as many grids as the task has.
+/// An input: as many puzzles as the task has.
 #[derive(Clone, Debug)]
 pub(super) struct Input {
     pub(super) kind: Kind,
-    pub(super) grids: Vec<Grid>,
+    pub(super) cases: Vec<Case>,
 }
 
 /// Makes the inputs of a round one after the other.
@@ -57,9 +59,13 @@ impl Maker {
 
     /// The `n`-th input: corner cases first, then the kinds in turn.
     pub(super) fn make(&mut self, n: usize) -> Input {
+        if let Row::Own(contest) = self.task.row() {
+            let (kind, cases) = (contest.make)(&mut self.random, n);
+            return Input { kind, cases };
+        }
         let kind = self.kind(n);
-        let grids = (0..self.task.grids()).map(|i| self.grid(kind, i)).collect();
-        Input { kind, grids }
+        let cases = (0..self.task.cases()).map(|i| Case::of(&self.grid(kind, i))).collect();
+        Input { kind, cases }
     }
 
     fn kind(&self, n: usize) -> Kind {
@@ -124,7 +130,7 @@ impl Maker {
         loop {
             let grid = match kind {
                 Kind::Easy | Kind::Corner(_) => self.easy(),
-                Kind::Hard => self.minimal().0,
+                Kind::Hard | Kind::Unsolvable => self.minimal().0,
                 Kind::Several => self.several(),
                 Kind::Costly => self.costly(),
             };
@@ -240,6 +246,13 @@ fn swap_two(grid: &Grid) -> Grid {
     Transform::relabelling(40_320).grid(grid)
 }
 
+/// A grid with all cells but these.
+fn without(grid: &Grid, cells: impl IntoIterator<Item = Cell>) -> Grid {
+    let mut grid = *grid;
+    cells.into_iter().for_each(|cell| grid.set(cell, None));
+    grid
+}
+
 fn greedy_fails(grid: &Grid) -> bool {
     let (_, stuck) =
         ninefold::learn::rungs::greedy::fill(&Board::from(grid), &mut ninefold::learn::Silent);
@@ -268,7 +281,7 @@ mod tests {
             // The corners, then every kind.
             for n in 0..9 {
                 let kind = maker.kind(n);
-                for i in 0..task.grids().min(2) {
+                for i in 0..task.cases().min(2) {
                     let grid = &maker.grid(kind, i);
                     let solutions = solve::count(*grid, 2);
                     assert!(calls(grid) < CALLS_PROMISED, "{kind:?} {grid}");
@@ -278,9 +291,9 @@ mod tests {
                     assert!(!trap || greedy_fails(grid), "{grid}");
                 }
             }
-            assert_eq!(maker.make(0).grids.len(), task.grids());
+            assert_eq!(maker.make(0).cases.len(), task.cases());
             let again = Maker::new(task, Seed(1)).make(0);
-            assert_eq!(again.grids, Maker::new(task, Seed(1)).make(0).grids);
+            assert_eq!(again.cases, Maker::new(task, Seed(1)).make(0).cases);
         }
     }
 }

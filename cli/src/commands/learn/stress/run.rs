@@ -1,13 +1,12 @@
 //! Tests a user's program on generated inputs.
 
+use super::super::task::{Case, Task};
 use super::child::{End, INTERRUPTED, Outcome, Program, absolute};
 use super::inputs::{Input, Maker};
-use super::task::Task;
 use super::{script, shrink};
 use crate::console::Console;
 use crate::console::language::words;
 use anyhow::{Context, anyhow};
-use ninefold::Grid;
 use ninefold::generate::Seed;
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -58,12 +57,12 @@ impl Stress {
         let mut longest = Duration::ZERO;
         for n in 0..self.inputs {
             let input = maker.make(n);
-            let outcome = self.outcome(&program, &input.grids)?;
+            let outcome = self.outcome(&program, &input.cases)?;
             longest = longest.max(outcome.time);
             if outcome.end == End::Interrupted {
                 return Ok(Finding::Interrupted);
             }
-            if self.fault(&input.grids, &outcome).is_some() {
+            if self.fault(&input.cases, &outcome).is_some() {
                 console.note(words!(en: "input {} ({}) fails", ko: "입력 {}({})에서 틀림", n + 1, input.kind));
                 return self.report(&program, n, &input, outcome);
             }
@@ -71,8 +70,8 @@ impl Stress {
         Ok(Finding::Passed(longest))
     }
 
-    fn outcome(&self, program: &Program, grids: &[Grid]) -> anyhow::Result<Outcome> {
-        program.run(&self.task.input(grids)).map_err(|error| {
+    fn outcome(&self, program: &Program, cases: &[Case]) -> anyhow::Result<Outcome> {
+        program.run(&self.task.input(cases)).map_err(|error| {
             let name = self.command[0].display();
             match script::way_to_run(Path::new(&self.command[0]), &error) {
                 Some(way) => anyhow!(words!(
@@ -88,13 +87,13 @@ impl Stress {
     }
 
     /// The fault of a run.
-    fn fault(&self, grids: &[Grid], outcome: &Outcome) -> Option<String> {
+    fn fault(&self, cases: &[Case], outcome: &Outcome) -> Option<String> {
         match outcome.end {
             End::Exited(status) if !status.success() => {
                 Some(words!(en: "crashed: {status}", ko: "비정상 종료: {status}"))
             }
             End::Exited(_) => {
-                let complaint = self.task.complaint(grids, &outcome.output)?;
+                let complaint = self.task.complaint(cases, &outcome.output)?;
                 Some(words!(en: "wrong answer: {complaint}", ko: "틀린 답: {complaint}"))
             }
             End::TooSlow => Some(
@@ -118,8 +117,8 @@ impl Stress {
         let mut small = input.clone();
         if self.shrink {
             // Any fault counts, as long as the smaller input fails too.
-            small = shrink::shrink(self.task, input, |grids| match self.outcome(program, grids) {
-                Ok(outcome) if self.fault(grids, &outcome).is_some() => {
+            small = shrink::shrink(self.task, input, |cases| match self.outcome(program, cases) {
+                Ok(outcome) if self.fault(cases, &outcome).is_some() => {
                     last = outcome;
                     true
                 }
@@ -129,10 +128,10 @@ impl Stress {
         if INTERRUPTED.load(Ordering::Relaxed) {
             return Ok(Finding::Interrupted);
         }
-        let fault = self.fault(&small.grids, &last).unwrap_or_default();
+        let fault = self.fault(&small.cases, &last).unwrap_or_default();
         let mut text = format!("{fault}\n\n");
-        let blanks = |grids: &[Grid]| grids.iter().map(|g| 81 - g.clue_count()).sum::<usize>();
-        let (few, many) = (blanks(&small.grids), blanks(&input.grids));
+        let blanks = |cases: &[Case]| cases.iter().map(Case::blanks).sum::<usize>();
+        let (few, many) = (blanks(&small.cases), blanks(&input.cases));
         let from = match few < many {
             true => words!(en: ", shrunk from {many}", ko: ", {many}칸에서 줄임"),
             false => String::new(),
@@ -142,12 +141,12 @@ impl Stress {
             en: "input {number} ({kind}), {few} blanks{from}:\n",
             ko: "입력 {number}({kind}), 빈칸 {few}개{from}:\n",
         ));
-        text.push_str(&self.task.input(&small.grids));
+        text.push_str(&self.task.input(&small.cases));
         let which = match self.task {
             Task::Boj2580 => words!(en: "expected, for instance", ko: "바른 답의 예"),
             _ => words!(en: "expected", ko: "바른 답"),
         };
-        let _ = write!(text, "\n{which}:\n{}", self.task.expected(&small.grids));
+        let _ = write!(text, "\n{which}:\n{}", self.task.expected(&small.cases));
         text.push_str(&words!(
             en: "\nactual output, after {:.3} s:\n",
             ko: "\n실제 출력, {:.3}초 뒤:\n",

@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 /// Makes answers, all with the same columns.
 pub(super) struct Answers {
-    figures: &'static [&'static str],
+    figures: usize,
     /// The names of all values of an answer.
     names: Vec<&'static str>,
 }
@@ -18,12 +18,12 @@ pub(super) struct Answers {
 impl Answers {
     /// Answers on a scale, in a notation.
     pub(super) fn new(scale: &Scale, format: Format) -> Answers {
-        let figures = scale.figures();
+        let figures = scale.figures().iter().map(|column| column.name);
         let rest: &[&str] = match format {
             Format::Csv => &["hardest", "steps", "techniques", "error", "message"],
             _ => &["solved", "hardest", "count", "techniques", "error", "message"],
         };
-        Answers { figures, names: [figures, rest].concat() }
+        Answers { figures: figures.len(), names: figures.chain(rest.iter().copied()).collect() }
     }
 
     /// A line with its end: the puzzle, the figures, hardest technique, steps by technique, and
@@ -41,7 +41,7 @@ impl Answers {
             }
             Err(trouble) => {
                 fields.push(trouble.code.to_owned());
-                fields.extend(self.figures.iter().map(|_| String::new()));
+                fields.extend((0..self.figures).map(|_| String::new()));
                 fields.push(trouble.message.clone());
             }
         }

@@ -4,13 +4,13 @@ use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::console::progress::{Grouped, plural};
 use crate::show::histogram;
-use ninefold::rate::{Figure, Level, Rating};
-use ninefold::{Language, Technique};
+use ninefold::Technique;
+use ninefold::rate::{Column, Figure, Kind, Level, Rating};
 use std::collections::BTreeMap;
 
 /// Counts of the scale's first figure and of hardest techniques.
 pub(super) struct Tally {
-    heading: &'static str,
+    column: Column,
     figures: BTreeMap<Figure, u64>,
     bad: u64,
     /// Whether the exit status tells of a puzzle that is not counted.
@@ -19,14 +19,13 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Nothing counted so far, of ratings with these figures.
-    pub(super) fn new(figures: &[&'static str]) -> Tally {
-        let heading = figures.first().copied().unwrap_or_default();
+    /// Nothing counted so far, of ratings that have this figure first.
+    pub(super) fn new(column: Column) -> Tally {
         let mut figures = BTreeMap::new();
-        if heading == "level" {
+        if column.kind == Kind::Level {
             figures.extend(Level::ALL.iter().map(|&level| (Figure::Level(Some(level)), 0)));
         }
-        Tally { heading, figures, bad: 0, bad_besides: false, hardest: BTreeMap::new() }
+        Tally { column, figures, bad: 0, bad_besides: false, hardest: BTreeMap::new() }
     }
 
     /// Counts a puzzle, which has a rating or not.
@@ -78,7 +77,7 @@ impl Tally {
                 // A number alone does not say what it counts.
                 match name.starts_with(|c: char| c.is_ascii_digit()) {
                     true => {
-                        let figure = self.heading();
+                        let figure = self.column.label(language());
                         words!(en: "{count} with {figure} {name}", ko: "{figure} {name} {count}개")
                     }
                     false => words!(en: "{count} {name}", ko: "{name} {count}개"),
@@ -90,24 +89,13 @@ impl Tally {
         words!(en: "{puzzles}: {counts}", ko: "퍼즐 {all}개: {counts}")
     }
 
-    /// The name of the first figure for a person.
-    fn heading(&self) -> String {
-        match (self.heading, language()) {
-            ("level", Language::English) => "Level".to_owned(),
-            ("level", Language::Korean) => "난이도".to_owned(),
-            ("size", Language::English) => "proof size".to_owned(),
-            ("size", Language::Korean) => "증명 크기".to_owned(),
-            (figure, _) => figure.to_uppercase(),
-        }
-    }
-
     /// The counts as bars.
     pub(super) fn picture(&self) -> String {
         let mut hardest: Vec<(String, u64)> = (self.hardest.iter())
             .map(|(technique, count)| (technique.name(language()).to_owned(), *count))
             .collect();
         hardest.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-        let heading = self.heading();
+        let heading = capitalised(self.column.label(language()));
         // A scale that knows no techniques has no hardest one.
         if hardest.is_empty() {
             return format!("{heading}\n{}", histogram::draw(&self.rows()));
@@ -119,4 +107,10 @@ impl Tally {
             histogram::draw(&hardest),
         )
     }
+}
+
+/// The text with a capital letter in front.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -4,7 +4,7 @@
 use super::Chainer;
 use super::expansion::{Expansion, Origin};
 use super::mode::Mode;
-use super::nested::{NestedHint, gone};
+use super::nested::{NestedFind, gone};
 use super::node::{Node, Spot, by_cell};
 use crate::grid::{CandidateSet, HouseKind};
 use crate::rate::scales::explainer::board::Board;
@@ -42,9 +42,9 @@ impl Chainer<'_> {
             if any || self.is_stopped() {
                 break;
             }
-            for hint in self.nested_hints(now, producer).iter() {
-                let reasons = hint.reasons(source, now);
-                any |= add(expansion, &hint.removals, &reasons, Reason::Chains(hint));
+            for find in self.nested_finds(now, producer).iter() {
+                let reasons = find.reasons(source, now);
+                any |= add(expansion, &find.removals, &reasons, Reason::Chains(find));
             }
         }
         any
@@ -79,7 +79,7 @@ impl NestedProducer {
 #[derive(Clone, Copy)]
 enum Reason<'a> {
     /// Chains.
-    Chains(&'a Rc<NestedHint>),
+    Chains(&'a Rc<NestedFind>),
     /// A pair in the house of this kind.
     Pair(HouseKind),
     /// The places of the digit itself.
@@ -103,7 +103,7 @@ fn add(
         }
         let own = |all: &mut Vec<Node>| all.extend_from_slice(parents);
         match reason {
-            Reason::Chains(hint) => expansion.add_nested(spot, parents, hint),
+            Reason::Chains(find) => expansion.add_nested(spot, parents, find),
             Reason::Pair(kind) => expansion.add(off, Origin::House(kind), own),
             Reason::Places => expansion.add(off, Origin::Assumed, own),
         }

@@ -1,7 +1,7 @@
 //! Cycles that can be read in both directions.
 
 use super::expansion::Origin;
-use super::found::{ChainHint, Detail, Found, Key};
+use super::found::{ChainFind, Detail, Found, Key};
 use super::hops::Hops;
 use super::nested::Unit;
 use super::node::{Spot, Spots};
@@ -71,12 +71,8 @@ impl Cycles<'_> {
         complexity: u32,
         found: &mut Found<'_>,
     ) {
-        let (base, rank) = match self.links {
-            Links::X => (6.5, 2),
-            Links::Y => (6.5, 3),
-            Links::XY => (7.0, 4),
-        };
-        let key = Key::new(base, complexity, rank);
+        let kind = Kind::Cycle(self.links);
+        let key = Key::new(kind, complexity, self.links.rank());
         if !found.wants(key) {
             return;
         }
@@ -96,9 +92,8 @@ impl Cycles<'_> {
         if removals.is_empty() {
             return;
         }
-        let kind = Kind::Cycle(self.links);
-        let hint = ChainHint { key, kind, placement: None, removals };
-        found.add(hint, |telling| detail(&path().collect::<Vec<_>>(), telling));
+        let find = ChainFind { key, kind, placement: None, removals };
+        found.add(find, |telling| detail(&path().collect::<Vec<_>>(), telling));
     }
 
     /// Outside the cycle's cells: candidates that see a true and a false candidate of their digit.

@@ -2,7 +2,7 @@
 //! found, each with its reasons.
 
 use super::flood::Sets;
-use super::nested::{NestedHint, Unit};
+use super::nested::{NestedFind, Unit};
 use super::node::{Node, Spot, Spots};
 use crate::grid::HouseKind;
 use crate::rate::scales::explainer::houses::house_of;
@@ -67,7 +67,7 @@ pub(super) struct Expansion {
     index: Vec<u16>,
     reasons: Vec<Reasons>,
     parents: Vec<Node>,
-    nested: Vec<Rc<NestedHint>>,
+    nested: Vec<Rc<NestedFind>>,
     /// A candidate that would have to be both true and false: the node in `CLASH`.
     clash: Option<Node>,
 }
@@ -118,12 +118,12 @@ impl Expansion {
     }
 
     /// Adds a false candidate that chains inside remove.
-    pub(super) fn add_nested(&mut self, spot: Spot, parents: &[Node], hint: &Rc<NestedHint>) {
+    pub(super) fn add_nested(&mut self, spot: Spot, parents: &[Node], find: &Rc<NestedFind>) {
         self.members[0].insert(spot);
         self.order[0].push(spot);
         let last = self.nested.last();
-        if last.is_none_or(|last| !Rc::ptr_eq(last, hint)) {
-            self.nested.push(Rc::clone(hint));
+        if last.is_none_or(|last| !Rc::ptr_eq(last, find)) {
+            self.nested.push(Rc::clone(find));
         }
         let nested = self.nested.len() as u16 - 1;
         let index = spot.is(false).index();
@@ -216,7 +216,7 @@ impl Expansion {
         self.of(slot).origin
     }
 
-    pub(super) fn nested(&self, slot: Slot) -> Option<&Rc<NestedHint>> {
+    pub(super) fn nested(&self, slot: Slot) -> Option<&Rc<NestedFind>> {
         self.nested.get(usize::from(self.of(slot).nested))
     }
 

@@ -4,43 +4,43 @@ use super::nested::Unit;
 use super::node::Node;
 use super::told::Told;
 use crate::grid::{Candidate, CandidateSet};
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::kind::Kind;
 use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// A hint by chains.
+/// A find by chains.
 #[derive(Clone, Debug)]
-pub(super) struct ChainHint {
+pub(super) struct ChainFind {
     pub(super) key: Key,
     pub(super) kind: Kind,
     pub(super) placement: Option<Candidate>,
     pub(super) removals: CandidateSet,
 }
 
-impl ChainHint {
+impl ChainFind {
     /// Whether it is a forcing chain, not a cycle.
     pub(super) fn is_chain(&self) -> bool {
         matches!(self.kind, Kind::ForcingChain(_))
     }
 }
 
-impl From<ChainHint> for Hint {
-    fn from(hint: ChainHint) -> Hint {
-        Hint {
-            difficulty: hint.key.difficulty,
-            kind: hint.kind,
-            placement: hint.placement,
-            removals: hint.removals,
-            complexity: hint.key.complexity,
+impl From<ChainFind> for Find {
+    fn from(find: ChainFind) -> Find {
+        Find {
+            difficulty: find.key.difficulty,
+            kind: find.kind,
+            placement: find.placement,
+            removals: find.removals,
+            complexity: find.key.complexity,
             told: None,
         }
     }
 }
 
-/// The data of a hint that is used inside another chain, or shown.
+/// The data of a find that is used inside another chain, or shown.
 #[derive(Debug)]
 pub(super) struct Detail {
     pub(super) units: Vec<Unit>,
@@ -49,7 +49,7 @@ pub(super) struct Detail {
     pub(super) told: Option<Rc<Told>>,
 }
 
-/// Hints with lower keys come first; equal ones in the order in which they are found.
+/// Finds with lower keys come first; equal ones in the order in which they are found.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub(super) struct Key {
     pub(super) difficulty: f64,
@@ -59,9 +59,9 @@ pub(super) struct Key {
 }
 
 impl Key {
-    /// The key of a hint of a kind that begins at `base`.
-    pub(super) fn new(base: f64, complexity: u32, rank: u8) -> Key {
-        Key { difficulty: base + length_part(complexity), complexity, rank }
+    /// The key of a find of a kind.
+    pub(super) fn new(kind: Kind, complexity: u32, rank: u8) -> Key {
+        Key { difficulty: kind.difficulty() + length_part(complexity), complexity, rank }
     }
 
     fn order(&self, other: &Key) -> Ordering {
@@ -71,7 +71,7 @@ impl Key {
 }
 
 /// The addition for the length of a chain: a tenth for each of 4, 6, 8, 12, 16, 24, … that it
-/// passes, added one by one, as the sum decides which of two hints is harder.
+/// passes, added one by one, as the sum decides which of two finds is harder.
 pub(super) fn length_part(complexity: u32) -> f64 {
     let (mut added, mut ceiling, mut odd) = (0.0, 4, false);
     while complexity > ceiling + 2 {
@@ -82,17 +82,17 @@ pub(super) fn length_part(complexity: u32) -> f64 {
     added
 }
 
-/// The receiver of hints: keeps the first of all, or all for use inside a chain.
+/// The receiver of finds: keeps the first of all, or all for use inside a chain.
 #[derive(Debug)]
 pub(super) enum Found<'a> {
     /// The first in the producer's order.
-    Best(&'a mut Option<ChainHint>),
+    Best(&'a mut Option<ChainFind>),
     /// All that can come first for their eliminations, with details.
     All(&'a mut All),
 }
 
 impl Found<'_> {
-    /// Whether a hint of this key would be kept.
+    /// Whether a find of this key would be kept.
     pub(super) fn wants(&self, key: Key) -> bool {
         match self {
             Found::Best(best) => comes_before(key, best),
@@ -100,7 +100,7 @@ impl Found<'_> {
         }
     }
 
-    /// Whether a hint of this key and outcome would be kept: of those with the same outcome, and so
+    /// Whether a find of this key and outcome would be kept: of those with the same outcome, and so
     /// the same effect, only the first counts.
     pub(super) fn wants_outcome(&self, key: Key, outcome: Node) -> bool {
         match self {
@@ -109,65 +109,65 @@ impl Found<'_> {
         }
     }
 
-    /// Takes a hint that is needed. `detail` is told whether the hint should carry its chains.
-    pub(super) fn add(&mut self, hint: ChainHint, detail: impl FnOnce(bool) -> Detail) {
+    /// Takes a find that is needed. `detail` is told whether the find should carry its chains.
+    pub(super) fn add(&mut self, find: ChainFind, detail: impl FnOnce(bool) -> Detail) {
         match self {
-            Found::Best(best) => **best = Some(hint),
-            Found::All(all) => all.hints.push((hint, detail(all.telling))),
+            Found::Best(best) => **best = Some(find),
+            Found::All(all) => all.finds.push((find, detail(all.telling))),
         }
     }
 
-    /// Takes a hint that is needed for its outcome.
+    /// Takes a find that is needed for its outcome.
     pub(super) fn add_outcome(
         &mut self,
-        hint: ChainHint,
+        find: ChainFind,
         outcome: Node,
         detail: impl FnOnce(bool) -> Detail,
     ) {
         if let Found::All(all) = self {
-            all.keys.insert(outcome, hint.key);
+            all.keys.insert(outcome, find.key);
         }
-        self.add(hint, detail);
+        self.add(find, detail);
     }
 }
 
-/// Whether a hint of this key would come before the best so far.
-pub(super) fn comes_before(key: Key, best: &Option<ChainHint>) -> bool {
+/// Whether a find of this key would come before the best so far.
+pub(super) fn comes_before(key: Key, best: &Option<ChainFind>) -> bool {
     best.as_ref().is_none_or(|best| key < best.key)
 }
 
-/// All hints that were found, with the lowest key by outcome.
+/// All finds that were found, with the lowest key by outcome.
 #[derive(Debug)]
 pub(super) struct All {
-    hints: Vec<(ChainHint, Detail)>,
+    finds: Vec<(ChainFind, Detail)>,
     keys: BTreeMap<Node, Key>,
     telling: bool,
 }
 
 impl All {
-    /// Nothing yet; `telling` when hints should carry their chains.
+    /// Nothing yet; `telling` when finds should carry their chains.
     pub(super) fn new(telling: bool) -> All {
-        All { hints: Vec::new(), keys: BTreeMap::new(), telling }
+        All { finds: Vec::new(), keys: BTreeMap::new(), telling }
     }
 
-    /// The details of this hint, which the search for the first one left out; `None` when it is not
-    /// among the hints.
-    pub(super) fn detail_of(self, hint: &ChainHint) -> Option<Detail> {
-        let is_same = |other: &ChainHint| {
-            (other.key, other.kind, other.removals) == (hint.key, hint.kind, hint.removals)
+    /// The details of this find, which the search for the first one left out; `None` when it is not
+    /// among the finds.
+    pub(super) fn detail_of(self, find: &ChainFind) -> Option<Detail> {
+        let is_same = |other: &ChainFind| {
+            (other.key, other.kind, other.removals) == (find.key, find.kind, find.removals)
         };
         let same = self.in_order().into_iter().find(|(other, _)| is_same(other));
         same.map(|(_, detail)| detail)
     }
 
-    /// The hints in order; of those with the same eliminations only the first.
-    pub(super) fn in_order(self) -> Vec<(ChainHint, Detail)> {
-        let mut all = self.hints;
+    /// The finds in order; of those with the same eliminations only the first.
+    pub(super) fn in_order(self) -> Vec<(ChainFind, Detail)> {
+        let mut all = self.finds;
         all.sort_by(|(a, _), (b, _)| a.key.order(&b.key));
-        let mut distinct: Vec<(ChainHint, Detail)> = Vec::with_capacity(all.len());
-        for (hint, detail) in all {
-            if distinct.iter().all(|(known, _)| known.removals != hint.removals) {
-                distinct.push((hint, detail));
+        let mut distinct: Vec<(ChainFind, Detail)> = Vec::with_capacity(all.len());
+        for (find, detail) in all {
+            if distinct.iter().all(|(known, _)| known.removals != find.removals) {
+                distinct.push((find, detail));
             }
         }
         distinct

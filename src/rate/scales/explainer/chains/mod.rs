@@ -19,7 +19,7 @@ mod single_digit;
 mod told;
 
 use super::board::Board;
-use super::hint::Hint;
+use super::find::Find;
 use crate::technique::Budget;
 use advance::NestedProducer;
 use alloc::boxed::Box;
@@ -28,10 +28,10 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 use expand::Growth;
 use flood::Flood;
-use found::{All, ChainHint, Found};
+use found::{All, ChainFind, Found};
 use hops::Hops;
 use mode::Mode;
-use nested::NestedHint;
+use nested::NestedFind;
 use roots::Roots;
 use shortest::Shortest;
 pub(super) use told::Told;
@@ -55,22 +55,22 @@ pub(super) enum Producer {
 /// How many small steps make a unit of the budget.
 const UNIT: u32 = 64;
 
-/// The hints of a producer on one board.
-type NestedHints = Rc<[Rc<NestedHint>]>;
+/// The finds of a producer on one board.
+type NestedFinds = Rc<[Rc<NestedFind>]>;
 
 /// Searches by chains; keeps reusable data.
 pub(super) struct Chainer<'a> {
     budget: &'a Budget<'a>,
     stopped: bool,
     asked: u32,
-    /// Whether hints carry their chains, to be shown to people.
+    /// Whether finds carry their chains, to be shown to people.
     telling: bool,
     /// Growths whose memory can be reused.
     #[expect(clippy::vec_box, reason = "a growth is large, and moves from hand to hand")]
     spare: Vec<Box<Growth>>,
     flood: Flood,
-    /// Hints on boards inside chains, for the current position.
-    memo: BTreeMap<(NestedProducer, [u64; 2]), NestedHints>,
+    /// Finds on boards inside chains, for the current position.
+    memo: BTreeMap<(NestedProducer, [u64; 2]), NestedFinds>,
     /// The current position, which has no forcing chain.
     base: Option<Board>,
     /// The consequences of assumptions at the levels that found nothing.
@@ -96,8 +96,8 @@ impl<'a> Chainer<'a> {
         }
     }
 
-    /// The first hint of a producer.
-    pub(super) fn first(&mut self, board: &Board, producer: Producer) -> Option<Hint> {
+    /// The first find of a producer.
+    pub(super) fn first(&mut self, board: &Board, producer: Producer) -> Option<Find> {
         let mode = match producer {
             Producer::Single => return self.first_single(board),
             Producer::Nishio => Mode::NISHIO,
@@ -133,7 +133,7 @@ impl<'a> Chainer<'a> {
         best.map(|best| self.told(best, all))
     }
 
-    fn first_single(&mut self, board: &Board) -> Option<Hint> {
+    fn first_single(&mut self, board: &Board) -> Option<Find> {
         let best = self.shortest(board);
         let mut all = self.all_to_tell(&best);
         if let Some(all) = &mut all {
@@ -142,17 +142,17 @@ impl<'a> Chainer<'a> {
         best.map(|best| self.told(best, all))
     }
 
-    /// Where to collect all hints with their chains, if the first one has to be shown.
-    fn all_to_tell(&self, best: &Option<ChainHint>) -> Option<All> {
+    /// Where to collect all finds with their chains, if the first one has to be shown.
+    fn all_to_tell(&self, best: &Option<ChainFind>) -> Option<All> {
         (self.telling && best.is_some()).then(|| All::new(true))
     }
 
-    /// The first hint, with its chains if all were collected.
-    fn told(&self, best: ChainHint, all: Option<All>) -> Hint {
+    /// The first find, with its chains if all were collected.
+    fn told(&self, best: ChainFind, all: Option<All>) -> Find {
         let told = all.map(|all| all.detail_of(&best).and_then(|detail| detail.told));
-        // A spent budget cuts the collection short; the hint is then not used.
-        debug_assert!(self.stopped || !matches!(told, Some(None)), "a hint that is not among all");
-        Hint { told: told.flatten(), ..best.into() }
+        // A spent budget cuts the collection short; the find is then not used.
+        debug_assert!(self.stopped || !matches!(told, Some(None)), "a find that is not among all");
+        Find { told: told.flatten(), ..best.into() }
     }
 
     /// Whether the budget is spent; one small step has passed.
@@ -170,11 +170,11 @@ impl<'a> Chainer<'a> {
         self.stopped
     }
 
-    /// All hints of a producer on a board inside a chain.
-    fn nested_hints(&mut self, board: &Board, producer: NestedProducer) -> NestedHints {
+    /// All finds of a producer on a board inside a chain.
+    fn nested_finds(&mut self, board: &Board, producer: NestedProducer) -> NestedFinds {
         let key = (producer, board.print());
-        if let Some(hints) = self.memo.get(&key) {
-            return Rc::clone(hints);
+        if let Some(finds) = self.memo.get(&key) {
+            return Rc::clone(finds);
         }
         let mut all = All::new(self.telling);
         let mut found = Found::All(&mut all);
@@ -187,17 +187,17 @@ impl<'a> Chainer<'a> {
                 self.spare.extend(roots.into_growths());
             }
         }
-        let hints = all.in_order().into_iter().map(|(hint, detail)| {
-            Rc::new(NestedHint {
-                removals: hint.removals,
-                complexity: hint.key.complexity,
+        let finds = all.in_order().into_iter().map(|(find, detail)| {
+            Rc::new(NestedFind {
+                removals: find.removals,
+                complexity: find.key.complexity,
                 units: detail.units,
                 signature: detail.signature,
                 told: detail.told,
             })
         });
-        let hints: NestedHints = hints.collect();
-        self.memo.insert(key, Rc::clone(&hints));
-        hints
+        let finds: NestedFinds = finds.collect();
+        self.memo.insert(key, Rc::clone(&finds));
+        finds
     }
 }

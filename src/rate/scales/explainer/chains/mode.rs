@@ -1,4 +1,4 @@
-//! The abilities of a chaining producer, and its lowest rating.
+//! The abilities of a chaining producer.
 
 use crate::rate::scales::explainer::kind::Inference;
 
@@ -24,17 +24,6 @@ impl Mode {
     /// Dynamic chains with more inside.
     pub(super) const fn nested(level: u8) -> Mode {
         Mode { multiple: true, dynamic: true, nishio: false, level }
-    }
-
-    /// The rating of chains without a length part.
-    pub(super) fn base(self) -> f64 {
-        match self.level {
-            0 if self.nishio => 7.5,
-            0 if self.dynamic => 8.5,
-            0 => 8.0,
-            1 => 9.0,
-            level => 9.5 + 0.5 * f64::from(level - 2),
-        }
     }
 
     /// How links follow, as kinds state it.

@@ -4,7 +4,7 @@
 use super::Chainer;
 use super::expansion::{Expansion, Origin, Slot};
 use super::flood::Sets;
-use super::found::{ChainHint, Detail, Found, Key};
+use super::found::{ChainFind, Detail, Found, Key};
 use super::mode::Mode;
 use super::nested::Unit;
 use super::node::{Node, Spot};
@@ -25,7 +25,7 @@ pub(super) struct Target<'a> {
 }
 
 impl Chainer<'_> {
-    /// All hints of a producer that follows several assumptions.
+    /// All finds of a producer that follows several assumptions.
     pub(super) fn multi(
         &mut self,
         board: &Board,
@@ -122,7 +122,7 @@ impl Chainer<'_> {
     }
 
     /// Offers the common consequences of these assumptions.
-    #[expect(clippy::too_many_arguments, reason = "what a hint is made of")]
+    #[expect(clippy::too_many_arguments, reason = "what a find is made of")]
     fn offer(
         &mut self,
         board: &Board,
@@ -170,11 +170,11 @@ fn contradiction(
     let Some(clash) = expansion.clash() else { return };
     let outcome = assumed.spot().is(!assumed.is_on());
     let from = Assumptions::Contradiction;
-    let hint = Draft { board, mode, from, rank: 7, outcome };
-    hint.offer(&clash.map(|slot| Target { expansion, slot }), found);
+    let find = Draft { board, mode, from, rank: 7, outcome };
+    find.offer(&clash.map(|slot| Target { expansion, slot }), found);
 }
 
-/// A hint whose length is not yet measured.
+/// A find whose length is not yet measured.
 struct Draft<'a> {
     board: &'a Board,
     mode: Mode,
@@ -184,11 +184,15 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    /// Measures the hint as far as it may be needed, and passes it on.
+    /// Measures the find as far as it may be needed, and passes it on.
     fn offer(&self, targets: &[Target<'_>], found: &mut Found<'_>) {
-        let base = self.mode.base();
+        let kind = if self.mode.nishio {
+            Kind::Nishio
+        } else {
+            Kind::Chains { from: self.from, inference: self.mode.inference() }
+        };
         let least = targets.iter().map(|target| target.expansion.depth(target.slot)).sum();
-        if !found.wants_outcome(Key::new(base, least, self.rank), self.outcome) {
+        if !found.wants_outcome(Key::new(kind, least, self.rank), self.outcome) {
             return;
         }
         let spot = self.outcome.spot();
@@ -202,18 +206,13 @@ impl Draft<'_> {
         if removals.is_empty() {
             return;
         }
-        let key = Key::new(base, complexity(targets), self.rank);
+        let key = Key::new(kind, complexity(targets), self.rank);
         if !found.wants_outcome(key, self.outcome) {
             return;
         }
-        let kind = if self.mode.nishio {
-            Kind::Nishio
-        } else {
-            Kind::Chains { from: self.from, inference: self.mode.inference() }
-        };
         let placement = self.outcome.is_on().then_some(Candidate { cell, digit });
-        let hint = ChainHint { key, kind, placement, removals };
-        found.add_outcome(hint, self.outcome, |telling| self.detail(targets, telling));
+        let find = ChainFind { key, kind, placement, removals };
+        found.add_outcome(find, self.outcome, |telling| self.detail(targets, telling));
     }
 
     fn detail(&self, targets: &[Target<'_>], telling: bool) -> Detail {

@@ -7,15 +7,15 @@ use crate::rate::scales::explainer::board::Board;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// A hint found by chains, to be used inside another chain.
+/// A find found by chains, to be used inside another chain.
 #[derive(Clone, Debug)]
-pub(super) struct NestedHint {
+pub(super) struct NestedFind {
     pub(super) removals: CandidateSet,
     /// Its own complexity with that of chains nested in it.
     pub(super) complexity: u32,
     /// Where it concludes that a candidate is the only one left.
     pub(super) units: Vec<Unit>,
-    /// The nodes of its chains; hints with the same nodes count once.
+    /// The nodes of its chains; finds with the same nodes count once.
     pub(super) signature: Vec<u16>,
     /// Its chains, if requested.
     pub(super) told: Option<Rc<Told>>,
@@ -30,8 +30,8 @@ pub(super) enum Unit {
     House(House, Digit),
 }
 
-impl NestedHint {
-    /// The candidates that the outer chain removed before this hint became possible, in order.
+impl NestedFind {
+    /// The candidates that the outer chain removed before this find became possible, in order.
     pub(super) fn reasons(&self, source: &Board, now: &Board) -> Vec<Node> {
         let mut reasons = Vec::new();
         for &unit in &self.units {

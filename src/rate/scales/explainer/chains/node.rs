@@ -102,7 +102,7 @@ impl Spots {
     }
 }
 
-/// Candidates in the order that hints list them: cell by cell, digits ascending.
+/// Candidates in the order that finds list them: cell by cell, digits ascending.
 pub(super) fn by_cell(set: &CandidateSet) -> impl Iterator<Item = Spot> + '_ {
     set.all_cells()
         .iter()

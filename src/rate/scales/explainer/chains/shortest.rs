@@ -2,7 +2,7 @@
 //! shortest decide which must be examined.
 
 use super::cycles::{Cycles, Reached};
-use super::found::{ChainHint, Found, Key, comes_before};
+use super::found::{ChainFind, Found, Key, comes_before};
 use super::hops::Hops;
 use super::layers::Layers;
 use super::node::Spot;
@@ -11,7 +11,7 @@ use super::single_digit::Best;
 use super::{Chainer, single_digit};
 use crate::grid::{Digit, DigitSet};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::kind::Links;
+use crate::rate::scales::explainer::kind::{Kind, Links};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -35,14 +35,17 @@ impl Shortest {
     }
 }
 
+/// The kind of the hardest of these chains.
+const XY_CHAIN: Kind = Kind::ForcingChain(Links::XY);
+
 impl Chainer<'_> {
-    /// The first hint that [`Chainer::single`] would put first.
-    pub(super) fn shortest(&mut self, board: &Board) -> Option<ChainHint> {
+    /// The first find that [`Chainer::single`] would put first.
+    pub(super) fn shortest(&mut self, board: &Board) -> Option<ChainFind> {
         let mut search = self.shortest.take().unwrap_or_else(|| Box::new(Shortest::new()));
         let mut best = search.single_digits(board);
         search.hops.fill(board, Links::Y, DigitSet::FULL);
         search.cycles(board, Links::Y, None, &mut best);
-        if comes_before(Key::new(7.0, 4, 4), &best) {
+        if comes_before(Key::new(XY_CHAIN, 4, Links::XY.rank()), &best) {
             search.hops.fill(board, Links::XY, DigitSet::FULL);
             let chain = search.chains(board, &mut best);
             search.cycles(board, Links::XY, chain, &mut best);
@@ -55,12 +58,12 @@ impl Chainer<'_> {
 impl Shortest {
     /// The first of all cycles and chains of one digit, kept for as long as the digit has the same
     /// places.
-    fn single_digits(&mut self, board: &Board) -> Option<ChainHint> {
+    fn single_digits(&mut self, board: &Board) -> Option<ChainFind> {
         for digit in Digit::ALL {
             let memo = &mut self.digits[digit.index()];
             memo.refresh(board, digit, &mut self.hops, &mut self.reached);
         }
-        // Hints of one key come by cell, then by digit.
+        // Finds of one key come by cell, then by digit.
         let mut best: Option<&Best> = None;
         for memo in &self.digits {
             for next in memo.best() {
@@ -70,19 +73,21 @@ impl Shortest {
             }
         }
         // A chain that makes a digit true removes the cell's others, of which some may be gone by now.
-        best.map(|Best { hint, .. }| ChainHint {
-            removals: board.present(&hint.removals),
-            ..hint.clone()
+        best.map(|Best { find, .. }| ChainFind {
+            removals: board.present(&find.removals),
+            ..find.clone()
         })
     }
 
     /// Looks for the first of the shortest forcing chains; the start of one that comes first.
-    fn chains(&mut self, board: &Board, best: &mut Option<ChainHint>) -> Option<Spot> {
+    fn chains(&mut self, board: &Board, best: &mut Option<ChainFind>) -> Option<Spot> {
         let mut shortest = None;
         let mut last = 2;
         for limit in [6, 10, 16, u32::MAX] {
             let mut most = limit;
-            while most > 4 && !comes_before(Key::new(7.0, most.min(4096), 4), best) {
+            while most > 4
+                && !comes_before(Key::new(XY_CHAIN, most.min(4096), Links::XY.rank()), best)
+            {
                 most -= 2;
             }
             if most <= last {
@@ -109,29 +114,28 @@ impl Shortest {
             last = most;
         }
         let (length, source, is_on) = shortest?;
-        let key = Key::new(7.0, length, 4);
+        let key = Key::new(XY_CHAIN, length, Links::XY.rank());
         comes_before(key, best).then(|| {
             *best = Some(outcome_of(board, Links::XY, key, source.is(!is_on)));
             source
         })
     }
 
-    /// Cycles that come before the best find so far. Of two hints of one key, that of the earlier
+    /// Cycles that come before the best find so far. Of two finds of one key, that of the earlier
     /// source comes first, and a source's cycles before its chains.
     fn cycles(
         &mut self,
         board: &Board,
         links: Links,
         chain: Option<Spot>,
-        best: &mut Option<ChainHint>,
+        best: &mut Option<ChainFind>,
     ) {
-        let (base, rank) = if links == Links::Y { (6.5, 3) } else { (7.0, 4) };
         for &source in self.hops.candidates() {
             if !links.start_in(board.digits(source.cell())) {
                 continue;
             }
             let ties = chain.is_some_and(|chain| source <= chain);
-            let Some(most) = longest(base, rank, ties, best.as_ref()) else { break };
+            let Some(most) = longest(links, ties, best.as_ref()) else { break };
             if self.layers.cycle(&self.hops, source, most).is_none() {
                 continue;
             }
@@ -145,11 +149,11 @@ impl Shortest {
     }
 }
 
-/// The largest number of nodes, up to some thousand, with which a hint would still come first.
-fn longest(base: f64, rank: u8, ties: bool, best: Option<&ChainHint>) -> Option<u32> {
+/// The largest number of nodes, up to some thousand, with which a find would still come first.
+fn longest(links: Links, ties: bool, best: Option<&ChainFind>) -> Option<u32> {
     let Some(best) = best else { return Some(4096) };
     let comes_first = |&most: &u32| {
-        let key = Key::new(base, most, rank);
+        let key = Key::new(Kind::Cycle(links), most, links.rank());
         key < best.key || ties && key == best.key && best.is_chain()
     };
     (2..=best.key.complexity.max(4) / 2 + 40).map(|half| 2 * half).take_while(comes_first).last()

@@ -4,7 +4,7 @@
 use super::Chainer;
 use super::cycles::{Cycles, Reached};
 use super::expansion::Origin;
-use super::found::{ChainHint, Detail, Found, Key};
+use super::found::{ChainFind, Detail, Found, Key};
 use super::hops::Hops;
 use super::mode::Mode;
 use super::nested::Unit;
@@ -139,12 +139,11 @@ fn forcing(board: &Board, hops: &Hops, links: Links, source: Node, found: &mut F
         next += 1;
     }
     let Some(end) = end else { return };
-    let (base, rank) = if links == Links::X { (6.6, 2) } else { (7.0, 4) };
     let path = path(&steps, end, source);
-    let key = Key::new(base, path.len() as u32, rank);
+    let key = Key::new(Kind::ForcingChain(links), path.len() as u32, links.rank());
     if found.wants(key) {
-        let hint = outcome_of(board, links, key, spot.is(!source.is_on()));
-        found.add(hint, |telling| detail(&path, telling));
+        let find = outcome_of(board, links, key, spot.is(!source.is_on()));
+        found.add(find, |telling| detail(&path, telling));
     }
 }
 
@@ -188,7 +187,7 @@ fn detail(path: &[(Node, Origin)], telling: bool) -> Detail {
 }
 
 /// The result of a forcing chain of this key.
-pub(super) fn outcome_of(board: &Board, links: Links, key: Key, outcome: Node) -> ChainHint {
+pub(super) fn outcome_of(board: &Board, links: Links, key: Key, outcome: Node) -> ChainFind {
     let candidate = outcome.spot().candidate();
     let Candidate { cell, digit } = candidate;
     let mut removals = CandidateSet::EMPTY;
@@ -198,5 +197,5 @@ pub(super) fn outcome_of(board: &Board, links: Links, key: Key, outcome: Node) -
         removals.insert(cell, digit);
     }
     let placement = outcome.is_on().then_some(candidate);
-    ChainHint { key, kind: Kind::ForcingChain(links), placement, removals }
+    ChainFind { key, kind: Kind::ForcingChain(links), placement, removals }
 }

@@ -2,27 +2,27 @@
 //! kept until these change.
 
 use super::cycles::{Cycles, Reached};
-use super::found::{ChainHint, Found, Key};
+use super::found::{ChainFind, Found, Key};
 use super::hops::Hops;
 use super::node::Spot;
 use super::single::outcome_of;
 use crate::grid::{Cell, CellSet, Digit, DigitSet};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::houses::HOUSES;
-use crate::rate::scales::explainer::kind::Links;
+use crate::rate::scales::explainer::kind::{Kind, Links};
 use alloc::vec::Vec;
 
-/// A hint with the candidate at which its chain begins.
+/// A find with the candidate at which its chain begins.
 #[derive(Clone, Debug)]
 pub(super) struct Best {
-    pub(super) hint: ChainHint,
+    pub(super) find: ChainFind,
     pub(super) source: Spot,
 }
 
 impl Best {
-    /// Whether it comes first: hints of one key come by cell, then by digit.
+    /// Whether it comes first: finds of one key come by cell, then by digit.
     pub(super) fn is_before(&self, other: &Best) -> bool {
-        (self.hint.key, self.source) < (other.hint.key, other.source)
+        (self.find.key, self.source) < (other.find.key, other.source)
     }
 }
 
@@ -63,7 +63,7 @@ impl Memo {
             let source = Spot::of(cell, digit);
             // A cycle is worth following if it is not longer than the best.
             let most = match &self.cycle {
-                Some(best) => best.hint.key.complexity - 2,
+                Some(best) => best.find.key.complexity - 2,
                 None => 4096,
             };
             if most < 4 || !links.has_cycle(cell, most) {
@@ -75,8 +75,8 @@ impl Memo {
             let mut first = None;
             let cycles = Cycles { board, hops, links: Links::X, most };
             cycles.find(source, reached, &mut Found::Best(&mut first));
-            if let Some(hint) = first {
-                self.cycle = Some(Best { hint, source });
+            if let Some(find) = first {
+                self.cycle = Some(Best { find, source });
             }
         }
     }
@@ -123,9 +123,9 @@ impl DigitLinks {
             }
         }
         let (length, source, is_on) = best?;
-        let key = Key::new(6.6, length, 2);
-        let hint = outcome_of(board, Links::X, key, source.is(!is_on));
-        Some(Best { hint, source })
+        let key = Key::new(Kind::ForcingChain(Links::X), length, Links::X.rank());
+        let find = outcome_of(board, Links::X, key, source.is(!is_on));
+        Some(Best { find, source })
     }
 
     /// The number of nodes of the shortest such chain, if it is at most `most`: it is visible half

@@ -11,10 +11,10 @@ use crate::technique::{Chain, Ground, Link, Pattern, Role, Via, chain_evidence, 
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The chains of a hint.
+/// The chains of a find.
 #[derive(Clone, Debug)]
 pub(in crate::rate::scales::explainer) struct Told {
-    /// One chain; for several assumptions one net each. A link by a hint inside has its position
+    /// One chain; for several assumptions one net each. A link by a find inside has its position
     /// in `inner`.
     chains: Vec<Chain>,
     /// The assumptions of nets.
@@ -74,9 +74,9 @@ impl Told {
         let mut net = Chain::new();
         for slot in expansion.in_order(targets) {
             let to = expansion.node(slot);
-            let nested = expansion.nested(slot).and_then(|hint| {
-                debug_assert!(hint.told.is_some(), "a hint inside that was found without chains");
-                Some(self.number_of(hint.told.as_ref()?))
+            let nested = expansion.nested(slot).and_then(|find| {
+                debug_assert!(find.told.is_some(), "a find inside that was found without chains");
+                Some(self.number_of(find.told.as_ref()?))
             });
             for &parent in expansion.parents(slot) {
                 net.push(match nested {
@@ -117,7 +117,7 @@ impl Told {
         self.all_chains().into_iter().fold(pattern, Pattern::chain)
     }
 
-    /// The nets, then those of the hints inside; links have the numbers of these in the list.
+    /// The nets, then those of the finds inside; links have the numbers of these in the list.
     fn all_chains(&self) -> Vec<Chain> {
         let mut chains = self.chains.clone();
         let mut todo = alloc::vec![(0..chains.len(), self)];

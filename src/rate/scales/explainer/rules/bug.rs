@@ -6,7 +6,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{BLOCKS_ROWS_COLUMNS, HOUSES, PEERS, bits};
 use crate::rate::scales::explainer::kind::{GraveType, Kind};
 use crate::technique::{Ground, Pattern, Role};
@@ -25,7 +25,7 @@ struct Grave {
 }
 
 /// The first step that a grave allows.
-pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Hint> {
+pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
     // Such a cell never has two candidates left.
     if board.empty().iter().any(|cell| board.digits(cell).len() < 2) {
         return None;
@@ -35,7 +35,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Hint> {
         let cell = grave.cells[0];
         let mut removals = CandidateSet::EMPTY;
         removals.extend_cell(cell, board.digits(cell) - grave.digits);
-        return Hint::remove(5.6, Kind::Grave(GraveType::One), removals);
+        return Find::remove(Kind::Grave(GraveType::One), removals);
     }
     if grave.cells.is_empty() {
         return None;
@@ -117,14 +117,14 @@ impl Grave {
         self.common.retain(|other| !self.cells.contains(other));
     }
 
-    fn two(&self, board: &Board) -> Option<Hint> {
+    fn two(&self, board: &Board) -> Option<Find> {
         let digit = self.digits.first()?;
         let cells: CellSet = self.common.iter().copied().collect();
         let removals = CandidateSet::digit(digit, cells & board.cells_with(digit));
-        Hint::remove(5.7, Kind::Grave(GraveType::Two), removals)
+        Find::remove(Kind::Grave(GraveType::Two), removals)
     }
 
-    fn four(&self, board: &Board) -> Option<Hint> {
+    fn four(&self, board: &Board) -> Option<Find> {
         let [a, b] = *self.cells.as_slice() else { return None };
         let shared = (board.digits(a) & board.digits(b)) - self.digits;
         let digit = shared.only()?;
@@ -136,15 +136,15 @@ impl Grave {
             let lost = board.digits(cell) - self.surplus[cell.index()];
             removals.extend_cell(cell, lost.without(digit));
         }
-        Hint::remove(5.7, Kind::Grave(GraveType::Four), removals)
+        Find::remove(Kind::Grave(GraveType::Four), removals)
     }
 
-    fn three(&self, board: &Board) -> Option<Hint> {
-        self.first_naked(board).map(|(hint, ..)| hint)
+    fn three(&self, board: &Board) -> Option<Find> {
+        self.first_naked(board).map(|(find, ..)| find)
     }
 
     /// The naked set, with its house and its cells besides those in surplus.
-    fn first_naked(&self, board: &Board) -> Option<(Hint, House, CellSet)> {
+    fn first_naked(&self, board: &Board) -> Option<(Find, House, CellSet)> {
         for house in HOUSES[self.cells[0].index()] {
             if self.cells.iter().any(|&cell| !house.cells().contains(cell)) {
                 continue;
@@ -169,7 +169,7 @@ impl Grave {
     }
 
     /// The naked set that the surplus digits make with some of these cells.
-    fn naked(&self, board: &Board, cells: &[Cell], set: u16) -> Option<Hint> {
+    fn naked(&self, board: &Board, cells: &[Cell], set: u16) -> Option<Find> {
         let size = set.count_ones() as usize + 1;
         let members = || bits(set).map(|i| board.digits(cells[i]));
         let others = members().fold(DigitSet::EMPTY, |all, digits| all | digits);
@@ -187,7 +187,6 @@ impl Grave {
                 removals.extend_cell(cell, board.digits(cell) & union);
             }
         }
-        let difficulty = 5.7 + (size - 1) as f64 * 0.1;
-        Hint::remove(difficulty, Kind::Grave(GraveType::ThreeNaked(size as u8)), removals)
+        Find::remove(Kind::Grave(GraveType::ThreeNaked(size as u8)), removals)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{PEERS, are_several};
 use crate::rate::scales::explainer::kind::Kind;
 use crate::technique::{Pattern, Role};
@@ -41,8 +41,8 @@ struct Exclusion {
 }
 
 impl Exclusion {
-    fn hint(&self, difficulty: f64, kind: Kind) -> Option<Hint> {
-        Hint::remove(difficulty, kind, self.removals)
+    fn find(&self, kind: Kind) -> Option<Find> {
+        Find::remove(kind, self.removals)
     }
 
     /// The cells as body, the excluders as a set, with their candidates.
@@ -57,8 +57,8 @@ impl Exclusion {
 }
 
 /// The first pair of cells that loses candidates.
-pub(in crate::rate::scales::explainer) fn pair(board: &Board) -> Option<Hint> {
-    first_pair(board)?.hint(6.2, Kind::AlignedPair)
+pub(in crate::rate::scales::explainer) fn pair(board: &Board) -> Option<Find> {
+    first_pair(board)?.find(Kind::AlignedPair)
 }
 
 /// The evidence of that.
@@ -67,8 +67,8 @@ pub(in crate::rate::scales::explainer) fn evidence_of_pair(board: &Board) -> Opt
 }
 
 /// The first three cells that lose candidates.
-pub(in crate::rate::scales::explainer) fn triplet(board: &Board) -> Option<Hint> {
-    first_triplet(board)?.hint(7.5, Kind::AlignedTriplet)
+pub(in crate::rate::scales::explainer) fn triplet(board: &Board) -> Option<Find> {
+    first_triplet(board)?.find(Kind::AlignedTriplet)
 }
 
 /// The evidence of that.

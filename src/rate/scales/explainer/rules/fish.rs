@@ -2,7 +2,7 @@
 
 use crate::grid::{CandidateSet, Cell, CellSet, Digit, House, HouseKind};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{Places, bits, sets_of};
 use crate::rate::scales::explainer::kind::Kind;
 use core::ops::ControlFlow;
@@ -82,8 +82,7 @@ pub(in crate::rate::scales::explainer) fn each(
 }
 
 /// The first fish of `count` lines with an elimination.
-pub(in crate::rate::scales::explainer) fn first(board: &Board, count: usize) -> Option<Hint> {
-    let difficulty = [3.2, 3.8, 5.2][count - 2];
+pub(in crate::rate::scales::explainer) fn first(board: &Board, count: usize) -> Option<Find> {
     let mut found = None;
     let _ = each(board, count, &mut |fish| {
         let kind = if fish.by_columns {
@@ -91,7 +90,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board, count: usize) -> 
         } else {
             Kind::Fish(count as u8, HouseKind::Row, HouseKind::Column)
         };
-        found = Hint::remove(difficulty, kind, fish.removals(board));
+        found = Find::remove(kind, fish.removals(board));
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found

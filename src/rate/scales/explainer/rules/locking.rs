@@ -3,7 +3,7 @@
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::evidence;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{CELLS, Places};
 use crate::rate::scales::explainer::kind::Kind;
 use crate::technique::{Ground, Pattern, Role};
@@ -59,26 +59,21 @@ pub(in crate::rate::scales::explainer) fn each(
 }
 
 /// The first pointing or claiming with an elimination.
-pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Hint> {
+pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
     let mut found = None;
     let _ = each(board, &mut |locked| {
-        let (difficulty, kind) =
-            if locked.is_pointing() { (2.6, Kind::Pointing) } else { (2.8, Kind::Claiming) };
-        found = Hint::remove(difficulty, kind, locked.removals(board));
+        let kind = if locked.is_pointing() { Kind::Pointing } else { Kind::Claiming };
+        found = Find::remove(kind, locked.removals(board));
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found
 }
 
 /// The first pointing or claiming after which a house of the first one's kind has a hidden single.
-pub(in crate::rate::scales::explainer) fn direct(board: &Board) -> Option<Hint> {
+pub(in crate::rate::scales::explainer) fn direct(board: &Board) -> Option<Find> {
     let (locked, _, placement) = first_direct(board)?;
-    let (difficulty, kind) = if locked.is_pointing() {
-        (1.7, Kind::DirectPointing)
-    } else {
-        (1.9, Kind::DirectClaiming)
-    };
-    Some(Hint::place(difficulty, kind, placement))
+    let kind = if locked.is_pointing() { Kind::DirectPointing } else { Kind::DirectClaiming };
+    Some(Find::place(kind, placement))
 }
 
 /// The evidence of that.

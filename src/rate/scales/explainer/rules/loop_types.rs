@@ -30,8 +30,6 @@ pub(in crate::rate::scales::explainer) fn two(
 /// A naked or hidden set of type 3.
 pub(in crate::rate::scales::explainer) struct Three {
     pub(in crate::rate::scales::explainer) form: LoopType,
-    /// The addition to the rating.
-    pub(in crate::rate::scales::explainer) added: f64,
     pub(in crate::rate::scales::explainer) removals: CandidateSet,
     pub(in crate::rate::scales::explainer) house: House,
     /// Its cells besides the loop's.
@@ -107,7 +105,6 @@ impl Pair<'_> {
             if !removals.is_empty() {
                 visit(Three {
                     form: LoopType::ThreeNaked(size as u8),
-                    added: (size - 1) as f64 * 0.1,
                     removals,
                     house: self.house,
                     cells: Board::cells_at(self.house, places & !a).collect(),
@@ -142,7 +139,6 @@ impl Pair<'_> {
                 let count = others.count_ones();
                 visit(Three {
                     form: LoopType::ThreeHidden(count as u8),
-                    added: (f64::from(count) - 1.0) * 0.1,
                     removals,
                     house: self.house,
                     cells: Board::cells_at(self.house, others).collect(),

@@ -7,15 +7,15 @@
 use super::loop_types;
 use crate::grid::{Cell, CellSet, DigitSet, House, HouseSet};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{CELLS, HOUSES, are_several};
 use crate::rate::scales::explainer::kind::{Kind, LoopType};
 use crate::technique::{Ground, Pattern, Role};
 use alloc::vec::Vec;
 
-/// A hint with the key by which loops count as equal.
-struct LoopHint {
-    hint: Hint,
+/// A find with the key by which loops count as equal.
+struct LoopFind {
+    find: Find,
     form: LoopType,
     cells: CellSet,
     digits: DigitSet,
@@ -24,13 +24,13 @@ struct LoopHint {
 }
 
 /// The easiest unique rectangle or loop, of equals that of the lower type, of these the first.
-pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Hint> {
-    first_loop(board).map(|found| found.hint)
+pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
+    first_loop(board).map(|found| found.find)
 }
 
 /// The evidence of that: the loop with its further digits, and the set or the house that breaks it.
 pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
-    let LoopHint { cells, digits, set, form, .. } = first_loop(board)?;
+    let LoopFind { cells, digits, set, form, .. } = first_loop(board)?;
     let mut pattern = Pattern::on(Ground::Deadly).cells(Role::Body, cells, digits);
     let mut roof = CellSet::EMPTY;
     for cell in cells {
@@ -57,8 +57,8 @@ pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Patt
     Some(pattern)
 }
 
-fn first_loop(board: &Board) -> Option<LoopHint> {
-    let mut found: Vec<LoopHint> = Vec::new();
+fn first_loop(board: &Board) -> Option<LoopFind> {
+    let mut found: Vec<LoopFind> = Vec::new();
     for cell in board.empty() {
         let digits = board.digits(cell);
         if digits.len() != 2 {
@@ -80,11 +80,11 @@ fn first_loop(board: &Board) -> Option<LoopHint> {
         };
         search.extend(cell, 2, DigitSet::EMPTY, None);
         for cells in search.loops {
-            add_hints(board, &cells, digits, &mut found);
+            add_finds(board, &cells, digits, &mut found);
         }
     }
-    let easier = |a: &LoopHint, b: &LoopHint| {
-        (a.hint.difficulty, type_number(a.form)) < (b.hint.difficulty, type_number(b.form))
+    let easier = |a: &LoopFind, b: &LoopFind| {
+        (a.find.difficulty, type_number(a.form)) < (b.find.difficulty, type_number(b.form))
     };
     found.into_iter().reduce(|best, next| if easier(&next, &best) { next } else { best })
 }
@@ -157,53 +157,40 @@ impl Search<'_> {
     }
 }
 
-fn add_hints(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<LoopHint>) {
+fn add_finds(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<LoopFind>) {
     let further: Vec<Cell> =
         cells.iter().copied().filter(|&cell| board.digits(cell).len() > 2).collect();
-    let mut add = |form: LoopType, added: f64, removals, set: Option<(House, CellSet)>| {
+    let mut add = |form: LoopType, removals, set: Option<(House, CellSet)>| {
         let kind = Kind::Loop { cells: cells.len() as u8, form };
         let of_loop: CellSet = cells.iter().copied().collect();
         let is_known = found.iter().any(|known| {
             known.cells == of_loop
                 && core::mem::discriminant(&known.form) == core::mem::discriminant(&form)
         });
-        if let Some(hint) = Hint::remove(difficulty(cells.len()) + added, kind, removals)
+        if let Some(find) = Find::remove(kind, removals)
             && !is_known
         {
-            found.push(LoopHint { hint, form, cells: of_loop, digits, set });
+            found.push(LoopFind { find, form, cells: of_loop, digits, set });
         }
     };
     match *further.as_slice() {
         [] => {}
-        [cell] => add(LoopType::One, 0.0, loop_types::one(cell, digits), None),
+        [cell] => add(LoopType::One, loop_types::one(cell, digits), None),
         [a, b] => {
             let extra = (board.digits(a) | board.digits(b)) - digits;
             if extra.len() == 1 {
-                add(LoopType::Two, 0.0, loop_types::two(board, &further, digits), None);
+                add(LoopType::Two, loop_types::two(board, &further, digits), None);
             } else {
                 loop_types::three(board, a, b, digits, &mut |three| {
-                    add(three.form, three.added, three.removals, Some((three.house, three.cells)));
+                    add(three.form, three.removals, Some((three.house, three.cells)));
                 });
             }
             if let Some(removals) = loop_types::four(board, a, b, digits) {
-                add(LoopType::Four, 0.0, removals, None);
+                add(LoopType::Four, removals, None);
             }
         }
-        _ => add(LoopType::Two, 0.0, loop_types::two(board, &further, digits), None),
+        _ => add(LoopType::Two, loop_types::two(board, &further, digits), None),
     }
-}
-
-fn difficulty(cells: usize) -> f64 {
-    let mut difficulty = 4.5;
-    if cells >= 10 {
-        difficulty += 0.3;
-    }
-    if cells >= 8 {
-        difficulty += 0.2;
-    } else if cells >= 6 {
-        difficulty += 0.1;
-    }
-    difficulty
 }
 
 fn type_number(form: LoopType) -> u8 {

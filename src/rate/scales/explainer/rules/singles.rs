@@ -1,17 +1,17 @@
 //! Hidden and naked singles.
 
-use crate::grid::{Candidate, Digit, HouseKind};
+use crate::grid::{Candidate, Digit};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{BLOCKS_COLUMNS_ROWS, CELLS};
 use crate::rate::scales::explainer::kind::Kind;
 
 /// The first cell that is alone in its house, otherwise the first hidden single.
-pub(in crate::rate::scales::explainer) fn hidden(board: &Board) -> Option<Hint> {
+pub(in crate::rate::scales::explainer) fn hidden(board: &Board) -> Option<Find> {
     single_place(board, true).or_else(|| single_place(board, false))
 }
 
-fn single_place(board: &Board, alone: bool) -> Option<Hint> {
+fn single_place(board: &Board, alone: bool) -> Option<Find> {
     for house in BLOCKS_COLUMNS_ROWS {
         let empty = board.empty_in(house);
         if empty == 0 || (empty == 1) != alone {
@@ -21,12 +21,8 @@ fn single_place(board: &Board, alone: bool) -> Option<Hint> {
             let places = board.places(house, digit);
             if places.is_power_of_two() {
                 let cell = CELLS[house.index()][places.trailing_zeros() as usize];
-                let (difficulty, kind) = match house.kind() {
-                    kind if alone => (1.0, Kind::LastCell(kind)),
-                    HouseKind::Block => (1.2, Kind::HiddenSingle(HouseKind::Block)),
-                    kind => (1.5, Kind::HiddenSingle(kind)),
-                };
-                return Some(Hint::place(difficulty, kind, Candidate { cell, digit }));
+                let kind = if alone { Kind::LastCell } else { Kind::HiddenSingle }(house.kind());
+                return Some(Find::place(kind, Candidate { cell, digit }));
             }
         }
     }
@@ -34,9 +30,9 @@ fn single_place(board: &Board, alone: bool) -> Option<Hint> {
 }
 
 /// The first cell with one candidate, in reading order.
-pub(in crate::rate::scales::explainer) fn naked(board: &Board) -> Option<Hint> {
+pub(in crate::rate::scales::explainer) fn naked(board: &Board) -> Option<Find> {
     board.empty().iter().find_map(|cell| {
         let digit = board.digits(cell).only()?;
-        Some(Hint::place(2.3, Kind::NakedSingle, Candidate { cell, digit }))
+        Some(Find::place(Kind::NakedSingle, Candidate { cell, digit }))
     })
 }

@@ -3,7 +3,7 @@
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::evidence;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, sets_of};
 use crate::rate::scales::explainer::kind::Kind;
 use crate::technique::{Pattern, Role};
@@ -115,10 +115,9 @@ pub(in crate::rate::scales::explainer) fn each_hidden(
 }
 
 /// The first naked set of `count` cells with an elimination.
-pub(in crate::rate::scales::explainer) fn naked(board: &Board, count: usize) -> Option<Hint> {
-    let difficulty = [3.0, 3.6, 5.0][count - 2];
+pub(in crate::rate::scales::explainer) fn naked(board: &Board, count: usize) -> Option<Find> {
     let removals = first_naked(board, count)?.removals_of_naked(board);
-    Hint::remove(difficulty, Kind::NakedSet(count as u8), removals)
+    Find::remove(Kind::NakedSet(count as u8), removals)
 }
 
 /// The evidence of that.
@@ -142,12 +141,11 @@ fn first_naked(board: &Board, count: usize) -> Option<Subset> {
 }
 
 /// The first hidden set of `count` digits with an elimination.
-pub(in crate::rate::scales::explainer) fn hidden(board: &Board, count: usize) -> Option<Hint> {
-    let difficulty = [3.4, 4.0, 5.4][count - 2];
+pub(in crate::rate::scales::explainer) fn hidden(board: &Board, count: usize) -> Option<Find> {
     let mut found = None;
     let _ = each_hidden(board, count, 2 * count + 1, &mut |set| {
         let removals = set.removals_of_hidden(board);
-        found = Hint::remove(difficulty, Kind::HiddenSet(count as u8), removals);
+        found = Find::remove(Kind::HiddenSet(count as u8), removals);
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found
@@ -157,10 +155,9 @@ pub(in crate::rate::scales::explainer) fn hidden(board: &Board, count: usize) ->
 pub(in crate::rate::scales::explainer) fn direct_hidden(
     board: &Board,
     count: usize,
-) -> Option<Hint> {
+) -> Option<Find> {
     let (_, placement) = first_direct(board, count)?;
-    let kind = Kind::DirectHiddenSet(count as u8);
-    Some(Hint::place([2.0, 2.5][count - 2], kind, placement))
+    Some(Find::place(Kind::DirectHiddenSet(count as u8), placement))
 }
 
 /// The evidence of that.

@@ -2,12 +2,12 @@
 
 use crate::grid::{CandidateSet, Cell};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::hint::Hint;
+use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::PEERS;
 use crate::rate::scales::explainer::kind::Kind;
 
 /// The first XY-wing (hinge of two candidates) or XYZ-wing (three) with an elimination.
-pub(in crate::rate::scales::explainer) fn first(board: &Board, hinge_size: usize) -> Option<Hint> {
+pub(in crate::rate::scales::explainer) fn first(board: &Board, hinge_size: usize) -> Option<Find> {
     let pairs = board.empty().iter().filter(|&cell| board.digits(cell).len() == 2).count();
     if pairs < 2 {
         return None;
@@ -19,7 +19,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board, hinge_size: usize
         .find_map(|hinge| at_hinge(board, hinge, hinge_size))
 }
 
-fn at_hinge(board: &Board, hinge: Cell, hinge_size: usize) -> Option<Hint> {
+fn at_hinge(board: &Board, hinge: Cell, hinge_size: usize) -> Option<Find> {
     let hinge_digits = board.digits(hinge);
     let pairs = || PEERS[hinge.index()].into_iter().filter(|&cell| board.digits(cell).len() == 2);
     for first in pairs() {
@@ -41,10 +41,9 @@ fn at_hinge(board: &Board, hinge: Cell, hinge_size: usize) -> Option<Hint> {
             }
             victims.remove(hinge);
             let removals = CandidateSet::digit(digit, victims & board.cells_with(digit));
-            let (difficulty, kind) =
-                if hinge_size == 3 { (4.4, Kind::XyzWing) } else { (4.2, Kind::XyWing) };
-            if let Some(hint) = Hint::remove(difficulty, kind, removals) {
-                return Some(hint);
+            let kind = if hinge_size == 3 { Kind::XyzWing } else { Kind::XyWing };
+            if let Some(find) = Find::remove(kind, removals) {
+                return Some(find);
             }
         }
     }

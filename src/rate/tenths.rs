@@ -1,5 +1,6 @@
 //! Ratings, in tenths.
 
+use super::figure::{Kind, NoFigure};
 use core::fmt;
 use core::str::FromStr;
 
@@ -22,7 +23,7 @@ impl Tenths {
     }
 
     /// The original's sum of binary fractions, as it prints it.
-    pub(super) fn of(difficulty: f64) -> Tenths {
+    pub(in crate::rate) fn of(difficulty: f64) -> Tenths {
         Tenths(((difficulty + 0.05) * 10.0) as u16)
     }
 }
@@ -33,31 +34,25 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// The text is not a rating such as `7.2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoRating;
-
-impl fmt::Display for NoRating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a rating such as 7.2, with one digit after the point")
+impl From<Tenths> for f64 {
+    fn from(tenths: Tenths) -> f64 {
+        f64::from(tenths.0) / 10.0
     }
 }
 
-impl core::error::Error for NoRating {}
-
 impl FromStr for Tenths {
-    type Err = NoRating;
+    type Err = NoFigure;
 
     /// Reads `7.2` or `7`.
-    fn from_str(text: &str) -> Result<Tenths, NoRating> {
+    fn from_str(text: &str) -> Result<Tenths, NoFigure> {
         let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
         let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         if tenth.len() != 1 || !digits(whole) || !digits(tenth) || whole.len() > 3 {
-            return Err(NoRating);
+            return Err(NoFigure::Value(Kind::Tenths));
         }
         match (whole.parse::<u16>(), tenth.parse::<u16>()) {
             (Ok(whole), Ok(tenth)) => Ok(Tenths(whole * 10 + tenth)),
-            _ => Err(NoRating),
+            _ => Err(NoFigure::Value(Kind::Tenths)),
         }
     }
 }

@@ -7,9 +7,9 @@ use alloc::rc::Rc;
 
 /// One step that a rule finds.
 #[derive(Clone, Debug)]
-pub(super) struct Hint {
+pub(super) struct Find {
     /// The rating before it is printed: the original adds tenths as binary fractions, and which of
-    /// two hints comes first can depend on the last bit.
+    /// two finds comes first can depend on the last bit.
     pub(super) difficulty: f64,
     pub(super) kind: Kind,
     pub(super) placement: Option<Candidate>,
@@ -20,11 +20,11 @@ pub(super) struct Hint {
     pub(super) told: Option<Rc<Told>>,
 }
 
-impl Hint {
-    /// A hint that places a digit and removes only what that digit rules out.
-    pub(super) fn place(difficulty: f64, kind: Kind, placement: Candidate) -> Hint {
-        Hint {
-            difficulty,
+impl Find {
+    /// A find that places a digit and removes only what that digit rules out.
+    pub(super) fn place(kind: Kind, placement: Candidate) -> Find {
+        Find {
+            difficulty: kind.difficulty(),
             kind,
             placement: Some(placement),
             removals: CandidateSet::EMPTY,
@@ -33,9 +33,10 @@ impl Hint {
         }
     }
 
-    /// A hint that removes candidates; `None` when there is none to remove.
-    pub(super) fn remove(difficulty: f64, kind: Kind, removals: CandidateSet) -> Option<Hint> {
-        let hint = Hint { difficulty, kind, placement: None, removals, complexity: 0, told: None };
-        (!removals.is_empty()).then_some(hint)
+    /// A find that removes candidates; `None` when there is none to remove.
+    pub(super) fn remove(kind: Kind, removals: CandidateSet) -> Option<Find> {
+        let difficulty = kind.difficulty();
+        let find = Find { difficulty, kind, placement: None, removals, complexity: 0, told: None };
+        (!removals.is_empty()).then_some(find)
     }
 }

@@ -1,0 +1,46 @@
+//! Puzzles of other sizes or with other rules.
+
+use crate::solver::Solver;
+use crate::status::{Answered, Refused, Status};
+use ninefold_variants::format::{self, Malformed, Place};
+use ninefold_variants::{Ended, Puzzle};
+
+impl Solver {
+    /// The only solution, or one of several, as a line of values.
+    pub(crate) fn solve_variant(&self, text: &str) -> Result<(Status, Option<String>), Refused> {
+        let puzzle = puzzle(text)?;
+        let mut found = Vec::new();
+        let (ended, _) = puzzle.solutions(self.budget(), |values| {
+            found.push(puzzle.line(values));
+            found.len() < 2
+        });
+        match (ended, found.len()) {
+            (Ended::Budget, _) => Err(undecided()),
+            (_, 0) => Ok((Status::None, None)),
+            (_, 1) => Ok((Status::Ok, found.pop())),
+            _ => Ok((Status::Several, found.into_iter().min())),
+        }
+    }
+
+    /// How many solutions there are, up to `limit`; when undecided, how many were found so far.
+    pub(crate) fn count_variant(&self, text: &str, limit: u64) -> Result<(u64, Answered), Refused> {
+        if limit == 0 {
+            return Ok((0, puzzle(text).map(|_| Status::Ok)));
+        }
+        let counted = puzzle(text)?.count(limit, self.budget());
+        let answered =
+            if counted.ended == Ended::Budget { Err(undecided()) } else { Ok(Status::Ok) };
+        Ok((counted.found, answered))
+    }
+}
+
+/// The puzzle of a text in any notation of variants.
+fn puzzle(text: &str) -> Result<Puzzle, Refused> {
+    let wrong = |error| Malformed { place: Place::Json(String::new()), error };
+    let puzzle = format::read(text).and_then(|draft| draft.puzzle().map_err(wrong));
+    puzzle.map_err(|error| Refused(Status::Malformed, error.to_string()))
+}
+
+fn undecided() -> Refused {
+    Refused(Status::Undecided, "undecided: the limit was reached".to_owned())
+}

@@ -1,0 +1,196 @@
+//! The delivering thread: answers in the order of the input, counted, with what is wrong.
+
+use super::batch::{Part, Progressed};
+use super::variants::Told;
+use super::{Deliver, Read, Stream, Trouble, misplaced};
+use crate::console::exit::Exit;
+use crate::console::language::words;
+use crate::in_out::columns::original;
+use crate::in_out::source::Source;
+use ninefold::text::{Format, Record};
+use ninefold_variants::format::read_certain;
+use std::collections::BTreeMap;
+use std::io;
+use std::mem;
+use std::sync::mpsc::{Receiver, Sender};
+
+impl Stream<'_> {
+    /// Delivers batches in the order in which they were read.
+    pub(super) fn deliver<Answer>(
+        &mut self,
+        answered: &Receiver<Progressed<Answer>>,
+        delivered: &Sender<usize>,
+        from: (&Source, Format),
+        refused: &mut Refused,
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> Result<(), Trouble> {
+        let mut open = BTreeMap::new();
+        let mut next = 0;
+        let mut failed = None;
+        for progressed in answered {
+            match progressed {
+                Progressed::Begun(place, parts) => {
+                    open.insert(place.number, (place, parts));
+                }
+                Progressed::Failed(error) => failed = Some(error),
+                // The scope of the threads panics with it.
+                Progressed::Lost => return Ok(()),
+            }
+            while let Some((place, parts)) = open.remove(&next) {
+                next += 1;
+                for part in parts {
+                    self.deliver_part(part, from, refused, to, exit).map_err(Trouble::Output)?;
+                }
+                self.progress.reach(place.end);
+                let _ = delivered.send(place.puzzles);
+            }
+        }
+        failed.map_or(Ok(()), |error| Err(Trouble::Input(error)))
+    }
+
+    fn deliver_part<Answer>(
+        &mut self,
+        part: Part<Answer>,
+        (source, format): (&Source, Format),
+        refused: &mut Refused,
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> io::Result<()> {
+        match part {
+            Part::Lines { text, puzzles } => {
+                to.lines(&text, puzzles)?;
+                self.passed.pass_answered(puzzles);
+                self.progress.count(puzzles);
+                self.progress.show();
+            }
+            Part::Records(records) => {
+                for (record, answer) in records {
+                    let again = self.is_there(&record);
+                    let puzzle = Read { record: &record, format, source, again };
+                    self.deliver_one(&puzzle, answer, refused, to, exit)?;
+                }
+            }
+            Part::Classic(format, answered) => {
+                let (record, answer) = *answered;
+                let again = self.is_there(&record);
+                let puzzle = Read { record: &record, format, source, again };
+                self.deliver_one(&puzzle, answer, refused, to, exit)?;
+            }
+            Part::Variant(record, told) => {
+                let again = self.is_there(&record);
+                let puzzle = Read { record: &record, format, source, again };
+                self.deliver_variant(&puzzle, &told, to, exit)?;
+            }
+            Part::Piece(record, piece) => {
+                to.piece(&Read { record: &record, format, source, again: false }, piece)?;
+                self.progress.show();
+            }
+        }
+        to.flush()
+    }
+
+    /// Delivers a part of the answer to a variant, counts it at its end, and says what is wrong with one
+    /// that cannot be read.
+    fn deliver_variant<Answer>(
+        &mut self,
+        puzzle: &Read<'_>,
+        told: &Told,
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> io::Result<()> {
+        if matches!(told, Told::Again) {
+            self.passed.pass_answered(1);
+            return to.skip(puzzle);
+        }
+        self.go_on_at(self.passed.kept(self.kept), to)?;
+        if let Told::Malformed { sentence, place, .. } = told {
+            *exit = (*exit).max(Exit::Unsolved);
+            let place = format_args!("{}:{place}", puzzle.source);
+            self.progress.aside(|| self.console.at(place, sentence));
+        }
+        to.variant(puzzle, told)?;
+        match told {
+            Told::Found(_) => return Ok(()),
+            Told::Malformed { .. } => self.passed.records += 1,
+            Told::End(_) | Told::Again => self.passed.pass_answered(1),
+        }
+        self.progress.count(1);
+        self.progress.show();
+        Ok(())
+    }
+
+    /// Continues an earlier run where so many puzzles come before.
+    fn go_on_at<Answer>(&mut self, before: u64, to: &mut dyn Deliver<Answer>) -> io::Result<()> {
+        if before > 0 && before == self.kept.records && !mem::replace(&mut self.gone_on, true) {
+            to.go_on()?;
+        }
+        Ok(())
+    }
+
+    /// Whether the earlier run has already written this record. What it wrote for malformed puzzles
+    /// at its very end is not counted.
+    fn is_there(&self, record: &Record) -> bool {
+        let (before, whole) = (self.passed.kept(self.kept), self.kept.whole);
+        let is_counted = self.kept.counts_all || record.clues.is_ok();
+        before < whole || !is_counted && whole > 0 && before == whole
+    }
+
+    fn deliver_one<Answer>(
+        &mut self,
+        puzzle: &Read<'_>,
+        answer: Option<Answer>,
+        refused: &mut Refused,
+        to: &mut dyn Deliver<Answer>,
+        exit: &mut Exit,
+    ) -> io::Result<()> {
+        let before = self.passed.kept(self.kept);
+        self.passed.pass(puzzle.record);
+        if puzzle.record.clues.is_err() {
+            *exit = (*exit).max(Exit::Unsolved);
+        }
+        if self.kept.skips(before) {
+            return to.skip(puzzle);
+        }
+        self.go_on_at(before, to)?;
+        if let Err(error) = &puzzle.record.clues {
+            let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
+            let is_refused =
+                refused.refusal.is_some() && read_certain(original(puzzle.record)).is_some();
+            if is_refused {
+                refused.tell(self);
+            }
+            let message = match is_refused {
+                true => words!(en: "a variant", ko: "변형 퍼즐"),
+                false => misplaced(error),
+            };
+            self.progress.aside(|| self.console.at(place, message));
+        }
+        to.deliver(puzzle, answer)?;
+        self.progress.count(1);
+        self.progress.show();
+        Ok(())
+    }
+}
+
+/// Variants that a command does not take.
+pub(super) struct Refused {
+    /// The reason, if it takes none.
+    pub(super) refusal: Option<String>,
+    pub(super) is_told: bool,
+}
+
+impl Refused {
+    /// Says once in a source why.
+    pub(super) fn tell(&mut self, stream: &Stream<'_>) {
+        if let Some(refusal) = self.refusal.as_ref().filter(|_| !self.is_told) {
+            stream.progress.aside(|| {
+                stream.console.note(words!(
+                    en: "some puzzles have other rules or another size: {refusal}",
+                    ko: "규칙이나 크기가 다른 퍼즐이 있습니다. {refusal}",
+                ));
+            });
+            self.is_told = true;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Puzzles of other sizes or with other rules, among classic ones.
+
+use crate::errors::malformed_variant;
+use crate::jobs::one;
+use arrow_array::cast::AsArray;
+use arrow_array::{Array, ArrayRef, StringArray};
+use ninefold::Language;
+use ninefold::solve::Cancel;
+use ninefold_variants::format::{Malformed, read_certain};
+use ninefold_variants::{Budget, Ended, Puzzle};
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The guesses before the first look at whether somebody still waits for the answer.
+const GUESSES: u64 = 1 << 12;
+
+/// Reads a text that is certainly a variant.
+pub(crate) fn read(text: &str) -> Option<Result<Puzzle, Malformed>> {
+    let wrong =
+        |error| Malformed { place: ninefold_variants::format::Place::Json(String::new()), error };
+    Some(read_certain(text)?.and_then(|draft| draft.puzzle().map_err(wrong)))
+}
+
+/// The solutions as lines of values, at most so many, and none when nobody waits any more.
+pub(crate) fn solutions(puzzle: &Puzzle, most: usize, stop: &Cancel) -> Vec<String> {
+    patient(stop, |budget| {
+        let mut found = Vec::new();
+        let (ended, _) = puzzle.solutions(budget, |values| {
+            found.push(puzzle.line(values));
+            found.len() < most
+        });
+        (ended, found)
+    })
+    .unwrap_or_default()
+}
+
+/// How many solutions there are, at most `limit`; what was counted when nobody waits any more.
+pub(crate) fn count(puzzle: &Puzzle, limit: u64, stop: &Cancel) -> u64 {
+    patient(stop, |budget| {
+        let counted = puzzle.count(limit, budget);
+        (counted.ended, counted.found)
+    })
+    .unwrap_or_default()
+}
+
+/// Asks with twice the budget each time until it suffices, or until nobody waits.
+fn patient<T>(stop: &Cancel, ask: impl Fn(Budget) -> (Ended, T)) -> Option<T> {
+    let mut guesses = GUESSES;
+    while !stop.is_cancelled() {
+        let (ended, answer) = ask(Budget::guesses(guesses));
+        if ended != Ended::Budget {
+            return Some(answer);
+        }
+        guesses = guesses.saturating_mul(2);
+    }
+    None
+}
+
+/// Why a puzzle has no solution.
+pub(crate) fn no_solution(puzzle: &Puzzle) -> String {
+    match puzzle.contradictory(Language::English) {
+        Some(rules) => format!("contradictory: {rules}"),
+        None => "no solution".to_owned(),
+    }
+}
+
+/// Does something with the puzzle in a text, if that is certainly a variant, while Python can interrupt it.
+pub(crate) fn asked<T: Send + 'static>(
+    py: Python<'_>,
+    text: &str,
+    work: impl FnOnce(&Puzzle, &Cancel) -> T + Send + 'static,
+) -> PyResult<Option<T>> {
+    match read(text) {
+        None => Ok(None),
+        Some(Err(error)) => Err(malformed_variant(py, &error)),
+        Some(Ok(puzzle)) => one(py, move |stop| work(&puzzle, stop)).map(Some),
+    }
+}
+
+/// A column of texts in which some rows are others.
+pub(crate) fn patched(column: ArrayRef, rows: &BTreeMap<usize, String>) -> ArrayRef {
+    if rows.is_empty() {
+        return column;
+    }
+    let old = column.as_string::<i32>();
+    let text = |row: usize| {
+        let there = old.is_valid(row).then(|| old.value(row));
+        rows.get(&row).map(String::as_str).or(there)
+    };
+    Arc::new((0..old.len()).map(text).collect::<StringArray>())
+}

@@ -1,0 +1,75 @@
+"""Puzzles of other sizes and with other rules, among classic ones."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pytest
+from conftest import SOLVED, WORKED
+
+import ninefold as nf
+
+SMALL = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4"
+SEVERAL = ".Shape~4x4.~R1C1_1"
+NONE = ".Shape~4x4.Cage~20~R1C1~R1C2"
+UNKNOWN = ".Frobnicate~3~R1C1"
+LARGE = "".join("ABCDEFGHIJKLMNOP"[(4 * (r % 4) + r // 4 + c) % 16] for r in range(16) for c in range(16))
+COLUMN = [SMALL, WORKED, None, SEVERAL, NONE, UNKNOWN, "nonsense", LARGE]
+WHY = "contradictory: killer cage at r1c1 r1c2"
+
+
+def test_one() -> None:
+    line = nf.solve(SMALL)
+    assert len(line) == 16 and line.startswith("1243")
+    assert nf.check(SMALL) == nf.Check("unique", line, None, None)
+    assert nf.count(SMALL) == 1
+    with pytest.raises(nf.NotUnique) as several:
+        nf.solve(SEVERAL)
+    assert all(len(solution) == 16 for solution in several.value.solutions)
+    assert nf.check(SEVERAL).verdict == "several" and nf.count(SEVERAL, 7) == 7
+    with pytest.raises(nf.NoSolution, match=WHY):
+        nf.solve(NONE)
+    assert nf.check(NONE).reason == WHY and nf.count(NONE) == 0
+    for function in (nf.solve, nf.check, nf.count):
+        with pytest.raises(nf.Malformed, match="the rule Frobnicate is not understood"):
+            function(UNKNOWN)
+
+
+@pytest.mark.parametrize("library", [list, pa.array, pl.Series, pd.Series])
+def test_columns(library: type) -> None:
+    column = library(COLUMN)
+    solved = nf.solve(column, reasons=True).to_pylist()
+    large = ",".join(str("ABCDEFGHIJKLMNOP".index(letter) + 1) for letter in LARGE)
+    assert [row["solution"] for row in solved] == [nf.solve(SMALL), SOLVED, *[None] * 5, large]
+    reasons = [row["reason"] for row in solved]
+    assert reasons[:5] == [None, None, None, "several solutions", WHY] and reasons[7] is None
+    assert "Frobnicate" in reasons[5] and "expected" in reasons[6]
+    checked = nf.check(column).to_pylist()
+    assert [row["verdict"] for row in checked] == ["unique", "unique", None, "several", "none", None, None, "unique"]
+    assert [row["solution"] for row in checked[:2]] == [nf.solve(SMALL), SOLVED]
+    assert checked[3]["solution"] < checked[3]["second"] and checked[4]["reason"] == WHY
+    assert nf.count(column, 5).to_pylist() == [1, 1, None, 5, 0, None, None, 1]
+    assert nf.count(column, 5000).to_pylist()[3] == 72
+
+
+def test_texts_of_numpy_and_threads() -> None:
+    column = [text for text in COLUMN if text is not None] * 50
+    assert nf.solve(np.array(column)).to_pylist() == nf.solve(column, threads=3).to_pylist()
+
+
+def test_others_run_meanwhile() -> None:
+    """The lock of the interpreter is free while a column is answered."""
+    done = threading.Event()
+    worker = threading.Thread(target=lambda: (nf.count([".Shape~6x6"], 300_000), done.set()))
+    worker.start()
+    turns = 0
+    while not done.is_set():
+        turns += 1
+        time.sleep(0.001)
+    worker.join()
+    assert turns > 3

@@ -1,0 +1,224 @@
+//! Bounds: which ratings are wanted.
+
+use super::figure::{Column, Figure, NoFigure};
+use super::level::Level;
+use super::rating::Rating;
+use super::scale::Scale;
+use crate::grid::{Language, particle};
+use crate::solve::Puzzle;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The ratings that are wanted: a scale, and the least and the greatest value of each of its
+/// figures. Any rating, until a bound is set.
+///
+/// ```
+/// use ninefold::rate::{Bounds, Level, Scale, Tenths};
+///
+/// let hard = Bounds::on(Scale::NINEFOLD).at_least("level", Level::Hard);
+/// assert_eq!(hard.check(), Ok(()));
+/// let early = Bounds::on(Scale::EXPLAINER).at_least("ed", Tenths::new(73));
+/// let none = early.at_most("er", Tenths::new(72));
+/// assert_eq!(none.check().unwrap_err().to_string(), "ED is never above ER");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    scale: Scale,
+    set: Vec<Bound>,
+}
+
+/// One end of the range of a figure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Bound {
+    column: String,
+    end: End,
+    figure: Figure,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Least,
+    Most,
+}
+
+impl Bounds {
+    /// Every rating on a scale.
+    pub const fn on(scale: Scale) -> Bounds {
+        Bounds { scale, set: Vec::new() }
+    }
+
+    /// The scale.
+    pub const fn scale(&self) -> &Scale {
+        &self.scale
+    }
+
+    /// The same, with only ratings whose figure in this column is this or greater.
+    #[must_use]
+    pub fn at_least(self, column: &str, figure: impl Into<Figure>) -> Bounds {
+        self.with(column, End::Least, figure.into())
+    }
+
+    /// The same, with only ratings whose figure in this column is this or smaller.
+    #[must_use]
+    pub fn at_most(self, column: &str, figure: impl Into<Figure>) -> Bounds {
+        self.with(column, End::Most, figure.into())
+    }
+
+    /// The same, with only ratings whose figure in this column is this.
+    #[must_use]
+    pub fn exactly(self, column: &str, figure: impl Into<Figure> + Copy) -> Bounds {
+        self.at_least(column, figure).at_most(column, figure)
+    }
+
+    fn with(mut self, column: &str, end: End, figure: Figure) -> Bounds {
+        self.set.push(Bound { column: column.to_owned(), end, figure });
+        self
+    }
+
+    /// [`Bounds::at_least`] from a text: a value of the scale's first figure, or a column and its
+    /// value, such as `hard`, `7.2` or `ed=1.2`.
+    ///
+    /// # Errors
+    /// When the scale has no such column, or the value is not one of the column.
+    pub fn read_least(self, text: &str) -> Result<Bounds, NoFigure> {
+        let (column, figure) = self.read(text)?;
+        Ok(self.at_least(column, figure))
+    }
+
+    /// [`Bounds::at_most`] from a text, as [`Bounds::read_least`] does.
+    ///
+    /// # Errors
+    /// As [`Bounds::read_least`].
+    pub fn read_most(self, text: &str) -> Result<Bounds, NoFigure> {
+        let (column, figure) = self.read(text)?;
+        Ok(self.at_most(column, figure))
+    }
+
+    fn read(&self, text: &str) -> Result<(&'static str, Figure), NoFigure> {
+        let columns = self.scale.figures();
+        let (column, value) = match text.split_once('=') {
+            None => (&columns[0], text),
+            Some((name, value)) => {
+                let named = columns.iter().find(|column| column.name.eq_ignore_ascii_case(name));
+                (named.ok_or(NoFigure::Column(columns))?, value)
+            }
+        };
+        Ok((column.name, column.kind.read(value)?))
+    }
+
+    /// Whether every rating is wanted.
+    pub const fn is_any(&self) -> bool {
+        self.set.is_empty()
+    }
+
+    /// The least wanted value of a column, if there is one.
+    pub(super) fn least(&self, column: &str) -> Option<Figure> {
+        self.of(column, End::Least).max()
+    }
+
+    /// The greatest wanted value of a column, if there is one.
+    pub(super) fn most(&self, column: &str) -> Option<Figure> {
+        self.of(column, End::Most).min()
+    }
+
+    /// The least and the greatest wanted level, where there are such.
+    pub(crate) fn levels(&self) -> [Option<Level>; 2] {
+        let level = |figure: Option<Figure>| match figure {
+            Some(Figure::Level(level)) => level,
+            _ => None,
+        };
+        [level(self.least(Column::LEVEL.name)), level(self.most(Column::LEVEL.name))]
+    }
+
+    fn of(&self, column: &str, end: End) -> impl Iterator<Item = Figure> + '_ {
+        let column = column.to_owned();
+        let is_asked = move |bound: &&Bound| bound.column == column && bound.end == end;
+        self.set.iter().filter(is_asked).map(|bound| bound.figure)
+    }
+
+    /// Whether a figure of this column is within its bounds. A puzzle that the path does not solve
+    /// is harder than all others.
+    pub(super) fn admits(&self, column: &str, figure: Figure) -> bool {
+        let key = |figure: Figure| (figure == Figure::Level(None), figure);
+        self.least(column).is_none_or(|least| key(figure) >= key(least))
+            && self.most(column).is_none_or(|most| key(figure) <= key(most))
+    }
+
+    /// Whether a rating on the scale is wanted.
+    pub fn accept(&self, rating: &Rating) -> bool {
+        rating.figures().all(|(column, figure)| self.admits(column, figure))
+    }
+
+    /// Whether the path solves a puzzle with a wanted rating. It stops as soon as a step decides
+    /// against the puzzle.
+    pub fn suit(&self, puzzle: &Puzzle) -> bool {
+        self.is_any() || self.scale.suits(self, puzzle)
+    }
+
+    /// Whether there can be such a rating.
+    ///
+    /// # Errors
+    /// The reason why there is none.
+    pub fn check(&self) -> Result<(), ImpossibleBounds> {
+        let columns = self.scale.figures();
+        for bound in &self.set {
+            let is_in = |name: &str, figure| name == bound.column && bound.figure.kind() == figure;
+            if !columns.iter().any(|column| is_in(column.name, column.kind)) {
+                return Err(ImpossibleBounds::NoColumn(bound.column.clone()));
+            }
+        }
+        for column in columns {
+            if let (Some(least), Some(most)) = (self.least(column.name), self.most(column.name))
+                && least > most
+            {
+                return Err(ImpossibleBounds::Reversed(column.name));
+            }
+        }
+        self.scale.check_bounds(self)
+    }
+}
+
+/// The reason why no rating is within bounds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ImpossibleBounds {
+    /// The scale has no column of this name, or it has figures of another kind.
+    NoColumn(String),
+    /// The least value of this column is greater than the greatest.
+    Reversed(&'static str),
+    /// The scale's own reason, in each language.
+    Never([String; 2]),
+}
+
+impl ImpossibleBounds {
+    /// The reason in a language.
+    pub fn text(&self, language: Language) -> String {
+        match (self, language) {
+            (ImpossibleBounds::Never(reason), _) => reason[language as usize].clone(),
+            (ImpossibleBounds::NoColumn(name), Language::English) => {
+                format!("the scale has no figure {name} of this kind")
+            }
+            (ImpossibleBounds::NoColumn(name), Language::Korean) => {
+                let subject = particle(name, "이", "가");
+                format!("이 기준에는 이런 종류의 {name}{subject} 없습니다")
+            }
+            (ImpossibleBounds::Reversed(name), Language::English) => {
+                format!("the least {name} is greater than the greatest")
+            }
+            (ImpossibleBounds::Reversed(name), Language::Korean) => {
+                format!("{name}의 최솟값이 최댓값보다 큽니다")
+            }
+        }
+    }
+}
+
+impl fmt::Display for ImpossibleBounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Language::English))
+    }
+}
+
+impl core::error::Error for ImpossibleBounds {}
