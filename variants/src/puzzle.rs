@@ -7,7 +7,7 @@ use ninefold::Language;
 use crate::board::{Board, Value, Values};
 use crate::error::Error;
 use crate::rule::Rule;
-use crate::search::{Engine, Walk, Walked, classic, compile};
+use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
@@ -124,14 +124,14 @@ impl Puzzle {
                 let least = 1 << smaller.trailing_zeros();
                 let mut tried = start.clone();
                 tried[cell] = least;
-                let mut walk = Walk::new(&self.engine, tried);
-                match walk.next(budget.deadline, budget.guesses) {
-                    Walked::Solution => {
-                        found = walk.candidates().iter().map(|mask| single(*mask)).collect();
-                        break;
-                    }
-                    Walked::Done => smaller &= !least,
-                    Walked::Stopped => return None,
+                let (ended, _) = search(&self.engine, tried, budget, &mut |values| {
+                    found = values.to_vec();
+                    false
+                });
+                match ended {
+                    Ended::Enough => break,
+                    Ended::All => smaller &= !least,
+                    Ended::Budget => return None,
                 }
             }
             start[cell] = 1 << found[cell].0;
@@ -238,6 +238,9 @@ impl Puzzle {
     }
 }
 
+/// After so many guesses clauses are learned where rules are pairs and houses alone.
+const PATIENCE: u64 = 2_000;
+
 /// Shows each solution within some candidates to `each`, until it returns false.
 fn search(
     engine: &Engine,
@@ -256,18 +259,41 @@ fn search(
         };
         return (ended, Statistics::default());
     }
+    let mut show = |solution: &[u32]| {
+        let values: Vec<Value> = solution.iter().map(|mask| single(*mask)).collect();
+        each(&values)
+    };
+    let learns = clauses::are_enough(engine);
     let mut walk = Walk::new(engine, start);
-    let mut values = Vec::new();
+    let mut found: Vec<Vec<u32>> = Vec::new();
     let ended = loop {
-        match walk.next(budget.deadline, budget.guesses) {
+        // Where solutions are many, the walk finds them soon.
+        let patience = if learns && found.len() < 2 { PATIENCE } else { u64::MAX };
+        match walk.next(budget.deadline, budget.guesses.min(patience)) {
             Walked::Solution => {
-                values.clear();
-                values.extend(walk.candidates().iter().map(|mask| single(*mask)));
-                if !each(&values) {
+                if learns && found.len() < 2 {
+                    found.push(walk.candidates().to_vec());
+                }
+                if !show(walk.candidates()) {
                     break Ended::Enough;
                 }
             }
             Walked::Done => break Ended::All,
+            Walked::Stopped if walk.guesses < budget.guesses && walk.guesses >= patience => {
+                let most = budget.guesses - walk.guesses;
+                let mut clauses = Clauses::new(engine, walk.root(), budget.deadline, most);
+                found.iter().for_each(|solution| clauses.bar(solution));
+                let ended = loop {
+                    match clauses.next() {
+                        Walked::Solution if show(clauses.candidates()) => {}
+                        Walked::Solution => break Ended::Enough,
+                        Walked::Done => break Ended::All,
+                        Walked::Stopped => break Ended::Budget,
+                    }
+                };
+                walk.guesses += clauses.conflicts();
+                break ended;
+            }
             Walked::Stopped => break Ended::Budget,
         }
     };

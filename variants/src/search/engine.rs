@@ -105,6 +105,14 @@ impl Engine {
         Engine { weights, cells, values, filters, scope, links, houses, start, classic: false }
     }
 
+    /// The cells that differ from a cell.
+    pub(crate) fn peers(&self, cell: u16) -> impl Iterator<Item = u16> {
+        let words = self.links.words;
+        let peers = &self.links.peers[usize::from(cell) * words..][..words];
+        let has = |other: &u16| peers[usize::from(*other) / 64] >> (other % 64) & 1 == 1;
+        (0..self.cells as u16).filter(has)
+    }
+
     /// The places of each value.
     pub(crate) fn places(&self, candidates: &[u32]) -> Vec<u64> {
         let words = self.links.words;

@@ -2,6 +2,7 @@
 
 pub(crate) mod cells;
 pub(crate) mod classic;
+pub(crate) mod clauses;
 pub(crate) mod compile;
 pub(crate) mod cover;
 pub(crate) mod derive;
@@ -9,6 +10,7 @@ pub(crate) mod engine;
 pub(crate) mod lower;
 pub(crate) mod walk;
 
+pub(crate) use clauses::Clauses;
 pub(crate) use compile::compile;
 pub(crate) use engine::Engine;
 pub(crate) use walk::{Walk, Walked};

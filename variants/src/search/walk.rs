@@ -63,6 +63,11 @@ impl<'a> Walk<'a> {
         &self.states[self.depth * self.engine.cells..][..self.engine.cells]
     }
 
+    /// The candidates that are left if no guess is made, less those of guesses that are done.
+    pub(crate) fn root(&self) -> &[u32] {
+        &self.states[..self.engine.cells]
+    }
+
     /// Goes on to the next solution. Stops at `deadline` or after so many guesses.
     pub(crate) fn next(&mut self, deadline: Option<Instant>, guesses: u64) -> Walked {
         // Whether the candidates here are still to be propagated.

@@ -1,0 +1,234 @@
+//! Large grids whose rules are pairs and houses alone, as clauses for a SAT solver, which learns from conflicts.
+
+use std::cell::Cell;
+use std::time::Instant;
+
+use batsat::callbacks::Callbacks;
+use batsat::{ClauseKind, Lit, Solver, SolverInterface, SolverOpts, lbool};
+
+use super::engine::Engine;
+use super::walk::{Walk, Walked};
+use crate::kernel::Filter;
+
+/// The rules of an engine within some candidates, as clauses: a variable for each candidate.
+pub(crate) struct Clauses<'a> {
+    engine: &'a Engine,
+    solver: Solver<Meter>,
+    /// The cell and the value of each variable.
+    meaning: Vec<(u16, u32)>,
+    literals: Vec<Lit>,
+    /// The solution found last.
+    found: Vec<u32>,
+}
+
+/// Counts conflicts and looks at the clock.
+struct Meter {
+    deadline: Option<Instant>,
+    conflicts: u64,
+    most: u64,
+    calls: Cell<u32>,
+    /// The solver asks twice before it stops.
+    late: Cell<bool>,
+}
+
+impl Callbacks for Meter {
+    fn on_new_clause(&mut self, _: &[Lit], kind: ClauseKind) {
+        self.conflicts += u64::from(kind == ClauseKind::Learnt);
+    }
+
+    fn stop(&self) -> bool {
+        // The clock is slower than most steps.
+        if self.calls.replace(self.calls.get().wrapping_add(1)).is_multiple_of(64) {
+            self.late.set(self.deadline.is_some_and(|end| Instant::now() >= end));
+        }
+        self.late.get() || self.conflicts >= self.most
+    }
+}
+
+/// Whether clauses say all that the engine's filters do.
+pub(crate) fn are_enough(engine: &Engine) -> bool {
+    let known = |filter: &Filter| matches!(filter, Filter::Pair(_) | Filter::Different(_));
+    engine.filters.iter().all(known)
+}
+
+impl<'a> Clauses<'a> {
+    /// The clauses for these candidates, with so many conflicts at most.
+    pub(crate) fn new(
+        engine: &'a Engine,
+        candidates: &[u32],
+        deadline: Option<Instant>,
+        most: u64,
+    ) -> Self {
+        let meter =
+            Meter { deadline, conflicts: 0, most, calls: Cell::new(0), late: Cell::new(false) };
+        let mut clauses = Clauses {
+            engine,
+            solver: Solver::new(SolverOpts::default(), meter),
+            meaning: Vec::new(),
+            literals: Vec::new(),
+            found: Vec::new(),
+        };
+        let mut first = Vec::new();
+        for (cell, &values) in (0..).zip(candidates) {
+            first.push(clauses.literals.len());
+            for value in each(values) {
+                clauses.meaning.push((cell, value));
+                let variable = clauses.solver.new_var(lbool::FALSE, true);
+                clauses.literals.push(Lit::new(variable, true));
+            }
+        }
+        let literals = clauses.literals.clone();
+        let literal = |cell: u16, value: u32| {
+            let cell = usize::from(cell);
+            let before = candidates[cell] & ((1 << value) - 1);
+            literals[first[cell] + before.count_ones() as usize]
+        };
+        let has = |cell: u16, value: u32| candidates[usize::from(cell)] >> value & 1 == 1;
+        for (cell, &values) in (0..).zip(candidates) {
+            clauses.require(each(values).map(|value| literal(cell, value)));
+            for a in each(values) {
+                for b in each(values).take_while(|&b| b < a) {
+                    clauses.require([!literal(cell, a), !literal(cell, b)]);
+                }
+            }
+            for other in engine.peers(cell).filter(|&other| other > cell) {
+                for value in each(values).filter(|&value| has(other, value)) {
+                    clauses.require([!literal(cell, value), !literal(other, value)]);
+                }
+            }
+        }
+        for house in &engine.houses {
+            for value in 0..engine.values as u32 {
+                let places = house.iter().filter(|&&cell| has(cell, value));
+                clauses.require(places.map(|&cell| literal(cell, value)));
+            }
+        }
+        for filter in &engine.filters {
+            let Filter::Pair(pair) = filter else { continue };
+            for value in each(candidates[usize::from(pair.a)]) {
+                let barred = candidates[usize::from(pair.b)] & !pair.table.forward[value as usize];
+                for other in each(barred) {
+                    clauses.require([!literal(pair.a, value), !literal(pair.b, other)]);
+                }
+            }
+        }
+        clauses
+    }
+
+    /// At least one of these is true.
+    fn require(&mut self, literals: impl IntoIterator<Item = Lit>) {
+        self.solver.add_clause_reuse(&mut literals.into_iter().collect());
+    }
+
+    /// Bars a solution: it was shown already.
+    pub(crate) fn bar(&mut self, solution: &[u32]) {
+        let stands = |&(cell, value): &(u16, u32)| solution[usize::from(cell)] >> value & 1 == 1;
+        let true_ones = self.meaning.iter().zip(&self.literals).filter(|(it, _)| stands(it));
+        let mut barred: Vec<Lit> = true_ones.map(|(_, &literal)| !literal).collect();
+        // One that these candidates do not have is barred anyway.
+        if barred.len() == self.engine.cells {
+            self.solver.add_clause_reuse(&mut barred);
+        }
+    }
+
+    /// Goes on to the next solution that was not barred, and bars it.
+    pub(crate) fn next(&mut self) -> Walked {
+        let answer = self.solver.solve_limited(&[]);
+        if answer == lbool::FALSE {
+            return Walked::Done;
+        }
+        if answer != lbool::TRUE {
+            return Walked::Stopped;
+        }
+        let mut found = vec![0; self.engine.cells];
+        for (&(cell, value), &literal) in self.meaning.iter().zip(&self.literals) {
+            if self.solver.value_lit(literal) == lbool::TRUE {
+                found[usize::from(cell)] |= 1 << value;
+            }
+        }
+        self.bar(&found);
+        // The filters have the last word.
+        if Walk::new(self.engine, found.clone()).next(None, u64::MAX) != Walked::Solution {
+            return Walked::Stopped;
+        }
+        self.found = found;
+        Walked::Solution
+    }
+
+    /// The solution found last.
+    pub(crate) fn candidates(&self) -> &[u32] {
+        &self.found
+    }
+
+    /// How many conflicts there were.
+    pub(crate) fn conflicts(&self) -> u64 {
+        self.solver.cb().conflicts
+    }
+}
+
+/// The values of a set.
+fn each(mut values: u32) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let value = (values != 0).then(|| values.trailing_zeros());
+        values &= values.wrapping_sub(1);
+        value
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Values};
+    use crate::rule::Rule;
+    use crate::search::compile;
+
+    /// The solutions of a search, in order.
+    fn all(mut next: impl FnMut() -> Option<Vec<u32>>) -> Vec<Vec<u32>> {
+        let mut found: Vec<_> = std::iter::from_fn(&mut next).collect();
+        found.sort();
+        found
+    }
+
+    #[test]
+    fn clauses_have_the_solutions_of_the_walk() {
+        let mut state = 9_u64;
+        let mut below = |bound: u64| {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (state >> 33) % bound
+        };
+        let mut several = 0;
+        for round in 0..300 {
+            let board = Board::square(if round % 2 == 0 { 4 } else { 6 }).expect("a board");
+            let mut rules = match round % 3 {
+                0 => Vec::new(),
+                1 => vec![Rule::AntiKing],
+                _ => vec![Rule::Nonconsecutive],
+            };
+            for _ in 0..board.cells() / 3 {
+                let cell = crate::board::Cell(below(board.cells() as u64) as u16);
+                let values = Values(1 << below(board.values() as u64) | 1 << below(4) | 2);
+                rules.push(Rule::Allowed { cell, values });
+            }
+            let engine = compile(&board, &rules);
+            assert!(are_enough(&engine));
+            let mut walk = Walk::new(&engine, engine.start.clone());
+            let expected = all(|| {
+                let found = walk.next(None, u64::MAX) == Walked::Solution;
+                found.then(|| walk.candidates().to_vec())
+            });
+            let mut clauses = Clauses::new(&engine, &engine.start, None, u64::MAX);
+            if let [first, ..] = &expected[..] {
+                clauses.bar(first);
+            }
+            let found = all(|| {
+                let found = clauses.next() == Walked::Solution;
+                found.then(|| clauses.candidates().to_vec())
+            });
+            let rest = expected.get(1..).unwrap_or_default();
+            assert_eq!(rest.len(), found.len(), "round {round}");
+            assert!(rest == found, "round {round}");
+            several += usize::from(found.len() > 1);
+        }
+        assert!(several > 20, "{several}");
+    }
+}
