@@ -9,7 +9,8 @@ use crate::text::notation::line::{one_line, write_comment};
 use crate::text::notation::links::percent::unescaped;
 use crate::text::notation::sukaku;
 use crate::text::position::{
-    Position, Wrong, alone, alone_in_link, body, plus_cells, triples, write_plus_cells, write_triples,
+    Position, Wrong, alone, alone_in_link, body, plus_cells, triples, write_plus_cells,
+    write_triples,
 };
 use crate::text::record::{Key, Note, Record, Value};
 use crate::text::split::Line;
@@ -48,9 +49,8 @@ const NAMES: &[&str] = &["p", "s", "puzzle", "sudoku", "board", "grid", "givens"
 /// The links with a puzzle. If none has one, any link counts as a single one, so that it is reported
 /// as a link without a puzzle where no other notation reads anything.
 fn score(sample: &Sample<'_>) -> usize {
-    let is_link = |line: &&str| {
-        ["http://", "https://", "#p="].iter().any(|start| line.starts_with(start))
-    };
+    let is_link =
+        |line: &&str| ["http://", "https://", "#p="].iter().any(|start| line.starts_with(start));
     let links = || sample.all_lines().map(str::trim).filter(is_link);
     match links().filter(|link| decode(body(link)).is_ok()).count() {
         0 => links().count().min(1),

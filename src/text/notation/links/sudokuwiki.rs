@@ -3,7 +3,8 @@
 use crate::grid::{Cell, Digit, DigitSet, Grid};
 use crate::text::notation::line;
 use crate::text::position::{
-    Decoded, Position, PositionLines, PositionWriter, Wrong, alone_in_link, count, holds_none, wrong_at,
+    Decoded, Position, PositionLines, PositionWriter, Wrong, alone_in_link, count, holds_none,
+    wrong_at,
 };
 use crate::text::record::Notes;
 use crate::text::{Expected, Format, Found, Notation};
