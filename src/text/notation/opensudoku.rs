@@ -95,12 +95,17 @@ impl Parser for Games {
 
 /// Whether a text holds the beginning of a tag whose value goes on.
 fn is_open_tag(held: &str) -> bool {
-    held.find('<').is_some_and(|at| !held[at..].starts_with("<!"))
+    held.find('<').is_some_and(|at| !is_declaration(&held[at..]))
+}
+
+/// Whether a text begins with a comment or the like. A game whose name lost its first letter is none.
+fn is_declaration(text: &str) -> bool {
+    ["<!--", "<!DOCTYPE", "<![CDATA["].iter().any(|start| text.starts_with(start))
 }
 
 /// Where a second tag begins in a piece, if the first is no comment.
 fn second_tag(text: &str) -> Option<usize> {
-    let first = text.find('<').filter(|&at| !text[at..].starts_with("<!"))?;
+    let first = text.find('<').filter(|&at| !is_declaration(&text[at..]))?;
     text[first + 1..].find('<').map(|at| first + 1 + at)
 }
 
@@ -150,7 +155,7 @@ impl Games {
         reader.config_mut().check_end_names = false;
         let event = reader.read_event();
         // What has a puzzle is a game, whatever became of its name, even if it is no tag any more.
-        let has_data = tag.contains("data=") && !tag.starts_with("<!");
+        let has_data = tag.contains("data=") && !is_declaration(tag);
         let has_lost_game = self.open.is_none() && text.contains("data=");
         let no_game = |found: String| {
             let expected = Expected::Item("an element <game>", "<game> 요소");
