@@ -45,6 +45,17 @@ def test_answers_are_those_of_one_machine(df: DataFrame, puzzles: list[str | Non
     assert all(None in row.values() for row in found[: len(BAD)]) and any(row["reason"] for row in found)
 
 
+@pytest.mark.parametrize("name", ["solve", "check", "count"])
+def test_variants_among_classic_puzzles(df: DataFrame, puzzles: list[str | None], name: str) -> None:
+    small = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R1C1_1.~R2C3_1.~R3C2_4"
+    rows = [small, puzzles[-1], None, ".Shape~4x4.~R1C1_1", ".Frobnicate~3~R1C1"]
+    on_cluster, here = ON_BOTH[name]
+    own = df.sparkSession.createDataFrame(list(enumerate(rows)), "row int, puzzle string")
+    found = answers(on_cluster(own))
+    assert found == here(rows).to_pylist()
+    assert "Frobnicate" in found[-1]["reason"]
+
+
 @pytest.mark.parametrize("scale", sorted(set(nf.scales()) - {"ninefold"}))
 def test_other_scales(df: DataFrame, puzzles: list[str | None], scale: str) -> None:
     few = len(BAD) + 12
