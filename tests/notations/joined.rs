@@ -65,13 +65,13 @@ fn a_lost_line_end_is_named() {
         // A Sukaku's givens are the cells with one candidate.
         let whole: Vec<String> = grids(format, &text).into_iter().flatten().collect();
         let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at).collect();
-        for k in 0..5 {
+        for (k, &end) in ends.iter().enumerate().take(5) {
             // Behind 81 cells alone a column may follow.
             let is_bare = matches!(format, Format::Line | Format::Sdm | Format::Sukaku);
             let signs: &[&str] = if is_bare { &["", "x"] } else { &["", "x", " ", ";", "\""] };
             for sign in signs {
                 let mut joined = text.clone();
-                joined.replace_range(ends[k]..=ends[k], sign);
+                joined.replace_range(end..=end, sign);
                 let others = (0..6).filter(|i| ![k, k + 1].contains(i)).map(|i| whole[i].as_str());
                 check(format, &joined, k, &others.collect::<Vec<_>>());
             }
