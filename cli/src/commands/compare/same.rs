@@ -4,7 +4,7 @@ use crate::commands::Run;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
-use crate::in_out::stream::variants_elsewhere;
+use crate::in_out::stream::ask::variants_elsewhere;
 use anyhow::Context;
 use clap::Args;
 use ninefold::{Clues, canon};

@@ -2,7 +2,7 @@
 //!
 //! One thread reads, several answer, and the calling thread delivers, all at the same time.
 
-mod ask;
+pub(crate) mod ask;
 mod batch;
 mod blocks;
 mod deliver;
@@ -12,7 +12,7 @@ mod passed;
 mod tests;
 mod variants;
 
-pub(crate) use ask::{Ask, Deliver, MANY, Read, Said, variants_elsewhere};
+pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
 pub(crate) use passed::Passed;
 pub(crate) use variants::{End, Finding, Told, Variant, remarked};
 
