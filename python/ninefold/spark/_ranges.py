@@ -14,6 +14,8 @@ from ninefold.spark._fields import fields
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
+    from ninefold._making import Rating
+
 _LARGEST_SPLIT = 10_000
 _SPLITS = 256
 """Lists up to 256 times the largest split are cut into so many splits, but none smaller than `_SMALLEST_SPLIT`."""
