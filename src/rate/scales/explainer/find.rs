@@ -1,12 +1,14 @@
-//! A producer's find: its rating and its effects.
+//! A producer's find: its rating, its effects and its reason.
 
-use super::chains::Told;
+use super::board::Board;
 use super::kind::Kind;
-use crate::grid::{Candidate, CandidateSet};
+use crate::grid::{Candidate, CandidateSet, House};
+use crate::technique::{Ground, Pattern, Role};
 use alloc::rc::Rc;
+use core::fmt;
 
 /// One step that a rule finds.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Find {
     /// The rating before it is printed: the original adds tenths as binary fractions, and which of
     /// two finds comes first can depend on the last bit.
@@ -16,27 +18,59 @@ pub(super) struct Find {
     pub(super) removals: CandidateSet,
     /// The number that a chain's length part is made of; 0 for other kinds.
     pub(super) complexity: u32,
-    /// Its chains, if requested.
-    pub(super) told: Option<Rc<Told>>,
+    /// What shows it on its board; none for chains that were not requested.
+    pub(super) reason: Option<Reason>,
 }
+
+/// Makes the evidence of a find on its board.
+pub(super) type Reason = Rc<dyn Fn(&Board) -> Pattern>;
 
 impl Find {
     /// A find that places a digit and removes only what that digit rules out.
-    pub(super) fn place(kind: Kind, placement: Candidate) -> Find {
+    pub(super) fn place(
+        kind: Kind,
+        placement: Candidate,
+        reason: impl Fn(&Board) -> Pattern + 'static,
+    ) -> Find {
         Find {
             difficulty: kind.difficulty(),
             kind,
             placement: Some(placement),
             removals: CandidateSet::EMPTY,
             complexity: 0,
-            told: None,
+            reason: Some(Rc::new(reason)),
         }
     }
 
     /// A find that removes candidates; `None` when there is none to remove.
-    pub(super) fn remove(kind: Kind, removals: CandidateSet) -> Option<Find> {
-        let difficulty = kind.difficulty();
-        let find = Find { difficulty, kind, placement: None, removals, complexity: 0, told: None };
-        (!removals.is_empty()).then_some(find)
+    pub(super) fn remove(
+        kind: Kind,
+        removals: CandidateSet,
+        reason: impl Fn(&Board) -> Pattern + 'static,
+    ) -> Option<Find> {
+        (!removals.is_empty()).then(|| Find {
+            difficulty: kind.difficulty(),
+            kind,
+            placement: None,
+            removals,
+            complexity: 0,
+            reason: Some(Rc::new(reason)),
+        })
     }
+}
+
+impl fmt::Debug for Find {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?} {:?}", self.kind, self.placement, self.removals)
+    }
+}
+
+/// A digit that stands in the only place left.
+pub(super) fn single(placement: Candidate) -> Pattern {
+    Pattern::on(Ground::Houses).cells(Role::Body, placement.cell, placement.digit)
+}
+
+/// A digit that a pattern leaves one place in a house.
+pub(super) fn left(pattern: Pattern, house: House, placement: Candidate) -> Pattern {
+    pattern.house(Role::True, house).cells(Role::True, placement.cell, placement.digit)
 }

@@ -23,7 +23,6 @@ mod board;
 mod bulk;
 mod chains;
 mod difficulty;
-mod evidence;
 mod find;
 mod houses;
 mod kind;

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::kind::Kind;
 use super::walk::{Report, Taken, Walked, walk};
-use super::{RatedStep, Ratings, evidence, possible};
+use super::{RatedStep, Ratings, possible};
 use crate::position::Position;
 use crate::rate::about::About;
 use crate::rate::bounds::{Bounds, ImpossibleBounds};
@@ -13,7 +13,7 @@ use crate::rate::rating::{Rating, Tally};
 use crate::rate::scale::{Each, Row, Rules, Scale};
 use crate::rate::tenths::Tenths;
 use crate::solve::Puzzle;
-use crate::technique::{Budget, Technique};
+use crate::technique::{Budget, Found, Marks, Pattern, Role, Step, Technique};
 use core::ops::ControlFlow;
 
 /// What the scale and its figures are called.
@@ -69,7 +69,7 @@ impl Rules for Explainer {
         let mut marks = position.marks().clone();
         let board = Board::of_marks(&marks);
         let mut take = |taken: Taken<'_>| {
-            let step = evidence::step(&marks, &taken);
+            let step = step(&marks, &taken);
             marks.apply(&step);
             sum.add(taken.step);
             each(step, taken.step.rating.into())
@@ -102,6 +102,20 @@ impl Rules for Explainer {
     fn check(&self, bounds: &Bounds) -> Result<(), ImpossibleBounds> {
         possible::check(bounds)
     }
+}
+
+/// A step of the walk as every other scale has it; `marks` are the board.
+fn step(marks: &Marks, taken: &Taken<'_>) -> Step {
+    let own = taken.step;
+    let (placements, gone) = (own.placement.into_iter().collect(), own.eliminations);
+    let evidence = taken.evidence();
+    debug_assert!(evidence.is_some(), "no evidence of {}", own.kind);
+    // A step without a reason is kept; its proof is then refused.
+    let pattern = evidence.unwrap_or_else(|| {
+        let cells = gone.all_cells();
+        Pattern::new().cells(Role::Body, cells, marks.digits_of(cells))
+    });
+    Found::new(placements, gone, pattern).by(own.kind.technique())
 }
 
 /// The steps of a walk.

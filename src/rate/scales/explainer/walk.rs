@@ -1,7 +1,7 @@
 //! The walk: producers are tried in a fixed order, the first find is applied, then all start again.
 
 use super::board::Board;
-use super::chains::{Chainer, Producer, Told};
+use super::chains::{Chainer, Producer};
 use super::find::Find;
 use super::kind::Kind;
 use super::rules::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
@@ -9,7 +9,7 @@ use super::{RatedStep, Ratings, bulk};
 use crate::grid::HouseKind;
 use crate::rate::path::End;
 use crate::rate::tenths::Tenths;
-use crate::technique::Budget;
+use crate::technique::{Budget, Pattern};
 use core::ops::ControlFlow;
 
 /// How a walk ended, and the ratings of its steps.
@@ -19,11 +19,18 @@ pub(super) struct Walked {
     pub(super) ratings: Ratings,
 }
 
-/// A step with the board before it and, if requested, its chains.
+/// A step with the board before it.
 pub(super) struct Taken<'a> {
-    pub(super) board: &'a Board,
+    board: &'a Board,
     pub(super) step: &'a RatedStep,
-    pub(super) told: Option<&'a Told>,
+    find: &'a Find,
+}
+
+impl Taken<'_> {
+    /// The evidence of the step; none for chains that were not requested.
+    pub(super) fn evidence(&self) -> Option<Pattern> {
+        self.find.reason.as_ref().map(|reason| reason(self.board))
+    }
 }
 
 /// The receiver of the steps, asked whether to go on.
@@ -77,7 +84,7 @@ pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) ->
             eliminations: board.present(&find.removals),
             complexity: find.complexity,
         };
-        let taken = Taken { board: &board, step: &step, told: find.told.as_deref() };
+        let taken = Taken { board: &board, step: &step, find: &find };
         let flow = each.as_mut().map_or(ControlFlow::Continue(()), |each| each(taken));
         apply(&mut board, &step);
         if find.difficulty > hardest {

@@ -35,7 +35,7 @@ impl From<ChainFind> for Find {
             placement: find.placement,
             removals: find.removals,
             complexity: find.key.complexity,
-            told: None,
+            reason: None,
         }
     }
 }

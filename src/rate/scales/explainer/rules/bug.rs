@@ -13,6 +13,7 @@ use crate::technique::{Ground, Pattern, Role};
 use alloc::vec::Vec;
 
 /// What is in surplus.
+#[derive(Clone)]
 struct Grave {
     /// The cells with a surplus in the order in which they were found.
     cells: Vec<Cell>,
@@ -35,7 +36,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
         let cell = grave.cells[0];
         let mut removals = CandidateSet::EMPTY;
         removals.extend_cell(cell, board.digits(cell) - grave.digits);
-        return Find::remove(Kind::Grave(GraveType::One), removals);
+        return Find::remove(Kind::Grave(GraveType::One), removals, move |_| grave.pattern());
     }
     if grave.cells.is_empty() {
         return None;
@@ -47,25 +48,6 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
         return None;
     }
     grave.four(board).or_else(|| grave.three(board))
-}
-
-/// The evidence of that: the surplus as body, and what types 3 and 4 add.
-pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
-    let grave = Grave::of(board)?;
-    let surplus = grave.cells.iter().map(|cell| (*cell, grave.surplus[cell.index()]));
-    let pattern = surplus.fold(Pattern::on(Ground::Grave), |pattern, (cell, digits)| {
-        pattern.cells(Role::Body, cell, digits)
-    });
-    if grave.cells.len() == 1 || grave.digits.len() == 1 && grave.two(board).is_some() {
-        return Some(pattern);
-    }
-    if let (Some(_), [a, b]) = (grave.four(board), grave.cells.as_slice()) {
-        let shared = (board.digits(*a) & board.digits(*b)) - grave.digits;
-        return Some(pattern.cells(Role::Link, CellSet::of(*a).with(*b), shared));
-    }
-    let (_, house, cells) = grave.first_naked(board)?;
-    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.digits(cell));
-    Some(pattern.house(Role::Base, house).cells(Role::Set(0), cells, digits))
 }
 
 impl Grave {
@@ -121,7 +103,8 @@ impl Grave {
         let digit = self.digits.first()?;
         let cells: CellSet = self.common.iter().copied().collect();
         let removals = CandidateSet::digit(digit, cells & board.cells_with(digit));
-        Find::remove(Kind::Grave(GraveType::Two), removals)
+        let grave = self.clone();
+        Find::remove(Kind::Grave(GraveType::Two), removals, move |_| grave.pattern())
     }
 
     fn four(&self, board: &Board) -> Option<Find> {
@@ -136,15 +119,21 @@ impl Grave {
             let lost = board.digits(cell) - self.surplus[cell.index()];
             removals.extend_cell(cell, lost.without(digit));
         }
-        Find::remove(Kind::Grave(GraveType::Four), removals)
+        let grave = self.clone();
+        let reason =
+            move |_: &Board| grave.pattern().cells(Role::Link, CellSet::of(a).with(b), shared);
+        Find::remove(Kind::Grave(GraveType::Four), removals, reason)
+    }
+
+    /// The surplus.
+    fn pattern(&self) -> Pattern {
+        let surplus = self.cells.iter().map(|cell| (*cell, self.surplus[cell.index()]));
+        surplus.fold(Pattern::on(Ground::Grave), |pattern, (cell, digits)| {
+            pattern.cells(Role::Body, cell, digits)
+        })
     }
 
     fn three(&self, board: &Board) -> Option<Find> {
-        self.first_naked(board).map(|(find, ..)| find)
-    }
-
-    /// The naked set, with its house and its cells besides those in surplus.
-    fn first_naked(&self, board: &Board) -> Option<(Find, House, CellSet)> {
         for house in HOUSES[self.cells[0].index()] {
             if self.cells.iter().any(|&cell| !house.cells().contains(cell)) {
                 continue;
@@ -156,10 +145,7 @@ impl Grave {
                     size as u32 - 1,
                     cells.len() as u32,
                 );
-                let found = sets.into_iter().find_map(|set| {
-                    let members = bits(set).map(|i| cells[i]).collect();
-                    Some((self.naked(board, &cells, set)?, house, members))
-                });
+                let found = sets.into_iter().find_map(|set| self.naked(board, house, &cells, set));
                 if found.is_some() {
                     return found;
                 }
@@ -168,8 +154,8 @@ impl Grave {
         None
     }
 
-    /// The naked set that the surplus digits make with some of these cells.
-    fn naked(&self, board: &Board, cells: &[Cell], set: u16) -> Option<Find> {
+    /// The naked set that the surplus digits make with some of these cells of a house.
+    fn naked(&self, board: &Board, house: House, cells: &[Cell], set: u16) -> Option<Find> {
         let size = set.count_ones() as usize + 1;
         let members = || bits(set).map(|i| board.digits(cells[i]));
         let others = members().fold(DigitSet::EMPTY, |all, digits| all | digits);
@@ -187,6 +173,10 @@ impl Grave {
                 removals.extend_cell(cell, board.digits(cell) & union);
             }
         }
-        Find::remove(Kind::Grave(GraveType::ThreeNaked(size as u8)), removals)
+        let (grave, members) = (self.clone(), bits(set).map(|i| cells[i]).collect::<CellSet>());
+        let reason = move |_: &Board| {
+            grave.pattern().house(Role::Base, house).cells(Role::Set(0), members, others)
+        };
+        Find::remove(Kind::Grave(GraveType::ThreeNaked(size as u8)), removals, reason)
     }
 }

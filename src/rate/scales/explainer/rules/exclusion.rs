@@ -41,8 +41,8 @@ struct Exclusion {
 }
 
 impl Exclusion {
-    fn find(&self, kind: Kind) -> Option<Find> {
-        Find::remove(kind, self.removals)
+    fn find(self, kind: Kind) -> Option<Find> {
+        Find::remove(kind, self.removals, move |board| self.pattern(board))
     }
 
     /// The cells as body, the excluders as a set, with their candidates.
@@ -61,19 +61,9 @@ pub(in crate::rate::scales::explainer) fn pair(board: &Board) -> Option<Find> {
     first_pair(board)?.find(Kind::AlignedPair)
 }
 
-/// The evidence of that.
-pub(in crate::rate::scales::explainer) fn evidence_of_pair(board: &Board) -> Option<Pattern> {
-    first_pair(board).map(|pair| pair.pattern(board))
-}
-
 /// The first three cells that lose candidates.
 pub(in crate::rate::scales::explainer) fn triplet(board: &Board) -> Option<Find> {
     first_triplet(board)?.find(Kind::AlignedTriplet)
-}
-
-/// The evidence of that.
-pub(in crate::rate::scales::explainer) fn evidence_of_triplet(board: &Board) -> Option<Pattern> {
-    first_triplet(board).map(|triplet| triplet.pattern(board))
 }
 
 fn first_pair(board: &Board) -> Option<Exclusion> {

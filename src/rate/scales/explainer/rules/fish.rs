@@ -5,6 +5,7 @@ use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::{Places, bits, sets_of};
 use crate::rate::scales::explainer::kind::Kind;
+use crate::technique::{Ground, Pattern, Role};
 use core::ops::ControlFlow;
 
 /// A digit whose places in some lines lie in as many lines of the other kind.
@@ -35,6 +36,20 @@ impl Fish {
     pub(in crate::rate::scales::explainer) fn bases(&self) -> impl Iterator<Item = House> + use<> {
         let by_columns = self.by_columns;
         bits(self.base).map(move |i| if by_columns { House::column(i) } else { House::row(i) })
+    }
+
+    /// The lines that cover the digit's places.
+    fn covers_of(&self) -> impl Iterator<Item = House> + use<> {
+        let by_columns = self.by_columns;
+        bits(self.cover).map(move |i| if by_columns { House::row(i) } else { House::column(i) })
+    }
+
+    fn pattern(&self, board: &Board) -> Pattern {
+        let lines = self.bases().fold(CellSet::EMPTY, |all, line| all | line.cells());
+        Pattern::on(Ground::Houses)
+            .cells(Role::Body, board.cells_with(self.digit) & lines, self.digit)
+            .houses(Role::Base, self.bases().collect())
+            .houses(Role::Cover, self.covers_of().collect())
     }
 
     /// Whether a cell lies in a covering line.
@@ -90,7 +105,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board, count: usize) -> 
         } else {
             Kind::Fish(count as u8, HouseKind::Row, HouseKind::Column)
         };
-        found = Find::remove(kind, fish.removals(board));
+        found = Find::remove(kind, fish.removals(board), move |board| fish.pattern(board));
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found

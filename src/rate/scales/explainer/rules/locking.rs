@@ -2,8 +2,7 @@
 
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, House, HouseKind};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::evidence;
-use crate::rate::scales::explainer::find::Find;
+use crate::rate::scales::explainer::find::{Find, left};
 use crate::rate::scales::explainer::houses::{CELLS, Places};
 use crate::rate::scales::explainer::kind::Kind;
 use crate::technique::{Ground, Pattern, Role};
@@ -22,6 +21,14 @@ impl Locked {
     pub(in crate::rate::scales::explainer) fn removals(&self, board: &Board) -> CandidateSet {
         let outside = self.second.cells() - self.first.cells();
         CandidateSet::digit(self.digit, board.cells_with(self.digit) & outside)
+    }
+
+    fn pattern(&self, board: &Board) -> Pattern {
+        let places = board.cells_with(self.digit) & self.first.cells();
+        Pattern::on(Ground::Houses)
+            .cells(Role::Body, places, self.digit)
+            .house(Role::Base, self.first)
+            .house(Role::Cover, self.second)
     }
 
     fn is_pointing(&self) -> bool {
@@ -63,7 +70,7 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
     let mut found = None;
     let _ = each(board, &mut |locked| {
         let kind = if locked.is_pointing() { Kind::Pointing } else { Kind::Claiming };
-        found = Find::remove(kind, locked.removals(board));
+        found = Find::remove(kind, locked.removals(board), move |board| locked.pattern(board));
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found
@@ -71,26 +78,15 @@ pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
 
 /// The first pointing or claiming after which a house of the first one's kind has a hidden single.
 pub(in crate::rate::scales::explainer) fn direct(board: &Board) -> Option<Find> {
-    let (locked, _, placement) = first_direct(board)?;
-    let kind = if locked.is_pointing() { Kind::DirectPointing } else { Kind::DirectClaiming };
-    Some(Find::place(kind, placement))
-}
-
-/// The evidence of that.
-pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
-    let (Locked { first, second, digit }, third, placement) = first_direct(board)?;
-    let pattern = Pattern::on(Ground::Houses)
-        .cells(Role::Body, evidence::cells_with(board, first, digit), digit)
-        .house(Role::Base, first)
-        .house(Role::Cover, second);
-    Some(evidence::left(pattern, third, placement))
-}
-
-fn first_direct(board: &Board) -> Option<(Locked, House, Candidate)> {
     let mut found = None;
     let _ = each(board, &mut |locked| {
-        found = single_after(board, locked).map(|(third, single)| (locked, third, single));
-        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        let Some((third, placement)) = single_after(board, locked) else {
+            return ControlFlow::Continue(());
+        };
+        let kind = if locked.is_pointing() { Kind::DirectPointing } else { Kind::DirectClaiming };
+        let reason = move |board: &Board| left(locked.pattern(board), third, placement);
+        found = Some(Find::place(kind, placement, reason));
+        ControlFlow::Break(())
     });
     found
 }

@@ -13,9 +13,9 @@ use crate::rate::scales::explainer::kind::{Kind, LoopType};
 use crate::technique::{Ground, Pattern, Role};
 use alloc::vec::Vec;
 
-/// A find with the key by which loops count as equal.
-struct LoopFind {
-    find: Find,
+/// A loop, with what breaks it.
+#[derive(Clone, Copy)]
+struct Loop {
     form: LoopType,
     cells: CellSet,
     digits: DigitSet,
@@ -25,40 +25,7 @@ struct LoopFind {
 
 /// The easiest unique rectangle or loop, of equals that of the lower type, of these the first.
 pub(in crate::rate::scales::explainer) fn first(board: &Board) -> Option<Find> {
-    first_loop(board).map(|found| found.find)
-}
-
-/// The evidence of that: the loop with its further digits, and the set or the house that breaks it.
-pub(in crate::rate::scales::explainer) fn evidence(board: &Board) -> Option<Pattern> {
-    let LoopFind { cells, digits, set, form, .. } = first_loop(board)?;
-    let mut pattern = Pattern::on(Ground::Deadly).cells(Role::Body, cells, digits);
-    let mut roof = CellSet::EMPTY;
-    for cell in cells {
-        let further = board.digits(cell) - digits;
-        if !further.is_empty() {
-            roof.insert(cell);
-            pattern = pattern.cells(Role::Fin, cell, further);
-        }
-    }
-    if let Some((house, others)) = set {
-        pattern = others.iter().fold(pattern.house(Role::Base, house), |pattern, cell| {
-            pattern.cells(Role::Set(0), cell, board.digits(cell))
-        });
-    }
-    if form == LoopType::Four {
-        let is_confined =
-            |house: House, digit| (board.cells_with(digit) & house.cells()).is_subset(roof);
-        for house in roof.common_houses() {
-            for digit in digits.iter().filter(|&digit| is_confined(house, digit)) {
-                pattern = pattern.house(Role::Base, house).cells(Role::Link, roof, digit);
-            }
-        }
-    }
-    Some(pattern)
-}
-
-fn first_loop(board: &Board) -> Option<LoopFind> {
-    let mut found: Vec<LoopFind> = Vec::new();
+    let mut found: Vec<(Find, Loop)> = Vec::new();
     for cell in board.empty() {
         let digits = board.digits(cell);
         if digits.len() != 2 {
@@ -83,10 +50,41 @@ fn first_loop(board: &Board) -> Option<LoopFind> {
             add_finds(board, &cells, digits, &mut found);
         }
     }
-    let easier = |a: &LoopFind, b: &LoopFind| {
-        (a.find.difficulty, type_number(a.form)) < (b.find.difficulty, type_number(b.form))
-    };
-    found.into_iter().reduce(|best, next| if easier(&next, &best) { next } else { best })
+    let key = |(find, found): &(Find, Loop)| (find.difficulty, type_number(found.form));
+    let found = found.into_iter();
+    let easiest = found.reduce(|best, next| if key(&next) < key(&best) { next } else { best });
+    easiest.map(|(find, _)| find)
+}
+
+impl Loop {
+    /// The loop with its further digits, and the set or the house that breaks it.
+    fn pattern(&self, board: &Board) -> Pattern {
+        let Loop { form, cells, digits, set } = *self;
+        let mut pattern = Pattern::on(Ground::Deadly).cells(Role::Body, cells, digits);
+        let mut roof = CellSet::EMPTY;
+        for cell in cells {
+            let further = board.digits(cell) - digits;
+            if !further.is_empty() {
+                roof.insert(cell);
+                pattern = pattern.cells(Role::Fin, cell, further);
+            }
+        }
+        if let Some((house, others)) = set {
+            pattern = others.iter().fold(pattern.house(Role::Base, house), |pattern, cell| {
+                pattern.cells(Role::Set(0), cell, board.digits(cell))
+            });
+        }
+        if form == LoopType::Four {
+            let is_confined =
+                |house: House, digit| (board.cells_with(digit) & house.cells()).is_subset(roof);
+            for house in roof.common_houses() {
+                for digit in digits.iter().filter(|&digit| is_confined(house, digit)) {
+                    pattern = pattern.house(Role::Base, house).cells(Role::Link, roof, digit);
+                }
+            }
+        }
+        pattern
+    }
 }
 
 /// The cells that share at least two houses with others of the set.
@@ -157,20 +155,20 @@ impl Search<'_> {
     }
 }
 
-fn add_finds(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<LoopFind>) {
+fn add_finds(board: &Board, cells: &[Cell], digits: DigitSet, found: &mut Vec<(Find, Loop)>) {
     let further: Vec<Cell> =
         cells.iter().copied().filter(|&cell| board.digits(cell).len() > 2).collect();
     let mut add = |form: LoopType, removals, set: Option<(House, CellSet)>| {
         let kind = Kind::Loop { cells: cells.len() as u8, form };
-        let of_loop: CellSet = cells.iter().copied().collect();
-        let is_known = found.iter().any(|known| {
-            known.cells == of_loop
+        let own = Loop { form, cells: cells.iter().copied().collect(), digits, set };
+        let is_known = found.iter().any(|(_, known)| {
+            known.cells == own.cells
                 && core::mem::discriminant(&known.form) == core::mem::discriminant(&form)
         });
-        if let Some(find) = Find::remove(kind, removals)
-            && !is_known
+        if !is_known
+            && let Some(find) = Find::remove(kind, removals, move |board| own.pattern(board))
         {
-            found.push(LoopFind { find, form, cells: of_loop, digits, set });
+            found.push((find, own));
         }
     };
     match *further.as_slice() {

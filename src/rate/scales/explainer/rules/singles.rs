@@ -2,9 +2,10 @@
 
 use crate::grid::{Candidate, Digit};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::find::Find;
+use crate::rate::scales::explainer::find::{Find, single};
 use crate::rate::scales::explainer::houses::{BLOCKS_COLUMNS_ROWS, CELLS};
 use crate::rate::scales::explainer::kind::Kind;
+use crate::technique::Role;
 
 /// The first cell that is alone in its house, otherwise the first hidden single.
 pub(in crate::rate::scales::explainer) fn hidden(board: &Board) -> Option<Find> {
@@ -22,7 +23,9 @@ fn single_place(board: &Board, alone: bool) -> Option<Find> {
             if places.is_power_of_two() {
                 let cell = CELLS[house.index()][places.trailing_zeros() as usize];
                 let kind = if alone { Kind::LastCell } else { Kind::HiddenSingle }(house.kind());
-                return Some(Find::place(kind, Candidate { cell, digit }));
+                let placement = Candidate { cell, digit };
+                let reason = move |_: &Board| single(placement).house(Role::Base, house);
+                return Some(Find::place(kind, placement, reason));
             }
         }
     }
@@ -33,6 +36,7 @@ fn single_place(board: &Board, alone: bool) -> Option<Find> {
 pub(in crate::rate::scales::explainer) fn naked(board: &Board) -> Option<Find> {
     board.empty().iter().find_map(|cell| {
         let digit = board.digits(cell).only()?;
-        Some(Find::place(Kind::NakedSingle, Candidate { cell, digit }))
+        let placement = Candidate { cell, digit };
+        Some(Find::place(Kind::NakedSingle, placement, move |_| single(placement)))
     })
 }

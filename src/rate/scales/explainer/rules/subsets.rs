@@ -2,8 +2,7 @@
 
 use crate::grid::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
 use crate::rate::scales::explainer::board::Board;
-use crate::rate::scales::explainer::evidence;
-use crate::rate::scales::explainer::find::Find;
+use crate::rate::scales::explainer::find::{Find, left};
 use crate::rate::scales::explainer::houses::{BLOCKS_COLUMNS_ROWS, CELLS, Places, bits, sets_of};
 use crate::rate::scales::explainer::kind::Kind;
 use crate::technique::{Pattern, Role};
@@ -116,26 +115,11 @@ pub(in crate::rate::scales::explainer) fn each_hidden(
 
 /// The first naked set of `count` cells with an elimination.
 pub(in crate::rate::scales::explainer) fn naked(board: &Board, count: usize) -> Option<Find> {
-    let removals = first_naked(board, count)?.removals_of_naked(board);
-    Find::remove(Kind::NakedSet(count as u8), removals)
-}
-
-/// The evidence of that.
-pub(in crate::rate::scales::explainer) fn evidence_of_naked(
-    board: &Board,
-    count: usize,
-) -> Option<Pattern> {
-    first_naked(board, count).map(|set| set.pattern())
-}
-
-fn first_naked(board: &Board, count: usize) -> Option<Subset> {
     let mut found = None;
     let _ = each_naked(board, count, &mut |set| {
-        if set.removals_of_naked(board).is_empty() {
-            return ControlFlow::Continue(());
-        }
-        found = Some(set);
-        ControlFlow::Break(())
+        let kind = Kind::NakedSet(count as u8);
+        found = Find::remove(kind, set.removals_of_naked(board), move |_| set.pattern());
+        if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found
 }
@@ -144,8 +128,8 @@ fn first_naked(board: &Board, count: usize) -> Option<Subset> {
 pub(in crate::rate::scales::explainer) fn hidden(board: &Board, count: usize) -> Option<Find> {
     let mut found = None;
     let _ = each_hidden(board, count, 2 * count + 1, &mut |set| {
-        let removals = set.removals_of_hidden(board);
-        found = Find::remove(Kind::HiddenSet(count as u8), removals);
+        let kind = Kind::HiddenSet(count as u8);
+        found = Find::remove(kind, set.removals_of_hidden(board), move |_| set.pattern());
         if found.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     found
@@ -156,20 +140,6 @@ pub(in crate::rate::scales::explainer) fn direct_hidden(
     board: &Board,
     count: usize,
 ) -> Option<Find> {
-    let (_, placement) = first_direct(board, count)?;
-    Some(Find::place(Kind::DirectHiddenSet(count as u8), placement))
-}
-
-/// The evidence of that.
-pub(in crate::rate::scales::explainer) fn evidence_of_direct(
-    board: &Board,
-    count: usize,
-) -> Option<Pattern> {
-    let (set, placement) = first_direct(board, count)?;
-    Some(evidence::left(set.pattern(), set.house, placement))
-}
-
-fn first_direct(board: &Board, count: usize) -> Option<(Subset, Candidate)> {
     let mut found = None;
     let _ = each_hidden(board, count, count + 1, &mut |set| {
         let others = Digit::ALL.into_iter().filter(|&digit| !set.digits.contains(digit));
@@ -178,7 +148,9 @@ fn first_direct(board: &Board, count: usize) -> Option<(Subset, Candidate)> {
             let rest = places & !set.places;
             if places.count_ones() > 1 && rest.is_power_of_two() {
                 let cell = CELLS[set.house.index()][rest.trailing_zeros() as usize];
-                found = Some((set, Candidate { cell, digit }));
+                let placement = Candidate { cell, digit };
+                let reason = move |_: &Board| left(set.pattern(), set.house, placement);
+                found = Some(Find::place(Kind::DirectHiddenSet(count as u8), placement, reason));
                 return ControlFlow::Break(());
             }
         }

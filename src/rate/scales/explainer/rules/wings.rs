@@ -1,10 +1,11 @@
 //! XY-wing and XYZ-wing.
 
-use crate::grid::{CandidateSet, Cell};
+use crate::grid::{CandidateSet, Cell, CellSet, Digit};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::find::Find;
 use crate::rate::scales::explainer::houses::PEERS;
 use crate::rate::scales::explainer::kind::Kind;
+use crate::technique::{Pattern, Role};
 
 /// The first XY-wing (hinge of two candidates) or XYZ-wing (three) with an elimination.
 pub(in crate::rate::scales::explainer) fn first(board: &Board, hinge_size: usize) -> Option<Find> {
@@ -42,10 +43,27 @@ fn at_hinge(board: &Board, hinge: Cell, hinge_size: usize) -> Option<Find> {
             victims.remove(hinge);
             let removals = CandidateSet::digit(digit, victims & board.cells_with(digit));
             let kind = if hinge_size == 3 { Kind::XyzWing } else { Kind::XyWing };
-            if let Some(find) = Find::remove(kind, removals) {
+            if let Some(find) = Find::remove(kind, removals, move |board| {
+                pattern(board, hinge, [first, second], digit)
+            }) {
                 return Some(find);
             }
         }
     }
     None
+}
+
+/// The hinge, its wings, and the digit that one of these holds.
+fn pattern(board: &Board, hinge: Cell, wings: [Cell; 2], digit: Digit) -> Pattern {
+    let ends = CellSet::from_iter(wings);
+    let digits = wings.iter().fold(board.digits(hinge), |all, &cell| all | board.digits(cell));
+    let pattern = Pattern::new().cells(Role::Body, ends.with(hinge), digits).cells(
+        Role::Hinge,
+        hinge,
+        board.digits(hinge),
+    );
+    let pattern = wings
+        .iter()
+        .fold(pattern, |pattern, &wing| pattern.cells(Role::Wing, wing, board.digits(wing)));
+    pattern.cells(Role::Link, ends, digit)
 }
