@@ -24,7 +24,7 @@ use alloc::vec::Vec;
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let hint = Hint::at(&Position::start(puzzle), &Scale::NINEFOLD, &Budget::unlimited())?;
 /// assert!(matches!(hint, Hint::Step(_)));
-/// assert_eq!(hint.text(Depth::Where, Language::English), "Look at block 5.");
+/// assert_eq!(hint.text(Depth::Where, Language::English), "Look at block 4.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
