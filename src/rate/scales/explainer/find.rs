@@ -1,6 +1,7 @@
 //! A producer's find: its rating, its effects and its reason.
 
 use super::board::Board;
+use super::chains::Told;
 use super::kind::Kind;
 use crate::grid::{Candidate, CandidateSet, House};
 use crate::technique::{Ground, Pattern, Role};
@@ -18,8 +19,11 @@ pub(super) struct Find {
     pub(super) removals: CandidateSet,
     /// The number that a chain's length part is made of; 0 for other kinds.
     pub(super) complexity: u32,
-    /// What shows it on its board; none for chains that were not requested.
+    /// What shows it on its board; none for chains.
     pub(super) reason: Option<Reason>,
+    /// Its chains, if requested. Not a reason like the others, so that the page, which shows no chains
+    /// of this scale, need not load what tells them.
+    pub(super) told: Option<Rc<Told>>,
 }
 
 /// Makes the evidence of a find on its board.
@@ -32,14 +36,7 @@ impl Find {
         placement: Candidate,
         reason: impl Fn(&Board) -> Pattern + 'static,
     ) -> Find {
-        Find {
-            difficulty: kind.difficulty(),
-            kind,
-            placement: Some(placement),
-            removals: CandidateSet::EMPTY,
-            complexity: 0,
-            reason: Some(Rc::new(reason)),
-        }
+        Find::new(kind, Some(placement), CandidateSet::EMPTY, Rc::new(reason))
     }
 
     /// A find that removes candidates; `None` when there is none to remove.
@@ -48,14 +45,19 @@ impl Find {
         removals: CandidateSet,
         reason: impl Fn(&Board) -> Pattern + 'static,
     ) -> Option<Find> {
-        (!removals.is_empty()).then(|| Find {
-            difficulty: kind.difficulty(),
-            kind,
-            placement: None,
-            removals,
-            complexity: 0,
-            reason: Some(Rc::new(reason)),
-        })
+        (!removals.is_empty()).then(|| Find::new(kind, None, removals, Rc::new(reason)))
+    }
+
+    /// Apart from the others, which are compiled anew for each reason.
+    #[inline(never)]
+    fn new(
+        kind: Kind,
+        placement: Option<Candidate>,
+        removals: CandidateSet,
+        reason: Reason,
+    ) -> Find {
+        let (difficulty, reason) = (kind.difficulty(), Some(reason));
+        Find { difficulty, kind, placement, removals, complexity: 0, reason, told: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The walk: producers are tried in a fixed order, the first find is applied, then all start again.
 
 use super::board::Board;
-use super::chains::{Chainer, Producer};
+use super::chains::{Chainer, Producer, Told};
 use super::find::Find;
 use super::kind::Kind;
 use super::rules::{bug, exclusion, fish, locking, loops, singles, subsets, wings};
@@ -29,7 +29,9 @@ pub(super) struct Taken<'a> {
 impl Taken<'_> {
     /// The evidence of the step; none for chains that were not requested.
     pub(super) fn evidence(&self) -> Option<Pattern> {
-        self.find.reason.as_ref().map(|reason| reason(self.board))
+        let Find { reason, told, .. } = self.find;
+        let found = reason.as_ref().map(|reason| reason(self.board));
+        found.or_else(|| told.as_deref().map(Told::pattern))
     }
 }
 

@@ -36,6 +36,7 @@ impl From<ChainFind> for Find {
             removals: find.removals,
             complexity: find.key.complexity,
             reason: None,
+            told: None,
         }
     }
 }

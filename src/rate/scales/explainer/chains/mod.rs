@@ -19,7 +19,7 @@ mod single_digit;
 mod told;
 
 use super::board::Board;
-use super::find::{Find, Reason};
+use super::find::Find;
 use crate::technique::Budget;
 use advance::NestedProducer;
 use alloc::boxed::Box;
@@ -34,6 +34,7 @@ use mode::Mode;
 use nested::NestedFind;
 use roots::Roots;
 use shortest::Shortest;
+pub(super) use told::Told;
 
 /// The producers by chains in the order in which they are tried; aligned triplet exclusion comes
 /// between the first and the second.
@@ -151,8 +152,7 @@ impl<'a> Chainer<'a> {
         let told = all.map(|all| all.detail_of(&best).and_then(|detail| detail.told));
         // A spent budget cuts the collection short; the find is then not used.
         debug_assert!(self.stopped || !matches!(told, Some(None)), "a find that is not among all");
-        let reason = told.flatten().map(|told| Rc::new(move |_: &Board| told.pattern()) as Reason);
-        Find { reason, ..best.into() }
+        Find { told: told.flatten(), ..best.into() }
     }
 
     /// Whether the budget is spent; one small step has passed.
