@@ -38,7 +38,7 @@ pub enum Ended {
 /// What a search cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// How many guesses were made.
+    /// How many guesses were made, and conflicts that clauses were learned from.
     pub guesses: u64,
 }
 
