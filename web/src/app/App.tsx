@@ -5,6 +5,7 @@ import { forgets } from "../base/stored";
 import { puzzleAddress } from "../game/link";
 import { acceptFiles } from "../game/offer";
 import { t } from "../i18n";
+import { Icon } from "../parts/Icon";
 import { PlayPage } from "../play/PlayPage";
 import { Boundary } from "./Boundary";
 import { SettingsDialog } from "./SettingsDialog";
@@ -44,15 +45,13 @@ export function App() {
         <nav aria-label={app.main}>
           {SHOWN.map((each) => (
             <a key={each} href={address(each, view)} aria-current={each === view ? "page" : undefined}>
-              <Icon view={each} />
+              <Icon of={each} />
               <span>{views[each]}</span>
             </a>
           ))}
         </nav>
         <button type="button" class="quiet gear" onClick={() => openSettings(true)} aria-label={app.settings}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5" />
-          </svg>
+          <Icon of="settings" />
         </button>
       </header>
       <main id="content" tabIndex={-1} class={view}>
@@ -134,22 +133,5 @@ function Lazy({ view }: { view: View }) {
         {t().app.again}
       </button>
     </section>
-  );
-}
-
-const PATHS: Record<View, string> = {
-  play: "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
-  explain: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1 1.3 1.1 2.2h5c.1-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
-  lab: "M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9",
-  generate: "M12 3l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM19 3v4M17 5h4",
-  batch: "M4 6h16M4 12h16M4 18h10M18 16v5M15.5 18.5h5",
-  learn: "M12 6C10 4.5 7 4 4 4v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
-};
-
-function Icon({ view }: { view: View }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-      <path d={PATHS[view]} />
-    </svg>
   );
 }

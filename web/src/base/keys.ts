@@ -6,6 +6,13 @@ export const ARROWS: Readonly<Record<string, readonly [down: number, right: numb
   ArrowRight: [0, 1],
 };
 
+/** Gives the keyboard back to the board, which is brought into sight. */
+export function focusBoard(): void {
+  const board = document.querySelector<SVGElement>("main .board");
+  board?.focus({ preventScroll: true });
+  board?.scrollIntoView({ block: "nearest" });
+}
+
 /** Whether a key belongs to the focused element (a text field, a button), not to the board. */
 export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;

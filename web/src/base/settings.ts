@@ -40,7 +40,7 @@ export const settings = stored<Settings>("settings", {
   conflicts: true,
   sameDigit: true,
   peers: true,
-  tidy: false,
+  tidy: true,
   digitFirst: false,
   filled: false,
   fixedMarks: false,

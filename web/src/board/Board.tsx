@@ -32,7 +32,8 @@ export function Board(props: BoardProps) {
   const { side } = geometryOf(cells.length);
   const full = side * 100;
   const coordinates = settings.value.coordinates || props.coordinates;
-  const frame = coordinates ? 44 : 5;
+  // On a board to play on they stand in the margin of the page: it does not change when a hint shows them.
+  const frame = coordinates && !on ? 44 : 5;
   const rows = Array.from({ length: side }, (_, i) => i);
   return (
     <svg

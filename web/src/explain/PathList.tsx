@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
+import { Icon } from "../parts/Icon";
 import { ProofText } from "../parts/Proof";
 import { ChainText } from "./ChainText";
 import { at, goTo, mistakes, path, step } from "./state";
@@ -23,17 +24,17 @@ export function PathList() {
     <section class="card path" aria-label={words.path}>
       <div class="row stepper">
         <button type="button" onClick={() => goTo(0)} disabled={at.value === 0} aria-label={words.toStart}>
-          |◀
+          <Icon of="first" />
         </button>
         <button type="button" onClick={() => goTo(at.value - 1)} disabled={at.value === 0} aria-label={words.back}>
-          ◀
+          <Icon of="back" />
         </button>
         <span class="count">{words.stepOf(number(Math.min(at.value + 1, steps.length)), number(steps.length))}</span>
         <button type="button" onClick={() => goTo(at.value + 1)} disabled={at.value >= steps.length} aria-label={words.next}>
-          ▶
+          <Icon of="next" />
         </button>
         <button type="button" onClick={() => goTo(steps.length)} disabled={at.value >= steps.length} aria-label={words.toEnd}>
-          ▶|
+          <Icon of="last" />
         </button>
       </div>
       <ol class="steps" ref={list} tabIndex={0} aria-label={words.all}>

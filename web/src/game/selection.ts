@@ -9,6 +9,12 @@ export function select(cell: number, add = false): void {
   cursor.value = cell;
 }
 
+/** Goes to the next cell of the only selected one, or back. */
+export function goOn(by = 1): void {
+  const [cell] = selected.value;
+  if (cell !== undefined && selected.value.size === 1) select(Math.min(80, Math.max(0, cell + by)));
+}
+
 /** Adds or removes a cell; returns whether it is selected now. */
 export function toggle(cell: number): boolean {
   const next = new Set(selected.value);

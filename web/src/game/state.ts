@@ -71,14 +71,18 @@ export function play(next: Game): void {
   if (next === game.value || paused.value) return;
   batch(() => {
     const before = solved.value;
+    const clashed = clashing.value.size;
     game.value = next;
     wrong.value = new Set();
     if (solved.value && !before && !setting.value) {
       keepTime(false);
       finished();
+      selected.value = new Set();
+      cursor.value = undefined;
       message.value = settings.value.timer ? t().play.solved(clock(elapsed.value)) : t().play.solvedPlain;
     } else {
-      message.value = isFull(next) && clashing.value.size > 0 ? t().play.clashing : "";
+      const said = isFull(next) || (settings.value.conflicts && clashing.value.size > clashed);
+      message.value = said && clashing.value.size > 0 ? t().play.clashing : "";
     }
   });
 }
@@ -152,6 +156,8 @@ export function takeUp(kept: Kept): void {
 export function beginSetting(): void {
   start("", line(digits.value));
   setting.value = true;
+  selected.value = new Set([0]);
+  cursor.value = 0;
 }
 
 export function finishSetting(): void {
@@ -188,6 +194,8 @@ export function keepGame(): void {
     hintsUsed.value = areNumbers([saved.hints], 1e6) ? (saved.hints ?? 0) : 0;
     dayOfGame.value = typeof saved.day === "string" ? saved.day : null;
     resetTimer(Number.isFinite(saved.elapsed) ? saved.elapsed : 0);
+    // Whoever comes back after a finish finds the choice of a new puzzle.
+    if (solved.value && !location.hash) put(newGame(""));
   }
   const store = () =>
     save("game", {

@@ -1,4 +1,5 @@
 import { number, t } from "../i18n";
+import { Icon } from "../parts/Icon";
 import {
   board,
   jump,
@@ -84,19 +85,19 @@ export function Player() {
       {board.value === SMALL && at === 0 && <p class="small">{words.intro}</p>}
       <div class="row stepper">
         <button type="button" onClick={() => jump("back", true)} disabled={at === 0} aria-label={words.lastBack}>
-          ⇤
+          <Icon of="first" />
         </button>
         <button type="button" onClick={() => step(-1)} disabled={at === 0} aria-label={words.back}>
-          ◀
+          <Icon of="back" />
         </button>
         <button type="button" class="main" onClick={togglePlay} disabled={events === 0}>
           {playing.value ? words.pause : words.play}
         </button>
         <button type="button" onClick={() => step(1)} disabled={at >= events} aria-label={words.next}>
-          ▶
+          <Icon of="next" />
         </button>
         <button type="button" onClick={() => jump("back")} disabled={at >= events} aria-label={words.nextBack}>
-          ⇥
+          <Icon of="last" />
         </button>
       </div>
       <label class="field">

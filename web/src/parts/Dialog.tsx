@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
+import { Icon } from "./Icon";
 
 /** A window over the page; Escape and a press beside it close it. */
 export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
@@ -17,7 +18,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
         <header>
           <h2>{props.title}</h2>
           <button type="button" class="quiet" onClick={() => box.current?.close()} aria-label={t().app.close}>
-            ✕
+            <Icon of="close" />
           </button>
         </header>
         {props.children}

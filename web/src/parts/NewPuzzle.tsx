@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { focusBoard } from "../base/keys";
 import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
@@ -28,6 +29,8 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
       start(made.puzzle, "", null, null, day);
       message.value = t().generate.made(made.clues, t().levels[level]);
       onDone?.();
+      // After the choice has gone.
+      setTimeout(focusBoard);
     } catch (error) {
       if (!(error instanceof Stopped)) setTrouble(t().app.failed(reasonOf(error)));
     } finally {
@@ -44,7 +47,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
             </span>
           </button>
         ))}
-        <button type="button" class="choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
+        <button type="button" class="main choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
           <span>
             {t().finish.daily} <small class="soft">{done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)]}</small>
           </span>

@@ -4,6 +4,7 @@ import { forgetBookmark, returnTo } from "../game/rewind";
 import { game } from "../game/state";
 import { t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
 
 /** The bookmarks of this game: a press returns to one. */
 export function Bookmarks({ onClose }: { onClose: () => void }) {
@@ -26,7 +27,7 @@ export function Bookmarks({ onClose }: { onClose: () => void }) {
                 <span>{words.bookmarkOf(i + 1, digits.filter(Boolean).length)}</span>
               </button>
               <button type="button" class="quiet" onClick={() => forgetBookmark(bookmark)} aria-label={words.forgetBookmark(i + 1)}>
-                ✕
+                <Icon of="close" />
               </button>
             </div>
           );

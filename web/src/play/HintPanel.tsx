@@ -1,30 +1,35 @@
+import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { askHint, followHint, hint } from "../game/help";
 import { game } from "../game/state";
 import { t } from "../i18n";
 import { ProofText } from "../parts/Proof";
 
-/** The hint in words, with buttons to show more and to apply it. */
+/** The hint in words, with buttons to show more and to apply it. Each leaves the keyboard on the board. */
 export function HintPanel() {
   const words = t().play;
   const shown = hint.value;
   if (!shown || shown.at !== game.value.cells) return null;
   const { depth } = shown;
   const text = shown.hint.kind === "step" || shown.hint.kind === "mistake" ? shown.hint.text : "";
+  const then = (does: () => void) => () => {
+    does();
+    focusBoard();
+  };
   return (
     <section class="card hint" aria-label={words.hint}>
       <div class="row">
         {depth < 3 && (
-          <button type="button" onClick={askHint}>
+          <button type="button" class="main" onClick={then(askHint)}>
             {words.more}
           </button>
         )}
         {shown.hint.kind === "step" && (
-          <button type="button" class={depth === 3 ? "main" : ""} onClick={followHint}>
+          <button type="button" class={depth === 3 ? "main" : ""} onClick={then(followHint)}>
             {words.does}
           </button>
         )}
-        <button type="button" class="quiet" onClick={() => (hint.value = undefined)}>
+        <button type="button" class="quiet" onClick={then(() => (hint.value = undefined))}>
           {t().app.close}
         </button>
       </div>

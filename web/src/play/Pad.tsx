@@ -1,25 +1,18 @@
+import { focusBoard } from "../base/keys";
 import { settings } from "../base/settings";
 import { MODES, type Mode, tally } from "../game/game";
-import { rewind, setBookmark } from "../game/rewind";
-import {
-  chosenDigit,
-  chosenMode,
-  eraseSelected,
-  game,
-  mode,
-  redoLast,
-  selected,
-  setting,
-  several,
-  typeDigit,
-  undoLast,
-} from "../game/state";
+import { askHint, check } from "../game/help";
+import { goOn } from "../game/selection";
+import { chosenDigit, chosenMode, eraseSelected, game, mode, redoLast, selected, setting, typeDigit, undoLast } from "../game/state";
 import { t } from "../i18n";
+import { Icon } from "../parts/Icon";
 
 /** Writes a digit into the selected cells; with digits first, chooses it for the cells pressed from now on. */
 function pressDigit(digit: number): void {
-  if (!settings.value.digitFirst || setting.value) typeDigit(digit);
-  else {
+  if (!settings.value.digitFirst || setting.value) {
+    typeDigit(digit);
+    if (setting.value) goOn();
+  } else {
     chosenDigit.value = chosenDigit.value === digit ? undefined : digit;
     selected.value = new Set();
   }
@@ -35,10 +28,14 @@ function chooseByArrow(event: KeyboardEvent): void {
   (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-mode=${next}]`)?.focus();
 }
 
-const focusBoard = (): void => document.querySelector<SVGElement>("main .board")?.focus({ preventScroll: true });
+/** What this does shows on the board, so the board comes into sight. */
+const inSight = (does: () => void) => () => {
+  does();
+  focusBoard();
+};
 
-/** Modes, digits and undo: the touch controls that replace the keyboard. */
-export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
+/** Modes and digits, and the tools that every game needs: the touch controls that replace the keyboard. */
+export function Pad() {
   const words = t().play;
   const counts = tally(game.value);
   const history = game.value.history;
@@ -87,14 +84,8 @@ export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
             </button>
           );
         })}
-        <button type="button" class="erase" onClick={eraseSelected}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-            <path d="M9 5h11v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />
-          </svg>
-          <small>{words.erase}</small>
-        </button>
       </div>
-      <div class="history">
+      <div class="tools">
         <button
           type="button"
           onClick={undoLast}
@@ -102,7 +93,8 @@ export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
           aria-keyshortcuts="Control+Z"
           title={`${words.undo} (Ctrl+Z)`}
         >
-          <span aria-hidden="true">↶</span> {words.undo}
+          <Icon of="undo" />
+          {words.undo}
         </button>
         <button
           type="button"
@@ -111,19 +103,24 @@ export function Pad({ onBookmarks }: { onBookmarks: () => void }) {
           aria-keyshortcuts="Control+Y"
           title={`${words.redo} (Ctrl+Y)`}
         >
-          <span aria-hidden="true">↷</span> {words.redo}
+          <Icon of="redo" />
+          {words.redo}
         </button>
-        <button type="button" aria-pressed={several.value} onClick={() => (several.value = !several.value)}>
-          {words.multi}
+        <button type="button" onClick={eraseSelected} aria-keyshortcuts="Delete" title={`${words.erase} (Delete)`}>
+          <Icon of="erase" />
+          {words.erase}
         </button>
-        <button type="button" onClick={setBookmark}>
-          {words.bookmark}
+        <button type="button" class="ask" onClick={inSight(askHint)} aria-keyshortcuts="H" title={`${words.hint} (H)`}>
+          <Icon of="explain" />
+          {words.hint}
         </button>
-        <button type="button" onClick={onBookmarks} disabled={!game.value.bookmarks?.length}>
-          {words.toBookmark}
+        <button type="button" onClick={inSight(check)}>
+          <Icon of="check" />
+          {words.check}
         </button>
-        <button type="button" onClick={() => void rewind()} disabled={history.done === 0}>
-          {words.rewind}
+        <button type="button" class="more" popovertarget="menu">
+          <Icon of="more" />
+          {words.menu}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
@@ -6,16 +7,17 @@ import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import type { Marks, Step } from "../engine/types";
 import { clueCount, grade, gradePuzzles } from "../game/grade";
-import { askHint, check, fillCandidates, fillNewGames } from "../game/help";
+import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
 import { addLevel } from "../game/records";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
-import { beginSetting, finishSetting, game, isBlank, message, puzzleText, restartGame, setting, solved, takeUp } from "../game/state";
+import { beginSetting, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
 import { NewPuzzle } from "../parts/NewPuzzle";
 import { proofOf } from "../parts/Proof";
 import { Bookmarks } from "./Bookmarks";
@@ -24,6 +26,7 @@ import { FinishCard } from "./FinishCard";
 import { HintPanel } from "./HintPanel";
 import { KeyHelp } from "./KeyHelp";
 import { listen } from "./keys";
+import { Menu, type Shown } from "./Menu";
 import { OpenDialog } from "./OpenDialog";
 import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
@@ -34,7 +37,7 @@ const pointer = pointerHandlers();
 
 /** The section for playing a puzzle. */
 export function PlayPage() {
-  const [dialog, show] = useState<"share" | "open" | "new" | "statistics" | "bookmarks">();
+  const [dialog, show] = useState<Shown>();
   const [pad, showPad] = useState(false);
   const words = t().play;
   // From the first drawing on: a key that is pressed at once counts too.
@@ -56,9 +59,10 @@ export function PlayPage() {
   const close = () => {
     offered.value = undefined;
     show(undefined);
+    setTimeout(focusBoard);
   };
   const [last] = shelf.value;
-  const blank = !game.value.clues && game.value.givens.every((digit) => !digit);
+  const said = setting.value ? settingStatus() : message.value;
   return (
     <>
       <h1 class="hidden">{words.title}</h1>
@@ -111,15 +115,20 @@ export function PlayPage() {
         <div class="side">
           <div class="row status-row">
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
-            {rated && !setting.value && !isBlank.value && (
+            {rated && !said && !setting.value && !isBlank.value && (
               <p class="grade soft small">
                 {rated.level && <span class={`level ${rated.level}`}>{t().levels[rated.level]}</span>}{" "}
                 {t().finish.about(clueCount.value, number(rated.score))}
               </p>
             )}
             <p class="status" role="status">
-              {setting.value ? settingStatus() : message.value}
+              {said}
             </p>
+            {setting.value && (
+              <button type="button" class="main" onClick={finishSetting}>
+                {words.start}
+              </button>
+            )}
           </div>
           {solved.value && !setting.value && !pad ? (
             <FinishCard
@@ -129,43 +138,12 @@ export function PlayPage() {
               onStatistics={() => show("statistics")}
             />
           ) : (
-            <Pad onBookmarks={() => show("bookmarks")} />
+            <Pad />
           )}
-          <div class="actions help">
-            <button type="button" onClick={askHint} aria-keyshortcuts="H" title={`${words.hint} (H)`}>
-              {words.hint}
-            </button>
-            <button type="button" onClick={check}>
-              {words.check}
-            </button>
-            <button type="button" onClick={fillCandidates}>
-              {words.candidates}
-            </button>
+          <div class="below">
+            <Menu show={show} />
+            <HintPanel />
           </div>
-          <div class="actions">
-            <button type="button" onClick={() => show("new")}>
-              {words.newPuzzle}
-            </button>
-            <button type="button" onClick={() => show("open")}>
-              {words.paste}
-            </button>
-            <button type="button" class={setting.value ? "main" : ""} onClick={setting.value ? finishSetting : beginSetting}>
-              <OneOf texts={[words.setting, words.edit, words.start]} shown={setting.value ? 2 : blank ? 0 : 1} />
-            </button>
-            <button type="button" onClick={restartGame}>
-              {words.restart}
-            </button>
-            <button type="button" onClick={() => show("share")}>
-              {words.share}
-            </button>
-            <button type="button" onClick={() => print()}>
-              {words.print}
-            </button>
-            <button type="button" onClick={() => show("statistics")}>
-              {t().finish.statistics}
-            </button>
-          </div>
-          <HintPanel />
           <KeyHelp />
         </div>
       </div>
@@ -206,17 +184,6 @@ function PenLines() {
   );
 }
 
-/** One of several texts, in the room of the longest: the buttons beside it stay where they are when it changes. */
-const OneOf = ({ texts, shown }: { texts: string[]; shown: number }) => (
-  <span class="one-of">
-    {texts.map((text, i) => (
-      <span key={i} class={i === shown ? "" : "other"}>
-        {text}
-      </span>
-    ))}
-  </span>
-);
-
 function togglePause(): void {
   if (!solved.value) paused.value = !paused.value;
 }
@@ -233,7 +200,7 @@ function Timer() {
       title={`${paused.value ? words.resume : words.pause} (P)`}
       aria-label={`${words.time} ${clock(elapsed.value)}, ${paused.value ? words.resume : words.pause}`}
     >
-      {!solved.value && <span aria-hidden="true">{paused.value ? "▶" : "❚❚"}</span>} {clock(elapsed.value)}
+      {!solved.value && <Icon of={paused.value ? "run" : "pause"} />} {clock(elapsed.value)}
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { ARROWS, isElsewhere } from "../base/keys";
 import { type Mode, MODES as ORDER } from "../game/game";
-import { invert, moveCursor, selectAll, selectNone } from "../game/selection";
-import { chosenMode, eraseSelected, heldMode, redoLast, typeDigit, undoLast } from "../game/state";
+import { hint } from "../game/help";
+import { goOn, invert, moveCursor, selectAll, selectNone } from "../game/selection";
+import { chosenMode, eraseSelected, heldMode, redoLast, setting, typeDigit, undoLast } from "../game/state";
 import { paused } from "../game/timer";
 
 /** Keys by position, so that layouts and input methods do not matter. */
@@ -24,8 +25,10 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit && !event.altKey) {
     typeDigit(Number(digit), heldModeOf(event.shiftKey, ctrl) ?? chosenMode.value);
+    if (setting.value) goOn();
     return true;
   }
+  if (setting.value && !ctrl && !event.altKey && pressWhileSetting(event.code)) return true;
   if (ctrl) return pressWithCtrl(event);
   const mode = MODES[event.code];
   const move = MOVES[event.code];
@@ -35,9 +38,19 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   else if (event.code === "KeyH" && commands.hint) commands.hint();
   else if (event.code === "KeyP" && commands.pause) commands.pause();
   else if (["Delete", "Backspace", "Digit0", "Numpad0"].includes(event.code)) eraseSelected();
+  else if (event.code === "Escape" && hint.value) hint.value = undefined;
   else if (event.code === "Escape") selectNone();
   else if (event.code === "Space") chosenMode.value = ORDER[(ORDER.indexOf(chosenMode.value) + 1) % ORDER.length] ?? "digit";
   else return false;
+  return true;
+}
+
+/** Givens are typed like a text: a blank goes on, Backspace goes back. */
+function pressWhileSetting(code: string): boolean {
+  if (code === "Backspace") goOn(-1);
+  else if (!["Space", "Digit0", "Numpad0"].includes(code)) return false;
+  eraseSelected();
+  if (code !== "Backspace") goOn();
   return true;
 }
 

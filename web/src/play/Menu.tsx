@@ -1,0 +1,59 @@
+import { focusBoard } from "../base/keys";
+import { fillCandidates } from "../game/help";
+import { rewind, setBookmark } from "../game/rewind";
+import { beginSetting, game, restartGame, setting, several } from "../game/state";
+import { t } from "../i18n";
+
+/** The windows that the menu opens. */
+export type Shown = "share" | "open" | "new" | "statistics" | "bookmarks" | undefined;
+
+/** What a game needs less often: beside the board on a wide screen, else a sheet that a button opens. */
+export function Menu({ show }: { show: (dialog: Shown) => void }) {
+  const words = t().play;
+  const blank = !game.value.clues && game.value.givens.every((digit) => !digit);
+  const then = (does: () => void) => () => {
+    document.getElementById("menu")?.hidePopover();
+    does();
+    focusBoard();
+  };
+  return (
+    <div id="menu" class="menu" popover="auto">
+      <button type="button" onClick={() => show("new")}>
+        {words.newPuzzle}
+      </button>
+      <button type="button" onClick={() => show("open")}>
+        {words.paste}
+      </button>
+      <button type="button" onClick={then(fillCandidates)}>
+        {words.candidates}
+      </button>
+      <button type="button" aria-pressed={several.value} onClick={then(() => (several.value = !several.value))}>
+        {words.multi}
+      </button>
+      <button type="button" onClick={then(() => void rewind())} disabled={game.value.history.done === 0}>
+        {words.rewind}
+      </button>
+      <button type="button" onClick={then(restartGame)}>
+        {words.restart}
+      </button>
+      <button type="button" onClick={then(setBookmark)}>
+        {words.bookmark}
+      </button>
+      <button type="button" onClick={() => show("bookmarks")} disabled={!game.value.bookmarks?.length}>
+        {words.toBookmark}
+      </button>
+      <button type="button" onClick={then(beginSetting)} disabled={setting.value}>
+        {blank ? words.setting : words.edit}
+      </button>
+      <button type="button" onClick={() => show("share")}>
+        {words.share}
+      </button>
+      <button type="button" onClick={() => print()}>
+        {words.print}
+      </button>
+      <button type="button" onClick={() => show("statistics")}>
+        {t().finish.statistics}
+      </button>
+    </div>
+  );
+}
