@@ -148,8 +148,8 @@ function Coordinates({ side }: { side: number }) {
     <g aria-hidden="true">
       {Array.from({ length: side }, (_, i) => (
         <g key={i}>
-          <text x={i * 100 + 50} y={-20} class="coordinate">{`c${i + 1}`}</text>
-          <text x={-22} y={i * 100 + 52} class="coordinate">{`r${i + 1}`}</text>
+          <text x={i * 100 + 50} y={-16} class="coordinate">{`c${i + 1}`}</text>
+          <text x={-9} y={i * 100 + 52} class="coordinate side">{`r${i + 1}`}</text>
         </g>
       ))}
     </g>

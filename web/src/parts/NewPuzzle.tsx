@@ -5,10 +5,10 @@ import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
 import { dayOf, levelOf, puzzleOf } from "../game/daily";
-import { records } from "../game/records";
+import { records, streak } from "../game/records";
 import { message, start } from "../game/state";
 import { clock } from "../game/timer";
-import { t } from "../i18n";
+import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
 
 /** A button for each level, which makes a puzzle and opens it; below them other ways to get a puzzle. */
@@ -19,6 +19,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
   useEffect(() => () => stop.current?.abort(), []);
   const today = dayOf(new Date());
   const done = records.value.find(({ day }) => day === today);
+  const days = streak(records.value, today);
   const make = async (level: Level, day: string | null = null) => {
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -49,7 +50,12 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
         ))}
         <button type="button" class="main choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
           <span>
-            {t().finish.daily} <small class="soft">{done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)]}</small>
+            {t().finish.daily}{" "}
+            <small class="soft">
+              {[done ? t().finish.done(clock(done.time)) : t().levels[levelOf(today)], days > 1 && t().finish.row(number(days))]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
           </span>
         </button>
       </div>

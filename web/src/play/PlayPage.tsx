@@ -32,6 +32,7 @@ import { Pad } from "./Pad";
 import { deselectOutside, pointerHandlers, stroke } from "./pointer";
 import { ShareDialog } from "./ShareDialog";
 import { Statistics } from "./Statistics";
+import { Tiles } from "./Tiles";
 
 const pointer = pointerHandlers();
 
@@ -88,8 +89,8 @@ export function PlayPage() {
           />
           {isBlank.value && (
             <section class="welcome card" aria-label={words.newPuzzle}>
-              <h2>{words.newPuzzle}</h2>
-              <p class="small soft">{t().finish.welcome}</p>
+              <h2>{t().finish.headline}</h2>
+              <p class="soft">{t().finish.welcome}</p>
               <NewPuzzle>
                 <button type="button" onClick={() => show("open")}>
                   {words.paste}
@@ -137,6 +138,8 @@ export function PlayPage() {
               onPad={() => showPad(true)}
               onStatistics={() => show("statistics")}
             />
+          ) : isBlank.value ? (
+            <Tiles />
           ) : (
             <Pad />
           )}
