@@ -118,3 +118,16 @@ test("a mark in a fixed place is pressed away", () =>
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 5);
     await eventually(async () => assert.match(await label(page, 2), /centre 1 4$/));
   }));
+
+test("whoever comes back after a finish finds today's puzzle first", () =>
+  site.visiting({ hash: `#p=${nearly}` }, async (page) => {
+    await clickCell(page, 1);
+    await press(page, "3");
+    await page.waitForSelector(".finish");
+    assert.equal(await page.locator("[aria-selected=true]").count(), 0);
+    await page.goto("about:blank");
+    await page.goto(site.server.url);
+    await page.waitForSelector(".welcome");
+    const tops = await page.$$eval(".welcome .choice", (all) => all.map((each) => [each.getBoundingClientRect().top, each.className]));
+    assert.match(tops.sort(([a], [b]) => a - b)[0][1], /daily/);
+  }));

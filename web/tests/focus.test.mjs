@@ -61,3 +61,46 @@ test("the modes are one stop of the Tab key, and the arrow keys choose among the
     await press(page, "ArrowRight 6");
     await eventually(async () => assert.match(await label(page, 3), /, 6$/));
   }));
+
+test("the keyboard is on the board after a level, a hint's buttons and a window", () =>
+  site.visiting({}, async (page) => {
+    const onBoard = (after) => eventually(async () => assert.equal((await focused(page))?.role, "grid", after));
+    const enter = async (selector) => {
+      await page.focus(selector);
+      await page.keyboard.press("Enter");
+    };
+    await enter(".welcome .easy");
+    await page.waitForSelector(".digit.given");
+    await onBoard("a level");
+    await enter(".ask");
+    await page.waitForSelector(".hint");
+    for (const depth of [2, 3]) {
+      await enter(".hint .row button");
+      await page.waitForSelector(depth < 3 ? ".hint .row button:nth-child(3)" : ".hint strong");
+      await onBoard("Show more");
+    }
+    await enter(".hint .main");
+    await page.waitForSelector(".hint", { state: "detached" });
+    await onBoard("Apply");
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    await enter(".hint .quiet");
+    await page.waitForSelector(".hint", { state: "detached" });
+    await onBoard("Close");
+    await press(page, "h");
+    await page.waitForSelector(".hint");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".hint", { state: "detached" });
+    await enter("#menu button");
+    await page.waitForSelector("dialog");
+    await enter("dialog .easy");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await onBoard("a level in the window");
+  }));
+
+test("a digit that stands twice is told of", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "5");
+    await eventually(async () => assert.match(await page.textContent("[role=status]"), /appear twice/));
+  }));

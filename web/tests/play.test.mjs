@@ -128,7 +128,8 @@ test("by touch on a phone, in Korean", () =>
     await eventually(async () => assert.equal(await label(page, 2), "1행 3열, 4"));
     await page.tap("text=되돌리기");
     await eventually(async () => assert.equal(await label(page, 2), "1행 3열, 빈칸"));
-    await page.tap("text=여러 칸");
+    await page.tap(".more");
+    await page.tap("text=여러 칸 선택");
     const other = await middle(page, 60);
     await page.touchscreen.tap(other.x, other.y);
     await eventually(async () => assert.equal(await page.locator("[aria-selected=true]").count(), 2));
@@ -139,7 +140,7 @@ test("a puzzle is typed in and shared by link and QR code", () =>
   site.visiting({}, async (page) => {
     await page.click("text=Set a puzzle");
     await clickCell(page, 0);
-    await press(page, "5 ArrowRight 3");
+    await press(page, "5 3");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await eventually(async () => assert.match(await label(page, 0), /5, given/));
     await page.click("text=Share…");
@@ -221,7 +222,8 @@ test("an empty page offers a puzzle of each level", () =>
     await page.waitForFunction(() => document.querySelectorAll(".digit.given").length >= 17);
     await eventually(async () => assert.match(await page.textContent(".status"), /^Medium, \d+ clues$/));
     await eventually(async () => assert.equal(await page.locator(".welcome").count(), 0));
-    await page.click("text=New puzzle");
+    await page.tap(".more");
+    await page.tap("#menu >> text=New puzzle");
     await page.click("dialog >> text=More options…");
     await page.waitForSelector("form.options");
   }));
@@ -229,12 +231,10 @@ test("an empty page offers a puzzle of each level", () =>
 test("digits typed on an empty board are a puzzle to the other sections", () =>
   site.visiting({}, async (page) => {
     await page.click("text=Set a puzzle");
-    await page.evaluate(() => document.querySelector(".board").focus());
-    await press(page, "ArrowDown ArrowUp ArrowUp ArrowUp ArrowUp ArrowLeft ArrowLeft ArrowLeft ArrowLeft");
-    for (const digit of EASY.slice(0, 9)) {
-      await page.keyboard.press(digit === "." ? "ArrowRight" : digit);
-      if (digit !== ".") await page.keyboard.press("ArrowRight");
-    }
+    // At once, from the first cell on, and like a text.
+    for (const digit of EASY.slice(0, 9)) await page.keyboard.press(digit === "." ? "Space" : digit);
+    await press(page, "9 Backspace");
+    await eventually(async () => assert.equal((await digitsOn(page)).slice(0, 18), `${EASY.slice(0, 9)}.........`));
     await page.click("nav >> text=Explain");
     await page.waitForSelector(".card .notice");
     await eventually(async () => assert.match(await page.textContent(".card .notice"), /More than one solution|solutions/));

@@ -103,7 +103,7 @@ test("a small phone shows board and pad at once", () =>
   site.visiting({ hash, size: "phone" }, async (page) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await eventually(async () => {
-      const bottom = await page.$$eval(".digits button, .history button", (all) =>
+      const bottom = await page.$$eval(".digits button, .tools button", (all) =>
         Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
       );
       const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);

@@ -10,7 +10,7 @@ import { clueCount, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
 import { acceptPaste, offered } from "../game/offer";
-import { addLevel } from "../game/records";
+import { addLevel, records } from "../game/records";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
 import { beginSetting, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
@@ -98,6 +98,11 @@ export function PlayPage() {
                 <button type="button" onClick={beginSetting}>
                   {words.setting}
                 </button>
+                {records.value.length > 0 && (
+                  <button type="button" onClick={() => show("statistics")}>
+                    {t().finish.statistics}
+                  </button>
+                )}
                 {last && (
                   <button type="button" onClick={() => takeUp(last)}>
                     {t().finish.goOn}
@@ -144,7 +149,7 @@ export function PlayPage() {
             <Pad />
           )}
           <div class="below">
-            <Menu show={show} />
+            {!isBlank.value && <Menu show={show} />}
             <HintPanel />
           </div>
           <KeyHelp />

@@ -11,7 +11,7 @@ const TILES = [
 /** What else the page can do: in place of the pad, while there is no puzzle. */
 export function Tiles() {
   return (
-    <nav class="tiles" aria-label={t().app.main}>
+    <div class="tiles">
       {TILES.map(([view, values, line, dots]) => (
         <a key={view} class="card" href={formatRoute(view, values)}>
           <svg viewBox="0 0 96 60" aria-hidden="true">
@@ -24,6 +24,6 @@ export function Tiles() {
           </span>
         </a>
       ))}
-    </nav>
+    </div>
   );
 }
