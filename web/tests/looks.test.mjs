@@ -221,3 +221,16 @@ for (const dark of [false, true])
             assert.ok(far > 10, `${a} and ${b}, ${kind}: ${far.toFixed(1)}`);
           }
     }));
+
+test("the board of Explain stays in sight beside all steps", () =>
+  site.visiting({ hash: `${hash}&view=explain` }, async (page) => {
+    await page.waitForSelector(".steps");
+    await page.click(".available > summary");
+    await page.waitForSelector(".available-list button");
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await eventually(async () => {
+      assert.ok((await page.evaluate(() => scrollY)) > 50);
+      assert.ok((await page.locator(".board").boundingBox()).y >= 0);
+    });
+  }));

@@ -60,6 +60,7 @@ test("names that all objects have are no pages and no rungs", () =>
     for (const name of ["constructor", "toString", "__proto__"]) {
       await page.goto(`${site.server.url}#view=learn&page=${name}`);
       await page.waitForSelector(".notice.bad");
+      assert.equal(await page.locator("main a[href='#view=learn']").count(), 1);
       await page.goto(`${site.server.url}#view=learn&rung=${name}`);
       await eventually(async () => assert.match(await page.textContent(".notice.bad"), /no text about/));
       await page.goto(`${site.server.url}#view=lab&rung=${name}`);

@@ -22,8 +22,11 @@ export function ExplainPage() {
     <>
       <h1 class="hidden">{t().views.explain}</h1>
       <div class="table">
-        <div class="board-box">
-          <ExplainBoard />
+        <div class="shown">
+          <div class="board-box">
+            <ExplainBoard />
+          </div>
+          <Legend />
         </div>
         <div class="side">
           <VerdictCard />
@@ -35,7 +38,6 @@ export function ExplainPage() {
             </section>
           )}
         </div>
-        <Legend />
       </div>
     </>
   );

@@ -33,6 +33,20 @@ export function Lessons() {
   );
 }
 
+/** What a link to no text or lesson shows: the way back to all of them. */
+export function Unknown({ name }: { name: string }) {
+  const words = t().learn;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="notice bad">{words.unknown(name)}</p>
+      <a class="button" href={formatRoute("learn")}>
+        {words.all}
+      </a>
+    </>
+  );
+}
+
 /** A lesson: a short text, a board to do it on, and the way on. */
 export function LessonPage({ number }: { number: number }) {
   const words = t().learn;
@@ -40,7 +54,7 @@ export function LessonPage({ number }: { number: number }) {
   useEffect(() => {
     if (lesson && shown.value && !isDone(lesson.technique)) done.value = { done: `${done.value.done} ${lesson.technique}`.trim() };
   }, [lesson, shown.value]);
-  if (!lesson) return <p class="notice bad">{words.unknown(String(number))}</p>;
+  if (!lesson) return <Unknown name={String(number)} />;
   const { title, text } = lesson.texts[settings.value.language];
   return (
     <article class="lesson">

@@ -11,6 +11,7 @@ import { Player } from "../lab/Controls";
 import { LabBoard } from "../lab/LabBoard";
 import { PSEUDO } from "../lab/pseudo";
 import { animate, record, recording } from "../lab/state";
+import { Unknown } from "./Course";
 import { cellsOf } from "./cells";
 import { exampleOf, texts } from "./example";
 import { Practice } from "./Practice";
@@ -47,7 +48,7 @@ export function TechniqueText({ code, technique }: { code: string; technique: Te
     void exampleOf(code).then(setExample, () => setExample(null));
   }, [code, language]);
   const html = pages && own(pages, code);
-  if (pages && !html) return <p class="notice bad">{words.unknown(code)}</p>;
+  if (pages && !html) return <Unknown name={code} />;
   const elsewhere =
     technique &&
     (
