@@ -24,6 +24,8 @@ export interface BoardProps {
   on?: Record<string, unknown>;
   /** Coordinates at the edge even when they are switched off: a text beside the board uses them. */
   coordinates?: boolean;
+  /** Coordinates stand in the margin of the page, so that the board keeps its size when they come. */
+  margin?: boolean;
 }
 
 /** A Sudoku board as a drawing, which is also a grid to screen readers. */
@@ -32,8 +34,7 @@ export function Board(props: BoardProps) {
   const { side } = geometryOf(cells.length);
   const full = side * 100;
   const coordinates = settings.value.coordinates || props.coordinates;
-  // On a board to play on they stand in the margin of the page: it does not change when a hint shows them.
-  const frame = coordinates && !on ? 44 : 5;
+  const frame = coordinates && !props.margin ? 44 : 5;
   const rows = Array.from({ length: side }, (_, i) => i);
   return (
     <svg

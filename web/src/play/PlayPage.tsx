@@ -73,6 +73,7 @@ export function PlayPage() {
             label={words.board}
             name="cell"
             on={pointer}
+            margin
             {...board}
             below={
               <>
