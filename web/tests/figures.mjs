@@ -51,7 +51,7 @@ async function hints(browser) {
     for (let i = 0; i < 90; i++) {
       const before = text();
       // After the whole hint, applies its step and asks for the next hint.
-      document.querySelector(".hint .main")?.click();
+      document.querySelector(".hint strong") && document.querySelector(".hint .main").click();
       const begun = performance.now();
       document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyH", key: "h", bubbles: true }));
       while ((!text() || text() === before) && performance.now() - begun < 3000) await new Promise((resolve) => setTimeout(resolve));

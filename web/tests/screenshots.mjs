@@ -45,6 +45,7 @@ const PICTURES = [
     dark: true,
     hash: `#p=${CHAIN}`,
     act: async (page) => {
+      await page.click(".more");
       await page.click("text=Candidates");
       await page.waitForSelector(".mark.centre");
       await page.click("#cell-40 .hit", { force: true });

@@ -90,7 +90,7 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
         {shown.value && <p>{step.reason}</p>}
         <div class="row">
           {!shown.value && (
-            <button type="button" onClick={() => (shown.value = true)}>
+            <button type="button" onClick={show}>
               {words.show}
             </button>
           )}
@@ -110,6 +110,12 @@ export function Practice({ technique, fresh = false }: { technique: string; fres
       </div>
     </section>
   );
+}
+
+/** Shows the step of this board: one that is still being made must not take its place. */
+function show(): void {
+  cancel();
+  shown.value = true;
 }
 
 /** The candidates that were found, and the one that was pressed wrongly. */
