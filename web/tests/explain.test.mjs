@@ -242,3 +242,17 @@ test("a hint shows its proof too, and is drawn from it", () =>
     await eventually(async () => assert.equal(await page.locator(".hint .proof .good").count(), 0));
     await noFault(page);
   }));
+
+test("a link of a group begins and ends at its members, never between them", () =>
+  site.visiting(
+    { hash: "#view=explain&p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..&step=55" },
+    async (page) => {
+      await page.waitForSelector(".link-line");
+      const far = await page.$$eval(".link-line", (lines) => {
+        const nodes = [...document.querySelectorAll(".link-node")].map((node) => ({ x: node.cx.baseVal.value, y: node.cy.baseVal.value }));
+        const off = (at) => Math.min(...nodes.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+        return lines.flatMap((line) => [line.getPointAtLength(0), line.getPointAtLength(line.getTotalLength())].map(off));
+      });
+      assert.ok(far.length > 8 && Math.max(...far) < 22, `${Math.max(...far)}`);
+    },
+  ));

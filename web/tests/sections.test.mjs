@@ -14,6 +14,7 @@ test("a puzzle is made with options and played", () =>
     await page.selectOption("select >> nth=2", "rotate180");
     await page.click("form .main");
     await page.waitForSelector(".made li");
+    assert.equal(await page.locator(".made a[href*='view=explain']").count(), 1);
     await eventually(async () => assert.match(await page.textContent(".made li"), /Medium/));
     const clues = await digitsOn(page, ".made .board");
     assert.equal(

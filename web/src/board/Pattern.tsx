@@ -169,10 +169,11 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
   );
 }
 
-function centre(node: Node, digits: string): Place {
+/** The member of a node that is nearest to a place: there a link begins or ends. */
+function nearest(node: Node, to: Place, digits: string): Place {
   const all = node.cells.map((cell) => place(cell, node.digit, digits));
-  const mean = (of: (at: Place) => number) => all.reduce((sum, at) => sum + of(at), 0) / Math.max(1, all.length);
-  return { x: mean((at) => at.x), y: mean((at) => at.y) };
+  const far = (at: Place) => Math.hypot(at.x - to.x, at.y - to.y);
+  return all.reduce((best, at) => (far(at) < far(best) ? at : best), all[0] ?? to);
 }
 
 function NodeRing({ node, digits }: { node: Node; digits: string }) {
@@ -191,7 +192,9 @@ function NodeRing({ node, digits }: { node: Node; digits: string }) {
  * ground, and with its arrowhead beside the digit.
  */
 function LinkLine({ link, digits }: { link: Link; digits: string }) {
-  const [from, to] = [centre(link.from, digits), centre(link.to, digits)];
+  const first = place(link.to.cells[0] ?? 0, link.to.digit, digits);
+  const from = nearest(link.from, nearest(link.to, nearest(link.from, first, digits), digits), digits);
+  const to = nearest(link.to, from, digits);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];

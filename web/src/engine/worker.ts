@@ -7,6 +7,9 @@ import type { RecordingSummary, Timing } from "./types";
 
 /** Milliseconds that a measurement takes at least. */
 const LONG_ENOUGH = 20;
+/** How many samples a time is the best of; fewer where they take longer than this together. */
+const SAMPLES = 9;
+const MOST_TIME = 1500;
 
 /** A module that is valid only where WebAssembly has vectors: a function with one vector instruction. */
 const WITH_VECTORS = new Uint8Array([
@@ -49,15 +52,22 @@ const answerEngine = () =>
       return JSON.stringify(summaries);
     },
     states: (at: number) => `[${field.map(({ recording, end }) => recording.state(Math.min(at, end))).join()}]`,
-    // The clock ticks every 100 µs, and most searches are shorter: they are repeated until enough time has passed.
+    // The clock ticks every 100 µs, and most searches are shorter: they are repeated until enough time has passed. Whatever else the machine
+    // does only makes a sample longer, so the best of several counts.
     time(rung: string, board: string) {
-      engine.run_silently(rung, board, 1);
-      for (let runs = 1; ; runs *= 2) {
+      const sample = (runs: number) => {
         const begun = performance.now();
         engine.run_silently(rung, board, runs);
-        const passed = performance.now() - begun;
-        if (passed >= LONG_ENOUGH) return JSON.stringify({ milliseconds: passed / runs, runs } satisfies Timing);
+        return performance.now() - begun;
+      };
+      let [runs, best] = [1, sample(1)];
+      for (; best < LONG_ENOUGH; best = sample(runs)) runs *= 2;
+      for (let [taken, whole] = [1, best]; taken < SAMPLES && whole < MOST_TIME; taken++) {
+        const passed = sample(runs);
+        best = Math.min(best, passed);
+        whole += passed;
       }
+      return JSON.stringify({ milliseconds: best / runs, runs } satisfies Timing);
     },
   }));
 

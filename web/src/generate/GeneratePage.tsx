@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitsOf } from "../base/geometry";
-import { go } from "../base/route";
+import { formatRoute, go } from "../base/route";
 import { Board } from "../board/Board";
 import { engine } from "../engine/client";
 import { LEVELS } from "../engine/find";
@@ -162,9 +162,14 @@ function MadePuzzle({ puzzle }: { puzzle: Made }) {
           <span class={`level ${grade.level}`}>{level}</span> {words.clueCount(puzzle.clues)}
         </p>
         <p class="soft small">{t().explain.score(number(grade.score), grade.hardestName ?? "")}</p>
-        <button type="button" class="main" onClick={play}>
-          {words.play}
-        </button>
+        <div class="row">
+          <button type="button" class="main" onClick={play}>
+            {words.play}
+          </button>
+          <a class="button" href={formatRoute("explain", { p: puzzle.puzzle })}>
+            {t().views.explain}
+          </a>
+        </div>
       </div>
     </li>
   );
