@@ -78,6 +78,18 @@ for (const dark of [false, true])
       for (const ground of [...paints, "ground"]) assert.ok(contrast(chosen.stroke, below[ground].fill) >= 3, `the selection on ${ground}`);
     }));
 
+test("each colour has a letter for whoever wants one", () =>
+  site.visiting({ hash }, async (page) => {
+    await clickCell(page, 2);
+    await press(page, "v 3 7");
+    await page.waitForSelector(".paint-7");
+    assert.equal(await page.locator(".letter").count(), 0);
+    await page.click(".gear");
+    await page.click("text=Mark each colour with a letter");
+    await page.keyboard.press("Escape");
+    await eventually(async () => assert.deepEqual(await page.locator(".letter").allTextContents(), ["C", "G"]));
+  }));
+
 test("the selection is drawn above the paint", () =>
   site.visiting({ hash }, async (page) => {
     await clickCell(page, 2);

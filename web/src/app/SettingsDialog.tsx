@@ -14,6 +14,7 @@ const SWITCHES = [
   "fixedMarks",
   "timer",
   "counts",
+  "paintLetters",
   "coordinates",
 ] as const;
 

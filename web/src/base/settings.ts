@@ -24,6 +24,8 @@ export interface Settings {
   timer: boolean;
   /** Show how many of each digit are still to place. */
   counts: boolean;
+  /** Write a letter into painted cells, one for each colour. */
+  paintLetters: boolean;
   /** Write coordinates at the edge of the board. */
   coordinates: boolean;
   /** The codes of the techniques that hints and steps do without, between spaces. */
@@ -46,6 +48,7 @@ export const settings = stored<Settings>("settings", {
   fixedMarks: false,
   timer: true,
   counts: true,
+  paintLetters: false,
   coordinates: false,
   off: "",
   proof: false,

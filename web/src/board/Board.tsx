@@ -113,14 +113,14 @@ function Colours({ cell, mask }: { cell: number; mask: number }) {
   return (
     <>
       {all.map((colour, i) => (
-        <rect
-          key={colour}
-          x={column(cell) * 100 + i * width}
-          y={row(cell) * 100}
-          width={width}
-          height="100"
-          class={`paint paint-${colour}`}
-        />
+        <g key={colour} transform={`translate(${column(cell) * 100 + i * width} ${row(cell) * 100})`}>
+          <rect width={width} height="100" class={`paint paint-${colour}`} />
+          {settings.value.paintLetters && (
+            <text x={width / 2} y="90" class="mark letter">
+              {String.fromCharCode(64 + colour)}
+            </text>
+          )}
+        </g>
       ))}
     </>
   );

@@ -52,6 +52,7 @@ export const en = {
     fixedMarks: "Write marks in nine fixed places; a press on one in the selected cell removes it",
     timer: "Show the timer",
     counts: "Show how many of each digit are left",
+    paintLetters: "Mark each colour with a letter",
     coordinates: "Show coordinates at the edge",
   },
   play: {

@@ -47,6 +47,7 @@ export const ko: Texts = {
     fixedMarks: "메모를 정해진 아홉 자리에 쓰고, 선택한 칸의 메모는 눌러서 지우기",
     timer: "시간 표시",
     counts: "남은 숫자 개수 표시",
+    paintLetters: "색마다 글자 표시",
     coordinates: "가장자리에 좌표 표시",
   },
   play: {
