@@ -102,6 +102,8 @@ function toHtml(text: string): string {
 /** The same page in fewer bytes: outside of programs, without line breaks and without the closing tags that HTML does not need. */
 export function short(html: string): string {
   const parts = html.split(/(<pre.*?<\/pre>)/s);
-  const flat = parts.map((part, i) => (i % 2 ? part : part.replace(/\s+/g, " ").replace(/ ?(<\/?(?:p|[uo]l|li|h\d|t[a-z]+)\b[^>]*>) ?/g, "$1")));
+  const flat = parts.map((part, i) =>
+    i % 2 ? part : part.replace(/\s+/g, " ").replace(/ ?(<\/?(?:p|[uo]l|li|h\d|t[a-z]+)\b[^>]*>) ?/g, "$1"),
+  );
   return flat.join("").replace(/<\/(p|li|t[dhr])>/g, "");
 }
