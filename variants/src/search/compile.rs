@@ -10,10 +10,10 @@ use super::cover::Differences;
 use super::derive::{Deriver, Equation};
 use crate::board::{Board, Cell, HouseKind};
 use crate::kernel::Filter;
+use crate::kernel::cage::Cage;
 use crate::kernel::different::Different;
 use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
-use crate::kernel::split::Split;
 use crate::kernel::sum::{Group, Sum};
 use crate::rule::{Automaton, Rule};
 
@@ -162,8 +162,10 @@ impl Draft {
                 cells: cells.clone(),
                 negative: *factor < 0,
             };
-            if let [(1, cells)] = &groups[..] {
-                self.split(cells, equation.total);
+            if let [(1, cells)] = &groups[..]
+                && let Some(cage) = self.cage(cells, equation.total)
+            {
+                return self.filters.push(Filter::Cage(cage));
             }
             if let Some(sum) =
                 Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
@@ -174,19 +176,15 @@ impl Draft {
         self.filters.push(Filter::Linear(Linear { groups, target: equation.total }));
     }
 
-    /// A filter for each house that has all of these cells and others.
-    fn split(&mut self, cells: &[u16], total: i32) {
+    /// The filter for cells that differ, if there are few ways to have the sum.
+    fn cage(&self, cells: &[u16], total: i32) -> Option<Cage> {
         let inside = Cells::of(cells, self.start.len());
-        for set in &self.sets {
-            let set = Cells::of(set, self.start.len());
-            // A value for each cell on one side is what houses see to anyway.
-            let counts = 2..set.len().saturating_sub(1);
-            if set.len() == self.values && counts.contains(&cells.len()) && inside.within(&set) {
-                let outside = set.without(&inside).iter().collect();
-                let split = Split::new(cells.to_vec(), outside, total, self.values);
-                self.filters.extend(split.map(Filter::Split));
-            }
-        }
+        let houses = self.sets.iter().filter(|set| set.len() == self.values);
+        let rests = houses
+            .map(|house| Cells::of(house, self.start.len()))
+            .filter(|house| inside.within(house) && inside.len() < house.len())
+            .map(|house| house.without(&inside).iter().collect());
+        Cage::new(cells.to_vec(), rests.collect(), total, self.values)
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.
