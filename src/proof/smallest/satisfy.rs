@@ -34,9 +34,9 @@ impl Places {
         match among.0.iter().map(|cells| cells.len()).sum::<usize>() {
             // WebAssembly does without a third copy.
             #[cfg(not(target_family = "wasm"))]
-            0..=128 => Search::<2>::new(&among, open, first).run(self, chosen),
-            0..=256 => Search::<4>::new(&among, open, first).run(self, chosen),
-            _ => Search::<12>::new(&among, open, first).run(self, chosen),
+            0..=128 => CandidateSearch::<2>::new(&among, open, first).run(self, chosen),
+            0..=256 => CandidateSearch::<4>::new(&among, open, first).run(self, chosen),
+            _ => CandidateSearch::<12>::new(&among, open, first).run(self, chosen),
         }
     }
 }
@@ -45,7 +45,7 @@ impl Places {
 type Numbers<const WORDS: usize> = [u64; WORDS];
 
 /// The search for candidates that satisfy constraints.
-struct Search<const WORDS: usize> {
+struct CandidateSearch<const WORDS: usize> {
     /// The candidates by number.
     candidates: Vec<Candidate>,
     /// By constraint, its candidates.
@@ -61,9 +61,9 @@ struct Search<const WORDS: usize> {
     choices: u32,
 }
 
-impl<const WORDS: usize> Search<WORDS> {
-    fn new(among: &Places, open: &Constraints, first: &Places) -> Search<WORDS> {
-        let mut search = Search {
+impl<const WORDS: usize> CandidateSearch<WORDS> {
+    fn new(among: &Places, open: &Constraints, first: &Places) -> CandidateSearch<WORDS> {
+        let mut search = CandidateSearch {
             candidates: among.iter().collect(),
             of: [[0; WORDS]; Constraint::COUNT],
             first: [0; WORDS],

@@ -27,14 +27,14 @@ const MOST_SETS: usize = 60;
 
 /// Three digits at a time.
 pub(in crate::technique) fn impossible(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
-    let mut search = Search { marks, seen: Vec::new(), left: 0, emit };
+    let mut search = PatternSearch { marks, seen: Vec::new(), left: 0, emit };
     for three in choices(DigitSet::FULL, 3) {
         search.three(three)?;
     }
     ControlFlow::Continue(())
 }
 
-struct Search<'a, 'e> {
+struct PatternSearch<'a, 'e> {
     marks: &'a Marks,
     /// The patterns of these digits so far.
     seen: Vec<CellSet>,
@@ -43,7 +43,7 @@ struct Search<'a, 'e> {
     emit: &'a mut Emit<'e>,
 }
 
-impl Search<'_, '_> {
+impl PatternSearch<'_, '_> {
     fn three(&mut self, three: DigitSet) -> Flow {
         let marks = self.marks;
         let at_least_two = |digits: DigitSet| {

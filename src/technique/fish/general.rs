@@ -29,14 +29,14 @@ pub(super) fn each(
         _ => &[(HouseSet::COLUMNS, HouseSet::ROWS), (HouseSet::ROWS, HouseSet::COLUMNS)],
     };
     for &(no_base, no_cover) in sides {
-        let search = Search { form, finned, size, digit, all, no_cover, budget };
+        let search = FishSearch { form, finned, size, digit, all, no_cover, budget };
         let mut chosen = Layers::default();
         search.bases(usable - no_base, HouseSet::EMPTY, &mut chosen, size, found)?;
     }
     ControlFlow::Continue(())
 }
 
-struct Search<'a> {
+struct FishSearch<'a> {
     form: FishType,
     finned: bool,
     size: usize,
@@ -74,7 +74,7 @@ struct Covers {
     seen: CellSet,
 }
 
-impl Search<'_> {
+impl FishSearch<'_> {
     fn bases(
         &self,
         mut usable: HouseSet,

@@ -51,7 +51,7 @@ fn each(is_braid: bool, longest: usize, marks: &Marks, emit: &mut Emit<'_>) -> F
         let mut rest = Vec::new();
         for target in targets {
             emit.budget().spend(1)?;
-            let mut search = Search { marks, length, is_braid, seen: Vec::new() };
+            let mut search = WhipSearch { marks, length, is_braid, seen: Vec::new() };
             match search.from(target) {
                 Some((world, conflict)) => {
                     let fact = Fact::new(target, true);
@@ -66,7 +66,7 @@ fn each(is_braid: bool, longest: usize, marks: &Marks, emit: &mut Emit<'_>) -> F
     ControlFlow::Continue(())
 }
 
-struct Search<'m> {
+struct WhipSearch<'m> {
     marks: &'m Marks,
     length: usize,
     is_braid: bool,
@@ -76,7 +76,7 @@ struct Search<'m> {
 
 type Refuted<'m> = Option<(World<'m>, Conflict)>;
 
-impl<'m> Search<'m> {
+impl<'m> WhipSearch<'m> {
     fn from(&mut self, target: Candidate) -> Refuted<'m> {
         let world = World::new(self.marks, Rules::Singles);
         self.with(&world, &Constraints::EMPTY, 0, 0, target, Reason::Assumed)

@@ -35,7 +35,7 @@ pub(in crate::technique) fn death_blossom(marks: &Marks, emit: &mut Emit<'_>) ->
             {
                 continue;
             }
-            let mut search = Search {
+            let mut search = BlossomSearch {
                 stem,
                 petals: &petals,
                 overlap,
@@ -50,7 +50,7 @@ pub(in crate::technique) fn death_blossom(marks: &Marks, emit: &mut Emit<'_>) ->
     ControlFlow::Continue(())
 }
 
-struct Search<'a, 'e> {
+struct BlossomSearch<'a, 'e> {
     stem: Cell,
     petals: &'a [(Digit, Vec<&'a Als>)],
     overlap: bool,
@@ -59,7 +59,7 @@ struct Search<'a, 'e> {
     emit: &'a mut Emit<'e>,
 }
 
-impl Search<'_, '_> {
+impl BlossomSearch<'_, '_> {
     /// Chooses the next petal; `left` holds the candidates that all petals so far see.
     fn extend(&mut self, left: &CandidateSet, used: CellSet, met: bool) -> Flow {
         let Some((digit, sets)) = self.petals.get(self.chosen.len()) else {

@@ -24,7 +24,7 @@ pub(in crate::technique) fn chain(marks: &Marks, emit: &mut Emit<'_>) -> Flow {
     for overlap in [false, true] {
         for start in 0..sets.len() {
             for first in sets[start].digits {
-                let mut search = Search::new(sets, joins, overlap, start, first);
+                let mut search = AlsChainSearch::new(sets, joins, overlap, start, first);
                 search.run(budget, &mut |states, end| {
                     let b = states[end];
                     let zs =
@@ -55,7 +55,7 @@ struct State {
     length: usize,
 }
 
-struct Search<'a> {
+struct AlsChainSearch<'a> {
     sets: &'a [Als],
     joins: &'a Joins,
     overlap: bool,
@@ -64,7 +64,7 @@ struct Search<'a> {
     reached: Vec<u64>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> AlsChainSearch<'a> {
     /// From a set that holds a digit.
     fn new(
         sets: &'a [Als],
@@ -72,9 +72,9 @@ impl<'a> Search<'a> {
         overlap: bool,
         start: usize,
         first: Digit,
-    ) -> Search<'a> {
+    ) -> AlsChainSearch<'a> {
         let reached = vec![0; 9 * joins.words()];
-        let mut search = Search { sets, joins, overlap, states: Vec::new(), reached };
+        let mut search = AlsChainSearch { sets, joins, overlap, states: Vec::new(), reached };
         search.reach(start, first, usize::MAX, 2);
         search
     }

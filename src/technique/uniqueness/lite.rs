@@ -26,13 +26,13 @@ pub(in crate::technique) fn bug_lite(marks: &Marks, unique: &Unique, emit: &mut 
     let mut left = MOST_STEPS;
     for start in marks.bivalue() {
         let mut search =
-            Search { marks, unique, start, places: [CellSet::EMPTY; 9], left: &mut left, emit };
+            LiteSearch { marks, unique, start, places: [CellSet::EMPTY; 9], left: &mut left, emit };
         search.add(start, marks.cell(start), CellSet::EMPTY, CandidateSet::EMPTY)?;
     }
     ControlFlow::Continue(())
 }
 
-struct Search<'a, 'e> {
+struct LiteSearch<'a, 'e> {
     marks: &'a Marks,
     unique: &'a Unique,
     /// The first of the grave's cells without extras.
@@ -43,7 +43,7 @@ struct Search<'a, 'e> {
     emit: &'a mut Emit<'e>,
 }
 
-impl Search<'_, '_> {
+impl LiteSearch<'_, '_> {
     /// Adds a cell with two digits if that leaves at most two places for each in a house, and
     /// continues.
     fn add(&mut self, cell: Cell, pair: DigitSet, cells: CellSet, extras: CandidateSet) -> Flow {

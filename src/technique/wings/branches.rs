@@ -41,7 +41,8 @@ fn each(marks: &Marks, sizes: RangeInclusive<usize>, emit: &mut Emit<'_>) -> Flo
         tried.push(digits);
         for y in digits {
             let Some(x) = digits.without(y).only() else { continue };
-            let mut search = Search { marks, sizes: sizes.clone(), x, y, cells, seen: Vec::new() };
+            let mut search =
+                BranchSearch { marks, sizes: sizes.clone(), x, y, cells, seen: Vec::new() };
             for house in House::ALL {
                 let places = marks.cells_in(y, house);
                 if places.len() > 1 {
@@ -53,7 +54,7 @@ fn each(marks: &Marks, sizes: RangeInclusive<usize>, emit: &mut Emit<'_>) -> Flo
     ControlFlow::Continue(())
 }
 
-struct Search<'a> {
+struct BranchSearch<'a> {
     marks: &'a Marks,
     /// How many cells a wing may have.
     sizes: RangeInclusive<usize>,
@@ -65,7 +66,7 @@ struct Search<'a> {
     seen: Vec<CellSet>,
 }
 
-impl Search<'_> {
+impl BranchSearch<'_> {
     /// Chooses a cell that sees the first of the places that no chosen cell sees.
     fn extend(
         &mut self,

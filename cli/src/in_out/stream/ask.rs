@@ -19,7 +19,7 @@ const FEW: usize = 32;
 /// order.
 pub(crate) trait Ask: Sync {
     /// The answer.
-    type Answer: Send;
+    type Answer: Send + 'static;
 
     /// Finds the answer.
     fn ask(&self, clues: &Clues) -> Self::Answer;

@@ -9,6 +9,7 @@ use crate::in_out::resume::Point;
 use ninefold::Clues;
 use ninefold::text::bulk::{Block, Blocks};
 use ninefold::text::{Format, Reader, Record};
+use std::any::Any;
 use std::io::{self, BufRead};
 use std::mem;
 use std::ops::{ControlFlow, Range};
@@ -29,15 +30,15 @@ pub(super) enum Batch {
 }
 
 /// A part of the answers to a batch.
-pub(super) enum Part<Answer> {
+pub(super) enum Part {
     /// Proper puzzles, and their answers ready to be written.
     Lines { text: Arc<Vec<u8>>, puzzles: u64 },
     /// Other records.
-    Records(Vec<Answered<Answer>>),
-    /// A piece of the answer to a record, with more to follow.
-    Piece(Box<Record>, Answer),
+    Records(Answers),
+    /// A record with a piece of its answer, with more to follow.
+    Piece(Answers),
     /// A classic puzzle in a list of variants, in its own notation.
-    Classic(Format, Box<Answered<Answer>>),
+    Classic(Format, Answers),
     /// A part of the answer to a variant, whose text is in the record's notes.
     Variant(Arc<Record>, Told),
 }
@@ -45,10 +46,33 @@ pub(super) enum Part<Answer> {
 /// A record with its answer, if it needs and has one.
 pub(super) type Answered<Answer> = (Record, Option<Answer>);
 
+/// Records with their answers, of which only the command knows the type: threads and channels are
+/// compiled once, not once a command.
+pub(super) struct Answers(Box<dyn Any + Send>);
+
+impl Answers {
+    /// Hides the type.
+    pub(super) fn new<Answer: Send + 'static>(answered: Vec<Answered<Answer>>) -> Answers {
+        Answers(Box::new(answered))
+    }
+
+    /// The records and answers that were hidden.
+    pub(super) fn into_answered<Answer: 'static>(self) -> Vec<Answered<Answer>> {
+        match self.0.downcast() {
+            Ok(answered) => *answered,
+            Err(_) => unreachable!("answers return to the command that found them"),
+        }
+    }
+}
+
+/// Finds the answers to a batch, and passes them on.
+pub(super) type Answering<'a> =
+    dyn Fn(Batch, &mut Kept, &SyncSender<Part>) -> ControlFlow<()> + Sync + 'a;
+
 /// A message to the delivering thread.
-pub(super) enum Progressed<Answer> {
+pub(super) enum Progressed {
     /// A batch is being worked on; its answers come from here.
-    Begun(Place, Receiver<Part<Answer>>),
+    Begun(Place, Receiver<Part>),
     /// The input broke off.
     Failed(io::Error),
     /// A thread panicked: the rest of its batch will never come.
@@ -56,9 +80,9 @@ pub(super) enum Progressed<Answer> {
 }
 
 /// Reports a panic of its thread, so that no other thread waits for ever.
-pub(super) struct Alarm<'a, Answer>(pub(super) &'a Sender<Progressed<Answer>>);
+pub(super) struct Alarm<'a>(pub(super) &'a Sender<Progressed>);
 
-impl<Answer> Drop for Alarm<'_, Answer> {
+impl Drop for Alarm<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
             let _ = self.0.send(Progressed::Lost);
@@ -209,12 +233,11 @@ pub(super) fn read_blocks(
 const PARTS: usize = 32;
 
 /// Answers batches until there are no more.
-pub(super) fn answer_all<A: Ask>(
-    asked: &A,
-    kept: Point,
+pub(super) fn answer_all(
+    answer: &Answering<'_>,
     pace: &Pace,
     from: &Mutex<Receiver<(Place, Batch)>>,
-    to: &Sender<Progressed<A::Answer>>,
+    to: &Sender<Progressed>,
 ) {
     let _alarm = Alarm(to);
     let mut memory = Kept::default();
@@ -225,20 +248,30 @@ pub(super) fn answer_all<A: Ask>(
             return;
         }
         let start = Instant::now();
-        let done = match batch {
-            Batch::Records(records, first) => answer_records(asked, records, first, kept, &parts),
-            Batch::Block(block) => answer_block(asked, &block, &mut memory, &parts),
-            Batch::Variant(piece) => answer_variant(asked, piece, &parts),
-        };
-        if done.is_break() {
+        if answer(batch, &mut memory, &parts).is_break() {
             return;
         }
         pace.learn(place.puzzles, start.elapsed());
     }
 }
 
+/// Finds the answers of one command to a batch.
+pub(super) fn answer<A: Ask>(
+    asked: &A,
+    kept: Point,
+    batch: Batch,
+    memory: &mut Kept,
+    to: &SyncSender<Part>,
+) -> ControlFlow<()> {
+    match batch {
+        Batch::Records(records, first) => answer_records(asked, records, first, kept, to),
+        Batch::Block(block) => answer_block(asked, &block, memory, to),
+        Batch::Variant(piece) => answer_variant(asked, piece, to),
+    }
+}
+
 /// Passes on a part as soon as there is room; breaks when there is no receiver.
-pub(super) fn give<Answer>(to: &SyncSender<Part<Answer>>, part: Part<Answer>) -> ControlFlow<()> {
+pub(super) fn give(to: &SyncSender<Part>, part: Part) -> ControlFlow<()> {
     match to.send(part) {
         Ok(()) => ControlFlow::Continue(()),
         Err(_) => ControlFlow::Break(()),
@@ -251,7 +284,7 @@ fn answer_records<A: Ask>(
     records: Vec<Record>,
     first: Passed,
     kept: Point,
-    to: &SyncSender<Part<A::Answer>>,
+    to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let mut before = first.kept(kept);
     let mut wanted = |record: &Record| {
@@ -266,7 +299,7 @@ fn answer_records<A: Ask>(
             let (clues, is_wanted) = wanted(&record);
             let answer = clues.map(|clues| {
                 asked.ask_in_pieces(&clues, &mut |piece| {
-                    give(to, Part::Piece(Box::new(record.clone()), piece))
+                    give(to, Part::Piece(Answers::new(vec![(record.clone(), Some(piece))])))
                 })
             });
             give_answered(asked, [((record, answer), is_wanted)], to)?;
@@ -279,7 +312,7 @@ fn answer_records<A: Ask>(
             let answer = clues.map(|clues| asked.ask_noted(&clues, &record.notes));
             (record, answer)
         };
-        return give(to, Part::Records(records.into_iter().map(answer).collect()));
+        return give_records(to, records.into_iter().map(answer).collect());
     }
     let clues: Vec<(Option<Clues>, bool)> = records.iter().map(wanted).collect();
     let all: Vec<(u64, Clues)> =
@@ -296,22 +329,30 @@ fn answer_records<A: Ask>(
 pub(super) fn give_answered<A: Ask>(
     asked: &A,
     records: impl IntoIterator<Item = (Answered<A::Answer>, bool)>,
-    to: &SyncSender<Part<A::Answer>>,
+    to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let mut together = Vec::new();
     for ((record, answer), is_wanted) in records {
         match noted(asked, &record) {
             Some(read) => {
-                let before = mem::take(&mut together);
-                if !before.is_empty() {
-                    give(to, Part::Records(before))?;
-                }
+                give_records(to, mem::take(&mut together))?;
                 answer_noted(asked, record, read, is_wanted, to)?;
             }
             None => together.push((record, answer)),
         }
     }
-    if together.is_empty() { ControlFlow::Continue(()) } else { give(to, Part::Records(together)) }
+    give_records(to, together)
+}
+
+/// Passes on records with their answers, if there are any.
+fn give_records<Answer: Send + 'static>(
+    to: &SyncSender<Part>,
+    answered: Vec<Answered<Answer>>,
+) -> ControlFlow<()> {
+    if answered.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    give(to, Part::Records(Answers::new(answered)))
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub(super) fn answer_block<A: Ask>(
     asked: &A,
     block: &Block,
     memory: &mut Kept,
-    to: &SyncSender<Part<A::Answer>>,
+    to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let Kept { lines, texts } = memory;
     block.read_into(lines);
@@ -81,16 +81,22 @@ pub(super) fn answer_block<A: Ask>(
     let Given { parts, text, texts, .. } = given;
     texts.push(Arc::new(text));
     parts.into_iter().try_for_each(|part| match part {
-        Part::Records(records) => {
+        Run::Records(records) => {
             give_answered(asked, records.into_iter().map(|record| (record, true)), to)
         }
-        part => give(to, part),
+        Run::Lines { text, puzzles } => give(to, Part::Lines { text, puzzles }),
     })
+}
+
+/// Answers of one kind, one after the other.
+enum Run<Answer> {
+    Lines { text: Arc<Vec<u8>>, puzzles: u64 },
+    Records(Vec<Answered<Answer>>),
 }
 
 /// The parts of an answer so far, and the lines of the next one.
 struct Given<'a, Answer> {
-    parts: Vec<Part<Answer>>,
+    parts: Vec<Run<Answer>>,
     text: Vec<u8>,
     puzzles: u64,
     texts: &'a mut Vec<Arc<Vec<u8>>>,
@@ -109,8 +115,8 @@ impl<Answer> Given<'_, Answer> {
     fn record(&mut self, record: Answered<Answer>) {
         self.close();
         match self.parts.last_mut() {
-            Some(Part::Records(records)) => records.push(record),
-            _ => self.parts.push(Part::Records(vec![record])),
+            Some(Run::Records(records)) => records.push(record),
+            _ => self.parts.push(Run::Records(vec![record])),
         }
     }
 
@@ -120,7 +126,7 @@ impl<Answer> Given<'_, Answer> {
             if self.texts.len() <= KEPT {
                 self.texts.push(Arc::clone(&text));
             }
-            self.parts.push(Part::Lines { text, puzzles: mem::take(&mut self.puzzles) });
+            self.parts.push(Run::Lines { text, puzzles: mem::take(&mut self.puzzles) });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The delivering thread: answers in the order of the input, counted, with what is wrong.
 
-use super::batch::{Part, Progressed};
+use super::batch::{Answers, Part, Progressed};
 use super::variants::Told;
 use super::{Deliver, Read, Stream, Trouble, misplaced};
 use crate::console::exit::Exit;
@@ -16,15 +16,13 @@ use std::sync::mpsc::{Receiver, Sender};
 
 impl Stream<'_> {
     /// Delivers batches in the order in which they were read.
-    pub(super) fn deliver<Answer>(
+    pub(super) fn deliver<'a>(
         &mut self,
-        answered: &Receiver<Progressed<Answer>>,
+        answered: &Receiver<Progressed>,
         delivered: &Sender<usize>,
-        from: (&Source, Format),
-        refused: &mut Refused,
-        to: &mut dyn Deliver<Answer>,
-        exit: &mut Exit,
-    ) -> Result<(), Trouble> {
+        mut from: Origin<'a>,
+        to: &mut Taking<'_>,
+    ) -> Result<Origin<'a>, Trouble> {
         let mut open = BTreeMap::new();
         let mut next = 0;
         let mut failed = None;
@@ -35,28 +33,28 @@ impl Stream<'_> {
                 }
                 Progressed::Failed(error) => failed = Some(error),
                 // The scope of the threads panics with it.
-                Progressed::Lost => return Ok(()),
+                Progressed::Lost => return Ok(from),
             }
             while let Some((place, parts)) = open.remove(&next) {
                 next += 1;
                 for part in parts {
-                    self.deliver_part(part, from, refused, to, exit).map_err(Trouble::Output)?;
+                    to(self, part, &mut from).map_err(Trouble::Output)?;
                 }
                 self.progress.reach(place.end);
                 let _ = delivered.send(place.puzzles);
             }
         }
-        failed.map_or(Ok(()), |error| Err(Trouble::Input(error)))
+        failed.map_or(Ok(from), |error| Err(Trouble::Input(error)))
     }
 
-    fn deliver_part<Answer>(
+    /// Delivers a part of a batch to the command whose answers it holds.
+    pub(super) fn deliver_part<Answer: 'static>(
         &mut self,
-        part: Part<Answer>,
-        (source, format): (&Source, Format),
-        refused: &mut Refused,
+        part: Part,
+        from: &mut Origin<'_>,
         to: &mut dyn Deliver<Answer>,
-        exit: &mut Exit,
     ) -> io::Result<()> {
+        let Origin { source, format, .. } = *from;
         match part {
             Part::Lines { text, puzzles } => {
                 to.lines(&text, puzzles)?;
@@ -64,30 +62,37 @@ impl Stream<'_> {
                 self.progress.count(puzzles);
                 self.progress.show();
             }
-            Part::Records(records) => {
-                for (record, answer) in records {
-                    let again = self.is_there(&record);
-                    let puzzle = Read { record: &record, format, source, again };
-                    self.deliver_one(&puzzle, answer, refused, to, exit)?;
-                }
-            }
-            Part::Classic(format, answered) => {
-                let (record, answer) = *answered;
-                let again = self.is_there(&record);
-                let puzzle = Read { record: &record, format, source, again };
-                self.deliver_one(&puzzle, answer, refused, to, exit)?;
-            }
+            Part::Records(answers) => self.deliver_records(answers, format, from, to)?,
+            Part::Classic(format, answers) => self.deliver_records(answers, format, from, to)?,
             Part::Variant(record, told) => {
                 let again = self.is_there(&record);
                 let puzzle = Read { record: &record, format, source, again };
-                self.deliver_variant(&puzzle, &told, to, exit)?;
+                self.deliver_variant(&puzzle, &told, to, &mut from.exit)?;
             }
-            Part::Piece(record, piece) => {
-                to.piece(&Read { record: &record, format, source, again: false }, piece)?;
+            Part::Piece(answers) => {
+                for (record, piece) in answers.into_answered() {
+                    let Some(piece) = piece else { continue };
+                    to.piece(&Read { record: &record, format, source, again: false }, piece)?;
+                }
                 self.progress.show();
             }
         }
         to.flush()
+    }
+
+    fn deliver_records<Answer: 'static>(
+        &mut self,
+        answers: Answers,
+        format: Format,
+        from: &mut Origin<'_>,
+        to: &mut dyn Deliver<Answer>,
+    ) -> io::Result<()> {
+        for (record, answer) in answers.into_answered() {
+            let again = self.is_there(&record);
+            let puzzle = Read { record: &record, format, source: from.source, again };
+            self.deliver_one(&puzzle, answer, from, to)?;
+        }
+        Ok(())
     }
 
     /// Delivers a part of the answer to a variant, counts it at its end, and says what is wrong with one
@@ -140,14 +145,13 @@ impl Stream<'_> {
         &mut self,
         puzzle: &Read<'_>,
         answer: Option<Answer>,
-        refused: &mut Refused,
+        from: &mut Origin<'_>,
         to: &mut dyn Deliver<Answer>,
-        exit: &mut Exit,
     ) -> io::Result<()> {
         let before = self.passed.kept(self.kept);
         self.passed.pass(puzzle.record);
         if puzzle.record.clues.is_err() {
-            *exit = (*exit).max(Exit::Unsolved);
+            from.exit = from.exit.max(Exit::Unsolved);
         }
         if self.kept.skips(before) {
             return to.skip(puzzle);
@@ -156,9 +160,9 @@ impl Stream<'_> {
         if let Err(error) = &puzzle.record.clues {
             let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
             let is_refused =
-                refused.refusal.is_some() && read_certain(original(puzzle.record)).is_some();
+                from.refusal.is_some() && read_certain(original(puzzle.record)).is_some();
             if is_refused {
-                refused.tell(self);
+                from.refuse(self);
             }
             let message = match is_refused {
                 true => words!(en: "a variant", ko: "변형 퍼즐"),
@@ -173,16 +177,24 @@ impl Stream<'_> {
     }
 }
 
-/// Variants that a command does not take.
-pub(super) struct Refused {
-    /// The reason, if it takes none.
+/// Delivers a part of a batch.
+pub(super) type Taking<'a> =
+    dyn FnMut(&mut Stream<'_>, Part, &mut Origin<'_>) -> io::Result<()> + 'a;
+
+/// Where a batch comes from, and what was found wrong there so far.
+pub(super) struct Origin<'a> {
+    pub(super) source: &'a Source,
+    pub(super) format: Format,
+    /// Why the command takes no variants, if it takes none.
     pub(super) refusal: Option<String>,
+    /// Whether that was said.
     pub(super) is_told: bool,
+    pub(super) exit: Exit,
 }
 
-impl Refused {
-    /// Says once in a source why.
-    pub(super) fn tell(&mut self, stream: &Stream<'_>) {
+impl Origin<'_> {
+    /// Says once in a source why variants are not taken.
+    pub(super) fn refuse(&mut self, stream: &Stream<'_>) {
         if let Some(refusal) = self.refusal.as_ref().filter(|_| !self.is_told) {
             stream.progress.aside(|| {
                 stream.console.note(words!(

@@ -23,8 +23,8 @@ use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
-use batch::{Alarm, Batches, Progressed, answer_all, read_blocks, read_records};
-use deliver::Refused;
+use batch::{Alarm, Answering, Batches, Progressed, answer, answer_all, read_blocks, read_records};
+use deliver::{Origin, Taking};
 use ninefold::text::bulk::Blocks;
 use ninefold::text::{Format, Malformed, Reader};
 use pace::Pace;
@@ -74,10 +74,23 @@ impl Stream<'_> {
     /// # Errors
     /// When the output cannot be written.
     pub(crate) fn run<A: Ask>(
-        mut self,
+        self,
         asked: &A,
         to: &mut dyn Deliver<A::Answer>,
     ) -> io::Result<Exit> {
+        let kept = self.kept;
+        let work = Work {
+            together: asked.together(),
+            by_lines: asked.by_lines(),
+            takes_variants: asked.takes_variants(),
+            takes_variants_only: asked.takes_variants_only(),
+            refusal: (!asked.takes_variants()).then(|| asked.refuses_variants()),
+            answer: &|batch, memory, parts| answer(asked, kept, batch, memory, parts),
+        };
+        self.run_all(&work, &mut |stream, part, from| stream.deliver_part(part, from, to))
+    }
+
+    fn run_all(mut self, work: &Work<'_>, to: &mut Taking<'_>) -> io::Result<Exit> {
         let mut exit = Exit::Done;
         if let Ok(output) = Handle::stdout()
             && is_regular(&output)
@@ -90,8 +103,8 @@ impl Stream<'_> {
             if source.is_typed() {
                 self.console.note(typing());
             }
-            match self.read(source, asked, to, &mut exit) {
-                Ok(()) => {}
+            match self.read(source, work, to) {
+                Ok(found) => exit = exit.max(found),
                 Err(Trouble::Output(error)) => return Err(error),
                 Err(Trouble::Input(error)) => {
                     let message = words!(
@@ -115,13 +128,12 @@ impl Stream<'_> {
         Ok(exit)
     }
 
-    fn read<A: Ask>(
+    fn read(
         &mut self,
         source: &Source,
-        asked: &A,
-        to: &mut dyn Deliver<A::Answer>,
-        exit: &mut Exit,
-    ) -> Result<(), Trouble> {
+        work: &Work<'_>,
+        to: &mut Taking<'_>,
+    ) -> Result<Exit, Trouble> {
         let meter = self.progress.meter();
         let start = meter.load(Ordering::Relaxed);
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
@@ -129,12 +141,12 @@ impl Stream<'_> {
         let input = Text::new(input, Arc::clone(&blank));
         let Recognised { input, format, has_variants } =
             recognised(input, source, self.from).map_err(Trouble::Input)?;
-        let refusal = (!asked.takes_variants()).then(|| asked.refuses_variants());
-        let mut refused = Refused { refusal, is_told: false };
+        let refusal = work.refusal.clone();
+        let mut from = Origin { source, format, refusal, is_told: false, exit: Exit::Done };
         if has_variants {
-            refused.tell(self);
+            from.refuse(self);
         }
-        let has_variants = has_variants && asked.takes_variants() || asked.takes_variants_only();
+        let has_variants = has_variants && work.takes_variants || work.takes_variants_only;
         if has_variants && self.kept.whole > 0 && !self.kept.counts_all {
             return Err(variants::not_continued());
         }
@@ -146,21 +158,21 @@ impl Stream<'_> {
             ));
         });
         let by_lines =
-            format == Format::Line && asked.by_lines() && !matches!(source, Source::Argument(_));
+            format == Format::Line && work.by_lines && !matches!(source, Source::Argument(_));
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
         let threads = self.threads.unwrap_or_else(processors).get();
         let (kept, first) = (self.kept, self.passed);
-        let pace = Pace::new(asked.together());
+        let pace = Pace::new(work.together);
         let pace = &pace;
-        let most = (threads + 2) * asked.together();
+        let most = (threads + 2) * work.together;
         let (delivered, deliveries) = channel();
         let (read, unanswered) = channel();
         let (answer, answered) = channel();
         let unanswered = Mutex::new(unanswered);
         let unanswered = &unanswered;
         // Its channel ends are dropped with the closure, so that the others stop when it does.
-        let (stream, status, refusing) = (&mut *self, &mut *exit, &mut refused);
-        thread::scope(move |scope| {
+        let stream = &mut *self;
+        let Origin { is_told, mut exit, .. } = thread::scope(move |scope| {
             let last = answer.clone();
             let reading = move || {
                 let _alarm = Alarm(&last);
@@ -185,7 +197,7 @@ impl Stream<'_> {
             thread::Builder::new().spawn_scoped(scope, reading).map_err(Trouble::Input)?;
             for started in 0..threads {
                 let answer = answer.clone();
-                let answering = move || answer_all(asked, kept, pace, unanswered, &answer);
+                let answering = move || answer_all(work.answer, pace, unanswered, &answer);
                 match thread::Builder::new().spawn_scoped(scope, answering) {
                     Ok(_) => {}
                     Err(error) if started == 0 => return Err(Trouble::Input(error)),
@@ -194,10 +206,10 @@ impl Stream<'_> {
                 }
             }
             drop(answer);
-            stream.deliver(&answered, &delivered, (source, format), refusing, to, status)
+            stream.deliver(&answered, &delivered, from, to)
         })?;
         let found = self.passed.records - first.records;
-        let is_guessed = self.from.is_none() && !has_variants && !refused.is_told;
+        let is_guessed = self.from.is_none() && !has_variants && !is_told;
         if is_guessed && self.passed.answered - first.answered < found {
             self.progress.aside(|| {
                 self.console.note(words!(
@@ -212,9 +224,9 @@ impl Stream<'_> {
                 ko: "{source}: {format} 형식으로 읽었으나 퍼즐이 없습니다. 다른 형식은 --from FORMAT으로 정합니다",
             );
             self.progress.aside(|| self.console.error(message));
-            *exit = (*exit).max(Exit::Unsolved);
+            exit = exit.max(Exit::Unsolved);
         }
-        Ok(())
+        Ok(exit)
     }
 }
 
@@ -242,6 +254,17 @@ pub(crate) fn both_read_and_written(file: impl fmt::Display) -> String {
         en: "{file} cannot be read and written at once; write to another file",
         ko: "{file}: 읽으면서 쓸 수 없습니다. 다른 파일에 쓰세요",
     )
+}
+
+/// What a command asks for, without the type of its answers.
+struct Work<'a> {
+    together: usize,
+    by_lines: bool,
+    takes_variants: bool,
+    takes_variants_only: bool,
+    /// Why it takes no variants, if it takes none.
+    refusal: Option<String>,
+    answer: &'a Answering<'a>,
 }
 
 /// The side of an error: a failing source does not stop the others from being read.

@@ -1,6 +1,6 @@
 //! Puzzles of other sizes or with other rules: lists of them, and those that stand among classic puzzles.
 
-use super::batch::{Batches, Part, give};
+use super::batch::{Answers, Batches, Part, give};
 use super::passed::Passed;
 use super::{Ask, Trouble};
 use crate::console::language::{language, words};
@@ -123,7 +123,7 @@ fn ready(draft: Draft) -> Result<Variant, Malformed> {
 pub(super) fn answer_variant<A: Ask>(
     asked: &A,
     piece: Unread,
-    to: &SyncSender<Part<A::Answer>>,
+    to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let Unread { line, text, format, is_wanted } = piece;
     if !asked.takes_variants_only()
@@ -133,7 +133,7 @@ pub(super) fn answer_variant<A: Ask>(
         record.last_line += line as u64 - 1;
         let clues = record.clues.as_ref().ok().filter(|_| is_wanted);
         let answer = clues.map(|clues| asked.ask_nth(0, clues));
-        return give(to, Part::Classic(format, Box::new((record, answer))));
+        return give(to, Part::Classic(format, Answers::new(vec![(record, answer)])));
     }
     let read = match format {
         Some(format) => format.read(&text),
@@ -165,7 +165,7 @@ pub(super) fn answer_noted<A: Ask>(
     record: Record,
     read: Result<Draft, Malformed>,
     is_wanted: bool,
-    to: &SyncSender<Part<A::Answer>>,
+    to: &SyncSender<Part>,
 ) -> ControlFlow<()> {
     let record = Arc::new(record);
     let tell = |told| give(to, Part::Variant(Arc::clone(&record), told));

@@ -67,11 +67,11 @@ pub(super) fn walk(mut board: Board, budget: &Budget<'_>, report: Report<'_>) ->
             }
             settled = hardest;
         }
-        if chainer.spend() {
+        if chainer.clock.spend() {
             return Walked { end: End::Stopped, ratings };
         }
         let find = first_find(&board, settled, &mut chainer);
-        if chainer.is_stopped() {
+        if chainer.clock.is_stopped() {
             return Walked { end: End::Stopped, ratings };
         }
         let Some(find) = find else {

@@ -25,15 +25,15 @@ impl Conclusion {
 
 /// The conclusion of chains that HoDoKu takes.
 pub(super) fn by_chains(marks: &Marks) -> Option<Conclusion> {
-    Search::run(marks, &Tables::of_chains(marks, true), false)
+    ForcingSearch::run(marks, &Tables::of_chains(marks, true), false)
 }
 
 /// The conclusion of nets that HoDoKu takes. Conclusions of mere chains do not count.
 pub(super) fn by_nets(marks: &Marks) -> Option<Conclusion> {
-    Search::run(marks, &Tables::of_nets(marks), true)
+    ForcingSearch::run(marks, &Tables::of_nets(marks), true)
 }
 
-struct Search<'a> {
+struct ForcingSearch<'a> {
     marks: &'a Marks,
     tables: &'a Tables,
     nets_only: bool,
@@ -45,7 +45,7 @@ struct Search<'a> {
 /// A claim that a premise leads to, as the search requests paths.
 type Goal = (Claim, Candidate, bool);
 
-impl Search<'_> {
+impl ForcingSearch<'_> {
     fn run(marks: &Marks, tables: &Tables, nets_only: bool) -> Option<Conclusion> {
         let mut unseen = [marks.open(); 9];
         for cell in !marks.open() {
@@ -53,7 +53,7 @@ impl Search<'_> {
                 unseen[digit.index()] = unseen[digit.index()] - cell.peers();
             }
         }
-        let mut search = Search { marks, tables, nets_only, unseen, best: None };
+        let mut search = ForcingSearch { marks, tables, nets_only, unseen, best: None };
         for candidate in tables.candidates() {
             for on in [true, false] {
                 search.one_premise(candidate, on);

@@ -20,7 +20,7 @@ pub(super) fn first(
 ) -> Option<Step> {
     Digit::ALL.into_iter().find_map(|digit| {
         [HouseKind::Row, HouseKind::Column].into_iter().find_map(|kind| {
-            let search = Search::new(marks, digit, size, is_finned, kind);
+            let search = FrankenSearch::new(marks, digit, size, is_finned, kind);
             search.bases(0, Chosen::NONE).map(|fish| fish.found().by(technique))
         })
     })
@@ -57,7 +57,7 @@ impl Chosen {
     }
 }
 
-struct Search {
+struct FrankenSearch {
     digit: Digit,
     size: usize,
     is_finned: bool,
@@ -65,7 +65,7 @@ struct Search {
     covers: Vec<Unit>,
 }
 
-impl Search {
+impl FrankenSearch {
     /// With the lines of a kind among the bases.
     fn new(
         marks: &Marks,
@@ -73,7 +73,7 @@ impl Search {
         size: usize,
         is_finned: bool,
         base_kind: HouseKind,
-    ) -> Search {
+    ) -> FrankenSearch {
         let (mut bases, mut covers) = (Vec::new(), Vec::new());
         for house in House::ALL {
             let cells = marks.cells_in(digit, house);
@@ -89,7 +89,7 @@ impl Search {
                 bases.push(unit);
             }
         }
-        Search { digit, size, is_finned, bases, covers }
+        FrankenSearch { digit, size, is_finned, bases, covers }
     }
 
     fn bases(&self, from: usize, chosen: Chosen) -> Option<Fish> {

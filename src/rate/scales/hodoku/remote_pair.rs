@@ -14,20 +14,20 @@ const NEAREST: usize = 3;
 
 /// The remote pair with the most eliminations, the first found of equals.
 pub(super) fn best(marks: &Marks) -> Option<Step> {
-    let mut search = Search { marks, way: Vec::new(), best: None };
+    let mut search = PairSearch { marks, way: Vec::new(), best: None };
     marks.bivalue().iter().for_each(|start| search.extend(start));
     let (_, gone, way) = search.best?;
     let pattern = remote_pair_evidence(&way, marks.cell(way[0]));
     Some(Found::eliminate(gone, pattern).by(Technique::RemotePair))
 }
 
-struct Search<'m> {
+struct PairSearch<'m> {
     marks: &'m Marks,
     way: Vec<Cell>,
     best: Option<(Weight, CandidateSet, Vec<Cell>)>,
 }
 
-impl Search<'_> {
+impl PairSearch<'_> {
     fn extend(&mut self, cell: Cell) {
         self.way.push(cell);
         if self.way.len() > NEAREST && self.way.len().is_multiple_of(2) {

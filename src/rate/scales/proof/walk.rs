@@ -28,7 +28,7 @@ pub fn follow(
         explained.truths = explained.truths.iter().map(|truth| truth.transformed(&back)).collect();
         each(explained)
     };
-    let mut search = Search { effort: Effort::new(budget), pending: Vec::new() };
+    let mut search = ProofSearch { effort: Effort::new(budget), pending: Vec::new() };
     while !marks.is_solved() {
         if budget.spend(1).is_break() {
             return End::Stopped;
@@ -46,7 +46,7 @@ pub fn follow(
         if marks.is_broken() || smallest.wrong().is_empty() {
             return End::Broken;
         }
-        let Some(Found { truths, gone, is_smallest }) = search.next(&mut smallest, budget) else {
+        let Some(Proof { truths, gone, is_smallest }) = search.next(&mut smallest, budget) else {
             return if budget.is_spent() { End::Stopped } else { End::Stuck };
         };
         let name = named(&marks, &truths, &gone);
@@ -69,31 +69,31 @@ fn single(marks: &Marks) -> Option<Step> {
 }
 
 /// A proof, and what it refutes.
-struct Found {
+struct Proof {
     truths: Constraints,
     gone: CandidateSet,
     is_smallest: bool,
 }
 
 /// The search for the next proof.
-struct Search<'a> {
+struct ProofSearch<'a> {
     /// What may still go into exact sizes.
     effort: Effort<'a>,
     /// When that is spent: proofs of an earlier position, which still show what they showed.
     pending: Vec<Constraints>,
 }
 
-impl Search<'_> {
+impl ProofSearch<'_> {
     /// A smallest proof of a position, or, when the effort is spent, one of which no constraint can be
     /// left out. `None` when none was found.
-    fn next(&mut self, smallest: &mut Smallest, budget: &Budget<'_>) -> Option<Found> {
+    fn next(&mut self, smallest: &mut Smallest, budget: &Budget<'_>) -> Option<Proof> {
         if self.pending.is_empty() {
             for size in 1.. {
                 for candidate in &smallest.wrong() {
                     match smallest.proof(candidate, size, &mut || self.effort.spend()) {
                         Answer::Proof(truths) => {
                             let gone = smallest.refuted_by(&truths);
-                            return Some(Found { truths, gone, is_smallest: true });
+                            return Some(Proof { truths, gone, is_smallest: true });
                         }
                         Answer::None => {}
                         Answer::Stopped if budget.is_spent() => return None,
@@ -106,7 +106,7 @@ impl Search<'_> {
     }
 
     /// The smallest among proofs of which no constraint can be left out.
-    fn any(&mut self, smallest: &Smallest, budget: &Budget<'_>) -> Option<Found> {
+    fn any(&mut self, smallest: &Smallest, budget: &Budget<'_>) -> Option<Proof> {
         let wrong = smallest.wrong();
         // What is gone since may make constraints needless.
         let effort = &mut self.effort;
@@ -130,6 +130,6 @@ impl Search<'_> {
         }
         let least = (0..self.pending.len()).min_by_key(|i| self.pending[*i].len())?;
         let truths = self.pending.swap_remove(least);
-        Some(Found { truths, gone: smallest.refuted_by(&truths), is_smallest: false })
+        Some(Proof { truths, gone: smallest.refuted_by(&truths), is_smallest: false })
     }
 }

@@ -17,38 +17,36 @@ use alloc::rc::Rc;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-impl Chainer<'_> {
-    /// Adds the eliminations of the first producer that finds any; returns false when none does.
-    pub(super) fn advance(
-        &mut self,
-        source: &Board,
-        now: &Board,
-        mode: Mode,
-        expansion: &mut Expansion,
-    ) -> bool {
-        let mut any = Simple { source, now, expansion, any: false };
-        any.locked();
-        if !any.any {
-            any.hidden_pairs();
-        }
-        if !any.any {
-            any.naked_pairs();
-        }
-        if !any.any {
-            any.x_wings();
-        }
-        let mut any = any.any;
-        for &producer in NestedProducer::of(mode.level) {
-            if any || self.is_stopped() {
-                break;
-            }
-            for find in self.nested_finds(now, producer).iter() {
-                let reasons = find.reasons(source, now);
-                any |= add(expansion, &find.removals, &reasons, Reason::Chains(find));
-            }
-        }
-        any
+/// Adds the eliminations of the first producer that finds any; returns false when none does.
+pub(super) fn advance(
+    source: &Board,
+    now: &Board,
+    mode: Mode,
+    expansion: &mut Expansion,
+    chainer: &mut Chainer<'_>,
+) -> bool {
+    let mut any = Simple { source, now, expansion, any: false };
+    any.locked();
+    if !any.any {
+        any.hidden_pairs();
     }
+    if !any.any {
+        any.naked_pairs();
+    }
+    if !any.any {
+        any.x_wings();
+    }
+    let mut any = any.any;
+    for &producer in NestedProducer::of(mode.level) {
+        if any || chainer.clock.is_stopped() {
+            break;
+        }
+        for find in chainer.nested_finds(now, producer).iter() {
+            let reasons = find.reasons(source, now);
+            any |= add(expansion, &find.removals, &reasons, Reason::Chains(find));
+        }
+    }
+    any
 }
 
 /// The chaining producers that are used inside chains.

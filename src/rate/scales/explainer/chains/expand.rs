@@ -3,6 +3,7 @@
 //! length of chains.
 
 use super::Chainer;
+use super::advance::advance;
 use super::expansion::{Expansion, Origin};
 use super::mode::Mode;
 use super::nested::gone;
@@ -36,10 +37,15 @@ impl Growth {
     }
 }
 
-impl Chainer<'_> {
+impl Growth {
     /// Everything that follows from `root`, up to the first contradiction.
-    pub(super) fn grow(&mut self, source: &Board, mode: Mode, root: Node) -> Box<Growth> {
-        let mut growth = match self.spare.pop() {
+    pub(super) fn new(
+        source: &Board,
+        mode: Mode,
+        root: Node,
+        chainer: &mut Chainer<'_>,
+    ) -> Box<Growth> {
+        let mut growth = match chainer.spare.pop() {
             Some(mut growth) => {
                 growth.board.clone_from(source);
                 growth
@@ -55,28 +61,28 @@ impl Chainer<'_> {
         growth.expansion.begin(root);
         growth.followed = [0; 2];
         growth.is_done = false;
-        self.grow_on(source, mode, &mut growth);
+        growth.follow(source, mode, chainer);
         growth
     }
 
     /// Continues a growth that ended at a lower level; the caller must know which levels begin with
     /// the same steps.
-    pub(super) fn grow_on(&mut self, source: &Board, mode: Mode, growth: &mut Growth) {
-        growth.level = mode.level;
-        let Growth { expansion, board, followed, .. } = growth;
-        while !growth.is_done {
+    pub(super) fn follow(&mut self, source: &Board, mode: Mode, chainer: &mut Chainer<'_>) {
+        self.level = mode.level;
+        let Growth { expansion, board, followed, .. } = self;
+        while !self.is_done {
             let step = if let Some(&spot) = expansion.order(true).get(followed[1]) {
                 followed[1] += 1;
                 make_off(board, mode, spot, expansion)
             } else if let Some(&spot) = expansion.order(false).get(followed[0]) {
                 followed[0] += 1;
                 make_on(source, board, mode, spot, expansion)
-            } else if mode.level == 0 || !self.advance(source, board, mode, expansion) {
+            } else if mode.level == 0 || !advance(source, board, mode, expansion, chainer) {
                 break;
             } else {
                 Ok(())
             };
-            growth.is_done = step.is_err() || self.is_stopped();
+            self.is_done = step.is_err() || chainer.clock.is_stopped();
         }
     }
 }

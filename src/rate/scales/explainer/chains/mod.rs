@@ -1,6 +1,7 @@
 //! Chains of implications, from forcing chains of one digit to dynamic chains with chains inside.
 
 mod advance;
+mod clock;
 mod cycles;
 mod expand;
 mod expansion;
@@ -26,6 +27,7 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
+use clock::Clock;
 use expand::Growth;
 use flood::Flood;
 use found::{All, ChainFind, Found};
@@ -34,6 +36,7 @@ use mode::Mode;
 use nested::NestedFind;
 use roots::Roots;
 use shortest::Shortest;
+use single::{could_chain, single};
 pub(super) use told::Told;
 
 /// The producers by chains in the order in which they are tried; aligned triplet exclusion comes
@@ -52,17 +55,12 @@ pub(super) enum Producer {
     Nested(u8),
 }
 
-/// How many small steps make a unit of the budget.
-const UNIT: u32 = 64;
-
 /// The finds of a producer on one board.
 type NestedFinds = Rc<[Rc<NestedFind>]>;
 
 /// Searches by chains; keeps reusable data.
 pub(super) struct Chainer<'a> {
-    budget: &'a Budget<'a>,
-    stopped: bool,
-    asked: u32,
+    pub(super) clock: Clock<'a>,
     /// Whether finds carry their chains, to be shown to people.
     telling: bool,
     /// Growths whose memory can be reused.
@@ -82,9 +80,7 @@ pub(super) struct Chainer<'a> {
 impl<'a> Chainer<'a> {
     pub(super) fn new(budget: &'a Budget<'a>, telling: bool) -> Chainer<'a> {
         Chainer {
-            budget,
-            stopped: false,
-            asked: 0,
+            clock: Clock::new(budget),
             telling,
             spare: Vec::new(),
             flood: Flood::default(),
@@ -134,7 +130,7 @@ impl<'a> Chainer<'a> {
     }
 
     fn first_single(&mut self, board: &Board) -> Option<Find> {
-        let best = self.shortest(board);
+        let best = self.shortest.get_or_insert_with(|| Box::new(Shortest::new())).first(board);
         let mut all = self.all_to_tell(&best);
         if let Some(all) = &mut all {
             self.single(board, &mut Found::All(all));
@@ -151,23 +147,15 @@ impl<'a> Chainer<'a> {
     fn told(&self, best: ChainFind, all: Option<All>) -> Find {
         let told = all.map(|all| all.detail_of(&best).and_then(|detail| detail.told));
         // A spent budget cuts the collection short; the find is then not used.
-        debug_assert!(self.stopped || !matches!(told, Some(None)), "a find that is not among all");
+        debug_assert!(
+            self.clock.was_stopped() || !matches!(told, Some(None)),
+            "a find that is not among all"
+        );
         Find { told: told.flatten(), ..best.into() }
     }
 
-    /// Whether the budget is spent; one small step has passed.
-    pub(super) fn is_stopped(&mut self) -> bool {
-        self.asked = self.asked.wrapping_add(1);
-        if self.asked.is_multiple_of(UNIT) {
-            self.spend();
-        }
-        self.stopped
-    }
-
-    /// Spends a unit of the budget.
-    pub(super) fn spend(&mut self) -> bool {
-        self.stopped = self.stopped || self.budget.spend(1).is_break();
-        self.stopped
+    fn single(&mut self, board: &Board, found: &mut Found<'_>) {
+        single(board, self.hops.get_or_insert_with(Hops::new), &mut self.clock, found);
     }
 
     /// All finds of a producer on a board inside a chain.
@@ -179,8 +167,12 @@ impl<'a> Chainer<'a> {
         let mut all = All::new(self.telling);
         let mut found = Found::All(&mut all);
         match producer {
-            NestedProducer::Single if !self.could_chain(board) => {}
-            NestedProducer::Single => self.single(board, &mut found),
+            NestedProducer::Single => {
+                let base = self.base.as_ref();
+                if base.is_none_or(|base| could_chain(base, board, &mut self.flood)) {
+                    self.single(board, &mut found);
+                }
+            }
             NestedProducer::Multi(mode) => {
                 let mut roots = Roots::of(board);
                 self.multi(board, mode, &mut roots, &mut found);

@@ -39,7 +39,7 @@ impl Chainer<'_> {
                 continue;
             }
             for digit in digits {
-                if self.is_stopped() {
+                if self.clock.is_stopped() {
                     break;
                 }
                 self.one_candidate(board, mode, Spot::of(cell, digit), roots, found);
@@ -62,7 +62,7 @@ impl Chainer<'_> {
         let (cell, digit) = (spot.cell(), spot.digit());
         if mode.dynamic {
             for on in [true, false] {
-                self.reach(board, mode, spot.is(on), roots);
+                roots.reach(board, mode, spot.is(on), self);
                 if let Some(expansion) = roots.expansion(spot.is(on)) {
                     contradiction(board, mode, spot.is(on), expansion, found);
                 }
@@ -112,7 +112,7 @@ impl Chainer<'_> {
     ) {
         let mut common: Option<Sets> = None;
         for spot in sources {
-            self.reach(board, mode, spot.is(true), roots);
+            roots.reach(board, mode, spot.is(true), self);
             let sets = roots.sets(spot.is(true));
             common = Some(common.map_or(*sets, |common| common.and(sets)));
         }
@@ -143,7 +143,7 @@ impl Chainer<'_> {
                 continue;
             }
             for &source in sources {
-                self.reason(board, mode, source, roots);
+                roots.reason(board, mode, source, self);
             }
             let expansions: Vec<&Expansion> =
                 sources.iter().filter_map(|&source| roots.expansion(source)).collect();

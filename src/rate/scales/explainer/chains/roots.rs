@@ -42,12 +42,12 @@ impl Roots {
         usize::from(self.index[root.spot().index()]) + usize::from(root.is_on())
     }
 
-    /// The consequences that [`Chainer::reach`] found.
+    /// The consequences that [`Roots::reach`] found.
     pub(super) fn sets(&self, root: Node) -> &Sets {
         self.roots[self.at(root)].sets.as_ref().unwrap_or(&Sets::EMPTY)
     }
 
-    /// The consequences with reasons, where [`Chainer::reason`] found them.
+    /// The consequences with reasons, where [`Roots::reason`] found them.
     pub(super) fn expansion(&self, root: Node) -> Option<&Expansion> {
         self.roots[self.at(root)].growth.as_ref().map(|growth| &growth.expansion)
     }
@@ -62,33 +62,43 @@ impl Roots {
     pub(super) fn into_growths(self) -> impl Iterator<Item = Box<Growth>> {
         self.roots.into_iter().filter_map(|root| root.growth)
     }
-}
 
-impl Chainer<'_> {
     /// Finds the consequences of an assumption, without reasons where these do not matter.
-    pub(super) fn reach(&mut self, board: &Board, mode: Mode, root: Node, roots: &mut Roots) {
-        let at = roots.at(root);
-        if roots.roots[at].sets.is_some() {
+    pub(super) fn reach(
+        &mut self,
+        board: &Board,
+        mode: Mode,
+        root: Node,
+        chainer: &mut Chainer<'_>,
+    ) {
+        let at = self.at(root);
+        if self.roots[at].sets.is_some() {
             return;
         }
         if mode.level == 0
-            && let Ok(sets) = self.flood.from(board, mode, root)
+            && let Ok(sets) = chainer.flood.from(board, mode, root)
         {
-            roots.roots[at].sets = Some(sets);
+            self.roots[at].sets = Some(sets);
             return;
         }
-        self.reason(board, mode, root, roots);
-        let growth = roots.roots[at].growth.as_ref();
-        roots.roots[at].sets = growth.map(|growth| growth.expansion.sets());
+        self.reason(board, mode, root, chainer);
+        let growth = self.roots[at].growth.as_ref();
+        self.roots[at].sets = growth.map(|growth| growth.expansion.sets());
     }
 
     /// Finds the consequences of an assumption, with reasons.
-    pub(super) fn reason(&mut self, board: &Board, mode: Mode, root: Node, roots: &mut Roots) {
-        let at = roots.at(root);
-        match &mut roots.roots[at].growth {
-            Some(growth) if growth.level() < mode.level => self.grow_on(board, mode, growth),
+    pub(super) fn reason(
+        &mut self,
+        board: &Board,
+        mode: Mode,
+        root: Node,
+        chainer: &mut Chainer<'_>,
+    ) {
+        let at = self.at(root);
+        match &mut self.roots[at].growth {
+            Some(growth) if growth.level() < mode.level => growth.follow(board, mode, chainer),
             Some(_) => {}
-            growth @ None => *growth = Some(self.grow(board, mode, root)),
+            growth @ None => *growth = Some(Growth::new(board, mode, root, chainer)),
         }
     }
 }

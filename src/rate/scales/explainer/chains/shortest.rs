@@ -7,15 +7,14 @@ use super::hops::Hops;
 use super::layers::Layers;
 use super::node::Spot;
 use super::single::outcome_of;
+use super::single_digit;
 use super::single_digit::Best;
-use super::{Chainer, single_digit};
 use crate::grid::{Digit, DigitSet};
 use crate::rate::scales::explainer::board::Board;
 use crate::rate::scales::explainer::kind::{Kind, Links};
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// The data that the search keeps from one position to the next.
+/// The search, with the data that it keeps from one position to the next.
 #[derive(Debug)]
 pub(super) struct Shortest {
     hops: Hops,
@@ -38,24 +37,20 @@ impl Shortest {
 /// The kind of the hardest of these chains.
 const XY_CHAIN: Kind = Kind::ForcingChain(Links::XY);
 
-impl Chainer<'_> {
-    /// The first find that [`Chainer::single`] would put first.
-    pub(super) fn shortest(&mut self, board: &Board) -> Option<ChainFind> {
-        let mut search = self.shortest.take().unwrap_or_else(|| Box::new(Shortest::new()));
-        let mut best = search.single_digits(board);
-        search.hops.fill(board, Links::Y, DigitSet::FULL);
-        search.cycles(board, Links::Y, None, &mut best);
+impl Shortest {
+    /// The find that [`single`](super::single::single) would put first.
+    pub(super) fn first(&mut self, board: &Board) -> Option<ChainFind> {
+        let mut best = self.single_digits(board);
+        self.hops.fill(board, Links::Y, DigitSet::FULL);
+        self.cycles(board, Links::Y, None, &mut best);
         if comes_before(Key::new(XY_CHAIN, 4, Links::XY.rank()), &best) {
-            search.hops.fill(board, Links::XY, DigitSet::FULL);
-            let chain = search.chains(board, &mut best);
-            search.cycles(board, Links::XY, chain, &mut best);
+            self.hops.fill(board, Links::XY, DigitSet::FULL);
+            let chain = self.chains(board, &mut best);
+            self.cycles(board, Links::XY, chain, &mut best);
         }
-        self.shortest = Some(search);
         best
     }
-}
 
-impl Shortest {
     /// The first of all cycles and chains of one digit, kept for as long as the digit has the same
     /// places.
     fn single_digits(&mut self, board: &Board) -> Option<ChainFind> {

@@ -1,9 +1,10 @@
 //! All forcing chains and cycles, for use inside other chains: chains whose every link has one
 //! reason.
 
-use super::Chainer;
+use super::clock::Clock;
 use super::cycles::{Cycles, Reached};
 use super::expansion::Origin;
+use super::flood::Flood;
 use super::found::{ChainFind, Detail, Found, Key};
 use super::hops::Hops;
 use super::mode::Mode;
@@ -17,53 +18,45 @@ use crate::rate::scales::explainer::kind::{Kind, Links};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-impl Chainer<'_> {
-    /// All cycles and forcing chains: of one digit, of cells with two candidates, of both.
-    pub(super) fn single(&mut self, board: &Board, found: &mut Found<'_>) {
-        let mut hops = self.hops.take().unwrap_or_else(Hops::new);
-        let mut reached = Vec::new();
-        for links in [Links::X, Links::Y, Links::XY] {
-            hops.fill(board, links, DigitSet::FULL);
-            let cycles = Cycles { board, hops: &hops, links, most: u32::MAX };
-            for &source in hops.candidates() {
-                if self.is_stopped() {
-                    break;
-                }
-                if !links.start_in(board.digits(source.cell())) {
-                    continue;
-                }
-                cycles.find(source, &mut reached, found);
-                if links != Links::Y {
-                    forcing(board, &hops, links, source.is(true), found);
-                    forcing(board, &hops, links, source.is(false), found);
-                }
+/// All cycles and forcing chains: of one digit, of cells with two candidates, of both.
+pub(super) fn single(board: &Board, hops: &mut Hops, clock: &mut Clock<'_>, found: &mut Found<'_>) {
+    let mut reached = Vec::new();
+    for links in [Links::X, Links::Y, Links::XY] {
+        hops.fill(board, links, DigitSet::FULL);
+        let cycles = Cycles { board, hops, links, most: u32::MAX };
+        for &source in hops.candidates() {
+            if clock.is_stopped() {
+                break;
+            }
+            if !links.start_in(board.digits(source.cell())) {
+                continue;
+            }
+            cycles.find(source, &mut reached, found);
+            if links != Links::Y {
+                forcing(board, hops, links, source.is(true), found);
+                forcing(board, hops, links, source.is(false), found);
             }
         }
-        self.hops = Some(hops);
     }
 }
 
-impl Chainer<'_> {
-    /// Whether a board inside a chain can have a forcing chain or cycle.
-    ///
-    /// The position itself has none, so a chain must use a new link, from a false candidate to the
-    /// true one that is left; and both being true must have a common consequence. A forcing chain
-    /// around a cycle makes the same eliminations as the cycle.
-    pub(super) fn could_chain(&mut self, board: &Board) -> bool {
-        let Some(base) = self.base.take() else { return true };
-        let could_chain = new_links(&base, board).any(|[a, b]| {
-            let mut reach = |spot: Spot| self.flood.from(board, Mode::MULTIPLE, spot.is(true));
-            match (reach(a), reach(b)) {
-                (Ok(a), Ok(b)) => {
-                    let common = a.and(&b);
-                    !common.is_empty(true) || !common.is_empty(false)
-                }
-                _ => true,
+/// Whether a board inside a chain can have a forcing chain or cycle that `base`, the board of the
+/// position itself, has not.
+///
+/// `base` has none, so a chain must use a new link, from a false candidate to the true one that is
+/// left; and both being true must have a common consequence. A forcing chain around a cycle makes
+/// the same eliminations as the cycle.
+pub(super) fn could_chain(base: &Board, board: &Board, flood: &mut Flood) -> bool {
+    new_links(base, board).any(|[a, b]| {
+        let mut reach = |spot: Spot| flood.from(board, Mode::MULTIPLE, spot.is(true));
+        match (reach(a), reach(b)) {
+            (Ok(a), Ok(b)) => {
+                let common = a.and(&b);
+                !common.is_empty(true) || !common.is_empty(false)
             }
-        });
-        self.base = Some(base);
-        could_chain
-    }
+            _ => true,
+        }
+    })
 }
 
 /// The pairs of candidates that are the last two of a cell or house, but were not on another board.
