@@ -9,19 +9,47 @@ use crate::rule::Automaton;
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
     pub(crate) cells: Vec<u16>,
-    pub(crate) automaton: Arc<Automaton>,
+    automaton: Arc<Automaton>,
+    /// The states from which the line can still be accepted before each cell and after the last, as sets.
+    alive: Arc<[u64]>,
 }
 
 impl Reader {
+    /// A reader of these cells, or of none yet, but of so many in the end.
+    pub(crate) fn new(cells: Vec<u16>, automaton: Arc<Automaton>, count: usize) -> Self {
+        let states = automaton.states();
+        let words = states.div_ceil(64);
+        let mut alive = vec![0_u64; words * (count + 1)];
+        for place in (0..=count).rev() {
+            let (before, after) = alive.split_at_mut((place + 1) * words);
+            for state in 0..states {
+                let mut nexts = (0..automaton.values()).filter_map(|v| automaton.next(state, v));
+                let lives = if place == count {
+                    automaton.accepting(state)
+                } else {
+                    nexts.any(|next| after[next / 64] >> (next % 64) & 1 == 1)
+                };
+                before[place * words + state / 64] |= u64::from(lives) << (state % 64);
+            }
+        }
+        Reader { cells, automaton, alive: alive.into() }
+    }
+
+    /// The same machine on another line of as many cells.
+    pub(crate) fn on(&self, cells: Vec<u16>) -> Self {
+        Reader { cells, ..self.clone() }
+    }
+
     pub(crate) fn filter(&self, space: &mut Space<'_>, scratch: &mut Scratch) -> bool {
         let words = self.automaton.states().div_ceil(64);
         let layers = &mut scratch.words;
         layers.clear();
         layers.resize(words * (self.cells.len() + 1), 0);
-        layers[0] = 1;
+        layers[0] = 1 & self.alive[0];
         for (i, &cell) in self.cells.iter().enumerate() {
             let (before, after) = layers.split_at_mut((i + 1) * words);
             let values = space.get(cell);
+            let after = &mut after[..words];
             each(&before[i * words..], |state| {
                 each_value(values, |value| {
                     if let Some(next) = self.automaton.next(state, value) {
@@ -29,11 +57,9 @@ impl Reader {
                     }
                 });
             });
-        }
-        let last = &mut layers[self.cells.len() * words..];
-        for (i, word) in last.iter_mut().enumerate() {
-            let accepting = (0..64).filter(|bit| self.automaton.accepting(i * 64 + bit));
-            *word &= accepting.fold(0, |mask, bit| mask | 1 << bit);
+            for (word, alive) in after.iter_mut().zip(&self.alive[(i + 1) * words..]).take(words) {
+                *word &= alive;
+            }
         }
         for (i, &cell) in self.cells.iter().enumerate().rev() {
             let values = space.get(cell);

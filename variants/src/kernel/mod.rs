@@ -2,6 +2,7 @@
 //! keeps a state of its own.
 
 pub(crate) mod automaton;
+pub(crate) mod cage;
 pub(crate) mod check;
 pub(crate) mod consecutive;
 pub(crate) mod contains;
@@ -12,7 +13,6 @@ pub(crate) mod linear;
 pub(crate) mod outside;
 pub(crate) mod pair;
 pub(crate) mod space;
-pub(crate) mod split;
 pub(crate) mod sum;
 pub(crate) mod sums;
 pub(crate) mod window;
@@ -24,7 +24,7 @@ pub(crate) use space::{Links, Scratch, Space, Todo};
 pub(crate) enum Filter {
     Different(different::Different),
     Pair(pair::Pair),
-    Split(split::Split),
+    Cage(cage::Cage),
     Sum(sum::Sum),
     Linear(linear::Linear),
     Consecutive(consecutive::Consecutive),
@@ -56,7 +56,7 @@ impl Filter {
         match self {
             Filter::Different(it) => it.filter(space),
             Filter::Pair(it) => it.filter(space),
-            Filter::Split(it) => it.filter(space),
+            Filter::Cage(it) => it.filter(space),
             Filter::Sum(it) => it.filter(space),
             Filter::Linear(it) => it.filter(space),
             Filter::Consecutive(it) => it.filter(space),
@@ -87,7 +87,7 @@ impl Filter {
             Filter::Pair(_) | Filter::Index(_) => 0,
             Filter::Different(_) => 1,
             Filter::Contains(_) | Filter::Window(_) | Filter::Consecutive(_) => 2,
-            Filter::Split(_) => 3,
+            Filter::Cage(_) => 3,
             Filter::Sum(it) => 3 + it.cells().len().min(30) as u32,
             Filter::Ends(_) => 8,
             Filter::Linear(_) => 34,
@@ -102,7 +102,7 @@ impl Filter {
         match self {
             Filter::Different(it) => it.cells.clone(),
             Filter::Pair(it) => vec![it.a, it.b],
-            Filter::Split(it) => it.cells(),
+            Filter::Cage(it) => it.cells.clone(),
             Filter::Sum(it) => it.cells(),
             Filter::Linear(it) => it.cells(),
             Filter::Consecutive(it) => it.cells.clone(),

@@ -13,7 +13,7 @@ pub(crate) struct Pair {
 }
 
 /// The values allowed in either cell for each value of the other.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct PairTable {
     pub(crate) forward: Vec<u32>,
     pub(crate) backward: Vec<u32>,
@@ -22,17 +22,28 @@ pub(crate) struct PairTable {
 impl PairTable {
     /// The table of what `allows`.
     pub(crate) fn new(values: usize, allows: impl Fn(usize, usize) -> bool) -> Self {
-        let mask = |row: &dyn Fn(usize) -> bool| {
-            (0..values).filter(|&v| row(v)).fold(0, |mask, v| mask | 1_u32 << v)
-        };
-        PairTable {
-            forward: (0..values).map(|a| mask(&|b| allows(a, b))).collect(),
-            backward: (0..values).map(|b| mask(&|a| allows(a, b))).collect(),
+        let (mut forward, mut backward) = (vec![0; values], vec![0; values]);
+        for (a, row) in forward.iter_mut().enumerate() {
+            for (b, back) in backward.iter_mut().enumerate() {
+                let here = u32::from(allows(a, b));
+                *row |= here << b;
+                *back |= here << a;
+            }
         }
+        PairTable { forward, backward }
     }
-}
 
-impl PairTable {
+    /// Keeps only what the other allows too.
+    pub(crate) fn narrow(&mut self, other: &PairTable) {
+        let rows = self.forward.iter_mut().chain(&mut self.backward);
+        rows.zip(other.forward.iter().chain(&other.backward)).for_each(|(a, b)| *a &= b);
+    }
+
+    /// Whether the two values must differ.
+    pub(crate) fn differs(&self) -> bool {
+        self.forward.iter().enumerate().all(|(value, row)| row >> value & 1 == 0)
+    }
+
     /// Whether only a cell with one value left can take values from the other: no two values of one cell
     /// forbid the same value of the other.
     pub(crate) fn single(&self) -> bool {

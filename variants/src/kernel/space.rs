@@ -9,14 +9,16 @@ pub(crate) struct Links {
     pub(crate) peers: Vec<u64>,
     /// The cells of each house, as a set.
     pub(crate) houses: Vec<u64>,
-    /// For each cell the houses it is in.
-    pub(crate) within: Vec<u16>,
-    /// Where each cell's houses begin and end.
-    pub(crate) within_at: Vec<u32>,
+    /// Words of 64 houses each.
+    pub(crate) groups: usize,
+    /// For each cell the houses it is in, as a set.
+    pub(crate) within: Vec<u64>,
     /// Words of 64 filters each.
     pub(crate) filters: usize,
     /// For each cell the filters that any change wakes.
     pub(crate) watch: Vec<u64>,
+    /// Whether any filter waits for a new least or greatest value.
+    pub(crate) ends: bool,
     /// For each cell the filters that a new least or greatest value wakes.
     pub(crate) watch_ends: Vec<u64>,
     /// For each cell the filters that its only value wakes.
@@ -32,10 +34,10 @@ pub(crate) struct Todo {
     pub(crate) fixed: Vec<u16>,
     /// The cells that have two values left and were not compared with their peers yet.
     pub(crate) pairs: Vec<u16>,
-    /// For each house the values that lost a place in it.
-    pub(crate) lost: Vec<u32>,
-    /// The houses in which a value lost a place.
-    pub(crate) houses: Vec<u16>,
+    /// For each value the cells that lost it, as a set.
+    pub(crate) lost: Vec<u64>,
+    /// The values that some cell lost.
+    pub(crate) values: u32,
 }
 
 /// Candidates of all cells, with what a change must set going.
@@ -76,51 +78,53 @@ impl Space<'_> {
         let (word, bit) = (at / 64, 1_u64 << (at % 64));
         let mut left = removed;
         while left != 0 {
-            self.places[left.trailing_zeros() as usize * self.links.words + word] &= !bit;
+            let place = left.trailing_zeros() as usize * self.links.words + word;
+            self.places[place] &= !bit;
+            self.todo.lost[place] |= bit;
             left &= left - 1;
         }
-        let todo = &mut *self.todo;
-        let (from, to) = (self.links.within_at[at], self.links.within_at[at + 1]);
-        for &house in &self.links.within[from as usize..to as usize] {
-            let lost = &mut todo.lost[usize::from(house)];
-            if *lost == 0 {
-                todo.houses.push(house);
-            }
-            *lost |= removed;
-        }
-        let words = self.links.filters;
+        self.todo.values |= removed;
+        self.wake(cell, old, new);
+        true
+    }
+
+    /// A cell lost values: notes who must look at it.
+    #[inline]
+    fn wake(&mut self, cell: u16, old: u32, new: u32) {
+        let (todo, links) = (&mut *self.todo, self.links);
+        let words = links.filters;
+        let from = usize::from(cell) * words;
         let mut wake = |watch: &[u64]| {
-            let woken = &watch[at * words..(at + 1) * words];
-            for (word, wake) in todo.filters.iter_mut().zip(woken) {
+            for (word, wake) in todo.filters.iter_mut().zip(&watch[from..from + words]) {
                 *word |= wake;
             }
         };
-        wake(&self.links.watch);
+        wake(&links.watch);
         let ends = |mask: u32| (mask.trailing_zeros(), mask.leading_zeros());
-        if ends(old) != ends(new) {
-            wake(&self.links.watch_ends);
+        if links.ends && ends(old) != ends(new) {
+            wake(&links.watch_ends);
         }
         let rest = new & (new - 1);
         if rest == 0 {
-            wake(&self.links.watch_fixed);
+            wake(&links.watch_fixed);
             todo.fixed.push(cell);
-        } else if rest.is_power_of_two() {
+        } else if rest & (rest - 1) == 0 {
             todo.pairs.push(cell);
         }
-        true
     }
 
     /// A cell has one value: takes it from all that differ from it.
     pub(crate) fn spread<const W: usize>(&mut self, cell: u16) -> bool {
-        let values = self.get(cell);
-        let seen = both(self.peers::<W>(cell), self.places::<W>(values.trailing_zeros()));
-        self.strike(&seen, values)
+        let value = self.get(cell).trailing_zeros();
+        let seen = both(self.peers::<W>(cell), self.places::<W>(value));
+        self.strike(&seen, value)
     }
 
     /// A cell has two values: if one that differs from it has the same two, others lose them.
     pub(crate) fn pair<const W: usize>(&mut self, cell: u16) -> bool {
         let values = self.get(cell);
-        if values.count_ones() != 2 {
+        let rest = values & (values - 1);
+        if rest == 0 || rest & (rest - 1) != 0 {
             return true;
         }
         let (low, high) = (values.trailing_zeros(), 31 - values.leading_zeros());
@@ -133,7 +137,7 @@ impl Space<'_> {
             let seen = both(self.peers::<W>(cell), self.peers::<W>(other));
             for value in [low, high] {
                 let struck = both(&seen, self.places::<W>(value));
-                if !self.strike(&struck, 1 << value) {
+                if !self.strike(&struck, value) {
                     return false;
                 }
             }
@@ -141,47 +145,71 @@ impl Space<'_> {
         true
     }
 
-    /// Values lost places in a house: finds those with no place, with one, and with places that all differ
-    /// from another cell.
-    pub(crate) fn house<const W: usize>(&mut self, house: usize) -> bool {
-        let mut lost = std::mem::take(&mut self.todo.lost[house]);
-        let cells = self.links.houses.as_chunks::<W>().0[house];
-        while lost != 0 {
-            let value = lost.trailing_zeros();
-            lost &= lost - 1;
-            let places = both(&cells, self.places::<W>(value));
-            let count = places.iter().map(|word| word.count_ones()).sum::<u32>();
-            if count <= MOST && !self.only_in(places, count, value) {
-                return false;
+    /// A value lost places: finds the houses in which it has no place, one, or places that all differ from
+    /// another cell. Gives the house that has no place for it.
+    pub(crate) fn places_left<const W: usize>(&mut self, value: u32) -> Result<(), usize> {
+        let links = self.links;
+        self.todo.values &= !(1 << value);
+        let lost =
+            std::mem::replace(&mut self.todo.lost.as_chunks_mut::<W>().0[value as usize], [0; W]);
+        for group in 0..links.groups {
+            let (mut cells, mut houses) = (lost, 0);
+            while let Some(cell) = take(&mut cells) {
+                houses |= links.within[usize::from(cell) * links.groups + group];
             }
+            while houses != 0 {
+                let house = group * 64 + houses.trailing_zeros() as usize;
+                houses &= houses - 1;
+                if !self.only_in::<W>(&links.houses.as_chunks::<W>().0[house], value) {
+                    return Err(house);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A value must stand in one of these cells: fixes it if there is one place left, and takes it from all
+    /// other cells that see all its places.
+    #[inline]
+    fn only_in<const W: usize>(&mut self, cells: &[u64; W], value: u32) -> bool {
+        let all = *self.places::<W>(value);
+        let mut places = both(&all, cells);
+        let Some(first) = take(&mut places) else { return false };
+        if places == [0; W] {
+            return self.keep(first, 1 << value);
+        }
+        let peers = self.peers::<W>(first);
+        let mut common = std::array::from_fn(|i| all[i] & !cells[i] & peers[i]);
+        while common != [0; W] {
+            let Some(cell) = take(&mut places) else { return self.strike(&common, value) };
+            common = both(&common, self.peers::<W>(cell));
         }
         true
     }
 
-    /// A value must stand in one of these cells.
+    /// Takes a value from all of these cells, which have it.
     #[inline]
-    fn only_in<const W: usize>(&mut self, mut places: [u64; W], count: u32, value: u32) -> bool {
-        if count <= 1 {
-            return take(&mut places).is_some_and(|cell| self.keep(cell, 1 << value));
-        }
-        let mut common = *self.places::<W>(value);
-        while let Some(cell) = take(&mut places) {
-            common = both(&common, self.peers::<W>(cell));
-            if common == [0; W] {
-                return true;
-            }
-        }
-        self.strike(&common, 1 << value)
-    }
-
-    /// Takes values from all of these cells.
-    #[inline]
-    fn strike<const W: usize>(&mut self, cells: &[u64; W], values: u32) -> bool {
+    fn strike<const W: usize>(&mut self, cells: &[u64; W], value: u32) -> bool {
         let mut cells = *cells;
+        if cells == [0; W] {
+            return true;
+        }
+        let (at, bit) = (value as usize, 1 << value);
+        let places = &mut self.places.as_chunks_mut::<W>().0[at];
+        let lost = &mut self.todo.lost.as_chunks_mut::<W>().0[at];
+        for i in 0..W {
+            places[i] &= !cells[i];
+            lost[i] |= cells[i];
+        }
+        self.todo.values |= bit;
         while let Some(cell) = take(&mut cells) {
-            if !self.keep(cell, !values) {
+            let old = self.get(cell);
+            let new = old & !bit;
+            if new == 0 {
                 return false;
             }
+            self.candidates[usize::from(cell)] = new;
+            self.wake(cell, old, new);
         }
         true
     }
@@ -209,26 +237,19 @@ impl Space<'_> {
     }
 
     fn require_of<const W: usize>(&mut self, cells: &[u16], mut values: u32) -> bool {
+        let mut set = [0; W];
+        for &cell in cells {
+            set[usize::from(cell) / 64] |= 1 << (cell % 64);
+        }
         while values != 0 {
-            let value = values.trailing_zeros();
-            values &= values - 1;
-            let (mut places, mut count) = ([0; W], 0);
-            for &cell in cells {
-                if self.get(cell) >> value & 1 == 1 {
-                    places[usize::from(cell) / 64] |= 1 << (cell % 64);
-                    count += 1;
-                }
-            }
-            if !self.only_in(places, count, value) {
+            if !self.only_in(&set, values.trailing_zeros()) {
                 return false;
             }
+            values &= values - 1;
         }
         true
     }
 }
-
-/// A value with more places in a house than this is left alone: hardly any cell differs from all of them.
-const MOST: u32 = 4;
 
 /// Words of the sets of cells: boards up to 128, 256 and 1,024 cells.
 pub(crate) const SMALL: usize = 2;

@@ -1,13 +1,28 @@
 //! Sets of cells.
 
-/// A set of cells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Cells(Box<[u64]>);
+use std::hash::{Hash, Hasher};
+
+/// Words of 64 cells, as many as the largest board has.
+const WORDS: usize = 16;
+
+/// A set of cells. It needs no memory of its own, since compiling makes thousands.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Cells {
+    words: [u64; WORDS],
+    /// How many words the board has.
+    used: usize,
+}
+
+impl Hash for Cells {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.words().hash(state);
+    }
+}
 
 impl Cells {
     /// No cells, of a board of so many.
     pub(crate) fn none(cells: usize) -> Self {
-        Cells(vec![0; cells.div_ceil(64)].into())
+        Cells { words: [0; WORDS], used: cells.div_ceil(64) }
     }
 
     /// These cells, of a board of so many.
@@ -18,28 +33,28 @@ impl Cells {
     }
 
     pub(crate) fn add(&mut self, cell: u16) {
-        self.0[usize::from(cell) / 64] |= 1 << (cell % 64);
+        self.words[usize::from(cell) / 64] |= 1 << (cell % 64);
     }
 
     pub(crate) fn has(&self, cell: u16) -> bool {
-        self.0[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
+        self.words[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        self.words().iter().map(|word| word.count_ones() as usize).sum()
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        self.words().iter().all(|&word| word == 0)
     }
 
     pub(crate) fn words(&self) -> &[u64] {
-        &self.0
+        &self.words[..self.used]
     }
 
     /// Keeps each word as `change` makes it out of this one and the other's.
     pub(crate) fn update(&mut self, other: &Cells, change: impl Fn(u64, u64) -> u64) {
-        for (word, &other) in self.0.iter_mut().zip(&other.0) {
+        for (word, &other) in self.words[..self.used].iter_mut().zip(other.words()) {
             *word = change(*word, other);
         }
     }
@@ -52,19 +67,19 @@ impl Cells {
 
     /// How many cells both have.
     pub(crate) fn shared(&self, other: &Cells) -> usize {
-        self.0.iter().zip(&other.0).map(|(a, b)| (a & b).count_ones() as usize).sum()
+        self.words().iter().zip(other.words()).map(|(a, b)| (a & b).count_ones() as usize).sum()
     }
 
     pub(crate) fn within(&self, other: &Cells) -> bool {
-        self.0.iter().zip(&other.0).all(|(a, b)| a & !b == 0)
+        self.words().iter().zip(other.words()).all(|(a, b)| a & !b == 0)
     }
 
     pub(crate) fn meets(&self, other: &Cells) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+        self.words().iter().zip(other.words()).any(|(a, b)| a & b != 0)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = u16> {
-        self.0.iter().enumerate().flat_map(|(at, &word)| {
+        self.words().iter().enumerate().flat_map(|(at, &word)| {
             let mut left = word;
             std::iter::from_fn(move || {
                 let cell = (left != 0).then(|| (at * 64) as u16 + left.trailing_zeros() as u16);

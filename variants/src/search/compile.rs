@@ -1,5 +1,6 @@
 //! From a board and rules to an engine.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -8,14 +9,16 @@ use super::cells::Cells;
 use super::classic::is_classic;
 use super::cover::Differences;
 use super::derive::{Deriver, Equation};
+use super::lower::Machine;
 use crate::board::{Board, Cell, HouseKind};
 use crate::kernel::Filter;
+use crate::kernel::automaton::Reader;
+use crate::kernel::cage::Cage;
 use crate::kernel::different::Different;
 use crate::kernel::linear::Linear;
 use crate::kernel::pair::{Pair, PairTable};
-use crate::kernel::split::Split;
 use crate::kernel::sum::{Group, Sum};
-use crate::rule::{Automaton, Rule};
+use crate::rule::{Relation, Rule};
 
 /// What the rules of a puzzle come to, before it is turned into filters.
 pub(crate) struct Draft {
@@ -27,8 +30,10 @@ pub(crate) struct Draft {
     pub(crate) equations: Vec<Equation>,
     pub(crate) filters: Vec<Filter>,
     pub(crate) differences: Differences,
-    /// Machines of skyscraper clues, by the length of the line, the clue, and whether its cells differ.
-    pub(crate) towers: HashMap<(usize, usize, bool), Arc<Automaton>>,
+    /// Filters of lines with the same clue share their machine.
+    pub(crate) machines: HashMap<Machine, Reader>,
+    /// The relation asked for last, as a table: many pairs have the same.
+    pub(crate) related: Option<(Relation, PairTable)>,
     /// Whether some rule cannot be, whatever the values.
     pub(crate) impossible: bool,
 }
@@ -45,7 +50,8 @@ pub(crate) fn compile(board: &Board, rules: &[Rule]) -> Engine {
         equations: Vec::new(),
         filters: Vec::new(),
         differences: Differences::new(board.cells(), values),
-        towers: HashMap::new(),
+        machines: HashMap::new(),
+        related: None,
         impossible: false,
     };
     for house in board.houses() {
@@ -94,13 +100,18 @@ impl Draft {
         let values = self.values;
         let (low, high) = (a.min(b), a.max(b));
         let ordered = |x: usize, y: usize| if a < b { allows(x, y) } else { allows(y, x) };
-        let old = self.pairs.remove(&(low, high));
-        let before = |x: usize, y: usize| old.as_ref().is_none_or(|t| t.forward[x] >> y & 1 == 1);
-        let table = PairTable::new(values, |x, y| ordered(x, y) && before(x, y));
-        if (0..values).all(|value| table.forward[value] >> value & 1 == 0) {
+        let table = PairTable::new(values, ordered);
+        let table = match self.pairs.entry((low, high)) {
+            Entry::Occupied(old) => {
+                let old = old.into_mut();
+                old.narrow(&table);
+                old
+            }
+            Entry::Vacant(place) => place.insert(table),
+        };
+        if table.differs() {
             self.differences.add(a, b);
         }
-        self.pairs.insert((low, high), table);
     }
 
     /// Asks for a sum; values counted from 0.
@@ -122,15 +133,18 @@ impl Draft {
         for equation in equations.iter().chain(&derived) {
             self.post(equation);
         }
-        let mut tables: HashMap<(Vec<u32>, Vec<u32>), Arc<PairTable>> = HashMap::new();
-        for ((a, b), table) in std::mem::take(&mut self.pairs) {
+        let different = PairTable::new(self.values, |x, y| x != y);
+        let all = PairTable::new(self.values, |_, _| true);
+        let mut tables: HashMap<PairTable, Arc<PairTable>> = HashMap::new();
+        for ((a, b), mut table) in std::mem::take(&mut self.pairs) {
             let differ = self.differences.has(a, b);
-            let allows = |x: usize, y: usize| table.forward[x] >> y & 1 == 1 && !(differ && x == y);
-            let table = PairTable::new(self.values, allows);
-            let nothing = PairTable::new(self.values, |x, y| !(differ && x == y));
-            if table != nothing {
-                let key = (table.forward.clone(), table.backward.clone());
-                let table = Arc::clone(tables.entry(key).or_insert_with(|| Arc::new(table)));
+            if differ {
+                table.narrow(&different);
+            }
+            if table != *(if differ { &different } else { &all }) {
+                let shared =
+                    tables.entry(table).or_insert_with_key(|table| Arc::new(table.clone()));
+                let table = Arc::clone(shared);
                 self.filters.push(Filter::Pair(Pair { a, b, table }));
             }
         }
@@ -162,8 +176,10 @@ impl Draft {
                 cells: cells.clone(),
                 negative: *factor < 0,
             };
-            if let [(1, cells)] = &groups[..] {
-                self.split(cells, equation.total);
+            if let [(1, cells)] = &groups[..]
+                && let Some(cage) = self.cage(cells, equation.total)
+            {
+                return self.filters.push(Filter::Cage(cage));
             }
             if let Some(sum) =
                 Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
@@ -174,19 +190,15 @@ impl Draft {
         self.filters.push(Filter::Linear(Linear { groups, target: equation.total }));
     }
 
-    /// A filter for each house that has all of these cells and others.
-    fn split(&mut self, cells: &[u16], total: i32) {
+    /// The filter for cells that differ, if there are few ways to have the sum.
+    fn cage(&self, cells: &[u16], total: i32) -> Option<Cage> {
         let inside = Cells::of(cells, self.start.len());
-        for set in &self.sets {
-            let set = Cells::of(set, self.start.len());
-            // A value for each cell on one side is what houses see to anyway.
-            let counts = 2..set.len().saturating_sub(1);
-            if set.len() == self.values && counts.contains(&cells.len()) && inside.within(&set) {
-                let outside = set.without(&inside).iter().collect();
-                let split = Split::new(cells.to_vec(), outside, total, self.values);
-                self.filters.extend(split.map(Filter::Split));
-            }
-        }
+        let houses = self.sets.iter().filter(|set| set.len() == self.values);
+        let rests = houses
+            .map(|house| Cells::of(house, self.start.len()))
+            .filter(|house| inside.within(house) && inside.len() < house.len())
+            .map(|house| house.without(&inside).iter().collect());
+        Cage::new(cells.to_vec(), rests.collect(), total, self.values)
     }
 
     /// Unions of disjoint houses whose sum is known: neighbouring rows, columns, and regions.

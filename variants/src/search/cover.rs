@@ -54,16 +54,7 @@ impl Differences {
     /// Divides the cells into few groups that differ, as large as a greedy search finds them. The best of
     /// several first groups is taken: that with the narrowest range of sums.
     pub(crate) fn cover(&self, cells: &Cells) -> Vec<Vec<u16>> {
-        let sets: Vec<Cells> = self
-            .sets
-            .iter()
-            .filter(|set| set.shared(cells) > 1)
-            .map(|set| {
-                let mut inside = set.clone();
-                inside.update(cells, |a, b| a & b);
-                inside
-            })
-            .collect();
+        let sets = self.meeting(cells);
         let mut best = self.greedy(cells.clone(), &sets, None);
         if best.len() > 2 {
             for first in &sets {
@@ -74,6 +65,22 @@ impl Differences {
             }
         }
         best
+    }
+
+    /// The same after one try.
+    pub(crate) fn rough(&self, cells: &Cells) -> Vec<Vec<u16>> {
+        self.greedy(cells.clone(), &self.meeting(cells), None)
+    }
+
+    /// What the sets have of some cells, where that is more than one.
+    fn meeting(&self, cells: &Cells) -> Vec<Cells> {
+        let many = self.sets.iter().filter(|set| set.shared(cells) > 1);
+        let inside = many.map(|set| {
+            let mut inside = set.clone();
+            inside.update(cells, |a, b| a & b);
+            inside
+        });
+        inside.collect()
     }
 
     /// How far the least and the greatest sum of such groups lie apart.

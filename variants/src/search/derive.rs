@@ -152,7 +152,7 @@ impl Deriver<'_> {
     /// Adds long sums up as long as that tells more: lines that run side by side cover houses together.
     fn merge(&self, given: &[Difference]) -> Vec<Difference> {
         let long = given.iter().filter(|sum| sum.minus.is_empty() && sum.plus.len() >= MERGED);
-        let mut pool: Vec<Part> = long.filter_map(|sum| self.part(sum.clone(), true)).collect();
+        let mut pool: Vec<Part> = long.map(|sum| self.part(sum.clone(), true)).collect();
         if pool.len() > LINES {
             return Vec::new();
         }
@@ -166,7 +166,7 @@ impl Deriver<'_> {
                     let mut sum = a.sum.clone();
                     sum.plus.update(&b.sum.plus, |a, b| a | b);
                     sum.total += b.sum.total;
-                    let Some(both) = self.part(sum, false) else { continue };
+                    let both = self.part(sum, false);
                     let better =
                         both.score > a.score.max(b.score) || both.score > a.score + b.score;
                     if better && best.as_ref().is_none_or(|(.., best)| both.score > best.score) {
@@ -182,11 +182,13 @@ impl Deriver<'_> {
         pool.into_iter().filter(|part| !part.given && part.score > 0).map(|part| part.sum).collect()
     }
 
-    fn part(&self, sum: Difference, given: bool) -> Option<Part> {
+    fn part(&self, sum: Difference, given: bool) -> Part {
         let groups = self.differences.cover(&sum.plus);
-        let (slack, range) = self.slack(&sum)?;
+        // Nothing is taken away in these.
+        let cover = |cells: &Cells| if cells.is_empty() { Vec::new() } else { groups.clone() };
+        let (slack, range) = self.slack(&sum, cover);
         let score = range - slack * groups.len() as i32;
-        Some(Part { sum, score, given })
+        Part { sum, score, given }
     }
 
     /// Whether many cells of one differ from cells of the other, and none is in both.
@@ -199,15 +201,22 @@ impl Deriver<'_> {
     /// Whether a sum says enough: few cells, or close to the least or the greatest sum there can be.
     fn worth(&self, sum: &Difference) -> bool {
         let count = sum.len();
+        let near = |cover: &dyn Fn(&Cells) -> Vec<Vec<u16>>, times| {
+            let (slack, range) = self.slack(sum, cover);
+            range > times * slack
+        };
+        // Most sums lie in the middle, however their cells are grouped.
         count <= SHORT
-            || count <= LONG && self.slack(sum).is_some_and(|(slack, range)| range > 4 * slack)
+            || count <= LONG
+                && near(&|cells| self.differences.rough(cells), 3)
+                && near(&|cells| self.differences.cover(cells), 4)
     }
 
     /// How far the total is from the nearer end of what the cells allow, and how wide that is.
-    fn slack(&self, sum: &Difference) -> Option<(i32, i32)> {
+    fn slack(&self, sum: &Difference, cover: impl Fn(&Cells) -> Vec<Vec<u16>>) -> (i32, i32) {
         let top = self.values as i32 - 1;
         let bounds = |cells: &Cells| {
-            let groups = self.differences.cover(cells);
+            let groups = cover(cells);
             groups.iter().fold((0, 0), |(low, high), group| {
                 let count = group.len() as i32;
                 let least = count * (count - 1) / 2;
@@ -217,7 +226,7 @@ impl Deriver<'_> {
         let (plus, minus) = (bounds(&sum.plus), bounds(&sum.minus));
         let (low, high) = (plus.0 - minus.1, plus.1 - minus.0);
         let slack = (sum.total - low).min(high - sum.total);
-        Some((slack, high - low))
+        (slack, high - low)
     }
 }
 

@@ -67,10 +67,11 @@ impl Engine {
             words,
             peers: vec![0; words * cells],
             houses: vec![0; words * houses.len()],
-            within: Vec::new(),
-            within_at: vec![0],
+            groups: houses.len().div_ceil(64),
+            within: vec![0; houses.len().div_ceil(64) * cells],
             filters: queue,
             watch: vec![0; queue * cells],
+            ends: filters.iter().any(|filter| filter.wakes() == Wake::Ends),
             watch_ends: vec![0; queue * cells],
             watch_fixed: vec![0; queue * cells],
         };
@@ -91,12 +92,8 @@ impl Engine {
         for (number, house) in houses.iter().enumerate() {
             for &cell in house {
                 links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
+                links.within[usize::from(cell) * links.groups + number / 64] |= 1 << (number % 64);
             }
-        }
-        for cell in 0..cells as u16 {
-            let here = houses.iter().enumerate().filter(|(_, house)| house.contains(&cell));
-            links.within.extend(here.map(|(number, _)| number as u16));
-            links.within_at.push(links.within.len() as u32);
         }
         let mut weights = vec![1.0; cells];
         for cells in &scope {
@@ -135,12 +132,16 @@ impl Engine {
             let all = 0..self.cells as u16;
             all.filter(|&cell| candidates[usize::from(cell)].count_ones() == count).collect()
         };
+        let mut every = vec![0; self.links.words];
+        for cell in 0..self.cells {
+            every[cell / 64] |= 1 << (cell % 64);
+        }
         let todo = Todo {
             filters,
             fixed: having(1),
             pairs: having(2),
-            lost: vec![Values::all(self.values).0; self.houses.len()],
-            houses: (0..self.houses.len() as u16).collect(),
+            lost: [&every[..]].repeat(self.values).concat(),
+            values: Values::all(self.values).0,
         };
         Work { todo, scratch: Scratch::default() }
     }
@@ -169,7 +170,7 @@ impl Engine {
             todo.fixed.clear();
             todo.pairs.clear();
             todo.lost.fill(0);
-            todo.houses.clear();
+            todo.values = 0;
         }
         result
     }
@@ -181,10 +182,9 @@ impl Engine {
                 if !space.spread::<W>(cell) {
                     return Err(Clash::Cell(cell));
                 }
-            } else if let Some(house) = space.todo.houses.pop() {
-                if !space.house::<W>(usize::from(house)) {
-                    return Err(Clash::House(usize::from(house)));
-                }
+            } else if space.todo.values != 0 {
+                let value = space.todo.values.trailing_zeros();
+                space.places_left::<W>(value).map_err(Clash::House)?;
             } else if let Some(cell) = space.todo.pairs.pop() {
                 if !space.pair::<W>(cell) {
                     return Err(Clash::Cell(cell));

@@ -13,12 +13,29 @@ use crate::kernel::contains::Contains;
 use crate::kernel::ends::{BARRED, Ends};
 use crate::kernel::index::Index;
 use crate::kernel::outside::{Sandwich, XSum};
+use crate::kernel::pair::PairTable;
 use crate::kernel::sums::{MOST, Sums};
 use crate::kernel::window::Window;
 use crate::rule::{Automaton, Relation, Rule};
 
 /// Automata of more states are not built; their rules are checked at the end instead.
 const STATES: usize = 20_000;
+
+/// Lines for which one machine does: of so many cells, with the same clue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Machine {
+    count: usize,
+    clue: Clue,
+}
+
+/// What a machine asks of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Clue {
+    /// Pieces with a sum.
+    Pieces { sum: i32, closed: bool },
+    /// So many towers seen; the cells may be known to differ.
+    Towers { seen: usize, different: bool },
+}
 
 impl Draft {
     /// Notes which cells a rule makes differ, if it says nothing else that matters here.
@@ -205,10 +222,25 @@ impl Draft {
             Rule::NumberedRoom { cells, value } => self.index(cells[0], cells, *value),
             Rule::Indexer { cell, line, value } => self.index(*cell, line, *value),
             Rule::Automaton { cells, automaton } => {
-                let automaton = Arc::new(automaton.clone());
-                self.filters.push(Filter::Automaton(Reader { cells: ids(cells), automaton }));
+                let reader = Reader::new(ids(cells), Arc::new(automaton.clone()), cells.len());
+                self.filters.push(Filter::Automaton(reader));
             }
         }
+    }
+
+    /// A filter with a machine for lines of so many cells with this clue, which is built once.
+    fn machine(
+        &mut self,
+        rule: &Rule,
+        key: Machine,
+        cells: Vec<u16>,
+        build: impl FnOnce() -> Option<Automaton>,
+    ) {
+        if !self.machines.contains_key(&key) {
+            let Some(automaton) = build() else { return self.check(rule) };
+            self.machines.insert(key, Reader::new(Vec::new(), Arc::new(automaton), key.count));
+        }
+        self.filters.push(Filter::Automaton(self.machines[&key].on(cells)));
     }
 
     fn only(&mut self, cell: Cell, fits: impl Fn(i32) -> bool) {
@@ -218,8 +250,14 @@ impl Draft {
     }
 
     fn relation(&mut self, a: Cell, b: Cell, relation: &Relation) {
-        let board = Arc::clone(&self.board);
-        self.pair(a.0, b.0, |x, y| relation.holds(&board, value(x), value(y)));
+        let table = match self.related.take() {
+            Some((last, table)) if last == *relation => table,
+            _ => {
+                PairTable::new(self.values, |x, y| relation.holds(&self.board, value(x), value(y)))
+            }
+        };
+        self.pair(a.0, b.0, |x, y| table.forward[x] >> y & 1 == 1);
+        self.related = Some((relation.clone(), table));
     }
 
     /// A rule without a filter: asked at the end.
@@ -300,43 +338,40 @@ impl Draft {
 
     fn sum_line(&mut self, rule: &Rule, cells: &[Cell], sum: i32, closed: bool) {
         let least = self.board.least();
-        if sum <= 0 || least == 0 {
+        if !(1..=127).contains(&sum) || least == 0 {
             return self.check(rule);
         }
-        // Where a closed line may have been cut, with what is in the piece so far; a cut within a piece
-        // must be seen to begin and end a piece somewhere, which positive numbers see to.
-        let start: Vec<(i32, i32)> = (0..if closed { sum } else { 1 }).map(|s| (s, s)).collect();
-        let step = |state: &Vec<(i32, i32)>, value: Value| {
+        // What has been read, less whole pieces, and the places within a piece at which a closed line may have
+        // been cut. Positive numbers see to it that such a piece begins and ends somewhere.
+        let all = (1_u128 << sum) - 1;
+        let starts = if closed { all } else { 1 };
+        let turned = |set: u128, by: i32| (set << by | set >> (sum - by)) & all;
+        let step = |&(read, starts): &(i32, u128), value: Value| {
             let number = i32::from(value.0) + least;
-            let next: Vec<_> = state
-                .iter()
-                .map(|&(start, piece)| (start, piece + number))
-                .filter(|&(_, piece)| piece <= sum)
-                .map(|(start, piece)| (start, piece % sum))
-                .collect();
-            (!next.is_empty()).then_some(next)
+            // From these, the piece that is open does not become too long.
+            let fits = if number > sum { 0 } else { all >> (number - 1) };
+            let starts = turned(turned(starts, read) & fits, (sum - read) % sum);
+            (starts != 0).then_some(((read + number) % sum, starts))
         };
-        let accepts = |state: &Vec<(i32, i32)>| state.iter().any(|(start, piece)| start == piece);
-        match Automaton::build(self.values, start, STATES, step, accepts) {
-            Some(automaton) => {
-                let automaton = Arc::new(automaton);
-                self.filters.push(Filter::Automaton(Reader { cells: ids(cells), automaton }));
-            }
-            None => self.check(rule),
-        }
+        let accepts = |&(read, _): &(i32, u128)| read == 0;
+        let key = Machine { count: cells.len(), clue: Clue::Pieces { sum, closed } };
+        let values = self.values;
+        self.machine(rule, key, ids(cells), || {
+            Automaton::build(values, (0, starts), STATES, step, accepts)
+        });
     }
 
     fn skyscraper(&mut self, rule: &Rule, cells: &[Cell], seen: usize) {
         let ids = ids(cells);
         let different = self.differences.all(&ids);
         let least = self.board.least();
-        let count = cells.len();
-        let house = different && count == self.values;
+        let (count, values) = (cells.len(), self.values);
+        let house = different && count == values;
         let step = |&(place, highest, visible): &(usize, i32, usize), value: Value| {
             let number = i32::from(value.0) + least;
             let highest_now = highest.max(number);
             let visible = visible + usize::from(number > highest);
-            let top = self.values as i32 - 1 + least;
+            let top = values as i32 - 1 + least;
             // So many different values do not fit below the highest.
             let crowded = different && highest_now - least < place as i32;
             // Too many seen, or a house whose highest value is past and that has not shown enough.
@@ -346,19 +381,8 @@ impl Draft {
         };
         let accepts =
             |&(place, _, visible): &(usize, i32, usize)| place == count && visible == seen;
-        // Lines with the same clue share their machine.
-        let key = (count, seen, different);
-        let automaton = match self.towers.get(&key) {
-            Some(automaton) => Some(Arc::clone(automaton)),
-            None => Automaton::build(self.values, (0, 0, 0), STATES, step, accepts).map(Arc::new),
-        };
-        match automaton {
-            Some(automaton) => {
-                self.towers.insert(key, Arc::clone(&automaton));
-                self.filters.push(Filter::Automaton(Reader { cells: ids, automaton }));
-            }
-            None => self.check(rule),
-        }
+        let key = Machine { count, clue: Clue::Towers { seen, different } };
+        self.machine(rule, key, ids, || Automaton::build(values, (0, 0, 0), STATES, step, accepts));
     }
 }
 
