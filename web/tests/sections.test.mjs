@@ -10,13 +10,16 @@ const site = fixture();
 test("a puzzle is made with options and played", () =>
   site.visiting({ hash: "#view=generate" }, async (page) => {
     await page.waitForSelector("option[value=x-wing]", { state: "attached" });
+    // One of each level, and one for the eye, are there already.
+    await eventually(async () => assert.equal(await page.locator(".made li").count(), 6));
+    const [print, clear] = await page.locator(".list button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    assert.ok(print.right < clear.left && clear.left - print.right < 20 && print.width < 200);
     await page.selectOption("select >> nth=0", "medium");
     await page.selectOption("select >> nth=2", "rotate180");
     await page.click("form .main");
-    await page.waitForSelector(".made li");
-    assert.equal(await page.locator(".made a[href*='view=explain']").count(), 1);
+    await eventually(async () => assert.equal(await page.locator(".made a[href*='view=explain']").count(), 7));
     await eventually(async () => assert.match(await page.textContent(".made li"), /Medium/));
-    const clues = await digitsOn(page, ".made .board");
+    const clues = await digitsOn(page, ".made li:first-child .board");
     assert.equal(
       [...clues].map((d) => d !== ".").join(),
       [...clues]
@@ -28,7 +31,9 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.ok(await page.isVisible(".made .board")));
     await eventually(async () => assert.equal(await page.locator("button:visible, select:visible").count(), 0));
     await page.emulateMedia({ media: "screen" });
-    await page.click(".made .main");
+    await page.click("text=Make 10");
+    await eventually(async () => assert.equal(await page.locator(".made li").count(), 17));
+    await page.click(`.made li:nth-child(11) .main`);
     await page.waitForSelector("#cell-0");
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));

@@ -8,17 +8,23 @@ import { useTechniques } from "../engine/techniques";
 import type { Made } from "../engine/types";
 import { start } from "../game/state";
 import { number, t } from "../i18n";
-import { type Form, forget, form, made, make, tries, trouble } from "./state";
+import { type Form, fill, forget, form, made, make, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
   const words = t().generate;
   const stop = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
-  const begin = () => {
+  const next = () => {
+    stop.current?.abort();
     stop.current = new AbortController();
-    void make(stop.current.signal);
+    return stop.current.signal;
   };
+  useEffect(() => {
+    // Without them the list stays as it is.
+    fill(next()).catch(() => {});
+    return () => stop.current?.abort();
+  }, []);
+  const begin = (count: number) => void make(next(), count);
   return (
     <>
       <h1>{words.title}</h1>
@@ -26,15 +32,20 @@ export function GeneratePage() {
         class="card options"
         onSubmit={(event) => {
           event.preventDefault();
-          begin();
+          begin(1);
         }}
       >
         <OptionFields />
         <div class="row">
           {tries.value === undefined ? (
-            <button key="make" type="submit" class="main">
-              {words.make}
-            </button>
+            <>
+              <button key="make" type="submit" class="main">
+                {words.make}
+              </button>
+              <button key="ten" type="button" onClick={() => begin(10)}>
+                {words.ten}
+              </button>
+            </>
           ) : (
             // An element of its own, by its key: a button that changed into the other would submit on the same press.
             <button key="cancel" type="button" onClick={() => stop.current?.abort()}>
@@ -48,7 +59,7 @@ export function GeneratePage() {
         <div role="alert">{trouble.value && <p class="notice bad">{trouble.value}</p>}</div>
       </form>
       {made.value.length > 0 && (
-        <div class="row tools">
+        <div class="row list">
           <button type="button" onClick={() => print()}>
             {words.print}
           </button>

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { isObject, load, save, stored } from "../base/stored";
 import { Stopped } from "../engine/client";
-import { find } from "../engine/find";
+import { find, LEVELS } from "../engine/find";
 import type { GenerateOptions, Made } from "../engine/types";
 import { t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
@@ -52,15 +52,27 @@ export function forget(): void {
   save("made", made.value);
 }
 
-/** Makes a puzzle from the form and adds it to the list. */
-export async function make(signal: AbortSignal): Promise<void> {
+/** Fills an empty list with a puzzle of each level, and one that looks the same from all sides. */
+export async function fill(signal: AbortSignal): Promise<void> {
+  if (made.value.length > 0) return;
+  for (const level of [...LEVELS, ""]) {
+    const symmetry = level ? "rotate180" : "full";
+    const found = await find(optionsOf({ level, technique: "", symmetry, least: "", most: "", minimal: false }), signal);
+    made.value = [...made.value, found];
+  }
+}
+
+/** Makes puzzles from the form and adds them to the list. */
+export async function make(signal: AbortSignal, count: number): Promise<void> {
   const options = optionsOf(form.value);
   trouble.value = "";
   tries.value = 0;
   try {
-    const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1));
-    made.value = [found, ...made.value].slice(0, 12);
-    save("made", made.value);
+    for (let i = 0; i < count; i++) {
+      const found = await find(options, signal, () => (tries.value = (tries.value ?? 0) + 1));
+      made.value = [found, ...made.value].slice(0, 24);
+      save("made", made.value);
+    }
   } catch (error) {
     trouble.value = error instanceof Stopped ? t().app.cancelled : reasonOf(error);
   } finally {

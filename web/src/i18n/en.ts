@@ -361,6 +361,7 @@ export const en = {
     minimal: "Every clue is needed",
     any: "any",
     make: "Make a puzzle",
+    ten: "Make 10",
     trying: (starts: string) => `${starts} starts so far…`,
     made: (clues: number, level: string) => `${level}, ${clues} clues`,
     clueCount: (clues: number) => `${clues} clues`,

@@ -401,6 +401,7 @@ export const ko: Texts = {
     minimal: "극소 퍼즐",
     any: "상관없음",
     make: "퍼즐 만들기",
+    ten: "10개 만들기",
     trying: (starts) => `지금까지 ${starts}번 시도했습니다…`,
     made: (clues, level) => `${level}, 숫자 ${clues}개`,
     clueCount: (clues) => `숫자 ${clues}개`,
