@@ -69,6 +69,9 @@ pub trait Writer: Send {
     /// Announces, before the first record, that answers will come and not the puzzles unchanged.
     fn answers(&mut self) {}
 
+    /// Announces, before the first record, that some record has a comment.
+    fn comments(&mut self) {}
+
     /// Appends a record with its answer; always whole lines.
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String);
 
@@ -106,6 +109,9 @@ pub fn write<'a>(
     let records: Vec<_> = records.into_iter().collect();
     if records.iter().any(|(_, answer)| **answer != Answer::Unchanged) {
         writer.answers();
+    }
+    if records.iter().any(|(record, _)| !record.notes.comment().is_empty()) {
+        writer.comments();
     }
     writer.begin(&mut out);
     for (record, answer) in records {

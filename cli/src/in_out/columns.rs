@@ -39,6 +39,12 @@ pub(crate) fn original(record: &Record) -> &str {
     field.unwrap_or(&record.notes.source)
 }
 
+/// The comment behind a puzzle, without the signs before it.
+pub(crate) fn comment(record: &Record) -> &str {
+    let separates = |c: char| c.is_whitespace() || "#,;".contains(c);
+    record.notes.tail.trim_start_matches(separates).trim_end()
+}
+
 /// A record for programs: the puzzle, the other columns of the input, what was found. An input
 /// column with one of the names that the command writes gets `given_` in front of its own.
 pub(crate) fn joined(
@@ -65,9 +71,9 @@ pub(crate) fn joined(
         }
         fields.push(note);
     }
-    let comment = notes.tail.trim_start_matches(|c: char| c.is_whitespace() || "#,;".contains(c));
+    let comment = comment(record);
     if !comment.is_empty() {
-        let value = Value::Text(comment.trim_end().to_owned());
+        let value = Value::Text(comment.to_owned());
         fields.push(Note { key: Key::COMMENT, value });
     }
     let found = found.into_iter().map(|(name, value)| Note { key: Key::Known(name), value });

@@ -60,6 +60,8 @@ pub(crate) struct Output {
     drawn: bool,
     /// Whether answers are written, or the puzzles themselves.
     answers: bool,
+    /// Whether the input has comments, as far as its beginning shows.
+    comments: bool,
     /// The records of an earlier run that are not answered again.
     standing: Option<Standing>,
 }
@@ -109,6 +111,7 @@ impl Output {
             paint,
             drawn: false,
             answers: false,
+            comments: false,
             standing,
         })
     }
@@ -128,6 +131,7 @@ impl Output {
             && self.requested.draw_arguments
             && matches!(source, Source::Argument(_))
             && io::stdout().is_terminal();
+        self.comments |= puzzle.comments;
         self.put(record, answer, puzzle.format, typed)
     }
 
@@ -336,6 +340,9 @@ impl Output {
             let mut next = format.writer();
             if self.answers {
                 next.answers();
+            }
+            if self.comments {
+                next.comments();
             }
             next.begin(&mut self.pending);
             self.writer = Some((format, next));

@@ -1,6 +1,6 @@
 //! What an input holds, by its beginning.
 
-use crate::in_out::columns::original;
+use crate::in_out::columns::{comment, original};
 use crate::in_out::source::Source;
 use ninefold::text::{self, Format, Record, detect_file, head};
 use ninefold_variants::Error;
@@ -13,6 +13,8 @@ pub(crate) struct Recognised<R> {
     pub(crate) input: R,
     /// The notation of its classic puzzles: the one asked for, or the one recognised.
     pub(crate) format: Format,
+    /// Whether a puzzle at its beginning has a comment.
+    pub(crate) has_comments: bool,
     /// Whether there are puzzles of other sizes or with other rules.
     pub(crate) has_variants: bool,
 }
@@ -29,21 +31,22 @@ pub(crate) fn recognised<R: BufRead>(
     let head = if from.is_some() { Vec::new() } else { head(&mut input)? };
     let recognise = || detect_file(&String::from_utf8_lossy(&head), &source.file_name());
     let format = from.unwrap_or_else(recognise);
-    let has_variants = from.is_none() && has_variants(&head, format);
-    Ok(Recognised { input: Cursor::new(head).chain(input), format, has_variants })
+    let text = String::from_utf8_lossy(&head);
+    let records = text::parse_as(format, &text);
+    let has_comments = records.iter().any(|record| !comment(record).is_empty());
+    let has_variants = from.is_none() && has_variants(&text, format, &records);
+    Ok(Recognised { input: Cursor::new(head).chain(input), format, has_comments, has_variants })
 }
 
 /// Whether the beginning of an input, in this notation of classic puzzles, holds variants.
 ///
 /// Damaged classic puzzles may look like grids of other sizes; such grids count only where no puzzle is
 /// classic, and where each can be read.
-fn has_variants(head: &[u8], format: Format) -> bool {
+fn has_variants(text: &str, format: Format, records: &[Record]) -> bool {
     // The rows of CSV are read one by one, and keep their other columns.
     if format == Format::Csv {
         return false;
     }
-    let text = String::from_utf8_lossy(head);
-    let records = text::parse_as(format, &text);
     // So are objects that have the text of a puzzle in a member.
     let in_member = |record: &Record| {
         let text = original(record);
@@ -56,7 +59,7 @@ fn has_variants(head: &[u8], format: Format) -> bool {
     if good > 0 && good == records.len() {
         return false;
     }
-    let pieces = pieces(&text);
+    let pieces = pieces(text);
     let mut variants = pieces.iter().filter(|piece| is_variant(piece)).peekable();
     let all = variants.peek().is_some() && good == 0;
     let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);

@@ -81,6 +81,27 @@ fn what_is_lost_is_reported_once_for_a_run() {
 }
 
 #[test]
+fn rows_of_csv_are_as_long_as_their_heading() {
+    let plain = format!("{PUZZLE}\n");
+    let late = format!("{plain}{plain}{PUZZLE} ; 7.2 hard\n");
+    let tasks = [
+        &["convert", "--to", "csv"][..],
+        &["solve", "--to", "csv"],
+        &["canon", "--to", "csv"],
+        &["solutions", "--to", "csv"],
+    ];
+    for task in tasks {
+        let table = |input: &str| stdout(&ninefold().args(task).stdin(input).assert().success());
+        let columns = |line: &str| line.split(',').count();
+        let (with, without) = (table(&late), table(&plain));
+        assert!(with.lines().all(|line| columns(line) == columns(with.lines().next().unwrap())));
+        assert!(with.lines().next().unwrap().contains("comment"), "{task:?}: {with}");
+        assert!(with.ends_with("7.2 hard\n") || with.contains(",7.2 hard,"), "{task:?}: {with}");
+        assert!(!without.contains("comment"), "{task:?}: {without}");
+    }
+}
+
+#[test]
 fn names_and_comments_that_are_lost_are_reported() {
     let lost = |to: &str, input: &str| {
         let assert = ninefold().args(["convert", "--to", to]).stdin(input).assert().success();

@@ -1,5 +1,5 @@
-//! Writes CSV: the columns of the first record, with the solution in its own column. What later
-//! records have besides goes to the column of comments, or behind the last column.
+//! Writes CSV: the columns of the first record, with the solution in its own column, and one for comments if
+//! any are announced. What later records have besides goes there, or behind the last column.
 
 use crate::text::Writer;
 use crate::text::answer::{Answer, Remark, Shown};
@@ -24,11 +24,17 @@ pub(in crate::text) struct CsvWriter {
     delimiter: Option<char>,
     /// Whether answers will come, or the puzzles themselves.
     answers: bool,
+    /// Whether comments will come.
+    comments: bool,
 }
 
 impl Writer for CsvWriter {
     fn answers(&mut self) {
         self.answers = true;
+    }
+
+    fn comments(&mut self) {
+        self.comments = true;
     }
 
     fn record(&mut self, record: &Record, answer: &Answer, out: &mut String) {
@@ -104,8 +110,9 @@ impl CsvWriter {
             let name = if numbered { number } else { "solution".into() };
             self.columns.push((name, Column::Solution));
         }
-        let comments = self.columns.iter().any(|column| matches!(column.1, Column::Comment));
-        if !puzzle && !comments && !record.notes.comment().is_empty() {
+        let is_there = self.columns.iter().any(|column| matches!(column.1, Column::Comment));
+        let will_come = self.comments || !puzzle && !record.notes.comment().is_empty();
+        if will_come && !is_there {
             self.columns.push(("comment".into(), Column::Comment));
         }
     }

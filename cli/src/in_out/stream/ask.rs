@@ -196,4 +196,6 @@ pub(crate) struct Read<'a> {
     pub(crate) source: &'a Source,
     /// Whether an earlier run that is continued has already answered it.
     pub(crate) again: bool,
+    /// Whether the source has comments, as far as its beginning shows.
+    pub(crate) comments: bool,
 }

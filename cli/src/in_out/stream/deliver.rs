@@ -54,7 +54,7 @@ impl Stream<'_> {
         from: &mut Origin<'_>,
         to: &mut dyn Deliver<Answer>,
     ) -> io::Result<()> {
-        let Origin { source, format, .. } = *from;
+        let Origin { source, format, comments, .. } = *from;
         match part {
             Part::Lines { text, puzzles } => {
                 to.lines(&text, puzzles)?;
@@ -66,13 +66,14 @@ impl Stream<'_> {
             Part::Classic(format, answers) => self.deliver_records(answers, format, from, to)?,
             Part::Variant(record, told) => {
                 let again = self.is_there(&record);
-                let puzzle = Read { record: &record, format, source, again };
+                let puzzle = Read { record: &record, format, source, again, comments };
                 self.deliver_variant(&puzzle, &told, to, &mut from.exit)?;
             }
             Part::Piece(answers) => {
                 for (record, piece) in answers.into_answered() {
                     let Some(piece) = piece else { continue };
-                    to.piece(&Read { record: &record, format, source, again: false }, piece)?;
+                    let puzzle = Read { record: &record, format, source, again: false, comments };
+                    to.piece(&puzzle, piece)?;
                 }
                 self.progress.show();
             }
@@ -89,7 +90,8 @@ impl Stream<'_> {
     ) -> io::Result<()> {
         for (record, answer) in answers.into_answered() {
             let again = self.is_there(&record);
-            let puzzle = Read { record: &record, format, source: from.source, again };
+            let Origin { source, comments, .. } = *from;
+            let puzzle = Read { record: &record, format, source, again, comments };
             self.deliver_one(&puzzle, answer, from, to)?;
         }
         Ok(())
@@ -185,6 +187,8 @@ pub(super) type Taking<'a> =
 pub(super) struct Origin<'a> {
     pub(super) source: &'a Source,
     pub(super) format: Format,
+    /// Whether the beginning has comments.
+    pub(super) comments: bool,
     /// Why the command takes no variants, if it takes none.
     pub(super) refusal: Option<String>,
     /// Whether that was said.

@@ -139,10 +139,10 @@ impl Stream<'_> {
         let input = source.open_metered(Arc::clone(&meter)).map_err(Trouble::Input)?;
         let blank = Arc::new(AtomicBool::new(true));
         let input = Text::new(input, Arc::clone(&blank));
-        let Recognised { input, format, has_variants } =
+        let Recognised { input, format, has_comments: comments, has_variants } =
             recognised(input, source, self.from).map_err(Trouble::Input)?;
         let refusal = work.refusal.clone();
-        let mut from = Origin { source, format, refusal, is_told: false, exit: Exit::Done };
+        let mut from = Origin { source, format, comments, refusal, is_told: false, exit: Exit::Done };
         if has_variants {
             from.refuse(self);
         }
