@@ -142,7 +142,8 @@ impl Stream<'_> {
         let Recognised { input, format, has_comments: comments, has_variants } =
             recognised(input, source, self.from).map_err(Trouble::Input)?;
         let refusal = work.refusal.clone();
-        let mut from = Origin { source, format, comments, refusal, is_told: false, exit: Exit::Done };
+        let mut from =
+            Origin { source, format, comments, refusal, is_told: false, exit: Exit::Done };
         if has_variants {
             from.refuse(self);
         }
