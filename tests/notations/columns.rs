@@ -134,9 +134,9 @@ fn only_comments_make_a_column_of_comments() {
     assert_eq!(again(Format::Csv, &lines), format!("puzzle\n{lines}"));
     let first = format!("{FIRST} # easy\n{SECOND}\n");
     assert_eq!(again(Format::Csv, &first), format!("puzzle,comment\n{FIRST},easy\n{SECOND},\n"));
-    // Too late for a column, but not lost.
     let second = format!("{FIRST}\n{SECOND} # hard\n");
-    assert_eq!(again(Format::Csv, &second), format!("puzzle\n{FIRST}\n{SECOND},hard\n"));
+    assert_eq!(again(Format::Csv, &second), format!("puzzle,comment\n{FIRST},\n{SECOND},hard\n"));
+    // Too late for a column, but not lost.
     let objects = format!("{{\"puzzle\":\"{FIRST}\"}}\n{{\"puzzle\":\"{SECOND}\",\"id\":7}}\n");
     assert_eq!(again(Format::Csv, &objects), format!("puzzle\n{FIRST}\n{SECOND},id: 7\n"));
     let ragged = format!("id,puzzle\n1,{FIRST}\n2,{SECOND},more\n");
