@@ -1,6 +1,6 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
-use super::variants::{End, Finding, Told, Variant};
+use super::told::{End, Finding, Told, Variant};
 use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};

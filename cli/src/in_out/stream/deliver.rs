@@ -1,7 +1,7 @@
 //! The delivering thread: answers in the order of the input, counted, with what is wrong.
 
-use super::batch::{Answers, Part, Progressed};
-use super::variants::Told;
+use super::part::{Answers, Part, Progressed};
+use super::told::Told;
 use super::{Deliver, Read, Stream, Trouble, misplaced};
 use crate::console::exit::Exit;
 use crate::console::language::words;
