@@ -176,12 +176,7 @@ impl LoopSearch<'_> {
         false
     }
 
-    fn add(
-        &mut self,
-        technique: Technique,
-        facts: Vec<Fact>,
-        gone: Vec<Candidate>,
-    ) -> Option<()> {
+    fn add(&mut self, technique: Technique, facts: Vec<Fact>, gone: Vec<Candidate>) -> Option<()> {
         let set: CandidateSet = gone.into_iter().collect();
         let gone: Vec<Candidate> = set.iter().collect();
         let weight = Weight::of(&gone);
