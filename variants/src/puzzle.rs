@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::board::{Board, Value};
+use ninefold::Clues;
+
+use crate::board::{Board, Cell, Value, Values};
 use crate::error::Error;
 use crate::rule::Rule;
 use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
@@ -188,6 +190,20 @@ impl Puzzle {
         let numbers = values.iter().map(|&value| self.board.number(value).to_string());
         let comma = self.board.values() as i32 - 1 + self.board.least() > 9;
         numbers.collect::<Vec<_>>().join(if comma { "," } else { "" })
+    }
+}
+
+impl From<&Clues> for Puzzle {
+    /// A classic puzzle, as a board with givens.
+    fn from(clues: &Clues) -> Puzzle {
+        let candidates = clues.candidates();
+        let rules = ninefold::Cell::ALL.into_iter().filter_map(|cell| {
+            let (digits, cell) = (candidates.get(cell), Cell(cell.index() as u16));
+            let values = Values(digits.bits().into());
+            (digits.len() < 9).then_some(Rule::Allowed { cell, values })
+        });
+        let puzzle = Board::square(9).and_then(|board| Puzzle::new(board, rules.collect()));
+        puzzle.unwrap_or_else(|_| unreachable!("the classic board has these cells"))
     }
 }
 
