@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ninefold::Clues;
+use ninefold::{Clues, DigitSet};
 
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::Error;
@@ -196,10 +196,12 @@ impl Puzzle {
 impl From<&Clues> for Puzzle {
     /// A classic puzzle, as a board with givens.
     fn from(clues: &Clues) -> Puzzle {
-        let candidates = clues.candidates();
         let rules = ninefold::Cell::ALL.into_iter().filter_map(|cell| {
-            let (digits, cell) = (candidates.get(cell), Cell(cell.index() as u16));
-            let values = Values(digits.bits().into());
+            let digits = match clues {
+                Clues::Grid(grid) => DigitSet::from(grid.get(cell)?),
+                Clues::Candidates(candidates) => candidates.get(cell),
+            };
+            let (cell, values) = (Cell(cell.index() as u16), Values(digits.bits().into()));
             (digits.len() < 9).then_some(Rule::Allowed { cell, values })
         });
         let puzzle = Board::square(9).and_then(|board| Puzzle::new(board, rules.collect()));

@@ -23,7 +23,7 @@ pub(crate) struct Question {
     #[command(flatten)]
     input: Input,
 
-    /// Stop after this many seconds for each puzzle, with what is known by then
+    /// Give up a puzzle as undecided after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
 
@@ -35,6 +35,11 @@ impl Question {
     /// A question without a limit of time.
     pub(crate) fn new(input: Input, json: Json) -> Question {
         Question { input, timeout: None, json }
+    }
+
+    /// The question with a limit of time, unless it has one.
+    pub(super) fn within(self, time: Duration) -> Question {
+        Question { timeout: self.timeout.or(Some(time)), ..self }
     }
 
     /// Asks it of every puzzle. `names` are those of the values that the answers may have.
@@ -68,6 +73,11 @@ pub(super) fn refused(trouble: &Trouble) -> Reply {
     Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }
 }
 
+/// Why a puzzle has no solution.
+pub(super) fn unsolvable(puzzle: &Puzzle) -> Trouble {
+    Trouble::unsolvable(puzzle.contradictory(Language::English).as_deref())
+}
+
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was
 /// given up.
 pub(super) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
@@ -79,7 +89,7 @@ pub(super) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
     match <[String; 2]>::try_from(found) {
         Ok(two) => refused(&Trouble::several_variants(&two)),
         Err(one) if one.is_empty() && puzzle.contradiction(budget).is_some() => {
-            refused(&Trouble::unsolvable(puzzle.contradictory(Language::English).as_deref()))
+            refused(&unsolvable(puzzle))
         }
         Err(_) => refused(&Trouble::undecided()),
     }

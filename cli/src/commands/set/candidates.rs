@@ -23,16 +23,16 @@ use serde_json::{Map, json};
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  ninefold candidates unfinished.txt
-  ninefold candidates --limit 1 unfinished.txt
-  ninefold candidates --timeout 5 --json https://f-puzzles.com/?load=…")]
+  ninefold candidates several.txt
+  ninefold candidates --up-to 100 killer.txt
+  ninefold candidates --up-to 1 --timeout 5 --json killer.txt")]
 pub(crate) struct Candidates {
     #[command(flatten)]
     question: Question,
 
     /// Count the solutions of each candidate up to this many; 1 does not count them
     #[arg(long, value_name = "COUNT", default_value_t = 10, value_parser = at_least_one::<u64>)]
-    limit: u64,
+    up_to: u64,
 }
 
 /// The names of the values for programs.
@@ -40,7 +40,7 @@ const NAMES: &[&str] = &["candidates", "counts", "solutions", "unique_with"];
 
 impl Run for Candidates {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
-        let limit = self.limit;
+        let limit = self.up_to;
         self.question.ask(console, NAMES, |puzzle, budget| {
             let known = puzzle.true_candidates(limit, budget, |_| true);
             let is_impossible = cells(puzzle)

@@ -19,7 +19,7 @@ use ninefold_variants::{Budget, Ended, Puzzle};
 #[command(after_help = "\
 Examples:
   ninefold contradiction broken.txt
-  ninefold contradiction --json broken.txt")]
+  ninefold contradiction --json killer.txt")]
 pub(crate) struct Contradiction {
     #[command(flatten)]
     question: Question,

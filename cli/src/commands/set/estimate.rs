@@ -1,6 +1,6 @@
 //! `ninefold count --estimate`.
 
-use super::answers::Question;
+use super::answers::{Question, refused, unsolvable};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
@@ -35,9 +35,12 @@ pub(crate) fn estimate(
 fn answer(puzzle: &Puzzle, samples: NonZero<u64>, budget: Budget, console: &Console) -> Reply {
     let counted = puzzle.count(u64::MAX, budget.with_guesses(FEW));
     if counted.ended == Ended::All {
-        let exit = if counted.found == 0 { Exit::Unsolved } else { Exit::Done };
-        let found = vec![("count", raw(counted.found))];
-        return Reply { text: counted.found.to_string(), found, exit };
+        let mut found = vec![("count", raw(counted.found))];
+        if counted.found == 0 {
+            found.extend(refused(&unsolvable(puzzle)).found);
+            return Reply { text: "0".to_owned(), found, exit: Exit::Unsolved };
+        }
+        return Reply { text: counted.found.to_string(), found, exit: Exit::Done };
     }
     let estimate = puzzle.estimate(samples.get(), SEED, budget, |estimate| {
         if estimate.samples >= 1_024 && estimate.samples.is_power_of_two() {

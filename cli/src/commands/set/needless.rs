@@ -11,6 +11,7 @@ use crate::in_out::stream::Reply;
 use clap::Args;
 use ninefold_variants::setter::Need;
 use ninefold_variants::{Budget, Puzzle};
+use std::time::Duration;
 
 /// Find rules and givens that a puzzle does not need
 ///
@@ -21,12 +22,12 @@ use ninefold_variants::{Budget, Puzzle};
 #[command(after_help = "\
 Examples:
   ninefold needless killer.txt
-  ninefold needless --smallest --timeout 60 killer.txt")]
+  ninefold needless --smallest --timeout 60 puzzle.txt")]
 pub(crate) struct Needless {
     #[command(flatten)]
     question: Question,
 
-    /// Name a smallest set of rules and givens that leaves one solution
+    /// Name a smallest set of rules and givens that leaves one solution, as far as 10 seconds suffice
     #[arg(long)]
     smallest: bool,
 }
@@ -34,10 +35,14 @@ pub(crate) struct Needless {
 /// The names of the values for programs.
 const NAMES: &[&str] = &["minimal", "needless", "unknown", "enough", "smallest"];
 
+/// The search for a smallest set ends after this time if no other is given.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 impl Run for Needless {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
         let answer = if self.smallest { enough } else { needless };
-        self.question.ask(console, NAMES, |puzzle, budget| {
+        let question = if self.smallest { self.question.within(PATIENCE) } else { self.question };
+        question.ask(console, NAMES, |puzzle, budget| {
             answer(puzzle, budget).unwrap_or_else(|| not_unique(puzzle, budget))
         })
     }

@@ -31,7 +31,7 @@ use std::ops::ControlFlow;
 Examples:
   ninefold count puzzles.txt
   ninefold count --limit 2 puzzles.txt | sort | uniq -c
-  ninefold count --estimate nearly-empty.txt")]
+  ninefold count --estimate several.txt")]
 pub(crate) struct Count {
     #[command(flatten)]
     input: Input,
