@@ -21,6 +21,6 @@ pub mod rule;
 mod search;
 
 pub use board::{Board, Cell, Value, Values};
-pub use error::Error;
+pub use error::{Error, Why};
 pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics};
 pub use rule::{Kind, Rule};

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use ninefold::Language;
 
 use crate::board::{Board, Value, Values};
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 use crate::rule::Rule;
 use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
 
@@ -84,7 +84,11 @@ impl Puzzle {
             let cells = rule.cells(&board);
             let name = rule.kind().name();
             if let Some(cell) = cells.iter().find(|cell| cell.index() >= board.cells()) {
-                return Err(Error::rule(name, format!("cell {}", cell.0), "no such cell"));
+                return Err(Error::rule(
+                    name,
+                    format!("cell {}", cell.0),
+                    why!("no such cell", "그런 칸이 없습니다"),
+                ));
             }
             crate::rule::sound(rule, &board)?;
         }
@@ -219,15 +223,18 @@ impl Puzzle {
     }
 
     /// The rules that contradict each other already, in words, if they are few and soon found.
-    pub fn contradictory(&self, language: Language) -> Option<String> {
+    pub fn contradictory(&self) -> Option<Why> {
         const FEW: usize = 4;
         let soon = Budget::within(Duration::from_secs(1));
         let rules = self.contradiction(soon)?;
         if !(1..=FEW).contains(&rules.len()) {
             return None;
         }
-        let named = rules.iter().map(|&rule| self.rules[rule].described(&self.board, language));
-        Some(named.collect::<Vec<_>>().join(", "))
+        let named = |language| {
+            let named = rules.iter().map(|&rule| self.rules[rule].described(&self.board, language));
+            named.collect::<Vec<_>>().join(", ")
+        };
+        Some(Why { english: named(Language::English), korean: named(Language::Korean) })
     }
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.

@@ -102,19 +102,55 @@ fn other_commands_say_that_they_take_classic_puzzles() {
         stderr(&ninefold().args(command).stdin(text.to_owned()).assert().code(code))
     };
     let text = read("variants.txt");
-    let elsewhere = "variants are for solve, check, count, solutions and convert only";
+    let elsewhere = "solve, check, count, solutions and convert take variants too";
     for command in
         ["rate", "hint", "explain", "minimise", "is-minimal", "vicinity", "transform", "print"]
     {
         let said = said(&[command], &text, 1);
         assert_eq!(said.matches(elsewhere).count(), 1, "{command}: {said}");
-        assert!(said.contains(": a variant\n"), "{command}: {said}");
+        assert!(said.contains("classic puzzle, found a variant\n"), "{command}: {said}");
     }
     let canon = said(&["canon"], &text, 1);
     assert!(canon.contains("moving rows and changing digits breaks most other rules"), "{canon}");
     let string = &rows()[0];
     assert!(said(&["race"], string, 1).contains(elsewhere));
+    assert!(said(&["verify"], string, 1).contains(elsewhere));
+    let rated = ninefold().args(["rate", "--json"]).stdin(string.clone()).assert().code(1);
+    assert!(stdout(&rated).contains("expected a classic puzzle, found a variant"));
     assert!(said(&["same", string, string], "", 2).contains(elsewhere));
+}
+
+/// People read Korean; what programs read is the same in both languages.
+#[test]
+fn messages_are_korean_and_answers_stay_the_same() {
+    let cell = ".Shape~4x4.Cage~5~R1C1~R9C9\n.Shape~9x9.XSum~0~X1\n.Frobnicate~3~R1C1\nnonsense\n";
+    let text = format!("{}\n{cell}", rows()[3]);
+    let run = |command: &[&str], code: i32| {
+        let [english, korean] = ["en", "ko"].map(|language| {
+            let run = ninefold().args(["--lang", language]).args(command).stdin(text.clone());
+            run.assert().code(code)
+        });
+        assert_eq!(stdout(&english), stdout(&korean), "{command:?}");
+        stderr(&korean)
+    };
+    for command in [&["check"][..], &["check", "--json"], &["solve"], &["solve", "--to", "jsonl"]] {
+        let said = run(command, 1);
+        assert!(said.contains("\"R9C9\"은(는) 판에 없는 칸입니다"), "{said}");
+        let sentences = said.lines().filter(|line| line.starts_with("<stdin>:"));
+        let is_korean = |c: char| ('가'..='힣').contains(&c);
+        assert!(sentences.clone().all(|line| line.contains(is_korean)), "{said}");
+        assert_eq!(sentences.count(), 4, "{said}");
+    }
+    let lost = run(&["convert", "--to", "line"], 1);
+    assert!(
+        lost.contains("킬러 케이지 규칙이 빠졌습니다 (퍼즐 1개): 다른 퍼즐이 되었습니다"),
+        "{lost}"
+    );
+    // A puzzle that a format cannot hold is written as it was, and that is said.
+    let oblong = ninefold().args(["--lang", "ko", "convert", "--to", "fpuzzles"]);
+    let oblong = oblong.stdin(".Shape~4x5.Cage~3~R1C1~R1C2\n").assert().code(1);
+    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # the board cannot be"));
+    assert!(stderr(&oblong).contains("f-puzzles의 판은 정사각형이고"), "{}", stderr(&oblong));
 }
 
 /// A damaged list of candidates is no grid of 27×27.
@@ -156,7 +192,9 @@ fn they_are_converted() {
     );
     assert!(stderr(&assert).contains("other puzzles"), "{}", stderr(&assert));
     let run = ninefold().args(["convert", "--to", "csv", &testdata("variants.txt")]);
-    assert!(stderr(&run.assert().code(1)).contains("solutions and convert only"));
+    assert!(
+        stderr(&run.assert().code(1)).contains("this format holds classic puzzles only; iss, ")
+    );
     // Where rules have no name in a notation, their names are lost and not they.
     let mixed = ninefold().args(["convert", "--to", "iss"]).stdin(mixed()).assert().code(1);
     assert_eq!(stdout(&mixed).lines().count(), 8);
@@ -291,7 +329,7 @@ fn they_may_come_late_among_classic_puzzles() {
     let counts = stdout(&ninefold().args(["count", "--json"]).stdin(text.clone()).assert().code(1));
     assert!(counts.lines().nth(2000).is_some_and(|line| line.ends_with("\"count\":1}")));
     let rated = ninefold().args(["rate", "-q"]).stdin(text).assert().code(1);
-    assert!(stderr(&rated).contains("<stdin>:2001:2: a variant"), "{}", stderr(&rated));
+    assert!(stderr(&rated).contains("<stdin>:2001:1: expected a classic puzzle, found a variant"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The cells: regions and given digits.
 
 use crate::board::{Board, Cell, Values, box_shape};
+use crate::error::why;
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
@@ -38,7 +39,11 @@ impl Grid {
         let mut board =
             Board::lines(rows, columns, values, 1).map_err(|error| node.error(error))?;
         if lines.len() != rows {
-            return Err(node.wrong(format!("{} rows, of {rows}", lines.len())));
+            return Err(node.wrong(why!(
+                "{} rows, of {rows}",
+                "{rows}행이라야 하는데 {}행입니다",
+                lines.len()
+            )));
         }
         let (height, width) = box_shape(rows, columns, values).unwrap_or((1, columns));
         let mut regions = Vec::new();
@@ -47,7 +52,11 @@ impl Grid {
         for (row, line) in lines.iter().enumerate() {
             let cells = line.items()?;
             if cells.len() != columns {
-                return Err(line.wrong(format!("{} cells, of {columns}", cells.len())));
+                return Err(line.wrong(why!(
+                    "{} cells, of {columns}",
+                    "{columns}칸이라야 하는데 {}칸입니다",
+                    cells.len()
+                )));
             }
             for (column, node) in cells.iter().enumerate() {
                 let unknown =
