@@ -11,6 +11,10 @@
 
 #![forbid(unsafe_code)]
 
+// The integration tests' random rules call the crate so.
+#[cfg(test)]
+extern crate self as ninefold_variants;
+
 pub mod board;
 pub mod error;
 pub mod format;

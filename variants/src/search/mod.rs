@@ -8,6 +8,8 @@ pub(crate) mod cover;
 pub(crate) mod derive;
 pub(crate) mod engine;
 pub(crate) mod lower;
+#[cfg(test)]
+mod tests;
 pub(crate) mod walk;
 
 pub(crate) use clauses::Clauses;

@@ -14,7 +14,7 @@ pub(in crate::format) struct Grid {
     givens: Vec<Rule>,
 }
 
-/// What a cell may have besides its value and region: colours and pencil marks of a player.
+/// What a cell may have besides its region: what is read below, colours, and pencil marks of a player.
 const HARMLESS: &[&str] = &[
     "value",
     "given",
@@ -25,6 +25,7 @@ const HARMLESS: &[&str] = &[
     "c",
     "cArray",
     "highlight",
+    "parity",
 ];
 
 impl Grid {
@@ -74,6 +75,7 @@ impl Grid {
                 });
                 if let Some(cell) = board.cell(row, column) {
                     givens.extend(given(node, &board, cell)?);
+                    givens.extend(parity(node, cell)?);
                 }
             }
         }
@@ -150,4 +152,14 @@ fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Mal
     let marks = marks.iter().filter(|mark| !mark.is_empty()).map(|mark| mark.on_board(board));
     let values: Values = marks.collect::<Result<_, _>>()?;
     Ok((!values.is_empty()).then_some(Rule::Allowed { cell, values }))
+}
+
+/// Whether the cell must be odd or even, as old puzzles say it.
+fn parity(node: &Node<'_>, cell: Cell) -> Result<Option<Rule>, Malformed> {
+    match node.word("parity")?.as_deref() {
+        None => Ok(None),
+        Some("Odd") => Ok(Some(Rule::Odd(cell))),
+        Some("Even") => Ok(Some(Rule::Even(cell))),
+        Some(_) => Err(node.unknown("parity")),
+    }
 }
