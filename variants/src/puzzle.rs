@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use ninefold::{Clues, DigitSet};
 
 use crate::board::{Board, Cell, Value, Values};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::rule::Rule;
 use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
 
@@ -89,7 +89,11 @@ impl Puzzle {
             let cells = rule.cells(&board);
             let name = rule.kind().name();
             if let Some(cell) = cells.iter().find(|cell| cell.index() >= board.cells()) {
-                return Err(Error::rule(name, format!("cell {}", cell.0), "no such cell"));
+                return Err(Error::rule(
+                    name,
+                    format!("cell {}", cell.0),
+                    why!("no such cell", "그런 칸이 없습니다"),
+                ));
             }
             crate::rule::sound(rule, &board)?;
         }

@@ -10,7 +10,7 @@ use crate::in_out::output::Lines;
 use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Reply, Told, Variant};
 use crate::options::{Input, Json};
 use clap::Args;
-use ninefold::{Clues, Language};
+use ninefold::Clues;
 use ninefold_variants::{Board, Budget, Cell, Puzzle};
 use std::io;
 use std::mem;
@@ -75,7 +75,7 @@ pub(super) fn refused(trouble: &Trouble) -> Reply {
 
 /// Why a puzzle has no solution.
 pub(super) fn unsolvable(puzzle: &Puzzle) -> Trouble {
-    Trouble::unsolvable(puzzle.contradictory(Language::English).as_deref())
+    Trouble::unsolvable(puzzle.contradictory().as_ref())
 }
 
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was

@@ -14,7 +14,7 @@ use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, 
 use crate::options::{Input, Json, Limit};
 use clap::Args;
 use ninefold::text::Record;
-use ninefold::{Clues, Grid, Language, NotUnique, solve};
+use ninefold::{Clues, Grid, NotUnique, solve};
 use ninefold_variants::Budget;
 use std::io;
 #[cfg(feature = "all")]
@@ -124,9 +124,7 @@ impl Ask for Counting {
     ) -> End {
         let count = variant.puzzle.count(self.limit, Budget::NONE).found;
         let _ = give(match count {
-            0 if !self.by_lines => {
-                Finding::None { rules: variant.puzzle.contradictory(Language::English) }
-            }
+            0 if !self.by_lines => Finding::None { rules: variant.puzzle.contradictory() },
             count => Finding::Count(count),
         });
         End::Solutions(count)
@@ -159,7 +157,7 @@ impl Deliver<u64> for Counted {
         let (count, trouble) = match told {
             Told::Found(Finding::Count(count)) => (Some(*count), None),
             Told::Found(Finding::None { rules }) => {
-                (Some(0), Some(Trouble::unsolvable(rules.as_deref())))
+                (Some(0), Some(Trouble::unsolvable(rules.as_ref())))
             }
             Told::Malformed { why, .. } => (None, Some(Trouble::malformed_variant(why))),
             Told::Found(_) | Told::End(_) | Told::Again => return Ok(()),
