@@ -191,6 +191,8 @@ export const en = {
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
+    pictures: "Pictures of the step",
+    picture: (n: number, all: number) => `Picture ${n} of ${all}`,
     fromHere: "Continue from my digits and marks",
     unique: "Exactly one solution.",
     none: "No solution.",

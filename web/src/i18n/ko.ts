@@ -204,6 +204,8 @@ export const ko: Texts = {
   },
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   explain: {
+    pictures: "단계의 그림",
+    picture: (n, all) => `그림 ${n}/${all}`,
     fromHere: "내가 쓴 숫자와 메모에서 이어서",
     unique: "해가 하나뿐입니다.",
     none: "해가 없습니다.",
