@@ -416,6 +416,7 @@ export const en = {
     kinds: { unique: "unique", several: "several solutions", none: "no solution", malformed: "malformed" } as Record<string, string>,
   },
   learn: {
+    progress: (done: number, all: number) => `${done} of ${all}`,
     title: "Learn",
     course: "A course in ten lessons",
     practise: "Practise it",

@@ -456,6 +456,7 @@ export const ko: Texts = {
     kinds: { unique: "해가 하나", several: "해가 여럿", none: "해 없음", malformed: "잘못된 입력" },
   },
   learn: {
+    progress: (done, all) => `${all}개 중 ${done}개`,
     title: "배우기",
     course: "열 단계로 배우기",
     practise: "연습하기",
