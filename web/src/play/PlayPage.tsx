@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { column, digitsOf, row } from "../base/geometry";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
@@ -6,6 +7,7 @@ import { Board } from "../board/Board";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import type { Marks, Step } from "../engine/types";
+import { prepareToday, stopPreparing, today } from "../game/daily";
 import { clueCount, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
@@ -52,6 +54,7 @@ export function PlayPage() {
   useEffect(() => {
     if (rated && solved.value) addLevel(puzzleText.value, rated.level, rated.score);
   }, [rated, solved.value]);
+  useEffect(() => (isBlank.value ? prepareToday() : stopPreparing()), [isBlank.value]);
   useEffect(() => showPad(false), [solved.value]);
   useEffect(() => {
     if (offered.value) show("open");
@@ -63,6 +66,7 @@ export function PlayPage() {
     setTimeout(focusBoard);
   };
   const [last] = shelf.value;
+  const arriving = isBlank.value;
   const said = setting.value ? settingStatus() : message.value;
   return (
     <>
@@ -77,6 +81,7 @@ export function PlayPage() {
             {...board}
             below={
               <>
+                {arriving && <Today />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>
@@ -88,30 +93,6 @@ export function PlayPage() {
               </>
             }
           />
-          {isBlank.value && (
-            <section class="welcome card" aria-label={words.newPuzzle}>
-              <h2>{t().finish.headline}</h2>
-              <p class="soft">{t().finish.welcome}</p>
-              <NewPuzzle>
-                <button type="button" onClick={() => show("open")}>
-                  {words.paste}
-                </button>
-                <button type="button" onClick={beginSetting}>
-                  {words.setting}
-                </button>
-                {records.value.length > 0 && (
-                  <button type="button" onClick={() => show("statistics")}>
-                    {t().finish.statistics}
-                  </button>
-                )}
-                {last && (
-                  <button type="button" onClick={() => takeUp(last)}>
-                    {t().finish.goOn}
-                  </button>
-                )}
-              </NewPuzzle>
-            </section>
-          )}
           {paused.value && (
             <button type="button" class="veil" onClick={togglePause}>
               {words.paused}
@@ -119,6 +100,30 @@ export function PlayPage() {
             </button>
           )}
         </div>
+        {arriving && (
+          <section class="welcome card" aria-label={words.newPuzzle}>
+            <h2>{t().finish.headline}</h2>
+            <p class="soft">{t().finish.welcome}</p>
+            <NewPuzzle>
+              <button type="button" onClick={() => show("open")}>
+                {words.paste}
+              </button>
+              <button type="button" onClick={beginSetting}>
+                {words.setting}
+              </button>
+              {records.value.length > 0 && (
+                <button type="button" onClick={() => show("statistics")}>
+                  {t().finish.statistics}
+                </button>
+              )}
+              {last && (
+                <button type="button" onClick={() => takeUp(last)}>
+                  {t().finish.goOn}
+                </button>
+              )}
+            </NewPuzzle>
+          </section>
+        )}
         <div class="side">
           <div class="row status-row">
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
@@ -178,6 +183,19 @@ function HintBelow({ step, marks }: { step: Step; marks: Marks }) {
   const proof = proofOf(step);
   const shown = { step, marks, bare: step.eliminations.length === 0 };
   return proof ? <ProofShapes proof={proof} {...shown} /> : <PatternBelow {...shown} />;
+}
+
+/** The puzzle of the day, faint, while no other is on the board. */
+function Today() {
+  const digits = today.value && digitsOf(today.value.made.puzzle);
+  return digits?.map(
+    (digit, cell) =>
+      digit > 0 && (
+        <text key={cell} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit given today">
+          {digit}
+        </text>
+      ),
+  );
 }
 
 /** What the player drew, and the stroke that is being drawn. */
