@@ -245,3 +245,19 @@ test("on a phone the player stands right under the board", () =>
     const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
     assert.ok(play.y + play.height <= nav);
   }));
+
+test("a wide window shows board, whole tree, program and player at once", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".tree circle");
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const [board, whole, code, player] = await Promise.all(
+        [".board", ".whole", ".program", ".player"].map((each) => page.locator(each).boundingBox()),
+      );
+      assert.ok(board.x + board.width <= whole.x && whole.x + whole.width <= code.x, `columns at ${width}`);
+      assert.ok(player.y + player.height <= height, `the player at ${width}`);
+    }
+  }));

@@ -191,6 +191,10 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
       await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
       assert.ok((await page.$eval(".board", (board) => board.getBoundingClientRect().width)) >= 260);
       assert.equal(await page.$eval(".bar nav", (nav) => getComputedStyle(nav).position), "static");
+      assert.deepEqual(
+        await page.$$eval(".bar nav a", (all) => all.filter((a) => a.scrollWidth > a.clientWidth).map((a) => a.textContent)),
+        [],
+      );
     }
   }));
 

@@ -108,7 +108,6 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     const lines = (await readFile(await download.path(), "utf8")).split("\n");
     assert.equal(lines[0], "puzzle,level,score,hardest");
     assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},easy,\\d+,[a-z-]+$`));
-    await page.click(".listed summary");
     await page.click(".listed a:text-is('Play')");
     await page.waitForSelector("#cell-80");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
@@ -142,7 +141,7 @@ test("the texts of the documentation, with an example on a board", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".catalogue a");
     await page.fill("input[type=search]", "x-wing");
-    await page.click("a:text-is('X-Wing')");
+    await page.click(".catalogue a:has-text('X-Wing') >> nth=0");
     await page.waitForSelector(".example .role.strike");
     const page1 = await readFile(new URL("../../src/technique/fish/pages.md", import.meta.url), "utf8");
     await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[2].slice(0, 40))));
