@@ -238,6 +238,17 @@ for (const dark of [false, true])
           }
     }));
 
+test("whoever asks for more contrast gets lines and small texts in full ink", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await page.emulateMedia({ contrast: "more" });
+    const colours = await page.evaluate(() => {
+      const of = (selector, name) => getComputedStyle(document.querySelector(selector))[name];
+      return [of("body", "color"), of(".board .line.thin", "stroke"), of(".soft", "color")];
+    });
+    assert.equal(new Set(colours).size, 1, colours.join());
+  }));
+
 test("the board of Explain stays in sight beside all steps", () =>
   site.visiting({ hash: `${hash}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps");

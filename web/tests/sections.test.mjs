@@ -38,6 +38,28 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));
 
+test("a pattern is pressed, and the clues stand there", () =>
+  site.visiting(
+    { hash: "#view=generate", prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.made", "[]")) },
+    async (page) => {
+      await page.click(".pattern summary");
+      const cells = [...EASY].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
+      for (const cell of cells) await page.click(`.mask button >> nth=${cell}`);
+      assert.equal(await page.textContent(".pattern [role=status]"), "30 clues");
+      await noFault(page);
+      await page.selectOption("select >> nth=0", "");
+      await page.click("form >> text=Make a puzzle");
+      await eventually(async () => {
+        const drawn = await page.$$eval(".made li:first-child [role=gridcell]", (all) =>
+          all.flatMap((cell, i) => (cell.querySelector(".digit") ? [i] : [])),
+        );
+        assert.deepEqual(drawn, cells);
+      });
+      await page.click(".pattern >> text=Clear");
+      assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 0);
+    },
+  ));
+
 test("impossible options are refused with the reason; a long search is stopped", () =>
   site.visiting({ hash: "#view=generate" }, async (page) => {
     await page.waitForSelector("option[value=x-wing]", { state: "attached" });

@@ -191,6 +191,7 @@ export const en = {
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
+    rating: "More ratings are being computed",
     pictures: "Pictures of the step",
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,
     fromHere: "Continue from my digits and marks",
@@ -351,6 +352,8 @@ export const en = {
     events: (event: SearchEvent, _side: number) => event.text,
   },
   generate: {
+    pattern: "Choose the cells of the clues",
+    noPattern: "Clear",
     title: "Make a puzzle",
     print: "Print all",
     forget: "Clear the list",

@@ -204,6 +204,7 @@ export const ko: Texts = {
   },
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   explain: {
+    rating: "다른 난이도를 계산하는 중",
     pictures: "단계의 그림",
     picture: (n, all) => `그림 ${n}/${all}`,
     fromHere: "내가 쓴 숫자와 메모에서 이어서",
@@ -391,6 +392,8 @@ export const ko: Texts = {
     },
   },
   generate: {
+    pattern: "단서가 놓일 칸 고르기",
+    noPattern: "지우기",
     title: "퍼즐 만들기",
     print: "모두 인쇄",
     forget: "목록 비우기",
