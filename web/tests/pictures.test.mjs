@@ -1,7 +1,7 @@
 // The pictures in which a step is drawn, and the page's own type.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, eventually, fixture, noFault } from "./fixture.mjs";
+import { clickCell, EASY, EASY_SOLVED, eventually, fixture, noFault, press } from "./fixture.mjs";
 
 const site = fixture();
 const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
@@ -83,4 +83,18 @@ test("the page brings its own type, from its own origin", () =>
       ]),
     );
     assert.match(await page.$eval(".board .digit", (digit) => getComputedStyle(digit).fontFamily), /^Figtree/);
+  }));
+
+test("a house that is completed lights up, and no other", () =>
+  site.visiting({ hash: `#p=${EASY_SOLVED.slice(0, 8)}.${EASY.slice(9)}` }, async (page) => {
+    await clickCell(page, 8);
+    await press(page, "3");
+    assert.equal(await page.locator(".board .completed").count(), 0);
+    await press(page, EASY_SOLVED[8]);
+    await eventually(async () =>
+      assert.deepEqual(
+        await page.$$eval(".board .completed", (all) => all.map((each) => [each.getAttribute("width"), each.getAttribute("y")])),
+        [["900", "0"]],
+      ),
+    );
   }));

@@ -325,6 +325,7 @@ export const en = {
     goesOn: "still searching",
     broken: "The link's puzzle could not be read: it needs 16, 36 or 81 cells. Another puzzle is open instead.",
     solvedAt: (events: string) => `solved: ${events} events`,
+    racedHard: "The race is on the hard 9×9 board, where the rungs differ.",
     without:
       "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
     time: "Time",
