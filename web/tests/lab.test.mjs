@@ -122,8 +122,7 @@ test("a race counts the same as the command", () =>
     // Ranked by a count, which no busy machine changes.
     const calls = () => page.$$eval(".race tbody tr", (all) => all.map((row) => Number(row.children[3].textContent.replaceAll(",", ""))));
     await page.click(".race th >> text=calls");
-    const ranked = (await calls()).filter((n) => n < 20_000_000);
-    assert.deepEqual(ranked.slice(0, 3), [...(await calls())].sort((a, b) => a - b).slice(0, 3));
+    assert.deepEqual((await calls()).slice(0, 3), [1_472, 1_674, 13_811]);
     assert.equal(await page.getAttribute(".race th:has-text('calls')", "aria-sort"), "ascending");
   }));
 
