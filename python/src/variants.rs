@@ -4,7 +4,6 @@ use crate::errors::malformed_variant;
 use crate::jobs::one;
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, StringArray};
-use ninefold::Language;
 use ninefold::solve::Cancel;
 use ninefold_variants::format::{Malformed, read_certain};
 use ninefold_variants::{Budget, Ended, Puzzle};
@@ -59,7 +58,7 @@ fn patient<T>(stop: &Cancel, ask: impl Fn(Budget) -> (Ended, T)) -> Option<T> {
 
 /// Why a puzzle has no solution.
 pub(crate) fn no_solution(puzzle: &Puzzle) -> String {
-    match puzzle.contradictory(Language::English) {
+    match puzzle.contradictory() {
         Some(rules) => format!("contradictory: {rules}"),
         None => "no solution".to_owned(),
     }

@@ -11,6 +11,10 @@
 
 #![forbid(unsafe_code)]
 
+// The integration tests' random rules call the crate so.
+#[cfg(test)]
+extern crate self as ninefold_variants;
+
 pub mod board;
 pub mod error;
 pub mod format;
@@ -22,6 +26,6 @@ mod search;
 pub mod setter;
 
 pub use board::{Board, Cell, Value, Values};
-pub use error::Error;
+pub use error::{Error, Why};
 pub use puzzle::{Budget, Count, Ended, Puzzle, Statistics};
 pub use rule::{Kind, Rule};

@@ -2,8 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::board::{Board, Value};
-use crate::error::Error;
+use ninefold::{Clues, DigitSet};
+
+use crate::board::{Board, Cell, Value, Values};
+use crate::error::{Error, why};
 use crate::rule::Rule;
 use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
 
@@ -87,7 +89,11 @@ impl Puzzle {
             let cells = rule.cells(&board);
             let name = rule.kind().name();
             if let Some(cell) = cells.iter().find(|cell| cell.index() >= board.cells()) {
-                return Err(Error::rule(name, format!("cell {}", cell.0), "no such cell"));
+                return Err(Error::rule(
+                    name,
+                    format!("cell {}", cell.0),
+                    why!("no such cell", "그런 칸이 없습니다"),
+                ));
             }
             crate::rule::sound(rule, &board)?;
         }
@@ -188,6 +194,22 @@ impl Puzzle {
         let numbers = values.iter().map(|&value| self.board.number(value).to_string());
         let comma = self.board.values() as i32 - 1 + self.board.least() > 9;
         numbers.collect::<Vec<_>>().join(if comma { "," } else { "" })
+    }
+}
+
+impl From<&Clues> for Puzzle {
+    /// A classic puzzle, as a board with givens.
+    fn from(clues: &Clues) -> Puzzle {
+        let rules = ninefold::Cell::ALL.into_iter().filter_map(|cell| {
+            let digits = match clues {
+                Clues::Grid(grid) => DigitSet::from(grid.get(cell)?),
+                Clues::Candidates(candidates) => candidates.get(cell),
+            };
+            let (cell, values) = (Cell(cell.index() as u16), Values(digits.bits().into()));
+            (digits.len() < 9).then_some(Rule::Allowed { cell, values })
+        });
+        let puzzle = Board::square(9).and_then(|board| Puzzle::new(board, rules.collect()));
+        puzzle.unwrap_or_else(|_| unreachable!("the classic board has these cells"))
     }
 }
 

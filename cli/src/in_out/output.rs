@@ -193,7 +193,7 @@ impl Output {
                 Ok((line, false)) => self.lines(&format!("{line}\n")),
                 Ok((line, true)) => self.lines(&format!("{line} # one of several solutions\n")),
                 Err(why) => {
-                    let text = remarked(original(puzzle.record), &why.message);
+                    let text = remarked(original(puzzle.record), why.line(self.paint != Paint::No));
                     self.lines(&format!("{text}\n"))
                 }
             };

@@ -9,6 +9,8 @@ pub(crate) mod derive;
 pub(crate) mod dive;
 pub(crate) mod engine;
 pub(crate) mod lower;
+#[cfg(test)]
+mod tests;
 pub(crate) mod walk;
 
 pub(crate) use clauses::Clauses;

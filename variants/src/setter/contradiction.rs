@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ninefold::Language;
 
+use crate::error::Why;
 use crate::puzzle::{Budget, Ended, Puzzle};
 
 impl Puzzle {
@@ -37,14 +38,15 @@ impl Puzzle {
     }
 
     /// The rules that contradict each other already, in words, if they are few and soon found.
-    pub fn contradictory(&self, language: Language) -> Option<String> {
+    pub fn contradictory(&self) -> Option<Why> {
         const FEW: usize = 4;
         let soon = Budget::within(Duration::from_secs(1));
         let rules = self.contradiction(soon)?;
         if !(1..=FEW).contains(&rules.len()) {
             return None;
         }
-        Some(self.named(&rules, language))
+        let named = |language| self.named(&rules, language);
+        Some(Why { english: named(Language::English), korean: named(Language::Korean) })
     }
 
     /// Rules in words, as places in [`Puzzle::rules`].

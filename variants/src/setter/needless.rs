@@ -44,7 +44,8 @@ impl Puzzle {
     }
 
     /// A smallest set of rules that leaves one solution, as places in [`Puzzle::rules`], and whether it is
-    /// known to be a smallest one: otherwise each of its rules is needed, but fewer others may do. `weight`
+    /// known to be a smallest one: otherwise each of its rules is needed as far as the budget sufficed, but
+    /// fewer others may do. `weight`
     /// says how dear each rule is; the sum is made small. None as with [`Puzzle::needs`].
     pub fn sufficient(
         &self,

@@ -13,7 +13,7 @@ use crate::options::{Cpu, Input, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
-use ninefold::{Cell, Clues, Grid, Language, Solution};
+use ninefold::{Cell, Clues, Grid, Solution};
 use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
@@ -137,7 +137,7 @@ impl Ask for Solving {
             (puzzle.first(Budget::NONE), End::Solutions(count))
         };
         let Some(first) = first else {
-            let _ = give(Finding::None { rules: puzzle.contradictory(Language::English) });
+            let _ = give(Finding::None { rules: puzzle.contradictory() });
             return End::Solutions(0);
         };
         let line = puzzle.line(&first);

@@ -1,7 +1,11 @@
 //! A variant and the words of its answer, between the stream and the commands.
 
-use ninefold_variants::Puzzle;
+#[cfg(feature = "all")]
+use crate::console::exit::Exit;
+#[cfg(feature = "all")]
+use crate::in_out::columns::Found;
 use ninefold_variants::format::Draft;
+use ninefold_variants::{Error, Puzzle, Why};
 
 /// A puzzle of any size with any rules.
 pub(crate) struct Variant {
@@ -21,10 +25,8 @@ pub(crate) enum Told {
     End(End),
     /// The text is no puzzle, for this reason.
     Malformed {
-        /// The reason without the place, for programs.
-        why: String,
-        /// The same in the language of the run.
-        sentence: String,
+        /// The reason without the place.
+        why: Error,
         /// The place in the source.
         place: String,
     },
@@ -42,13 +44,28 @@ pub(crate) enum Finding {
     /// Exactly one solution, but perhaps the text claims another.
     Unique { wrong: bool },
     /// No solution; with the rules that contradict each other, if they were looked for and are few.
-    None { rules: Option<String> },
+    None { rules: Option<Why> },
     /// So many solutions.
     Count(u64),
     /// The puzzle, written anew.
     Text(String),
     /// The reason why it cannot be written anew.
-    Refused(String),
+    Refused(Error),
+    /// The reply to a setter's question.
+    #[cfg(feature = "all")]
+    Reply(Reply),
+}
+
+/// The reply to a question, for people and for programs.
+#[cfg(feature = "all")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reply {
+    /// The text; several lines if something is drawn.
+    pub(crate) text: String,
+    /// The values.
+    pub(crate) found: Vec<Found>,
+    /// What it means for the exit status.
+    pub(crate) exit: Exit,
 }
 
 /// What was found of a variant.

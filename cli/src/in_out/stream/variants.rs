@@ -4,11 +4,10 @@ use super::batch::{Batch, Batches, Passed, Unread};
 use super::part::{Answered, Answers, Part, give, give_records};
 use super::told::{Told, Variant};
 use super::{Ask, Trouble};
-use crate::console::language::{language, words};
+use crate::console::language::words;
 use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
-use ninefold::Language;
 use ninefold::text::{self, Expected, Found, Notes, Record};
 use ninefold_variants::format::{self, Draft, Malformed, Piece, Place, pieces};
 use std::io::{self, Read};
@@ -117,8 +116,7 @@ pub(super) fn answer_noted<A: Ask>(
                 Place::Json(member) if member.is_empty() => line.to_string(),
                 Place::Json(member) => format!("{line}: {member}"),
             };
-            let (why, sentence) = (error.text(Language::English), error.text(language()));
-            Told::Malformed { why, sentence, place }
+            Told::Malformed { why: error, place }
         }
     };
     tell(told)
