@@ -191,6 +191,7 @@ export const en = {
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", unfair: "Unfair", extreme: "Extreme" } as Record<Level, string>,
   explain: {
+    rating: "More ratings are being computed",
     pictures: "Pictures of the step",
     picture: (n: number, all: number) => `Picture ${n} of ${all}`,
     fromHere: "Continue from my digits and marks",
@@ -324,6 +325,7 @@ export const en = {
     goesOn: "still searching",
     broken: "The link's puzzle could not be read: it needs 16, 36 or 81 cells. Another puzzle is open instead.",
     solvedAt: (events: string) => `solved: ${events} events`,
+    racedHard: "The race is on the hard 9×9 board, where the rungs differ.",
     without:
       "The engine can be raced, but not watched. The rung sat is in the program only (ninefold race): its solver would make this page too large.",
     time: "Time",
@@ -351,6 +353,8 @@ export const en = {
     events: (event: SearchEvent, _side: number) => event.text,
   },
   generate: {
+    pattern: "Choose the cells of the clues",
+    noPattern: "Clear",
     title: "Make a puzzle",
     print: "Print all",
     forget: "Clear the list",

@@ -204,6 +204,7 @@ export const ko: Texts = {
   },
   levels: { easy: "쉬움", medium: "보통", hard: "어려움", unfair: "매우 어려움", extreme: "극한" },
   explain: {
+    rating: "다른 난이도를 계산하는 중",
     pictures: "단계의 그림",
     picture: (n, all) => `그림 ${n}/${all}`,
     fromHere: "내가 쓴 숫자와 메모에서 이어서",
@@ -336,6 +337,7 @@ export const ko: Texts = {
     goesOn: "계속 탐색 중",
     broken: "링크에 든 퍼즐을 읽을 수 없습니다. 16칸이나 36칸, 81칸이어야 합니다. 대신 다른 퍼즐을 열었습니다.",
     solvedAt: (events) => `해 발견: 이벤트 ${events}개`,
+    racedHard: "경주는 단계 사이의 차이가 드러나는 어려운 9×9 판에서 합니다.",
     without:
       "engine 솔버는 경주에만 참가하고 과정을 볼 수는 없습니다. sat 솔버는 프로그램(ninefold race)에만 있습니다. SAT 솔버까지 담으면 페이지가 너무 커지기 때문입니다.",
     time: "시간",
@@ -391,6 +393,8 @@ export const ko: Texts = {
     },
   },
   generate: {
+    pattern: "단서가 놓일 칸 고르기",
+    noPattern: "지우기",
     title: "퍼즐 만들기",
     print: "모두 인쇄",
     forget: "목록 비우기",

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { column, digitsOf, row } from "../base/geometry";
+import { column, digitsOf, isInHouse, row } from "../base/geometry";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
-import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
+import { houseRect, Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
@@ -15,7 +15,7 @@ import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
-import { beginSetting, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
+import { beginSetting, digits, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
@@ -89,6 +89,7 @@ export function PlayPage() {
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
+                {!solved.value && <Completed />}
                 {solved.value && <rect class="sweep" width="300" height="900" />}
               </>
             }
@@ -196,6 +197,17 @@ function Today() {
         </text>
       ),
   );
+}
+
+/** A light runs over each house that the last action completed. */
+function Completed() {
+  const { history } = game.value;
+  const last = history.acts[history.done - 1] ?? [];
+  const houses = Array.from({ length: 27 }, (_, house) => house).filter((house) => {
+    const written = last.some(([cell]) => cell < 81 && digits.value[cell] && isInHouse(cell, house));
+    return written && new Set(digits.value.filter((digit, cell) => digit && isInHouse(cell, house))).size === 9;
+  });
+  return houses.map((house) => <rect key={`${house} ${history.done}`} {...houseRect(house)} class="completed" />);
 }
 
 /** What the player drew, and the stroke that is being drawn. */
