@@ -114,8 +114,11 @@ impl Engine {
             }
         }
         for cell in 0..cells as u16 {
-            let homes = (0..).zip(&houses).filter(|(_, house)| house.contains(&cell));
-            links.homes.extend(homes.map(|(number, _)| number));
+            let has = |house: &usize| {
+                links.houses[house * words + usize::from(cell) / 64] >> (cell % 64) & 1 == 1
+            };
+            let homes = (0..houses.len()).filter(has).map(|house| house as u16);
+            links.homes.extend(homes);
             links.home.push(links.homes.len() as u32);
         }
         let mut weights = vec![1.0; cells];
