@@ -146,12 +146,19 @@ impl OutputFile {
     }
 
     /// The delimiter of columns that the file's name implies.
-    pub(crate) fn delimiter(&self) -> Option<char> {
+    fn delimiter(&self) -> Option<char> {
         match self.name()?.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "tsv" => Some('\t'),
             "csv" => Some(','),
             _ => None,
         }
+    }
+
+    /// The output that the file's name asks for.
+    pub(crate) fn requested(&self) -> Requested {
+        let file = self.path().map(Path::to_owned);
+        let (format, delimiter) = (self.format(), self.delimiter());
+        Requested { format, file, delimiter, draw_arguments: false }
     }
 
     /// Whether the answers go to a terminal.
@@ -323,11 +330,7 @@ impl Target {
         draw_arguments: bool,
         kept: Option<Point>,
     ) -> anyhow::Result<Output> {
-        Output::open(
-            Requested { format, draw_arguments, ..Requested::of(&self.file) },
-            sources,
-            kept,
-        )
+        Output::open(Requested { format, draw_arguments, ..self.file.requested() }, sources, kept)
     }
 }
 

@@ -1,14 +1,12 @@
 //! Help and messages about wrong usage, as clap words them; the messages in Korean too. Also the
 //! message for a puzzle that stands where a command is expected.
 
-use crate::args::Cli;
 use crate::commands::groups;
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::{language, words};
 use crate::in_out::source::Source;
 use crate::show::wrap::hanging;
-use clap::CommandFactory;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ninefold::Language;
@@ -156,10 +154,6 @@ fn korean(error: &clap::Error) -> String {
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg);
             format!("함께 쓸 수 없는 인자입니다: {argument}, {other}")
-        }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            let help = Cli::command().render_help();
-            return format!("명령이 없습니다. 명령 목록은 다음과 같습니다\n\n{help}");
         }
         _ => "사용법이 잘못되었습니다".to_owned(),
     };

@@ -3,17 +3,24 @@
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 use syn::visit::{self, Visit};
-use syn::{Attribute, ImplItem, Item, Meta, UseTree};
+use syn::{Attribute, ImplItem, Item, Meta, UseTree, Visibility};
 
-/// A name at the root of the crate that a file uses.
+/// A path below the root of the crate that a file uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Import {
     /// The line, from 1.
     pub(crate) line: usize,
-    /// The name after `crate::`; `*` for everything.
-    pub(crate) name: String,
-    /// The name after that, if the path goes on.
-    pub(crate) inner: Option<String>,
+    /// The names after `crate::`; `*` for everything.
+    pub(crate) path: Vec<String>,
+    /// Whether the file only passes the name on.
+    pub(crate) is_passed_on: bool,
+}
+
+impl Import {
+    /// The module at the root, or another name there.
+    pub(crate) fn name(&self) -> &str {
+        &self.path[0]
+    }
 }
 
 /// What a file imports from its own crate, outside of tests. `module` is the path of the file's module
@@ -21,23 +28,23 @@ pub(crate) struct Import {
 pub(crate) fn imports(text: &str, module: &[&str]) -> Vec<Import> {
     let file = syn::parse_file(text).expect("a file that the compiler accepts");
     let module = module.iter().map(ToString::to_string).collect();
-    let mut finder = Finder { module, found: Vec::new() };
+    let mut finder = Finder { module, passes_on: false, found: Vec::new() };
     finder.visit_file(&file);
     finder.found.dedup();
     finder.found
 }
 
-/// The names that the crate's root passes on from its modules, each with the module.
-pub(crate) fn passed_on(root: &str) -> BTreeMap<String, String> {
-    let file = syn::parse_file(root).expect("a file that the compiler accepts");
+/// The names that a file passes on from its modules, each with its path from the file.
+pub(crate) fn passed_on(text: &str) -> BTreeMap<String, Vec<String>> {
+    let file = syn::parse_file(text).expect("a file that the compiler accepts");
     let mut names = BTreeMap::new();
     for item in &file.items {
         if let Item::Use(item) = item
             && !is_test(&item.attrs)
+            && !matches!(item.vis, Visibility::Inherited)
         {
             each_path(&item.tree, &mut Vec::new(), &mut |path, name, _| {
-                let from = path.iter().find(|part| *part != "self" && *part != "crate");
-                names.insert(name.to_owned(), from.expect("a module").clone());
+                names.insert(name.to_owned(), path.to_vec());
             });
         }
     }
@@ -120,6 +127,8 @@ fn each_path(
 struct Finder {
     /// The module that is being read.
     module: Vec<String>,
+    /// Whether that is an item that passes names on.
+    passes_on: bool,
     found: Vec<Import>,
 }
 
@@ -144,9 +153,11 @@ impl Finder {
             _ => return,
         }
         // `use crate::{self}` and `use super::*` below the root take everything.
-        let mut names = at.iter().chain(rest).filter(|it| *it != "self");
-        let name = names.next().map_or("*", String::as_str).to_owned();
-        self.found.push(Import { line, name, inner: names.next().cloned() });
+        let mut path: Vec<_> = at.iter().chain(rest).filter(|it| *it != "self").cloned().collect();
+        if path.is_empty() {
+            path.push("*".to_owned());
+        }
+        self.found.push(Import { line, path, is_passed_on: self.passes_on });
     }
 
     /// Notes the paths among the tokens of a macro.
@@ -223,7 +234,9 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        self.passes_on = !matches!(item.vis, Visibility::Inherited);
         each_path(&item.tree, &mut Vec::new(), &mut |path, _, line| self.note(path, line));
+        self.passes_on = false;
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {

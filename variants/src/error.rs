@@ -1,5 +1,7 @@
 //! What can be wrong with a puzzle before anybody solves it.
 
+use std::fmt;
+
 use ninefold::Language;
 use thiserror::Error;
 
@@ -10,7 +12,7 @@ use crate::rule::TABLE;
 pub enum Error {
     /// The sizes do not go together.
     #[error("the board cannot be: {0}")]
-    Board(String),
+    Board(Why),
     /// A rule whose meaning is not known here; it is never left out silently.
     #[error("the rule {name} is not understood{}", place(at))]
     Unknown {
@@ -27,11 +29,46 @@ pub enum Error {
         /// The cells or the arguments it came with.
         at: String,
         /// What is wrong.
-        why: String,
+        why: Why,
     },
     /// The text is not in its format.
     #[error("{0}")]
-    Syntax(String),
+    Syntax(Why),
+}
+
+/// A reason in each language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    pub(crate) english: String,
+    pub(crate) korean: String,
+}
+
+/// A reason: `why!("…", "…")`, English and Korean, both written as for [`format!`].
+macro_rules! why {
+    ($english:literal, $korean:literal $(, $argument:expr)* $(,)?) => {
+        $crate::error::Why {
+            english: format!($english $(, $argument)*),
+            korean: format!($korean $(, $argument)*),
+        }
+    };
+}
+
+pub(crate) use why;
+
+impl Why {
+    /// The reason in a language.
+    pub fn text(&self, language: Language) -> &str {
+        match language {
+            Language::English => &self.english,
+            Language::Korean => &self.korean,
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.english)
+    }
 }
 
 impl Error {
@@ -41,35 +78,36 @@ impl Error {
             return self.to_string();
         }
         match self {
-            Error::Board(why) => format!("있을 수 없는 판입니다: {why}"),
+            Error::Board(why) => format!("있을 수 없는 판입니다: {}", why.korean),
             Error::Unknown { name, at } => format!("모르는 규칙입니다: {name}{}", place(at)),
             Error::Rule { name, at, why } => {
-                let name =
-                    TABLE.iter().find(|row| row.name == name).map_or(&**name, |row| row.korean);
+                let (name, why) = (name_in(language, name), &why.korean);
                 format!("있을 수 없는 규칙입니다: {name}{}: {why}", place(at))
             }
-            Error::Syntax(why) => why.clone(),
+            Error::Syntax(why) => why.korean.clone(),
         }
     }
-}
 
-fn place(at: &str) -> String {
-    if at.is_empty() { String::new() } else { format!(" ({at})") }
-}
-
-impl Error {
     /// An error of a rule named `name` that came with `at`.
-    pub(crate) fn rule(name: &str, at: impl Into<String>, why: impl Into<String>) -> Self {
-        Error::Rule { name: name.to_owned(), at: at.into(), why: why.into() }
+    pub(crate) fn rule(name: &str, at: impl Into<String>, why: Why) -> Self {
+        Error::Rule { name: name.to_owned(), at: at.into(), why }
     }
 
     /// A rule nobody here understands.
     pub(crate) fn unknown(name: &str, at: impl Into<String>) -> Self {
         Error::Unknown { name: name.to_owned(), at: at.into() }
     }
+}
 
-    /// A text that is not in its format.
-    pub(crate) fn syntax(why: impl Into<String>) -> Self {
-        Error::Syntax(why.into())
+/// The name of a rule in a language, if it is one of ours.
+pub(crate) fn name_in(language: Language, name: &str) -> &str {
+    match (language, name) {
+        (Language::English, _) => name,
+        (Language::Korean, "region") => "영역",
+        _ => TABLE.iter().find(|row| row.name == name).map_or(name, |row| row.korean),
     }
+}
+
+fn place(at: &str) -> String {
+    if at.is_empty() { String::new() } else { format!(" ({at})") }
 }

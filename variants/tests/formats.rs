@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
 
-use ninefold_variants::Budget;
 use ninefold_variants::format;
+use ninefold_variants::{Budget, Cell, Rule};
 
 #[test]
 fn items_mean_what_their_program_means() {
@@ -170,6 +170,20 @@ fn f_puzzles(more: &str) -> String {
     format!(
         r#"{{{more}"size":4,"grid":[{row},{row},{row},[{{"region":null}},{{"value":3}},{{}},{{}}]]}}"#
     )
+}
+
+/// Old puzzles have it in the cells.
+#[test]
+fn odd_and_even_cells_of_f_puzzles() {
+    let read = |parity: &str| {
+        let cell = format!(r#"[{{"parity":"{parity}"}},"#);
+        format::read(&f_puzzles("").replacen("[{},", &cell, 1))
+    };
+    for (parity, rule) in [("Odd", Rule::Odd(Cell(0))), ("Even", Rule::Even(Cell(0)))] {
+        assert_eq!(read(parity).unwrap().rules, [rule]);
+    }
+    let message = read("Prime").unwrap_err().to_string();
+    assert_eq!(message, "grid[0][0]: the rule parity is not understood (parity:Prime)");
 }
 
 #[test]

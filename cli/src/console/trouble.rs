@@ -4,6 +4,7 @@
 use crate::console::language::language;
 use ninefold::text::Malformed;
 use ninefold::{Language, NotUnique};
+use ninefold_variants::{Error, Why};
 
 /// The reason why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +32,11 @@ macro_rules! trouble {
 pub(crate) use trouble;
 
 impl Trouble {
+    /// The line about it: in the language of the run for a person, in English for a program.
+    pub(crate) fn line(&self, on_screen: bool) -> &str {
+        if on_screen { &self.sentence } else { &self.message }
+    }
+
     /// A puzzle that was given up.
     pub(crate) fn undecided() -> Trouble {
         trouble!("undecided", en: "undecided: the time was up", ko: "미정: 제한 시간을 넘었습니다")
@@ -42,12 +48,13 @@ impl Trouble {
     }
 
     /// A variant without a solution, and the rules that contradict each other if they are known.
-    pub(crate) fn unsolvable(rules: Option<&str>) -> Trouble {
-        match rules {
-            Some(rules) => {
-                trouble!("contradictory", en: "contradictory: {rules}", ko: "contradictory: {rules}")
-            }
-            None => Trouble::from(&NotUnique::None),
+    pub(crate) fn unsolvable(rules: Option<&Why>) -> Trouble {
+        let Some(rules) = rules else { return Trouble::from(&NotUnique::None) };
+        let text = |language| format!("contradictory: {}", rules.text(language));
+        Trouble {
+            code: "contradictory",
+            message: text(Language::English),
+            sentence: text(language()),
         }
     }
 
@@ -57,9 +64,9 @@ impl Trouble {
     }
 
     /// A text that is no variant. Its place was reported when it was read.
-    pub(crate) fn malformed_variant(why: &str) -> Trouble {
-        let message = format!("malformed: {why}");
-        Trouble { code: "malformed", sentence: message.clone(), message }
+    pub(crate) fn malformed_variant(why: &Error) -> Trouble {
+        let text = |language| format!("malformed: {}", why.text(language));
+        Trouble { code: "malformed", message: text(Language::English), sentence: text(language()) }
     }
 
     /// A text that is no puzzle. Its place was reported when it was read.

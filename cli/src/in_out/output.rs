@@ -1,5 +1,6 @@
 //! The output of answers: standard output or a file, in a notation or drawn for a person.
 
+mod drawn;
 mod lines;
 mod sink;
 
@@ -9,20 +10,17 @@ pub(crate) use sink::{Packing, is_no_pipe};
 pub(crate) use sink::{cannot_write, refuse_to_overwrite};
 
 use crate::console::interrupt;
-use crate::console::language::{language, words};
 use crate::console::trouble::Trouble;
 use crate::in_out::columns::{Found, beside, original};
 use crate::in_out::resume::{Point, Standing, other_run};
 use crate::in_out::source::Source;
-use crate::in_out::stream::{Read, misplaced, remarked};
-use crate::options::OutputFile;
-use crate::show::draw::drawing;
-use anstream::{AutoStream, ColorChoice};
+use crate::in_out::stream::{Read, remarked};
+use drawn::{Paint, draw};
 use ninefold::Clues;
 use ninefold::text::{Answer, Format, Key, Note, Record, Value, Writer};
 use sink::Sink;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Text is written when this many bytes have accumulated, or at the end of the batch.
 const ENOUGH: usize = 1 << 16;
@@ -38,15 +36,6 @@ pub(crate) struct Requested {
     pub(crate) delimiter: Option<char>,
     /// Whether to draw a puzzle from the command line on a terminal.
     pub(crate) draw_arguments: bool,
-}
-
-impl Requested {
-    /// What the file's name says.
-    pub(crate) fn of(file: &OutputFile) -> Requested {
-        let (format, delimiter) = (file.format(), file.delimiter());
-        let file = file.path().map(Path::to_owned);
-        Requested { format, file, delimiter, draw_arguments: false }
-    }
 }
 
 /// The output in progress.
@@ -66,14 +55,6 @@ pub(crate) struct Output {
     standing: Option<Standing>,
 }
 
-/// Whether the boxed format is drawn for a person, and how.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Paint {
-    No,
-    Plain,
-    Styled,
-}
-
 impl Output {
     /// Opens the output; with a point, continues an earlier run's output there.
     ///
@@ -87,12 +68,7 @@ impl Output {
         let (to, paint) = match &requested.file {
             Some(path) => (Sink::file(path, sources, kept.is_some())?, Paint::No),
             None => {
-                let terminal = io::stdout().is_terminal();
-                let paint = match (AutoStream::choice(&io::stdout()), terminal) {
-                    (ColorChoice::Never, false) => Paint::No,
-                    (ColorChoice::Never, true) => Paint::Plain,
-                    _ => Paint::Styled,
-                };
+                let paint = Paint::of_standard_output();
                 match paint {
                     Paint::No => (Sink::Whole(Box::new(io::stdout())), paint),
                     _ => (Sink::Whole(Box::new(anstream::stdout())), paint),
@@ -212,30 +188,31 @@ impl Output {
         let usual =
             if puzzle.record.notes.fields.is_empty() { Format::Line } else { puzzle.format };
         let format = self.requested.format.unwrap_or(usual);
-        if !matches!(format, Format::Csv | Format::Jsonl) {
+        let is_json = matches!(format, Format::Jsonl | Format::Json);
+        if !is_json && format != Format::Csv {
             return match found {
                 Ok((line, false)) => self.lines(&format!("{line}\n")),
                 Ok((line, true)) => self.lines(&format!("{line} # one of several solutions\n")),
                 Err(why) => {
-                    let text = remarked(original(puzzle.record), &why.message);
+                    let text = remarked(original(puzzle.record), why.line(self.paint != Paint::No));
                     self.lines(&format!("{text}\n"))
                 }
             };
         }
         let mut record = puzzle.record.clone();
-        let told = match (found, format) {
-            (Ok((line, _)), _) => line.to_owned(),
-            (Err(_), Format::Jsonl) => "null".to_owned(),
-            (Err(Trouble { code: "none", message, .. }), _) => format!("none: {message}"),
-            (Err(why), _) => why.message.clone(),
+        let told = match found {
+            Ok((line, _)) => line.to_owned(),
+            Err(_) if is_json => "null".to_owned(),
+            Err(Trouble { code: "none", message, .. }) => format!("none: {message}"),
+            Err(why) => why.message.clone(),
         };
         let fields = &mut record.notes.fields;
         match fields.iter_mut().find(|note| matches!(note.value, Value::Solution(_))) {
             Some(note) => note.value = Value::Solution(told),
-            None if found.is_err() && format == Format::Jsonl => {}
+            None if found.is_err() && is_json => {}
             None => fields.push(Note { key: Key::Known(""), value: Value::Solution(told) }),
         }
-        if let (Err(why), Format::Jsonl) = (found, format) {
+        if let (Err(why), true) = (found, is_json) {
             fields.retain(|note| !matches!(&*note.key, "error" | "message"));
             record.notes.push_text(Key::Known("error"), why.code);
             record.notes.push_text(Key::Known("message"), &*why.message);
@@ -358,38 +335,7 @@ impl Output {
             self.pending.push('\n');
         }
         self.drawn = true;
-        if let Some(name) = record.notes.text(&Key::NAME) {
-            self.pending.push_str(name);
-            self.pending.push('\n');
-        }
-        match &record.clues {
-            Ok(clues) => {
-                let given = clues.grid();
-                let filled = answer.solution().map_or(given, ninefold::Solution::grid);
-                self.pending.push_str(&drawing(&given, &filled, self.paint == Paint::Styled));
-            }
-            Err(error) => {
-                let error = misplaced(error);
-                self.remark(&words!(en: "malformed: {error}", ko: "형식이 잘못됨: {error}"));
-            }
-        }
-        match answer {
-            Answer::Unchanged | Answer::Noted | Answer::Solved(_) => {}
-            Answer::Several(_) => {
-                self.remark(&words!(en: "one of several solutions", ko: "여러 해 가운데 하나"));
-            }
-            Answer::NoSolution => self.remark(&words!(en: "no solution", ko: "해가 없습니다")),
-            Answer::Contradictory(conflict) => {
-                let conflict = conflict.text(language());
-                self.remark(&words!(en: "contradictory: {conflict}", ko: "모순: {conflict}"));
-            }
-        }
-    }
-
-    /// Writes words under a drawing.
-    fn remark(&mut self, words: &str) {
-        self.pending.push_str(words);
-        self.pending.push('\n');
+        draw(record, answer, self.paint, &mut self.pending);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The sources of puzzles: files, standard input, or the command line itself.
 
 mod decoded;
-#[cfg_attr(not(feature = "all"), path = "source/unpacked.rs")]
-mod packed;
+#[cfg(feature = "all")]
+mod zstandard;
 
 use decoded::decoded;
 use ninefold::text::{Format, detect};

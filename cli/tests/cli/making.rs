@@ -47,7 +47,10 @@ fn impossible_requests_are_refused_with_the_reason() {
         (&["--clues", "41..60", "--minimal"], "40 are the most"),
         (&["--symmetry", "full", "--clues", "18"], "no pattern with the symmetry full"),
         (&["--clues", "30..20"], "the range of clues is empty"),
-        (&["--pattern", &"x".repeat(80)], "expected 81 characters, found 80"),
+        (
+            &["--pattern", &"x".repeat(80)],
+            "expected the 81 cells of a classic puzzle, found 80 characters",
+        ),
         (&["--from-solution", PUZZLE], "r1c1 is blank"),
         (&["--starts", "0"], "at least 1"),
     ] {

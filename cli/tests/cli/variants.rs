@@ -59,7 +59,7 @@ fn they_come_among_classic_puzzles_in_any_number_of_threads() {
         assert!(answers[4].ends_with("\"R9C9\" is no cell of the board"), "{}", answers[4]);
         assert_eq!(
             answers[5],
-            ".Shape~4x4.Cage~20~R1C1~R1C2 # contradictory: killer cage at r1c1 r1c2"
+            ".Shape~4x4.Cage~20~R1C1~R1C2 # contradictory: killer cage 20 at r1c1 r1c2"
         );
         assert!(answers[6].starts_with("1234341221434321 # one of several"), "{}", answers[6]);
     }
@@ -84,7 +84,7 @@ fn they_are_checked_counted_and_listed() {
         words,
         ["unique", "unique", malformed, malformed, malformed, "contradictory", "several", "unique"]
     );
-    assert!(checked.contains("contradictory: killer cage at r1c1 r1c2\n"), "{checked}");
+    assert!(checked.contains("contradictory: killer cage 20 at r1c1 r1c2\n"), "{checked}");
     let counts = run(&["count"], 1);
     let counts: Vec<_> = counts.lines().collect();
     assert_eq!(counts[..2], ["1", "1"]);
@@ -102,19 +102,55 @@ fn other_commands_say_that_they_take_classic_puzzles() {
         stderr(&ninefold().args(command).stdin(text.to_owned()).assert().code(code))
     };
     let text = read("variants.txt");
-    let elsewhere = "variants are for solve, check, count, solutions and convert only";
+    let elsewhere = "solve, check, count, solutions and convert take variants too";
     for command in
         ["rate", "hint", "explain", "minimise", "is-minimal", "vicinity", "transform", "print"]
     {
         let said = said(&[command], &text, 1);
         assert_eq!(said.matches(elsewhere).count(), 1, "{command}: {said}");
-        assert!(said.contains(": a variant\n"), "{command}: {said}");
+        assert!(said.contains("classic puzzle, found a variant\n"), "{command}: {said}");
     }
     let canon = said(&["canon"], &text, 1);
     assert!(canon.contains("moving rows and changing digits breaks most other rules"), "{canon}");
     let string = &rows()[0];
     assert!(said(&["race"], string, 1).contains(elsewhere));
+    assert!(said(&["verify"], string, 1).contains(elsewhere));
+    let rated = ninefold().args(["rate", "--json"]).stdin(string.clone()).assert().code(1);
+    assert!(stdout(&rated).contains("expected a classic puzzle, found a variant"));
     assert!(said(&["same", string, string], "", 2).contains(elsewhere));
+}
+
+/// People read Korean; what programs read is the same in both languages.
+#[test]
+fn messages_are_korean_and_answers_stay_the_same() {
+    let cell = ".Shape~4x4.Cage~5~R1C1~R9C9\n.Shape~9x9.XSum~0~X1\n.Frobnicate~3~R1C1\nnonsense\n";
+    let text = format!("{}\n{cell}", rows()[3]);
+    let run = |command: &[&str], code: i32| {
+        let [english, korean] = ["en", "ko"].map(|language| {
+            let run = ninefold().args(["--lang", language]).args(command).stdin(text.clone());
+            run.assert().code(code)
+        });
+        assert_eq!(stdout(&english), stdout(&korean), "{command:?}");
+        stderr(&korean)
+    };
+    for command in [&["check"][..], &["check", "--json"], &["solve"], &["solve", "--to", "jsonl"]] {
+        let said = run(command, 1);
+        assert!(said.contains("\"R9C9\"은(는) 판에 없는 칸입니다"), "{said}");
+        let sentences = said.lines().filter(|line| line.starts_with("<stdin>:"));
+        let is_korean = |c: char| ('가'..='힣').contains(&c);
+        assert!(sentences.clone().all(|line| line.contains(is_korean)), "{said}");
+        assert_eq!(sentences.count(), 4, "{said}");
+    }
+    let lost = run(&["convert", "--to", "line"], 1);
+    assert!(
+        lost.contains("킬러 케이지 규칙이 빠졌습니다 (퍼즐 1개): 다른 퍼즐이 되었습니다"),
+        "{lost}"
+    );
+    // A puzzle that a format cannot hold is written as it was, and that is said.
+    let oblong = ninefold().args(["--lang", "ko", "convert", "--to", "fpuzzles"]);
+    let oblong = oblong.stdin(".Shape~4x5.Cage~3~R1C1~R1C2\n").assert().code(1);
+    assert!(stdout(&oblong).starts_with(".Shape~4x5.Cage~3~R1C1~R1C2 # the board cannot be"));
+    assert!(stderr(&oblong).contains("f-puzzles의 판은 정사각형이고"), "{}", stderr(&oblong));
 }
 
 /// A damaged list of candidates is no grid of 27×27.
@@ -156,7 +192,9 @@ fn they_are_converted() {
     );
     assert!(stderr(&assert).contains("other puzzles"), "{}", stderr(&assert));
     let run = ninefold().args(["convert", "--to", "csv", &testdata("variants.txt")]);
-    assert!(stderr(&run.assert().code(1)).contains("solutions and convert only"));
+    assert!(
+        stderr(&run.assert().code(1)).contains("this format holds classic puzzles only; iss, ")
+    );
     // Where rules have no name in a notation, their names are lost and not they.
     let mixed = ninefold().args(["convert", "--to", "iss"]).stdin(mixed()).assert().code(1);
     assert_eq!(stdout(&mixed).lines().count(), 8);
@@ -203,7 +241,7 @@ fn json_tells_of_them_in_the_words_of_classic_puzzles() {
         let objects = run(command);
         assert_eq!(words(&objects, "puzzle"), rows(), "{command:?}");
         assert_eq!(words(&objects, "error"), ["", "", "malformed", "contradictory"], "{command:?}");
-        assert_eq!(objects[3]["message"], "contradictory: killer cage at r1c1 r1c2");
+        assert_eq!(objects[3]["message"], "contradictory: killer cage 20 at r1c1 r1c2");
     }
     let checked = run(&["check", "--json"]);
     assert_eq!(words(&checked, "verdict"), ["unique", "unique", "malformed", "contradictory"]);
@@ -233,7 +271,7 @@ fn a_column_of_links_is_answered_row_by_row() {
         let solved = stdout(&ninefold().args(["solve"]).stdin(text.clone()).assert().code(1));
         let wanted = format!(
             "id,{name},author,solution\n1,{},\"a, b\",{SIX}\n2,{classic},c,{SOLUTION}\n3,{},d,contradictory: \
-             killer cage at r1c1 r1c2\n4,{},e,\"malformed: ",
+             killer cage 20 at r1c1 r1c2\n4,{},e,\"malformed: ",
             links[0],
             links[1],
             &links[0][..60]
@@ -253,6 +291,38 @@ fn a_column_of_links_is_answered_row_by_row() {
         "{{\"id\":1,\"puzzle\":\"{}\",\"solution\":\"{SIX}\"}}\n",
         links[0]
     )));
+}
+
+/// The member or column is found by its name, or by a link in it; as for classic puzzles.
+#[test]
+fn members_and_columns_have_the_names_of_classic_ones() {
+    let [six, classic, _, none] = rows();
+    let solved =
+        |text: String| stdout(&ninefold().args(["solve", "-q"]).stdin(text).assert().code(1));
+    for name in ["puzzle", "quizzes", "sudoku", "problem", "grid", "board", "clues", "link", "url"]
+    {
+        let texts = [&six, &classic, &none];
+        let objects = texts.map(|text| format!("{{\"id\":7,\"{name}\":\"{text}\"}}"));
+        let lines = solved(objects.join("\n"));
+        let list = solved(format!("[{}]", objects.join(",\n")));
+        let list: Vec<serde_json::Value> = serde_json::from_str(&list).expect("an array");
+        let lines = lines.lines().map(|line| serde_json::from_str(line).expect("an object"));
+        assert_eq!(lines.collect::<Vec<serde_json::Value>>(), list, "{name}");
+        assert_eq!(
+            (&list[0][name], &list[0]["solution"]),
+            (&six.clone().into(), &SIX.into()),
+            "{name}"
+        );
+        assert_eq!((&list[1]["id"], &list[1]["solution"]), (&7.into(), &SOLUTION.into()));
+        assert_eq!(list[2]["error"], "contradictory", "{name}");
+        let rows = solved(format!("id,{name}\n1,{six}\n2,{classic}\n3,{none}\n"));
+        let columns = format!("id,{name},solution\n1,{six},{SIX}\n2,{classic},{SOLUTION}\n");
+        assert!(rows.starts_with(&columns), "{name}: {rows}");
+    }
+    // A page beside a puzzle under a name of its own is no puzzle.
+    let page = format!("{{\"url\":\"https://example.com/7\",\"mine\":\"{classic}\"}}\n");
+    let run = ninefold().args(["solve", "-q"]).stdin(page).assert().success();
+    assert!(stdout(&run).contains(SOLUTION), "{}", stdout(&run));
 }
 
 /// Notations without a sign of their own, if a text can be read as one.
@@ -284,14 +354,18 @@ fn they_may_come_late_among_classic_puzzles() {
             "{}",
             lines[4]
         );
-        assert!(lines[5].ends_with(" # contradictory: killer cage at r1c1 r1c2"), "{}", lines[5]);
+        assert!(
+            lines[5].ends_with(" # contradictory: killer cage 20 at r1c1 r1c2"),
+            "{}",
+            lines[5]
+        );
         assert_eq!(lines[6], SOLUTION);
         assert!(stderr(&run).contains("<stdin>:2004:1: the rule Frobnicate is not understood"));
     }
     let counts = stdout(&ninefold().args(["count", "--json"]).stdin(text.clone()).assert().code(1));
     assert!(counts.lines().nth(2000).is_some_and(|line| line.ends_with("\"count\":1}")));
     let rated = ninefold().args(["rate", "-q"]).stdin(text).assert().code(1);
-    assert!(stderr(&rated).contains("<stdin>:2001:2: a variant"), "{}", stderr(&rated));
+    assert!(stderr(&rated).contains("<stdin>:2001:1: expected a classic puzzle, found a variant"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Cell, Value, Values};
 use crate::Error;
+use crate::error::why;
 
 /// What a house is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,13 +45,22 @@ impl Board {
     pub fn empty(rows: usize, columns: usize, values: usize, least: i32) -> Result<Self, Error> {
         let cells = rows.saturating_mul(columns);
         if cells == 0 || cells > 1024 {
-            return Err(Error::Board(format!("{rows} rows of {columns} cells")));
+            return Err(Error::Board(why!(
+                "{rows} rows of {columns} cells",
+                "{columns}칸짜리 행이 {rows}개입니다"
+            )));
         }
         if values == 0 || values > 32 {
-            return Err(Error::Board(format!("{values} values, of at most 32")));
+            return Err(Error::Board(why!(
+                "{values} values, of at most 32",
+                "값이 {values}가지입니다(32가지까지 됩니다)"
+            )));
         }
         if !(0..=1).contains(&least) {
-            return Err(Error::Board(format!("values from {least}")));
+            return Err(Error::Board(why!(
+                "values from {least}",
+                "값이 {least}부터입니다(0이나 1부터라야 합니다)"
+            )));
         }
         let places: Vec<_> = (0..cells).map(|i| (i / columns, i % columns)).collect();
         let at = (0..cells).map(|i| u16::try_from(i).ok().map(Cell)).collect();
@@ -71,7 +81,7 @@ impl Board {
         let mut board = Board::empty(rows, columns, values, least)?;
         board.places.retain(|place| !holes.contains(place));
         if board.places.is_empty() {
-            return Err(Error::Board("no cells".to_owned()));
+            return Err(Error::Board(why!("no cells", "칸이 없습니다")));
         }
         board.at = vec![None; rows * columns];
         for (&(row, column), number) in board.places.iter().zip(0..) {
@@ -141,7 +151,11 @@ impl Board {
             return Err(Error::rule(
                 "region",
                 names.join(" "),
-                format!("{count} cells for {} values", self.values),
+                why!(
+                    "{count} cells for {} values",
+                    "칸은 {count}개인데 값은 {}가지입니다",
+                    self.values
+                ),
             ));
         }
         self.houses.push(House { kind: HouseKind::Region, cells });

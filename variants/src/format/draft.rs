@@ -1,7 +1,7 @@
 //! A puzzle as it stands in a text.
 
 use crate::board::{Board, Value, Values};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::puzzle::Puzzle;
 use crate::rule::Rule;
 
@@ -57,7 +57,10 @@ impl Draft {
     /// Refuses a board with holes, for notations without them.
     pub(super) fn needs_whole_frame(&self) -> Result<(), Error> {
         match self.board.holes().next() {
-            Some(_) => Err(Error::Board("the notation has no boards with holes".to_owned())),
+            Some(_) => Err(Error::Board(why!(
+                "the notation has no boards with holes",
+                "이 형식에는 빈자리가 있는 판이 없습니다"
+            ))),
             None => Ok(()),
         }
     }
@@ -65,7 +68,10 @@ impl Draft {
     /// Adds a rule, if it can mean anything.
     pub(super) fn push(&mut self, rule: Rule) -> Result<(), Error> {
         if self.rules.len() >= MOST {
-            return Err(Error::syntax(format!("more than {MOST} rules")));
+            return Err(Error::Syntax(why!(
+                "more than {MOST} rules",
+                "규칙이 {MOST}개를 넘습니다"
+            )));
         }
         crate::rule::sound(&rule, &self.board)?;
         self.rules.push(rule);

@@ -4,7 +4,7 @@ use serde_json::Value as Json;
 
 use super::{Malformed, Place};
 use crate::board::{Board, Cell, Value};
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 
 /// A value inside a JSON text, and the way to it, such as `arrow[2].cells`.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Node<'a> {
 pub(super) fn parse(text: &str) -> Result<Json, Malformed> {
     serde_json::from_str(text).map_err(|error| Malformed {
         place: Place::Text { line: error.line().max(1), column: error.column().max(1) },
-        error: Error::syntax(format!("no JSON: {error}")),
+        error: Error::Syntax(why!("no JSON: {error}", "JSON이 아닙니다: {error}")),
     })
 }
 
@@ -32,8 +32,8 @@ impl<'a> Node<'a> {
     }
 
     /// An error about what stands here.
-    pub(super) fn wrong(&self, why: impl Into<String>) -> Malformed {
-        self.error(Error::syntax(why))
+    pub(super) fn wrong(&self, why: Why) -> Malformed {
+        self.error(Error::Syntax(why))
     }
 
     /// A rule of this name here that is not understood.
@@ -42,7 +42,7 @@ impl<'a> Node<'a> {
     }
 
     /// A rule of this name here that cannot be.
-    pub(super) fn refuse(&self, name: &str, why: impl Into<String>) -> Malformed {
+    pub(super) fn refuse(&self, name: &str, why: Why) -> Malformed {
         self.error(Error::rule(name, self.shown(), why))
     }
 
@@ -76,7 +76,8 @@ impl<'a> Node<'a> {
 
     /// The member of this name, which must be there.
     pub(super) fn needed(&self, name: &str) -> Result<Node<'a>, Malformed> {
-        self.member(name).ok_or_else(|| self.wrong(format!("{name:?} is missing")))
+        self.member(name)
+            .ok_or_else(|| self.wrong(why!("{name:?} is missing", "{name:?}이(가) 없습니다")))
     }
 
     /// The members of an object; none of anything else.
@@ -87,7 +88,10 @@ impl<'a> Node<'a> {
 
     /// The items of a list.
     pub(super) fn items(&self) -> Result<Vec<Node<'a>>, Malformed> {
-        let items = self.value.as_array().ok_or_else(|| self.wrong("a list is wanted"))?;
+        let items = self
+            .value
+            .as_array()
+            .ok_or_else(|| self.wrong(why!("a list is wanted", "목록이라야 합니다")))?;
         let item = |(i, value)| Node { value, path: format!("{}[{i}]", self.path) };
         Ok(items.iter().enumerate().map(item).collect())
     }
@@ -118,7 +122,7 @@ impl<'a> Node<'a> {
             Json::String(text) => Ok(text.trim().to_owned()),
             Json::Number(number) => Ok(number.to_string()),
             Json::Null => Ok(String::new()),
-            _ => Err(self.wrong("a text is wanted")),
+            _ => Err(self.wrong(why!("a text is wanted", "문자열이라야 합니다"))),
         }
     }
 
@@ -131,7 +135,9 @@ impl<'a> Node<'a> {
     /// A whole number, or a text that is one.
     pub(super) fn number<T: TryFrom<i64>>(&self) -> Result<T, Malformed> {
         let number = self.text()?.parse::<i64>().ok().and_then(|number| T::try_from(number).ok());
-        number.ok_or_else(|| self.wrong(format!("{} is no number that fits", self.value)))
+        number.ok_or_else(|| {
+            self.wrong(why!("{} is no number that fits", "{}은(는) 맞는 수가 아닙니다", self.value))
+        })
     }
 
     /// The number of a member; none if it is missing or empty.
@@ -146,13 +152,23 @@ impl<'a> Node<'a> {
     pub(super) fn on_board(&self, board: &Board) -> Result<Value, Malformed> {
         let number = self.number()?;
         let value = board.value(number);
-        value.ok_or_else(|| self.wrong(format!("{number} is no value of the board")))
+        value.ok_or_else(|| {
+            self.wrong(why!(
+                "{number} is no value of the board",
+                "{number}은(는) 판의 값이 아닙니다"
+            ))
+        })
     }
 
     /// The cell of a name.
     pub(super) fn cell(&self, board: &Board) -> Result<Cell, Malformed> {
         let name = self.text()?;
-        board.named(&name).ok_or_else(|| self.wrong(format!("{name:?} is no cell of the board")))
+        board.named(&name).ok_or_else(|| {
+            self.wrong(why!(
+                "{name:?} is no cell of the board",
+                "{name:?}은(는) 판에 없는 칸입니다"
+            ))
+        })
     }
 
     /// The cells of a list of names.

@@ -1,5 +1,6 @@
 //! Links to f-puzzles and SudokuPad, and SudokuPad's ids, with the puzzle inside.
 
+use crate::error::why;
 use ninefold::text::packed_links::{self, Packed};
 
 use super::{Draft, Malformed, fpuzzles, sudokupad};
@@ -25,8 +26,14 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let first = text.len() - text.trim_start().len();
     let (start, unpacked) = packed_links::unpack(text.trim(), LONGEST, MOST).map_err(|error| {
         let why = match error.1 {
-            Packed::Absent => "the link has only the name of a puzzle on a server".to_owned(),
-            Packed::Wrong(what) => format!("no puzzle packed with lz-string, but {what}"),
+            Packed::Absent => why!(
+                "the link has only the name of a puzzle on a server",
+                "링크에 서버에 있는 퍼즐의 이름만 있습니다"
+            ),
+            Packed::Wrong(what) => why!(
+                "no puzzle packed with lz-string, but {what}",
+                "lz-string으로 압축한 퍼즐이 아닙니다"
+            ),
         };
         Malformed::syntax(text, first + error.0, why)
     })?;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::error::Error;
+use crate::error::{Error, Why};
 
 /// Where in a text something is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,8 +34,8 @@ impl Malformed {
     }
 
     /// A text that is not in its format, from this byte on.
-    pub(super) fn syntax(text: &str, byte: usize, why: impl Into<String>) -> Self {
-        Malformed::at(text, byte, Error::syntax(why))
+    pub(super) fn syntax(text: &str, byte: usize, why: Why) -> Self {
+        Malformed::at(text, byte, Error::Syntax(why))
     }
 
     /// The error with the line in a file in which the text starts at this line, from 1.

@@ -21,7 +21,7 @@ pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 pub use written::{Loss, Written};
 
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 
 /// A notation.
 #[derive(Clone, Copy, Debug)]
@@ -162,7 +162,11 @@ impl Format {
     pub fn write(&self, draft: &Draft) -> Result<Written, Error> {
         match self.write {
             Some(write) => write(draft),
-            None => Err(Error::syntax(format!("{} is only read, not written", self.name))),
+            None => Err(Error::Syntax(why!(
+                "{} is only read, not written",
+                "{} 형식은 읽기만 합니다",
+                self.name
+            ))),
         }
     }
 }
@@ -174,7 +178,7 @@ impl Format {
 pub fn read(text: &str) -> Result<Draft, Malformed> {
     match Format::of(text) {
         Some(format) => format.read(text),
-        None => Err(Malformed::syntax(text, 0, UNKNOWN)),
+        None => Err(Malformed::syntax(text, 0, unknown())),
     }
 }
 
@@ -202,4 +206,6 @@ pub fn read_certain(text: &str) -> Option<Result<Draft, Malformed>> {
     is_certain.then_some(read)
 }
 
-const UNKNOWN: &str = "no notation of a variant is recognised";
+fn unknown() -> Why {
+    why!("no notation of a variant is recognised", "변형 퍼즐의 형식을 알아보지 못했습니다")
+}

@@ -24,7 +24,7 @@ impl Piece<'_> {
     pub fn read(&self) -> Result<Draft, Malformed> {
         let read = match self.format {
             Some(format) => format.read(&self.text),
-            None => Err(Malformed::syntax(&self.text, 0, super::UNKNOWN)),
+            None => Err(Malformed::syntax(&self.text, 0, super::unknown())),
         };
         read.map_err(|error| error.from_line(self.line))
     }

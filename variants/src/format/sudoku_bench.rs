@@ -5,7 +5,7 @@ use super::json::{self, Node};
 use super::text::alphabet;
 use super::{Draft, Malformed};
 use crate::board::{Board, Cell, Values};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::rule::Rule;
 
 /// Whether a text is this JSON.
@@ -19,14 +19,21 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let root = Node::new(&json);
     let size: usize = root.needed("rows")?.number()?;
     if root.needed("cols")?.number::<usize>()? != size {
-        return Err(root.wrong("as many columns as rows are wanted"));
+        return Err(
+            root.wrong(why!("as many columns as rows are wanted", "행과 열의 수가 같아야 합니다"))
+        );
     }
     let board = Board::square(size).map_err(|error| root.error(error))?;
     let mut draft = Draft::new(board);
     let node = root.needed("initial_board")?;
     let letters: Vec<char> = node.text()?.chars().filter(|c| !c.is_whitespace()).collect();
     if letters.len() != draft.board.cells() {
-        return Err(node.wrong(format!("{} cells, of {}", letters.len(), draft.board.cells())));
+        return Err(node.wrong(why!(
+            "{} cells, of {}",
+            "{1}칸이라야 하는데 {0}칸입니다",
+            letters.len(),
+            draft.board.cells()
+        )));
     }
     let (_, numbers) = alphabet(&letters, size).map_err(|why| node.wrong(why))?;
     for (cell, number) in (0..).map(Cell).zip(numbers) {

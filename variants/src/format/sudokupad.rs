@@ -2,6 +2,7 @@
 //! something. Links hold it in a short form (`PuzzleZipper` of
 //! <https://github.com/SudokuPad/sudokutools>).
 
+use crate::error::why;
 use std::borrow::Cow;
 
 use super::json::{self, Node};
@@ -32,14 +33,22 @@ pub(super) fn read(text: &str) -> Result<Draft, Malformed> {
     let rows = root.needed("cells")?.items()?;
     let columns = rows.first().map_or(Ok(0), |row| row.items().map(|cells| cells.len()))?;
     if rows.len() != columns {
-        return Err(root.wrong(format!("{} rows of {columns} cells", rows.len())));
+        return Err(root.wrong(why!(
+            "{} rows of {columns} cells",
+            "{columns}칸짜리 행이 {}개입니다",
+            rows.len()
+        )));
     }
     let board = Board::lines(columns, columns, columns, 1).map_err(|error| root.error(error))?;
     let mut draft = Draft::new(regions(&root, board)?);
     for (row, node) in rows.iter().enumerate() {
         let cells = node.items()?;
         if cells.len() != columns {
-            return Err(node.wrong(format!("{} cells, of {columns}", cells.len())));
+            return Err(node.wrong(why!(
+                "{} cells, of {columns}",
+                "{columns}칸이라야 하는데 {}칸입니다",
+                cells.len()
+            )));
         }
         for (column, node) in cells.iter().enumerate() {
             let Some(value) = node.member("value").filter(|value| !value.is_empty()) else {
@@ -86,9 +95,11 @@ fn places(node: &Node<'_>, board: &Board) -> Result<Vec<Cell>, Malformed> {
             return node.cell(board);
         }
         let at = node.items()?;
-        let number = |i: usize| at.get(i).map_or(Err(node.wrong("no cell")), Node::number);
+        let number = |i: usize| {
+            at.get(i).map_or(Err(node.wrong(why!("no cell", "칸이 아닙니다"))), Node::number)
+        };
         let cell = board.cell(number(0)?, number(1)?);
-        cell.ok_or_else(|| node.wrong("no cell of the board"))
+        cell.ok_or_else(|| node.wrong(why!("no cell of the board", "판에 없는 칸입니다")))
     };
     node.items()?.iter().map(place).collect()
 }

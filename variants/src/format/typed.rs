@@ -1,6 +1,7 @@
 //! JSON with typed rules: `grid`, `local_constraints` and `bool_constraints`, whose names are those of
 //! <https://github.com/Raizus/sudoku-solver>. A sum may be a name: equal names are equal sums.
 
+use crate::error::why;
 use std::collections::BTreeMap;
 
 use super::fpuzzles::{Grid, outside_line, rules};
@@ -125,7 +126,9 @@ fn own(name: &str, item: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
             if value == ">" {
                 cells.reverse();
             }
-            let cells = cells.try_into().map_err(|_| item.refuse(name, "two cells are wanted"))?;
+            let cells = cells.try_into().map_err(|_| {
+                item.refuse(name, why!("two cells are wanted", "칸이 둘이라야 합니다"))
+            })?;
             Ok(Rule::Mark { cells, relation: Relation::Less })
         }
         ("Edge Inequality", _) => Err(item.unknown(name)),
@@ -135,7 +138,9 @@ fn own(name: &str, item: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
         _ => {
             let values = value.split(',').map(|text| board.value(text.trim().parse().ok()?));
             let values: Option<Vec<Value>> = values.collect();
-            let values = values.ok_or_else(|| item.refuse(name, "no values of the board"))?;
+            let values = values.ok_or_else(|| {
+                item.refuse(name, why!("no values of the board", "판의 값이 아닙니다"))
+            })?;
             Ok(Rule::Quadruple { cells, values, exact: false })
         }
     }
@@ -213,7 +218,9 @@ impl Named {
                 match listed {
                     Some(sums) => {
                         let rule = one_of(board, cells, &sums);
-                        let rule = rule.ok_or_else(|| item.refuse(name, "too many cases"))?;
+                        let rule = rule.ok_or_else(|| {
+                            item.refuse(name, why!("too many cases", "경우가 너무 많습니다"))
+                        })?;
                         draft.push(rule).map_err(|error| item.error(error))?;
                     }
                     None if plain => self.sums.entry(text).or_default().push(cells),

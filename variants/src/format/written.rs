@@ -1,9 +1,10 @@
 //! What a notation could not hold.
 
-use std::fmt;
+use ninefold::Language;
 
 use super::About;
 use crate::board::Board;
+use crate::error::name_in;
 use crate::rule::Rule;
 
 /// A puzzle written in a notation.
@@ -60,6 +61,38 @@ impl Loss {
         Loss::Name { name: rule.kind().name().to_owned(), cells: names(rule, board) }
     }
 
+    /// The loss in a language.
+    pub fn text(&self, language: Language) -> String {
+        let of = |name: &str, cells: &str| {
+            let (open, close) = if cells.is_empty() { ("", "") } else { (" (", ")") };
+            format!("{}{open}{cells}{close}", name_in(language, name))
+        };
+        match (self, language) {
+            (Loss::Rule { name, cells }, Language::English) => {
+                format!("the rule {} is lost", of(name, cells))
+            }
+            (Loss::Rule { name, cells }, Language::Korean) => {
+                format!("{} 규칙이 빠졌습니다", of(name, cells))
+            }
+            (Loss::Name { name, cells }, Language::English) => {
+                format!("the name of the rule {} is lost", of(name, cells))
+            }
+            (Loss::Name { name, cells }, Language::Korean) => {
+                format!("{} 규칙의 이름이 빠졌습니다", of(name, cells))
+            }
+            (Loss::Note(what), Language::English) => format!("the {what} is lost"),
+            (Loss::Note(what), Language::Korean) => {
+                let what = match *what {
+                    "title" => "제목",
+                    "author" => "만든 사람",
+                    "solution" => "해",
+                    _ => "설명",
+                };
+                format!("{what} 정보가 빠졌습니다")
+            }
+        }
+    }
+
     /// Whether the text is another puzzle.
     pub fn changes_the_puzzle(&self) -> bool {
         matches!(self, Loss::Rule { .. })
@@ -76,17 +109,5 @@ fn names(rule: &Rule, board: &Board) -> String {
             let names = rule.cells(board).into_iter().map(|cell| board.name(cell));
             names.collect::<Vec<_>>().join(" ")
         }
-    }
-}
-
-impl fmt::Display for Loss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (what, name, cells) = match self {
-            Loss::Rule { name, cells } => ("the rule", name, cells),
-            Loss::Name { name, cells } => ("the name of the rule", name, cells),
-            Loss::Note(what) => return write!(f, "the {what} is lost"),
-        };
-        let (open, close) = if cells.is_empty() { ("", "") } else { (" (", ")") };
-        write!(f, "{what} {name}{open}{cells}{close} is lost")
     }
 }

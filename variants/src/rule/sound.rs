@@ -2,7 +2,7 @@
 
 use super::{Relation, Rule};
 use crate::board::Board;
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 
 /// Refuses a rule that says nothing or cannot be reckoned with.
 pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
@@ -10,7 +10,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         let cells = rule.cells(board);
         cells.iter().map(|&cell| board.name(cell)).collect::<Vec<_>>().join(" ")
     };
-    let refuse = |why: &str| Err(Error::rule(rule.kind().name(), names(), why));
+    let refuse = |why: Why| Err(Error::rule(rule.kind().name(), names(), why));
     let large = |number: &i32| number.unsigned_abs() > 1_000_000;
     let huge = |relation: &Relation| match relation {
         Relation::Difference(number)
@@ -22,35 +22,51 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
     };
     match rule {
         Rule::Mark { relation, .. } | Rule::Pairs { relation, .. } if huge(relation) => {
-            refuse("its number is too large, or its table has another size")
+            refuse(why!(
+                "its number is too large, or its table has another size",
+                "수가 너무 크거나, 표의 크기가 다릅니다"
+            ))
         }
-        Rule::Negative(negative) if negative.relations.iter().any(huge) => {
-            refuse("a number is too large, or a table has another size")
-        }
+        Rule::Negative(negative) if negative.relations.iter().any(huge) => refuse(why!(
+            "a number is too large, or a table has another size",
+            "수가 너무 크거나, 표의 크기가 다릅니다"
+        )),
         Rule::Whisper { least, .. } | Rule::Lockout { least, .. } if large(least) => {
-            refuse("the difference is too large")
+            refuse(why!("the difference is too large", "차가 너무 큽니다"))
         }
-        Rule::Modular { modulus, .. } if large(modulus) => refuse("the modulus is too large"),
+        Rule::Modular { modulus, .. } if large(modulus) => {
+            refuse(why!("the modulus is too large", "나누는 수가 너무 큽니다"))
+        }
         Rule::Clone { first, second } if first.len() != second.len() => {
-            refuse("the two groups have different sizes")
+            refuse(why!("the two groups have different sizes", "두 묶음의 칸 수가 다릅니다"))
         }
         Rule::Arrow { pill, shaft } if pill.is_empty() || shaft.is_empty() || pill.len() > 3 => {
-            refuse("a pill of one to three cells and a shaft are wanted")
+            refuse(why!(
+                "a pill of one to three cells and a shaft are wanted",
+                "한 칸에서 세 칸까지의 동그라미와 화살대가 있어야 합니다"
+            ))
         }
-        Rule::DoubleArrow(cells) if cells.len() < 3 => refuse("three cells at least are wanted"),
+        Rule::DoubleArrow(cells) if cells.len() < 3 => {
+            refuse(why!("three cells at least are wanted", "칸이 셋 이상이라야 합니다"))
+        }
         Rule::Between(cells) | Rule::Lockout { cells, .. }
             if cells.len() < 2 || board.values() > 31 =>
         {
-            refuse("two ends and at most 31 values are wanted")
+            refuse(why!(
+                "two ends and at most 31 values are wanted",
+                "양 끝이 있고 값이 31가지까지라야 합니다"
+            ))
         }
-        Rule::Modular { modulus, .. } if *modulus < 1 => refuse("a modulus from 1 is wanted"),
+        Rule::Modular { modulus, .. } if *modulus < 1 => {
+            refuse(why!("a modulus from 1 is wanted", "나누는 수는 1부터라야 합니다"))
+        }
         Rule::XSum { cells, .. } | Rule::NumberedRoom { cells, .. } if cells.is_empty() => {
-            refuse("a line is wanted")
+            refuse(why!("a line is wanted", "줄이 있어야 합니다"))
         }
         Rule::Sum { cells, sum }
             if cells.iter().any(|(_, f)| f.unsigned_abs() > 1000) || large(sum) =>
         {
-            refuse("a factor or the sum is too large")
+            refuse(why!("a factor or the sum is too large", "곱할 수나 합이 너무 큽니다"))
         }
         Rule::Cage { sum: Some(sum), .. }
         | Rule::LittleKiller { sum, .. }
@@ -59,7 +75,7 @@ pub(crate) fn sound(rule: &Rule, board: &Board) -> Result<(), Error> {
         | Rule::SumLine { sum, .. }
             if large(sum) =>
         {
-            refuse("the sum is too large")
+            refuse(why!("the sum is too large", "합이 너무 큽니다"))
         }
         _ => Ok(()),
     }

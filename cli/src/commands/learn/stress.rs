@@ -15,7 +15,6 @@ use crate::console::language::words;
 
 use super::task::Task;
 use clap::Args;
-pub(super) use inputs::Kind;
 use run::Finding;
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -99,7 +99,7 @@ impl Run for Rate {
         let wanted = self.within.bounds(scale)?;
         let format = self.format();
         let kept = self.resume.then(|| self.interrupted(format, &sources, &wanted)).transpose()?;
-        let requested = Requested { format: Some(format), ..Requested::of(&self.file) };
+        let requested = Requested { format: Some(format), ..self.file.requested() };
         let mut rated = Rated {
             output: Output::open(requested, &sources, kept)?,
             format: (!self.summary).then_some(format),

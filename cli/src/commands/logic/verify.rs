@@ -7,10 +7,12 @@ use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
+use crate::in_out::stream::ask::variants_elsewhere;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold::proof::{Checker, Claim, Proof, Unreadable};
 use ninefold::{Clues, Puzzle};
+use ninefold_variants::format::read_certain;
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -137,10 +139,13 @@ impl Verifying<'_> {
             if !text.contains(['=', '<']) {
                 self.checker = None;
             }
-            let message = words!(
-                en: "expected a puzzle, or claims, a colon and a proof",
-                ko: "퍼즐, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
-            );
+            let message = match read_certain(text) {
+                Some(_) => variants_elsewhere(),
+                None => words!(
+                    en: "expected a puzzle, or claims, a colon and a proof",
+                    ko: "퍼즐, 또는 '주장 : 증명' 꼴의 단계가 와야 합니다",
+                ),
+            };
             return self.malformed(place, &message);
         };
         // From a contradiction any step follows.

@@ -207,8 +207,8 @@ fn mask(text: &str) -> anyhow::Result<Mask> {
         .collect();
     if cells.len() != 81 {
         bail!(words!(
-            en: "expected 81 characters, found {}",
-            ko: "81글자여야 하는데 {}글자입니다",
+            en: "expected the 81 cells of a classic puzzle, found {} characters",
+            ko: "일반 퍼즐의 81칸이어야 하는데 {}글자입니다",
             cells.len(),
         ));
     }

@@ -13,7 +13,7 @@ use crate::in_out::stream::{Ask, Deliver, End, Finding, MANY, Read, Said, Told, 
 use crate::options::{Input, Json};
 use clap::Args;
 use ninefold::text::{Record, Value};
-use ninefold::{Clues, Grid, Language, NotUnique, Puzzle, Verdict, solve};
+use ninefold::{Clues, Grid, NotUnique, Puzzle, Verdict, solve};
 use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
@@ -110,7 +110,7 @@ impl Ask for Checking {
         let is_claimed = |line: &String| claimed.as_ref().is_none_or(|other| other == line);
         let (finding, end) = match &lines[..] {
             [] => {
-                let rules = puzzle.contradictory(Language::English);
+                let rules = puzzle.contradictory();
                 (Finding::None { rules }, End::Solutions(0))
             }
             [one] if is_claimed(one) => (Finding::Unique { wrong: false }, End::Solutions(1)),
@@ -134,7 +134,7 @@ fn variant_object(record: &Record, told: &Told) -> String {
             ("several", Some(two), Some(Trouble::several_variants(two)))
         }
         Told::Found(Finding::None { rules }) => {
-            let trouble = Trouble::unsolvable(rules.as_deref());
+            let trouble = Trouble::unsolvable(rules.as_ref());
             (trouble.code, None, Some(trouble))
         }
         Told::Malformed { why, .. } => ("malformed", None, Some(Trouble::malformed_variant(why))),
@@ -172,6 +172,13 @@ struct Checked {
     lines: Lines,
     json: bool,
     report: Report,
+}
+
+impl Checked {
+    fn trouble(&mut self, trouble: &Trouble) -> io::Result<()> {
+        let line = trouble.line(self.lines.is_on_screen());
+        self.lines.push(line)
+    }
 }
 
 impl Deliver<Result<Puzzle, NotUnique>> for Checked {
@@ -223,12 +230,12 @@ impl Deliver<Result<Puzzle, NotUnique>> for Checked {
             Told::Found(Finding::Several([a, b])) => {
                 self.lines.push(format_args!("several: {a} {b}"))
             }
-            Told::Found(Finding::None { rules: Some(rules) }) => {
-                self.lines.push(format_args!("contradictory: {rules}"))
+            Told::Found(Finding::None { rules: rules @ Some(_) }) => {
+                self.trouble(&Trouble::unsolvable(rules.as_ref()))
             }
             Told::Found(Finding::None { rules: None }) => self.lines.push("none"),
             Told::Found(_) => self.lines.push("unique"),
-            Told::Malformed { why, .. } => self.lines.push(format_args!("malformed: {why}")),
+            Told::Malformed { why, .. } => self.trouble(&Trouble::malformed_variant(why)),
         }
     }
 

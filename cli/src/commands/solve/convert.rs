@@ -4,7 +4,7 @@ use crate::commands::Run;
 use crate::commands::solve::told::write_found;
 use crate::console::Console;
 use crate::console::exit::Exit;
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use crate::console::progress::plural;
 use crate::in_out::output::Output;
 use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
@@ -13,6 +13,7 @@ use anyhow::bail;
 use clap::Args;
 use ninefold::Clues;
 use ninefold::text::{Answer, Format, Loss, losses};
+use ninefold_variants::Error;
 use ninefold_variants::format::{Format as Notation, Loss as VariantLoss, Written};
 use std::collections::BTreeMap;
 use std::io;
@@ -54,7 +55,8 @@ impl Run for Convert {
         let sources = self.input.sources();
         let stream = self.input.stream(&sources, self.target.is_on_screen(), console);
         let output = self.target.open_as(Some(format), &sources, true, None)?;
-        let mut converted = Converted { to: format, output, losses: BTreeMap::new() };
+        let mut converted =
+            Converted { to: format, output, console, refused: false, losses: BTreeMap::new() };
         let exit = stream.run(&rewriting, &mut converted)?;
         converted.output.finish()?;
         for (loss, (count, first)) in &converted.losses {
@@ -66,7 +68,7 @@ impl Run for Convert {
             ));
         }
         rewriting.tell(console);
-        Ok(exit)
+        Ok(if converted.refused { exit.max(Exit::Unsolved) } else { exit })
     }
 }
 
@@ -102,6 +104,13 @@ impl Ask for Rewriting {
         self.only
     }
 
+    fn refuses_variants(&self) -> String {
+        words!(
+            en: "this format holds classic puzzles only; iss, variant-json, fpuzzles-json, fpuzzles and line take variants too",
+            ko: "이 형식에는 일반 퍼즐만 담깁니다. 변형 퍼즐은 iss, variant-json, fpuzzles-json, fpuzzles, line에 담깁니다",
+        )
+    }
+
     fn ask_variant(
         &self,
         variant: &Variant,
@@ -122,8 +131,8 @@ impl Ask for Rewriting {
                 }
                 text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
             }
-            Some(Err(error)) => return refused(give, error.to_string()),
-            None => return refused(give, "not written".to_owned()),
+            Some(Err(error)) => return refused(give, error),
+            None => return End::Solved,
         };
         let _ = give(Finding::Text(line));
         End::Solved
@@ -131,7 +140,7 @@ impl Ask for Rewriting {
 }
 
 /// Writes the puzzle as it was given, with the reason.
-fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: String) -> End {
+fn refused(give: &mut dyn FnMut(Finding) -> ControlFlow<()>, why: Error) -> End {
     let _ = give(Finding::Refused(why));
     End::Solved
 }
@@ -161,17 +170,20 @@ fn without_cells(loss: VariantLoss) -> String {
         VariantLoss::Name { name, .. } => VariantLoss::Name { name, cells: String::new() },
         note => note,
     }
-    .to_string()
+    .text(language())
 }
 
-struct Converted {
+struct Converted<'a> {
     output: Output,
+    console: &'a Console,
+    /// Whether a variant could not be written.
+    refused: bool,
     to: Format,
     /// What was lost, for how many puzzles, and the place of the first of them.
     losses: BTreeMap<Loss, (u64, String)>,
 }
 
-impl Deliver<()> for Converted {
+impl Deliver<()> for Converted<'_> {
     fn deliver(&mut self, puzzle: &Read<'_>, _: Option<()>) -> io::Result<()> {
         for loss in losses(self.to, puzzle.record) {
             let place = || format!("{}:{}", puzzle.source, puzzle.record.line);
@@ -181,6 +193,11 @@ impl Deliver<()> for Converted {
     }
 
     fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        if let Told::Found(Finding::Refused(why)) = told {
+            self.refused = true;
+            let place = format_args!("{}:{}", puzzle.source, puzzle.record.line);
+            self.console.at(place, why.text(language()));
+        }
         write_found(&mut self.output, puzzle, told)
     }
 

@@ -11,7 +11,7 @@ use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Told, Variant};
 use crate::options::{Input, Limit, Target};
 use clap::Args;
 use ninefold::text::Answer;
-use ninefold::{Clues, Language, NotUnique, Solution, solve};
+use ninefold::{Clues, NotUnique, Solution, solve};
 use ninefold_variants::Budget;
 use std::io;
 use std::mem;
@@ -93,7 +93,7 @@ impl Ask for Listing {
             give(finding).is_continue() && found < self.limit
         });
         if found == 0 {
-            let _ = give(Finding::None { rules: puzzle.contradictory(Language::English) });
+            let _ = give(Finding::None { rules: puzzle.contradictory() });
         }
         End::Solutions(found)
     }

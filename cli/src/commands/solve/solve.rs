@@ -13,7 +13,7 @@ use crate::options::{Cpu, Input, Target};
 use clap::Args;
 use ninefold::solve::{self, CpuLevel, Verdict};
 use ninefold::text::Answer;
-use ninefold::{Cell, Clues, Grid, Language, Solution};
+use ninefold::{Cell, Clues, Grid, Solution};
 use ninefold_variants::Budget;
 use std::io;
 use std::ops::ControlFlow;
@@ -133,11 +133,17 @@ impl Ask for Solving {
         let (first, end) = if self.any {
             (puzzle.solve(Budget::NONE), End::Solved)
         } else {
-            let count = puzzle.count(2, Budget::NONE).found;
-            (puzzle.first(Budget::NONE), End::Solutions(count))
+            let (mut first, mut count) = (None, 0);
+            let _ = puzzle.solutions(Budget::NONE, |values| {
+                first = Some(values.to_vec());
+                count += 1;
+                count < 2
+            });
+            // One of several is found first, but another one may come before it.
+            (if count > 1 { puzzle.first(Budget::NONE) } else { first }, End::Solutions(count))
         };
         let Some(first) = first else {
-            let _ = give(Finding::None { rules: puzzle.contradictory(Language::English) });
+            let _ = give(Finding::None { rules: puzzle.contradictory() });
             return End::Solutions(0);
         };
         let line = puzzle.line(&first);

@@ -14,10 +14,10 @@ pub(super) fn write_found(output: &mut Output, puzzle: &Read<'_>, told: &Told) -
         }
         Told::Found(Finding::Text(text)) => output.lines(&format!("{text}\n")),
         Told::Found(Finding::Refused(why)) => {
-            output.lines(&format!("{}\n", remarked(original(puzzle.record), why)))
+            output.lines(&format!("{}\n", remarked(original(puzzle.record), &why.to_string())))
         }
         Told::Found(Finding::None { rules }) => {
-            output.variant(puzzle, Err(&Trouble::unsolvable(rules.as_deref())))
+            output.variant(puzzle, Err(&Trouble::unsolvable(rules.as_ref())))
         }
         Told::Malformed { why, .. } => {
             output.variant(puzzle, Err(&Trouble::malformed_variant(why)))

@@ -1,12 +1,17 @@
-//! Input that is packed, not in UTF-8, or with old Macintosh line ends: decoded, or refused with
-//! advice.
+//! The text that an input stands for: unpacked, in UTF-8, with line feeds; or a refusal with advice.
+//! The quick build reads neither packed input nor UTF-16.
 
-use super::packed;
+#[cfg(feature = "all")]
+use super::zstandard::Frames;
 use crate::console::language::words;
+#[cfg(feature = "all")]
+use encoding_rs_io::DecodeReaderBytes;
+#[cfg(feature = "all")]
+use flate2::read::MultiGzDecoder;
 use std::io::{self, Cursor, Read};
 
 /// A stream of bytes.
-pub(super) type Bytes = Box<dyn Read + Send>;
+type Bytes = Box<dyn Read + Send>;
 
 /// The text that a stream stands for.
 ///
@@ -19,8 +24,18 @@ pub(super) fn decoded(input: Bytes) -> io::Result<Bytes> {
 fn unpacked(input: Bytes) -> io::Result<Bytes> {
     let (start, input) = peeked(input)?;
     match &start[..] {
-        [0x1f, 0x8b, ..] => packed::gzip(input),
-        start if start.starts_with(ZSTD) => packed::zstandard(input),
+        [0x1f, 0x8b, ..] => {
+            #[cfg(feature = "all")]
+            return Ok(Box::new(MultiGzDecoder::new(input)));
+            #[cfg(not(feature = "all"))]
+            refused("gzip", "gzip -dc FILE | ninefold …")
+        }
+        [0x28, 0xb5, 0x2f, 0xfd, ..] => {
+            #[cfg(feature = "all")]
+            return Ok(Box::new(Frames::new(input)));
+            #[cfg(not(feature = "all"))]
+            refused("Zstandard", "zstd -dc FILE | ninefold …")
+        }
         [b'P', b'K', 3, 4, ..] => refused("ZIP", "unzip -p FILE | ninefold …"),
         [b'B', b'Z', b'h', b'0'..=b'9', ..] => refused("bzip2", "bzip2 -dc FILE | ninefold …"),
         [0xfd, b'7', b'z', b'X', ..] => refused("xz", "xz -dc FILE | ninefold …"),
@@ -31,7 +46,7 @@ fn unpacked(input: Bytes) -> io::Result<Bytes> {
 }
 
 /// An input that is not read, with advice.
-pub(super) fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
+fn refused(what: &str, advice: &str) -> io::Result<Bytes> {
     Err(io::Error::other(words!(
         en: "{what} is not read; unpack it first: {advice}",
         ko: "{what}: 읽지 않는 형식입니다. 먼저 풀어 주세요: {advice}",
@@ -47,8 +62,20 @@ fn text(input: Bytes) -> io::Result<Bytes> {
         [0, a, 0, b, ..] if *a > 0 && *b > 0 => &[0xfe, 0xff],
         _ => return Ok(with_line_feeds(&start, input)),
     };
-    let (start, input) = peeked(packed::utf_16(mark, input)?)?;
+    let (start, input) = peeked(from_utf_16(mark.chain(input))?)?;
     Ok(with_line_feeds(&start, input))
+}
+
+/// A text in UTF-16 that begins with a mark, in UTF-8.
+#[cfg(feature = "all")]
+#[expect(clippy::unnecessary_wraps, reason = "the quick build refuses it")]
+fn from_utf_16(input: impl Read + Send + 'static) -> io::Result<Bytes> {
+    Ok(Box::new(DecodeReaderBytes::new(input)))
+}
+
+#[cfg(not(feature = "all"))]
+fn from_utf_16(_: impl Read) -> io::Result<Bytes> {
+    refused("UTF-16", "iconv -f UTF-16 -t UTF-8 FILE | ninefold …")
 }
 
 /// The stream with line feeds for the carriage returns, if its beginning has no others.
@@ -60,7 +87,7 @@ fn with_line_feeds(start: &[u8], input: Bytes) -> Bytes {
 
 /// The start of a stream, as much as comes at once but at least four bytes if it has them; and the
 /// whole stream.
-pub(super) fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
+fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
     let mut start = vec![0; 1 << 16];
     let mut length = 0;
     while length < 4 {
@@ -75,9 +102,6 @@ pub(super) fn peeked(mut input: Bytes) -> io::Result<(Vec<u8>, Bytes)> {
     let whole = Cursor::new(start.clone()).chain(input);
     Ok((start, Box::new(whole)))
 }
-
-/// How a frame of Zstandard begins.
-const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 
 /// Turns carriage returns into line feeds.
 struct Returns<R>(R);

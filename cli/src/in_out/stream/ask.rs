@@ -1,6 +1,6 @@
 //! The two sides of a command that answers puzzles: its question, and the receiver of the answers.
 
-use super::variants::{End, Finding, Told, Variant};
+use super::told::{End, Finding, Told, Variant};
 use crate::console::language::words;
 use crate::in_out::source::Source;
 use ninefold::text::{Format, Notes, Record};
@@ -113,8 +113,8 @@ pub(crate) trait Ask: Sync {
 /// Which commands take variants.
 pub(crate) fn variants_elsewhere() -> String {
     words!(
-        en: "variants are for solve, check, count, solutions and convert only",
-        ko: "변형 퍼즐은 solve, check, count, solutions, convert만 받습니다",
+        en: "this command takes classic puzzles only; solve, check, count, solutions and convert take variants too",
+        ko: "이 명령은 일반 퍼즐만 받습니다. 변형 퍼즐은 solve, check, count, solutions, convert가 받습니다",
     )
 }
 

@@ -1,6 +1,7 @@
 //! Blocks of lines: each grid without a tail becomes a line at once.
 
-use super::batch::{Answered, Part, give, give_answered};
+use super::part::{Answered, Part, give};
+use super::variants::give_answered;
 use super::{Ask, Said};
 use ninefold::Clues;
 use ninefold::text::Record;

@@ -1,13 +1,13 @@
 //! The delivering thread: answers in the order of the input, counted, with what is wrong.
 
-use super::batch::{Answers, Part, Progressed};
-use super::variants::Told;
+use super::part::{Answers, Part, Progressed};
+use super::told::Told;
 use super::{Deliver, Read, Stream, Trouble, misplaced};
 use crate::console::exit::Exit;
-use crate::console::language::words;
+use crate::console::language::{language, words};
 use crate::in_out::columns::original;
 use crate::in_out::source::Source;
-use ninefold::text::{Format, Record};
+use ninefold::text::{Expected, Format, Found, Malformed, Record};
 use ninefold_variants::format::read_certain;
 use std::collections::BTreeMap;
 use std::io;
@@ -111,10 +111,10 @@ impl Stream<'_> {
             return to.skip(puzzle);
         }
         self.go_on_at(self.passed.kept(self.kept), to)?;
-        if let Told::Malformed { sentence, place, .. } = told {
+        if let Told::Malformed { why, place } = told {
             *exit = (*exit).max(Exit::Unsolved);
             let place = format_args!("{}:{place}", puzzle.source);
-            self.progress.aside(|| self.console.at(place, sentence));
+            self.progress.aside(|| self.console.at(place, why.text(language())));
         }
         to.variant(puzzle, told)?;
         match told {
@@ -159,20 +159,22 @@ impl Stream<'_> {
             return to.skip(puzzle);
         }
         self.go_on_at(before, to)?;
+        let mut puzzle = *puzzle;
+        let refused;
         if let Err(error) = &puzzle.record.clues {
-            let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
-            let is_refused =
-                from.refusal.is_some() && read_certain(original(puzzle.record)).is_some();
-            if is_refused {
+            let mut error = error.clone();
+            if from.refusal.is_some() && read_certain(original(puzzle.record)).is_some() {
                 from.refuse(self);
+                let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+                let found = Found::Words("a variant", "변형 퍼즐");
+                error = Malformed { column: 1, expected, found, ..error };
+                refused = Record { clues: Err(error.clone()), ..puzzle.record.clone() };
+                puzzle.record = &refused;
             }
-            let message = match is_refused {
-                true => words!(en: "a variant", ko: "변형 퍼즐"),
-                false => misplaced(error),
-            };
-            self.progress.aside(|| self.console.at(place, message));
+            let place = format!("{}:{}:{}", puzzle.source, error.line, error.column);
+            self.progress.aside(|| self.console.at(place, misplaced(&error)));
         }
-        to.deliver(puzzle, answer)?;
+        to.deliver(&puzzle, answer)?;
         self.progress.count(1);
         self.progress.show();
         Ok(())

@@ -2,19 +2,23 @@
 //!
 //! One thread reads, several answer, and the calling thread delivers, all at the same time.
 
+mod answer;
 pub(crate) mod ask;
 mod batch;
 mod blocks;
 mod deliver;
 mod pace;
-mod passed;
+mod part;
 #[cfg(test)]
 mod tests;
+mod told;
 mod variants;
 
 pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
-pub(crate) use passed::Passed;
-pub(crate) use variants::{End, Finding, Told, Variant, remarked};
+pub(crate) use batch::Passed;
+#[cfg(feature = "all")]
+pub(crate) use told::Reply;
+pub(crate) use told::{End, Finding, Told, Variant, remarked};
 
 use crate::console::Console;
 use crate::console::exit::Exit;
@@ -23,11 +27,13 @@ use crate::console::progress::{Grouped, Progress, plural};
 use crate::in_out::recognised::{Recognised, recognised};
 use crate::in_out::resume::Point;
 use crate::in_out::source::{Source, Text, is_regular};
-use batch::{Alarm, Answering, Batches, Progressed, answer, answer_all, read_blocks, read_records};
+use answer::{Answering, answer, answer_all};
+use batch::{Batches, read_blocks, read_records};
 use deliver::{Origin, Taking};
 use ninefold::text::bulk::Blocks;
 use ninefold::text::{Format, Malformed, Reader};
 use pace::Pace;
+use part::{Alarm, Progressed};
 use same_file::Handle;
 use std::fmt;
 use std::io;

@@ -1,93 +1,20 @@
 //! Puzzles of other sizes or with other rules: lists of them, and those that stand among classic puzzles.
 
-use super::batch::{Answers, Batches, Part, give};
-use super::passed::Passed;
+use super::batch::{Batch, Batches, Passed, Unread};
+use super::part::{Answered, Answers, Part, give, give_records};
+use super::told::{Told, Variant};
 use super::{Ask, Trouble};
-use crate::console::language::{language, words};
+use crate::console::language::words;
 use crate::in_out::columns::original;
 use crate::in_out::recognised::classic;
 use crate::in_out::resume::Point;
-use ninefold::Language;
 use ninefold::text::{self, Expected, Found, Notes, Record};
-use ninefold_variants::Puzzle;
-use ninefold_variants::format::{self, Draft, Format as Notation, Malformed, Piece, Place, pieces};
+use ninefold_variants::format::{self, Draft, Malformed, Piece, Place, pieces};
 use std::io::{self, Read};
+use std::mem;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
-
-/// A puzzle of any size with any rules.
-pub(crate) struct Variant {
-    /// The puzzle.
-    pub(crate) puzzle: Puzzle,
-    /// The same, as it was written.
-    pub(crate) draft: Draft,
-    /// The solution that the text claims, as a line of values.
-    pub(crate) claimed: Option<String>,
-}
-
-/// What is delivered of a variant.
-pub(crate) enum Told {
-    /// A part of the answer.
-    Found(Finding),
-    /// The end of the answer.
-    End(End),
-    /// The text is no puzzle, for this reason.
-    Malformed {
-        /// The reason without the place, for programs.
-        why: String,
-        /// The same in the language of the run.
-        sentence: String,
-        /// The place in the source.
-        place: String,
-    },
-    /// An earlier run that is continued has already answered it.
-    Again,
-}
-
-/// A part of the answer to a variant.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Finding {
-    /// A solution as a line of values; `several` if it is one of several.
-    Solution { line: String, several: bool },
-    /// Two of several solutions, the smaller first.
-    Several([String; 2]),
-    /// Exactly one solution, but perhaps the text claims another.
-    Unique { wrong: bool },
-    /// No solution; with the rules that contradict each other, if they were looked for and are few.
-    None { rules: Option<String> },
-    /// So many solutions.
-    Count(u64),
-    /// The puzzle, written anew.
-    Text(String),
-    /// The reason why it cannot be written anew.
-    Refused(String),
-}
-
-/// What was found of a variant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
-    /// It has this many solutions, or at least as many when nobody looked for more.
-    Solutions(u64),
-    /// It has a solution; nobody looked for others.
-    Solved,
-    /// It has exactly one solution, but the text claims another.
-    WronglySolved,
-}
-
-/// A piece of a list, which is not read yet.
-pub(super) struct Unread {
-    line: usize,
-    text: String,
-    format: Option<&'static Notation>,
-    is_wanted: bool,
-}
-
-/// A puzzle as it was given, on one line with a remark behind it.
-pub(crate) fn remarked(text: &str, remark: &str) -> String {
-    let text: Vec<_> = text.split_whitespace().collect();
-    format!("{} # {remark}", text.join(" "))
-}
 
 /// Reads the pieces of a list; a list of variants is read whole.
 pub(super) fn read_variants(
@@ -104,7 +31,11 @@ pub(super) fn read_variants(
         end += piece.text.len() as u64;
         let Piece { line, text, format } = piece;
         let is_wanted = !kept.skips(number);
-        if !to.give_variant(Unread { line, text: text.into_owned(), format, is_wanted }, end) {
+        if !to.give(
+            Batch::Variant(Unread { line, text: text.into_owned(), format, is_wanted }),
+            1,
+            end,
+        ) {
             break;
         }
     }
@@ -185,11 +116,30 @@ pub(super) fn answer_noted<A: Ask>(
                 Place::Json(member) if member.is_empty() => line.to_string(),
                 Place::Json(member) => format!("{line}: {member}"),
             };
-            let (why, sentence) = (error.text(Language::English), error.text(language()));
-            Told::Malformed { why, sentence, place }
+            Told::Malformed { why: error, place }
         }
     };
     tell(told)
+}
+
+/// Passes on records with their answers; those whose texts are variants are answered as such if they are
+/// wanted.
+pub(super) fn give_answered<A: Ask>(
+    asked: &A,
+    records: impl IntoIterator<Item = (Answered<A::Answer>, bool)>,
+    to: &SyncSender<Part>,
+) -> ControlFlow<()> {
+    let mut together = Vec::new();
+    for ((record, answer), is_wanted) in records {
+        match noted(asked, &record) {
+            Some(read) => {
+                give_records(to, mem::take(&mut together))?;
+                answer_noted(asked, record, read, is_wanted, to)?;
+            }
+            None => together.push((record, answer)),
+        }
+    }
+    give_records(to, together)
 }
 
 /// Why a list of variants cannot be continued.

@@ -6,7 +6,6 @@ use crate::text::cells::too_long;
 use crate::text::field;
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::nine::SOURCE_LIMIT;
-use crate::text::notation::csv;
 use crate::text::notation::json::array as json;
 use crate::text::notation::json::value::{self, Json, Look as _, NotJson, Why, members};
 use crate::text::notation::json::writer::JsonWriter;
@@ -34,7 +33,8 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 /// may have one on its last line.
 fn score(sample: &Sample<'_>) -> usize {
     // The heading of CSV with quotes is a JSON string too.
-    if sample.lines().next().is_some_and(csv::is_heading) {
+    #[cfg(feature = "csv")]
+    if sample.lines().next().is_some_and(crate::text::notation::csv::is_heading) {
         return 0;
     }
     let of_line = |line: &str| {
@@ -205,11 +205,15 @@ impl JsonLines {
         }
         let members = members(text).map_err(json)?;
         let names = members.iter().map(|member| &*member.0);
-        let puzzle_place = field::puzzle_place(&names).or_else(|| {
-            members
-                .iter()
-                .position(|member| member.1.starts_with('"') && field::is_puzzle(&plain(member.1)))
-        });
+        let unnamed = || {
+            let text = |raw: &str| {
+                if raw.starts_with('"') { plain(raw).into_owned() } else { String::new() }
+            };
+            let texts: Vec<_> = members.iter().map(|member| text(member.1)).collect();
+            let puzzle = texts.iter().position(|text| field::is_puzzle(text));
+            puzzle.or_else(|| field::link_place(&names, texts.iter().map(String::as_str)))
+        };
+        let puzzle_place = field::puzzle_place(&names).or_else(unnamed);
         let solution_place = field::solution_place(&names);
         for (i, (name, raw)) in members.iter().enumerate() {
             let text = plain(raw).into_owned();

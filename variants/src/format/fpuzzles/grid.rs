@@ -1,6 +1,7 @@
 //! The cells: regions and given digits.
 
 use crate::board::{Board, Cell, Values, box_shape};
+use crate::error::why;
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
@@ -13,7 +14,7 @@ pub(in crate::format) struct Grid {
     givens: Vec<Rule>,
 }
 
-/// What a cell may have besides its value and region: colours and pencil marks of a player.
+/// What a cell may have besides its region: what is read below, colours, and pencil marks of a player.
 const HARMLESS: &[&str] = &[
     "value",
     "given",
@@ -24,6 +25,7 @@ const HARMLESS: &[&str] = &[
     "c",
     "cArray",
     "highlight",
+    "parity",
 ];
 
 impl Grid {
@@ -38,7 +40,11 @@ impl Grid {
         let mut board =
             Board::lines(rows, columns, values, 1).map_err(|error| node.error(error))?;
         if lines.len() != rows {
-            return Err(node.wrong(format!("{} rows, of {rows}", lines.len())));
+            return Err(node.wrong(why!(
+                "{} rows, of {rows}",
+                "{rows}행이라야 하는데 {}행입니다",
+                lines.len()
+            )));
         }
         let (height, width) = box_shape(rows, columns, values).unwrap_or((1, columns));
         let mut regions = Vec::new();
@@ -47,7 +53,11 @@ impl Grid {
         for (row, line) in lines.iter().enumerate() {
             let cells = line.items()?;
             if cells.len() != columns {
-                return Err(line.wrong(format!("{} cells, of {columns}", cells.len())));
+                return Err(line.wrong(why!(
+                    "{} cells, of {columns}",
+                    "{columns}칸이라야 하는데 {}칸입니다",
+                    cells.len()
+                )));
             }
             for (column, node) in cells.iter().enumerate() {
                 let unknown =
@@ -65,6 +75,7 @@ impl Grid {
                 });
                 if let Some(cell) = board.cell(row, column) {
                     givens.extend(given(node, &board, cell)?);
+                    givens.extend(parity(node, cell)?);
                 }
             }
         }
@@ -141,4 +152,14 @@ fn given(node: &Node<'_>, board: &Board, cell: Cell) -> Result<Option<Rule>, Mal
     let marks = marks.iter().filter(|mark| !mark.is_empty()).map(|mark| mark.on_board(board));
     let values: Values = marks.collect::<Result<_, _>>()?;
     Ok((!values.is_empty()).then_some(Rule::Allowed { cell, values }))
+}
+
+/// Whether the cell must be odd or even, as old puzzles say it.
+fn parity(node: &Node<'_>, cell: Cell) -> Result<Option<Rule>, Malformed> {
+    match node.word("parity")?.as_deref() {
+        None => Ok(None),
+        Some("Odd") => Ok(Some(Rule::Odd(cell))),
+        Some("Even") => Ok(Some(Rule::Even(cell))),
+        Some(_) => Err(node.unknown("parity")),
+    }
 }

@@ -1,6 +1,7 @@
 //! Clues outside the board.
 
 use crate::board::{Board, Cell};
+use crate::error::why;
 use crate::format::Malformed;
 use crate::format::json::Node;
 use crate::rule::Rule;
@@ -16,7 +17,8 @@ pub(super) fn clue(key: &str, item: &Node<'_>, board: &Board) -> Result<Vec<Rule
         "sandwichsum" => Rule::Sandwich { cells, sum },
         "xsum" => Rule::XSum { cells, sum },
         _ => {
-            let seen = usize::try_from(sum).map_err(|_| item.refuse(key, "a negative clue"))?;
+            let seen = usize::try_from(sum)
+                .map_err(|_| item.refuse(key, why!("a negative clue", "단서가 음수입니다")))?;
             Rule::Skyscraper { cells, seen }
         }
     }])
@@ -29,7 +31,15 @@ pub(in crate::format) fn line(
     board: &Board,
 ) -> Result<Vec<Cell>, Malformed> {
     let name = item.needed("cell")?.text()?;
-    let none = || item.refuse(key, format!("{name:?} is no place beside the board"));
+    let none = || {
+        item.refuse(
+            key,
+            why!(
+                "{name:?} is no place beside the board",
+                "{name:?}은(는) 판 바깥의 자리가 아닙니다"
+            ),
+        )
+    };
     let (row, column) = place(&name).ok_or_else(none)?;
     let (rows, columns) = (board.rows() as isize, board.columns() as isize);
     let inside = |r: isize, c: isize| (0..rows).contains(&r) && (0..columns).contains(&c);
@@ -42,8 +52,14 @@ pub(in crate::format) fn line(
         Some("S" | "D") => (1, 0),
         Some("W" | "L") => (0, -1),
         Some("E" | "R") => (0, 1),
-        Some(_) => return Err(item.refuse(key, "its direction is not understood")),
-        None if key == "littlekillersum" => return Err(item.refuse(key, "no direction")),
+        Some(_) => {
+            return Err(
+                item.refuse(key, why!("its direction is not understood", "모르는 방향입니다"))
+            );
+        }
+        None if key == "littlekillersum" => {
+            return Err(item.refuse(key, why!("no direction", "방향이 없습니다")));
+        }
         None => match (row, column) {
             (-1, c) if inside(0, c) => (1, 0),
             (r, c) if r == rows && inside(0, c) => (-1, 0),

@@ -3,7 +3,7 @@
 use super::Grid;
 use super::outside;
 use crate::board::{Cell, Value};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::format::json::Node;
 use crate::format::{Draft, Malformed};
 use crate::rule::{Differ, Relation, Rule};
@@ -44,7 +44,9 @@ fn global(key: &str, node: &Node<'_>, grid: &Grid) -> Result<Option<Vec<Rule>>, 
     let board = &grid.board;
     let diagonal = |falls: bool| {
         if board.rows() != board.columns() {
-            return Err(node.refuse(key, "the board is not square"));
+            return Err(
+                node.refuse(key, why!("the board is not square", "판이 정사각형이 아닙니다"))
+            );
         }
         Ok(vec![Rule::Different { cells: board.diagonal(falls), why: Differ::Diagonal }])
     };
@@ -84,7 +86,10 @@ fn local(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
         "regionsumline" => each(&|cells| Rule::RegionSum { parts: grid.parts(&cells) }),
         "betweenline" => each(&Rule::Between),
         "entropicline" if board.values().is_multiple_of(3) => each(&Rule::Entropic),
-        "entropicline" => Err(item.refuse(key, "the values do not make three classes")),
+        "entropicline" => Err(item.refuse(
+            key,
+            why!("the values do not make three classes", "값이 세 무리로 나뉘지 않습니다"),
+        )),
         "modularline" => each(&|cells| Rule::Modular { cells, modulus: 3 }),
         "nabner" => each(&|cells| Rule::Pairs { cells, relation: Relation::Apart(2), all: true }),
         "doublearrow" => each(&Rule::DoubleArrow),
@@ -135,12 +140,21 @@ fn lines(item: &Node<'_>, grid: &Grid) -> Result<Vec<Vec<Cell>>, Malformed> {
 fn arrow(item: &Node<'_>, grid: &Grid) -> Rules {
     let pill = item.needed("cells")?.cells(&grid.board)?;
     if item.count::<i64>("value")?.is_some() {
-        return Err(item.refuse("arrow", "an arrow has no value of its own"));
+        return Err(item.refuse(
+            "arrow",
+            why!("an arrow has no value of its own", "화살표에는 값이 따로 없습니다"),
+        ));
     }
     let mut rules = Vec::new();
     for mut line in lines(item, grid)? {
         if line.is_empty() || !pill.contains(&line[0]) {
-            return Err(item.refuse("arrow", "a shaft does not start in the circle"));
+            return Err(item.refuse(
+                "arrow",
+                why!(
+                    "a shaft does not start in the circle",
+                    "화살대가 동그라미에서 시작하지 않습니다"
+                ),
+            ));
         }
         line.remove(0);
         // A circle without a shaft says nothing.
@@ -195,7 +209,9 @@ pub(super) fn pair(
     grid: &crate::Board,
 ) -> Result<[Cell; 2], Malformed> {
     let cells = item.needed("cells")?.cells(grid)?;
-    cells.try_into().map_err(|_| item.refuse(key, "two cells are wanted"))
+    cells
+        .try_into()
+        .map_err(|_| item.refuse(key, why!("two cells are wanted", "칸이 둘이라야 합니다")))
 }
 
 fn mark(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
@@ -207,7 +223,7 @@ fn mark(key: &str, item: &Node<'_>, grid: &Grid) -> Rules {
 fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, Malformed> {
     let board = &grid.board;
     let (row, column) = board.place(cell);
-    let none = || item.refuse(key, "the cell has no region");
+    let none = || item.refuse(key, why!("the cell has no region", "영역이 없는 칸입니다"));
     let (line, place) = match key {
         "columnindexer" => (board.houses()[row].cells.clone(), column),
         "rowindexer" => (board.houses()[board.rows() + column].cells.clone(), row),
@@ -219,7 +235,11 @@ fn indexer(key: &str, item: &Node<'_>, grid: &Grid, cell: Cell) -> Result<Rule, 
     };
     let value = board.value(place as i64 + 1);
     let value = value.ok_or_else(|| {
-        item.error(Error::rule(key, board.name(cell), "its place is no value of the board"))
+        item.error(Error::rule(
+            key,
+            board.name(cell),
+            why!("its place is no value of the board", "그 자리가 판의 값이 아닙니다"),
+        ))
     })?;
     Ok(Rule::Indexer { cell, line, value })
 }

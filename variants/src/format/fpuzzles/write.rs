@@ -5,7 +5,7 @@ use serde_json::{Map, Value as Json, json};
 use super::Grid;
 use super::outside::place_of;
 use crate::board::{Board, Cell, HouseKind, Value};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
 use crate::rule::{Differ, Negative, Relation, Rule};
 
@@ -16,7 +16,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let size = board.rows();
     let lines = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     if size != board.columns() || size != board.values() || board.least() != 1 || !lines {
-        let why = "f-puzzles has square boards with as many values, from 1, as rows";
+        let why = why!(
+            "f-puzzles has square boards with as many values, from 1, as rows",
+            "f-puzzles의 판은 정사각형이고, 값은 1부터 행의 수까지입니다"
+        );
         return Err(Error::Board(why.to_owned()));
     }
     let mut losses = Vec::new();

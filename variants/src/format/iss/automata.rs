@@ -4,7 +4,7 @@ use super::item::Item;
 use super::rules::value;
 use super::shape::Shape;
 use crate::board::{Cell, Value, Values};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::rule::{Automaton, Differ, Relation, Rule, Table};
 
 type Rules = Result<Vec<Rule>, Error>;
@@ -30,7 +30,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             let least = shape.board.least() as u8;
             squares(item, shape, |value| (value.0 + least) % 3)
         }
-        "GlobalMod" => Err(item.wrong("nine values are wanted")),
+        "GlobalMod" => Err(item.wrong(why!("nine values are wanted", "값이 아홉 가지라야 합니다"))),
         "AntiTaxicab" => anti_taxicab(item, shape),
         _ => Err(Error::unknown(item.called(), item.shown())),
     }
@@ -46,14 +46,16 @@ fn built<S: Clone + Eq + std::hash::Hash>(
 ) -> Result<Rule, Error> {
     match Automaton::build(shape.board.values(), start, STATES, step, accepts) {
         Some(automaton) => Ok(Rule::Automaton { cells, automaton }),
-        None => Err(item.wrong("it has too many cases")),
+        None => Err(item.wrong(why!("it has too many cases", "경우가 너무 많습니다"))),
     }
 }
 
 /// As many even as odd numbers, and as many low as high ones; all differ.
 fn equality_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     if cells.len() % 2 == 1 {
-        return Err(item.wrong("an even number of cells is wanted"));
+        return Err(
+            item.wrong(why!("an even number of cells is wanted", "칸의 수가 짝수라야 합니다"))
+        );
     }
     let (count, least) = (shape.board.values(), shape.board.least());
     let half = count / 2;
@@ -76,7 +78,9 @@ fn equality_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
 fn rellik_cage(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     let sum = item.number(0)?;
     let sum = usize::try_from(sum).ok().filter(|sum| (1..64).contains(sum));
-    let sum = sum.ok_or_else(|| item.wrong("a sum from 1 to 63 is wanted"))?;
+    let sum = sum.ok_or_else(|| {
+        item.wrong(why!("a sum from 1 to 63 is wanted", "합이 1에서 63까지라야 합니다"))
+    })?;
     let least = shape.board.least();
     // Which sums below it some of the numbers make.
     let within = u64::MAX >> (63 - sum);
@@ -99,7 +103,9 @@ fn value_indexing(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
         Found,
     }
     if cells.len() < 3 {
-        return Err(item.wrong("three cells at least are wanted"));
+        return Err(
+            item.wrong(why!("three cells at least are wanted", "칸이 셋 이상이라야 합니다"))
+        );
     }
     let board = &shape.board;
     let longest = cells.len() as i32 - 2;
@@ -165,7 +171,7 @@ fn squares(item: &Item, shape: &Shape, class: impl Fn(Value) -> u8) -> Rules {
 fn anti_taxicab(item: &Item, shape: &Shape) -> Rules {
     let board = &shape.board;
     if board.least() != 1 {
-        return Err(item.wrong("the values must start at 1"));
+        return Err(item.wrong(why!("the values must start at 1", "값이 1부터라야 합니다")));
     }
     let all = board.all();
     let tables: Vec<Table> = (0..board.values())

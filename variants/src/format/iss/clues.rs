@@ -4,7 +4,7 @@ use super::item::Item;
 use super::rules::value;
 use super::shape::Shape;
 use crate::board::{Board, Cell, Value};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::rule::Rule;
 
 /// How an outside clue is written.
@@ -48,7 +48,9 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Result<Vec<(String, Rule)>, Er
         Line::One | Line::Diagonal => (word(1), vec![(word(0), false)]),
     };
     let mut cells = if line == Line::Diagonal { diagonal(item, shape, id) } else { row(shape, id) }
-        .ok_or_else(|| item.wrong(format!("{id:?} is no line of the board")))?;
+        .ok_or_else(|| {
+            item.wrong(why!("{id:?} is no line of the board", "{id:?}은(는) 판의 줄이 아닙니다"))
+        })?;
     let mut read = Vec::new();
     for (clue, back) in clues {
         if !clue.is_empty() || line != Line::Both {
@@ -60,10 +62,14 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Result<Vec<(String, Rule)>, Er
 }
 
 fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule, Error> {
-    let number: i32 = clue.parse().map_err(|_| item.wrong(format!("{clue:?} is no number")))?;
+    let number: i32 = clue
+        .parse()
+        .map_err(|_| item.wrong(why!("{clue:?} is no number", "{clue:?}은(는) 수가 아닙니다")))?;
     let house = cells.len() == shape.board.values();
     match &*item.name {
-        "XSum" | "Skyscraper" if number < 1 => Err(item.wrong("the clue is not positive")),
+        "XSum" | "Skyscraper" if number < 1 => {
+            Err(item.wrong(why!("the clue is not positive", "단서가 1보다 작습니다")))
+        }
         "XSum" => Ok(Rule::XSum { cells, sum: number }),
         "Skyscraper" => Ok(Rule::Skyscraper { cells, seen: number as usize }),
         "HiddenSkyscraper" => super::automata::hidden_skyscraper(item, shape, cells, clue),
@@ -71,7 +77,10 @@ fn rule(item: &Item, shape: &Shape, cells: Vec<Cell>, clue: &str) -> Result<Rule
         "LittleKiller" => Ok(Rule::LittleKiller { cells, sum: number }),
         "Sandwich" if house => Ok(Rule::Sandwich { cells, sum: number }),
         // Its ends would be the least and greatest numbers that happen to stand there.
-        _ => Err(item.wrong("the line has fewer cells than there are values")),
+        _ => Err(item.wrong(why!(
+            "the line has fewer cells than there are values",
+            "줄의 칸이 값의 가짓수보다 적습니다"
+        ))),
     }
 }
 
@@ -120,11 +129,12 @@ fn quad(item: &Item, shape: &Shape, cell: Cell) -> Result<Rule, Error> {
         .into_iter()
         .map(|(down, right)| shape.board.beside(cell, down, right))
         .collect();
-    let cells = cells.ok_or_else(|| item.wrong("it lies at the edge"))?;
+    let cells =
+        cells.ok_or_else(|| item.wrong(why!("it lies at the edge", "판의 가장자리에 있습니다")))?;
     let values = item.arguments[1..].iter().map(|text| value(item, shape, text));
     let values = values.collect::<Result<Vec<Value>, _>>()?;
     if values.is_empty() {
-        return Err(item.wrong("no values"));
+        return Err(item.wrong(why!("no values", "값이 없습니다")));
     }
     Ok(Rule::Quadruple { cells, values, exact: false })
 }

@@ -3,7 +3,7 @@
 use super::bits;
 use super::shape::Shape;
 use crate::board::Cell;
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 use crate::format::Malformed;
 
 /// An item, with the items inside it if it is `Or`, `And` or `Replicate`.
@@ -23,7 +23,11 @@ const DEEPEST: usize = 16;
 pub(super) fn items(text: &str) -> Result<Vec<Item>, Malformed> {
     let start = text.len() - text.trim_start().len();
     if !text[start..].starts_with('.') {
-        return Err(Malformed::syntax(text, start, "a constraint string starts with a dot"));
+        return Err(Malformed::syntax(
+            text,
+            start,
+            why!("a constraint string starts with a dot", "제약 문자열은 점으로 시작합니다"),
+        ));
     }
     let mut open: Vec<Item> = Vec::new();
     let mut done: Vec<Item> = Vec::new();
@@ -37,14 +41,28 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, Malformed> {
         let complete = match &*item.name {
             "End" => match open.pop() {
                 Some(outer) => outer,
-                None => return Err(Malformed::syntax(text, item.at, "End without a beginning")),
+                None => {
+                    return Err(Malformed::syntax(
+                        text,
+                        item.at,
+                        why!("End without a beginning", "시작이 없는 End입니다"),
+                    ));
+                }
             },
             "Or" | "And" | "Replicate" if open.len() == DEEPEST => {
-                return Err(Malformed::syntax(text, item.at, "too many items inside each other"));
+                return Err(Malformed::syntax(
+                    text,
+                    item.at,
+                    why!("too many items inside each other", "항목이 너무 깊이 겹쳐 있습니다"),
+                ));
             }
             // Copies of copies would soon be too many.
             "Replicate" if open.iter().any(|outer| outer.name == "Replicate") => {
-                return Err(Malformed::syntax(text, item.at, "Replicate inside Replicate"));
+                return Err(Malformed::syntax(
+                    text,
+                    item.at,
+                    why!("Replicate inside Replicate", "Replicate 안에 Replicate가 있습니다"),
+                ));
             }
             "Or" | "And" | "Replicate" => {
                 open.push(item);
@@ -56,7 +74,11 @@ pub(super) fn items(text: &str) -> Result<Vec<Item>, Malformed> {
         open.last_mut().map_or(&mut done, |outer| &mut outer.inner).push(complete);
     }
     match open.last() {
-        Some(item) => Err(Malformed::syntax(text, item.at, format!("{} without End", item.name))),
+        Some(item) => Err(Malformed::syntax(
+            text,
+            item.at,
+            why!("{} without End", "End가 없는 {}입니다", item.name),
+        )),
         None => Ok(done),
     }
 }
@@ -74,28 +96,34 @@ impl Item {
     }
 
     /// An error of this item.
-    pub(super) fn wrong(&self, why: impl Into<String>) -> Error {
+    pub(super) fn wrong(&self, why: Why) -> Error {
         Error::rule(self.called(), self.shown(), why)
     }
 
     /// An argument as a whole number.
     pub(super) fn number(&self, index: usize) -> Result<i32, Error> {
         let text = self.arguments.get(index).map_or("", String::as_str);
-        text.parse().map_err(|_| self.wrong(format!("{text:?} is no number")))
+        text.parse()
+            .map_err(|_| self.wrong(why!("{text:?} is no number", "{text:?}은(는) 수가 아닙니다")))
     }
 
     /// The arguments from the given one on as cells, at least one.
     pub(super) fn cells(&self, shape: &Shape, from: usize) -> Result<Vec<Cell>, Error> {
         let names = self.arguments.get(from..).unwrap_or_default();
         if names.is_empty() {
-            return Err(self.wrong("no cells"));
+            return Err(self.wrong(why!("no cells", "칸이 없습니다")));
         }
         names.iter().map(|name| self.cell(shape, name)).collect()
     }
 
     /// The cell of a name.
     pub(super) fn cell(&self, shape: &Shape, name: &str) -> Result<Cell, Error> {
-        shape.cell(name).ok_or_else(|| self.wrong(format!("{name:?} is no cell of the board")))
+        shape.cell(name).ok_or_else(|| {
+            self.wrong(why!(
+                "{name:?} is no cell of the board",
+                "{name:?}은(는) 판에 없는 칸입니다"
+            ))
+        })
     }
 
     /// The lists behind the first argument, between empty words; words with an underscore name them.
@@ -135,7 +163,9 @@ impl Item {
             let Some(cell) = shape.cell(name) else { return Ok(word.clone()) };
             match board.beside(cell, down, right) {
                 Some(cell) => Ok(shape.name(cell) + values),
-                None => Err(self.wrong("a copy lies beside the board")),
+                None => {
+                    Err(self.wrong(why!("a copy lies beside the board", "사본이 판 밖에 놓입니다")))
+                }
             }
         });
         let arguments = arguments.collect::<Result<_, _>>()?;
@@ -153,14 +183,19 @@ pub(super) fn targets(item: &Item, shape: &Shape) -> Result<Option<(Cell, Vec<Ce
     let origin = item.arguments.get(1).map_or("R1C1", String::as_str);
     let origin = item.cell(shape, origin)?;
     let digits = item.arguments.first().map_or("", String::as_str);
-    let digits = bits::digits(digits).ok_or_else(|| item.wrong("no base 64"))?;
+    let digits =
+        bits::digits(digits).ok_or_else(|| item.wrong(why!("no base 64", "base64가 아닙니다")))?;
     let mut cells = Vec::new();
     for (i, digit) in digits.iter().enumerate() {
         for bit in (0..6).filter(|bit| digit >> bit & 1 == 1) {
             let cell = origin.index() + 6 * i + bit;
             match u16::try_from(cell).ok().filter(|_| cell < shape.board.cells()) {
                 Some(cell) => cells.push(Cell(cell)),
-                None => return Err(item.wrong("a copy lies beside the board")),
+                None => {
+                    return Err(
+                        item.wrong(why!("a copy lies beside the board", "사본이 판 밖에 놓입니다"))
+                    );
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ use super::item::Item;
 use super::regex;
 use super::shape::Shape;
 use crate::board::{Value, Values};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::rule::{Automaton, Relation, Rule, Table};
 
 /// A machine that may be in several states at once.
@@ -161,9 +161,12 @@ pub(super) fn lines(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let machine = if item.name == "Regex" {
         regex::machine(code, &shape.board).map_err(|why| item.wrong(why))?
     } else {
-        unpacked(code).ok_or_else(|| item.wrong("the machine is damaged"))?
+        unpacked(code).ok_or_else(|| {
+            item.wrong(why!("the machine is damaged", "오토마톤이 손상되었습니다"))
+        })?
     };
-    let many = || item.wrong("the machine has too many states");
+    let many =
+        || item.wrong(why!("the machine has too many states", "오토마톤의 상태가 너무 많습니다"));
     let plain = machine.determined(values, &[0]).ok_or_else(many)?;
     let mut rules = Vec::new();
     for words in item.lists() {
@@ -204,7 +207,8 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
             })
             .collect();
     }
-    let digits = bits::digits(&key).ok_or_else(|| item.wrong("the table is no base 64"))?;
+    let digits = bits::digits(&key)
+        .ok_or_else(|| item.wrong(why!("the table is no base 64", "표가 base64가 아닙니다")))?;
     let values = shape.board.values();
     let bit =
         |index: usize| digits.get(index / 6).is_some_and(|digit| digit >> (index % 6) & 1 == 1);
@@ -213,7 +217,10 @@ pub(super) fn pairs(item: &Item, shape: &Shape) -> Result<Vec<Rule>, Error> {
     let table = Table((0..values).map(|a| row(a).collect::<Values>()).collect());
     let all = item.name.ends_with('X');
     if all && (0..values).any(|a| (0..values).any(|b| bit(a * values + b) != bit(b * values + a))) {
-        return Err(item.wrong("for all pairs the table must be symmetric"));
+        return Err(item.wrong(why!(
+            "for all pairs the table must be symmetric",
+            "모든 쌍에 쓰는 표는 대칭이라야 합니다"
+        )));
     }
     let mut rules = Vec::new();
     for words in item.lists() {

@@ -2,12 +2,13 @@
 
 use super::machine::Machine;
 use crate::board::Board;
+use crate::error::{Why, why};
 
 /// Groups inside groups; deeper ones only a machine writes.
 const DEEPEST: usize = 40;
 
 /// The machine of an expression that is written in base 64, or with escapes of links.
-pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, String> {
+pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, Why> {
     let text = if code.contains('%') {
         let mut parts = code.split('%');
         let first = parts.next().unwrap_or_default().to_owned();
@@ -20,15 +21,19 @@ pub(super) fn machine(code: &str, board: &Board) -> Result<Machine, String> {
             std::iter::from_fn(|| bits.number(8)).filter_map(char::from_u32).collect()
         })
     };
-    let text = text.ok_or("the expression is damaged")?;
+    let text = text.ok_or(why!("the expression is damaged", "정규식이 손상되었습니다"))?;
     let text = text.chars().filter(|c| !c.is_whitespace()).collect();
     let mut reader = Reader { text, at: 0, depth: 0, board };
     let whole = reader.alternatives()?;
     if let Some(c) = reader.peek() {
-        return Err(format!("{c:?} is not expected in the expression"));
+        return Err(why!(
+            "{c:?} is not expected in the expression",
+            "정규식에 {c:?}이(가) 올 수 없는 자리입니다"
+        ));
     }
     let mut machine = Machine::default();
-    let (start, end) = build(&whole, &mut machine).ok_or("the expression is too large")?;
+    let (start, end) = build(&whole, &mut machine)
+        .ok_or(why!("the expression is too large", "정규식이 너무 큽니다"))?;
     machine.starts = vec![start];
     machine.accepting[end as usize] = true;
     Ok(machine)
@@ -110,15 +115,18 @@ impl Reader<'_> {
         self.text.get(self.at).copied()
     }
 
-    fn next(&mut self) -> Result<char, String> {
+    fn next(&mut self) -> Result<char, Why> {
         self.at += 1;
-        self.text.get(self.at - 1).copied().ok_or_else(|| "the expression is cut off".to_owned())
+        self.text
+            .get(self.at - 1)
+            .copied()
+            .ok_or_else(|| why!("the expression is cut off", "정규식이 중간에 끊겼습니다"))
     }
 
-    fn alternatives(&mut self) -> Result<Part, String> {
+    fn alternatives(&mut self) -> Result<Part, Why> {
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err("the expression is too deep".to_owned());
+            return Err(why!("the expression is too deep", "정규식이 너무 깊이 겹쳐 있습니다"));
         }
         let mut parts = vec![self.sequence()?];
         while self.peek() == Some('|') {
@@ -129,7 +137,7 @@ impl Reader<'_> {
         Ok(Part::Any(parts))
     }
 
-    fn sequence(&mut self) -> Result<Part, String> {
+    fn sequence(&mut self) -> Result<Part, Why> {
         let mut parts = Vec::new();
         while !matches!(self.peek(), None | Some('|' | ')')) {
             let mut part = self.primary()?;
@@ -137,7 +145,10 @@ impl Reader<'_> {
             while let Some((least, most)) = self.count()? {
                 signs += 1;
                 if signs > DEEPEST {
-                    return Err("the expression is too deep".to_owned());
+                    return Err(why!(
+                        "the expression is too deep",
+                        "정규식이 너무 깊이 겹쳐 있습니다"
+                    ));
                 }
                 part = Part::Repeated(Box::new(part), least, most);
             }
@@ -147,7 +158,7 @@ impl Reader<'_> {
     }
 
     /// How often the part before comes, if it is told.
-    fn count(&mut self) -> Result<Option<(u32, Option<u32>)>, String> {
+    fn count(&mut self) -> Result<Option<(u32, Option<u32>)>, Why> {
         let count = match self.peek() {
             Some('*') => (0, None),
             Some('+') => (1, None),
@@ -160,10 +171,10 @@ impl Reader<'_> {
     }
 
     /// `{n}`, `{n,}` or `{n,m}`.
-    fn braces(&mut self) -> Result<(u32, Option<u32>), String> {
+    fn braces(&mut self) -> Result<(u32, Option<u32>), Why> {
         let rest: String = self.text[self.at + 1..].iter().take_while(|&&c| c != '}').collect();
         self.at += rest.chars().count() + 2;
-        let wrong = || format!("{{{rest}}} is no count");
+        let wrong = || why!("{{{rest}}} is no count", "{{{rest}}}은(는) 횟수가 아닙니다");
         let number = |text: &str| text.parse().map_err(|_| wrong());
         let (least, most) = match rest.split_once(',') {
             None => (number(&rest)?, Some(number(&rest)?)),
@@ -176,14 +187,17 @@ impl Reader<'_> {
         Ok((least, most))
     }
 
-    fn primary(&mut self) -> Result<Part, String> {
+    fn primary(&mut self) -> Result<Part, Why> {
         let all = (0..self.board.values() as u32).collect();
         Ok(Part::One(match self.next()? {
             '(' => {
                 let part = self.alternatives()?;
                 return match self.next()? {
                     ')' => Ok(part),
-                    c => Err(format!("{c:?} stands where ')' should")),
+                    c => Err(why!(
+                        "{c:?} stands where ')' should",
+                        "')'가 올 자리에 {c:?}이(가) 있습니다"
+                    )),
                 };
             }
             '[' => self.class(all)?,
@@ -192,7 +206,7 @@ impl Reader<'_> {
         }))
     }
 
-    fn class(&mut self, all: Vec<u32>) -> Result<Vec<u32>, String> {
+    fn class(&mut self, all: Vec<u32>) -> Result<Vec<u32>, Why> {
         let negated = self.peek() == Some('^');
         self.at += usize::from(negated);
         let mut listed = Vec::new();
@@ -211,14 +225,16 @@ impl Reader<'_> {
             }
         }
         if listed.is_empty() {
-            return Err("a class is empty".to_owned());
+            return Err(why!("a class is empty", "비어 있는 문자 모음이 있습니다"));
         }
         Ok(all.into_iter().filter(|symbol| listed.contains(symbol) != negated).collect())
     }
 
     /// A digit, or a letter from 10.
-    fn symbol(&self, c: char) -> Result<u32, String> {
+    fn symbol(&self, c: char) -> Result<u32, Why> {
         let value = c.to_digit(36).and_then(|number| self.board.value(i64::from(number)));
-        value.map(|value| u32::from(value.0)).ok_or_else(|| format!("{c:?} is no value"))
+        value
+            .map(|value| u32::from(value.0))
+            .ok_or_else(|| why!("{c:?} is no value", "{c:?}은(는) 값이 아닙니다"))
     }
 }

@@ -5,7 +5,7 @@ use super::item::Item;
 use super::machine;
 use super::shape::Shape;
 use crate::board::{Cell, Value, Values, box_shape};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::rule::{Differ, Relation, Rule};
 
 type Rules = Result<Vec<Rule>, Error>;
@@ -54,7 +54,12 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         "PillArrow" => {
             let size = item.number(0)?;
             let size = usize::try_from(size).ok().filter(|size| (2..4).contains(size));
-            let size = size.ok_or_else(|| item.wrong("a pill has two or three cells"))?;
+            let size = size.ok_or_else(|| {
+                item.wrong(why!(
+                    "a pill has two or three cells",
+                    "알약 모양은 두 칸이나 세 칸입니다"
+                ))
+            })?;
             pill(item, shape, after()?, size)
         }
         "DoubleArrow" => one(Rule::DoubleArrow(cells()?)),
@@ -75,7 +80,7 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
         "EqualSum" => {
             let parts = item.groups(shape, 0, |word| word == "-")?;
             if parts.iter().any(Vec::is_empty) {
-                return Err(item.wrong("a part without cells"));
+                return Err(item.wrong(why!("a part without cells", "칸이 없는 부분이 있습니다")));
             }
             one(Rule::RegionSum { parts })
         }
@@ -87,7 +92,11 @@ pub(super) fn read(item: &Item, shape: &Shape) -> Rules {
             let falls = match item.number(0)? {
                 1 => false,
                 -1 => true,
-                _ => return Err(item.wrong("a diagonal is 1 or -1")),
+                _ => {
+                    return Err(
+                        item.wrong(why!("a diagonal is 1 or -1", "대각선은 1이나 -1입니다"))
+                    );
+                }
             };
             one(different(board.diagonal(falls), Differ::Diagonal))
         }
@@ -110,7 +119,13 @@ fn different(mut cells: Vec<Cell>, why: Differ) -> Rule {
 
 fn givens(item: &Item, shape: &Shape) -> Rules {
     let given = |word: &String| {
-        let wrong = || Error::rule("Given", word.clone(), "not a cell with values of the board");
+        let wrong = || {
+            Error::rule(
+                "Given",
+                word.clone(),
+                why!("not a cell with values of the board", "판의 칸과 값이 아닙니다"),
+            )
+        };
         let (name, values) = word.split_once('_').ok_or_else(wrong)?;
         let cell = shape.cell(name).ok_or_else(wrong)?;
         let values = values.split('_').map(|value| shape.board.value(value.parse().ok()?));
@@ -136,7 +151,11 @@ fn neighbours(item: &Item, shape: &Shape) -> Result<Vec<[Cell; 2]>, Error> {
                 .map(|b| [a, b]),
         );
     }
-    if pairs.is_empty() { Err(item.wrong("no two cells are neighbours")) } else { Ok(pairs) }
+    if pairs.is_empty() {
+        Err(item.wrong(why!("no two cells are neighbours", "서로 이웃한 칸이 없습니다")))
+    } else {
+        Ok(pairs)
+    }
 }
 
 fn marks(item: &Item, shape: &Shape, relation: &Relation) -> Rules {
@@ -146,7 +165,7 @@ fn marks(item: &Item, shape: &Shape, relation: &Relation) -> Rules {
 
 fn arrow(item: &Item, mut cells: Vec<Cell>, pill: usize) -> Rules {
     if cells.len() <= pill {
-        return Err(item.wrong("no shaft"));
+        return Err(item.wrong(why!("no shaft", "화살대가 없습니다")));
     }
     let shaft = cells.split_off(pill);
     Ok(vec![Rule::Arrow { pill: cells, shaft }])
@@ -162,7 +181,10 @@ fn pill(item: &Item, shape: &Shape, mut cells: Vec<Cell>, size: usize) -> Rules 
                 .any(|&(down, right)| shape.board.beside(pair[0], down, right) == Some(pair[1]))
         };
         if !cells[..size].windows(2).all(steps) {
-            return Err(item.wrong("the cells of the pill do not touch in reading order"));
+            return Err(item.wrong(why!(
+                "the cells of the pill do not touch in reading order",
+                "알약 모양의 칸들이 읽는 순서대로 이어지지 않습니다"
+            )));
         }
     }
     arrow(item, cells, size)
@@ -190,7 +212,8 @@ fn cage(item: &Item, cells: Vec<Cell>) -> Rules {
 /// `10` or, with factors, `0_=_1_1_-1`.
 fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
     let text = item.arguments.first().map_or("", String::as_str);
-    let wrong = || item.wrong("the sum or a factor is no number");
+    let wrong =
+        || item.wrong(why!("the sum or a factor is no number", "합이나 곱할 수가 수가 아닙니다"));
     let (sum, factors) = match text.split_once("_=_") {
         Some((sum, factors)) => {
             let factors = factors.split('_').map(|factor| factor.parse().ok());
@@ -200,7 +223,10 @@ fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
     };
     let sum = sum.parse().map_err(|_| wrong())?;
     if factors.len() != cells.len() {
-        return Err(item.wrong("as many factors as cells are wanted"));
+        return Err(item.wrong(why!(
+            "as many factors as cells are wanted",
+            "곱할 수가 칸마다 하나씩 있어야 합니다"
+        )));
     }
     Ok(vec![Rule::Sum { cells: cells.into_iter().zip(factors).collect(), sum }])
 }
@@ -208,7 +234,9 @@ fn sum(item: &Item, cells: Vec<Cell>) -> Rules {
 /// The value of a number, for a rule that speaks of one.
 pub(super) fn value(item: &Item, shape: &Shape, text: &str) -> Result<Value, Error> {
     let value = text.parse().ok().and_then(|number| shape.board.value(number));
-    value.ok_or_else(|| item.wrong(format!("{text:?} is no value of the board")))
+    value.ok_or_else(|| {
+        item.wrong(why!("{text:?} is no value of the board", "{text:?}은(는) 판의 값이 아닙니다"))
+    })
 }
 
 fn contains(item: &Item, shape: &Shape, cells: Vec<Cell>, exact: bool) -> Rules {
@@ -220,14 +248,20 @@ fn contains(item: &Item, shape: &Shape, cells: Vec<Cell>, exact: bool) -> Rules 
 fn look_and_say(item: &Item, shape: &Shape, cells: Vec<Cell>) -> Rules {
     let digits: Option<Vec<u32>> = item.arguments[0].chars().map(|c| c.to_digit(10)).collect();
     let digits = digits.filter(|digits| digits.len() % 2 == 0 && !digits.is_empty());
-    let digits = digits.ok_or_else(|| item.wrong("pairs of a count and a digit are wanted"))?;
+    let digits = digits.ok_or_else(|| {
+        item.wrong(why!("pairs of a count and a digit are wanted", "개수와 숫자의 짝이라야 합니다"))
+    })?;
     let mut none = Values::NONE;
     let mut listed: Vec<Value> = Vec::new();
     for pair in digits.chunks(2) {
         let value = value(item, shape, &pair[1].to_string())?;
         match pair[0] {
             0 => none = none.with(value),
-            _ if listed.contains(&value) => return Err(item.wrong("a digit is counted twice")),
+            _ if listed.contains(&value) => {
+                return Err(
+                    item.wrong(why!("a digit is counted twice", "한 숫자를 두 번 세었습니다"))
+                );
+            }
             count => listed.extend((0..count).map(|_| value)),
         }
     }
@@ -258,7 +292,7 @@ fn indexing(item: &Item, shape: &Shape) -> Rules {
     let by_row = match item.arguments.first().map(String::as_str) {
         Some("R") => true,
         Some("C") => false,
-        _ => return Err(item.wrong("R or C is wanted")),
+        _ => return Err(item.wrong(why!("R or C is wanted", "R이나 C라야 합니다"))),
     };
     let rule = |cell: Cell| {
         let (row, column) = board.place(cell);

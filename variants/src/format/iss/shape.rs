@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use crate::board::{Board, Cell, box_shape};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::format::Malformed;
 
 /// The items that make the board.
@@ -33,7 +33,13 @@ impl Shape {
         for item in named("Shape") {
             let new = dimensions(item).map_err(|error| at(item, error))?;
             if size.is_some_and(|size| size != new) {
-                return Err(at(item, item.wrong("the board has another shape already")));
+                return Err(at(
+                    item,
+                    item.wrong(why!(
+                        "the board has another shape already",
+                        "판의 모양이 이미 달리 정해져 있습니다"
+                    )),
+                ));
             }
             size = Some(new);
         }
@@ -49,8 +55,12 @@ impl Shape {
         for item in named("RegionSize") {
             let number = item.number(0).map_err(|error| at(item, error))?;
             let number = usize::try_from(number).ok().filter(|n| (1..=values).contains(n));
-            region_size =
-                Some(number.ok_or_else(|| at(item, item.wrong("a region has no such size")))?);
+            region_size = Some(number.ok_or_else(|| {
+                at(
+                    item,
+                    item.wrong(why!("a region has no such size", "영역이 그런 크기일 수 없습니다")),
+                )
+            })?);
         }
         let mut regions = Vec::new();
         let full = region_size.unwrap_or(rows.max(columns));
@@ -85,7 +95,11 @@ impl Shape {
 
     /// Refuses what is only meant on a board whose rows and columns are houses.
     pub(super) fn needs_houses(&self, item: &Item) -> Result<(), Error> {
-        if self.sudoku { Ok(()) } else { Err(item.wrong("the board has no houses")) }
+        if self.sudoku {
+            Ok(())
+        } else {
+            Err(item.wrong(why!("the board has no houses", "판에 행, 열, 박스 규칙이 없습니다")))
+        }
     }
 
     /// Refuses what is only meant on a board with as many rows as columns.
@@ -94,7 +108,7 @@ impl Shape {
         if self.board.rows() == self.board.columns() {
             Ok(())
         } else {
-            Err(item.wrong("the board is not square"))
+            Err(item.wrong(why!("the board is not square", "판이 정사각형이 아닙니다")))
         }
     }
 
@@ -103,7 +117,7 @@ impl Shape {
         if (self.board.values(), self.board.least()) == (9, 1) {
             Ok(())
         } else {
-            Err(item.wrong("the values are not 1 to 9"))
+            Err(item.wrong(why!("the values are not 1 to 9", "값이 1부터 9까지가 아닙니다")))
         }
     }
 }
@@ -121,12 +135,19 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
     let number = |text: &str| {
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|_| digits && text.len() < 4);
-        number.ok_or_else(|| item.wrong(format!("{text:?} is no number")))
+        number.ok_or_else(|| {
+            item.wrong(why!("{text:?} is no number", "{text:?}은(는) 수가 아닙니다"))
+        })
     };
-    let sizes = word(0).split_once('x').ok_or_else(|| item.wrong("no rows and columns"))?;
+    let sizes = word(0)
+        .split_once('x')
+        .ok_or_else(|| item.wrong(why!("no rows and columns", "행과 열의 수가 없습니다")))?;
     let (rows, columns) = (number(sizes.0)?, number(sizes.1)?);
     if !(1..=LARGEST).contains(&rows) || !(1..=LARGEST).contains(&columns) {
-        return Err(item.wrong("a board has 1 to 16 rows and columns"));
+        return Err(item.wrong(why!(
+            "a board has 1 to 16 rows and columns",
+            "판은 1에서 16까지의 행과 열로 이루어집니다"
+        )));
     }
     let sudoku = match word(2) {
         "" | "Sudoku" => true,
@@ -139,10 +160,17 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
         (most, None) => (1, number(most)?),
     };
     let values = (most + 1).checked_sub(least).filter(|values| least < 2 && *values <= LARGEST);
-    let values =
-        values.ok_or_else(|| item.wrong("the values start at 0 or 1 and are 16 at most"))?;
+    let values = values.ok_or_else(|| {
+        item.wrong(why!(
+            "the values start at 0 or 1 and are 16 at most",
+            "값은 0이나 1부터이고 16가지까지입니다"
+        ))
+    })?;
     if sudoku && values < rows.max(columns) || item.arguments.len() > 3 {
-        return Err(item.wrong("more cells in a row or column than values"));
+        return Err(item.wrong(why!(
+            "more cells in a row or column than values",
+            "한 행이나 열의 칸이 값의 가짓수보다 많습니다"
+        )));
     }
     Ok((rows, columns, values, least as i32, sudoku))
 }
@@ -152,10 +180,14 @@ fn dimensions(item: &Item) -> Result<Size, Error> {
 fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Error> {
     let layout = match &item.arguments[..] {
         [layout] | [_, layout] => layout,
-        _ => return Err(item.wrong("one layout is wanted")),
+        _ => return Err(item.wrong(why!("one layout is wanted", "배치가 하나라야 합니다"))),
     };
     if layout.chars().count() != board.cells() {
-        return Err(item.wrong(format!("a layout of {} cells is wanted", board.cells())));
+        return Err(item.wrong(why!(
+            "a layout of {} cells is wanted",
+            "배치가 {}칸이라야 합니다",
+            board.cells()
+        )));
     }
     let mut pieces: Vec<(char, Vec<Cell>)> = Vec::new();
     for (cell, letter) in (0..).map(Cell).zip(layout.chars()) {
@@ -168,7 +200,9 @@ fn pieces(item: &Item, board: &Board, full: usize) -> Result<Vec<Vec<Cell>>, Err
         return Ok(Vec::new());
     }
     if pieces.iter().filter(|(_, cells)| cells.len() != full).count() > 1 {
-        return Err(item.wrong(format!("a piece without {full} cells")));
+        return Err(
+            item.wrong(why!("a piece without {full} cells", "{full}칸이 아닌 조각이 있습니다"))
+        );
     }
     pieces.retain(|(_, cells)| cells.len() == full);
     Ok(pieces.into_iter().map(|(_, cells)| cells).collect())

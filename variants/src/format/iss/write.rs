@@ -6,7 +6,7 @@ use super::bits;
 use super::machine;
 use super::shape::{LARGEST, cell_name, layout};
 use crate::board::{Board, Cell, HouseKind, Value, Values};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
 use crate::rule::{Differ, Negative, Relation, Rule, Table};
 
@@ -15,9 +15,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     let board = &draft.board;
     draft.needs_whole_frame()?;
     if board.rows().max(board.columns()).max(board.values()) > LARGEST {
-        return Err(Error::Board(
-            "its program has no boards of more than 16 rows or values".into(),
-        ));
+        return Err(Error::Board(why!(
+            "its program has no boards of more than 16 rows or values",
+            "그 프로그램의 판은 16행, 16열, 값 16가지까지입니다"
+        )));
     }
     let sudoku = board.houses().iter().any(|house| house.kind == HouseKind::Row);
     let (head, kept) = layout(board, sudoku);

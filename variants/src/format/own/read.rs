@@ -2,6 +2,7 @@
 
 use super::{VERSION, relation};
 use crate::board::{Board, Cell, Value, Values};
+use crate::error::why;
 use crate::format::json::{self, Node};
 use crate::format::{Draft, Malformed};
 use crate::rule::{Automaton, Differ, Negative, Relation, Rule};
@@ -30,7 +31,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     let root = Node::new(&json);
     let version = root.needed(VERSION)?;
     if version.number::<i64>()? != 1 {
-        return Err(version.wrong("only version 1 is known"));
+        return Err(version.wrong(why!("only version 1 is known", "버전 1만 압니다")));
     }
     if let Some((name, node)) = root.members().find(|(name, _)| !MEMBERS.contains(name)) {
         return Err(node.unknown(name));
@@ -44,13 +45,22 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
     let place = |node: &Node<'_>| {
         let place = place(node)?;
         let inside = place.0 < rows && place.1 < columns;
-        if inside { Ok(place) } else { Err(node.wrong("no place of the board")) }
+        if inside {
+            Ok(place)
+        } else {
+            Err(node.wrong(why!("no place of the board", "판에 없는 자리입니다")))
+        }
     };
     let holes: Vec<_> = holes.iter().map(place).collect::<Result<_, _>>()?;
     let board = match (lines, holes.is_empty()) {
         (true, true) => Board::lines(rows, columns, values, least),
         (false, _) => Board::with_holes(rows, columns, values, least, &holes),
-        (true, false) => return Err(root.wrong("a board with holes has no \"lines\"")),
+        (true, false) => {
+            return Err(root.wrong(why!(
+                "a board with holes has no \"lines\"",
+                "빈자리가 있는 판에는 \"lines\"가 없습니다"
+            )));
+        }
     };
     let mut board = board.map_err(|error| root.error(error))?;
     for region in root.list("regions")? {
@@ -66,7 +76,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Draft, Malformed> {
         let values = values.iter().map(|value| value.on_board(&draft.board));
         let values: Vec<Value> = values.collect::<Result<_, _>>()?;
         if values.len() != draft.board.cells() {
-            return Err(node.wrong(format!("{} values, of {}", values.len(), draft.board.cells())));
+            return Err(node.wrong(why!(
+                "{} values, of {}",
+                "값이 {1}개라야 하는데 {0}개입니다",
+                values.len(),
+                draft.board.cells()
+            )));
         }
         draft.about.solution = Some(values);
     }
@@ -83,7 +98,9 @@ fn place(node: &Node<'_>) -> Result<(usize, usize), Malformed> {
     let numbers = text.strip_prefix('r').and_then(|rest| rest.split_once('c'));
     let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let place = numbers.and_then(|(row, column)| Some((number(row)?, number(column)?)));
-    place.ok_or_else(|| node.wrong(format!("{text:?} is no place of a board")))
+    place.ok_or_else(|| {
+        node.wrong(why!("{text:?} is no place of a board", "{text:?}은(는) 판의 자리가 아닙니다"))
+    })
 }
 
 /// A rule; every member that it has must be one of its own.
@@ -92,7 +109,10 @@ fn rule(node: &Node<'_>, board: &Board) -> Result<Rule, Malformed> {
     let name = members.needed("rule")?.text()?;
     let Some(rule) = named(&name, &mut members)? else { return Err(node.unknown(&name)) };
     match node.members().find(|(member, _)| !members.own.contains(member)) {
-        Some((other, _)) => Err(node.wrong(format!("{other:?} is no member of the rule {name:?}"))),
+        Some((other, _)) => Err(node.wrong(why!(
+            "{other:?} is no member of the rule {name:?}",
+            "규칙 {name:?}에는 {other:?}이(가) 없습니다"
+        ))),
         None => Ok(rule),
     }
 }
@@ -133,11 +153,15 @@ impl<'b> Members<'_, 'b> {
 
     fn flag(&mut self, name: &'static str) -> Result<bool, Malformed> {
         let node = self.needed(name)?;
-        node.value.as_bool().ok_or_else(|| node.wrong("true or false is wanted"))
+        node.value
+            .as_bool()
+            .ok_or_else(|| node.wrong(why!("true or false is wanted", "true나 false라야 합니다")))
     }
 
     fn pair(node: &Node<'_>, board: &Board) -> Result<[Cell; 2], Malformed> {
-        node.cells(board)?.try_into().map_err(|_| node.wrong("two cells are wanted"))
+        node.cells(board)?
+            .try_into()
+            .map_err(|_| node.wrong(why!("two cells are wanted", "칸이 둘이라야 합니다")))
     }
 
     fn relation(&mut self) -> Result<Relation, Malformed> {
@@ -196,7 +220,10 @@ fn named(name: &str, m: &mut Members<'_, '_>) -> Result<Option<Rule>, Malformed>
             let node = m.needed("factors")?;
             let factors = node.items()?;
             if factors.len() != cells.len() {
-                return Err(node.wrong("as many factors as cells are wanted"));
+                return Err(node.wrong(why!(
+                    "as many factors as cells are wanted",
+                    "곱할 수가 칸마다 하나씩 있어야 합니다"
+                )));
             }
             let factors: Vec<i32> = factors.iter().map(Node::number).collect::<Result<_, _>>()?;
             Rule::Sum { cells: cells.into_iter().zip(factors).collect(), sum: m.number("sum")? }
@@ -256,10 +283,16 @@ fn automaton(m: &mut Members<'_, '_>) -> Result<Rule, Malformed> {
     let mut accepting = vec![false; steps.len()];
     for state in m.needed("accepting")?.items()? {
         let number: usize = state.number()?;
-        *accepting.get_mut(number).ok_or_else(|| state.wrong("no such state"))? = true;
+        *accepting
+            .get_mut(number)
+            .ok_or_else(|| state.wrong(why!("no such state", "그런 상태가 없습니다")))? = true;
     }
     let automaton = Automaton::from_steps(m.board.values(), &steps, accepting);
-    let automaton =
-        automaton.ok_or_else(|| node.wrong("a next state or null for each value is wanted"))?;
+    let automaton = automaton.ok_or_else(|| {
+        node.wrong(why!(
+            "a next state or null for each value is wanted",
+            "값마다 다음 상태나 null이 있어야 합니다"
+        ))
+    })?;
     Ok(Rule::Automaton { cells, automaton })
 }

@@ -1,5 +1,6 @@
 //! Relations of two numbers.
 
+use crate::error::why;
 use serde_json::{Value as Json, json};
 
 use crate::board::{Board, Value, Values};
@@ -33,12 +34,15 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
             "not greater" => Ok(Relation::NotGreater),
             "equal" => Ok(Relation::Equal),
             "different" => Ok(Relation::Different),
-            _ => Err(node.wrong(format!("{word:?} is no relation"))),
+            _ => Err(node.wrong(why!("{word:?} is no relation", "{word:?}은(는) 관계가 아닙니다"))),
         };
     }
     let mut members = node.members();
     let (Some((name, member)), None) = (members.next(), members.next()) else {
-        return Err(node.wrong("a relation is a word, or one name with a number or table"));
+        return Err(node.wrong(why!(
+            "a relation is a word, or one name with a number or table",
+            "관계는 낱말 하나, 또는 이름 하나와 수나 표입니다"
+        )));
     };
     match name {
         "difference" => Ok(Relation::Difference(member.number()?)),
@@ -48,7 +52,10 @@ pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Relation, Malformed
         "table" => {
             let rows = member.items()?;
             if rows.len() != board.values() {
-                return Err(member.wrong("a list for each value is wanted"));
+                return Err(member.wrong(why!(
+                    "a list for each value is wanted",
+                    "값마다 목록이 하나씩 있어야 합니다"
+                )));
             }
             let row = |row: &Node<'_>| {
                 let values = row.items()?;

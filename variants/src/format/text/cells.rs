@@ -1,7 +1,7 @@
 //! The cells of a grid, in one line or drawn in rows.
 
 use crate::board::{Cell, Values};
-use crate::error::Error;
+use crate::error::{Error, Why, why};
 use crate::format::{Draft, Malformed};
 use crate::rule::Rule;
 
@@ -31,7 +31,7 @@ impl Cells {
             .collect();
         let split: Vec<Vec<&str>> = rows.iter().map(|row| words(row)).collect();
         let count = split.iter().map(Vec::len).sum::<usize>();
-        let wrong = |why: String| Malformed::syntax(text, 0, why);
+        let wrong = |why: Why| Malformed::syntax(text, 0, why);
         // Words are cells if they make a square; or else characters are.
         let by_words = size(count).filter(|n| {
             count > 1
@@ -48,11 +48,19 @@ impl Cells {
         let lines: Vec<String> = split.iter().map(|row| row.concat()).collect();
         let letters: Vec<char> = lines.concat().chars().collect();
         let size = size(letters.len()).ok_or_else(|| {
-            wrong(format!("{} cells, which are no square grid of 2 to 32 rows", letters.len()))
+            wrong(why!(
+                "{} cells, which are no square grid of 2 to 32 rows",
+                "{}칸으로는 2×2에서 32×32까지의 정사각형 판이 되지 않습니다",
+                letters.len()
+            ))
         })?;
         let even = |line: &String| line.chars().count() == size;
         if lines.len() > 1 && !(lines.len() == size && lines.iter().all(even)) {
-            return Err(wrong(format!("{} lines for {size} rows of {size} cells", lines.len())));
+            return Err(wrong(why!(
+                "{} lines for {size} rows of {size} cells",
+                "{size}칸짜리 행 {size}개가 {}줄에 적혀 있습니다",
+                lines.len()
+            )));
         }
         let (least, numbers) = alphabet(&letters, size).map_err(wrong)?;
         Ok(Cells { size, least, numbers })
@@ -107,7 +115,7 @@ fn number(word: &str, size: usize) -> Option<Option<i64>> {
 pub(in crate::format) fn alphabet(
     letters: &[char],
     size: usize,
-) -> Result<(i32, Vec<Option<i64>>), String> {
+) -> Result<(i32, Vec<Option<i64>>), Why> {
     let any = |test: fn(&char) -> bool| letters.iter().any(test);
     let digits = any(|c| ('1'..='9').contains(c));
     let alone = size > 9 && any(char::is_ascii_alphabetic) && !digits;
@@ -123,10 +131,18 @@ pub(in crate::format) fn alphabet(
             Some(0) if !zero => return Ok(None),
             Some(number) if alone => number - 9,
             Some(number) if c.is_ascii_digit() || size > 9 => number,
-            _ => return Err(format!("{c:?} is no cell of a grid of {size} rows")),
+            _ => {
+                return Err(why!(
+                    "{c:?} is no cell of a grid of {size} rows",
+                    "{c:?}은(는) {size}×{size} 판의 칸이 아닙니다"
+                ));
+            }
         };
         if number > size as i64 - i64::from(zero) {
-            return Err(format!("{c:?} is too large for a grid of {size} rows"));
+            return Err(why!(
+                "{c:?} is too large for a grid of {size} rows",
+                "{c:?}은(는) {size}×{size} 판에 너무 큽니다"
+            ));
         }
         Ok(Some(number))
     };

@@ -2,6 +2,7 @@
 
 use super::cells::alphabet;
 use crate::board::{Board, Cell};
+use crate::error::{Why, why};
 use crate::format::{Draft, Malformed};
 
 /// Whether a text is a jigsaw.
@@ -16,13 +17,18 @@ pub(in crate::format) fn recognises_jigsaw(text: &str) -> bool {
 /// Reads a jigsaw.
 pub(in crate::format) fn jigsaw(text: &str) -> Result<Draft, Malformed> {
     let letters = letters(text);
-    let wrong = |why: String| Malformed::syntax(text, 0, why);
+    let wrong = |why: Why| Malformed::syntax(text, 0, why);
     let Some((size, cells, regions)) = parts(&letters) else {
-        return Err(wrong(format!("{} characters, which are no jigsaw", letters.len())));
+        return Err(wrong(why!(
+            "{} characters, which are no jigsaw",
+            "{}자는 직소가 되지 않습니다",
+            letters.len()
+        )));
     };
     if !is_layout(regions, size) || !connected(regions, size) {
-        return Err(wrong(format!(
-            "the layout does not have {size} regions of {size} cells that touch"
+        return Err(wrong(why!(
+            "the layout does not have {size} regions of {size} cells that touch",
+            "{size}칸씩 이어진 영역 {size}개가 아닙니다"
         )));
     }
     let (least, numbers) = alphabet(cells, size).map_err(wrong)?;

@@ -6,7 +6,7 @@
 //! sum of its cage, 0 to 9, A to Z, a to j, or points at a neighbour in the same cage.
 
 use crate::board::{Board, Cell};
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::format::{Draft, Malformed};
 use crate::rule::{Differ, Rule};
 
@@ -31,23 +31,47 @@ pub(in crate::format) fn long_killer(text: &str) -> Result<Draft, Malformed> {
     match fields.get(1).map(|field| field.1) {
         Some("") => {}
         Some("d") => diagonals(&mut draft).map_err(|error| Malformed::at(text, 0, error))?,
-        _ => return Err(Malformed::syntax(text, 4, "d or nothing is wanted between the colons")),
+        _ => {
+            return Err(Malformed::syntax(
+                text,
+                4,
+                why!(
+                    "d or nothing is wanted between the colons",
+                    "쌍점 사이에는 d만 올 수 있습니다"
+                ),
+            ));
+        }
     }
     if fields.len() != 84 {
         let count = fields.len().saturating_sub(3);
-        return Err(Malformed::syntax(text, 0, format!("{count} cells, of 81")));
+        return Err(Malformed::syntax(
+            text,
+            0,
+            why!("{count} cells, of 81", "81칸이라야 하는데 {count}칸입니다"),
+        ));
     }
     let mut cages: Vec<(u32, Vec<Cell>)> = Vec::new();
     for (cell, &(at, field)) in (0..).map(Cell).zip(&fields[3..]) {
         let number: u32 = field.parse().map_err(|_| {
-            Malformed::syntax(text, at, format!("{field:?} is no number of a cage"))
+            Malformed::syntax(
+                text,
+                at,
+                why!("{field:?} is no number of a cage", "{field:?}은(는) 케이지의 수가 아닙니다"),
+            )
         })?;
         if number < 256 {
             continue;
         }
         match cages.iter_mut().find(|cage| cage.0 % 256 == number % 256) {
             Some(cage) if cage.0 != number => {
-                return Err(Malformed::syntax(text, at, "its cage has another sum already"));
+                return Err(Malformed::syntax(
+                    text,
+                    at,
+                    why!(
+                        "its cage has another sum already",
+                        "같은 케이지에 다른 합이 이미 있습니다"
+                    ),
+                ));
             }
             Some(cage) => cage.1.push(cell),
             None => cages.push((number, vec![cell])),
@@ -97,7 +121,11 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
     let signs = text.trim().as_bytes();
     let mut draft = nine(text)?;
     if signs.len() != 81 {
-        return Err(Malformed::syntax(text, start, format!("{} cells, of 81", signs.len())));
+        return Err(Malformed::syntax(
+            text,
+            start,
+            why!("{} cells, of 81", "81칸이라야 하는데 {}칸입니다", signs.len()),
+        ));
     }
     let mut cages: Vec<(Cell, u32, Vec<Cell>)> = Vec::new();
     for cell in (0..81).map(Cell) {
@@ -110,13 +138,27 @@ pub(in crate::format) fn short_killer(text: &str) -> Result<Draft, Malformed> {
                 break sum;
             }
             let Some((down, right)) = arrow(sign) else {
-                return Err(Malformed::syntax(text, at, "neither a sum nor an arrow"));
+                return Err(Malformed::syntax(
+                    text,
+                    at,
+                    why!("neither a sum nor an arrow", "합도 화살표도 아닙니다"),
+                ));
             };
             let next = draft.board.beside(root, down, right);
-            root = next.ok_or_else(|| Malformed::syntax(text, at, "it points beside the board"))?;
+            root = next.ok_or_else(|| {
+                Malformed::syntax(
+                    text,
+                    at,
+                    why!("it points beside the board", "판 밖을 가리킵니다"),
+                )
+            })?;
             steps += 1;
             if steps > 81 {
-                return Err(Malformed::syntax(text, start + cell.index(), "the arrows go round"));
+                return Err(Malformed::syntax(
+                    text,
+                    start + cell.index(),
+                    why!("the arrows go round", "화살표가 돌아서 제자리로 옵니다"),
+                ));
             }
         };
         match cages.iter_mut().find(|cage| cage.0 == root) {

@@ -7,6 +7,7 @@
 
 use super::killer::{cage, diagonals};
 use crate::board::{Board, Cell};
+use crate::error::why;
 use crate::format::{Draft, Malformed};
 
 const HEAD: &str = "SumoCueV1";
@@ -24,17 +25,34 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
     let whole = |error| Malformed::at(text, 0, error);
     let start = text.len() - text.trim_start().len() + HEAD.len();
     let Some(rest) = text.get(start..) else {
-        return Err(Malformed::syntax(text, 0, "SumoCueV1 is wanted"));
+        return Err(Malformed::syntax(
+            text,
+            0,
+            why!("SumoCueV1 is wanted", "SumoCueV1이 있어야 합니다"),
+        ));
     };
     let from = rest.find(['=', '+']).unwrap_or(rest.len());
     let crossed = match rest[..from].trim() {
         "" => false,
         "D" => true,
-        _ => return Err(Malformed::syntax(text, start, "D or nothing is wanted behind SumoCueV1")),
+        _ => {
+            return Err(Malformed::syntax(
+                text,
+                start,
+                why!(
+                    "D or nothing is wanted behind SumoCueV1",
+                    "SumoCueV1 뒤에는 D만 올 수 있습니다"
+                ),
+            ));
+        }
     };
     let entries = entries(text, start + from)?;
     if entries.len() != 81 {
-        return Err(Malformed::syntax(text, start, format!("{} cells, of 81", entries.len())));
+        return Err(Malformed::syntax(
+            text,
+            start,
+            why!("{} cells, of 81", "81칸이라야 하는데 {}칸입니다", entries.len()),
+        ));
     }
     let mut board = if entries.iter().any(|entry| entry.3.is_some()) {
         Board::lines(9, 9, 9, 1).map_err(whole)?
@@ -59,7 +77,13 @@ pub(in crate::format) fn sumocue(text: &str) -> Result<Draft, Malformed> {
     for (cell, &(at, first, number, _)) in (0..81).map(Cell).zip(&entries) {
         if !first {
             let cage = cages.get_mut(number as usize).filter(|_| entries[number as usize].1);
-            let cage = cage.ok_or_else(|| Malformed::syntax(text, at, "no cage begins there"))?;
+            let cage = cage.ok_or_else(|| {
+                Malformed::syntax(
+                    text,
+                    at,
+                    why!("no cage begins there", "그 칸에서 시작하는 케이지가 없습니다"),
+                )
+            })?;
             cage.1.push(cell);
         }
     }
@@ -81,7 +105,11 @@ fn entries(text: &str, from: usize) -> Result<Vec<Entry>, Malformed> {
             None => (body, Some(None)),
         };
         let (Some(number), Some(region)) = (number.trim().parse().ok(), region) else {
-            return Err(Malformed::syntax(text, pair[0], format!("{body:?} is no cell")));
+            return Err(Malformed::syntax(
+                text,
+                pair[0],
+                why!("{body:?} is no cell", "{body:?}은(는) 칸이 아닙니다"),
+            ));
         };
         entries.push((pair[0], text.as_bytes()[pair[0]] == b'=', number, region));
     }

@@ -1,7 +1,7 @@
 //! Writing the given digits row by row.
 
 use crate::board::Board;
-use crate::error::Error;
+use crate::error::{Error, why};
 use crate::format::{Draft, Loss, Written};
 use crate::rule::Rule;
 
@@ -11,7 +11,10 @@ pub(in crate::format) fn write(draft: &Draft) -> Result<Written, Error> {
     draft.needs_whole_frame()?;
     let usual = Board::square(board.rows())?;
     if board.rows() != board.columns() || board.values() != board.rows() || board.rows() < 2 {
-        let why = "a grid as text has as many columns and values as rows";
+        let why = why!(
+            "a grid as text has as many columns and values as rows",
+            "글로 쓴 판은 행과 열과 값의 수가 같습니다"
+        );
         return Err(Error::Board(why.to_owned()));
     }
     let mut losses = Vec::new();

@@ -1,11 +1,10 @@
 //! Inputs that find faults: easy, hard, with several solutions, costly, and corner cases.
 
-use super::super::task::{Case, Row, Task};
+use super::super::task::{Case, Kind, Row, Task};
 use ninefold::generate::minimise::minimised;
 use ninefold::generate::{self, Random, Seed};
 use ninefold::learn::{Board, Observer, Rung, Spot, Stopped};
 use ninefold::{Cell, Digit, Grid, Puzzle, Transform};
-use std::fmt;
 
 /// Baekjoon 2580 promises inputs that the recursion of its problem 12095 solves within this many
 /// calls; filled cells cost a call there.
@@ -13,30 +12,6 @@ const CALLS_PROMISED: u64 = 100_000;
 
 /// The number of shuffles tried to find a costly grid.
 const SHUFFLES: usize = 40;
-
-/// The purpose of an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    Corner(&'static str),
-    Easy,
-    Hard,
-    Several,
-    Unsolvable,
-    Costly,
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kind::Corner(what) => f.write_str(what),
-            Kind::Easy => f.write_str("easy"),
-            Kind::Hard => f.write_str("hard: no given can be left out"),
-            Kind::Several => f.write_str("several solutions"),
-            Kind::Unsolvable => f.write_str("no solution"),
-            Kind::Costly => f.write_str("costly for row-major search"),
-        }
-    }
-}
 
 /// An input: as many puzzles as the task has.
 #[derive(Clone, Debug)]

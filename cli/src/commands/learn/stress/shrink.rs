@@ -79,7 +79,8 @@ fn fill(i: usize, cases: &mut Vec<Case>, fails: &mut impl FnMut(&[Case]) -> bool
 
 #[cfg(test)]
 mod tests {
-    use super::super::inputs::{Kind, Maker};
+    use super::super::super::task::Kind;
+    use super::super::inputs::Maker;
     use super::*;
     use ninefold::Cell;
 

@@ -1,8 +1,7 @@
 //! Baekjoon 4574: nine given digits, and 36 dominoes with two different digits each.
 
-use super::super::stress::Kind;
 use super::words::{Fault, Words};
-use super::{Case, Shape};
+use super::{Case, Kind, Shape};
 use crate::console::language::words;
 use ninefold::generate::{self, Random};
 use ninefold::solve;

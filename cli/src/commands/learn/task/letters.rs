@@ -1,8 +1,7 @@
 //! Grids of 16×16 letters: SPOJ SUDOKU and POJ 3076.
 
-use super::super::stress::Kind;
 use super::words::{Fault, Words};
-use super::{Case, Shape};
+use super::{Case, Kind, Shape};
 use crate::console::language::words;
 use ninefold::generate::Random;
 

@@ -1,8 +1,7 @@
 //! HDU 4069: nine regions between walls.
 
-use super::super::stress::Kind;
 use super::words::{Fault, Words};
-use super::{Case, Shape};
+use super::{Case, Kind, Shape};
 use crate::console::language::words;
 use ninefold::generate::Random;
 

@@ -1,8 +1,7 @@
 //! Baekjoon 1840: in which step a grid that was filled cell by cell became impossible.
 
-use super::super::stress::Kind;
 use super::words::{Fault, Words};
-use super::{Case, Shape};
+use super::{Case, Kind, Shape};
 use ninefold::generate::{self, Random};
 use ninefold::{Cell, Digit, Grid, solve};
 

@@ -45,6 +45,13 @@ impl From<Node> for Slot {
     }
 }
 
+/// The end of a chain: the assumption, and the position among its consequences.
+#[derive(Clone, Copy)]
+pub(super) struct Target<'a> {
+    pub(super) expansion: &'a Expansion,
+    pub(super) slot: Slot,
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Reasons {
     start: u32,

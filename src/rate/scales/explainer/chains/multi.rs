@@ -2,7 +2,7 @@
 //! and assumptions that contradict themselves.
 
 use super::Chainer;
-use super::expansion::{Expansion, Origin, Slot};
+use super::expansion::{Expansion, Origin, Target};
 use super::flood::Sets;
 use super::found::{ChainFind, Detail, Found, Key};
 use super::mode::Mode;
@@ -16,13 +16,6 @@ use crate::rate::scales::explainer::houses::{CELLS, HOUSES};
 use crate::rate::scales::explainer::kind::{Assumptions, Kind};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-
-/// The end of a chain: the assumption, and the position among its consequences.
-#[derive(Clone, Copy)]
-pub(super) struct Target<'a> {
-    pub(super) expansion: &'a Expansion,
-    pub(super) slot: Slot,
-}
 
 impl Chainer<'_> {
     /// All finds of a producer that follows several assumptions.

@@ -1,7 +1,6 @@
 //! Chains as evidence of a step, for people.
 
-use super::expansion::{Expansion, Origin, Slot};
-use super::multi::Target;
+use super::expansion::{Expansion, Origin, Slot, Target};
 use super::nested::Unit;
 use super::node::{Node, Spot};
 use crate::grid::House;

@@ -1,0 +1,86 @@
+//! A variant and the words of its answer, between the stream and the commands.
+
+#[cfg(feature = "all")]
+use crate::console::exit::Exit;
+#[cfg(feature = "all")]
+use crate::in_out::columns::Found;
+use ninefold_variants::format::Draft;
+use ninefold_variants::{Error, Puzzle, Why};
+
+/// A puzzle of any size with any rules.
+pub(crate) struct Variant {
+    /// The puzzle.
+    pub(crate) puzzle: Puzzle,
+    /// The same, as it was written.
+    pub(crate) draft: Draft,
+    /// The solution that the text claims, as a line of values.
+    pub(crate) claimed: Option<String>,
+}
+
+/// What is delivered of a variant.
+pub(crate) enum Told {
+    /// A part of the answer.
+    Found(Finding),
+    /// The end of the answer.
+    End(End),
+    /// The text is no puzzle, for this reason.
+    Malformed {
+        /// The reason without the place.
+        why: Error,
+        /// The place in the source.
+        place: String,
+    },
+    /// An earlier run that is continued has already answered it.
+    Again,
+}
+
+/// A part of the answer to a variant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Finding {
+    /// A solution as a line of values; `several` if it is one of several.
+    Solution { line: String, several: bool },
+    /// Two of several solutions, the smaller first.
+    Several([String; 2]),
+    /// Exactly one solution, but perhaps the text claims another.
+    Unique { wrong: bool },
+    /// No solution; with the rules that contradict each other, if they were looked for and are few.
+    None { rules: Option<Why> },
+    /// So many solutions.
+    Count(u64),
+    /// The puzzle, written anew.
+    Text(String),
+    /// The reason why it cannot be written anew.
+    Refused(Error),
+    /// The reply to a setter's question.
+    #[cfg(feature = "all")]
+    Reply(Reply),
+}
+
+/// The reply to a question, for people and for programs.
+#[cfg(feature = "all")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reply {
+    /// The text; several lines if something is drawn.
+    pub(crate) text: String,
+    /// The values.
+    pub(crate) found: Vec<Found>,
+    /// What it means for the exit status.
+    pub(crate) exit: Exit,
+}
+
+/// What was found of a variant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// It has this many solutions, or at least as many when nobody looked for more.
+    Solutions(u64),
+    /// It has a solution; nobody looked for others.
+    Solved,
+    /// It has exactly one solution, but the text claims another.
+    WronglySolved,
+}
+
+/// A puzzle as it was given, on one line with a remark behind it.
+pub(crate) fn remarked(text: &str, remark: &str) -> String {
+    let text: Vec<_> = text.split_whitespace().collect();
+    format!("{} # {remark}", text.join(" "))
+}
