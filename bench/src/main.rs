@@ -13,6 +13,7 @@ mod explainer;
 mod first;
 mod hodoku;
 mod measure;
+mod peer;
 mod proofs;
 mod rates;
 mod ratings;

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::measure::{head, median, row, time};
+use crate::peer::Peer;
 
 #[derive(Args)]
 pub(crate) struct Variants {
@@ -38,6 +39,12 @@ pub(crate) struct Variants {
     /// Solve each puzzle so often, and take the least time
     #[arg(long, default_value_t = 1)]
     rounds: usize,
+
+    /// Another program, to be timed on the same puzzles: the shell runs COMMAND with the name of a file that has
+    /// a puzzle a line, as a constraint string if it can; it prints a line for each, the seconds first, or
+    /// another word if it did not solve the puzzle
+    #[arg(long = "peer", value_name = "NAME=COMMAND")]
+    peers: Vec<Peer>,
 }
 
 /// A puzzle with what is known about it.
@@ -59,6 +66,8 @@ struct Sum {
     guesses: u64,
     times: Vec<Duration>,
     slowest: String,
+    /// The puzzles that were read, for the peers.
+    texts: Vec<String>,
 }
 
 impl Variants {
@@ -82,26 +91,38 @@ impl Variants {
                 }
             }
         }
-        head(
-            [
-                "set",
-                "puzzles",
-                "refused",
-                "unique",
-                "unfinished",
-                "wrong",
-                "CPU s",
-                "median ms",
-                "most ms",
-                "guesses",
-                "slowest",
-            ]
-            .map(String::from),
-        );
+        let columns = [
+            "set",
+            "puzzles",
+            "refused",
+            "unique",
+            "unfinished",
+            "wrong",
+            "CPU s",
+            "median ms",
+            "most ms",
+            "guesses",
+            "slowest",
+        ];
+        let of_peers = self.peers.iter().flat_map(|Peer { name, .. }| {
+            [format!("{name} s"), format!("{name} median ms"), format!("{name} unsolved")]
+        });
+        head(columns.map(String::from).into_iter().chain(of_peers));
         for (name, mut sum) in sums {
             let total: Duration = sum.times.iter().sum();
             let milliseconds = |time: Duration| format!("{:.3}", time.as_secs_f64() * 1e3);
-            row([
+            let mut told = Vec::new();
+            for peer in &self.peers {
+                let times = peer.times(&sum.texts)?;
+                let mut solved: Vec<_> = times.iter().flatten().copied().collect();
+                told.push(format!("{:.3}", solved.iter().sum::<Duration>().as_secs_f64()));
+                told.push(match solved.is_empty() {
+                    true => String::new(),
+                    false => milliseconds(median(&mut solved)),
+                });
+                told.push((times.len() - solved.len()).to_string());
+            }
+            let own = [
                 name,
                 sum.puzzles.to_string(),
                 sum.refused.to_string(),
@@ -117,7 +138,8 @@ impl Variants {
                 milliseconds(sum.times.last().copied().unwrap_or_default()),
                 sum.guesses.to_string(),
                 sum.slowest,
-            ]);
+            ];
+            row(own.into_iter().chain(told));
         }
         Ok(())
     }
@@ -134,6 +156,7 @@ impl Variants {
                 return;
             }
         };
+        sum.texts.push(text.to_owned());
         let mut least = Duration::MAX;
         let mut last = (Vec::new(), Ended::All, 0);
         for _ in 0..self.rounds.max(1) {

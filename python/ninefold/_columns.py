@@ -133,6 +133,8 @@ def solutions(
 ) -> Iterator[str] | Column:
     """List the solutions of a puzzle, or of each of a column, in row-major lexicographic order.
 
+    The solutions of a variant come in the order in which they are found.
+
     Args:
         puzzles: A text in any notation, or a column of n puzzles.
         limit: At most this many solutions of a puzzle. A column needs a limit.

@@ -11,9 +11,10 @@ from ninefold._types import Canonical, Hint, Path, Rating, Step
 
 
 class Puzzle:
-    """Clues that were proved to have exactly one solution.
+    """Clues of a classic puzzle that were proved to have exactly one solution.
 
-    Puzzles are equal when their clues are. They can be pickled and used as keys.
+    Puzzles are equal when their clues are. They can be pickled and used as keys. Variants have no such object: use
+    `solve`, `check`, `count` and `solutions`.
     """
 
     __slots__ = ("_proved",)
@@ -26,7 +27,7 @@ class Puzzle:
             text: The puzzle in any notation.
 
         Raises:
-            Malformed: The text is not a puzzle.
+            Malformed: The text is not a puzzle, or a variant.
             NotUnique: It has several solutions.
             NoSolution: It has none.
         """

@@ -9,6 +9,7 @@ use ninefold_variants::format::{Malformed, read_certain};
 use ninefold_variants::{Budget, Ended, Puzzle};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// The guesses before the first look at whether somebody still waits for the answer.
@@ -34,6 +35,29 @@ pub(crate) fn solutions(puzzle: &Puzzle, most: usize, stop: &Cancel) -> Vec<Stri
     .unwrap_or_default()
 }
 
+/// Gives the solutions as lines of values, until nobody wants more.
+pub(crate) fn each(
+    puzzle: &Puzzle,
+    stop: &Cancel,
+    give: &mut dyn FnMut(String) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    // A search with a larger budget begins anew, and finds the same ones first.
+    let (mut given, mut flow) = (0, ControlFlow::Continue(()));
+    patient(stop, |budget| {
+        let mut found = 0;
+        let (ended, _) = puzzle.solutions(budget, |values| {
+            found += 1;
+            if found > given {
+                given = found;
+                flow = give(puzzle.line(values));
+            }
+            flow.is_continue() && !stop.is_cancelled()
+        });
+        (ended, ())
+    });
+    flow
+}
+
 /// How many solutions there are, at most `limit`; what was counted when nobody waits any more.
 pub(crate) fn count(puzzle: &Puzzle, limit: u64, stop: &Cancel) -> u64 {
     patient(stop, |budget| {
@@ -44,7 +68,7 @@ pub(crate) fn count(puzzle: &Puzzle, limit: u64, stop: &Cancel) -> u64 {
 }
 
 /// Asks with twice the budget each time until it suffices, or until nobody waits.
-fn patient<T>(stop: &Cancel, ask: impl Fn(Budget) -> (Ended, T)) -> Option<T> {
+fn patient<T>(stop: &Cancel, mut ask: impl FnMut(Budget) -> (Ended, T)) -> Option<T> {
     let mut guesses = GUESSES;
     while !stop.is_cancelled() {
         let (ended, answer) = ask(Budget::guesses(guesses));

@@ -32,10 +32,13 @@ def test_one() -> None:
         nf.solve(SEVERAL)
     assert all(len(solution) == 16 for solution in several.value.solutions)
     assert nf.check(SEVERAL).verdict == "several" and nf.count(SEVERAL, 7) == 7
+    assert list(nf.solutions(SMALL)) == [line]
+    assert len(set(nf.solutions(SEVERAL))) == 72 and len(list(nf.solutions(SEVERAL, 5))) == 5
+    assert list(nf.solutions(NONE)) == []
     with pytest.raises(nf.NoSolution, match=WHY):
         nf.solve(NONE)
     assert nf.check(NONE).reason == WHY and nf.count(NONE) == 0
-    for function in (nf.solve, nf.check, nf.count):
+    for function in (nf.solve, nf.check, nf.count, nf.solutions):
         with pytest.raises(nf.Malformed, match="the rule Frobnicate is not understood"):
             function(UNKNOWN)
 
@@ -55,6 +58,17 @@ def test_columns(library: type) -> None:
     assert checked[3]["solution"] < checked[3]["second"] and checked[4]["reason"] == WHY
     assert nf.count(column, 5).to_pylist() == [1, 1, None, 5, 0, None, None, 1]
     assert nf.count(column, 5000).to_pylist()[3] == 72
+    lists = nf.solutions(column, 3, reasons=True).to_pylist()
+    found = [row["solutions"] for row in lists]
+    assert found[:2] == [[nf.solve(SMALL)], [SOLVED]] and found[2] is None and len(found[3]) == 3
+    assert found[4:7] == [[], None, None] and found[7] == [large]
+    assert "Frobnicate" in lists[5]["reason"] and "expected" in lists[6]["reason"]
+
+
+def test_other_functions_say_what_takes_variants() -> None:
+    for function in (nf.Puzzle, nf.rate, nf.canonical, nf.minimise):
+        with pytest.raises(nf.Malformed, match="classic puzzle, found a variant; solve, check, count and solutions"):
+            function(SMALL)
 
 
 def test_texts_of_numpy_and_threads() -> None:

@@ -13,12 +13,34 @@ const PUZZLE: &[&str] = &[
     "grid", "givens", "clues", "initial", "start",
 ];
 
+/// Names of a field whose text may be a puzzle or a page about it.
+const LINK: &[&str] = &["link", "url"];
+
 /// Names of the solution's field.
 const SOLUTION: &[&str] = &["solution", "solutions", "answer", "answers", "solved", "solved_board"];
 
 /// The position of the puzzle's name among names, if there is one.
 pub(super) fn puzzle_place<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {
     PUZZLE.iter().find_map(|known| names.clone().position(|name| is(name, known)))
+}
+
+/// The position among fields, without a known name of the puzzle, of the one that others may read: a link, or
+/// a text of a name for links.
+pub(super) fn link_place<'a, 'b>(
+    names: &(impl Iterator<Item = &'a str> + Clone),
+    mut texts: impl Iterator<Item = &'b str>,
+) -> Option<usize> {
+    texts.position(is_link).or_else(|| link_name(names))
+}
+
+/// The position of a name for links among names, if there is one.
+pub(super) fn link_name<'a>(names: &(impl Iterator<Item = &'a str> + Clone)) -> Option<usize> {
+    LINK.iter().find_map(|known| names.clone().position(|name| is(name, known)))
+}
+
+/// Whether a text is a link, which may hold a puzzle that others read.
+pub(super) fn is_link(text: &str) -> bool {
+    text.starts_with("https://") || text.starts_with("http://")
 }
 
 /// The position of the solution's name among names.

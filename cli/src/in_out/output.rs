@@ -188,7 +188,8 @@ impl Output {
         let usual =
             if puzzle.record.notes.fields.is_empty() { Format::Line } else { puzzle.format };
         let format = self.requested.format.unwrap_or(usual);
-        if !matches!(format, Format::Csv | Format::Jsonl) {
+        let is_json = matches!(format, Format::Jsonl | Format::Json);
+        if !is_json && format != Format::Csv {
             return match found {
                 Ok((line, false)) => self.lines(&format!("{line}\n")),
                 Ok((line, true)) => self.lines(&format!("{line} # one of several solutions\n")),
@@ -199,19 +200,19 @@ impl Output {
             };
         }
         let mut record = puzzle.record.clone();
-        let told = match (found, format) {
-            (Ok((line, _)), _) => line.to_owned(),
-            (Err(_), Format::Jsonl) => "null".to_owned(),
-            (Err(Trouble { code: "none", message, .. }), _) => format!("none: {message}"),
-            (Err(why), _) => why.message.clone(),
+        let told = match found {
+            Ok((line, _)) => line.to_owned(),
+            Err(_) if is_json => "null".to_owned(),
+            Err(Trouble { code: "none", message, .. }) => format!("none: {message}"),
+            Err(why) => why.message.clone(),
         };
         let fields = &mut record.notes.fields;
         match fields.iter_mut().find(|note| matches!(note.value, Value::Solution(_))) {
             Some(note) => note.value = Value::Solution(told),
-            None if found.is_err() && format == Format::Jsonl => {}
+            None if found.is_err() && is_json => {}
             None => fields.push(Note { key: Key::Known(""), value: Value::Solution(told) }),
         }
-        if let (Err(why), Format::Jsonl) = (found, format) {
+        if let (Err(why), true) = (found, is_json) {
             fields.retain(|note| !matches!(&*note.key, "error" | "message"));
             record.notes.push_text(Key::Known("error"), why.code);
             record.notes.push_text(Key::Known("message"), &*why.message);

@@ -41,3 +41,23 @@ fn a_level_alone_and_wrong_input() {
     assert_eq!(stdout(&assert).matches("baseline").count(), 2);
     ninefold().args(["bench", "-q"]).stdin("").assert().code(1);
 }
+
+/// Variants are measured in a row of their own, alone or beside classic puzzles.
+#[test]
+fn variants_have_a_row() {
+    let variants = ".Shape~4x4.Cage~20~R1C1~R1C2\n.Shape~4x4\n.Shape~4x4.~R1C1_1\n";
+    let run = |input: String| ninefold().args(["bench", "--rounds", "1"]).stdin(input).assert();
+    let alone = run(variants.to_owned()).code(1);
+    assert_eq!(
+        stderr(&alone),
+        "3 puzzles: 0 unique, 2 with several solutions, 1 without a solution\n"
+    );
+    let table = stdout(&alone);
+    let last = table.lines().last().expect("a row");
+    let row: Vec<_> = last.split('|').map(str::trim).collect();
+    assert_eq!((table.lines().count(), row[1], row[2]), (3, "variants", ""), "{table}");
+    assert!(row[3..8].iter().all(|text| text.parse::<f64>().expect("a number") > 0.0), "{table}");
+    let mixed = run(format!("{PUZZLE}\n{variants}")).code(1);
+    assert!(stderr(&mixed).starts_with("4 puzzles: 1 unique, 2 with several"));
+    assert_eq!(stdout(&mixed).matches("| variants |").count(), 1);
+}

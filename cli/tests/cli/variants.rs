@@ -293,6 +293,38 @@ fn a_column_of_links_is_answered_row_by_row() {
     )));
 }
 
+/// The member or column is found by its name, or by a link in it; as for classic puzzles.
+#[test]
+fn members_and_columns_have_the_names_of_classic_ones() {
+    let [six, classic, _, none] = rows();
+    let solved =
+        |text: String| stdout(&ninefold().args(["solve", "-q"]).stdin(text).assert().code(1));
+    for name in ["puzzle", "quizzes", "sudoku", "problem", "grid", "board", "clues", "link", "url"]
+    {
+        let texts = [&six, &classic, &none];
+        let objects = texts.map(|text| format!("{{\"id\":7,\"{name}\":\"{text}\"}}"));
+        let lines = solved(objects.join("\n"));
+        let list = solved(format!("[{}]", objects.join(",\n")));
+        let list: Vec<serde_json::Value> = serde_json::from_str(&list).expect("an array");
+        let lines = lines.lines().map(|line| serde_json::from_str(line).expect("an object"));
+        assert_eq!(lines.collect::<Vec<serde_json::Value>>(), list, "{name}");
+        assert_eq!(
+            (&list[0][name], &list[0]["solution"]),
+            (&six.clone().into(), &SIX.into()),
+            "{name}"
+        );
+        assert_eq!((&list[1]["id"], &list[1]["solution"]), (&7.into(), &SOLUTION.into()));
+        assert_eq!(list[2]["error"], "contradictory", "{name}");
+        let rows = solved(format!("id,{name}\n1,{six}\n2,{classic}\n3,{none}\n"));
+        let columns = format!("id,{name},solution\n1,{six},{SIX}\n2,{classic},{SOLUTION}\n");
+        assert!(rows.starts_with(&columns), "{name}: {rows}");
+    }
+    // A page beside a puzzle under a name of its own is no puzzle.
+    let page = format!("{{\"url\":\"https://example.com/7\",\"mine\":\"{classic}\"}}\n");
+    let run = ninefold().args(["solve", "-q"]).stdin(page).assert().success();
+    assert!(stdout(&run).contains(SOLUTION), "{}", stdout(&run));
+}
+
 /// Notations without a sign of their own, if a text can be read as one.
 #[test]
 fn a_column_may_hold_killers_and_jigsaws_as_text() {

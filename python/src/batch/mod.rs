@@ -17,7 +17,7 @@ use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ninefold::solve::Cancel;
-use ninefold::text::Malformed;
+use ninefold::text::{Expected, Found, Malformed};
 use ninefold::{Clues, Grid, Solution};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -43,9 +43,20 @@ fn asked<'a, 'py>(puzzles: &'a Bound<'py, PyAny>) -> PyResult<Asked<'a, 'py>> {
     }
 }
 
-/// The clues of one text.
+/// The clues of one text, which must be a classic puzzle.
 pub(crate) fn one_clues(text: &Bound<'_, PyString>) -> PyResult<Clues> {
-    text_clues(text.to_str()?).map_err(|error| malformed(text.py(), &error))
+    let text = (text.py(), text.to_str()?);
+    text_clues(text.1).map_err(|mut error| {
+        if variants::read(text.1).is_some() {
+            let expected = Expected::Item("a classic puzzle", "일반 퍼즐");
+            let found = Found::Words(
+                "a variant; solve, check, count and solutions take variants",
+                "변형 퍼즐. 변형 퍼즐은 solve, check, count, solutions가 받습니다",
+            );
+            error = Malformed { column: 1, expected, found, ..error };
+        }
+        malformed(text.0, &error)
+    })
 }
 
 /// The answers for the rows of a column, piece by piece.

@@ -1,11 +1,12 @@
 //! `solutions`.
 
 use super::count::patient;
-use super::{Asked, Reasons, answer_type, append, asked, column, one_clues};
-use crate::errors::value;
+use super::{Asked, Reasons, answer_type, append, asked, column, one_clues, variant};
+use crate::errors::{malformed_variant, value};
 use crate::input::Rows;
 use crate::iterate::Texts;
 use crate::jobs::Manner;
+use crate::variants;
 use arrow_array::ArrayRef;
 use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_schema::{DataType, Field};
@@ -30,6 +31,13 @@ pub(crate) fn solutions<'py>(
     let py = puzzles.py();
     let rows = match asked(puzzles)? {
         Asked::One(text) => {
+            let read = variants::read(text.to_str()?);
+            if let Some(read) = read.filter(|_| one_clues(text).is_err()) {
+                let puzzle = read.map_err(|error| malformed_variant(py, &error))?;
+                let found =
+                    Texts::new(limit, move |stop, give| variants::each(&puzzle, stop, give))?;
+                return Ok(found.into_pyobject(py)?.into_any());
+            }
             let clues = one_clues(text)?;
             let found = Texts::new(limit, move |stop, give| {
                 let mut solver = patient(stop);
@@ -60,12 +68,24 @@ fn piece(rows: &Rows, range: Range<usize>, limit: u64, wanted: bool, stop: &Canc
     let mut reasons = Reasons::new(wanted, range.len());
     let mut lists = ListBuilder::new(StringBuilder::new());
     let mut solver = patient(stop);
-    for read in rows.clues(range) {
+    for (row, read) in range.clone().zip(rows.clues(range)) {
         match read {
-            Err(reason) => {
-                lists.append(false);
-                reasons.push(|| reason.map(|error| error.to_string()));
-            }
+            Err(reason) => match reason.as_ref().and_then(|_| variant(rows, row)) {
+                Some(Ok(puzzle)) => {
+                    let found = variants::solutions(&puzzle, limit as usize, stop);
+                    found.into_iter().for_each(|line| lists.values().append_value(line));
+                    lists.append(true);
+                    reasons.none();
+                }
+                Some(Err(why)) => {
+                    lists.append(false);
+                    reasons.push(|| Some(why));
+                }
+                None => {
+                    lists.append(false);
+                    reasons.push(|| reason.map(|error| error.to_string()));
+                }
+            },
             Ok(clues) => {
                 let found = solver.solutions(clues, Listing::Lexicographic).map_while(Result::ok);
                 found.take(limit as usize).for_each(|solution| append(lists.values(), &solution));

@@ -27,7 +27,7 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 fn score(sample: &Sample<'_>) -> usize {
     let Some(first) = sample.lines().next() else { return 0 };
     let delimiter = char::from(delimiter(first));
-    let is_one = |text: &str| field::is_puzzle(text) || is_link(text);
+    let is_one = |text: &str| field::is_puzzle(text) || field::is_link(text);
     let place = |line: &str| line.split(delimiter).position(|text| is_one(unquoted(text)));
     let damaged = first.split(delimiter).position(|text| field::looks_like_puzzle(unquoted(text)));
     // `line` reads what begins with a puzzle, perhaps with a mistake.
@@ -35,10 +35,11 @@ fn score(sample: &Sample<'_>) -> usize {
         return 0;
     }
     let rows = |from: usize| sample.lines().filter(|line| place(line) >= Some(from)).count();
-    let known = field::puzzle_place(&first.split(delimiter).map(unquoted)).is_some();
+    let names = first.split(delimiter).map(unquoted);
+    let known = field::puzzle_place(&names).or_else(|| field::link_name(&names)).is_some();
     // The names of a heading may be unknown, but none is long, a link, or looks like a puzzle.
     let names = damaged.is_none()
-        && first.split(delimiter).all(|name| name.len() < 64 && !is_link(unquoted(name)));
+        && first.split(delimiter).all(|name| name.len() < 64 && !field::is_link(unquoted(name)));
     match first.contains(delimiter) {
         // A record may go on over several lines.
         _ if known && rows(0) > 0 => sample.lines().count(),
@@ -47,11 +48,6 @@ fn score(sample: &Sample<'_>) -> usize {
         true => rows(1),
         false => 0,
     }
-}
-
-/// Whether a field is a link, which may hold a puzzle that others read.
-fn is_link(text: &str) -> bool {
-    text.starts_with("https://") || text.starts_with("http://")
 }
 
 /// Whether a line is the heading of a single column with puzzles.
@@ -270,7 +266,9 @@ impl Csv {
         // If the header has no known name, the first field that is a puzzle decides.
         header.puzzle = header.puzzle.or_else(|| fields.iter().position(field::is_puzzle));
         // A link is no puzzle here, but others read it.
-        header.puzzle = header.puzzle.or_else(|| fields.iter().position(is_link));
+        let names = header.keys.iter().map(|key| &**key);
+        let place = header.puzzle.or_else(|| field::link_place(&names, fields.iter()));
+        header.puzzle = place;
         let line = Line { number: first, column: 1, text: raw, cut: false };
         let text = header.puzzle.map(|place| fields.get(place)).unwrap_or_default();
         let clues = if header.puzzle.is_none_or(|place| place >= fields.count) {

@@ -6,18 +6,22 @@ use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
 use crate::console::progress::{Grouped, plural};
 use crate::in_out::output::Lines;
-use crate::in_out::stream::{Ask, Deliver, Read};
+use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Variant};
 use crate::options::{Cpu, Files, Threads, from_one};
 use anyhow::{bail, ensure};
 use clap::Args;
 use hdrhistogram::Histogram;
 use ninefold::solve::{self, CpuLevel, Solver};
 use ninefold::{Clues, Verdict};
+use ninefold_variants::Budget;
+use ninefold_variants::format::Draft;
+use std::array;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Measure how fast the engine is on your own puzzles
@@ -27,7 +31,7 @@ use std::time::{Duration, Instant};
 /// instructions that this CPU has. The table shows puzzles per second, the median of several rounds
 /// without reading and writing. It also shows how many microseconds a puzzle takes: half of the
 /// puzzles take at most p50, 99 of 100 take at most p99. In a batch a puzzle also waits for the
-/// others.
+/// others. Variants have a row of their own.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -52,9 +56,11 @@ impl Run for Bench {
         let threads = Threads { threads: NonZero::new(1) };
         let stream = self.files.stream(&sources, true, threads, console);
         let mut gathered = Gathered(Vec::new());
-        let exit = stream.run(&Gathering, &mut gathered)?;
+        let gathering = Gathering::default();
+        let exit = stream.run(&gathering, &mut gathered)?;
         let puzzles = gathered.0;
-        if puzzles.is_empty() {
+        let variants = gathering.0.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if puzzles.is_empty() && variants.is_empty() {
             ensure!(exit != Exit::Done, NoPuzzle);
             return Ok(exit);
         }
@@ -68,18 +74,12 @@ impl Run for Bench {
             ));
         }
         let layouts = [Layout::Batch, Layout::Single];
+        let layouts = layouts.into_iter().filter(|_| !puzzles.is_empty());
         let mut rows: Vec<Row> = layouts
-            .into_iter()
-            .flat_map(|layout| levels.iter().map(move |&level| (layout, level)))
-            .map(|(layout, level)| Row {
-                layout,
-                level,
-                rates: vec![],
-                latencies: Latencies::new(),
-            })
+            .flat_map(|layout| levels.iter().map(move |&level| Row::new(layout, level)))
             .collect();
         // Short files are repeated, so that a batch has enough to do.
-        let times = 1000_usize.div_ceil(puzzles.len());
+        let times = 1000_usize.div_ceil(puzzles.len().max(1));
         let all: Vec<Clues> = puzzles.iter().copied().cycle().take(puzzles.len() * times).collect();
         let mut summary = None;
         for _ in 0..self.rounds.get() {
@@ -93,9 +93,20 @@ impl Run for Bench {
                 }
             }
         }
-        let [unique, several, none] = summary.unwrap_or_default().map(|count| count / times as u64);
-        let number = plural(puzzles.len() as u64, "puzzle");
-        let all = Grouped(puzzles.len() as u64);
+        let mut fates = summary.unwrap_or_default().map(|count| count / times as u64);
+        if !variants.is_empty() {
+            let mut row = Row::new(Layout::Variant, CpuLevel::best());
+            let mut found = [0; 3];
+            for _ in 0..self.rounds.get() {
+                found = row.measure_variants(&variants);
+            }
+            rows.push(row);
+            fates = array::from_fn(|fate| fates[fate] + found[fate]);
+        }
+        let [unique, several, none] = fates;
+        let count = (puzzles.len() + variants.len()) as u64;
+        let number = plural(count, "puzzle");
+        let all = Grouped(count);
         console.note(words!(
             en: "{number}: {} unique, {} with several solutions, {} without a solution",
             ko: "퍼즐 {all}개: 해가 하나인 퍼즐 {}개, 해가 여럿인 퍼즐 {}개, 해가 없는 퍼즐 {}개",
@@ -118,6 +129,8 @@ enum Layout {
     Batch,
     /// One digit of one puzzle per lane.
     Single,
+    /// No lanes.
+    Variant,
 }
 
 /// Puzzles with one, several and no solutions.
@@ -159,13 +172,35 @@ impl Latencies {
 }
 
 const HEAD: &str = "\
-| layout | level    |  puzzles/s |    p50 µs |    p90 µs |    p99 µs |    max µs |
-| ------ | -------- | ---------: | --------: | --------: | --------: | --------: |";
+| layout   | level    |  puzzles/s |    p50 µs |    p90 µs |    p99 µs |    max µs |
+| -------- | -------- | ---------: | --------: | --------: | --------: | --------: |";
 
 /// The shortest duration of a round.
 const LONG_ENOUGH: Duration = Duration::from_millis(20);
 
 impl Row {
+    fn new(layout: Layout, level: CpuLevel) -> Row {
+        Row { layout, level, rates: vec![], latencies: Latencies::new() }
+    }
+
+    /// A variant takes so long that one pass tells all. Compiling is measured too.
+    fn measure_variants(&mut self, variants: &[Draft]) -> Fates {
+        let start = Instant::now();
+        let mut fates = [0; 3];
+        for draft in variants {
+            let start = Instant::now();
+            let count = draft.clone().puzzle().map_or(0, |it| it.count(2, Budget::NONE).found);
+            self.latencies.add(start.elapsed());
+            fates[match count {
+                1 => 0,
+                0 => 2,
+                _ => 1,
+            }] += 1;
+        }
+        self.rates.push(variants.len() as f64 / start.elapsed().as_secs_f64());
+        fates
+    }
+
     fn measure(&mut self, puzzles: &[Clues]) -> Fates {
         let start = Instant::now();
         let mut done = 0;
@@ -225,29 +260,43 @@ impl Row {
                     });
                 }
             }
+            // They are no clues, and are measured alone.
+            Layout::Variant => {}
         }
     }
 
     fn text(&mut self) -> String {
-        let layout = match self.layout {
-            Layout::Batch => "batch",
-            Layout::Single => "single",
+        let (layout, level) = match self.layout {
+            Layout::Batch => ("batch", self.level.to_string()),
+            Layout::Single => ("single", self.level.to_string()),
+            Layout::Variant => ("variants", String::new()),
         };
         self.rates.sort_by(f64::total_cmp);
         let rate = self.rates[self.rates.len() / 2];
         let at = |share: f64| format!("{:>9.2}", self.latencies.at(share));
         let latencies = [50.0, 90.0, 99.0, 100.0].map(at).join(" | ");
-        format!("| {layout:<6} | {:<8} | {rate:>10.0} | {latencies} |", self.level)
+        format!("| {layout:<8} | {level:<8} | {rate:>10.0} | {latencies} |")
     }
 }
 
-/// Asks nothing while reading.
-struct Gathering;
+/// Asks nothing while reading, and gathers the variants.
+#[derive(Default)]
+struct Gathering(Mutex<Vec<Draft>>);
 
 impl Ask for Gathering {
     type Answer = ();
 
     fn ask(&self, _: &Clues) {}
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(&self, variant: &Variant, _: &mut dyn FnMut(Finding) -> ControlFlow<()>) -> End {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.push(variant.draft.clone());
+        End::Solved
+    }
 }
 
 /// The puzzles that could be read.

@@ -133,8 +133,14 @@ impl Ask for Solving {
         let (first, end) = if self.any {
             (puzzle.solve(Budget::NONE), End::Solved)
         } else {
-            let count = puzzle.count(2, Budget::NONE).found;
-            (puzzle.first(Budget::NONE), End::Solutions(count))
+            let (mut first, mut count) = (None, 0);
+            let _ = puzzle.solutions(Budget::NONE, |values| {
+                first = Some(values.to_vec());
+                count += 1;
+                count < 2
+            });
+            // One of several is found first, but another one may come before it.
+            (if count > 1 { puzzle.first(Budget::NONE) } else { first }, End::Solutions(count))
         };
         let Some(first) = first else {
             let _ = give(Finding::None { rules: puzzle.contradictory() });

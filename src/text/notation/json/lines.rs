@@ -205,11 +205,15 @@ impl JsonLines {
         }
         let members = members(text).map_err(json)?;
         let names = members.iter().map(|member| &*member.0);
-        let puzzle_place = field::puzzle_place(&names).or_else(|| {
-            members
-                .iter()
-                .position(|member| member.1.starts_with('"') && field::is_puzzle(&plain(member.1)))
-        });
+        let unnamed = || {
+            let text = |raw: &str| {
+                if raw.starts_with('"') { plain(raw).into_owned() } else { String::new() }
+            };
+            let texts: Vec<_> = members.iter().map(|member| text(member.1)).collect();
+            let puzzle = texts.iter().position(|text| field::is_puzzle(text));
+            puzzle.or_else(|| field::link_place(&names, texts.iter().map(String::as_str)))
+        };
+        let puzzle_place = field::puzzle_place(&names).or_else(unnamed);
         let solution_place = field::solution_place(&names);
         for (i, (name, raw)) in members.iter().enumerate() {
             let text = plain(raw).into_owned();
