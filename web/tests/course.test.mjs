@@ -63,6 +63,18 @@ test("a lesson is done by finding the step; the list remembers it", () =>
     assert.match(await page.textContent(".lessons .next"), /Candidates/);
   }));
 
+test("the first board of the second lesson needs the lesson", () =>
+  site.visiting({ hash: "#view=learn&lesson=2" }, async (page) => {
+    await page.waitForSelector(".practice .candidate");
+    const counts = await page.$$eval(".practice [role=gridcell]", (cells) =>
+      cells.map((cell) => cell.querySelectorAll(".candidate").length).filter(Boolean),
+    );
+    assert.ok(counts.length >= 20 && counts.length <= 32, `${counts.length} blanks`);
+    assert.ok(Math.min(...counts) >= 2, "no cell has a single candidate");
+    await page.click("text=Show me");
+    await page.waitForSelector(".practice .placement");
+  }));
+
 test("another board is made by the generator, up to the step that needs the technique", () =>
   site.visiting({ hash: "#view=learn&lesson=4" }, async (page) => {
     await page.waitForSelector(".practice .board");

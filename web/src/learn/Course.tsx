@@ -22,10 +22,10 @@ export function Lessons() {
   const next = LESSONS.findIndex(({ technique }) => !isDone(technique));
   return (
     <ol class="lessons">
-      {LESSONS.map(({ technique, texts }, i) => (
+      {LESSONS.map(({ technique, first, texts }, i) => (
         <li key={technique}>
           <a class={i === next ? "card next" : "card"} href={formatRoute("learn", { lesson: i + 1 })}>
-            <ExamplePicture code={technique} />
+            <ExamplePicture code={technique} first={first} />
             <span>
               <span class="soft">{i + 1}</span> {texts[language].title}
             </span>
@@ -73,7 +73,7 @@ export function LessonPage({ number }: { number: number }) {
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Practice technique={lesson.technique} />
+      <Practice technique={lesson.technique} first={lesson.first} />
       <p class="row">
         <a class="button" href={formatRoute("learn", { page: lesson.technique })}>
           {words.more}

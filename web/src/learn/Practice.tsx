@@ -49,12 +49,12 @@ function take({ cell, digit }: { cell: number; digit: number }): void {
 }
 
 /** A board on which a technique is to be found; a `fresh` one is made at once, in place of the example. */
-export function Practice({ technique, fresh = false }: { technique: string; fresh?: boolean }) {
+export function Practice({ technique, fresh = false, first }: { technique: string; fresh?: boolean; first?: string | undefined }) {
   const words = t().learn;
   useEffect(() => {
     cursor.value = undefined;
-    return practise(technique, fresh);
-  }, [technique]);
+    return practise(technique, fresh, first);
+  }, [technique, first]);
   const step = task.value;
   if (!step) return <p class="soft">{t().app.loading}</p>;
   const all = targets(step);

@@ -3,6 +3,8 @@ import type { Language } from "../base/settings";
 /** A lesson of the course: what to know, and a technique to find on a board. */
 export interface Lesson {
   technique: string;
+  /** The first board, as the build writes examples, where the technique's example would be too easy. */
+  first?: string;
   texts: Record<Language, { title: string; text: string[] }>;
 }
 
@@ -29,6 +31,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     technique: "hidden-single",
+    first: "c97h156db2483f915g..1g42hc9ha4.e..i...e...d1.i.3a.d5.h...d..i.a1c95....44h.i.a3.5",
     texts: {
       en: {
         title: "The only place",

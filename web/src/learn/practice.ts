@@ -24,12 +24,12 @@ function put(step: StepWithMarks | undefined): void {
   shown.value = false;
 }
 
-/** Starts with the example of the technique, and makes a `fresh` board in its place on request. The returned function ends the practice. */
-export function practise(technique: string, fresh: boolean): () => void {
+/** Starts with the example of the technique, or with a lesson's `first` board, and makes a `fresh` board in its place on request. The returned function ends the practice. */
+export function practise(technique: string, fresh: boolean, first?: string): () => void {
   leave();
   put(undefined);
   const { signal } = stop;
-  void exampleOf(technique).then(
+  void exampleOf(technique, first).then(
     (step) => {
       if (signal.aborted) return;
       put(step ?? undefined);
