@@ -42,7 +42,7 @@
 //! The layers, each importing only from those before it in this list: [`grid`] defines what a Sudoku
 //! is; [`text`] reads and writes the notations; [`solve`] searches; `proof` checks the reasons of
 //! logical steps; `technique` finds these steps as a person does; `draw` draws them; [`canon`]
-//! decides which grids differ only by a symmetry; [`learn`] is a ladder of textbook solvers to run,
+//! decides which grids differ only by a symmetry; `learn` is a ladder of textbook solvers to run,
 //! count and watch; `rate` follows a person's path through a puzzle; `generate` makes grids and
 //! puzzles.
 //!
@@ -52,11 +52,13 @@
 //!   crate needs `alloc` only.
 //! - `generate` (default): the module `generate`; puzzles of a level or a technique need `logic` too.
 //! - `logic` (default): human logic, the modules `technique`, `proof`, `draw` and `rate`.
-//! - `formats`: CSV, JSON, OpenSudoku's XML, and links with packed puzzles.
+//! - `learn` (default): the module `learn`, the ladder of textbook solvers; `sat` adds the rung that asks a
+//!   SAT solver.
+//! - `csv`, `json`, `links` (packed ones) and `xml` (OpenSudoku): the notations that need a crate to read; `formats`
+//!   is all four.
 //! - `rayon`: batches on all threads.
 //! - `serde`: the types that have a text, in serde: texts in JSON and the like, few bytes in binary
 //!   formats.
-//! - `sat`: the ladder's rung that asks a SAT solver.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
@@ -74,6 +76,7 @@ pub mod generate;
 pub mod grid;
 #[cfg(feature = "logic")]
 pub mod hint;
+#[cfg(feature = "learn")]
 pub mod learn;
 #[cfg(feature = "logic")]
 mod marks;

@@ -134,7 +134,6 @@ serialised! {
     Language: text,
     CpuLevel: text,
     Transform: text,
-    crate::learn::Rung: text,
     crate::text::Format: text,
 }
 
@@ -143,6 +142,9 @@ serialised! {
     crate::rate::Level: text,
     crate::rate::Scale: text,
 }
+
+#[cfg(feature = "learn")]
+serialised! { crate::learn::Rung: text }
 
 #[cfg(feature = "generate")]
 serialised! { crate::generate::PatternSymmetry: text }
@@ -344,6 +346,7 @@ mod tests {
         both(&"r9c9(9)".parse::<Candidate>().unwrap(), "r9c9(9)", 2);
         both(&HouseKind::Block, "block", 6);
         both(&Transform::TRANSPOSE, "transpose", 10);
+        #[cfg(feature = "learn")]
         both(&crate::learn::Rung::Engine, crate::learn::Rung::Engine.name(), 7);
         both(&crate::text::Format::Line, "line", 5);
     }

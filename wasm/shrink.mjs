@@ -1,21 +1,12 @@
 // Makes a module smaller for the page: node wasm/shrink.mjs MODULE
 //
-// Nothing reads what a panic in WebAssembly says: the call ends with a trap, and the page shows that it failed. So the
-// functions that only panic become traps, and the places in the source that they would name are blanked. Similar
-// functions are put side by side, where Brotli finds what they share nearby.
+// wasm/unreached.mjs made traps of panics, so the places in the source that they would name are blanked. Similar functions
+// are put side by side, where Brotli finds what they share nearby.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const require = createRequire(new URL("../web/package.json", import.meta.url));
 const { default: binaryen } = await import(require.resolve("binaryen"));
-
-/** Functions of Rust's standard library that never return. */
-const PANICS = [
-  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|cell::panic_|str::slice_error_fail)/,
-  /^core::slice::(index::slice_\w*fail|copy_from_slice_impl::len_mismatch_fail|sort::shared::smallsort::panic_)/,
-  /^<?alloc::(.*::assert_failed$|raw_vec::(handle_error|capacity_overflow)|alloc::handle_alloc_error)/,
-  /^(std::(panicking|alloc|thread::local::panic)|__rustc::(rust_begin_unwind|rust_panic|__rust_alloc_error_handler))/,
-];
 
 /** A number in LEB128 and the position behind it. */
 function number(bytes, at) {
@@ -75,17 +66,6 @@ function blankPlaces(bytes) {
     }
   }
   for (const blank of [...places, ...names]) blank.fill(0);
-}
-
-/** Makes traps of the functions that only panic. */
-function trapPanics(module) {
-  const functions = Array.from({ length: module.getNumFunctions() }, (_, i) => binaryen.getFunctionInfo(module.getFunctionByIndex(i)));
-  for (const { name, module: imported, params, results } of functions) {
-    const plain = name.replace(/\\([0-9a-f]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))).replace(/\[[0-9a-f]{16}\]/g, "");
-    if (imported || !PANICS.some((panic) => panic.test(plain))) continue;
-    module.removeFunction(name);
-    module.addFunction(name, params, results, [], module.unreachable());
-  }
 }
 
 /** The numbers of the functions, each followed by the one that shares most with it. */
@@ -152,7 +132,6 @@ const file = process.argv[2];
 const bytes = readFileSync(file);
 blankPlaces(bytes);
 const module = binaryen.readBinary(bytes);
-trapPanics(module);
 // The first addresses are the far end of the stack. More passes make it smaller, but not what Brotli makes of it.
 binaryen.setLowMemoryUnused(true);
 binaryen.setOptimizeLevel(1);

@@ -20,7 +20,7 @@ NONE = ".Shape~4x4.Cage~20~R1C1~R1C2"
 UNKNOWN = ".Frobnicate~3~R1C1"
 LARGE = "".join("ABCDEFGHIJKLMNOP"[(4 * (r % 4) + r // 4 + c) % 16] for r in range(16) for c in range(16))
 COLUMN = [SMALL, WORKED, None, SEVERAL, NONE, UNKNOWN, "nonsense", LARGE]
-WHY = "contradictory: killer cage at r1c1 r1c2"
+WHY = "contradictory: killer cage 20 at r1c1 r1c2"
 
 
 def test_one() -> None:

@@ -5,7 +5,7 @@
 
 mod english;
 mod hint;
-#[cfg(feature = "formats")]
+#[cfg(feature = "json")]
 pub mod json;
 mod korean;
 mod notation;

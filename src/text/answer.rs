@@ -88,7 +88,7 @@ pub(super) enum Remark<'a> {
     Malformed(&'a super::Malformed),
 }
 
-#[cfg(feature = "formats")]
+#[cfg(any(feature = "csv", feature = "json"))]
 impl Remark<'_> {
     /// The word for programs.
     pub(super) const fn code(self) -> &'static str {

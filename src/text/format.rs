@@ -64,20 +64,20 @@ notations! {
     /// A file of Simple Sudoku.
     Ss = ss,
     /// CSV with a header.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "csv")]
     Csv = csv,
     /// Nine lines of nine fields, as from a spreadsheet.
     Table = table,
     /// An array of a program.
     Code = code,
     /// JSON lines.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "json")]
     Jsonl = json::lines,
     /// A JSON array that is the whole text.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "json")]
     Json = json::array,
     /// The XML of OpenSudoku.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "xml")]
     OpenSudoku = opensudoku,
     /// A file of SadMan Sudoku or SudoCue.
     Sdk = sdk,
@@ -94,13 +94,13 @@ notations! {
     /// A link to SudokuWiki's solver.
     SudokuWiki = links::sudokuwiki,
     /// A link to f-puzzles.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "links")]
     FPuzzles = links::fpuzzles,
     /// A link to SudokuPad, or an id.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "links")]
     SudokuPad = links::sudokupad,
     /// A string of Sudoku Coach.
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "links")]
     Coach = links::coach,
 }
 

@@ -7,11 +7,14 @@
 //! A malformed puzzle results in exactly one record with its error, and reading goes on with the
 //! next puzzle.
 
+// A build with some of these formats leaves helpers of the others unused.
+#![cfg_attr(not(feature = "formats"), allow(dead_code))]
+
 mod answer;
 #[cfg(feature = "std")]
 pub mod bulk;
 mod cells;
-#[cfg(feature = "formats")]
+#[cfg(any(feature = "csv", feature = "json", feature = "xml"))]
 mod field;
 mod format;
 mod korean;
@@ -34,7 +37,7 @@ pub use format::{Format, Notation};
 pub use loss::{Loss, losses};
 pub use malformed::{Expected, Found, Malformed};
 /// What the notations of variants take of links.
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 #[doc(hidden)]
 pub use notation::links::packed_links;
 pub use parse::ParseError;

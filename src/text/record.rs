@@ -101,7 +101,7 @@ pub struct Note {
 
 impl Note {
     /// Whether it is a puzzle that came alone, without a name.
-    #[cfg(feature = "formats")]
+    #[cfg(any(feature = "csv", feature = "json"))]
     pub(super) fn is_bare(&self) -> bool {
         self.key.is_empty() && matches!(self.value, Value::Clues(_))
     }

@@ -100,7 +100,7 @@ fn its_steps_are_told_and_drawn() {
     assert_ne!(plain.with_step(&step).svg(), plain.svg());
 }
 
-#[cfg(feature = "formats")]
+#[cfg(feature = "json")]
 #[test]
 fn its_steps_are_written_as_json() {
     let (_, step) = taken();

@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! board <- rule <- reference, kernel <- search <- puzzle <- format
+//! board <- rule <- reference, kernel <- search <- puzzle <- setter, format
 //! ```
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
@@ -23,6 +23,7 @@ pub mod puzzle;
 pub mod reference;
 pub mod rule;
 mod search;
+pub mod setter;
 
 pub use board::{Board, Cell, Value, Values};
 pub use error::{Error, Why};

@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use ninefold::Language;
+use ninefold::{Clues, DigitSet};
 
-use crate::board::{Board, Value, Values};
-use crate::error::{Error, Why, why};
+use crate::board::{Board, Cell, Value, Values};
+use crate::error::{Error, why};
 use crate::rule::Rule;
 use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
 
@@ -66,6 +66,11 @@ impl Budget {
     #[must_use]
     pub fn with_guesses(self, guesses: u64) -> Self {
         Budget { guesses, ..self }
+    }
+
+    /// Whether the time is up.
+    pub(crate) fn is_over(self) -> bool {
+        self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
     /// So many guesses.
@@ -162,79 +167,26 @@ impl Puzzle {
         search(&self.engine, self.engine.start.clone(), budget, &mut each)
     }
 
-    /// The values each cell has in some solution; None if the budget does not suffice. All are empty if
-    /// there is no solution.
-    pub fn true_candidates(&self, budget: Budget) -> Option<Vec<Values>> {
-        let mut open = self.engine.start.clone();
-        let mut proved = vec![0_u32; open.len()];
-        for cell in 0..open.len() {
-            while open[cell] & !proved[cell] != 0 {
-                let rest = open[cell] & !proved[cell];
-                let mut start = open.clone();
-                start[cell] = rest;
-                let (ended, _) = search(&self.engine, start, budget, &mut |values| {
-                    for (proved, value) in proved.iter_mut().zip(values) {
-                        *proved |= 1 << value.0;
-                    }
-                    false
-                });
-                match ended {
-                    Ended::Enough => {}
-                    Ended::All => open[cell] &= !rest,
-                    Ended::Budget => return None,
-                }
-            }
-        }
-        let none = proved.contains(&0);
-        Some(proved.into_iter().map(|set| if none { Values::NONE } else { Values(set) }).collect())
+    /// The same within some candidates of each cell.
+    pub(crate) fn solutions_within(
+        &self,
+        candidates: Vec<u32>,
+        budget: Budget,
+        mut each: impl FnMut(&[Value]) -> bool,
+    ) -> Ended {
+        search(&self.engine, candidates, budget, &mut each).0
     }
 
-    /// If no solution exists: rules that contradict each other already, none of which can be left out, as
-    /// places in [`Puzzle::rules`]. None if there is a solution or the budget does not suffice.
-    pub fn contradiction(&self, budget: Budget) -> Option<Vec<usize>> {
-        let none = |rules: &[usize]| {
-            let kept: Vec<Rule> = rules.iter().map(|&number| self.rules[number].clone()).collect();
-            let engine = compile(&self.board, &kept);
-            match search(&engine, engine.start.clone(), budget, &mut |_| false).0 {
-                Ended::Enough => Some(false),
-                Ended::All => Some(true),
-                Ended::Budget => None,
-            }
-        };
-        let mut rules: Vec<usize> = (0..self.rules.len()).collect();
-        if !none(&rules)? {
-            return None;
-        }
-        // Halves first, since mostly few rules contradict.
-        let mut chunk = rules.len().div_ceil(2).max(1);
-        loop {
-            let mut from = 0;
-            while from < rules.len() {
-                let end = (from + chunk).min(rules.len());
-                let fewer = [&rules[..from], &rules[end..]].concat();
-                // A rule whose need is not known within the budget stays.
-                if none(&fewer) == Some(true) { rules = fewer } else { from = end }
-            }
-            if chunk == 1 {
-                return Some(rules);
-            }
-            chunk = chunk.div_ceil(2);
-        }
+    /// The same board with some of the rules.
+    pub(crate) fn with_rules(&self, numbers: &[usize]) -> Puzzle {
+        let rules: Vec<Rule> = numbers.iter().map(|&number| self.rules[number].clone()).collect();
+        let engine = compile(&self.board, &rules);
+        Puzzle { board: self.board.clone(), rules, engine }
     }
 
-    /// The rules that contradict each other already, in words, if they are few and soon found.
-    pub fn contradictory(&self) -> Option<Why> {
-        const FEW: usize = 4;
-        let soon = Budget::within(Duration::from_secs(1));
-        let rules = self.contradiction(soon)?;
-        if !(1..=FEW).contains(&rules.len()) {
-            return None;
-        }
-        let named = |language| {
-            let named = rules.iter().map(|&rule| self.rules[rule].described(&self.board, language));
-            named.collect::<Vec<_>>().join(", ")
-        };
-        Some(Why { english: named(Language::English), korean: named(Language::Korean) })
+    /// The compiled puzzle.
+    pub(crate) fn engine(&self) -> &Engine {
+        &self.engine
     }
 
     /// A solution written row by row: one character a cell up to 9, above separated by commas.
@@ -242,6 +194,22 @@ impl Puzzle {
         let numbers = values.iter().map(|&value| self.board.number(value).to_string());
         let comma = self.board.values() as i32 - 1 + self.board.least() > 9;
         numbers.collect::<Vec<_>>().join(if comma { "," } else { "" })
+    }
+}
+
+impl From<&Clues> for Puzzle {
+    /// A classic puzzle, as a board with givens.
+    fn from(clues: &Clues) -> Puzzle {
+        let rules = ninefold::Cell::ALL.into_iter().filter_map(|cell| {
+            let digits = match clues {
+                Clues::Grid(grid) => DigitSet::from(grid.get(cell)?),
+                Clues::Candidates(candidates) => candidates.get(cell),
+            };
+            let (cell, values) = (Cell(cell.index() as u16), Values(digits.bits().into()));
+            (digits.len() < 9).then_some(Rule::Allowed { cell, values })
+        });
+        let puzzle = Board::square(9).and_then(|board| Puzzle::new(board, rules.collect()));
+        puzzle.unwrap_or_else(|_| unreachable!("the classic board has these cells"))
     }
 }
 

@@ -64,8 +64,8 @@ class Engine {
     return JSON.parse(module.rate(scale, puzzle, solution, language));
   }
   techniques = (language = "en") => JSON.parse(this.#wasm.techniques(language));
-  generate = ({ min = "", max = "", technique = "", symmetry = "", clues = [], minimal = false }, seed, language = "en") =>
-    JSON.parse(this.#wasm.generate(min, max, technique, symmetry, Uint8Array.from(clues), minimal, BigInt(seed), language));
+  generate = ({ min = "", max = "", technique = "", symmetry = "", clues = [], pattern = [], minimal = false }, seed, language = "en") =>
+    JSON.parse(this.#wasm.generate(min, max, technique, symmetry, Uint8Array.from(clues), Uint8Array.from(pattern), minimal, BigInt(seed), language));
   rungs = () => JSON.parse(this.#wasm.rungs());
   run = (rung, board, mostCalls = 1_000_000) => JSON.parse(this.#wasm.run(rung, board, mostCalls));
 

@@ -4,7 +4,7 @@ use crate::arguments::language;
 use crate::json::{Json, json};
 use crate::step::rating;
 use crate::{Answer, answer};
-use ninefold::Technique;
+use ninefold::{Cell, Technique};
 use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::{Bounds, Scale};
 use ninefold::technique::Budget;
@@ -15,7 +15,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const STARTS: u32 = 60;
 
 /// A puzzle as requested. An empty text requests nothing. `min` and `max` are the least and the
-/// greatest level; `clues` holds the smallest and largest number of clues, or nothing. Returns `null` when this seed does not find one.
+/// greatest level; `clues` holds the smallest and largest number of clues, or nothing; `pattern` the
+/// cells that have clues, if they are to be these. Returns `null` when this seed does not find one.
 ///
 /// # Errors
 /// When the request cannot be read or is impossible.
@@ -27,11 +28,12 @@ pub fn generate(
     technique: &str,
     symmetry: &str,
     clues: &[u8],
+    pattern: &[u8],
     minimal: bool,
     seed: u64,
     lang: &str,
 ) -> Answer {
-    let request = request(min, max, technique, symmetry, clues, minimal)?;
+    let request = request(min, max, technique, symmetry, clues, pattern, minimal)?;
     let language = language(lang);
     match puzzle(&request, Seed(seed)) {
         Err(Error::NotFound(_)) => Ok("null".to_owned()),
@@ -50,6 +52,7 @@ fn request(
     technique: &str,
     symmetry: &str,
     clues: &[u8],
+    pattern: &[u8],
     minimal: bool,
 ) -> Result<Request, JsError> {
     let requested = |text: &'_ str| (!text.is_empty()).then_some(());
@@ -72,7 +75,8 @@ fn request(
         },
         minimal,
         symmetry,
-        pattern: None,
+        pattern: (!pattern.is_empty())
+            .then(|| pattern.iter().filter_map(|cell| Cell::new(usize::from(*cell))).collect()),
         solution: None,
         difficulty: Difficulty { ratings, technique },
         starts: Some(STARTS),

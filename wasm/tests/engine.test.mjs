@@ -94,6 +94,9 @@ for (const kind of ["simd", "plain"]) {
     assert.equal(made.grade.level, "hard");
     assert.equal(engine.judge(made.puzzle).kind, "unique");
     assert.deepEqual(engine.generate({ min: "hard", max: "hard" }, 7), made);
+    const pattern = [...made.puzzle].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
+    const same = engine.generate({ pattern }, 1n) ?? engine.generate({ pattern }, 2n);
+    assert.deepEqual([...same.puzzle].flatMap((digit, cell) => (digit === "." ? [] : [cell])), pattern);
     assert.throws(() => engine.generate({ clues: [16, 16] }, 1), /17 are the least/);
     assert.throws(() => engine.generate({ clues: [16, 16] }, 1, "ko"), /17개가 가장 적습니다/);
   });

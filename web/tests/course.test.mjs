@@ -27,6 +27,10 @@ test("a lesson is done by finding the step; the list remembers it", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".lessons li");
     assert.equal(await page.locator(".lessons li").count(), 10);
+    // Each has a picture of its pattern.
+    await eventually(async () => assert.equal(await page.locator(".lessons .picture:has(.role)").count(), 10));
+    assert.match(await page.textContent(".heading"), /0 of 10/);
+    assert.match(await page.textContent(".lessons .next"), /Candidates/);
     await page.click("text=X-Wing >> nth=0");
     await page.waitForSelector(".practice .board");
     // A digit that stands already is no answer; a candidate outside the pattern is a wrong one.
@@ -55,6 +59,8 @@ test("a lesson is done by finding the step; the list remembers it", () =>
     await eventually(async () => assert.equal(await page.textContent(".practice [role=status]"), "Found!"));
     await page.goBack();
     await page.waitForSelector(".lessons .done");
+    assert.match(await page.textContent(".heading"), /1 of 10/);
+    assert.match(await page.textContent(".lessons .next"), /Candidates/);
   }));
 
 test("another board is made by the generator, up to the step that needs the technique", () =>

@@ -113,6 +113,14 @@ test("the ratings on the other scales stand below the level", () =>
     },
   ));
 
+test("a long rating shows that it runs, and is stopped", () =>
+  site.visiting({ hash: `#view=explain&p=${ESCARGOT}` }, async (page) => {
+    await page.waitForSelector(".ratings progress");
+    await noFault(page);
+    await page.click(".ratings button");
+    await eventually(async () => assert.equal(await page.locator(".ratings progress").count(), 0));
+  }));
+
 test("all steps of a position are listed, and shown on the board", () =>
   site.visiting({ hash: `#p=${HARD}&view=explain` }, async (page) => {
     await page.waitForSelector(".steps");

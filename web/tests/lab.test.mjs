@@ -119,6 +119,11 @@ test("a race counts the same as the command", () =>
       rows.some((row) => /^exact-cover .* 1,472 0 249,583 1,411$/.test(row)),
       rows.join("\n"),
     );
+    // Ranked by a count, which no busy machine changes.
+    const calls = () => page.$$eval(".race tbody tr", (all) => all.map((row) => Number(row.children[3].textContent.replaceAll(",", ""))));
+    await page.click(".race th >> text=calls");
+    assert.deepEqual((await calls()).slice(0, 3), [1_472, 1_674, 13_811]);
+    assert.equal(await page.getAttribute(".race th:has-text('calls')", "aria-sort"), "ascending");
   }));
 
 test("rungs are watched side by side, to their ends", () =>
@@ -244,4 +249,31 @@ test("on a phone the player stands right under the board", () =>
     const play = await page.locator(".player .main").boundingBox();
     const nav = await page.$eval(".bar nav", (nav) => nav.getBoundingClientRect().top);
     assert.ok(play.y + play.height <= nav);
+  }));
+
+test("a wide window shows board, whole tree, program and player at once", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".tree circle");
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const [board, whole, code, player] = await Promise.all(
+        [".board", ".whole", ".program", ".player"].map((each) => page.locator(each).boundingBox()),
+      );
+      assert.ok(board.x + board.width <= whole.x && whole.x + whole.width <= code.x, `columns at ${width}`);
+      assert.ok(player.y + player.height <= height, `the player at ${width}`);
+    }
+  }));
+
+test("from the small board the race goes to a hard one, so that it tells the rungs apart", () =>
+  site.visiting({ hash: "#view=lab" }, async (page) => {
+    await page.waitForSelector(".tree circle");
+    await page.click("text=Start the race");
+    await eventually(async () => assert.ok((await page.locator(".race tbody tr").count()) >= 2));
+    const calls = await page.$$eval(".race tbody tr", (all) => all.map((row) => row.children[3].textContent));
+    await page.click(".race >> text=Cancel");
+    assert.ok(!calls.includes("16"), calls.join());
+    assert.match(await page.textContent(".race"), /on the hard 9×9 board/);
   }));

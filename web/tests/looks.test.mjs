@@ -191,6 +191,10 @@ test("a page zoomed in to 200 and 400 % has no sideways scroll, and its bar cove
       await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width));
       assert.ok((await page.$eval(".board", (board) => board.getBoundingClientRect().width)) >= 260);
       assert.equal(await page.$eval(".bar nav", (nav) => getComputedStyle(nav).position), "static");
+      assert.deepEqual(
+        await page.$$eval(".bar nav a", (all) => all.filter((a) => a.scrollWidth > a.clientWidth).map((a) => a.textContent)),
+        [],
+      );
     }
   }));
 
@@ -233,6 +237,17 @@ for (const dark of [false, true])
             assert.ok(far > 10, `${a} and ${b}, ${kind}: ${far.toFixed(1)}`);
           }
     }));
+
+test("whoever asks for more contrast gets lines and small texts in full ink", () =>
+  site.visiting({ hash }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await page.emulateMedia({ contrast: "more" });
+    const colours = await page.evaluate(() => {
+      const of = (selector, name) => getComputedStyle(document.querySelector(selector))[name];
+      return [of("body", "color"), of(".board .line.thin", "stroke"), of(".soft", "color")];
+    });
+    assert.equal(new Set(colours).size, 1, colours.join());
+  }));
 
 test("the board of Explain stays in sight beside all steps", () =>
   site.visiting({ hash: `${hash}&view=explain` }, async (page) => {

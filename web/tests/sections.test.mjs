@@ -38,6 +38,28 @@ test("a puzzle is made with options and played", () =>
     await eventually(async () => assert.equal(await digitsOn(page), clues));
   }));
 
+test("a pattern is pressed, and the clues stand there", () =>
+  site.visiting(
+    { hash: "#view=generate", prepare: (page) => page.addInitScript(() => localStorage.setItem("ninefold.made", "[]")) },
+    async (page) => {
+      await page.click(".pattern summary");
+      const cells = [...EASY].flatMap((digit, cell) => (digit === "." ? [] : [cell]));
+      for (const cell of cells) await page.click(`.mask button >> nth=${cell}`);
+      assert.equal(await page.textContent(".pattern [role=status]"), "30 clues");
+      await noFault(page);
+      await page.selectOption("select >> nth=0", "");
+      await page.click("form >> text=Make a puzzle");
+      await eventually(async () => {
+        const drawn = await page.$$eval(".made li:first-child [role=gridcell]", (all) =>
+          all.flatMap((cell, i) => (cell.querySelector(".digit") ? [i] : [])),
+        );
+        assert.deepEqual(drawn, cells);
+      });
+      await page.click(".pattern >> text=Clear");
+      assert.equal(await page.locator(".mask [aria-pressed=true]").count(), 0);
+    },
+  ));
+
 test("impossible options are refused with the reason; a long search is stopped", () =>
   site.visiting({ hash: "#view=generate" }, async (page) => {
     await page.waitForSelector("option[value=x-wing]", { state: "attached" });
@@ -108,7 +130,6 @@ test("a rating shows the levels, opens a puzzle, and is downloaded as CSV", () =
     const lines = (await readFile(await download.path(), "utf8")).split("\n");
     assert.equal(lines[0], "puzzle,level,score,hardest");
     assert.match(lines[1], new RegExp(`^${EASY.replaceAll(".", "\\.")},easy,\\d+,[a-z-]+$`));
-    await page.click(".listed summary");
     await page.click(".listed a:text-is('Play')");
     await page.waitForSelector("#cell-80");
     await eventually(async () => assert.equal(await digitsOn(page), EASY));
@@ -142,7 +163,7 @@ test("the texts of the documentation, with an example on a board", () =>
   site.visiting({ hash: "#view=learn" }, async (page) => {
     await page.waitForSelector(".catalogue a");
     await page.fill("input[type=search]", "x-wing");
-    await page.click("a:text-is('X-Wing')");
+    await page.click(".catalogue a:has-text('X-Wing') >> nth=0");
     await page.waitForSelector(".example .role.strike");
     const page1 = await readFile(new URL("../../src/technique/fish/pages.md", import.meta.url), "utf8");
     await eventually(async () => assert.ok((await page.textContent(".text")).startsWith(page1.split("\n")[2].slice(0, 40))));

@@ -9,6 +9,7 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".css": "text/css",
+  ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".json": "application/json",

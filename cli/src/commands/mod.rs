@@ -52,6 +52,8 @@ mod logic;
 mod make;
 #[cfg(feature = "all")]
 mod other;
+#[cfg(feature = "all")]
+mod set;
 mod solve;
 
 /// Makes the enum of all commands, and the list of their groups.
@@ -103,6 +105,8 @@ groups! {
     Logic(logic), "Logic", "논리";
     #[cfg(feature = "all")]
     Make(make), "Make", "만들기";
+    #[cfg(feature = "all")]
+    Set(set), "Set", "출제";
     #[cfg(feature = "all")]
     Compare(compare), "Compare", "비교하기";
     #[cfg(feature = "all")]

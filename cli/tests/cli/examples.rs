@@ -32,6 +32,9 @@ const STATUS: &[(&str, i32)] = &[
     ("ninefold check puzzles.txt | grep -vn unique", 1),
     // Most of the puzzles have a needless clue.
     ("ninefold is-minimal puzzles.txt", 1),
+    // The killer has needless cages, and the other one is broken.
+    ("ninefold needless killer.txt", 1),
+    ("ninefold contradiction broken.txt", 1),
     // Greedy placement gets stuck.
     ("ninefold learn greedy puzzles.txt", 1),
 ];
@@ -90,6 +93,8 @@ fn prepare(folder: &Path) {
     write("puzzle.txt", &format!("{PUZZLE}\n"));
     write("half-solved.txt", &format!("914{}\n", &PUZZLE[3..]));
     write("several.txt", &format!("{TWO}\n"));
+    write("killer.txt", ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4\n");
+    write("broken.txt", ".Shape~4x4.Cage~20~R1C1~R1C2\n");
     write("puzzles.csv", &read("formats/kaggle.csv"));
     write("puzzle.sdk", &format!("[Puzzle]\n{rows}"));
     write("puzzle.ss", &read("formats/simple.ss"));

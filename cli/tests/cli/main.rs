@@ -25,6 +25,7 @@ mod resume;
 mod schema;
 mod section;
 mod serve;
+mod set;
 mod several;
 mod statuses;
 mod stream;

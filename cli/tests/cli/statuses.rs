@@ -40,6 +40,9 @@ const COMMANDS: &[(&str, Kind, &[&str], bool)] = &[
     ("minimise", NeedsOne, &["--seed", "1"], false),
     ("is-minimal", NeedsOne, &[], false),
     ("vicinity", NeedsOne, &["--add", "0"], false),
+    ("candidates", Solves, &[], false),
+    ("needless", NeedsOne, &[], false),
+    ("contradiction", Solves, &[], false),
     ("canon", Text, &[], false),
     ("same", Reads0, &[PUZZLE, PUZZLE], false),
     ("transform", Text, &["--seed", "1"], false),
@@ -69,7 +72,7 @@ fn status(command: &str, arguments: &[&str], input: &str) -> i32 {
     };
     let input = match command {
         "judge" => input.lines().map(rows).collect(),
-        "is-minimal" => input.replace(PUZZLE, MINIMAL),
+        "is-minimal" | "needless" => input.replace(PUZZLE, MINIMAL),
         _ => input.to_owned(),
     };
     let assert = ninefold().arg(command).args(arguments).stdin(input).assert();

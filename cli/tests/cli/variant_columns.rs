@@ -18,7 +18,7 @@ fn json_tells_of_them_in_the_words_of_classic_puzzles() {
         let objects = run(command);
         assert_eq!(words(&objects, "puzzle"), rows(), "{command:?}");
         assert_eq!(words(&objects, "error"), ["", "", "malformed", "contradictory"], "{command:?}");
-        assert_eq!(objects[3]["message"], "contradictory: killer cage at r1c1 r1c2");
+        assert_eq!(objects[3]["message"], "contradictory: killer cage 20 at r1c1 r1c2");
     }
     let checked = run(&["check", "--json"]);
     assert_eq!(words(&checked, "verdict"), ["unique", "unique", "malformed", "contradictory"]);
@@ -48,7 +48,7 @@ fn a_column_of_links_is_answered_row_by_row() {
         let solved = stdout(&ninefold().args(["solve"]).stdin(text.clone()).assert().code(1));
         let wanted = format!(
             "id,{name},author,solution\n1,{},\"a, b\",{SIX}\n2,{classic},c,{SOLUTION}\n3,{},d,contradictory: \
-             killer cage at r1c1 r1c2\n4,{},e,\"malformed: ",
+             killer cage 20 at r1c1 r1c2\n4,{},e,\"malformed: ",
             links[0],
             links[1],
             &links[0][..60]

@@ -59,7 +59,7 @@ fn they_come_among_classic_puzzles_in_any_number_of_threads() {
         assert!(answers[4].ends_with("\"R9C9\" is no cell of the board"), "{}", answers[4]);
         assert_eq!(
             answers[5],
-            ".Shape~4x4.Cage~20~R1C1~R1C2 # contradictory: killer cage at r1c1 r1c2"
+            ".Shape~4x4.Cage~20~R1C1~R1C2 # contradictory: killer cage 20 at r1c1 r1c2"
         );
         assert!(answers[6].starts_with("1234341221434321 # one of several"), "{}", answers[6]);
     }
@@ -84,7 +84,7 @@ fn they_are_checked_counted_and_listed() {
         words,
         ["unique", "unique", malformed, malformed, malformed, "contradictory", "several", "unique"]
     );
-    assert!(checked.contains("contradictory: killer cage at r1c1 r1c2\n"), "{checked}");
+    assert!(checked.contains("contradictory: killer cage 20 at r1c1 r1c2\n"), "{checked}");
     let counts = run(&["count"], 1);
     let counts: Vec<_> = counts.lines().collect();
     assert_eq!(counts[..2], ["1", "1"]);
@@ -260,7 +260,11 @@ fn they_may_come_late_among_classic_puzzles() {
             "{}",
             lines[4]
         );
-        assert!(lines[5].ends_with(" # contradictory: killer cage at r1c1 r1c2"), "{}", lines[5]);
+        assert!(
+            lines[5].ends_with(" # contradictory: killer cage 20 at r1c1 r1c2"),
+            "{}",
+            lines[5]
+        );
         assert_eq!(lines[6], SOLUTION);
         assert!(stderr(&run).contains("<stdin>:2004:1: the rule Frobnicate is not understood"));
     }

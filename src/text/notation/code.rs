@@ -31,9 +31,9 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 /// the array has a mistake.
 fn score(sample: &Sample<'_>) -> usize {
     let text = sample.text();
-    #[cfg(feature = "formats")]
+    #[cfg(feature = "json")]
     let is_json = || crate::text::notation::json::array::is_json(text);
-    #[cfg(not(feature = "formats"))]
+    #[cfg(not(feature = "json"))]
     let is_json = || false;
     if !text.contains(['[', '{', '(']) || is_json() {
         return 0;

@@ -3,21 +3,21 @@
 pub(in crate::text) mod bank;
 pub(in crate::text) mod boxed;
 pub(in crate::text) mod code;
-#[cfg(feature = "formats")]
+#[cfg(feature = "csv")]
 pub(in crate::text) mod csv;
-#[cfg(feature = "formats")]
+#[cfg(feature = "csv")]
 pub(in crate::text) mod csv_writer;
 pub(in crate::text) mod euler;
 pub(in crate::text) mod hodoku;
-#[cfg(feature = "formats")]
+#[cfg(feature = "json")]
 pub(in crate::text) mod json;
 pub(in crate::text) mod line;
 pub(in crate::text) mod links;
-#[cfg(feature = "formats")]
+#[cfg(feature = "xml")]
 pub(in crate::text) mod opensudoku;
-#[cfg(feature = "formats")]
+#[cfg(feature = "xml")]
 pub(in crate::text) mod opensudoku_data;
-#[cfg(feature = "formats")]
+#[cfg(feature = "xml")]
 pub(in crate::text) mod opensudoku_writer;
 pub(in crate::text) mod pencilmarks;
 pub(in crate::text) mod rows;

@@ -7,19 +7,40 @@ use ninefold::Language;
 use crate::board::{Board, Cell};
 
 impl Rule {
-    /// Its name and its cells, as in `killer cage at r1c1 r1c2`. Of many cells the first are named; a rule
-    /// of the whole board has its name only.
+    /// Its name, its number if it has one, and its cells, as in `killer cage 15 at r1c1 r1c2`. Of many cells
+    /// the first are named; a rule of the whole board has its name only.
     pub fn described(&self, board: &Board, language: Language) -> String {
         const NAMED: usize = 6;
-        let (name, cells) = (self.kind().name_in(language), self.cells(board));
+        let (mut name, cells) = (self.kind().name_in(language).to_owned(), self.cells(board));
+        if let Some(number) = self.number(board) {
+            name.push_str(&format!(" {number}"));
+        }
         if cells.is_empty() || cells.len() >= board.cells() {
-            return name.to_owned();
+            return name;
         }
         let names: Vec<_> = cells.iter().take(NAMED).map(|&cell| board.name(cell)).collect();
         let more = if cells.len() > NAMED { " …" } else { "" };
         match language {
             Language::English => format!("{name} at {}{more}", names.join(" ")),
             Language::Korean => format!("{}{more}의 {name}", names.join(" ")),
+        }
+    }
+
+    /// The number that the setter wrote: a given digit, a sum, a count.
+    fn number(&self, board: &Board) -> Option<i32> {
+        match self {
+            Rule::Allowed { values, .. } if values.len() == 1 => {
+                values.iter().next().map(|value| board.number(value))
+            }
+            Rule::Cage { sum, .. } => *sum,
+            Rule::Sum { sum, .. }
+            | Rule::LittleKiller { sum, .. }
+            | Rule::SumLine { sum, .. }
+            | Rule::Sandwich { sum, .. }
+            | Rule::XSum { sum, .. } => Some(*sum),
+            Rule::Skyscraper { seen, .. } => i32::try_from(*seen).ok(),
+            Rule::NumberedRoom { value, .. } => Some(board.number(*value)),
+            _ => None,
         }
     }
 

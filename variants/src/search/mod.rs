@@ -6,6 +6,7 @@ pub(crate) mod clauses;
 pub(crate) mod compile;
 pub(crate) mod cover;
 pub(crate) mod derive;
+pub(crate) mod dive;
 pub(crate) mod engine;
 pub(crate) mod lower;
 #[cfg(test)]
@@ -14,5 +15,6 @@ pub(crate) mod walk;
 
 pub(crate) use clauses::Clauses;
 pub(crate) use compile::compile;
+pub(crate) use dive::Dive;
 pub(crate) use engine::Engine;
 pub(crate) use walk::{Walk, Walked};

@@ -3,7 +3,7 @@ import type { Task } from "../engine/types";
 import { number, t } from "../i18n";
 import { Histogram, Rows } from "./Listed";
 import { csv, repeated } from "./rows";
-import { cancel, type Form, failure, form, progress, result, rows, run } from "./state";
+import { cancel, type Form, failure, form, making, progress, result, rows, run, SAMPLE, trySome } from "./state";
 
 /** The suffix of a result's file name. */
 const DONE: Record<Task, string> = { solve: "solved", check: "checked", rate: "rated", canon: "canonical" };
@@ -68,6 +68,11 @@ export function BatchPage() {
           <button type="button" class="main" disabled={!source.trim()} onClick={() => run(source, task)}>
             {words.begin}
           </button>
+          {!source.trim() && (
+            <button type="button" disabled={making.value} onClick={trySome}>
+              {making.value ? t().app.working : words.sample(number(SAMPLE))}
+            </button>
+          )}
           {progress.value?.state === "running" && (
             <button type="button" onClick={cancel}>
               {t().app.cancel}
@@ -128,7 +133,7 @@ function Result({ name }: { name: string }) {
               {words.csv}
             </button>
           </div>
-          <Rows />
+          <Rows task={now.task} />
           <pre class="preview" tabIndex={0} role="region" aria-label={words.preview}>
             {result.value.slice(0, 2000)}
           </pre>

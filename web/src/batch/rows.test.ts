@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csv, histogram, repeated, rowsOf } from "./rows";
+import { csv, histogram, listed, repeated, rowsOf } from "./rows";
 
 const rated = rowsOf("aaa\nbbb\nccc\n", "aaa\teasy\t7\thidden-single\nbbb\thard\t90\tx-wing\nccc\teasy\t9\tnaked-single\n", "rate");
 
@@ -27,4 +27,14 @@ it("counts levels and writes CSV", () => {
   expect(histogram(rated, ["easy", "medium", "hard"]).map(({ count }) => count)).toEqual([2, 0, 1]);
   expect(csv(rated.slice(0, 1), "rate")).toBe("puzzle,level,score,hardest\naaa,easy,7,hidden-single\n");
   expect(csv([{ puzzle: "a", fields: ['one, "two"'] }], "check")).toBe('puzzle,verdict\na,"one, ""two"""\n');
+});
+
+it("sorts levels by difficulty and numbers by value, and finds what a line says", () => {
+  const rows = rowsOf("a\nb\nc\n", "a\thard\t90\tx-wing\nb\teasy\t100\tx-wing\nc\teasy\t9\thidden-single\n", "rate");
+  const order = (column: number, down = false) =>
+    listed(rows, (field) => field, "", { column, down }, ["easy", "hard"])
+      .map(({ puzzle }) => puzzle)
+      .join("");
+  expect([order(1), order(2), order(2, true), order(0, true)]).toEqual(["bca", "cab", "bac", "cba"]);
+  expect(listed(rows, (field) => field.toUpperCase(), "x-w", undefined, []).map(({ n }) => n)).toEqual([1, 2]);
 });

@@ -24,7 +24,8 @@ export function rowsOf(clues: string, output: string, task: Task): Row[] {
   });
 }
 
-const HEADERS: Record<Task, string[]> = {
+/** The columns of a task's result. */
+export const HEADERS: Record<Task, readonly string[]> = {
   solve: ["puzzle", "solution"],
   check: ["puzzle", "verdict"],
   rate: ["puzzle", "level", "score", "hardest"],
@@ -50,4 +51,35 @@ export function histogram(rows: readonly Row[], levels: readonly string[]): { le
   } of rows)
     counts.set(level, (counts.get(level) ?? 0) + 1);
   return levels.map((level) => ({ level, count: counts.get(level) ?? 0 }));
+}
+
+/** What a list is sorted by: a column and whether its greatest comes first. Without it, the order of the file. */
+export interface Order {
+  column: number;
+  down: boolean;
+}
+
+/**
+ * The lines of a list that hold a text, in an order: the puzzle and the fields as they are `named`, after their number in the file. Levels
+ * sort from easy to hard, numbers by value.
+ */
+export function listed(
+  rows: readonly Row[],
+  named: (field: string) => string,
+  wanted: string,
+  order: Order | undefined,
+  levels: readonly string[],
+): { n: number; puzzle: string; told: string[] }[] {
+  const text = wanted.trim().toLowerCase();
+  const lines = rows
+    .map(({ puzzle, fields }, i) => ({ n: i + 1, puzzle, fields, told: fields.map(named) }))
+    .filter(({ puzzle, told }) => !text || [puzzle, ...told].some((each) => each.toLowerCase().includes(text)));
+  if (order) {
+    const { column, down } = order;
+    const key = ({ puzzle, fields }: { puzzle: string; fields: string[] }) => (column === 0 ? puzzle : (fields[column - 1] ?? ""));
+    const rank = (field: string) => (levels.includes(field) ? levels.indexOf(field) : field.length < 16 ? Number(field) : Number.NaN);
+    const compare = (a: string, b: string) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+    lines.sort((a, b) => compare(key(a), key(b)) * (down ? -1 : 1));
+  }
+  return lines;
 }

@@ -76,6 +76,30 @@ export async function run(text: string, task: Task): Promise<void> {
   }
 }
 
+/** The number of puzzles for a visitor without a file, and whether they are being made. */
+export const SAMPLE = 1000;
+export const making = signal(false);
+
+/** Makes puzzles of any level in all workers, and rates them. */
+export async function trySome(): Promise<void> {
+  making.value = true;
+  const made: string[] = [];
+  try {
+    const { language } = settings.peek();
+    const seeds = Array.from({ length: SAMPLE }, (_, i) => BigInt(i));
+    await share(seeds, MOST_WORKERS, new AbortController().signal, async (seed, lane) => {
+      const puzzle = (await engine.generate({}, seed, language, undefined, lane))?.puzzle;
+      if (puzzle) made.push(puzzle);
+    });
+    form.value = { task: "rate", text: made.join("\n"), file: undefined };
+    void run(form.value.text, "rate");
+  } catch (error) {
+    failure.value = reasonOf(error);
+  } finally {
+    making.value = false;
+  }
+}
+
 function sum(before: Progress | undefined, piece: BatchPiece, seconds: number): Progress | undefined {
   if (!before) return undefined;
   const counts = { ...before.counts };

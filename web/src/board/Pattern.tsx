@@ -1,7 +1,8 @@
 import { column, row } from "../base/geometry";
 import type { Link, Marks, Node, Part, Step } from "../engine/types";
 import { bit } from "../game/cell";
-import { ALL, drawn, firstBranch, MOST_LINKS } from "./net";
+import { ALL, firstBranch } from "./net";
+import { linksOf, pictures } from "./pictures";
 import { type Place, placeOfCandidate } from "./place";
 
 /** The cells of a house: 0–8 rows, 9–17 columns, 18–26 blocks. */
@@ -43,16 +44,22 @@ interface Shown {
 
 /**
  * The parts of a step below the digits, `bare` where the board shows no candidates: houses and candidates with their roles, the links of one
- * chain or of all, and the digits to write.
+ * chain or of all, and the digits to write; as far as the picture goes that is shown.
  */
 export function PatternBelow({ step, marks, bare = false, branch = firstBranch(step.chains) }: Shown) {
+  const links = linksOf(step, branch);
+  const { now, all } = pictures(step, branch);
+  const housesOnly = links.length === 0 && now < all - 1;
   return (
     <>
-      {step.pattern.map((part, i) => (
-        <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare} />
-      ))}
-      <Placements step={step} marks={marks} bare={bare} />
-      <Chains chains={branch === ALL ? step.chains : step.chains.slice(branch, branch + 1)} digits={marks.digits} />
+      {step.pattern.map(
+        (part, i) =>
+          !(housesOnly && part.house === undefined) && (
+            <PartShape key={i} part={part} digits={marks.digits} candidates={marks.candidates} bare={bare} />
+          ),
+      )}
+      {now === all && <Placements step={step} marks={marks} bare={bare} />}
+      <Chains chains={branch === ALL ? step.chains : step.chains.slice(branch, branch + 1)} {...{ links, now }} digits={marks.digits} />
     </>
   );
 }
@@ -99,7 +106,9 @@ function PartShape({ part, digits, candidates, bare }: { part: Part; digits: str
 }
 
 /** What lies above the digits: struck candidates, and digits to write. */
-export function PatternAbove({ step, marks, bare = false }: Shown) {
+export function PatternAbove({ step, marks, bare = false, branch }: Shown) {
+  const { now, all } = pictures(step, branch);
+  if (now < all) return null;
   return (
     <>
       {bare &&
@@ -120,9 +129,9 @@ export function PatternAbove({ step, marks, bare = false }: Shown) {
   );
 }
 
-/** The links of chains, with the nodes at which they begin and end. They lie under the digits. */
-function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) {
-  const links = chains.flatMap(drawn).slice(0, MOST_LINKS);
+/** The links of chains, with the nodes at which they begin and end. They lie under the digits; those of later pictures are faint. */
+function Chains({ chains, links, now, digits }: { chains: Step["chains"]; links: readonly Link[]; now: number; digits: string }) {
+  const later = (i: number) => (i < now ? undefined : "later");
   const ends = chains.flatMap((chain) => {
     const [first, last] = [chain[0], chain.at(-1)];
     return first && last
@@ -151,10 +160,12 @@ function Chains({ chains, digits }: { chains: Step["chains"]; digits: string }) 
         ))}
       </defs>
       {links.map((link, i) => (
-        <LinkLine key={i} link={link} digits={digits} />
+        <g key={i} class={later(i)}>
+          <LinkLine link={link} digits={digits} />
+        </g>
       ))}
       {links.map((link, i) => (
-        <g key={i}>
+        <g key={i} class={later(i)}>
           <NodeRing node={link.from} digits={digits} />
           <NodeRing node={link.to} digits={digits} />
         </g>

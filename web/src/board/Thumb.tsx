@@ -1,14 +1,24 @@
+import type { ComponentChildren } from "preact";
 import { column, geometryOf, row } from "../base/geometry";
 
-/** A small picture of a board, for lists. A text beside it describes it; digits that are not `givens` look written. */
-export function Thumb({ digits, givens = digits }: { digits: readonly number[]; givens?: readonly number[] }) {
+/** A small picture of a board, for lists. A text beside it describes it; digits that are not `givens` look written; what is inside lies below them. */
+export function Thumb({
+  digits,
+  givens = digits,
+  children,
+}: {
+  digits: readonly number[];
+  givens?: readonly number[];
+  children?: ComponentChildren;
+}) {
   const { side, blockHeight, blockWidth } = geometryOf(digits.length);
   const full = side * 10;
   const inner = Array.from({ length: side - 1 }, (_, i) => i + 1);
   const lines = inner.map((i) => `${i % blockHeight ? "" : `M0 ${i * 10}h${full}`}${i % blockWidth ? "" : `M${i * 10} 0v${full}`}`);
   return (
     <svg class="thumb" viewBox={`-1 -1 ${full + 2} ${full + 2}`} aria-hidden="true">
-      <path d={`M0 0h${full}v${full}h-${full}z${lines.join("")}`} />
+      <path d={`M0 0h${full}v${full}h-${full}z${lines.join("")}`} class="grid" />
+      {children}
       {digits.map(
         (digit, cell) =>
           digit > 0 && (

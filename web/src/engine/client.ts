@@ -109,10 +109,10 @@ export const engine = {
   rungs: () => quick.call<Rung[]>("rungs", []),
 
   /** One attempt at a puzzle; `null` when this seed does not find one. */
-  generate: (options: GenerateOptions, seed: bigint, language: string, signal?: AbortSignal) => {
-    const { min = "", max = "", technique = "", symmetry = "", clues = [], minimal = false } = options;
-    const args = [min, max, technique, symmetry, Uint8Array.from(clues), minimal, seed, language];
-    return long.call<Made | null>("generate", args, signal);
+  generate: (options: GenerateOptions, seed: bigint, language: string, signal?: AbortSignal, lane = long) => {
+    const { min = "", max = "", technique = "", symmetry = "", clues = [], pattern = [], minimal = false } = options;
+    const args = [min, max, technique, symmetry, Uint8Array.from(clues), Uint8Array.from(pattern), minimal, seed, language];
+    return lane.call<Made | null>("generate", args, signal);
   },
 
   run: (rung: string, board: string, mostCalls: number, lane: Lane, signal?: AbortSignal) =>

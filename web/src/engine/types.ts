@@ -149,6 +149,8 @@ export interface GenerateOptions {
   technique?: string;
   symmetry?: string;
   clues?: [number, number];
+  /** The cells that have clues, if these and no others are to have them. */
+  pattern?: number[];
   minimal?: boolean;
 }
 

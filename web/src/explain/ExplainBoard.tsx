@@ -112,7 +112,7 @@ export function ExplainBoard() {
           showing.value === "occurring" && <Occurring />
         )
       }
-      above={now && <PatternAbove step={now} marks={now.before} />}
+      above={now && <PatternAbove step={now} marks={now.before} branch={branch.value} />}
     />
   );
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { formatRoute } from "../base/route";
 import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
+import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
 import { ChainText } from "./ChainText";
-import { at, goTo, mistakes, path, step } from "./state";
+import { at, branch, goTo, mistakes, path, step } from "./state";
 
 /** Chains in Eureka notation and nets in a line, within a sentence. They are told in words below it. */
 const NOTATION = /((?:\([1-9][1-9=-]*\)[rc\d]+(?:,[rc\d]+)*[=-]?){2,}|[rc\d]+(?:,[rc\d]+)*(?:=|<>)\d(?: > [rc\d,]+(?:=|<>)\d(?:\*\d+)?)+)/;
@@ -65,7 +66,8 @@ export function PathList() {
                 ),
               )}
             </p>
-            <ChainText chains={now.chains} assumptions={now.pattern.filter(({ role }) => role === "true" || role === "false").length} />
+            <Pictures step={now} branch={branch.value} />
+            <ChainText step={now} />
             {!NOTATION.test(now.reason) && <p class="mono small soft">{now.text}</p>}
             <ProofText step={now} marks={now.before} />
           </>

@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { settings } from "../base/settings";
 import { engine } from "../engine/client";
 import type { Rating } from "../engine/types";
 import { puzzleText } from "../game/state";
+import { t } from "../i18n";
 
 /** The ratings found so far, by puzzle and language: a hard puzzle takes long, so none is asked for twice. */
 const found = signal<Readonly<Record<string, readonly Rating[]>>>({});
@@ -14,6 +15,7 @@ export function Ratings({ known, solution }: { known: string; solution: string }
   const { language } = settings.value;
   const key = `${language} ${puzzle}`;
   const ratings = [...(found.value[key] ?? [])].sort((a, b) => a.title.localeCompare(b.title));
+  const [running, setRunning] = useState<AbortController>();
   useEffect(() => {
     const before = found.peek()[key] ?? [];
     const stop = new AbortController();
@@ -22,8 +24,9 @@ export function Ratings({ known, solution }: { known: string; solution: string }
       found.value = { ...found.peek(), [key]: [...others, rating] };
     };
     const have = new Set([known, ...before.map(({ scale }) => scale)]);
-    // The puzzle was changed.
-    engine.rate(puzzle, solution, have, language, add, stop.signal).catch(() => undefined);
+    setRunning(stop);
+    const end = () => setRunning((now) => (now === stop ? undefined : now));
+    engine.rate(puzzle, solution, have, language, add, stop.signal).then(end, end);
     return () => stop.abort();
   }, [key, known, solution]);
   return (
@@ -36,6 +39,14 @@ export function Ratings({ known, solution }: { known: string; solution: string }
           </abbr>
         </span>
       ))}
+      {running && (
+        <span class="running">
+          <progress aria-label={t().explain.rating} />
+          <button type="button" class="quiet" onClick={() => running.abort()}>
+            {t().app.cancel}
+          </button>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { find } from "../engine/find";
 import type { Level, Made } from "../engine/types";
 
@@ -20,6 +21,27 @@ export function seedsOf(day: string): () => bigint {
   return () => next++;
 }
 
+/** Today's puzzle, as soon as it is made. */
+export const today = signal<{ day: string; made: Made } | undefined>(undefined);
+
 /** The puzzle of a day. */
-export const puzzleOf = (day: string, signal: AbortSignal): Promise<Made> =>
-  find({ min: levelOf(day), max: levelOf(day), symmetry: "rotate180" }, signal, undefined, seedsOf(day));
+export async function puzzleOf(day: string, signal: AbortSignal): Promise<Made> {
+  const level = levelOf(day);
+  const known = today.peek();
+  return known?.day === day ? known.made : find({ min: level, max: level, symmetry: "rotate180" }, signal, undefined, seedsOf(day));
+}
+
+let preparing: AbortController | undefined;
+
+/** Makes today's puzzle for a picture of it. Whoever wants another puzzle need not wait for it. */
+export function prepareToday(): void {
+  const day = dayOf(new Date());
+  preparing?.abort();
+  preparing = new AbortController();
+  void puzzleOf(day, preparing.signal).then(
+    (made) => (today.value = { day, made }),
+    () => undefined,
+  );
+}
+
+export const stopPreparing = () => preparing?.abort();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { digitsOf } from "../base/geometry";
+import { cellName, digitsOf } from "../base/geometry";
 import { formatRoute, go } from "../base/route";
 import { Board } from "../board/Board";
 import { engine } from "../engine/client";
@@ -8,7 +8,7 @@ import { useTechniques } from "../engine/techniques";
 import type { Made } from "../engine/types";
 import { start } from "../game/state";
 import { number, t } from "../i18n";
-import { type Form, fill, forget, form, made, make, tries, trouble } from "./state";
+import { type Form, fill, forget, form, made, make, patternOf, tries, trouble } from "./state";
 
 /** The section for making puzzles with chosen options. */
 export function GeneratePage() {
@@ -148,7 +148,35 @@ function OptionFields() {
         <input type="checkbox" checked={now.minimal} onChange={(event) => change({ minimal: event.currentTarget.checked })} />
         {words.minimal}
       </label>
+      <Pattern />
     </div>
+  );
+}
+
+/** The cells that have clues: a board to press. */
+function Pattern() {
+  const words = t().generate;
+  const cells = new Set(patternOf(form.value));
+  const change = (cells: Iterable<number>) => (form.value = { ...form.value, pattern: [...cells].sort((a, b) => a - b).join(" ") });
+  const toggle = (cell: number) => {
+    if (!cells.delete(cell)) cells.add(cell);
+    change(cells);
+  };
+  return (
+    <details class="pattern" open={cells.size > 0}>
+      <summary>{words.pattern}</summary>
+      <div class="mask">
+        {Array.from({ length: 81 }, (_, cell) => (
+          <button key={cell} type="button" aria-pressed={cells.has(cell)} aria-label={cellName(cell)} onClick={() => toggle(cell)} />
+        ))}
+      </div>
+      <p class="row small">
+        <span role="status">{words.clueCount(cells.size)}</span>
+        <button type="button" onClick={() => change([])} disabled={cells.size === 0}>
+          {words.noPattern}
+        </button>
+      </p>
+    </details>
   );
 }
 

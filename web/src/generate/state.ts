@@ -14,9 +14,19 @@ export interface Form {
   least: string;
   most: string;
   minimal: boolean;
+  /** The cells that have clues, as numbers between spaces. */
+  pattern: string;
 }
 
-export const form = stored<Form>("generate", { level: "easy", technique: "", symmetry: "rotate180", least: "", most: "", minimal: false });
+export const form = stored<Form>("generate", {
+  level: "easy",
+  technique: "",
+  symmetry: "rotate180",
+  least: "",
+  most: "",
+  minimal: false,
+  pattern: "",
+});
 /** The puzzles made so far, latest first. */
 export const made = signal<Made[]>((load("made", Array.isArray) ?? []).filter(isMade));
 export const tries = signal<number | undefined>(undefined);
@@ -32,8 +42,14 @@ function isMade(value: unknown): value is Made {
   );
 }
 
-/** The form as options for the engine. A single number of clues is exact. */
-export function optionsOf({ level, technique, symmetry, least, most, minimal }: Form): GenerateOptions {
+/** The cells of the form's pattern. */
+export const patternOf = ({ pattern }: Form): number[] => pattern.split(" ").filter(Boolean).map(Number);
+
+/** The form as options for the engine. A single number of clues is exact; a pattern has its own number and symmetry. */
+export function optionsOf(now: Form): GenerateOptions {
+  const { level, technique, symmetry, least, most, minimal } = now;
+  const cells = patternOf(now);
+  if (cells.length > 0) return { min: level, max: level, technique, pattern: cells, minimal };
   const number = (text: string) => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : undefined);
   const [a, b] = [number(least), number(most)];
   return {
@@ -57,7 +73,7 @@ export async function fill(signal: AbortSignal): Promise<void> {
   if (made.value.length > 0) return;
   for (const level of [...LEVELS, ""]) {
     const symmetry = level ? "rotate180" : "full";
-    const found = await find(optionsOf({ level, technique: "", symmetry, least: "", most: "", minimal: false }), signal);
+    const found = await find(optionsOf({ level, technique: "", symmetry, least: "", most: "", minimal: false, pattern: "" }), signal);
     made.value = [...made.value, found];
   }
 }

@@ -2,6 +2,7 @@ import { number, t } from "../i18n";
 import { Icon } from "../parts/Icon";
 import {
   board,
+  HARD,
   jump,
   MOST_EVENTS,
   ownBoard,
@@ -21,7 +22,7 @@ import {
 } from "./state";
 
 /** Small boards on which every step can be followed, and the one being played. */
-const BOARDS = { four: SMALL, hard: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.." };
+const BOARDS = { four: SMALL, hard: HARD };
 
 /** Which rung searches which board. */
 export function Choice() {

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { engine, Stopped } from "../engine/client";
 import { share } from "../engine/share";
 import type { Run, Timing } from "../engine/types";
 import { number, t } from "../i18n";
 import { reasonOf } from "../i18n/reason";
-import { board, rungs } from "./state";
+import { board, HARD, rungs, SMALL } from "./state";
 import { Watch } from "./Watch";
 import { enter, leave } from "./watch";
 
@@ -44,12 +44,34 @@ async function race(names: string[], text: string, signal: AbortSignal): Promise
   racing.value = false;
 }
 
+/** What rungs are ranked by: the time depends on the machine, the counts do not. */
+type Rank = "time" | "calls" | "checks" | "looks" | "backtracks";
+
+/** A racer's measure; one that is not known, or that did not solve the puzzle, comes last. */
+function measured(name: string, by: Rank): number {
+  const { run, timing } = racers.value[name] ?? {};
+  const observed = rungs.value.find((each) => each.name === name)?.observable;
+  if (run?.result.kind !== "solved" || (by !== "time" && !observed)) return Number.MAX_VALUE;
+  return by === "time" ? (timing?.milliseconds ?? Number.MAX_VALUE) : run.counts[by];
+}
+
 /** Rungs side by side on the board of the lab. */
 export function Race() {
   const words = t().lab;
   const stop = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
-  const names = rungs.value.filter((each) => each.sides.includes(Math.sqrt(board.value.length))).map((each) => each.name);
+  // The first small board is soon searched by any rung: what tells them apart is a hard one.
+  const raced = board.value === SMALL ? HARD : board.value;
+  const names = rungs.value.filter((each) => each.sides.includes(Math.sqrt(raced.length))).map((each) => each.name);
+  const [rank, setRank] = useState<Rank>();
+  const ranked = (by: Rank, name: string, roomy = "") => (
+    <th scope="col" class={roomy} aria-sort={rank === by ? "ascending" : "none"}>
+      <button type="button" class="quiet" onClick={() => setRank(rank === by ? undefined : by)}>
+        {name}
+        <span aria-hidden="true">{rank === by ? " ▴" : ""}</span>
+      </button>
+    </th>
+  );
   const watchable = names.filter((name) => rungs.value.find((each) => each.name === name)?.observable);
   // Another board is another race.
   useEffect(() => {
@@ -59,7 +81,7 @@ export function Race() {
   const most = Math.max(1, ...Object.values(racers.value).map((racer) => racer.run?.counts.calls ?? 0));
   const begin = () => {
     stop.current = new AbortController();
-    void race(names, board.value, stop.current.signal);
+    void race(names, raced, stop.current.signal);
   };
   return (
     <section class="card race" aria-label={words.race}>
@@ -87,23 +109,20 @@ export function Race() {
             <thead>
               <tr>
                 <th scope="col">{words.rung}</th>
-                <th scope="col">{words.time}</th>
+                {ranked("time", words.time)}
                 <th scope="col" class="roomy">
                   {words.runs}
                 </th>
-                <th scope="col">{words.counts.calls}</th>
-                <th scope="col" class="roomy">
-                  {words.counts.checks}
-                </th>
-                <th scope="col" class="roomy">
-                  {words.counts.looks}
-                </th>
-                <th scope="col">{words.counts.backtracks}</th>
+                {ranked("calls", words.counts.calls)}
+                {ranked("checks", words.counts.checks)}
+                {ranked("looks", words.counts.looks, "roomy")}
+                {ranked("backtracks", words.counts.backtracks, "roomy")}
               </tr>
             </thead>
             <tbody>
               {names
                 .filter((name) => racers.value[name])
+                .sort((a, b) => (rank ? measured(a, rank) - measured(b, rank) : 0))
                 .map((name) => (
                   <Row key={name} name={name} racer={racers.value[name] ?? {}} most={most} />
                 ))}
@@ -111,7 +130,10 @@ export function Race() {
           </table>
         </div>
       )}
-      <p class="soft small">{words.without}</p>
+      <p class="soft small">
+        {board.value === SMALL && `${words.racedHard} `}
+        {words.without}
+      </p>
     </section>
   );
 }
@@ -134,9 +156,9 @@ function Row({ name, racer, most }: { name: string; racer: Racer; most: number }
       <td>{racer.trouble ?? ended ?? (racer.timing ? words.milliseconds(racer.timing.milliseconds) : "…")}</td>
       <td class="roomy">{racer.timing ? number(racer.timing.runs) : (racer.trouble ?? ended) ? "–" : "…"}</td>
       <td>{cell(counts?.calls)}</td>
-      <td class="roomy">{cell(counts?.checks)}</td>
+      <td>{cell(counts?.checks)}</td>
       <td class="roomy">{cell(counts?.looks)}</td>
-      <td>{cell(counts?.backtracks)}</td>
+      <td class="roomy">{cell(counts?.backtracks)}</td>
     </tr>
   );
 }

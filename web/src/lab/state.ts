@@ -13,6 +13,7 @@ export const MOST_EVENTS = 1_000_000;
 
 /** A board on which every event can be followed, for the first visit. */
 export const SMALL = "1.....3..4.....2";
+export const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 export const rungs = signal<Rung[]>([]);
 export const rung = signal("list-of-blanks");

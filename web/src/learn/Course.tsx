@@ -3,6 +3,7 @@ import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { stored } from "../base/stored";
 import { t } from "../i18n";
+import { ExamplePicture } from "./ExamplePicture";
 import { LESSONS } from "./lessons";
 import { Practice } from "./Practice";
 import { shown } from "./practice";
@@ -12,15 +13,22 @@ const done = stored("course", { done: "" });
 
 const isDone = (technique: string) => done.value.done.split(" ").includes(technique);
 
-/** The lessons as a list, with those that were done. */
+/** How many lessons were done. */
+export const lessonsDone = () => LESSONS.filter(({ technique }) => isDone(technique)).length;
+
+/** The course as a path: the lessons with pictures of their patterns, those that were done, and the next one. */
 export function Lessons() {
   const { language } = settings.value;
+  const next = LESSONS.findIndex(({ technique }) => !isDone(technique));
   return (
     <ol class="lessons">
       {LESSONS.map(({ technique, texts }, i) => (
         <li key={technique}>
-          <a class="button" href={formatRoute("learn", { lesson: i + 1 })}>
-            <span class="soft">{i + 1}</span> <span>{texts[language].title}</span>{" "}
+          <a class={i === next ? "card next" : "card"} href={formatRoute("learn", { lesson: i + 1 })}>
+            <ExamplePicture code={technique} />
+            <span>
+              <span class="soft">{i + 1}</span> {texts[language].title}
+            </span>
             {isDone(technique) && (
               <span class="done" role="img" aria-label={t().learn.done}>
                 ✓

@@ -4,7 +4,9 @@ import { useTechniques } from "../engine/techniques";
 import type { Technique } from "../engine/types";
 import { t } from "../i18n";
 import { PSEUDO } from "../lab/pseudo";
-import { LessonPage, Lessons } from "./Course";
+import { LessonPage, Lessons, lessonsDone } from "./Course";
+import { ExamplePicture } from "./ExamplePicture";
+import { LESSONS } from "./lessons";
 import { RungText, TechniqueText, Walk } from "./Texts";
 
 /** The rungs that have a text, bottom up; for `sat` the page has only the text. */
@@ -23,7 +25,12 @@ export function LearnPage() {
   return (
     <>
       <h1>{words.title}</h1>
-      <h2>{words.course}</h2>
+      <div class="heading">
+        <h2>{words.course}</h2>
+        <label class="soft small">
+          <progress max={LESSONS.length} value={lessonsDone()} /> {words.progress(lessonsDone(), LESSONS.length)}
+        </label>
+      </div>
       <Lessons />
       <h2>{words.search}</h2>
       <ul class="rungs">
@@ -40,7 +47,6 @@ export function LearnPage() {
           </li>
         ))}
       </ul>
-      <h2>{words.techniques}</h2>
       <Catalogue techniques={techniques} />
     </>
   );
@@ -57,10 +63,16 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
   const families = [...new Set(shown.map(({ family }) => family))];
   return (
     <>
-      <label class="field">
-        {words.find}
-        <input type="search" value={filter} onInput={(event) => setFilter(event.currentTarget.value)} />
-      </label>
+      <div class="heading">
+        <h2>{words.techniques}</h2>
+        <input
+          type="search"
+          placeholder={words.find}
+          aria-label={words.find}
+          value={filter}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+      </div>
       {families.map((family) => (
         <section key={family}>
           <h3>{words.families[family] ?? family}</h3>
@@ -69,7 +81,12 @@ function Catalogue({ techniques }: { techniques: Technique[] }) {
               .filter((each) => each.family === family)
               .map(({ code, name, level }) => (
                 <li key={code}>
-                  <a href={formatRoute("learn", { page: code })}>{name}</a> <span class={`level ${level}`}>{t().levels[level]}</span>
+                  <a class="card" href={formatRoute("learn", { page: code })}>
+                    <ExamplePicture code={code} />
+                    <span>
+                      {name} <span class={`level ${level}`}>{t().levels[level]}</span>
+                    </span>
+                  </a>
                 </li>
               ))}
           </ul>

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { digitsOf } from "../base/geometry";
 import { focusBoard } from "../base/keys";
+import { Thumb } from "../board/Thumb";
 import { Stopped } from "../engine/client";
 import { find, LEVELS } from "../engine/find";
 import type { Level } from "../engine/types";
-import { dayOf, levelOf, puzzleOf } from "../game/daily";
+import { dayOf, levelOf, puzzleOf, stopPreparing, today as todays } from "../game/daily";
 import { records, streak } from "../game/records";
 import { message, start } from "../game/state";
 import { clock } from "../game/timer";
@@ -21,6 +23,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
   const done = records.value.find(({ day }) => day === today);
   const days = streak(records.value, today);
   const make = async (level: Level, day: string | null = null) => {
+    stopPreparing();
     stop.current = new AbortController();
     const { signal } = stop.current;
     setMaking(level);
@@ -49,6 +52,7 @@ export function NewPuzzle({ onDone, children }: { onDone?: () => void; children:
           </button>
         ))}
         <button type="button" class="main choice daily" disabled={making !== undefined} onClick={() => make(levelOf(today), today)}>
+          {todays.value && <Thumb digits={digitsOf(todays.value.made.puzzle)} />}
           <span>
             {t().finish.daily}{" "}
             <small class="soft">

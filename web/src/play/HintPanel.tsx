@@ -3,6 +3,7 @@ import { formatRoute } from "../base/route";
 import { askHint, followHint, hint } from "../game/help";
 import { game } from "../game/state";
 import { t } from "../i18n";
+import { Pictures } from "../parts/Pictures";
 import { ProofText } from "../parts/Proof";
 
 /** The hint in words, with buttons to show more and to apply it. Each leaves the keyboard on the board. */
@@ -41,7 +42,12 @@ export function HintPanel() {
         )}
         {text}
       </p>
-      {shown.hint.kind === "step" && depth === 3 && <ProofText step={shown.hint.step} marks={shown.hint.before} />}
+      {shown.hint.kind === "step" && depth === 3 && (
+        <>
+          <Pictures step={shown.hint.step} plays />
+          <ProofText step={shown.hint.step} marks={shown.hint.before} />
+        </>
+      )}
     </section>
   );
 }

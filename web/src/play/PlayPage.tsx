@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { column, digitsOf, isInHouse, row } from "../base/geometry";
 import { focusBoard } from "../base/keys";
 import { formatRoute } from "../base/route";
 import { settings } from "../base/settings";
 import { Board } from "../board/Board";
-import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
+import { houseRect, Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import type { Marks, Step } from "../engine/types";
+import { prepareToday, stopPreparing, today } from "../game/daily";
 import { clueCount, grade, gradePuzzles } from "../game/grade";
 import { askHint, fillNewGames } from "../game/help";
 import { linePath, segmentsOf } from "../game/lines";
@@ -13,7 +15,7 @@ import { acceptPaste, offered } from "../game/offer";
 import { addLevel, records } from "../game/records";
 import { judgeWhileSetting, settingStatus } from "../game/setter";
 import { shelf } from "../game/shelf";
-import { beginSetting, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
+import { beginSetting, digits, finishSetting, game, isBlank, message, puzzleText, setting, solved, takeUp } from "../game/state";
 import { clock, elapsed, paused } from "../game/timer";
 import { number, t } from "../i18n";
 import { Dialog } from "../parts/Dialog";
@@ -52,6 +54,7 @@ export function PlayPage() {
   useEffect(() => {
     if (rated && solved.value) addLevel(puzzleText.value, rated.level, rated.score);
   }, [rated, solved.value]);
+  useEffect(() => (isBlank.value ? prepareToday() : stopPreparing()), [isBlank.value]);
   useEffect(() => showPad(false), [solved.value]);
   useEffect(() => {
     if (offered.value) show("open");
@@ -63,6 +66,7 @@ export function PlayPage() {
     setTimeout(focusBoard);
   };
   const [last] = shelf.value;
+  const arriving = isBlank.value;
   const said = setting.value ? settingStatus() : message.value;
   return (
     <>
@@ -77,6 +81,7 @@ export function PlayPage() {
             {...board}
             below={
               <>
+                {arriving && <Today />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
               </>
@@ -84,34 +89,11 @@ export function PlayPage() {
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
+                {!solved.value && <Completed />}
                 {solved.value && <rect class="sweep" width="300" height="900" />}
               </>
             }
           />
-          {isBlank.value && (
-            <section class="welcome card" aria-label={words.newPuzzle}>
-              <h2>{t().finish.headline}</h2>
-              <p class="soft">{t().finish.welcome}</p>
-              <NewPuzzle>
-                <button type="button" onClick={() => show("open")}>
-                  {words.paste}
-                </button>
-                <button type="button" onClick={beginSetting}>
-                  {words.setting}
-                </button>
-                {records.value.length > 0 && (
-                  <button type="button" onClick={() => show("statistics")}>
-                    {t().finish.statistics}
-                  </button>
-                )}
-                {last && (
-                  <button type="button" onClick={() => takeUp(last)}>
-                    {t().finish.goOn}
-                  </button>
-                )}
-              </NewPuzzle>
-            </section>
-          )}
           {paused.value && (
             <button type="button" class="veil" onClick={togglePause}>
               {words.paused}
@@ -119,6 +101,30 @@ export function PlayPage() {
             </button>
           )}
         </div>
+        {arriving && (
+          <section class="welcome card" aria-label={words.newPuzzle}>
+            <h2>{t().finish.headline}</h2>
+            <p class="soft">{t().finish.welcome}</p>
+            <NewPuzzle>
+              <button type="button" onClick={() => show("open")}>
+                {words.paste}
+              </button>
+              <button type="button" onClick={beginSetting}>
+                {words.setting}
+              </button>
+              {records.value.length > 0 && (
+                <button type="button" onClick={() => show("statistics")}>
+                  {t().finish.statistics}
+                </button>
+              )}
+              {last && (
+                <button type="button" onClick={() => takeUp(last)}>
+                  {t().finish.goOn}
+                </button>
+              )}
+            </NewPuzzle>
+          </section>
+        )}
         <div class="side">
           <div class="row status-row">
             {settings.value.timer && !setting.value && !isBlank.value && <Timer />}
@@ -178,6 +184,30 @@ function HintBelow({ step, marks }: { step: Step; marks: Marks }) {
   const proof = proofOf(step);
   const shown = { step, marks, bare: step.eliminations.length === 0 };
   return proof ? <ProofShapes proof={proof} {...shown} /> : <PatternBelow {...shown} />;
+}
+
+/** The puzzle of the day, faint, while no other is on the board. */
+function Today() {
+  const digits = today.value && digitsOf(today.value.made.puzzle);
+  return digits?.map(
+    (digit, cell) =>
+      digit > 0 && (
+        <text key={cell} x={column(cell) * 100 + 50} y={row(cell) * 100 + 53} class="digit given today">
+          {digit}
+        </text>
+      ),
+  );
+}
+
+/** A light runs over each house that the last action completed. */
+function Completed() {
+  const { history } = game.value;
+  const last = history.acts[history.done - 1] ?? [];
+  const houses = Array.from({ length: 27 }, (_, house) => house).filter((house) => {
+    const written = last.some(([cell]) => cell < 81 && digits.value[cell] && isInHouse(cell, house));
+    return written && new Set(digits.value.filter((digit, cell) => digit && isInHouse(cell, house))).size === 9;
+  });
+  return houses.map((house) => <rect key={`${house} ${history.done}`} {...houseRect(house)} class="completed" />);
 }
 
 /** What the player drew, and the stroke that is being drawn. */

@@ -18,7 +18,16 @@ export function Statistics({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={words.statistics} onClose={onClose}>
-      {records.value.length === 0 && <p>{words.nothing}</p>}
+      {records.value.length === 0 && (
+        <div class="none">
+          <svg viewBox="0 0 100 44" aria-hidden="true">
+            {LEVELS.map((level, i) => (
+              <rect key={level} class={level} x={i * 20 + 2} y={8 + i * 7} width="16" height={36 - i * 7} rx="2" />
+            ))}
+          </svg>
+          <p>{words.nothing}</p>
+        </div>
+      )}
       {days > 0 && <p>{words.streak(number(days))}</p>}
       {rows.length > 0 && (
         <table>

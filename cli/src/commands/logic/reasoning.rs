@@ -97,7 +97,8 @@ impl Patience {
     }
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// Reads a time.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds > 0.0);
     let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     duration.ok_or_else(

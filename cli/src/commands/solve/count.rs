@@ -1,6 +1,8 @@
 //! `ninefold count`.
 
 use crate::commands::Run;
+#[cfg(feature = "all")]
+use crate::commands::set::{answers::Question, estimate::estimate};
 use crate::console::Console;
 use crate::console::exit::Exit;
 use crate::console::language::words;
@@ -15,17 +17,21 @@ use ninefold::text::Record;
 use ninefold::{Clues, Grid, NotUnique, solve};
 use ninefold_variants::Budget;
 use std::io;
+#[cfg(feature = "all")]
+use std::num::NonZero;
 use std::ops::ControlFlow;
 
 /// Count the solutions of puzzles
 ///
 /// Writes one line per puzzle: the number, or the word malformed. With --json the line also has the
-/// puzzle and the columns of the input.
+/// puzzle and the columns of the input. --estimate writes about how many solutions there are, and the
+/// interval in which the number lies in 95 of 100 cases.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   ninefold count puzzles.txt
-  ninefold count --limit 2 puzzles.txt | sort | uniq -c")]
+  ninefold count --limit 2 puzzles.txt | sort | uniq -c
+  ninefold count --estimate several.txt")]
 pub(crate) struct Count {
     #[command(flatten)]
     input: Input,
@@ -35,10 +41,20 @@ pub(crate) struct Count {
 
     #[command(flatten)]
     json: Json,
+
+    /// Estimate the numbers that are too large to count, from so many random samples (10000)
+    #[cfg(feature = "all")]
+    #[arg(long, value_name = "SAMPLES", num_args = 0..=1, require_equals = true)]
+    #[arg(default_missing_value = "10000", conflicts_with = "limit")]
+    estimate: Option<NonZero<u64>>,
 }
 
 impl Run for Count {
     fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        #[cfg(feature = "all")]
+        if let Some(samples) = self.estimate {
+            return estimate(Question::new(self.input, self.json), samples, console);
+        }
         let sources = self.input.sources();
         let json = self.json.json;
         let mut counts =

@@ -16,6 +16,8 @@ mod variants;
 
 pub(crate) use ask::{Ask, Deliver, MANY, Read, Said};
 pub(crate) use batch::Passed;
+#[cfg(feature = "all")]
+pub(crate) use told::Reply;
 pub(crate) use told::{End, Finding, Told, Variant, remarked};
 
 use crate::console::Console;

@@ -1,5 +1,9 @@
 //! A variant and the words of its answer, between the stream and the commands.
 
+#[cfg(feature = "all")]
+use crate::console::exit::Exit;
+#[cfg(feature = "all")]
+use crate::in_out::columns::Found;
 use ninefold_variants::format::Draft;
 use ninefold_variants::{Error, Puzzle, Why};
 
@@ -47,6 +51,21 @@ pub(crate) enum Finding {
     Text(String),
     /// The reason why it cannot be written anew.
     Refused(Error),
+    /// The reply to a setter's question.
+    #[cfg(feature = "all")]
+    Reply(Reply),
+}
+
+/// The reply to a question, for people and for programs.
+#[cfg(feature = "all")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reply {
+    /// The text; several lines if something is drawn.
+    pub(crate) text: String,
+    /// The values.
+    pub(crate) found: Vec<Found>,
+    /// What it means for the exit status.
+    pub(crate) exit: Exit,
 }
 
 /// What was found of a variant.

@@ -3,7 +3,7 @@
 //! HoDoKu collects the conclusions of all its tables and takes the placement in the first cell; if
 //! there is none, the elimination in the first cell.
 
-use super::tables::{Claim, Table, Tables};
+use super::tables::{Fact, Table, Tables};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::technique::Marks;
 use alloc::vec::Vec;
@@ -42,8 +42,8 @@ struct ForcingSearch<'a> {
     best: Option<Conclusion>,
 }
 
-/// A claim that a premise leads to, as the search requests paths.
-type Goal = (Claim, Candidate, bool);
+/// A fact that a premise leads to, as the search requests paths.
+type Goal = (Fact, Candidate, bool);
 
 impl ForcingSearch<'_> {
     fn run(marks: &Marks, tables: &Tables, nets_only: bool) -> Option<Conclusion> {
@@ -75,59 +75,59 @@ impl ForcingSearch<'_> {
 
     /// A contradiction among the consequences of a premise, which refutes the premise.
     fn one_premise(&mut self, premise: Candidate, on: bool) {
-        let claim = self.tables.claim(premise, on);
+        let fact = self.tables.fact(premise, on);
         let conclusion = Conclusion { is_gone: on, candidate: premise };
         if self.is_late(conclusion) {
             return;
         }
-        let table = self.tables.table(claim);
-        let contradicts = self.opposite(claim, table, premise, on)
-            || self.true_and_false(claim, table)
-            || self.two_in_a_cell(claim, table)
-            || self.two_in_a_house(claim, table)
-            || self.empty_cell(claim, table)
-            || self.house_without_place(claim, table);
+        let table = self.tables.table(fact);
+        let contradicts = self.opposite(fact, table, premise, on)
+            || self.true_and_false(fact, table)
+            || self.two_in_a_cell(fact, table)
+            || self.two_in_a_house(fact, table)
+            || self.empty_cell(fact, table)
+            || self.house_without_place(fact, table);
         if contradicts {
             self.best = Some(conclusion);
         }
     }
 
-    fn opposite(&self, claim: Claim, table: &Table, premise: Candidate, on: bool) -> bool {
+    fn opposite(&self, fact: Fact, table: &Table, premise: Candidate, on: bool) -> bool {
         let shown = if on { table.off(premise.digit) } else { table.on(premise.digit) };
-        shown.contains(premise.cell) && self.counts(&[(claim, premise, !on)])
+        shown.contains(premise.cell) && self.counts(&[(fact, premise, !on)])
     }
 
-    fn true_and_false(&self, claim: Claim, table: &Table) -> bool {
+    fn true_and_false(&self, fact: Fact, table: &Table) -> bool {
         Digit::ALL.into_iter().any(|digit| {
             (table.on(digit) & table.off(digit)).first().is_some_and(|cell| {
                 let candidate = Candidate { cell, digit };
-                self.counts(&[(claim, candidate, false), (claim, candidate, true)])
+                self.counts(&[(fact, candidate, false), (fact, candidate, true)])
             })
         })
     }
 
-    fn two_in_a_cell(&self, claim: Claim, table: &Table) -> bool {
+    fn two_in_a_cell(&self, fact: Fact, table: &Table) -> bool {
         Digit::ALL.into_iter().any(|a| {
             let later = Digit::ALL.into_iter().filter(|b| *b > a);
             later.into_iter().any(|b| {
                 (table.on(a) & table.on(b)).first().is_some_and(|cell| {
                     let [a, b] = [a, b].map(|digit| Candidate { cell, digit });
-                    self.counts(&[(claim, a, true), (claim, b, true)])
+                    self.counts(&[(fact, a, true), (fact, b, true)])
                 })
             })
         })
     }
 
-    fn two_in_a_house(&self, claim: Claim, table: &Table) -> bool {
+    fn two_in_a_house(&self, fact: Fact, table: &Table) -> bool {
         Digit::ALL.into_iter().any(|digit| {
             House::ALL.into_iter().any(|house| {
                 let cells = table.on(digit) & house.cells();
-                cells.len() > 1 && self.counts(&goals(claim, cells, digit, true))
+                cells.len() > 1 && self.counts(&goals(fact, cells, digit, true))
             })
         })
     }
 
-    fn empty_cell(&self, claim: Claim, table: &Table) -> bool {
+    fn empty_cell(&self, fact: Fact, table: &Table) -> bool {
         let all_on = Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, d| all | table.on(d));
         let empty = (self.marks.open() - all_on).iter().filter(|cell| {
             self.marks.cell(*cell).iter().all(|digit| table.off(digit).contains(*cell))
@@ -135,39 +135,39 @@ impl ForcingSearch<'_> {
         empty.into_iter().any(|cell| {
             let digits = self.marks.cell(cell).iter();
             let goals: Vec<Goal> =
-                digits.map(|digit| (claim, Candidate { cell, digit }, false)).collect();
+                digits.map(|digit| (fact, Candidate { cell, digit }, false)).collect();
             self.counts(&goals)
         })
     }
 
     /// A digit that loses every cell of a house. HoDoKu considers the cells that no placed digit
     /// sees, so the house must not have lost the digit anywhere before.
-    fn house_without_place(&self, claim: Claim, table: &Table) -> bool {
+    fn house_without_place(&self, fact: Fact, table: &Table) -> bool {
         Digit::ALL.into_iter().any(|digit| {
             House::ALL.into_iter().any(|house| {
                 let cells = self.unseen[digit.index()] & house.cells();
                 !cells.is_empty()
                     && cells.is_subset(table.off(digit))
-                    && self.counts(&goals(claim, cells, digit, false))
+                    && self.counts(&goals(fact, cells, digit, false))
             })
         })
     }
 
     /// The common consequences of a candidate being true and being false.
     fn both_ways(&mut self, premise: Candidate) {
-        let claims = [true, false].map(|on| self.tables.claim(premise, on));
-        self.common(&claims, Some(premise.cell));
+        let facts = [true, false].map(|on| self.tables.fact(premise, on));
+        self.common(&facts, Some(premise.cell));
     }
 
     /// The common consequences of several candidates, one of which is true.
     fn all_of(&mut self, ways: impl Iterator<Item = Candidate>) {
-        let claims: Vec<Claim> = ways.map(|way| self.tables.claim(way, true)).collect();
-        if !claims.is_empty() {
-            self.common(&claims, None);
+        let facts: Vec<Fact> = ways.map(|way| self.tables.fact(way, true)).collect();
+        if !facts.is_empty() {
+            self.common(&facts, None);
         }
     }
 
-    fn common(&mut self, premises: &[Claim], without: Option<Cell>) {
+    fn common(&mut self, premises: &[Fact], without: Option<Cell>) {
         let mut found = Vec::new();
         for digit in Digit::ALL {
             let common = |on: bool| {
@@ -191,7 +191,7 @@ impl ForcingSearch<'_> {
                 continue;
             }
             let Conclusion { is_gone, candidate } = conclusion;
-            let goal = |premise: &Claim| (*premise, candidate, !is_gone);
+            let goal = |premise: &Fact| (*premise, candidate, !is_gone);
             let goals: Vec<Goal> = premises.iter().map(goal).collect();
             if self.counts(&goals) {
                 self.best = Some(conclusion);
@@ -207,13 +207,13 @@ impl ForcingSearch<'_> {
     /// Whether the paths to these goals make a step: for nets, at least one must be a net.
     fn counts(&self, goals: &[Goal]) -> bool {
         let is_net = |(premise, candidate, on): &Goal| {
-            let way = self.tables.way(*premise, self.tables.claim(*candidate, *on));
+            let way = self.tables.way(*premise, self.tables.fact(*candidate, *on));
             way.is_some_and(|way| way.is_net)
         };
         !self.nets_only || goals.iter().any(is_net)
     }
 }
 
-fn goals(premise: Claim, cells: CellSet, digit: Digit, on: bool) -> Vec<Goal> {
+fn goals(premise: Fact, cells: CellSet, digit: Digit, on: bool) -> Vec<Goal> {
     cells.iter().map(|cell| (premise, Candidate { cell, digit }, on)).collect()
 }

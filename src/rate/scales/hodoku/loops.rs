@@ -1,7 +1,7 @@
 //! Nice loops and alternating inference chains as HoDoKu finds them: those in its tables, with one
 //! path for each consequence.
 
-use super::tables::{Claim, Tables};
+use super::tables::{Fact, Tables};
 use super::weight::Weight;
 use crate::grid::{Candidate, CandidateSet, Cell, CellSet};
 use crate::technique::Technique::{self, *};
@@ -33,7 +33,7 @@ pub(super) fn best(marks: &Marks, with_groups: bool) -> Option<Step> {
 /// A loop or chain with its eliminations.
 struct Loop {
     technique: Technique,
-    claims: Vec<Claim>,
+    facts: Vec<Fact>,
     gone: Vec<Candidate>,
     weight: Weight,
 }
@@ -46,10 +46,10 @@ struct LoopSearch<'a> {
 
 impl LoopSearch<'_> {
     /// Every consequence about a single cell, of each candidate being true or false.
-    fn each(&mut self, on: bool, look: &mut dyn FnMut(&mut Self, Claim, Claim) -> Option<()>) {
+    fn each(&mut self, on: bool, look: &mut dyn FnMut(&mut Self, Fact, Fact) -> Option<()>) {
         let tables = self.tables;
         for candidate in tables.candidates() {
-            let premise = tables.claim(candidate, on);
+            let premise = tables.fact(candidate, on);
             for (end, distance) in tables.consequences(premise) {
                 if distance > TOO_SHORT && !tables.is_group(end) {
                     let _ = look(self, premise, end);
@@ -59,18 +59,18 @@ impl LoopSearch<'_> {
     }
 
     /// A way from a candidate back into its cell.
-    fn nice_loop(&mut self, premise: Claim, end: Claim) -> Option<()> {
+    fn nice_loop(&mut self, premise: Fact, end: Fact) -> Option<()> {
         let tables = self.tables;
         let cell = tables.cell(premise)?;
         if tables.cell(end)? != cell {
             return None;
         }
         let way = tables.way(premise, end)?;
-        let [_, second, ..] = way.claims[..] else { return None };
-        let last = *way.claims.get(way.claims.len().checked_sub(2)?)?;
+        let [_, second, ..] = way.facts[..] else { return None };
+        let last = *way.facts.get(way.facts.len().checked_sub(2)?)?;
         if tables.cell(last)? == cell
             || tables.cell(second)? == cell
-            || self.is_lasso(&way.claims, false)
+            || self.is_lasso(&way.facts, false)
         {
             return None;
         }
@@ -95,33 +95,33 @@ impl LoopSearch<'_> {
                     let others = digits.without(first).without(last);
                     gone.extend(others.iter().map(|digit| Candidate { cell, digit }));
                 }
-                self.loop_takes_out(&way.claims, way.passed.with(cell), &mut gone);
+                self.loop_takes_out(&way.facts, way.passed.with(cell), &mut gone);
             }
         }
-        self.add(technique, way.claims, gone)
+        self.add(technique, way.facts, gone)
     }
 
     /// What a continuous loop removes besides the first cell's digits: of cells that it passes from
     /// digit to digit all others; what sees both ends of a weak link, outside the loop.
-    fn loop_takes_out(&self, claims: &[Claim], own: CellSet, gone: &mut Vec<Candidate>) {
+    fn loop_takes_out(&self, facts: &[Fact], own: CellSet, gone: &mut Vec<Candidate>) {
         let tables = self.tables;
-        let same = |a: Claim, b: Claim| tables.cell(a) == tables.cell(b);
-        for i in 1..claims.len() {
-            let (before, claim) = (claims[i - 1], claims[i]);
-            if same(before, claim) {
+        let same = |a: Fact, b: Fact| tables.cell(a) == tables.cell(b);
+        for i in 1..facts.len() {
+            let (before, fact) = (facts[i - 1], facts[i]);
+            if same(before, fact) {
                 continue;
             }
-            let digit = tables.digit(claim);
-            if !claim.is_on() {
-                let seen = tables.cells(before).common_peers() & tables.cells(claim).common_peers();
+            let digit = tables.digit(fact);
+            if !fact.is_on() {
+                let seen = tables.cells(before).common_peers() & tables.cells(fact).common_peers();
                 let cells = (seen & self.marks.digit(digit)) - own;
                 gone.extend(cells.iter().map(|cell| Candidate { cell, digit }));
-            } else if let [next, after] = claims[i + 1..claims.len().min(i + 3)]
+            } else if let [next, after] = facts[i + 1..facts.len().min(i + 3)]
                 && !next.is_on()
-                && same(claim, next)
+                && same(fact, next)
                 && after.is_on()
                 && !same(next, after)
-                && let Some(cell) = tables.cell(claim)
+                && let Some(cell) = tables.cell(fact)
             {
                 let others = self.marks.cell(cell).without(digit).without(tables.digit(after));
                 gone.extend(others.iter().map(|digit| Candidate { cell, digit }));
@@ -130,7 +130,7 @@ impl LoopSearch<'_> {
     }
 
     /// A way from a false candidate to a true one elsewhere.
-    fn aic(&mut self, premise: Claim, end: Claim) -> Option<()> {
+    fn aic(&mut self, premise: Fact, end: Fact) -> Option<()> {
         let tables = self.tables;
         let (start, stop) = (tables.cell(premise)?, tables.cell(end)?);
         let (first, last) = (tables.digit(premise), tables.digit(end));
@@ -154,42 +154,37 @@ impl LoopSearch<'_> {
             [a, b].into()
         };
         let way = tables.way(premise, end)?;
-        if self.is_lasso(&way.claims, true) {
+        if self.is_lasso(&way.facts, true) {
             return None;
         }
-        self.add(AlternatingInferenceChain, way.claims, gone)
+        self.add(AlternatingInferenceChain, way.facts, gone)
     }
 
-    /// Whether the claims come back to a cell that they have left. A nice loop may come back to the
+    /// Whether the facts come back to a cell that they have left. A nice loop may come back to the
     /// first.
-    fn is_lasso(&self, claims: &[Claim], is_aic: bool) -> bool {
-        let first: Option<Cell> = claims.first().and_then(|claim| self.tables.cell(*claim));
+    fn is_lasso(&self, facts: &[Fact], is_aic: bool) -> bool {
+        let first: Option<Cell> = facts.first().and_then(|fact| self.tables.cell(*fact));
         let mut left = CellSet::EMPTY;
-        for (i, claim) in claims.iter().enumerate() {
-            if self.tables.cell(*claim).is_some_and(|cell| left.contains(cell)) {
+        for (i, fact) in facts.iter().enumerate() {
+            if self.tables.cell(*fact).is_some_and(|cell| left.contains(cell)) {
                 return true;
             }
-            if i > 0 && (is_aic || self.tables.cell(claims[i - 1]) != first) {
-                left |= self.tables.cells(claims[i - 1]);
+            if i > 0 && (is_aic || self.tables.cell(facts[i - 1]) != first) {
+                left |= self.tables.cells(facts[i - 1]);
             }
         }
         false
     }
 
-    fn add(
-        &mut self,
-        technique: Technique,
-        claims: Vec<Claim>,
-        gone: Vec<Candidate>,
-    ) -> Option<()> {
+    fn add(&mut self, technique: Technique, facts: Vec<Fact>, gone: Vec<Candidate>) -> Option<()> {
         let set: CandidateSet = gone.into_iter().collect();
         let gone: Vec<Candidate> = set.iter().collect();
         let weight = Weight::of(&gone);
         let is_better = |best: &Loop| {
-            weight < best.weight || gone == best.gone && claims.len() < best.claims.len()
+            weight < best.weight || gone == best.gone && facts.len() < best.facts.len()
         };
         if !gone.is_empty() && self.best.as_ref().is_none_or(is_better) {
-            self.best = Some(Loop { technique, claims, gone, weight });
+            self.best = Some(Loop { technique, facts, gone, weight });
         }
         Some(())
     }
@@ -197,27 +192,27 @@ impl LoopSearch<'_> {
 
 /// The chain as a path from a false candidate to a true one; of a loop, back to the start.
 fn evidence(marks: &Marks, tables: &Tables, found: &Loop) -> Chain {
-    let mut claims = &found.claims[..];
+    let mut facts = &found.facts[..];
     let is_loop = found.technique == ContinuousNiceLoop;
     let mut chain = Chain::new();
-    if let ([first, .., last], true) = (claims, is_loop)
+    if let ([first, .., last], true) = (facts, is_loop)
         && first.is_on()
     {
         chain.push(link(marks, tables, *last, *first));
     }
     // An elimination at an end is not part of the chain.
-    if let ([first, rest @ ..], false) = (claims, is_loop)
+    if let ([first, rest @ ..], false) = (facts, is_loop)
         && first.is_on()
     {
-        claims = rest;
+        facts = rest;
     }
-    if let ([rest @ .., last], false) = (claims, is_loop)
+    if let ([rest @ .., last], false) = (facts, is_loop)
         && !last.is_on()
     {
-        claims = rest;
+        facts = rest;
     }
-    chain.extend(claims.windows(2).map(|pair| link(marks, tables, pair[0], pair[1])));
-    if let ([first, .., last], true) = (claims, is_loop)
+    chain.extend(facts.windows(2).map(|pair| link(marks, tables, pair[0], pair[1])));
+    if let ([first, .., last], true) = (facts, is_loop)
         && last.is_on()
     {
         chain.push(link(marks, tables, *last, *first));
@@ -225,8 +220,8 @@ fn evidence(marks: &Marks, tables: &Tables, found: &Loop) -> Chain {
     chain
 }
 
-/// The inference from one claim to the next.
-fn link(marks: &Marks, tables: &Tables, from: Claim, to: Claim) -> Link {
+/// The inference from one fact to the next.
+fn link(marks: &Marks, tables: &Tables, from: Fact, to: Fact) -> Link {
     let (from, to) = (tables.node(from), tables.node(to));
     if from.on || !to.on || from.digit != to.digit {
         return weak_link(from, to);

@@ -71,8 +71,8 @@ fn looks_like_json(line: &str) -> bool {
         let pairs = || outside.split_whitespace().zip(outside.split_whitespace().skip(1));
         words.all(|word| {
             word.split(['[', ']', '{', '}', ',', ':']).all(|word| {
-                matches!(word, "" | "null" | "true" | "false")
-                    || word.parse::<f64>().is_ok() && !word.ends_with('.')
+                word.is_empty()
+                    || matches!(parse(word), Ok(Json::Null | Json::Bool(_) | Json::Number(_)))
             })
         }) && !pairs().any(|(a, b)| is_number(a, a.len() - 1) && is_number(b, 0))
     })

@@ -6,7 +6,6 @@ use crate::text::cells::too_long;
 use crate::text::field;
 use crate::text::malformed::{Expected, Found, Malformed};
 use crate::text::nine::SOURCE_LIMIT;
-use crate::text::notation::csv;
 use crate::text::notation::json::array as json;
 use crate::text::notation::json::value::{self, Json, Look as _, NotJson, Why, members};
 use crate::text::notation::json::writer::JsonWriter;
@@ -34,7 +33,8 @@ pub(in crate::text) const NOTATION: Notation = Notation {
 /// may have one on its last line.
 fn score(sample: &Sample<'_>) -> usize {
     // The heading of CSV with quotes is a JSON string too.
-    if sample.lines().next().is_some_and(csv::is_heading) {
+    #[cfg(feature = "csv")]
+    if sample.lines().next().is_some_and(crate::text::notation::csv::is_heading) {
         return 0;
     }
     let of_line = |line: &str| {

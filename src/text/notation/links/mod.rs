@@ -1,15 +1,15 @@
 //! Links with a puzzle in them, and what they are packed with.
 
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub(in crate::text) mod coach;
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub(in crate::text) mod fpuzzles;
 pub(in crate::text) mod link;
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub(in crate::text) mod lz_string;
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub mod packed_links;
 pub(in crate::text) mod percent;
-#[cfg(feature = "formats")]
+#[cfg(feature = "links")]
 pub(in crate::text) mod sudokupad;
 pub(in crate::text) mod sudokuwiki;

@@ -1,7 +1,7 @@
 //! Direct consequences along links in the current marks: within a cell, within a house, and to and
 //! from groups.
 
-use super::{Claim, PARENTS, Place, Tables};
+use super::{Fact, PARENTS, Place, Tables};
 use crate::grid::{Candidate, CellSet, Digit, House};
 use crate::technique::Marks;
 use alloc::vec::Vec;
@@ -31,24 +31,24 @@ impl Tables {
         let candidates: Vec<Candidate> = self.candidates().collect();
         for candidate in candidates {
             let Candidate { cell, digit } = candidate;
-            let (on, off) = (self.claim(candidate, true), self.claim(candidate, false));
+            let (on, off) = (self.fact(candidate, true), self.fact(candidate, false));
             self.add(on, on, PREMISE);
             self.add(off, off, PREMISE);
             let others = marks.cell(cell).without(digit);
             for other in others {
                 let other = Candidate { cell, digit: other };
-                self.add(on, self.claim(other, false), PREMISE);
+                self.add(on, self.fact(other, false), PREMISE);
                 if others.len() == 1 {
-                    self.add(off, self.claim(other, true), PREMISE);
+                    self.add(off, self.fact(other, true), PREMISE);
                 }
             }
             for house in cell.houses() {
                 let others = marks.cells_in(digit, house).without(cell);
                 for other in others {
                     let other = Candidate { cell: other, digit };
-                    self.add(on, self.claim(other, false), PREMISE);
+                    self.add(on, self.fact(other, false), PREMISE);
                     if others.len() == 1 {
-                        self.add(off, self.claim(other, true), PREMISE);
+                        self.add(off, self.fact(other, true), PREMISE);
                     }
                 }
             }
@@ -59,21 +59,21 @@ impl Tables {
     pub(super) fn link_groups(&mut self, marks: &Marks) {
         for at in self.singles..self.places.len() {
             let Place { digit, cells } = self.places[at];
-            let (on, off) = (Claim::new(at, true), Claim::new(at, false));
+            let (on, off) = (Fact::new(at, true), Fact::new(at, false));
             self.add(on, on, PREMISE);
             self.add(off, off, PREMISE);
             let seen = marks.digit(digit) & cells.common_peers();
             for cell in seen {
                 let single = Candidate { cell, digit };
-                self.add(on, self.claim(single, false), PREMISE);
-                self.add(self.claim(single, true), off, PREMISE);
+                self.add(on, self.fact(single, false), PREMISE);
+                self.add(self.fact(single, true), off, PREMISE);
             }
             let houses = line_and_block(cells);
             for house in houses.into_iter().rev().flatten() {
                 if let Some(cell) = (seen & house.cells()).only() {
                     let single = Candidate { cell, digit };
-                    self.add(off, self.claim(single, true), PREMISE);
-                    self.add(self.claim(single, false), on, PREMISE);
+                    self.add(off, self.fact(single, true), PREMISE);
+                    self.add(self.fact(single, false), on, PREMISE);
                 }
             }
             self.link_to_groups(marks, at, houses);
@@ -83,7 +83,7 @@ impl Tables {
     /// The links from one group to others.
     fn link_to_groups(&mut self, marks: &Marks, at: usize, houses: [Option<House>; 2]) {
         let Place { digit, cells } = self.places[at];
-        let (on, off) = (Claim::new(at, true), Claim::new(at, false));
+        let (on, off) = (Fact::new(at, true), Fact::new(at, false));
         let others: Vec<usize> = (self.singles..self.places.len())
             .filter(|i| self.places[*i].digit == digit && !self.places[*i].cells.meets(cells))
             .collect();
@@ -93,7 +93,7 @@ impl Tables {
         for &i in &others {
             for house in houses.into_iter().flatten() {
                 if lies_in(self, i, house) {
-                    self.add(on, Claim::new(i, false), PREMISE);
+                    self.add(on, Fact::new(i, false), PREMISE);
                 }
             }
         }
@@ -102,7 +102,7 @@ impl Tables {
             if let (Some(&i), None) = (within.next(), within.next())
                 && marks.cells_in(digit, house) == cells | self.places[i].cells
             {
-                self.add(off, Claim::new(i, true), PREMISE);
+                self.add(off, Fact::new(i, true), PREMISE);
             }
         }
     }

@@ -2,7 +2,7 @@
 //! followed for some rounds, without checking whether the grid is still consistent.
 
 use super::sandbox::Sandbox;
-use super::{Claim, PARENTS, Tables};
+use super::{Fact, PARENTS, Tables};
 use crate::grid::{Candidate, House};
 use crate::technique::Marks;
 use alloc::vec::Vec;
@@ -20,7 +20,7 @@ impl Tables {
         let candidates: Vec<Candidate> = self.candidates().collect();
         for candidate in candidates {
             for on in [true, false] {
-                let premise = self.claim(candidate, on);
+                let premise = self.fact(candidate, on);
                 let grid = start.clone();
                 Ahead { tables: &mut *self, marks, premise, grid }.follow(candidate, on);
             }
@@ -32,7 +32,7 @@ impl Tables {
 struct Ahead<'a> {
     tables: &'a mut Tables,
     marks: &'a Marks,
-    premise: Claim,
+    premise: Fact,
     /// The current grid.
     grid: Sandbox,
 }
@@ -75,14 +75,14 @@ impl Ahead<'_> {
         self.grid.write(single);
         let at = self.tables.table(self.premise).entries.len() as u16;
         let because = [at, 0, 0, 0, 0];
-        self.tables.add(self.premise, self.tables.claim(single, true), parents);
+        self.tables.add(self.premise, self.tables.fact(single, true), parents);
         for cell in seen {
-            let claim = self.tables.claim(Candidate { cell, digit }, false);
-            self.tables.add(self.premise, claim, because);
+            let fact = self.tables.fact(Candidate { cell, digit }, false);
+            self.tables.add(self.premise, fact, because);
         }
         for digit in own.without(digit) {
-            let claim = self.tables.claim(Candidate { cell, digit }, false);
-            self.tables.add(self.premise, claim, because);
+            let fact = self.tables.fact(Candidate { cell, digit }, false);
+            self.tables.add(self.premise, fact, because);
         }
     }
 
@@ -101,7 +101,7 @@ impl Ahead<'_> {
         let mut parents = PREMISE;
         let table = self.tables.table(self.premise);
         for (parent, other) in parents.iter_mut().zip(others) {
-            *parent = table.find(self.tables.claim(other, false)).map_or(0, |at| at as u16);
+            *parent = table.find(self.tables.fact(other, false)).map_or(0, |at| at as u16);
         }
         parents
     }

@@ -20,11 +20,11 @@ use alloc::vec::Vec;
 
 /// A statement: the digit of a place is there (`on`), or is not. A number assigned by the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Claim(u16);
+pub(super) struct Fact(u16);
 
-impl Claim {
-    const fn new(place: usize, on: bool) -> Claim {
-        Claim((place * 2 + on as usize) as u16)
+impl Fact {
+    const fn new(place: usize, on: bool) -> Fact {
+        Fact((place * 2 + on as usize) as u16)
     }
 
     const fn place(self) -> usize {
@@ -51,12 +51,12 @@ struct Place {
 /// A consequence of a table's premise.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    claim: Claim,
+    fact: Fact,
     /// The numbers of the entries that it follows from; the unused ones are 0, which is also the
     /// number of the premise. Without meaning when there is a source.
     parents: [u16; PARENTS],
     /// The premise whose table it came from.
-    source: Option<Claim>,
+    source: Option<Fact>,
     /// The length of the path from the premise, in HoDoKu's measure.
     distance: u16,
 }
@@ -73,7 +73,7 @@ const NOWHERE: u16 = u16::MAX;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
     entries: Vec<Entry>,
-    /// By claim, the number of its entry.
+    /// By fact, the number of its entry.
     at: Vec<u16>,
     /// By digit, the cells that must hold it.
     on: [CellSet; 9],
@@ -92,8 +92,8 @@ impl Table {
         self.off[digit.index()]
     }
 
-    fn find(&self, claim: Claim) -> Option<usize> {
-        let at = self.at[claim.index()];
+    fn find(&self, fact: Fact) -> Option<usize> {
+        let at = self.at[fact.index()];
         (at != NOWHERE).then_some(usize::from(at))
     }
 }
@@ -139,9 +139,9 @@ impl Tables {
         if with_groups {
             places.extend(links::groups(marks));
         }
-        let claims = 2 * places.len();
-        let table = Table { at: vec![NOWHERE; claims], ..Table::default() };
-        Tables { places, singles, numbers, tables: vec![table; claims] }
+        let facts = 2 * places.len();
+        let table = Table { at: vec![NOWHERE; facts], ..Table::default() };
+        Tables { places, singles, numbers, tables: vec![table; facts] }
     }
 
     /// The candidates, by cell and digit.
@@ -151,49 +151,49 @@ impl Tables {
         self.places[..self.singles].iter().filter_map(single)
     }
 
-    /// The claim that a candidate is true, or false.
-    pub(super) fn claim(&self, candidate: Candidate, on: bool) -> Claim {
+    /// The fact that a candidate is true, or false.
+    pub(super) fn fact(&self, candidate: Candidate, on: bool) -> Fact {
         let number = self.numbers[candidate.cell.index()][candidate.digit.index()];
-        Claim::new(usize::from(number), on)
+        Fact::new(usize::from(number), on)
     }
 
     /// The table of a premise.
-    pub(super) fn table(&self, premise: Claim) -> &Table {
+    pub(super) fn table(&self, premise: Fact) -> &Table {
         &self.tables[premise.index()]
     }
 
-    /// The digit of a claim.
-    pub(super) fn digit(&self, claim: Claim) -> Digit {
-        self.places[claim.place()].digit
+    /// The digit of a fact.
+    pub(super) fn digit(&self, fact: Fact) -> Digit {
+        self.places[fact.place()].digit
     }
 
-    /// The cells of a claim.
-    pub(super) fn cells(&self, claim: Claim) -> CellSet {
-        self.places[claim.place()].cells
+    /// The cells of a fact.
+    pub(super) fn cells(&self, fact: Fact) -> CellSet {
+        self.places[fact.place()].cells
     }
 
-    /// The cell of a claim, the first of several.
-    pub(super) fn cell(&self, claim: Claim) -> Option<Cell> {
-        self.cells(claim).first()
+    /// The cell of a fact, the first of several.
+    pub(super) fn cell(&self, fact: Fact) -> Option<Cell> {
+        self.cells(fact).first()
     }
 
-    /// Whether a claim is about a group of cells.
-    pub(super) const fn is_group(&self, claim: Claim) -> bool {
-        claim.place() >= self.singles
+    /// Whether a fact is about a group of cells.
+    pub(super) const fn is_group(&self, fact: Fact) -> bool {
+        fact.place() >= self.singles
     }
 
-    /// The claim as a node of a chain.
-    pub(super) fn node(&self, claim: Claim) -> Node {
-        Node { digit: self.digit(claim), cells: self.cells(claim), on: claim.is_on() }
+    /// The fact as a node of a chain.
+    pub(super) fn node(&self, fact: Fact) -> Node {
+        Node { digit: self.digit(fact), cells: self.cells(fact), on: fact.is_on() }
     }
 
     /// Adds a direct consequence that follows from entries of the table. An existing entry stays
     /// unchanged; a group is recorded again.
-    fn add(&mut self, premise: Claim, claim: Claim, parents: [u16; PARENTS]) {
-        let Place { digit, cells } = self.places[claim.place()];
-        let is_group = self.is_group(claim);
+    fn add(&mut self, premise: Fact, fact: Fact, parents: [u16; PARENTS]) {
+        let Place { digit, cells } = self.places[fact.place()];
+        let is_group = self.is_group(fact);
         let table = &mut self.tables[premise.index()];
-        let shown = if claim.is_on() { &mut table.on } else { &mut table.off };
+        let shown = if fact.is_on() { &mut table.on } else { &mut table.off };
         let shown = &mut shown[digit.index()];
         if table.entries.len() >= ROOM || !is_group && cells.is_subset(*shown) {
             return;
@@ -204,8 +204,8 @@ impl Tables {
         let from = table.entries.get(usize::from(parents[0]));
         let distance = from.map_or(0, |entry| entry.distance) + 1;
         let parents = largest_first(parents);
-        table.at[claim.index()] = table.entries.len() as u16;
-        table.entries.push(Entry { claim, parents, source: None, distance });
+        table.at[fact.index()] = table.entries.len() as u16;
+        table.entries.push(Entry { fact, parents, source: None, distance });
     }
 
     /// Adds the direct consequences of every entry's own table to each table of a candidate, those
@@ -213,7 +213,7 @@ impl Tables {
     fn complete(&mut self) {
         for on in [true, false] {
             for place in 0..self.singles {
-                let premise = Claim::new(place, on);
+                let premise = Fact::new(place, on);
                 let mut table = core::mem::take(&mut self.tables[premise.index()]);
                 self.complete_one(&mut table);
                 self.tables[premise.index()] = table;
@@ -224,18 +224,18 @@ impl Tables {
     fn complete_one(&self, table: &mut Table) {
         let mut next = 1;
         while next < table.entries.len() && table.entries.len() < ROOM {
-            let Entry { claim: source, distance: base, .. } = table.entries[next];
+            let Entry { fact: source, distance: base, .. } = table.entries[next];
             next += 1;
             let direct = self.tables[source.index()].entries.iter();
             for entry in direct.take_while(|entry| entry.source.is_none()).skip(1) {
                 let distance = base + entry.distance;
                 let brought = Entry {
-                    claim: entry.claim,
+                    fact: entry.fact,
                     parents: [0; PARENTS],
                     source: Some(source),
                     distance,
                 };
-                match table.find(entry.claim) {
+                match table.find(entry.fact) {
                     Some(at) => {
                         let old = &mut table.entries[at];
                         if old.source.is_some() && old.distance > distance {
@@ -250,12 +250,12 @@ impl Tables {
     }
 
     fn bring(&self, table: &mut Table, entry: Entry) {
-        if !self.is_group(entry.claim) {
-            let Place { digit, cells } = self.places[entry.claim.place()];
-            let shown = if entry.claim.is_on() { &mut table.on } else { &mut table.off };
+        if !self.is_group(entry.fact) {
+            let Place { digit, cells } = self.places[entry.fact.place()];
+            let shown = if entry.fact.is_on() { &mut table.on } else { &mut table.off };
             shown[digit.index()] |= cells;
         }
-        table.at[entry.claim.index()] = table.entries.len() as u16;
+        table.at[entry.fact.index()] = table.entries.len() as u16;
         table.entries.push(entry);
     }
 }

@@ -1,0 +1,199 @@
+//! The answers to setters' questions: each is a text for people and values for programs, and a classic puzzle is
+//! asked as a variant.
+
+use crate::commands::logic::reasoning::seconds;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::{Found, json_line, raw, troubled, variant_json_line};
+use crate::in_out::output::Lines;
+use crate::in_out::stream::{Ask, Deliver, End, Finding, Read, Reply, Told, Variant};
+use crate::options::{Input, Json};
+use clap::Args;
+use ninefold::Clues;
+use ninefold_variants::{Board, Budget, Cell, Puzzle};
+use std::io;
+use std::mem;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+/// What every question of a setter has.
+#[derive(Args, Debug)]
+pub(crate) struct Question {
+    #[command(flatten)]
+    input: Input,
+
+    /// Give up a puzzle as undecided after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+impl Question {
+    /// A question without a limit of time.
+    pub(crate) fn new(input: Input, json: Json) -> Question {
+        Question { input, timeout: None, json }
+    }
+
+    /// The question with a limit of time, unless it has one.
+    pub(super) fn within(self, time: Duration) -> Question {
+        Question { timeout: self.timeout.or(Some(time)), ..self }
+    }
+
+    /// Asks it of every puzzle. `names` are those of the values that the answers may have.
+    ///
+    /// # Errors
+    /// When the output cannot be written.
+    pub(super) fn ask(
+        self,
+        console: &Console,
+        names: &'static [&'static str],
+        answer: impl Fn(&Puzzle, Budget) -> Reply + Sync,
+    ) -> anyhow::Result<Exit> {
+        let sources = self.input.sources();
+        let mut replies = Replies {
+            lines: Lines::new(),
+            json: self.json.json,
+            names,
+            exit: Exit::Done,
+            any: false,
+        };
+        let stream = self.input.stream(&sources, replies.lines.is_on_screen(), console);
+        let timeout = self.timeout;
+        let answer = |puzzle: &Puzzle| answer(puzzle, timeout.map_or(Budget::NONE, Budget::within));
+        let exit = stream.run(&Asking { answer }, &mut replies)?;
+        Ok(exit.max(replies.exit))
+    }
+}
+
+/// The reply to a question that has no answer.
+pub(super) fn refused(trouble: &Trouble) -> Reply {
+    Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }
+}
+
+/// Why a puzzle has no solution.
+pub(super) fn unsolvable(puzzle: &Puzzle) -> Trouble {
+    Trouble::unsolvable(puzzle.contradictory().as_ref())
+}
+
+/// The reply for a puzzle that should have one solution, but was found to have none or several, or was
+/// given up.
+pub(super) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
+    let mut found = Vec::new();
+    let _ = puzzle.solutions(budget, |values| {
+        found.push(puzzle.line(values));
+        found.len() < 2
+    });
+    match <[String; 2]>::try_from(found) {
+        Ok(two) => refused(&Trouble::several_variants(&two)),
+        Err(one) if one.is_empty() && puzzle.contradiction(budget).is_some() => {
+            refused(&unsolvable(puzzle))
+        }
+        Err(_) => refused(&Trouble::undecided()),
+    }
+}
+
+/// Rules for programs: a list of objects with the rule's name and its cells.
+pub(super) fn listed(puzzle: &Puzzle, rules: &[usize]) -> ninefold::text::Value {
+    let board = puzzle.board();
+    let objects = rules.iter().map(|&number| {
+        let rule = &puzzle.rules()[number];
+        let cells: Vec<String> = rule.cells(board).iter().map(|&cell| board.name(cell)).collect();
+        serde_json::json!({ "rule": rule.kind().name(), "cells": cells })
+    });
+    raw(serde_json::Value::Array(objects.collect()))
+}
+
+/// A text for each cell, in rows and columns.
+pub(super) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
+    let at = |row, column| board.cell(row, column).map(&text).unwrap_or_default();
+    let texts: Vec<Vec<String>> = (0..board.rows())
+        .map(|row| (0..board.columns()).map(|column| at(row, column)).collect())
+        .collect();
+    let width = |column: usize| texts.iter().map(|row| row[column].chars().count()).max();
+    let widths: Vec<usize> =
+        (0..board.columns()).map(|column| width(column).unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let texts = row.iter().zip(&widths).map(|(text, &width)| format!("{text:width$}"));
+        texts.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+    };
+    texts.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+struct Asking<F> {
+    answer: F,
+}
+
+impl<F: Fn(&Puzzle) -> Reply + Sync> Ask for Asking<F> {
+    type Answer = Reply;
+
+    fn ask(&self, clues: &Clues) -> Reply {
+        (self.answer)(&Puzzle::from(clues))
+    }
+
+    fn takes_variants(&self) -> bool {
+        true
+    }
+
+    fn ask_variant(
+        &self,
+        variant: &Variant,
+        give: &mut dyn FnMut(Finding) -> ControlFlow<()>,
+    ) -> End {
+        let _ = give(Finding::Reply((self.answer)(&variant.puzzle)));
+        End::Solved
+    }
+}
+
+struct Replies {
+    lines: Lines,
+    json: bool,
+    names: &'static [&'static str],
+    exit: Exit,
+    /// Whether something was written, so that a drawing needs a line between.
+    any: bool,
+}
+
+impl Replies {
+    fn write(&mut self, reply: &Reply, object: impl Fn(Vec<Found>) -> String) -> io::Result<()> {
+        self.exit = self.exit.max(reply.exit);
+        if self.json {
+            self.lines.push(object(reply.found.clone()))
+        } else {
+            if mem::replace(&mut self.any, true) && reply.text.contains('\n') {
+                self.lines.push("")?;
+            }
+            self.lines.push(&reply.text)
+        }
+    }
+}
+
+impl Deliver<Reply> for Replies {
+    fn deliver(&mut self, puzzle: &Read<'_>, answer: Option<Reply>) -> io::Result<()> {
+        // A malformed record gets its error by itself.
+        let malformed =
+            || Reply { text: "malformed".to_owned(), found: Vec::new(), exit: Exit::Unsolved };
+        let names = self.names;
+        let object = |found| json_line(puzzle.record, names, found);
+        self.write(&answer.unwrap_or_else(malformed), object)
+    }
+
+    fn variant(&mut self, puzzle: &Read<'_>, told: &Told) -> io::Result<()> {
+        let names = self.names;
+        let object = |found| variant_json_line(puzzle.record, names, found);
+        match told {
+            Told::Found(Finding::Reply(reply)) => self.write(reply, object),
+            Told::Malformed { why, .. } => {
+                let reply = refused(&Trouble::malformed_variant(why));
+                self.write(&Reply { text: "malformed".to_owned(), ..reply }, object)
+            }
+            Told::Found(_) | Told::End(_) | Told::Again => Ok(()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.lines.flush()
+    }
+}

@@ -1,0 +1,76 @@
+//! `ninefold contradiction`.
+
+use super::answers::{Question, listed, refused, table};
+use crate::commands::Run;
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::{language, words};
+use crate::console::trouble::Trouble;
+use crate::in_out::columns::raw;
+use crate::in_out::stream::Reply;
+use clap::Args;
+use ninefold_variants::{Budget, Ended, Puzzle};
+
+/// Find rules and givens that cannot hold together
+///
+/// If a puzzle has no solution, writes which of its rules and givens contradict each other, and draws
+/// where they are. Without any one of them the others can hold.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  ninefold contradiction broken.txt
+  ninefold contradiction --json killer.txt")]
+pub(crate) struct Contradiction {
+    #[command(flatten)]
+    question: Question,
+}
+
+impl Run for Contradiction {
+    fn run(self, console: &Console) -> anyhow::Result<Exit> {
+        self.question.ask(console, &["contradiction"], answer)
+    }
+}
+
+fn answer(puzzle: &Puzzle, budget: Budget) -> Reply {
+    let rules = match puzzle.contradiction(budget) {
+        Some(rules) => rules,
+        None if puzzle.count(1, budget).ended == Ended::Budget => {
+            return refused(&Trouble::undecided());
+        }
+        None => {
+            let text = words!(en: "no contradiction: there is a solution", ko: "모순이 없습니다. 해가 있습니다");
+            return Reply { text, found: vec![("contradiction", raw("[]"))], exit: Exit::Done };
+        }
+    };
+    let found = vec![("contradiction", listed(puzzle, &rules))];
+    if rules.is_empty() {
+        let text = words!(en: "the board itself has no solution", ko: "판 자체에 해가 없습니다");
+        return Reply { text, found, exit: Exit::Unsolved };
+    }
+    let text = format!("{}\n{}", legend(puzzle, &rules), drawn(puzzle, &rules));
+    Reply { text, found, exit: Exit::Unsolved }
+}
+
+/// The letter of each rule in the drawing.
+fn letter(place: usize) -> char {
+    ('A'..='Z').chain('a'..='z').nth(place).unwrap_or('*')
+}
+
+fn legend(puzzle: &Puzzle, rules: &[usize]) -> String {
+    let line = |(place, &rule)| {
+        let (letter, rule) = (letter(place), puzzle.named(&[rule], language()));
+        format!("{letter}: {rule}")
+    };
+    rules.iter().enumerate().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The board with the letters of the rules in their cells.
+fn drawn(puzzle: &Puzzle, rules: &[usize]) -> String {
+    let board = puzzle.board();
+    table(board, |cell| {
+        let of = rules.iter().enumerate();
+        let of = of.filter(|(_, rule)| puzzle.rules()[**rule].cells(board).contains(&cell));
+        let letters: String = of.map(|(place, _)| letter(place)).collect();
+        if letters.is_empty() { "·".to_owned() } else { letters }
+    })
+}

@@ -1,0 +1,73 @@
+//! `ninefold count --estimate`.
+
+use super::answers::{Question, refused, unsolvable};
+use crate::console::Console;
+use crate::console::exit::Exit;
+use crate::console::language::words;
+use crate::console::progress::Grouped;
+use crate::in_out::columns::raw;
+use crate::in_out::stream::Reply;
+use ninefold_variants::setter::Estimate;
+use ninefold_variants::{Budget, Ended, Puzzle};
+use std::num::NonZero;
+
+/// The names of the values for programs.
+const NAMES: &[&str] = &["count", "estimate", "low", "high", "samples"];
+
+/// With at most this many guesses solutions are counted, not estimated.
+const FEW: u64 = 20_000;
+
+/// Every run takes the same samples.
+const SEED: u64 = 1;
+
+/// Estimates the number of solutions of every puzzle.
+///
+/// # Errors
+/// When the output cannot be written.
+pub(crate) fn estimate(
+    question: Question,
+    samples: NonZero<u64>,
+    console: &Console,
+) -> anyhow::Result<Exit> {
+    question.ask(console, NAMES, |puzzle, budget| answer(puzzle, samples, budget, console))
+}
+
+fn answer(puzzle: &Puzzle, samples: NonZero<u64>, budget: Budget, console: &Console) -> Reply {
+    let counted = puzzle.count(u64::MAX, budget.with_guesses(FEW));
+    if counted.ended == Ended::All {
+        let mut found = vec![("count", raw(counted.found))];
+        if counted.found == 0 {
+            found.extend(refused(&unsolvable(puzzle)).found);
+            return Reply { text: "0".to_owned(), found, exit: Exit::Unsolved };
+        }
+        return Reply { text: counted.found.to_string(), found, exit: Exit::Done };
+    }
+    let estimate = puzzle.estimate(samples.get(), SEED, budget, |estimate| {
+        if estimate.samples >= 1_024 && estimate.samples.is_power_of_two() {
+            let (samples, about) = (Grouped(estimate.samples), text(estimate));
+            console.detail(words!(
+                en: "after {samples} samples: {about}",
+                ko: "표본 {samples}개: {about}",
+            ));
+        }
+        true
+    });
+    let [low, high] = interval(&estimate);
+    let found = vec![
+        ("estimate", raw(estimate.solutions)),
+        ("low", raw(low)),
+        ("high", raw(high)),
+        ("samples", raw(estimate.samples)),
+    ];
+    Reply { text: text(&estimate), found, exit: Exit::Done }
+}
+
+/// The interval; at least as many solutions as one can see.
+fn interval(estimate: &Estimate) -> [f64; 2] {
+    [(estimate.solutions - estimate.margin).max(0.0), estimate.solutions + estimate.margin]
+}
+
+fn text(estimate: &Estimate) -> String {
+    let ([low, high], about) = (interval(estimate), estimate.solutions);
+    words!(en: "about {about:.3e} ({low:.3e} to {high:.3e})", ko: "약 {about:.3e} ({low:.3e}~{high:.3e})")
+}

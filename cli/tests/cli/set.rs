@@ -1,0 +1,97 @@
+//! What setters ask: `candidates`, `needless`, `contradiction`, `count --estimate`.
+
+use crate::{CONTRADICTORY, NONE, PUZZLE, TWO, ninefold, stdout};
+use serde_json::Value;
+
+/// A killer of 4×4 with one cage and five givens, three of which are needless.
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
+
+fn run(arguments: &[&str], input: &str, code: i32) -> String {
+    stdout(&ninefold().args(arguments).stdin(input.to_owned()).assert().code(code))
+}
+
+/// The first object of a command's JSON.
+fn object(arguments: &[&str], input: &str, code: i32) -> Value {
+    let text = run(&[arguments, &["--json"]].concat(), input, code);
+    serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
+}
+
+/// Each digit that is said to make a puzzle unique does so, and no other.
+#[test]
+fn digits_that_make_it_unique() {
+    let given = object(&["candidates"], TWO, 0);
+    assert_eq!(given["solutions"], 2);
+    let named: Vec<&str> =
+        given["unique_with"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    let mut expected = Vec::new();
+    for (cell, digits) in given["candidates"].as_array().expect("a list").iter().enumerate() {
+        for digit in digits.as_array().expect("a list") {
+            let mut more = TWO.to_owned();
+            more.replace_range(cell..=cell, &digit.to_string());
+            if run(&["count"], &more, 0) == "1\n" {
+                expected.push(format!("r{}c{}={digit}", cell / 9 + 1, cell % 9 + 1));
+            }
+        }
+    }
+    assert!(!expected.is_empty());
+    assert_eq!(named, expected);
+}
+
+#[test]
+fn classic_puzzles_and_variants_in_one_list() {
+    let input = format!("{PUZZLE}\n{KILLER}\n{NONE}\n{CONTRADICTORY}\njunk\n");
+    let text = run(&["needless"], &input, 1);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with("needless: given "), "{text}");
+    assert_eq!(lines[1], "needless: given 4 at r1c3, given 4 at r2c1, given 1 at r2c3");
+    assert!(lines[2].starts_with("contradictory: ") || lines[2] == "no solution", "{text}");
+    assert!(lines[3].starts_with("contradictory: given "), "{text}");
+    assert_eq!(lines[4..], ["malformed"]);
+}
+
+/// What is left when the needless rules are left out still has one solution, and no rule can go.
+#[test]
+fn a_smallest_set_is_enough() {
+    let enough = object(&["needless", "--smallest"], KILLER, 0);
+    assert_eq!(enough["smallest"], true);
+    let count = enough["enough"].as_array().expect("a list").len();
+    assert_eq!(count, 4);
+    let parts: Vec<&str> = KILLER.split_inclusive('.').collect();
+    let shape = format!(".{}", parts[1].trim_end_matches('.'));
+    let rules: Vec<&str> = parts[2..].iter().map(|part| part.trim_end_matches('.')).collect();
+    let unique = |places: u32| {
+        let kept = rules.iter().enumerate().filter(|(at, _)| places >> at & 1 == 1);
+        let text = kept.fold(shape.clone(), |text, (_, rule)| format!("{text}.{rule}"));
+        run(&["count", "--limit", "2"], &text, 0) == "1\n"
+    };
+    let fewest = (0..1 << rules.len()).filter(|&places: &u32| unique(places));
+    assert_eq!(fewest.map(u32::count_ones).min(), Some(4));
+}
+
+#[test]
+fn contradictions_are_drawn() {
+    let text = run(&["contradiction"], ".Shape~4x4.Cage~20~R1C1~R1C2.~R4C4_1", 1);
+    assert_eq!(text, "A: killer cage 20 at r1c1 r1c2\nA A · ·\n· · · ·\n· · · ·\n· · · ·\n");
+    let text = run(&["contradiction", "--lang", "ko"], PUZZLE, 0);
+    assert_eq!(text, "모순이 없습니다. 해가 있습니다\n");
+    let rules = object(&["contradiction"], CONTRADICTORY, 1);
+    assert_eq!(rules["contradiction"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn estimates_and_small_numbers() {
+    let empty = ".".repeat(81);
+    let given = object(&["count", "--estimate=2000"], &empty, 0);
+    let number = |name: &str| given[name].as_f64().expect("a number");
+    assert!(number("low") < 6.671e21 && 6.671e21 < number("high"), "{given}");
+    assert_eq!(given["samples"], 2000);
+    assert_eq!(run(&["count", "--estimate"], &format!("{TWO}\n{NONE}\n"), 1), "2\n0\n");
+}
+
+#[test]
+fn a_setter_who_has_no_time_hears_what_is_known() {
+    let empty = ".".repeat(81);
+    let given = object(&["candidates", "--timeout", "0.000001"], &empty, 1);
+    assert_eq!(given["error"], "undecided");
+    assert_eq!(given["candidates"].as_array().map(Vec::len), Some(81));
+}

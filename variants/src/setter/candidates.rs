@@ -1,0 +1,182 @@
+//! True candidates: the values that a cell has in some solution, and in how many.
+
+use crate::board::{Cell, Value, Values};
+use crate::puzzle::{Budget, Ended, Puzzle};
+
+/// So many solutions are listed before candidates are asked about one by one. Below that, listing all is
+/// faster and gives every number at once.
+const LISTED: u64 = 1_000;
+
+/// The values that each cell has in some solution, and in how many solutions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrueCandidates {
+    values: usize,
+    limit: u64,
+    /// The solutions found with each value of each cell.
+    counts: Vec<u64>,
+    /// For each cell, the values that are not ruled out.
+    open: Vec<u32>,
+    /// The number of all solutions, if they are few enough to be listed.
+    solutions: Option<u64>,
+    ended: Ended,
+}
+
+impl TrueCandidates {
+    /// The values of a cell that are in a solution.
+    pub fn of(&self, cell: Cell) -> Values {
+        let has = |value: &u8| self.counts[self.place(cell, Value(*value))] > 0;
+        Values((0..self.values as u8).filter(has).fold(0, |set, value| set | 1 << value))
+    }
+
+    /// The values of a cell of which it is not known whether they are in a solution; none if the answer is
+    /// whole.
+    pub fn unknown(&self, cell: Cell) -> Values {
+        Values(self.open[cell.index()] & !self.of(cell).0)
+    }
+
+    /// How many solutions have the value in the cell: the limit stands for that many or more.
+    pub fn count(&self, cell: Cell, value: Value) -> u64 {
+        self.counts[self.place(cell, value)].min(self.limit)
+    }
+
+    /// How many solutions the puzzle has, if they are at most a thousand.
+    pub fn solutions(&self) -> Option<u64> {
+        self.solutions
+    }
+
+    /// Whether the budget did not suffice or the asker stopped, so that values may be unknown and numbers
+    /// too low.
+    pub fn is_partial(&self) -> bool {
+        self.ended != Ended::All
+    }
+
+    /// The digits each of which, given beside the others, would make the puzzle unique. None if the puzzle
+    /// is unique already, or if the numbers were not asked for.
+    pub fn makes_unique(&self) -> Vec<(Cell, Value)> {
+        if self.solutions == Some(1) || self.limit < 2 || self.is_partial() {
+            return Vec::new();
+        }
+        let once = self.counts.iter().enumerate().filter(|(_, count)| **count == 1);
+        once.map(|(place, _)| {
+            (Cell((place / self.values) as u16), Value((place % self.values) as u8))
+        })
+        .collect()
+    }
+
+    fn place(&self, cell: Cell, value: Value) -> usize {
+        cell.index() * self.values + usize::from(value.0)
+    }
+
+    fn add(&mut self, solution: &[Value]) {
+        for (cell, value) in solution.iter().enumerate() {
+            self.counts[cell * self.values + usize::from(value.0)] += 1;
+        }
+    }
+}
+
+impl Puzzle {
+    /// The values each cell has in some solution, with the number of solutions up to `limit`; 1 asks only
+    /// whether there is one.
+    ///
+    /// Whenever more is known, `each` sees it, and returns whether to go on: first the values, then the
+    /// numbers. So a program can draw the answer while it grows, and drop it when the puzzle changes.
+    pub fn true_candidates(
+        &self,
+        limit: u64,
+        budget: Budget,
+        mut each: impl FnMut(&TrueCandidates) -> bool,
+    ) -> TrueCandidates {
+        let (cells, values) = (self.board().cells(), self.board().values());
+        let mut known = TrueCandidates {
+            values,
+            limit: limit.max(1),
+            counts: vec![0; cells * values],
+            open: self.engine().start.clone(),
+            solutions: None,
+            ended: Ended::All,
+        };
+        known.ended = self.prove_each(&mut known, budget, &mut each);
+        if limit > 1 && known.ended == Ended::All && each(&known) {
+            known.ended = self.count_each(&mut known, budget, &mut each);
+        }
+        known
+    }
+
+    /// Finds a solution for each value that has one. Each search must find a value that no solution before
+    /// it has.
+    fn prove_each(
+        &self,
+        known: &mut TrueCandidates,
+        budget: Budget,
+        each: &mut dyn FnMut(&TrueCandidates) -> bool,
+    ) -> Ended {
+        for cell in 0..known.open.len() {
+            loop {
+                let rest = known.unknown(Cell(cell as u16)).0;
+                if rest == 0 {
+                    break;
+                }
+                let mut start = known.open.clone();
+                start[cell] = rest;
+                let ended = self.solutions_within(start, budget, |solution| {
+                    known.add(solution);
+                    false
+                });
+                match ended {
+                    Ended::Enough if !each(known) => return Ended::Enough,
+                    Ended::Enough => {}
+                    Ended::All => known.open[cell] &= !rest,
+                    Ended::Budget => return Ended::Budget,
+                }
+            }
+        }
+        Ended::All
+    }
+
+    /// Counts the solutions of each value up to the limit.
+    fn count_each(
+        &self,
+        known: &mut TrueCandidates,
+        budget: Budget,
+        each: &mut dyn FnMut(&TrueCandidates) -> bool,
+    ) -> Ended {
+        let mut listed = TrueCandidates { counts: vec![0; known.counts.len()], ..known.clone() };
+        let mut found = 0;
+        let ended = self.solutions_within(known.open.clone(), budget, |solution| {
+            listed.add(solution);
+            found += 1;
+            found <= LISTED
+        });
+        if ended == Ended::All {
+            listed.solutions = Some(found);
+            *known = listed;
+            return Ended::All;
+        }
+        // Some of these solutions may be among those that proved the values.
+        for (count, listed) in known.counts.iter_mut().zip(&listed.counts) {
+            *count = (*count).max(*listed);
+        }
+        if ended == Ended::Budget {
+            return ended;
+        }
+        for place in 0..known.counts.len() {
+            if (1..known.limit).contains(&known.counts[place]) {
+                let mut start = known.open.clone();
+                start[place / known.values] = 1 << (place % known.values);
+                let mut count = 0;
+                let ended = self.solutions_within(start, budget, |_| {
+                    count += 1;
+                    count < known.limit
+                });
+                known.counts[place] = known.counts[place].max(count);
+                if ended == Ended::Budget {
+                    return ended;
+                }
+                if !each(known) {
+                    return Ended::Enough;
+                }
+            }
+        }
+        Ended::All
+    }
+}

@@ -1,0 +1,57 @@
+//! Rules that cannot hold together.
+
+use std::time::Duration;
+
+use ninefold::Language;
+
+use crate::error::Why;
+use crate::puzzle::{Budget, Ended, Puzzle};
+
+impl Puzzle {
+    /// If no solution exists: rules that contradict each other already, none of which can be left out, as
+    /// places in [`Puzzle::rules`]. None if there is a solution or the budget does not suffice.
+    pub fn contradiction(&self, budget: Budget) -> Option<Vec<usize>> {
+        let none = |rules: &[usize]| match self.with_rules(rules).count(1, budget).ended {
+            Ended::Enough => Some(false),
+            Ended::All => Some(true),
+            Ended::Budget => None,
+        };
+        let mut rules: Vec<usize> = (0..self.rules().len()).collect();
+        if !none(&rules)? {
+            return None;
+        }
+        // Halves first, since mostly few rules contradict.
+        let mut chunk = rules.len().div_ceil(2).max(1);
+        loop {
+            let mut from = 0;
+            while from < rules.len() {
+                let end = (from + chunk).min(rules.len());
+                let fewer = [&rules[..from], &rules[end..]].concat();
+                // A rule whose need is not known within the budget stays.
+                if none(&fewer) == Some(true) { rules = fewer } else { from = end }
+            }
+            if chunk == 1 {
+                return Some(rules);
+            }
+            chunk = chunk.div_ceil(2);
+        }
+    }
+
+    /// The rules that contradict each other already, in words, if they are few and soon found.
+    pub fn contradictory(&self) -> Option<Why> {
+        const FEW: usize = 4;
+        let soon = Budget::within(Duration::from_secs(1));
+        let rules = self.contradiction(soon)?;
+        if !(1..=FEW).contains(&rules.len()) {
+            return None;
+        }
+        let named = |language| self.named(&rules, language);
+        Some(Why { english: named(Language::English), korean: named(Language::Korean) })
+    }
+
+    /// Rules in words, as places in [`Puzzle::rules`].
+    pub fn named(&self, rules: &[usize], language: Language) -> String {
+        let named = rules.iter().map(|&rule| self.rules()[rule].described(self.board(), language));
+        named.collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,145 @@
+//! A setter's questions, compared with the reference on small boards.
+
+#![allow(clippy::unwrap_used, reason = "a test fails where something is missing")]
+
+mod common;
+
+use common::{Random, filled, kinds, rule, seed};
+use ninefold_variants::setter::Need;
+use ninefold_variants::{Board, Budget, Cell, Puzzle, Rule, Value, Values, reference};
+
+/// A board with random rules that some solution keeps, and all solutions.
+fn random_puzzle(random: &mut Random, givens: usize) -> (Puzzle, Vec<Vec<Value>>) {
+    let least = i32::from(random.below(4) > 0);
+    let (board, values) = filled(random, 4, least);
+    let kinds: Vec<_> = kinds().collect();
+    let mut rules = Vec::new();
+    for _ in 0..3 {
+        let kind = kinds[random.below(kinds.len())];
+        rules.push(rule(random, &board, kind, &values));
+    }
+    for _ in 0..givens {
+        let cell = random.below(values.len());
+        let values = Values::NONE.with(values[cell]);
+        rules.push(Rule::Allowed { cell: Cell(cell as u16), values });
+    }
+    let solutions = reference::solutions(&board, &rules, usize::MAX);
+    (Puzzle::new(board, rules).unwrap(), solutions)
+}
+
+#[test]
+fn candidates_have_the_numbers_of_the_reference() {
+    let mut random = Random::new(seed());
+    let mut unique_by = 0;
+    for _ in 0..300 {
+        let givens = random.below(3);
+        let (puzzle, solutions) = random_puzzle(&mut random, givens);
+        let limit = [1, 2, 5, 1_000][random.below(4)];
+        let mut seen = 0;
+        let known = puzzle.true_candidates(limit, Budget::NONE, |_| {
+            seen += 1;
+            true
+        });
+        assert!(!known.is_partial() && (seen > 0 || solutions.is_empty()));
+        let board = puzzle.board();
+        let mut once = Vec::new();
+        for cell in (0..board.cells()).map(|cell| Cell(cell as u16)) {
+            assert_eq!(known.unknown(cell), Values::NONE);
+            for value in (0..board.values()).map(|value| Value(value as u8)) {
+                let with = solutions.iter().filter(|solution| solution[cell.index()] == value);
+                let expected = with.count() as u64;
+                assert_eq!(known.count(cell, value), expected.min(limit), "{:?}", puzzle.rules());
+                assert_eq!(known.of(cell).contains(value), expected > 0);
+                if expected == 1 {
+                    once.push((cell, value));
+                }
+            }
+        }
+        if limit > 1 && solutions.len() != 1 {
+            assert_eq!(known.makes_unique(), once);
+            unique_by += once.len();
+        }
+        if let Some(count) = known.solutions() {
+            assert_eq!(count, solutions.len() as u64);
+        }
+    }
+    assert!(unique_by > 100, "some puzzles lack one digit");
+}
+
+#[test]
+fn a_puzzle_with_more_solutions_than_are_listed() {
+    let puzzle = Puzzle::new(Board::square(6).unwrap(), Vec::new()).unwrap();
+    let known = puzzle.true_candidates(20, Budget::NONE, |_| true);
+    assert_eq!(known.solutions(), None);
+    for cell in 0..36 {
+        assert_eq!(known.of(Cell(cell)), puzzle.board().all());
+        assert!((0..6).all(|value| known.count(Cell(cell), Value(value)) == 20));
+    }
+    let stopped = puzzle.true_candidates(20, Budget::NONE, |_| false);
+    assert!(stopped.is_partial() && stopped.makes_unique().is_empty());
+    let late = puzzle.true_candidates(20, Budget::within(std::time::Duration::ZERO), |_| true);
+    assert!(late.is_partial() || late == known);
+}
+
+/// The places of the rules in a subset, as bits.
+fn places(subset: u32, rules: usize) -> Vec<usize> {
+    (0..rules).filter(|rule| subset >> rule & 1 == 1).collect()
+}
+
+#[test]
+fn what_is_needless_and_what_suffices() {
+    let mut random = Random::new(seed());
+    let (mut unique, mut needless) = (0, 0);
+    while unique < 25 {
+        let (puzzle, solutions) = random_puzzle(&mut random, 6);
+        let rules = puzzle.rules();
+        if solutions.len() != 1 {
+            assert!(puzzle.needs(Budget::NONE, |_, _| true).is_none());
+            assert!(puzzle.sufficient(|_| 1, Budget::NONE).is_none());
+            continue;
+        }
+        unique += 1;
+        let is_unique = |kept: &[usize]| {
+            let kept: Vec<Rule> = kept.iter().map(|&rule| rules[rule].clone()).collect();
+            reference::solutions(puzzle.board(), &kept, 2).len() == 1
+        };
+        let needs = puzzle.needs(Budget::NONE, |_, _| true).unwrap();
+        let every = (1 << rules.len()) - 1;
+        for (rule, need) in needs.iter().enumerate() {
+            let alone = is_unique(&places(every & !(1 << rule), rules.len()));
+            assert_eq!(*need, if alone { Need::Needless } else { Need::Needed }, "{rules:?}");
+            needless += usize::from(alone);
+        }
+        let weights: Vec<u32> = rules.iter().map(|_| 1 + random.below(3) as u32).collect();
+        let cost = |kept: &[usize]| kept.iter().map(|&rule| weights[rule]).sum::<u32>();
+        let (kept, is_smallest) = puzzle.sufficient(|rule| weights[rule], Budget::NONE).unwrap();
+        assert!(is_smallest && is_unique(&kept), "{rules:?}: {kept:?}");
+        let cheaper = (0..=every).map(|subset| places(subset, rules.len()));
+        let mut cheaper = cheaper.filter(|subset| cost(subset) < cost(&kept));
+        assert!(!cheaper.any(|subset| is_unique(&subset)), "{rules:?}: {kept:?}");
+    }
+    assert!(needless > 25, "some rules are needless");
+}
+
+#[test]
+fn estimates_are_near_the_number() {
+    let empty = |size| Puzzle::new(Board::square(size).unwrap(), Vec::new()).unwrap();
+    // The numbers of grids: B. Felgenhauer and F. Jarvis (2005) for 9×9, and 28,200,960 of 6×6.
+    for (size, number, samples) in
+        [(4, 288.0, 1_000), (6, 28_200_960.0, 2_000), (9, 6.670_903_752e21, 2_000)]
+    {
+        let estimate = empty(size).estimate(samples, seed(), Budget::NONE, |_| true);
+        assert_eq!(estimate.samples, samples);
+        let error = (estimate.solutions - number).abs();
+        assert!(error <= 3.0 * estimate.margin && estimate.margin < number / 5.0, "{estimate:?}");
+    }
+    let mut random = Random::new(seed());
+    for _ in 0..30 {
+        let (puzzle, solutions) = random_puzzle(&mut random, 0);
+        let estimate = puzzle.estimate(500, 1, Budget::NONE, |_| true);
+        let error = (estimate.solutions - solutions.len() as f64).abs();
+        assert!(error <= 3.0 * estimate.margin + 1e-6, "{estimate:?}, {}", solutions.len());
+    }
+    let three = empty(9).estimate(10, 1, Budget::NONE, |estimate| estimate.samples < 3);
+    assert_eq!(three.samples, 3);
+}

@@ -1,0 +1,100 @@
+// The pictures in which a step is drawn, and the page's own type.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clickCell, EASY, EASY_SOLVED, eventually, fixture, noFault, press } from "./fixture.mjs";
+
+const site = fixture();
+const HARD = "..6..8..5.......4..1.7...3........595..3.....4.7..9.8....4.....3.9..5..2.2.8.6...";
+const CHAIN = "...9.3....3..1....61.78.2.9......5...643.....5......26.4..7.9..3..6..8.79......4.";
+const later = (page) => page.locator(".board .later .link-line").count();
+const links = (page) => page.locator(".board .link-line").count();
+
+/** The first chain of a puzzle's path in Explain. */
+async function chain(page) {
+  await page.waitForSelector(".steps");
+  await page.click(".steps button:has-text('Alternating Inference Chain') >> nth=0");
+  await page.waitForSelector(".pictures");
+}
+
+test("the slider draws a chain link by link, and what goes at last; its arrow keys do not change the step", () =>
+  site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
+    await chain(page);
+    const [all, at] = [await links(page), await page.textContent(".steps [aria-current]")];
+    assert.equal(await later(page), 0);
+    assert.ok((await page.locator(".board .strike").count()) > 0);
+    await page.focus(".pictures input");
+    await page.keyboard.press("Home");
+    await eventually(async () => assert.equal(await later(page), all - 1));
+    assert.equal(await page.locator(".board .strike").count(), 0);
+    await page.keyboard.press("ArrowRight");
+    await eventually(async () => assert.equal(await later(page), all - 2));
+    assert.equal(await page.textContent(".steps [aria-current]"), at);
+    assert.equal(await page.getAttribute(".pictures input", "aria-valuetext"), `Picture 2 of ${all + 1}`);
+    await noFault(page);
+    await page.keyboard.press("End");
+    await eventually(async () => assert.ok((await page.locator(".board .strike").count()) > 0));
+  }));
+
+test("the board draws a chain up to the statement under the pointer", () =>
+  site.visiting({ hash: `#view=explain&p=${CHAIN}` }, async (page) => {
+    await chain(page);
+    const all = await links(page);
+    await page.hover(".chain li >> nth=2");
+    await eventually(async () => assert.equal(await later(page), all - 2));
+    await page.mouse.move(5, 5);
+    await eventually(async () => assert.equal(await later(page), 0));
+  }));
+
+test("a hint plays its pictures, unless motion is unwelcome", () =>
+  site.visiting({ hash: `#p=${HARD}` }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    const ask = async () => {
+      for (const wanted of [".hint", ".hint", ".pictures"]) {
+        await page.keyboard.press("h");
+        await page.waitForSelector(wanted);
+      }
+    };
+    await ask();
+    assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3");
+    await page.keyboard.press("Escape");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      new MutationObserver(() => seen.push(document.querySelector(".pictures span")?.textContent)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await ask();
+    await eventually(async () => {
+      const seen = await page.evaluate(() => [...new Set(globalThis.seen)].filter(Boolean));
+      assert.deepEqual(seen.slice(-3).sort(), ["Picture 1 of 3", "Picture 2 of 3", "Picture 3 of 3"]);
+    });
+    await eventually(async () => assert.equal(await page.textContent(".pictures span"), "Picture 3 of 3"));
+  }));
+
+test("the page brings its own type, from its own origin", () =>
+  site.visiting({ hash: `#p=${EASY}` }, async (page) => {
+    await page.waitForSelector("#cell-80");
+    await eventually(async () =>
+      assert.deepEqual(await page.evaluate(() => [...document.fonts].map(({ family, status }) => [family, status])), [
+        ["Figtree", "loaded"],
+      ]),
+    );
+    assert.match(await page.$eval(".board .digit", (digit) => getComputedStyle(digit).fontFamily), /^Figtree/);
+  }));
+
+test("a house that is completed lights up, and no other", () =>
+  site.visiting({ hash: `#p=${EASY_SOLVED.slice(0, 8)}.${EASY.slice(9)}` }, async (page) => {
+    await clickCell(page, 8);
+    await press(page, "3");
+    assert.equal(await page.locator(".board .completed").count(), 0);
+    await press(page, EASY_SOLVED[8]);
+    await eventually(async () =>
+      assert.deepEqual(
+        await page.$$eval(".board .completed", (all) => all.map((each) => [each.getAttribute("width"), each.getAttribute("y")])),
+        [["900", "0"]],
+      ),
+    );
+  }));
