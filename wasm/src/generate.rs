@@ -4,10 +4,10 @@ use crate::arguments::language;
 use crate::json::{Json, json};
 use crate::step::rating;
 use crate::{Answer, answer};
-use ninefold::{Cell, Technique};
 use ninefold::generate::{Difficulty, Error, PatternSymmetry, Request, Seed, puzzle};
 use ninefold::rate::{Bounds, Scale};
 use ninefold::technique::Budget;
+use ninefold::{Cell, Technique};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
