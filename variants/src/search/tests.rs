@@ -61,10 +61,11 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
         };
         for filter in &engine.filters {
             let (mut candidates, mut work) = (before.clone(), engine.work(&before));
-            let mut places = engine.places(&before);
-            let Work { todo, scratch } = &mut work;
+            let (mut places, mut counts) = (engine.places(&before), engine.counts(&before));
+            let Work { todo, scratch, .. } = &mut work;
             let (candidates, places) = (&mut candidates[..], &mut places[..]);
-            let mut space = Space { candidates, places, todo, links: &engine.links };
+            let counts = &mut counts[..];
+            let mut space = Space { candidates, places, counts, todo, links: &engine.links };
             let is_left = filter.run(&mut space, scratch);
             let after = space.candidates.to_vec();
             check(&after, is_left, &format!("{filter:?}"));
@@ -77,8 +78,8 @@ fn is_sound(random: &mut Random, board: &Board, rule: &Rule, pruned: &mut Pruned
         }
         // And all of them together, with the houses.
         let (mut candidates, mut work) = (before.clone(), engine.work(&before));
-        let mut places = engine.places(&before);
-        let state = State { candidates: &mut candidates, places: &mut places };
+        let (mut places, mut counts) = (engine.places(&before), engine.counts(&before));
+        let state = State { candidates: &mut candidates, places: &mut places, counts: &mut counts };
         let is_left = engine.propagate(state, &mut work).is_ok();
         check(&candidates, is_left, "propagation");
     }
