@@ -51,7 +51,8 @@ impl Peer {
 /// The puzzle on a line.
 fn given(text: &str) -> String {
     let written = read(text).ok().and_then(|draft| Format::named("iss")?.write(&draft).ok());
-    let whole = written.filter(|it| !it.losses.iter().any(|loss| loss.changes_the_puzzle()));
+    let whole = written
+        .filter(|it| !it.losses.iter().any(ninefold_variants::format::Loss::changes_the_puzzle));
     let text = whole.map_or_else(|| text.to_owned(), |it| it.text);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

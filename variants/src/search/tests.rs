@@ -96,7 +96,7 @@ fn each_kernel_takes_away_only_what_no_solution_has() {
         for round in 0..12 {
             let (mut board, mut values) = filled(&mut random, 4, i32::from(round % 4 > 0));
             if round % 3 == 0 && !needs_houses.contains(&kind) {
-                board = Board::empty(2, 3, 4, i32::from(round % 2)).expect("a board");
+                board = Board::empty(2, 3, 4, round % 2).expect("a board");
                 values = (0..6).map(|_| Value(random.below(4) as u8)).collect();
             }
             let rule = rule(&mut random, &board, kind, &values);
