@@ -60,10 +60,20 @@ fn has_variants(text: &str, format: Format, records: &[Record]) -> bool {
         return false;
     }
     let pieces = pieces(text);
+    // The rows of a grid too large for any board may look like classic puzzles.
+    if pieces.iter().any(|piece| matches!(refused(piece), Some(Error::Board(_)))) {
+        return true;
+    }
     let mut variants = pieces.iter().filter(|piece| is_variant(piece)).peekable();
     let all = variants.peek().is_some() && good == 0;
     let is_marked = |piece: &Piece<'_>| piece.format.is_some_and(Notation::is_marked);
     variants.any(is_marked) || all && pieces.iter().all(is_variant)
+}
+
+/// Why a grid is no puzzle.
+fn refused(piece: &Piece<'_>) -> Option<Error> {
+    let format = piece.format.filter(|format| format.name == "grid")?;
+    format.read(&piece.text).err().map(|error| error.error)
 }
 
 fn is_variant(piece: &Piece<'_>) -> bool {

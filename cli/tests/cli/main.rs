@@ -32,6 +32,7 @@ mod stream;
 mod stress;
 mod sukaku;
 mod terminal;
+mod variant_columns;
 mod variants;
 
 use snapbox::cmd::{Command, OutputAssert, cargo_bin};

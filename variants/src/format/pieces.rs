@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::text::too_large;
 use super::{Draft, Format, Malformed};
 
 /// A part of a file that holds one puzzle.
@@ -100,6 +101,10 @@ fn block<'a>(text: &'a str, lines: &mut Vec<(usize, Range<usize>)>, pieces: &mut
     let drawn =
         format.filter(|format| MANY_LINES.contains(&format.name) && format.read(whole).is_ok());
     let whole = Piece { line: first.0, text: Cow::Borrowed(whole), format };
+    if too_large(&whole.text).is_some() {
+        pieces.push(whole);
+        return;
+    }
     if known < each.len() && (known == 0 || drawn.is_some()) {
         // The regions of a jigsaw may stand behind a blank line.
         if let Some(before) = pieces.last().filter(|before| before.text.contains('\n')) {

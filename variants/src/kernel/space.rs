@@ -11,8 +11,9 @@ pub(crate) struct Links {
     pub(crate) houses: Vec<u64>,
     /// Words of 64 houses each.
     pub(crate) groups: usize,
-    /// For each cell the houses it is in, as a set.
-    pub(crate) within: Vec<u64>,
+    /// The houses each cell is in, one cell after the other, and where those of each begin.
+    pub(crate) homes: Vec<u16>,
+    pub(crate) home: Vec<u32>,
     /// Words of 64 filters each.
     pub(crate) filters: usize,
     /// For each cell the filters that any change wakes.
@@ -34,10 +35,23 @@ pub(crate) struct Todo {
     pub(crate) fixed: Vec<u16>,
     /// The cells that have two values left and were not compared with their peers yet.
     pub(crate) pairs: Vec<u16>,
-    /// For each value the cells that lost it, as a set.
-    pub(crate) lost: Vec<u64>,
-    /// The values that some cell lost.
+    /// For each value the houses that lost a place for it and have few left, as a set.
+    pub(crate) few: Vec<u64>,
+    /// The values that have such houses.
     pub(crate) values: u32,
+    /// How many changes there were.
+    pub(crate) changes: u64,
+}
+
+impl Todo {
+    /// Nothing waits any more.
+    pub(crate) fn clear(&mut self) {
+        self.filters.fill(0);
+        self.fixed.clear();
+        self.pairs.clear();
+        self.few.fill(0);
+        self.values = 0;
+    }
 }
 
 /// Candidates of all cells, with what a change must set going.
@@ -46,6 +60,8 @@ pub(crate) struct Space<'a> {
     pub(crate) candidates: &'a mut [u32],
     /// The places of each value, a set of cells each.
     pub(crate) places: &'a mut [u64],
+    /// How many places each value has in each house.
+    pub(crate) counts: &'a mut [u16],
     pub(crate) todo: &'a mut Todo,
     pub(crate) links: &'a Links,
 }
@@ -78,20 +94,38 @@ impl Space<'_> {
         let (word, bit) = (at / 64, 1_u64 << (at % 64));
         let mut left = removed;
         while left != 0 {
-            let place = left.trailing_zeros() as usize * self.links.words + word;
-            self.places[place] &= !bit;
-            self.todo.lost[place] |= bit;
+            let value = left.trailing_zeros();
+            self.places[value as usize * self.links.words + word] &= !bit;
+            self.count(cell, value);
             left &= left - 1;
         }
-        self.todo.values |= removed;
         self.wake(cell, old, new);
         true
+    }
+
+    /// A cell lost a value: its houses have one place less for it.
+    #[inline]
+    fn count(&mut self, cell: u16, value: u32) {
+        let links = self.links;
+        let houses =
+            links.home[usize::from(cell)] as usize..links.home[usize::from(cell) + 1] as usize;
+        let from = value as usize * links.groups;
+        for &house in &links.homes[houses] {
+            let house = usize::from(house);
+            let count = &mut self.counts[from * 64 + house];
+            *count -= 1;
+            if *count <= FEW {
+                self.todo.few[from + house / 64] |= 1 << (house % 64);
+                self.todo.values |= 1 << value;
+            }
+        }
     }
 
     /// A cell lost values: notes who must look at it.
     #[inline]
     fn wake(&mut self, cell: u16, old: u32, new: u32) {
         let (todo, links) = (&mut *self.todo, self.links);
+        todo.changes += 1;
         let words = links.filters;
         let from = usize::from(cell) * words;
         let mut wake = |watch: &[u64]| {
@@ -145,18 +179,14 @@ impl Space<'_> {
         true
     }
 
-    /// A value lost places: finds the houses in which it has no place, one, or places that all differ from
+    /// A value has few places in some houses: finds those with no place, one, or places that all differ from
     /// another cell. Gives the house that has no place for it.
     pub(crate) fn places_left<const W: usize>(&mut self, value: u32) -> Result<(), usize> {
         let links = self.links;
         self.todo.values &= !(1 << value);
-        let lost =
-            std::mem::replace(&mut self.todo.lost.as_chunks_mut::<W>().0[value as usize], [0; W]);
         for group in 0..links.groups {
-            let (mut cells, mut houses) = (lost, 0);
-            while let Some(cell) = take(&mut cells) {
-                houses |= links.within[usize::from(cell) * links.groups + group];
-            }
+            let mut houses =
+                std::mem::take(&mut self.todo.few[value as usize * links.groups + group]);
             while houses != 0 {
                 let house = group * 64 + houses.trailing_zeros() as usize;
                 houses &= houses - 1;
@@ -196,12 +226,9 @@ impl Space<'_> {
         }
         let (at, bit) = (value as usize, 1 << value);
         let places = &mut self.places.as_chunks_mut::<W>().0[at];
-        let lost = &mut self.todo.lost.as_chunks_mut::<W>().0[at];
         for i in 0..W {
             places[i] &= !cells[i];
-            lost[i] |= cells[i];
         }
-        self.todo.values |= bit;
         while let Some(cell) = take(&mut cells) {
             let old = self.get(cell);
             let new = old & !bit;
@@ -209,6 +236,7 @@ impl Space<'_> {
                 return false;
             }
             self.candidates[usize::from(cell)] = new;
+            self.count(cell, value);
             self.wake(cell, old, new);
         }
         true
@@ -250,6 +278,9 @@ impl Space<'_> {
         true
     }
 }
+
+/// A cell outside a house seldom differs from more cells of it.
+const FEW: u16 = 3;
 
 /// Words of the sets of cells: boards up to 128, 256 and 1,024 cells.
 pub(crate) const SMALL: usize = 2;

@@ -130,9 +130,11 @@ impl Draft {
         };
         let derived = deriver.derive(&self.unions(), &self.equations);
         let equations = std::mem::take(&mut self.equations);
-        for equation in equations.iter().chain(&derived) {
-            self.post(equation);
+        for equation in &equations {
+            let filter = self.sum(equation);
+            self.filters.extend(filter);
         }
+        let implied = derived.iter().filter_map(|equation| self.sum(equation)).collect();
         let different = PairTable::new(self.values, |x, y| x != y);
         let all = PairTable::new(self.values, |_, _| true);
         let mut tables: HashMap<PairTable, Arc<PairTable>> = HashMap::new();
@@ -152,14 +154,15 @@ impl Draft {
         if self.impossible {
             self.start.fill(0);
         }
-        Engine::new(self.values, self.start, self.filters, &self.differences, houses)
+        Engine::new(self.values, self.start, self.filters, implied, &self.differences, houses)
     }
 
-    fn post(&mut self, equation: &Equation) {
+    /// The filter for a sum; None if it has no cells.
+    fn sum(&mut self, equation: &Equation) -> Option<Filter> {
         let terms = &equation.terms;
         if terms.is_empty() {
             self.impossible |= equation.total != 0;
-            return;
+            return None;
         }
         let mut factors: Vec<i32> = terms.iter().map(|(_, factor)| *factor).collect();
         factors.sort_unstable();
@@ -179,15 +182,15 @@ impl Draft {
             if let [(1, cells)] = &groups[..]
                 && let Some(cage) = self.cage(cells, equation.total)
             {
-                return self.filters.push(Filter::Cage(cage));
+                return Some(Filter::Cage(cage));
             }
             if let Some(sum) =
                 Sum::new(groups.iter().map(signed).collect(), equation.total, self.values)
             {
-                return self.filters.push(Filter::Sum(sum));
+                return Some(Filter::Sum(sum));
             }
         }
-        self.filters.push(Filter::Linear(Linear { groups, target: equation.total }));
+        Some(Filter::Linear(Linear { groups, target: equation.total }))
     }
 
     /// The filter for cells that differ, if there are few ways to have the sum.

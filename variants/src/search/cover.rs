@@ -72,15 +72,18 @@ impl Differences {
         self.greedy(cells.clone(), &self.meeting(cells), None)
     }
 
-    /// What the sets have of some cells, where that is more than one.
+    /// What the sets have of some cells, where that is more than one and not all in another set.
     fn meeting(&self, cells: &Cells) -> Vec<Cells> {
-        let many = self.sets.iter().filter(|set| set.shared(cells) > 1);
-        let inside = many.map(|set| {
+        let mut meeting: Vec<Cells> = Vec::new();
+        for set in self.sets.iter().filter(|set| set.shared(cells) > 1) {
             let mut inside = set.clone();
             inside.update(cells, |a, b| a & b);
-            inside
-        });
-        inside.collect()
+            if !meeting.iter().any(|other| inside.within(other)) {
+                meeting.retain(|other| !other.within(&inside));
+                meeting.push(inside);
+            }
+        }
+        meeting
     }
 
     /// How far the least and the greatest sum of such groups lie apart.

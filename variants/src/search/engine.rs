@@ -12,6 +12,8 @@ pub(crate) struct Engine {
     pub(crate) values: usize,
     /// The filters, cheap ones first.
     pub(crate) filters: Vec<Filter>,
+    /// Which filters follow from the others.
+    pub(crate) implied: Vec<bool>,
     /// The cells of each filter.
     pub(crate) scope: Vec<Vec<u16>>,
     pub(crate) links: Links,
@@ -41,24 +43,40 @@ pub(crate) enum Clash {
 pub(crate) struct Work {
     pub(crate) todo: Todo,
     pub(crate) scratch: Scratch,
+    /// How often each filter ran of late, and how often it took something away.
+    uses: Vec<(u32, u32)>,
+    /// The filters that are not asleep, a bit each.
+    awake: Vec<u64>,
 }
+
+/// A filter that follows from others is looked at after so many runs, and sleeps if fewer than one in so
+/// many took something away.
+const TRIAL: u32 = 1024;
+const USEFUL: u32 = 512;
 
 /// Candidates, and the places of each value.
 pub(crate) struct State<'a> {
     pub(crate) candidates: &'a mut [u32],
     pub(crate) places: &'a mut [u64],
+    /// How many places each value has in each house.
+    pub(crate) counts: &'a mut [u16],
 }
 
 impl Engine {
     pub(crate) fn new(
         values: usize,
         start: Vec<u32>,
-        mut filters: Vec<Filter>,
+        filters: Vec<Filter>,
+        implied: Vec<Filter>,
         differences: &Differences,
         houses: Vec<Vec<u16>>,
     ) -> Self {
         let cells = start.len();
-        filters.sort_by_key(Filter::rank);
+        let needed = filters.into_iter().map(|filter| (filter, false));
+        let mut all: Vec<_> =
+            needed.chain(implied.into_iter().map(|filter| (filter, true))).collect();
+        all.sort_by_key(|(filter, _)| filter.rank());
+        let (filters, implied): (Vec<_>, Vec<_>) = all.into_iter().unzip();
         let words =
             [SMALL, MIDDLE, LARGE].into_iter().find(|words| words * 64 >= cells).unwrap_or(LARGE);
         let queue = filters.len().div_ceil(64);
@@ -68,7 +86,8 @@ impl Engine {
             peers: vec![0; words * cells],
             houses: vec![0; words * houses.len()],
             groups: houses.len().div_ceil(64),
-            within: vec![0; houses.len().div_ceil(64) * cells],
+            homes: Vec::new(),
+            home: vec![0],
             filters: queue,
             watch: vec![0; queue * cells],
             ends: filters.iter().any(|filter| filter.wakes() == Wake::Ends),
@@ -92,14 +111,32 @@ impl Engine {
         for (number, house) in houses.iter().enumerate() {
             for &cell in house {
                 links.houses[number * words + usize::from(cell) / 64] |= 1 << (cell % 64);
-                links.within[usize::from(cell) * links.groups + number / 64] |= 1 << (number % 64);
             }
+        }
+        for cell in 0..cells as u16 {
+            let has = |house: &usize| {
+                links.houses[house * words + usize::from(cell) / 64] >> (cell % 64) & 1 == 1
+            };
+            let homes = (0..houses.len()).filter(has).map(|house| house as u16);
+            links.homes.extend(homes);
+            links.home.push(links.homes.len() as u32);
         }
         let mut weights = vec![1.0; cells];
         for cells in &scope {
             cells.iter().for_each(|&cell| weights[usize::from(cell)] += 1.0 / cells.len() as f32);
         }
-        Engine { weights, cells, values, filters, scope, links, houses, start, classic: false }
+        Engine {
+            cells,
+            values,
+            filters,
+            implied,
+            scope,
+            links,
+            houses,
+            start,
+            weights,
+            classic: false,
+        }
     }
 
     /// The cells that differ from a cell.
@@ -122,6 +159,19 @@ impl Engine {
         places
     }
 
+    /// How many places each value has in each house.
+    pub(crate) fn counts(&self, candidates: &[u32]) -> Vec<u16> {
+        let mut counts = vec![0; self.links.groups * 64 * self.values];
+        for (number, house) in self.houses.iter().enumerate() {
+            for value in 0..self.values {
+                let places =
+                    house.iter().filter(|&&c| candidates[usize::from(c)] >> value & 1 == 1);
+                counts[value * self.links.groups * 64 + number] = places.count() as u16;
+            }
+        }
+        counts
+    }
+
     /// A fresh state of work with everything waiting.
     pub(crate) fn work(&self, candidates: &[u32]) -> Work {
         let mut filters = vec![0; self.links.filters];
@@ -132,29 +182,30 @@ impl Engine {
             let all = 0..self.cells as u16;
             all.filter(|&cell| candidates[usize::from(cell)].count_ones() == count).collect()
         };
-        let mut every = vec![0; self.links.words];
-        for cell in 0..self.cells {
-            every[cell / 64] |= 1 << (cell % 64);
+        let mut every = vec![0; self.links.groups];
+        for house in 0..self.houses.len() {
+            every[house / 64] |= 1 << (house % 64);
         }
+        let awake = filters.clone();
         let todo = Todo {
             filters,
             fixed: having(1),
             pairs: having(2),
-            lost: [&every[..]].repeat(self.values).concat(),
+            few: [&every[..]].repeat(self.values).concat(),
             values: Values::all(self.values).0,
+            changes: 0,
         };
-        Work { todo, scratch: Scratch::default() }
+        Work { todo, scratch: Scratch::default(), uses: vec![(0, 0); self.filters.len()], awake }
     }
 
     /// Keeps only these candidates of a cell, as a guess does.
     pub(crate) fn keep(&self, state: State<'_>, work: &mut Work, cell: u16, mask: u32) -> bool {
-        self.space(state, work).0.keep(cell, mask)
+        self.space(state, &mut work.todo).keep(cell, mask)
     }
 
-    fn space<'a>(&'a self, state: State<'a>, work: &'a mut Work) -> (Space<'a>, &'a mut Scratch) {
-        let State { candidates, places } = state;
-        let Work { todo, scratch } = work;
-        (Space { candidates, places, todo, links: &self.links }, scratch)
+    fn space<'a>(&'a self, state: State<'a>, todo: &'a mut Todo) -> Space<'a> {
+        let State { candidates, places, counts } = state;
+        Space { candidates, places, counts, todo, links: &self.links }
     }
 
     /// Runs filters until nothing changes.
@@ -165,18 +216,14 @@ impl Engine {
             _ => self.run::<LARGE>(state, work),
         };
         if result.is_err() {
-            let todo = &mut work.todo;
-            todo.filters.fill(0);
-            todo.fixed.clear();
-            todo.pairs.clear();
-            todo.lost.fill(0);
-            todo.values = 0;
+            work.todo.clear();
         }
         result
     }
 
     fn run<const W: usize>(&self, state: State<'_>, work: &mut Work) -> Result<(), Clash> {
-        let (mut space, scratch) = self.space(state, work);
+        let Work { todo, scratch, uses, awake } = work;
+        let mut space = self.space(state, todo);
         loop {
             if let Some(cell) = space.todo.fixed.pop() {
                 if !space.spread::<W>(cell) {
@@ -189,11 +236,21 @@ impl Engine {
                 if !space.pair::<W>(cell) {
                     return Err(Clash::Cell(cell));
                 }
-            } else if let Some(word) = space.todo.filters.iter().position(|&word| word != 0) {
-                let waiting = &mut space.todo.filters[word];
-                let number = word * 64 + waiting.trailing_zeros() as usize;
-                *waiting &= *waiting - 1;
-                if !self.filters[number].run(&mut space, scratch) {
+            } else if let Some(number) = next(&mut space.todo.filters, awake) {
+                let before = space.todo.changes;
+                let fits = self.filters[number].run(&mut space, scratch);
+                if self.implied[number] {
+                    let (runs, hits) = &mut uses[number];
+                    *runs += 1;
+                    *hits += u32::from(!fits || space.todo.changes != before);
+                    if *runs == TRIAL {
+                        if *hits * USEFUL < *runs {
+                            awake[number / 64] &= !(1 << (number % 64));
+                        }
+                        (*runs, *hits) = (0, 0);
+                    }
+                }
+                if !fits {
                     return Err(Clash::Filter(number));
                 }
             } else {
@@ -201,4 +258,16 @@ impl Engine {
             }
         }
     }
+}
+
+/// Takes the first filter that waits and is awake.
+fn next(waiting: &mut [u64], awake: &[u64]) -> Option<usize> {
+    for (at, (word, awake)) in waiting.iter_mut().zip(awake).enumerate() {
+        let here = *word & awake;
+        if here != 0 {
+            *word ^= here & here.wrapping_neg();
+            return Some(at * 64 + here.trailing_zeros() as usize);
+        }
+    }
+    None
 }

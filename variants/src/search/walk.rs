@@ -29,6 +29,8 @@ pub(crate) struct Walk<'a> {
     states: Vec<u32>,
     /// The places of each value, in the same way.
     places: Vec<u64>,
+    /// How many places each value has in each house, in the same way.
+    counts: Vec<u16>,
     depth: usize,
     /// What is left to try at each depth: the cell and the candidates it keeps.
     left: Vec<(u16, u32)>,
@@ -47,6 +49,7 @@ impl<'a> Walk<'a> {
         Walk {
             engine,
             places: engine.places(&candidates),
+            counts: engine.counts(&candidates),
             states: candidates,
             depth: 0,
             left: Vec::new(),
@@ -107,29 +110,23 @@ impl<'a> Walk<'a> {
     fn here(&mut self) -> (State<'_>, &mut Work) {
         let cells = self.engine.cells;
         let places = self.engine.links.words * self.engine.values;
+        let counts = self.engine.links.groups * 64 * self.engine.values;
         let state = State {
             candidates: &mut self.states[self.depth * cells..][..cells],
             places: &mut self.places[self.depth * places..][..places],
+            counts: &mut self.counts[self.depth * counts..][..counts],
         };
         (state, &mut self.work)
     }
 
     fn guess(&mut self, cell: u16, bit: u32) {
         self.guesses += 1;
-        let cells = self.engine.cells;
-        let from = self.depth * cells;
-        let rest = self.states[from + usize::from(cell)] & !bit;
+        let rest = self.candidates()[usize::from(cell)] & !bit;
         self.left.push((cell, rest));
-        if self.states.len() < from + 2 * cells {
-            self.states.resize(from + 2 * cells, 0);
-        }
-        self.states.copy_within(from..from + cells, from + cells);
-        let places = self.engine.links.words * self.engine.values;
-        let from = self.depth * places;
-        if self.places.len() < from + 2 * places {
-            self.places.resize(from + 2 * places, 0);
-        }
-        self.places.copy_within(from..from + places, from + places);
+        let (cells, values) = (self.engine.cells, self.engine.values);
+        push(&mut self.states, self.depth, cells);
+        push(&mut self.places, self.depth, self.engine.links.words * values);
+        push(&mut self.counts, self.depth, self.engine.links.groups * 64 * values);
         self.depth += 1;
         self.keep(cell, bit);
     }
@@ -224,4 +221,13 @@ impl<'a> Walk<'a> {
         }
         best
     }
+}
+
+/// Copies what stands at a depth to the next one.
+fn push<T: Copy + Default>(stack: &mut Vec<T>, depth: usize, size: usize) {
+    let from = depth * size;
+    if stack.len() < from + 2 * size {
+        stack.resize(from + 2 * size, T::default());
+    }
+    stack.copy_within(from..from + size, from + size);
 }

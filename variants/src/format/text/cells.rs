@@ -23,6 +23,14 @@ const SIZES: std::ops::RangeInclusive<usize> = 2..=32;
 
 impl Cells {
     pub(in crate::format) fn new(text: &str) -> Result<Self, Malformed> {
+        if let Some(size) = too_large(text) {
+            let most = SIZES.end();
+            let why = why!(
+                "{size} cells in a row, of at most {most}",
+                "한 행이 {size}칸입니다({most}칸까지 됩니다)"
+            );
+            return Err(Malformed::at(text, 0, Error::Board(why)));
+        }
         let rows: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
         let dashes = rows.iter().any(|row| !is_border(row) && row.contains('-'));
         let rows: Vec<&str> = rows
@@ -75,6 +83,27 @@ impl Cells {
         }
         Ok(())
     }
+}
+
+/// The size of a drawn grid of numbers, or of its beginning, if it has more rows than a board may have.
+///
+/// Its rows look like small puzzles in a line each, but most of its numbers are too large for those.
+pub(in crate::format) fn too_large(text: &str) -> Option<usize> {
+    let rows = text.lines().filter(|line| !line.trim().is_empty() && !is_border(line));
+    let rows: Vec<Vec<&str>> = rows.map(words).collect();
+    let size = rows.first()?.len();
+    // The last row may be cut off.
+    let is_full = |(i, row): (usize, &Vec<&str>)| row.len() == size || i + 1 == rows.len();
+    if !(2..=size).contains(&rows.len())
+        || size <= *SIZES.end()
+        || !rows.iter().enumerate().all(is_full)
+    {
+        return None;
+    }
+    let numbers = rows.concat().into_iter().map(|word| number(word, size));
+    let numbers: Vec<i64> = numbers.collect::<Option<Vec<_>>>()?.into_iter().flatten().collect();
+    let large = numbers.iter().filter(|&&number| number > size.isqrt() as i64).count();
+    (2 * large > numbers.len()).then_some(size)
 }
 
 fn size(cells: usize) -> Option<usize> {

@@ -6,7 +6,7 @@ mod killer;
 mod sumocue;
 mod write;
 
-pub(super) use cells::{Cells, alphabet};
+pub(super) use cells::{Cells, alphabet, too_large};
 pub(super) use jigsaw::{jigsaw, recognises_jigsaw};
 pub(super) use killer::{
     long_killer, recognises_long_killer, recognises_short_killer, short_killer,
@@ -21,7 +21,9 @@ use crate::rule::Rule;
 /// Whether a text is a grid of cells, or looks so much like one that its fault can be told.
 pub(super) fn recognises(text: &str) -> bool {
     let plain = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".,|+-_*=".contains(c);
-    Cells::new(text).is_ok() || !text.trim().is_empty() && text.chars().all(plain)
+    Cells::new(text).is_ok()
+        || too_large(text).is_some()
+        || !text.trim().is_empty() && text.chars().all(plain)
 }
 
 /// Reads a line of N² cells, a drawn grid of N rows, or the pencil marks of a grid.
