@@ -57,6 +57,9 @@ impl Examples {
                 marks.apply(step);
             }
         }
+        for code in self.codes.iter().filter(|code| !found.contains_key(code.as_str())) {
+            eprintln!("{code}: not found in these puzzles");
+        }
         let techniques = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src/technique");
         for family in fs::read_dir(techniques)? {
             let file = family?.path().join("examples.txt");
