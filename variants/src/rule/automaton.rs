@@ -1,5 +1,7 @@
 //! A machine that reads the values of a line one by one and accepts it or not.
 
+use std::collections::BTreeSet;
+
 use crate::board::Value;
 
 /// No next state.
@@ -98,10 +100,17 @@ impl Automaton {
         self.accepting.get(state).copied().unwrap_or(false)
     }
 
-    /// Whether a line of values is accepted.
-    pub fn accepts(&self, values: impl IntoIterator<Item = Value>) -> bool {
-        let end =
-            values.into_iter().try_fold(0, |state, value| self.next(state, usize::from(value.0)));
-        end.is_some_and(|state| self.accepting(state))
+    /// Whether some line is accepted that has these values, and any in its empty cells.
+    pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
+        let mut states = BTreeSet::from([0]);
+        for value in values {
+            let options = value
+                .map_or(0..self.values, |value| usize::from(value.0)..usize::from(value.0) + 1);
+            states = states
+                .into_iter()
+                .flat_map(|state| options.clone().filter_map(move |value| self.next(state, value)))
+                .collect();
+        }
+        states.into_iter().any(|state| self.accepting(state))
     }
 }
