@@ -1,7 +1,5 @@
 //! A machine that reads the values of a line one by one and accepts it or not.
 
-use std::collections::BTreeSet;
-
 use crate::board::Value;
 
 /// No next state.
@@ -102,14 +100,20 @@ impl Automaton {
 
     /// Whether some line is accepted that has these values, and any in its empty cells.
     pub fn may_accept(&self, values: impl IntoIterator<Item = Option<Value>>) -> bool {
-        let mut states = BTreeSet::from([0]);
+        let (mut states, mut seen) = (vec![0], vec![false; self.states()]);
         for value in values {
             let options = value
                 .map_or(0..self.values, |value| usize::from(value.0)..usize::from(value.0) + 1);
-            states = states
-                .into_iter()
-                .flat_map(|state| options.clone().filter_map(move |value| self.next(state, value)))
-                .collect();
+            let mut after = Vec::new();
+            for state in states {
+                for next in options.clone().filter_map(|value| self.next(state, value)) {
+                    if !std::mem::replace(&mut seen[next], true) {
+                        after.push(next);
+                    }
+                }
+            }
+            after.iter().for_each(|&state| seen[state] = false);
+            states = after;
         }
         states.into_iter().any(|state| self.accepting(state))
     }

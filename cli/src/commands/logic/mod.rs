@@ -8,6 +8,7 @@ mod proving;
 pub(super) mod rate;
 pub(crate) mod reasoning;
 pub(super) mod techniques;
+mod variant;
 pub(super) mod verify;
 
 commands! {
