@@ -7,7 +7,7 @@ mod common;
 use common::{Random, filled, kinds, rule, seed};
 use ninefold::Language;
 use ninefold_variants::check::{Effect, Proof, Reason, Refused, check};
-use ninefold_variants::explain::{Explainer, Position, Step, Technique};
+use ninefold_variants::explain::{Explainer, Position, Step, Technique, Verdict};
 use ninefold_variants::format::{pieces, read};
 use ninefold_variants::{Budget, Cell, Kind, Puzzle, Rule, Value, Values};
 use std::time::Duration;
@@ -128,6 +128,56 @@ fn steps_solve_the_examples() {
         assert!(path.solved);
         assert!(solution.iter().zip(left.candidates()).all(|(value, left)| left.contains(*value)));
     }
+}
+
+/// A claim holds if and only if all solutions agree with it, whatever else is known of it.
+#[test]
+fn claims_are_judged() {
+    let mut random = Random::new(seed());
+    let (mut held, mut wrong, mut by) = (0, 0, 0);
+    for round in 0..60 {
+        let all: Vec<Kind> = kinds().collect();
+        let kinds = [all[random.below(all.len())], Kind::Cage];
+        let (puzzle, solutions) = random_puzzle(&mut random, &kinds, 3);
+        if solutions.is_empty() || solutions.len() == 2_000 {
+            continue;
+        }
+        let position = Position::new(&puzzle);
+        let explainer = Explainer::new(&puzzle, true);
+        for _ in 0..6 {
+            let cell = Cell(random.below(puzzle.board().cells()) as u16);
+            let kept = Values(position.of(cell).0 & !(1 << random.below(puzzle.board().values())));
+            let effect = Effect { cell, kept };
+            let is_true = keeps(&[effect], &solutions);
+            let rule = Reason::Rule(random.below(puzzle.rules().len()));
+            match explainer.judge(&position, effect, None, Budget::NONE) {
+                Verdict::Holds(step) => {
+                    held += 1;
+                    assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
+                    let mut known = position.clone();
+                    known.apply(&step);
+                    let again = explainer.judge(&known, effect, None, Budget::NONE);
+                    assert!(matches!(again, Verdict::Known), "{round}: {again:?}");
+                }
+                Verdict::Wrong(value) => {
+                    wrong += 1;
+                    let has = |solution: &Vec<Value>| solution[cell.index()] == value;
+                    assert!(!is_true && !kept.contains(value) && solutions.iter().any(has));
+                }
+                Verdict::Known => assert!(is_true),
+                other => assert!(is_true && other == Verdict::Unproved, "{round}: {other:?}"),
+            }
+            match explainer.judge(&position, effect, Some(&[rule]), Budget::NONE) {
+                Verdict::Holds(step) => {
+                    by += 1;
+                    assert!(is_true && accepts(&position, &step.proof, &[effect]).is_ok());
+                }
+                Verdict::Wrong(_) => assert!(!is_true),
+                other => assert!(is_true && !matches!(other, Verdict::Unknown), "{other:?}"),
+            }
+        }
+    }
+    assert!(held > 30 && wrong > 50 && by > 5, "{held} {wrong} {by}");
 }
 
 #[test]

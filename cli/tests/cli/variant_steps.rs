@@ -1,7 +1,7 @@
 //! `hint` and `explain` on variants.
 
-use crate::{ninefold, read, stderr, stdout};
-use serde_json::Value;
+use crate::{PUZZLE, ninefold, read, stderr, stdout};
+use serde_json::{Value, json};
 
 /// A killer of 4×4.
 const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4";
@@ -81,6 +81,84 @@ fn what_has_no_start_is_named() {
         .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["error"].clone())
         .collect();
     assert_eq!(errors, ["contradictory", "several", "malformed"]);
+}
+
+/// The objects of `judge-steps` for questions.
+fn judged(questions: &[Value], code: i32) -> Vec<Value> {
+    let input: String = questions.iter().map(|question| format!("{question}\n")).collect();
+    let text = run(&["judge-steps"], &input, code);
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+#[test]
+fn claims_are_judged_one_after_the_other() {
+    let claims = json!([
+        { "cell": "r2c2", "is": 3, "because": ["block 1"] },
+        { "cell": "r1c1", "is": 1 },
+        { "cell": "r1c1", "is": 1 },
+        { "cell": "r1c2", "is": 1 },
+        { "cell": "r1c2", "not": [1, 3], "because": ["killer cage 3 at r1c1 r1c2"] },
+        { "cell": "r2c2", "is": 3, "because": [{ "house": "box 1" }] },
+        { "cell": "r9c9", "is": 1 },
+        { "cell": "r4c4", "is": 5 },
+        { "cell": "r4c4" },
+        { "cell": "r4c4", "is": 4, "because": ["row 17"] },
+    ]);
+    let given = judged(&[json!({ "id": "a", "puzzle": KILLER, "claims": claims })], 0);
+    let verdicts: Vec<&str> = given[0]["claims"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|claim| claim["verdict"].as_str())
+        .collect();
+    let expected = [
+        "not-by",
+        "holds",
+        "known",
+        "wrong",
+        "holds",
+        "holds",
+        "malformed",
+        "malformed",
+        "malformed",
+        "malformed",
+    ];
+    assert_eq!(verdicts, expected);
+    assert_eq!(given[0]["id"], "a");
+    assert_eq!(given[0]["claims"][1]["step"]["proof"]["reasons"][0]["rule"], "killer cage");
+    assert_eq!(
+        (&given[0]["claims"][3]["cell"], &given[0]["claims"][3]["digit"]),
+        (&json!("r1c2"), &json!(2))
+    );
+}
+
+#[test]
+fn questions_of_programs_have_answers() {
+    let several = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    let given = judged(
+        &[
+            json!({ "puzzle": KILLER, "ask": "solve" }),
+            json!({ "puzzle": PUZZLE, "ask": "solve" }),
+            json!({ "puzzle": several, "ask": "check" }),
+            json!({ "puzzle": several, "ask": "solve", "id": 7 }),
+            json!({ "puzzle": KILLER, "ask": "hint", "filled": "12..............", "language": "ko" }),
+            json!({ "puzzle": KILLER, "ask": "hint", "filled": "2..............." }),
+            json!({ "puzzle": KILLER, "ask": "hint", "candidates": { "r1c1": [2, 3] } }),
+            json!({ "puzzle": KILLER, "ask": "dance" }),
+            json!({ "puzzle": KILLER, "ask": "hint", "seconds": -1 }),
+            json!([1, 2]),
+        ],
+        1,
+    );
+    assert_eq!(given[0], json!({ "solution": SOLUTION }));
+    assert_eq!(given[1], json!({ "solution": crate::SOLUTION }));
+    assert_eq!(given[2]["result"], "several");
+    assert_eq!((&given[3]["id"], &given[3]["error"]), (&json!(7), &json!("several")));
+    assert_eq!(given[4]["look"], "1블록을 보세요.");
+    let errors: Vec<_> = given[5..].iter().filter_map(|answer| answer["error"].as_str()).collect();
+    assert_eq!(errors, ["mistake", "mistake", "malformed", "malformed", "malformed"]);
+    let broken = run(&["judge-steps"], "{\"puzzle\": \n", 1);
+    assert!(broken.contains("malformed"), "{broken}");
 }
 
 /// Where no step is left, cases are tried only if they are asked for.

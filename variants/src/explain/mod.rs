@@ -3,10 +3,11 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together <- path; names <- words <- json
+//! technique <- step <- position <- relaxed <- singles, subsets, rules, totals, together <- path <- judge; names <- words <- json
 //! ```
 
 mod json;
+mod judge;
 mod names;
 mod path;
 mod position;
@@ -20,6 +21,8 @@ mod together;
 mod totals;
 mod words;
 
+pub use judge::Verdict;
+pub(crate) use names::house_name;
 pub use path::{Explainer, Path};
 pub use position::{Mistake, Position};
 pub use step::Step;

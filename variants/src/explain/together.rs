@@ -42,11 +42,7 @@ pub(super) fn together(
             let Refuted { cell, values, reasons } = refuted;
             let (cell, values) = (*cell, *values);
             let reasons = &reasons[..near.min(reasons.len())];
-            let fails = |reasons: &[Reason]| {
-                let relaxed =
-                    Relaxed::new(position.puzzle(), reasons, scope(position, cell, reasons));
-                relaxed.refutes(position.candidates(), cell, values, guesses * 10)
-            };
+            let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, guesses);
             if fails(reasons) {
                 all.push(Refuted { cell, values, reasons: fewest(&[], false, reasons, &fails) });
             }
@@ -63,6 +59,34 @@ pub(super) fn together(
         open.retain(|refuted| refuted.reasons.len() > near);
     }
     None
+}
+
+/// The step that rules some values of a cell out, with the fewest reasons that are found.
+pub(super) fn because(
+    position: &Position<'_>,
+    cell: Cell,
+    values: Values,
+    technique: Technique,
+    guesses: u64,
+) -> Option<Step> {
+    let all = by_distance(position, cell);
+    let fails = |reasons: &[Reason]| fails(position, reasons, cell, values, guesses);
+    let near = NEAR.iter().map(|(near, _)| &all[..all.len().min(*near)]);
+    let reasons = near.filter(|near| fails(near)).map(|near| fewest(&[], false, near, &fails));
+    let reasons = reasons.min_by_key(Vec::len)?;
+    step(position, &Refuted { cell, values, reasons }, technique, guesses)
+}
+
+/// Whether reasons alone leave none of these values in a cell.
+fn fails(
+    position: &Position<'_>,
+    reasons: &[Reason],
+    cell: Cell,
+    values: Values,
+    guesses: u64,
+) -> bool {
+    let relaxed = Relaxed::new(position.puzzle(), reasons, scope(position, cell, reasons));
+    relaxed.refutes(position.candidates(), cell, values, guesses * 10)
 }
 
 /// The candidates that the whole puzzle rules out, in cells with few candidates first, with all reasons.

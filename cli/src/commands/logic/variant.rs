@@ -141,7 +141,7 @@ fn position<'a>(
     filled: Option<&str>,
     budget: Budget,
 ) -> Result<Position<'a>, Box<Reply>> {
-    let filled = filled.map_or(Some(Vec::new()), |text| values(puzzle, text));
+    let filled = filled.map_or(Some(Vec::new()), |text| puzzle.board().filled(text));
     let Some(filled) = filled else {
         let cells = puzzle.board().cells();
         return Err(Box::new(refused(&trouble!(
@@ -172,23 +172,6 @@ fn position<'a>(
         )))),
         None => Ok(position),
     }
-}
-
-/// The values that a player has filled in, a character a cell or between commas; None if there are not as
-/// many as cells.
-fn values(puzzle: &Puzzle, text: &str) -> Option<Vec<(Cell, ninefold_variants::Value)>> {
-    let board = puzzle.board();
-    let texts: Vec<String> = match text.contains(',') {
-        true => text.split(',').map(|text| text.trim().to_owned()).collect(),
-        false => text.chars().filter(|sign| !sign.is_whitespace()).map(String::from).collect(),
-    };
-    if texts.len() != board.cells() {
-        return None;
-    }
-    let blank =
-        |text: &str| matches!(text, "" | "." | "-" | "_") || text == "0" && board.least() > 0;
-    let cells = (0..board.cells() as u16).map(Cell).zip(&texts).filter(|(_, text)| !blank(text));
-    cells.map(|(cell, text)| Some((cell, board.value(text.parse().ok()?)?))).collect()
 }
 
 fn stuck(count: usize) -> Trouble {
