@@ -3,7 +3,7 @@
 //! Each module imports only from those named before it:
 //!
 //! ```text
-//! board <- rule <- reference, kernel <- search <- puzzle <- setter, format
+//! board <- rule <- check, reference, kernel <- search <- puzzle <- setter, explain, format <- kit
 //! ```
 //!
 //! A [`Rule`] is what the setter drew. [`holds`](rule::Rule::holds) says what it means and asks no solver;
@@ -16,9 +16,12 @@
 extern crate self as ninefold_variants;
 
 pub mod board;
+pub mod check;
 pub mod error;
+pub mod explain;
 pub mod format;
 mod kernel;
+pub mod kit;
 pub mod puzzle;
 pub mod reference;
 pub mod rule;

@@ -74,7 +74,7 @@ impl Budget {
     }
 
     /// Whether the time is up.
-    pub(crate) fn is_over(self) -> bool {
+    pub fn is_over(self) -> bool {
         self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 

@@ -69,7 +69,7 @@ impl Question {
 }
 
 /// The reply to a question that has no answer.
-pub(super) fn refused(trouble: &Trouble) -> Reply {
+pub(crate) fn refused(trouble: &Trouble) -> Reply {
     Reply { text: trouble.sentence.clone(), found: troubled(trouble).into(), exit: Exit::Unsolved }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn unsolvable(puzzle: &Puzzle) -> Trouble {
 
 /// The reply for a puzzle that should have one solution, but was found to have none or several, or was
 /// given up.
-pub(super) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
+pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
     let mut found = Vec::new();
     let _ = puzzle.solutions(budget, |values| {
         found.push(puzzle.line(values));
@@ -107,7 +107,7 @@ pub(super) fn listed(puzzle: &Puzzle, rules: &[usize]) -> ninefold::text::Value 
 }
 
 /// A text for each cell, in rows and columns.
-pub(super) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
+pub(crate) fn table(board: &Board, text: impl Fn(Cell) -> String) -> String {
     let at = |row, column| board.cell(row, column).map(&text).unwrap_or_default();
     let texts: Vec<Vec<String>> = (0..board.rows())
         .map(|row| (0..board.columns()).map(|column| at(row, column)).collect())
