@@ -114,10 +114,10 @@ export class Cell extends Component<CellView> {
         )}
         {digit === 0 &&
           digitsIn(candidates).map((mark) => {
-            const at = candidateAt(mark, side);
+            const at = candidateAt(mark, this.props.values === undefined ? side : places);
             return (
               <text key={mark} x={at.x} y={at.y} class={faint & bit(mark) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
-                {mark}{" "}
+                {written(mark)}{" "}
               </text>
             );
           })}
