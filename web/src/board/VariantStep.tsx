@@ -38,7 +38,7 @@ export function StepAbove({ step, shape }: { step: VariantStep; shape: Shape }) 
           </text>
         ))}
       {step.eliminations.map(({ cell, digit }) => {
-        const at = candidateAt(digit, Math.max(9, values));
+        const at = candidateAt(digit, values);
         const [x, y] = [column(cell, columns) * 100 + at.x, row(cell, columns) * 100 + at.y];
         return <path key={`${cell}-${digit}`} d={`M${x - 13} ${y + 13}l26 -26m0 26l-26 -26`} class="role strike" />;
       })}

@@ -99,11 +99,11 @@ export function PlayPage() {
             {...board}
             below={
               <>
+                {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
                 {arriving && <Today />}
                 <PenLines />
                 {step ? <HintBelow step={step.step} marks={step.before} /> : <Look houses={look} />}
-                {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
               </>
             }
             onLines={variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} onLines />}
