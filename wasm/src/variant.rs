@@ -9,7 +9,7 @@ use ninefold::Language;
 use ninefold_variants::check::Reason;
 use ninefold_variants::explain::{Depth, Explainer, Position, Step};
 use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
-use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle, Rule, Value, Values};
+use ninefold_variants::{Board, Budget, Cell, Ended, Error, Puzzle, Rule, Value, Values};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -38,8 +38,8 @@ pub fn read(text: &str, lang: &str) -> String {
                 Some(puzzle) => puzzles.push(puzzle),
                 None => trouble.push(too_large(language).into()),
             },
-            // A text that may be a damaged classic puzzle is not this module's.
-            Err(error) if piece.format.is_some_and(Format::is_marked) => {
+            // What may be a damaged classic puzzle, or a link without any, is not this module's to tell.
+            Err(error) if piece.format.is_some_and(|format| is_own(format, &error)) => {
                 trouble.push(told(&error, language).into());
             }
             Err(_) => {}
@@ -47,6 +47,10 @@ pub fn read(text: &str, lang: &str) -> String {
     }
     let trouble: Vec<Json> = trouble;
     answer(&json!({ "puzzles": puzzles, "trouble": trouble }))
+}
+
+fn is_own(format: &Format, Malformed { error, .. }: &Malformed) -> bool {
+    format.is_marked() && !(format.name == "link" && matches!(error, Error::Syntax(_)))
 }
 
 fn too_large(language: Language) -> &'static str {
