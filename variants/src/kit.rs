@@ -30,6 +30,14 @@ pub fn answer(question: &Json) -> Json {
     answer
 }
 
+/// The answer to a text that should be a question.
+pub fn answer_text(text: &str) -> Json {
+    match serde_json::from_str(text) {
+        Ok(question) => answer(&question),
+        Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
+    }
+}
+
 /// What every question has.
 struct Question {
     puzzle: Puzzle,
@@ -74,7 +82,10 @@ impl Question {
             }),
             Some("hint") => self.hint(&self.position(question)?),
             Some("judge") | None => match claims {
-                Some(claims) => self.judge(self.position(question)?, claims),
+                Some(claims) => {
+                    let shows = question["position"].as_bool().unwrap_or(false);
+                    self.judge(self.position(question)?, claims, shows)
+                }
                 None => Err(malformed("the member claims is missing")),
             },
             Some(other) => {
@@ -130,8 +141,14 @@ impl Question {
         Ok(json!({ "look": look, "step": step.to_json(position, self.language) }))
     }
 
-    /// Judges claims one after the other; those that hold are part of the position for the next.
-    fn judge(&self, mut position: Position<'_>, claims: &[Json]) -> Result<Json, Trouble> {
+    /// Judges claims one after the other; those that hold are part of the position for the next, which the
+    /// answer may show.
+    fn judge(
+        &self,
+        mut position: Position<'_>,
+        claims: &[Json],
+        shows: bool,
+    ) -> Result<Json, Trouble> {
         let explainer = Explainer::new(&self.puzzle, true);
         let mut answers = Vec::new();
         for claim in claims {
@@ -149,7 +166,23 @@ impl Question {
             };
             answers.push(answer);
         }
-        Ok(json!({ "claims": answers, "solved": position.is_solved() }))
+        let mut answer = json!({ "claims": answers, "solved": position.is_solved() });
+        if shows {
+            let board = self.puzzle.board();
+            let cells = (0..board.cells() as u16).map(Cell);
+            let numbers = |cell: Cell| -> Json {
+                position.of(cell).iter().map(|value| board.number(value)).collect()
+            };
+            let filled = |cell: Cell| match position.is_filled(cell) {
+                true => numbers(cell)[0].clone(),
+                false => Json::Null,
+            };
+            answer["filled"] = cells.clone().map(filled).collect();
+            let open = cells.filter(|cell| !position.is_filled(*cell));
+            let open = open.map(|cell| (board.name(cell), numbers(cell)));
+            answer["candidates"] = open.collect::<Map<_, _>>().into();
+        }
+        Ok(answer)
     }
 
     fn verdict(&self, position: &Position<'_>, effect: Effect, verdict: &Verdict) -> Json {

@@ -9,7 +9,6 @@ use crate::in_out::source::Source;
 use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold_variants::kit;
-use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 
@@ -40,10 +39,7 @@ impl Run for JudgeSteps {
                 let text = String::from_utf8_lossy(&bytes);
                 if !text.trim().is_empty() {
                     any = true;
-                    let answer = match serde_json::from_str::<Value>(&text) {
-                        Ok(question) => kit::answer(&question),
-                        Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
-                    };
+                    let answer = kit::answer_text(&text);
                     if answer.get("error").is_some() {
                         exit = Exit::Unsolved;
                     }
