@@ -7,7 +7,9 @@ use ninefold::{Clues, DigitSet};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::rule::Rule;
-use crate::search::{Clauses, Engine, Walk, Walked, classic, clauses, compile};
+use crate::search::{Engine, Walk, Walked, compile};
+#[cfg(feature = "engines")]
+use crate::search::{Clauses, classic, clauses};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]
@@ -57,8 +59,11 @@ impl Budget {
     /// As much as it takes.
     pub const NONE: Budget = Budget { deadline: None, guesses: u64::MAX };
 
-    /// So much time from now.
+    /// So much time from now; as much as it takes where there is no clock (WebAssembly in browsers).
     pub fn within(time: Duration) -> Self {
+        if cfg!(all(target_family = "wasm", target_os = "unknown")) {
+            return Budget::NONE;
+        }
         Budget { deadline: Instant::now().checked_add(time), ..Budget::NONE }
     }
 
@@ -214,9 +219,38 @@ impl From<&Clues> for Puzzle {
 }
 
 /// After so many guesses clauses are learned where rules are pairs and houses alone.
+#[cfg(feature = "engines")]
 const PATIENCE: u64 = 2_000;
 
 /// Shows each solution within some candidates to `each`, until it returns false.
+#[cfg(not(feature = "engines"))]
+fn search(
+    engine: &Engine,
+    start: Vec<u32>,
+    budget: Budget,
+    each: &mut dyn FnMut(&[Value]) -> bool,
+) -> (Ended, Statistics) {
+    if start.contains(&0) {
+        return (Ended::All, Statistics::default());
+    }
+    let mut walk = Walk::new(engine, start);
+    let ended = loop {
+        match walk.next(budget.deadline, budget.guesses) {
+            Walked::Solution => {
+                let values: Vec<Value> = walk.candidates().iter().copied().map(single).collect();
+                if !each(&values) {
+                    break Ended::Enough;
+                }
+            }
+            Walked::Done => break Ended::All,
+            Walked::Stopped => break Ended::Budget,
+        }
+    };
+    (ended, Statistics { guesses: walk.guesses })
+}
+
+/// Shows each solution within some candidates to `each`, until it returns false.
+#[cfg(feature = "engines")]
 fn search(
     engine: &Engine,
     start: Vec<u32>,

@@ -10,9 +10,11 @@ mod links;
 mod malformed;
 mod own;
 mod pieces;
+#[cfg(feature = "notations")]
 mod sudoku_bench;
 mod sudokupad;
 mod text;
+#[cfg(feature = "notations")]
 mod typed;
 mod written;
 
@@ -54,6 +56,7 @@ pub const FORMATS: &[Format] = &[
         read: iss::read,
         write: Some(iss::write),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "typed-json",
         summary: "JSON with local_constraints and bool_constraints",
@@ -68,6 +71,7 @@ pub const FORMATS: &[Format] = &[
         read: fpuzzles::read,
         write: Some(fpuzzles::write),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "sudoku-bench",
         summary: "the JSON of Sudoku-Bench",
@@ -89,6 +93,7 @@ pub const FORMATS: &[Format] = &[
         read: links::read,
         write: Some(fpuzzles::write_link),
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "ps",
         summary: "a killer as 3x3::k: and 81 numbers",
@@ -96,6 +101,7 @@ pub const FORMATS: &[Format] = &[
         read: text::long_killer,
         write: None,
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "sumocue",
         summary: "a killer or jigsaw of SumoCue",
@@ -103,6 +109,7 @@ pub const FORMATS: &[Format] = &[
         read: text::sumocue,
         write: None,
     },
+    #[cfg(feature = "notations")]
     Format {
         name: "killer",
         summary: "a killer of 81 characters, sums and arrows",
