@@ -7,9 +7,9 @@ use ninefold::{Clues, DigitSet};
 use crate::board::{Board, Cell, Value, Values};
 use crate::error::{Error, why};
 use crate::rule::Rule;
-use crate::search::{Engine, Walk, Walked, compile};
 #[cfg(feature = "engines")]
 use crate::search::{Clauses, classic, clauses};
+use crate::search::{Engine, Walk, Walked, compile};
 
 /// A board with rules, ready to be solved.
 #[derive(Clone, Debug)]

@@ -51,8 +51,12 @@ pub fn read(text: &str, lang: &str) -> String {
 
 fn too_large(language: Language) -> &'static str {
     match language {
-        Language::English => "the page takes whole boards up to 16×16; the program takes larger ones",
-        Language::Korean => "이 페이지는 16×16까지의 온전한 판만 엽니다. 더 큰 판은 프로그램으로 여세요",
+        Language::English => {
+            "the page takes whole boards up to 16×16; the program takes larger ones"
+        }
+        Language::Korean => {
+            "이 페이지는 16×16까지의 온전한 판만 엽니다. 더 큰 판은 프로그램으로 여세요"
+        }
     }
 }
 
@@ -129,7 +133,8 @@ impl Variant {
             found.push(solution.to_vec());
             found.len() < 2
         });
-        let numbers = |values: &[Value]| -> Json { values.iter().map(|value| value.0 + 1).collect() };
+        let numbers =
+            |values: &[Value]| -> Json { values.iter().map(|value| value.0 + 1).collect() };
         answer(&match (ended, &found[..]) {
             (_, [one, other]) => {
                 json!({ "kind": "several", "solutions": json!([numbers(one), numbers(other)]) })
