@@ -68,6 +68,24 @@ def judge(
 
 
 @server.tool()
+def candidates(puzzle: str, up_to: int = 10) -> dict[str, Any]:
+    """List the numbers that each cell has in some solution, with the number of solutions of each up to a limit."""
+    return _asked(puzzle, ask="candidates", up_to=up_to)
+
+
+@server.tool()
+def needless(puzzle: str) -> dict[str, Any]:
+    """List the rules and givens without which the puzzle still has one solution, each alone."""
+    return _asked(puzzle, ask="needless")
+
+
+@server.tool()
+def contradiction(puzzle: str) -> dict[str, Any]:
+    """List rules and givens that cannot hold together; an empty list if there is a solution."""
+    return _asked(puzzle, ask="contradiction")
+
+
+@server.tool()
 def rate(puzzle: str) -> dict[str, Any]:
     """Rate how hard a classic puzzle is: its level and score, its hardest technique, the steps by technique."""
     try:

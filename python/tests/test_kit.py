@@ -30,6 +30,23 @@ def test_answers() -> None:
         nf.answer({"puzzle": object()})
 
 
+def test_what_setters_ask() -> None:
+    several = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2"
+    known = nf.answer({"puzzle": several, "ask": "candidates"})
+    lines = list(nf.solutions(several))
+    assert known["solutions"] == len(lines) == 3
+    for cell, numbers in enumerate(known["candidates"]):
+        assert numbers == sorted({int(line[cell]) for line in lines})
+    assert nf.answer({"puzzle": several, "ask": "needless"})["error"] == "several"
+    needless = nf.answer({"puzzle": KILLER, "ask": "needless"})
+    assert [rule["rule"] for rule in needless["needless"]] == ["given"] * 3 and not needless["minimal"]
+    assert nf.answer({"puzzle": KILLER, "ask": "contradiction"}) == {"contradiction": []}
+    broken = nf.answer({"puzzle": ".Shape~4x4.Cage~20~R1C1~R1C2", "ask": "contradiction"})
+    assert broken["contradiction"] == [{"rule": "killer cage", "cells": ["r1c1", "r1c2"]}]
+    about = nf.answer({"puzzle": ".Shape~4x4", "ask": "estimate", "samples": 2000})
+    assert about["low"] <= 288 <= about["high"] and about["samples"] == 2000
+
+
 def test_hints_lead_to_the_solution() -> None:
     filled = ["."] * 16
     candidates: dict[str, list[int]] = {}
@@ -61,6 +78,7 @@ async def talk() -> dict[str, Any]:
         said["check"] = await ask(client, "check", puzzle="nonsense")
         said["hint"] = await ask(client, "next_hint", puzzle=KILLER, filled="12..............")
         said["judge"] = await ask(client, "judge", puzzle=KILLER, claims=[{"cell": "r1c1", "is": 2}])
+        said["needless"] = await ask(client, "needless", puzzle=KILLER)
         said["made"] = await ask(client, "generate", level="easy", seed=1)
         said["rate"] = await ask(client, "rate", puzzle=said["made"]["puzzle"])
         said["wrong"] = await ask(client, "rate", puzzle=KILLER)
@@ -69,7 +87,9 @@ async def talk() -> dict[str, Any]:
 
 def test_server() -> None:
     said = asyncio.run(talk())
-    assert said["tools"] == ["check", "generate", "judge", "next_hint", "rate", "solve"]
+    tools = ["candidates", "check", "contradiction", "generate", "judge", "needless", "next_hint", "rate", "solve"]
+    assert said["tools"] == tools
+    assert said["needless"] == nf.answer({"puzzle": KILLER, "ask": "needless"})
     assert said["solve"] == {"solution": nf.solve(KILLER)}
     assert said["check"]["error"] == "malformed"
     assert said["hint"]["step"]["placements"] == [{"cell": "r2c2", "digit": 3}]

@@ -39,6 +39,11 @@ impl TrueCandidates {
         self.counts[self.place(cell, value)].min(self.limit)
     }
 
+    /// The number up to which solutions are counted.
+    pub(super) fn limit(&self) -> u64 {
+        self.limit
+    }
+
     /// How many solutions the puzzle has, if they are at most a thousand.
     pub fn solutions(&self) -> Option<u64> {
         self.solutions
