@@ -9,7 +9,7 @@ use serde_json::{Map, Value as Json, json};
 use crate::board::{Board, Cell, Value, Values};
 use crate::check::{Effect, Reason};
 use crate::explain::{Depth, Explainer, Mistake, Position, Verdict, house_name};
-use crate::format::read;
+use crate::format::Malformed;
 use crate::puzzle::{Budget, Puzzle};
 
 /// A question takes at most this many seconds unless it says otherwise.
@@ -45,8 +45,8 @@ impl Question {
     fn read(question: &Json) -> Result<Self, Trouble> {
         let text = question["puzzle"].as_str();
         let text = text.ok_or_else(|| malformed("the member puzzle is missing"))?;
-        let draft = read(text).map_err(|wrong| malformed(wrong.error.to_string()))?;
-        let puzzle = draft.puzzle().map_err(|error| malformed(error.to_string()))?;
+        let puzzle: Puzzle =
+            text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
         let language = match question["language"].as_str() {
             Some("ko") => Language::Korean,
             _ => Language::English,
@@ -269,7 +269,7 @@ fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>, Trouble> {
         Json::Null => Ok(Vec::new()),
         Json::String(text) => board.filled(text).ok_or_else(wrong),
         Json::Array(list) if list.len() == board.cells() => {
-            let cells = (0..board.cells() as u16).map(Cell).zip(list);
+            let cells = board.each_cell().zip(list);
             let filled = cells.filter(|(_, number)| !number.is_null());
             filled
                 .map(|(cell, number)| {
