@@ -8,12 +8,12 @@ use std::time::Duration;
 use ninefold::Language;
 use serde_json::{Map, Value as Json, json};
 
+use reading::{candidates, filled};
+
 use crate::board::Cell;
 use crate::check::Effect;
 use crate::explain::{Depth, Explainer, Mistake, Position, Verdict};
-use crate::format::read;
-use reading::{candidates, filled};
-
+use crate::format::Malformed;
 use crate::puzzle::{Budget, Ended, Puzzle};
 
 /// A question takes at most this many seconds unless it says otherwise.
@@ -60,8 +60,8 @@ impl Question {
     fn read(question: &Json) -> Result<Self, Trouble> {
         let text = question["puzzle"].as_str();
         let text = text.ok_or_else(|| malformed("the member puzzle is missing"))?;
-        let draft = read(text).map_err(|wrong| malformed(wrong.error.to_string()))?;
-        let puzzle = draft.puzzle().map_err(|error| malformed(error.to_string()))?;
+        let puzzle: Puzzle =
+            text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
         let language = match question["language"].as_str() {
             Some("ko") => Language::Korean,
             _ => Language::English,
@@ -200,7 +200,6 @@ impl Question {
         let mut answer = json!({ "claims": answers, "solved": position.is_solved() });
         if shows {
             let board = self.puzzle.board();
-            let cells = (0..board.cells() as u16).map(Cell);
             let numbers = |cell: Cell| -> Json {
                 position.of(cell).iter().map(|value| board.number(value)).collect()
             };
@@ -208,8 +207,8 @@ impl Question {
                 true => numbers(cell)[0].clone(),
                 false => Json::Null,
             };
-            answer["filled"] = cells.clone().map(filled).collect();
-            let open = cells.filter(|cell| !position.is_filled(*cell));
+            answer["filled"] = board.each_cell().map(filled).collect();
+            let open = board.each_cell().filter(|cell| !position.is_filled(*cell));
             let open = open.map(|cell| (board.name(cell), numbers(cell)));
             answer["candidates"] = open.collect::<Map<_, _>>().into();
         }

@@ -98,7 +98,7 @@ pub(super) fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>,
         Json::Null => Ok(Vec::new()),
         Json::String(text) => board.filled(text).ok_or_else(wrong),
         Json::Array(list) if list.len() == board.cells() => {
-            let cells = (0..board.cells() as u16).map(Cell).zip(list);
+            let cells = board.each_cell().zip(list);
             let filled = cells.filter(|(_, number)| !number.is_null());
             filled
                 .map(|(cell, number)| {

@@ -12,7 +12,7 @@ impl TrueCandidates {
     /// `solutions` if they are few.
     pub fn to_json(&self, puzzle: &Puzzle) -> Map<String, Json> {
         let board = puzzle.board();
-        let cells = || (0..board.cells() as u16).map(Cell);
+        let cells = || board.each_cell();
         let numbers = |values: Values| -> Json { values.iter().map(|v| board.number(v)).collect() };
         let mut found = Map::new();
         found.insert("candidates".to_owned(), cells().map(|cell| numbers(self.of(cell))).collect());
