@@ -6,8 +6,10 @@
 use crate::json::{Json, json};
 use crate::{Answer, answer};
 use ninefold::Language;
+use ninefold_variants::check::Reason;
+use ninefold_variants::explain::{Depth, Explainer, Position, Step};
 use ninefold_variants::format::{self, Draft, Format, Loss, Malformed, Place};
-use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle, Rule, Value};
+use ninefold_variants::{Board, Budget, Cell, Ended, Puzzle, Rule, Value, Values};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,8 +21,6 @@ const LONGEST: usize = 2 << 20;
 const LARGEST: usize = 16;
 /// More rules than this are no drawing any more.
 const MOST_RULES: usize = 2_000;
-/// A rule with blank cells is asked for so many guesses whether it can still hold.
-const FEW_GUESSES: u64 = 100;
 
 /// The notations in which an address may hold a puzzle, the shortest first. The last one loses nothing.
 const ADDRESSES: &[&str] = &["iss", "link", "variant-json"];
@@ -150,8 +150,7 @@ impl Variant {
         })
     }
 
-    /// The rules that these values break, and the cells where that shows. A rule with blank cells is broken when no values
-    /// in them can mend it.
+    /// The rules that these values break, as far as this is seen without search, and the cells where that shows.
     pub fn broken(&self, values: &[u8]) -> String {
         let board = self.puzzle.board();
         let filled: Vec<Option<Value>> = (0..board.cells())
@@ -159,7 +158,7 @@ impl Variant {
             .map(|value| value.filter(|value| usize::from(value.0) < board.values()))
             .collect();
         let broken = self.puzzle.rules().iter().enumerate();
-        let broken = broken.filter(|(_, rule)| !self.can_hold(rule, &filled));
+        let broken = broken.filter(|(_, rule)| !rule.holds(board, &filled));
         let tell = |(number, rule): (usize, &Rule)| {
             let cells: Vec<usize> = faults(rule, board, &filled);
             json!({ "rule": number, "cells": cells })
@@ -175,6 +174,25 @@ impl Variant {
         answer(&(!found.is_partial()).then_some(masks).into())
     }
 
+    /// The next step from the values that a player has written, 0 for none, and the candidates that the player has kept, as
+    /// masks; null if no step is found. The step in words comes in three depths.
+    pub fn hint(&self, values: &[u8], kept: &[u32], lang: &str) -> String {
+        let language = lang.parse().unwrap_or_default();
+        let cell = |index: usize| Cell(index as u16);
+        let written = values.iter().enumerate().filter(|(_, value)| **value > 0);
+        let filled: Vec<_> = written.map(|(i, value)| (cell(i), Value(value - 1))).collect();
+        let kept: Vec<_> = kept
+            .iter()
+            .enumerate()
+            .filter(|(i, mask)| **mask > 0 && values.get(*i).is_none_or(|value| *value == 0))
+            .map(|(i, mask)| (cell(i), Values(*mask)))
+            .collect();
+        let position = Position::reached(&self.puzzle, &filled, &kept);
+        // What an explainer remembers of one position need not hold in another, which may have more candidates.
+        let step = Explainer::new(&self.puzzle, true).next(&position, Budget::NONE);
+        answer(&step.map(|step| step_as_json(&step, &position, language)).into())
+    }
+
     /// The puzzle in a notation, and what is lost.
     ///
     /// # Errors
@@ -188,36 +206,40 @@ impl Variant {
         let other = written.losses.iter().any(Loss::changes_the_puzzle);
         Ok(answer(&json!({ "text": written.text, "losses": losses, "other": other })))
     }
-
-    fn can_hold(&self, rule: &Rule, filled: &[Option<Value>]) -> bool {
-        let board = self.puzzle.board();
-        if !rule.holds(board, filled) {
-            return false;
-        }
-        let cells = rule.cells(board);
-        let blank = cells.iter().filter(|cell| filled[cell.index()].is_none()).count();
-        // Rules of the whole board speak of pairs, which were just asked.
-        if blank == 0 || blank == cells.len() || cells.len() > board.values() * 2 {
-            return true;
-        }
-        alone(board, rule, &cells, filled).is_none_or(|puzzle| {
-            let count = puzzle.count(1, Budget::guesses(FEW_GUESSES));
-            count.found > 0 || count.ended == Ended::Budget
-        })
-    }
 }
 
-/// The rule without the houses, with the filled cells as givens.
-fn alone(board: &Board, rule: &Rule, cells: &[Cell], filled: &[Option<Value>]) -> Option<Puzzle> {
-    let holes: Vec<(usize, usize)> = board.holes().collect();
-    let bare =
-        Board::with_holes(board.rows(), board.columns(), board.values(), board.least(), &holes);
-    let given = |cell: &Cell| {
-        let values = [filled[cell.index()]?].into_iter().collect();
-        Some(Rule::Allowed { cell: *cell, values })
+fn step_as_json(step: &Step, position: &Position<'_>, language: Language) -> Json {
+    let board = position.puzzle().board();
+    let candidate =
+        |cell: Cell, value: Value| json!({ "cell": cell.index(), "digit": value.0 + 1 });
+    let gone = step.effects.iter().filter(|effect| effect.kept.len() != 1).flat_map(|effect| {
+        let gone: Vec<Value> = Values(position.of(effect.cell).0 & !effect.kept.0).iter().collect();
+        gone.into_iter().map(|value| candidate(effect.cell, value))
+    });
+    let indexes = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect::<Json>();
+    let ground = |reason: &Reason| -> Vec<Json> {
+        let house = |number: &usize| indexes(&board.houses()[*number].cells);
+        let rule = |number: &usize| {
+            let rule = &position.puzzle().rules()[*number];
+            if rule.is_everywhere() { json!([]) } else { indexes(&rule.cells(board)) }
+        };
+        match reason {
+            Reason::House(number) => vec![house(number)],
+            Reason::Rule(number) => vec![rule(number)],
+            Reason::Total { houses, rules } => {
+                houses.iter().map(house).chain(rules.iter().map(rule)).collect()
+            }
+        }
     };
-    let rules = cells.iter().filter_map(given).chain([rule.clone()]).collect();
-    Puzzle::new(bare.ok()?, rules).ok()
+    let depths = [Depth::Where, Depth::Which, Depth::Whole];
+    json!({
+        "texts": depths.map(|depth| step.hint(position, depth, language)).to_vec(),
+        "placements": step.placements().map(|(cell, value)| candidate(cell, value)).collect::<Json>(),
+        "eliminations": gone.collect::<Json>(),
+        "pattern": step.pattern.iter().map(|(cell, _)| cell.index()).collect::<Json>(),
+        "grounds": step.proof.reasons.iter().flat_map(ground).collect::<Json>(),
+        "candidates": position.candidates().iter().map(|values| values.0).collect::<Json>(),
+    })
 }
 
 /// The filled cells of a broken rule, or only the pairs of them that break it.

@@ -100,7 +100,7 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     await page.click("button:has-text('Check')");
     await eventually(async () => assert.equal(await status(page), "One mistake; it is marked."));
     await page.click("button:has-text('Hint')");
-    await eventually(async () => assert.match(await status(page), /not there yet/));
+    await eventually(async () => assert.equal(await page.locator(".shade.wrong").count(), 1));
     await press(page, "Control+z");
     await eventually(async () => assert.equal(await page.locator(".digit.clash").count(), 0));
     await page.click(".menu >> text=Possible candidates");
@@ -120,6 +120,28 @@ test("a variant is played to its end: clashes of rules, check, undo, reload", ()
     await page.waitForSelector(".finish");
     assert.equal(await digitsOn(page), SOLVED);
   }));
+
+for (const number of [1, 2])
+  test(`hints lead through puzzle ${number} of the repository, with their reasons on the board`, () =>
+    site.visiting({ hash: at(OWN[number]) }, async (page) => {
+      await page.waitForSelector(".rules > g", { state: "attached" });
+      await page.keyboard.press("h");
+      await eventually(async () => assert.match(await page.textContent(".hint p"), /^Look at /));
+      assert.ok((await page.locator(".role.look").count()) > 0);
+      await page.keyboard.press("h");
+      await page.keyboard.press("h");
+      await eventually(async () => assert.ok((await page.locator(".digit.ghost, .role.strike").count()) > 0));
+      await page.keyboard.press("Escape");
+      for (let steps = 0; (await page.locator(".finish").count()) === 0; steps++) {
+        assert.ok(steps < 400);
+        const before = await page.textContent("body");
+        await page.keyboard.press("h");
+        await page.waitForSelector(".hint, .finish");
+        if ((await page.locator(".finish").count()) > 0) break;
+        await page.click(".hint button:has-text('Apply')");
+        await eventually(async () => assert.notEqual(await page.textContent("body"), before));
+      }
+    }));
 
 test("what is shared opens again: the page's own link, a link to f-puzzles, a constraint string, JSON", () =>
   site.visiting({ hash: at(OWN[2]) }, async (page) => {
@@ -186,7 +208,7 @@ test("Explain says that variants have no steps yet, and the way back leads to th
   site.visiting({ hash: at(FOUR) }, async (page) => {
     await boardOf(page, 16);
     await page.click("nav >> text=Explain");
-    await eventually(async () => assert.match(await page.textContent(".side"), /no steps here yet/));
+    await eventually(async () => assert.match(await page.textContent(".side"), /not explained here yet/));
     await page.click("nav >> text=Play");
     await page.waitForSelector(".rule.cage");
   }));

@@ -45,7 +45,7 @@ impl Rule {
     }
 
     /// Whether it speaks of pairs all over the board, two and two in [`Rule::cells`].
-    pub(crate) fn is_everywhere(&self) -> bool {
+    pub fn is_everywhere(&self) -> bool {
         matches!(self, Rule::AntiKnight | Rule::AntiKing | Rule::Nonconsecutive | Rule::Negative(_))
     }
 

@@ -72,7 +72,6 @@ export class Cell extends Component<CellView> {
     const y = row(cell, side) * 100;
     // More than nine marks have no other places.
     const fixed = this.props.fixed || values > 9;
-    const places = values > 9 ? values : 9;
     const written = (value: number) => value - 1 + least;
     // Separated by spaces, which the style sheet removes, so that no screen reader reads them as one number.
     const centred = fixed ? "" : digitsIn(centre).map(written).join(" ");
@@ -86,7 +85,7 @@ export class Cell extends Component<CellView> {
           </text>
         )}
         {digitsIn(placed).map((mark) => {
-          const at = candidateAt(mark, places);
+          const at = candidateAt(mark, values);
           const small = values > 9 ? " many" : "";
           return (
             <text key={mark} x={at.x} y={at.y} class={`mark corner${corner & bit(mark) ? " under" : ""}${small}`} aria-hidden="true">
@@ -114,10 +113,10 @@ export class Cell extends Component<CellView> {
         )}
         {digit === 0 &&
           digitsIn(candidates).map((mark) => {
-            const at = candidateAt(mark, side);
+            const at = candidateAt(mark, this.props.values ?? side);
             return (
               <text key={mark} x={at.x} y={at.y} class={faint & bit(mark) ? "mark candidate faint" : "mark candidate"} aria-hidden="true">
-                {mark}{" "}
+                {written(mark)}{" "}
               </text>
             );
           })}

@@ -272,7 +272,7 @@ const rank = ({ rule }: Rule) => (AREAS.includes(rule) ? 0 : 1);
 
 /** The rules of a variant that lie below the lines of the board, or on them; both below the digits. */
 export function RuleShapes({ rules, shape, onLines = false }: { rules: readonly Rule[]; shape: Shape; onLines?: boolean }) {
-  const shown = rules.filter(({ rule }) => ON_LINES.includes(rule) === onLines);
+  const shown = rules.filter(({ rule }) => DRAWN[rule as Kind] && ON_LINES.includes(rule) === onLines);
   const order = onLines ? shown : [...shown].sort((a, b) => rank(a) - rank(b));
   return (
     <g class="rules">

@@ -25,7 +25,7 @@ import type {
   Verdict,
   WholeSearch,
 } from "./types";
-import type { Broken, ReadingOfVariants, Variant, VariantVerdict, WrittenVariant } from "./variant";
+import type { Broken, ReadingOfVariants, Variant, VariantStep, VariantVerdict, WrittenVariant } from "./variant";
 
 export { Lane, Stopped } from "./lane";
 
@@ -161,6 +161,13 @@ export const variants = {
     quickVariants.call<Broken[]>("broken", [textOf(variant), Uint8Array.from(values)]),
   judge: (variant: Variant, guesses: number, language: string, signal?: AbortSignal) =>
     longVariants.call<VariantVerdict>("judge", [textOf(variant), guesses, language], signal),
+  /** The next step from the values and the candidates that a player has; null if none is found. */
+  hint: (variant: Variant, values: readonly number[], kept: readonly number[] | null, language: string, signal?: AbortSignal) =>
+    longVariants.call<VariantStep | null>(
+      "hint",
+      [textOf(variant), Uint8Array.from(values), Uint32Array.from(kept ?? []), language],
+      signal,
+    ),
   /** The values that each cell has in some solution, as masks; null if the guesses do not suffice. */
   possible: (variant: Variant, guesses: number, signal?: AbortSignal) =>
     longVariants.call<number[] | null>("possible", [textOf(variant), guesses], signal),

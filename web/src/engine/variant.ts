@@ -1,3 +1,5 @@
+import type { Candidate } from "./types";
+
 /** A puzzle of another size or with other rules, in the library's own JSON (docs/json/variant.schema.json). */
 export interface Variant {
   "ninefold-variant": 1;
@@ -69,6 +71,16 @@ export type VariantVerdict =
 export interface Broken {
   rule: number;
   cells: number[];
+}
+
+/** A step of a variant: in words, in three depths, and what it rests on as lists of cells. Candidates are masks. */
+export interface VariantStep {
+  texts: [string, string, string];
+  placements: Candidate[];
+  eliminations: Candidate[];
+  pattern: number[];
+  grounds: number[][];
+  candidates: number[];
 }
 
 export interface WrittenVariant {

@@ -20,6 +20,7 @@ export const answerVariants = () =>
     () => ({
       judge: (text: string, guesses: number, language: string) => about(text).judge(guesses, language),
       broken: (text: string, values: Uint8Array) => about(text).broken(values),
+      hint: (text: string, values: Uint8Array, kept: Uint32Array, language: string) => about(text).hint(values, kept, language),
       possible: (text: string, guesses: number) => about(text).possible(guesses),
       write: (text: string, format: string, language: string) => about(text).write(format, language),
     }),

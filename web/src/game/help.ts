@@ -7,7 +7,7 @@ import { reasonOf } from "../i18n/reason";
 import { possible } from "./candidates";
 import { marksOf } from "./cell";
 import { apply, digitAt, fillMarks, isFull } from "./game";
-import { mistakesIn, toldOf, verdictOf } from "./rules";
+import { askStep, mistakesIn, toldOf, verdictOf } from "./rules";
 import { game, hintsUsed, isBlank, message, play, position, setting, variant, write, wrong } from "./state";
 import { paused } from "./timer";
 
@@ -25,7 +25,7 @@ export function ownCandidates(): number[] | null {
 const asked = () => ({ ...position.value, candidates: ownCandidates() });
 
 /** Asks, and reports errors in the page's words. */
-async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void): Promise<void> {
+async function asking<T>(ask: () => Promise<T>, then: (answer: T) => void = () => {}): Promise<void> {
   const before = game.value;
   try {
     const answer = await ask();
@@ -49,8 +49,9 @@ let waiting: { at: readonly number[]; depth: number } | undefined;
 /** A hint; shows more each time it is asked. */
 export function askHint(): void {
   if (paused.value) return;
-  if (variant.value) {
-    message.value = t().variant.noSteps;
+  const puzzle = variant.value;
+  if (puzzle) {
+    void asking(() => askStep(puzzle, ownCandidates()));
     return;
   }
   const at = game.value.cells;

@@ -1,11 +1,11 @@
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { settings } from "../base/settings";
 import { Stopped, variants } from "../engine/client";
-import type { Rule, Variant, VariantVerdict } from "../engine/variant";
+import type { Rule, Variant, VariantStep, VariantVerdict } from "../engine/variant";
 import { t } from "../i18n";
 import { ruleName } from "../i18n/rules";
-import { digitAt, fillMarks, isFull } from "./game";
-import { broken, digits, digitsKey, finish, game, message, play, solved, variant } from "./state";
+import { apply, digitAt, fillMarks, isFull } from "./game";
+import { broken, digits, digitsKey, finish, game, hintsUsed, message, play, solved, variant, write, wrong } from "./state";
 
 /** So many guesses, and so long, does the engine look for the solutions of a variant. */
 const GUESSES = 2_000_000;
@@ -89,4 +89,52 @@ export function mistakesIn(solution: readonly number[], marks: readonly number[]
     const isRight = value ? value === right : !marks || ((marks[cell] ?? 0) >>> (right - 1)) & 1;
     return isRight ? [] : [cell];
   });
+}
+
+/** The step of a variant that is shown, and how much of it. */
+export const shownStep = signal<{ depth: 1 | 2 | 3; step: VariantStep; at: readonly number[] } | undefined>(undefined);
+
+/** The step for the board as it is. */
+export const stepNow = () => (shownStep.value?.at === game.value.cells ? shownStep.value : undefined);
+
+/** Shows the next step of the variant, each time more of it; mistakes come first. */
+export async function askStep(puzzle: Variant, marks: readonly number[] | null): Promise<void> {
+  const known = stepNow();
+  if (known) {
+    if (known.depth === 2) hintsUsed.value++;
+    shownStep.value = { ...known, depth: known.depth === 1 ? 2 : 3 };
+    return;
+  }
+  const before = game.peek();
+  if (solved.peek()) {
+    message.value = t().play.solvedPlain;
+    return;
+  }
+  const verdict = await verdictOf(puzzle);
+  if (game.peek() !== before) return;
+  if (verdict.kind !== "unique") {
+    message.value = toldOf(verdict);
+    return;
+  }
+  const mistakes = mistakesIn(verdict.solution, marks);
+  if (mistakes.length > 0) {
+    wrong.value = new Set(mistakes);
+    message.value = t().play.wrong(mistakes.length);
+    return;
+  }
+  const { language } = settings.peek();
+  const step = await within((signal) => variants.hint(puzzle, digits.peek(), marks, language, signal));
+  if (game.peek() !== before) return;
+  message.value = step ? "" : t().play.stuck;
+  if (step) shownStep.value = { depth: 1, step, at: before.cells };
+}
+
+/** Applies the step that is shown. */
+export function followStep(): void {
+  const shown = stepNow();
+  if (!shown) return;
+  if (shown.depth !== 3) hintsUsed.value++;
+  shownStep.value = undefined;
+  const { placements, eliminations, candidates } = shown.step;
+  write(apply(game.value, placements, eliminations, candidates));
 }

@@ -7,6 +7,7 @@ import { Board } from "../board/Board";
 import { Look, PatternAbove, PatternBelow } from "../board/Pattern";
 import { ProofShapes } from "../board/ProofShapes";
 import { RuleShapes } from "../board/RuleShapes";
+import { StepAbove, StepBelow } from "../board/VariantStep";
 import type { Marks, Step } from "../engine/types";
 import { prepareToday, stopPreparing, today } from "../game/daily";
 import { clueCount, grade, gradePuzzles } from "../game/grade";
@@ -76,7 +77,7 @@ export function PlayPage() {
   useEffect(() => {
     if (offered.value) show("open");
   }, [offered.value]);
-  const { step, look, ...board } = playBoard();
+  const { step, own, look, ...board } = playBoard();
   const close = () => {
     offered.value = undefined;
     show(undefined);
@@ -98,6 +99,7 @@ export function PlayPage() {
             {...board}
             below={
               <>
+                {own && <StepBelow step={own.step} depth={own.depth} columns={boardShape.value.columns} />}
                 {variant.value && <RuleShapes rules={variant.value.rules} shape={boardShape.value} />}
                 {arriving && <Today />}
                 <PenLines />
@@ -108,6 +110,7 @@ export function PlayPage() {
             above={
               <>
                 {step && <PatternAbove step={step.step} marks={step.before} bare={step.step.eliminations.length === 0} />}
+                {own?.depth === 3 && <StepAbove step={own.step} shape={boardShape.value} />}
                 {!solved.value && <Completed />}
                 {solved.value && <rect class="sweep" width="300" height={boardShape.value.rows * 100} />}
               </>

@@ -9,6 +9,7 @@ import { bit, digitsIn, marksOf } from "../game/cell";
 import { digitAt, type Game } from "../game/game";
 import { hint } from "../game/help";
 import { linedTo } from "../game/lines";
+import { stepNow } from "../game/rules";
 import { judged } from "../game/setter";
 import { board, chosenDigit, clashing, cursor, digits, game, selected, variant, wrong } from "../game/state";
 import { rulesByCell } from "../game/told";
@@ -54,6 +55,7 @@ type ShownStep = Extract<Hint, { kind: "step" }>;
 /** The content of the play page's board. */
 export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "shades" | "colours" | "cursor"> & {
   step: ShownStep | undefined;
+  own: ReturnType<typeof stepNow>;
   look: readonly number[];
   coordinates: boolean;
 } {
@@ -72,7 +74,10 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
   const set = judged.value;
   const contradicting = set?.verdict.kind === "contradictory" ? set.verdict.cells : [];
   // A digit to write is seen from the digits on the board; to remove candidates, all of them must be in sight.
-  const shows = step && step.step.eliminations.length > 0;
+  const own = stepNow();
+  const ownStep = own?.depth === 3 ? own.step : undefined;
+  const shows = (step && step.step.eliminations.length > 0) || (ownStep && ownStep.eliminations.length > 0);
+  const seen = step?.before.candidates ?? ownStep?.candidates;
   const witness = step && !shows ? step.step.placements[0]?.digit : undefined;
   const near = new Set(peers && only !== undefined ? board.value.peers[only] : []);
   const shape = board.value;
@@ -88,7 +93,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
         kind: given ? ("given" as const) : ("written" as const),
         corner: shows ? 0 : marksOf(state, "corner"),
         centre: shows ? 0 : marksOf(state, "centre"),
-        candidates: shows ? (step.before.candidates[cell] ?? 0) : 0,
+        candidates: shows && !digitAt(now, cell) ? (seen?.[cell] ?? 0) : 0,
         fixed: settings.value.fixedMarks,
         values: shape.values,
         least: shape.least,
@@ -117,6 +122,7 @@ export function playBoard(): Pick<BoardProps, "cells" | "shape" | "margins" | "s
     ...(puzzle ? { shape, margins: marginsOf(puzzle.rules, shape) } : {}),
     cursor: cursor.value,
     step,
+    own,
     look: place && "houses" in place ? place.houses : [],
     coordinates: step !== undefined,
   };

@@ -26,8 +26,8 @@ function markAt(cell: number, at: Place): { digit: number; kind: "centre" | "cor
   const state = game.peek().cells[cell] ?? 0;
   if (!settings.peek().fixedMarks || selected.peek().size !== 1 || !selected.peek().has(cell) || digitAt(game.peek(), cell))
     return undefined;
-  const places = Math.max(9, board.peek().values);
-  const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit, places).x, (at.y % 100) - candidateAt(digit, places).y);
+  const { values } = board.peek();
+  const far = (digit: number) => Math.hypot((at.x % 100) - candidateAt(digit, values).x, (at.y % 100) - candidateAt(digit, values).y);
   for (const kind of ["centre", "corner"] as const) {
     const digit = digitsIn(marksOf(state, kind)).find((each) => far(each) < 14);
     if (digit) return { digit, kind };
