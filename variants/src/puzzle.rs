@@ -89,6 +89,16 @@ impl Puzzle {
     ///
     /// # Errors
     /// If a rule has a cell that the board lacks, or has too few cells to mean anything.
+    ///
+    /// ```
+    /// use ninefold_variants::{Board, Budget, Puzzle, Rule};
+    ///
+    /// let board = Board::square(4)?;
+    /// let cells = ["r1c1", "r1c2"].into_iter().filter_map(|name| board.named(name)).collect();
+    /// let puzzle = Puzzle::new(board, vec![Rule::Cage { cells, sum: Some(3) }])?;
+    /// assert_eq!(puzzle.count(1_000, Budget::NONE).found, 48);
+    /// # Ok::<(), ninefold_variants::Error>(())
+    /// ```
     pub fn new(board: Board, rules: Vec<Rule>) -> Result<Self, Error> {
         for rule in &rules {
             let cells = rule.cells(&board);
@@ -116,7 +126,17 @@ impl Puzzle {
         &self.rules
     }
 
-    /// A solution, if there is one and the budget suffices to find it.
+    /// A solution, if there is one and the budget suffices to find it. [`Puzzle::count`] tells why there
+    /// is none.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2.~R2C3_1.~R3C2_4".parse()?;
+    /// let values = puzzle.solve(Budget::NONE).expect("there is one");
+    /// assert_eq!(puzzle.line(&values), "1243431224313124");
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn solve(&self, budget: Budget) -> Option<Vec<Value>> {
         let mut solution = None;
         self.solutions(budget, |values| {
@@ -153,7 +173,17 @@ impl Puzzle {
         Some(found)
     }
 
-    /// How many solutions there are, at most `limit`.
+    /// How many solutions there are, at most `limit`. A puzzle is unique if 1 was found and the search
+    /// ended with [`Ended::All`].
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Ended, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.~R1C3_4.~R2C1_4.~R3C1_2".parse()?;
+    /// let count = puzzle.count(10, Budget::NONE);
+    /// assert_eq!((count.found, count.ended), (3, Ended::All));
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn count(&self, limit: u64, budget: Budget) -> Count {
         let mut found = 0;
         let (ended, statistics) = self.solutions(budget, |_| {
@@ -164,6 +194,19 @@ impl Puzzle {
     }
 
     /// Shows each solution to `each`, until it returns false.
+    ///
+    /// ```
+    /// use ninefold_variants::{Budget, Puzzle};
+    ///
+    /// let puzzle: Puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2".parse()?;
+    /// let mut two = Vec::new();
+    /// puzzle.solutions(Budget::NONE, |values| {
+    ///     two.push(puzzle.line(values));
+    ///     two.len() < 2
+    /// });
+    /// assert_ne!(two[0], two[1]);
+    /// # Ok::<(), ninefold_variants::format::Malformed>(())
+    /// ```
     pub fn solutions(
         &self,
         budget: Budget,

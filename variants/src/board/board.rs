@@ -192,6 +192,11 @@ impl Board {
         self.places.len()
     }
 
+    /// The cells in reading order.
+    pub fn each_cell(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.cells() as u16).map(Cell)
+    }
+
     /// The houses.
     pub fn houses(&self) -> &[House] {
         &self.houses
@@ -256,7 +261,7 @@ impl Board {
         };
         let is_blank =
             |text: &str| matches!(text, "" | "." | "-" | "_") || text == "0" && self.least > 0;
-        let cells = (0..self.cells() as u16).map(Cell).zip(&texts);
+        let cells = self.each_cell().zip(&texts);
         let cells = cells.filter(|(_, text)| !is_blank(text));
         let read = |(cell, text): (Cell, &String)| Some((cell, self.value(text.parse().ok()?)?));
         (texts.len() == self.cells()).then(|| cells.map(read).collect()).flatten()

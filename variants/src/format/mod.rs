@@ -1,4 +1,6 @@
-//! Notations of variants. Each is a file or a folder here and a row of [`FORMATS`].
+//! Notations of variants: strings of Interactive Sudoku Solver, JSON and links of f-puzzles and
+//! SudokuPad, killer and jigsaw texts, drawn grids, a JSON of Ninefold's own and a few more. Each is a file
+//! or a folder here and a row of [`FORMATS`].
 //!
 //! A reader understands every rule of a text or refuses it with the rule's name and place.
 
@@ -23,7 +25,10 @@ pub use malformed::{Malformed, Place};
 pub use pieces::{Piece, pieces};
 pub use written::{Loss, Written};
 
+use std::str::FromStr;
+
 use crate::error::{Error, Why, why};
+use crate::puzzle::Puzzle;
 
 /// A notation.
 #[derive(Clone, Copy, Debug)]
@@ -178,7 +183,27 @@ impl Format {
     }
 }
 
-/// Reads a text that holds one puzzle, in whichever notation it is.
+/// Reads a text that holds one puzzle, in whichever notation it is. `text.parse::<Puzzle>()` leaves out
+/// what no solver needs.
+///
+/// ```
+/// use ninefold_variants::format::{Format, read};
+///
+/// let text = r#"{"size": 4, "title": "Four", "grid": [[{"value": 1}, {}, {}, {}], [{}, {}, {}, {}],
+///     [{}, {}, {}, {}], [{}, {}, {}, {}]], "killercage": [{"cells": ["R1C2", "R2C2"], "value": "5"}]}"#;
+/// let draft = read(text)?;
+/// assert_eq!(draft.about.title.as_deref(), Some("Four"));
+/// assert_eq!(draft.rules.len(), 1);
+/// // The same in another notation, and what that loses.
+/// let written = Format::named("iss").expect("it is in the table").write(&draft)?;
+/// assert_eq!(written.text, ".Shape~4x4.Cage~5~R1C2~R2C2");
+/// println!("{:?}", written.losses);
+/// assert_eq!(
+///     read(".Frobnicate~3~R1C1").unwrap_err().to_string(),
+///     "line 1, column 1: the rule Frobnicate is not understood (3 R1C1)"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// If no notation is recognised, or as [`Format::read`].
@@ -186,6 +211,15 @@ pub fn read(text: &str) -> Result<Draft, Malformed> {
     match Format::of(text) {
         Some(format) => format.read(text),
         None => Err(Malformed::syntax(text, 0, unknown())),
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = Malformed;
+
+    /// Reads a text that holds one puzzle, in whichever notation it is, see [`read`].
+    fn from_str(text: &str) -> Result<Puzzle, Malformed> {
+        Ok(read(text)?.puzzle()?)
     }
 }
 

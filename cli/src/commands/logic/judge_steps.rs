@@ -2,14 +2,13 @@
 
 use crate::commands::Run;
 use crate::console::Console;
-use crate::console::exit::Exit;
+use crate::console::exit::{Exit, NoPuzzle};
 use crate::console::language::words;
 use crate::in_out::output::Lines;
 use crate::in_out::source::Source;
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use ninefold_variants::kit;
-use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 
@@ -31,7 +30,7 @@ pub(crate) struct JudgeSteps {
 
 impl Run for JudgeSteps {
     fn run(self, _: &Console) -> anyhow::Result<Exit> {
-        let (mut lines, mut exit) = (Lines::new(), Exit::Done);
+        let (mut lines, mut exit, mut any) = (Lines::new(), Exit::Done, false);
         for source in Source::of_arguments(&self.files) {
             let cannot = || words!(en: "cannot read {source}", ko: "{source}: 읽을 수 없습니다");
             let mut input = BufReader::new(source.open().with_context(cannot)?);
@@ -39,10 +38,8 @@ impl Run for JudgeSteps {
             while input.read_until(b'\n', &mut bytes).with_context(cannot)? > 0 {
                 let text = String::from_utf8_lossy(&bytes);
                 if !text.trim().is_empty() {
-                    let answer = match serde_json::from_str::<Value>(&text) {
-                        Ok(question) => kit::answer(&question),
-                        Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
-                    };
+                    any = true;
+                    let answer = kit::answer_text(&text);
                     if answer.get("error").is_some() {
                         exit = Exit::Unsolved;
                     }
@@ -53,6 +50,7 @@ impl Run for JudgeSteps {
                 bytes.clear();
             }
         }
+        ensure!(any, NoPuzzle);
         Ok(exit)
     }
 }

@@ -12,6 +12,7 @@ use crate::options::{Input, Json};
 use clap::Args;
 use ninefold::Clues;
 use ninefold_variants::{Board, Budget, Cell, Puzzle};
+use serde_json::{Map, Value};
 use std::io;
 use std::mem;
 use std::ops::ControlFlow;
@@ -95,15 +96,10 @@ pub(crate) fn not_unique(puzzle: &Puzzle, budget: Budget) -> Reply {
     }
 }
 
-/// Rules for programs: a list of objects with the rule's name and its cells.
-pub(super) fn listed(puzzle: &Puzzle, rules: &[usize]) -> ninefold::text::Value {
-    let board = puzzle.board();
-    let objects = rules.iter().map(|&number| {
-        let rule = &puzzle.rules()[number];
-        let cells: Vec<String> = rule.cells(board).iter().map(|&cell| board.name(cell)).collect();
-        serde_json::json!({ "rule": rule.kind().name(), "cells": cells })
-    });
-    raw(serde_json::Value::Array(objects.collect()))
+/// Values for programs, which have these names.
+pub(super) fn found(names: &'static [&'static str], object: Map<String, Value>) -> Vec<Found> {
+    let name = |key: &str| names.iter().find(|name| **name == key).copied();
+    object.into_iter().filter_map(|(key, value)| Some((name(&key)?, raw(value)))).collect()
 }
 
 /// A text for each cell, in rows and columns.

@@ -1,19 +1,26 @@
 //! Questions and answers as JSON, for programs that reason: solve, check, the next hint, and whether a claim
 //! holds. Errors are answers; nothing is read but the question. `docs/VARIANTS.md` describes the members.
 
+mod reading;
+
 use std::time::Duration;
 
 use ninefold::Language;
 use serde_json::{Map, Value as Json, json};
 
-use crate::board::{Board, Cell, Value, Values};
-use crate::check::{Effect, Reason};
-use crate::explain::{Depth, Explainer, Mistake, Position, Verdict, house_name};
-use crate::format::read;
-use crate::puzzle::{Budget, Puzzle};
+use reading::{candidates, filled};
+
+use crate::board::Cell;
+use crate::check::Effect;
+use crate::explain::{Depth, Explainer, Mistake, Position, Verdict};
+use crate::format::Malformed;
+use crate::puzzle::{Budget, Ended, Puzzle};
 
 /// A question takes at most this many seconds unless it says otherwise.
 const SECONDS: f64 = 10.0;
+
+/// An estimate takes so many samples unless the question says otherwise.
+const SAMPLES: u64 = 10_000;
 
 /// Why a question has no answer: a word and a sentence.
 struct Trouble(&'static str, String);
@@ -28,6 +35,14 @@ pub fn answer(question: &Json) -> Json {
         answer.shift_insert(0, "id".to_owned(), id.clone());
     }
     answer
+}
+
+/// The answer to a text that should be a question.
+pub fn answer_text(text: &str) -> Json {
+    match serde_json::from_str(text) {
+        Ok(question) => answer(&question),
+        Err(error) => json!({ "error": "malformed", "message": error.to_string() }),
+    }
 }
 
 /// What every question has.
@@ -45,8 +60,8 @@ impl Question {
     fn read(question: &Json) -> Result<Self, Trouble> {
         let text = question["puzzle"].as_str();
         let text = text.ok_or_else(|| malformed("the member puzzle is missing"))?;
-        let draft = read(text).map_err(|wrong| malformed(wrong.error.to_string()))?;
-        let puzzle = draft.puzzle().map_err(|error| malformed(error.to_string()))?;
+        let puzzle: Puzzle =
+            text.parse().map_err(|wrong: Malformed| malformed(wrong.error.to_string()))?;
         let language = match question["language"].as_str() {
             Some("ko") => Language::Korean,
             _ => Language::English,
@@ -74,26 +89,53 @@ impl Question {
             }),
             Some("hint") => self.hint(&self.position(question)?),
             Some("judge") | None => match claims {
-                Some(claims) => self.judge(self.position(question)?, claims),
+                Some(claims) => {
+                    let shows = question["position"].as_bool().unwrap_or(false);
+                    self.judge(self.position(question)?, claims, shows)
+                }
                 None => Err(malformed("the member claims is missing")),
             },
-            Some(other) => {
-                Err(malformed(format!("ask is solve, check, hint or judge, not {other:?}")))
+            Some("candidates") => {
+                let limit = question["up_to"].as_u64().unwrap_or(10);
+                let known = self.puzzle.true_candidates(limit, self.budget, |_| true);
+                self.whole(!known.is_partial(), known.to_json(&self.puzzle))
             }
+            Some("needless") => {
+                self.unique()?;
+                let needs = self.puzzle.needs(self.budget, |_, _| true).ok_or_else(undecided)?;
+                Ok(self.puzzle.needs_json(&needs).into())
+            }
+            Some("contradiction") => match self.puzzle.contradiction(self.budget) {
+                Some(rules) => Ok(json!({ "contradiction": self.puzzle.listed(&rules) })),
+                None => {
+                    let is_known = self.puzzle.count(1, self.budget).ended != Ended::Budget;
+                    self.whole(is_known, Map::from_iter([("contradiction".to_owned(), json!([]))]))
+                }
+            },
+            Some("estimate") => {
+                let samples = question["samples"].as_u64().unwrap_or(SAMPLES);
+                Ok(self.puzzle.estimate(samples, 1, self.budget, |_| true).to_json().into())
+            }
+            Some(other) => Err(malformed(format!("nothing is known of the question {other:?}"))),
         }
+    }
+
+    /// An answer, if the time sufficed for the whole of it.
+    fn whole(&self, is_whole: bool, answer: Map<String, Json>) -> Result<Json, Trouble> {
+        if is_whole { Ok(answer.into()) } else { Err(undecided()) }
     }
 
     fn unique(&self) -> Result<(), Trouble> {
         let count = self.puzzle.count(2, self.budget);
         match (count.found, count.ended) {
-            (0, crate::Ended::All) => Err(match self.puzzle.contradictory() {
+            (0, Ended::All) => Err(match self.puzzle.contradictory() {
                 Some(rules) => {
                     let rules = rules.text(self.language);
                     Trouble("contradictory", format!("contradictory: {rules}"))
                 }
                 None => Trouble("none", "the puzzle has no solution".to_owned()),
             }),
-            (1, crate::Ended::All) => Ok(()),
+            (1, Ended::All) => Ok(()),
             (2, _) => Err(Trouble("several", "the puzzle has several solutions".to_owned())),
             _ => Err(undecided()),
         }
@@ -130,8 +172,14 @@ impl Question {
         Ok(json!({ "look": look, "step": step.to_json(position, self.language) }))
     }
 
-    /// Judges claims one after the other; those that hold are part of the position for the next.
-    fn judge(&self, mut position: Position<'_>, claims: &[Json]) -> Result<Json, Trouble> {
+    /// Judges claims one after the other; those that hold are part of the position for the next, which the
+    /// answer may show.
+    fn judge(
+        &self,
+        mut position: Position<'_>,
+        claims: &[Json],
+        shows: bool,
+    ) -> Result<Json, Trouble> {
         let explainer = Explainer::new(&self.puzzle, true);
         let mut answers = Vec::new();
         for claim in claims {
@@ -149,7 +197,22 @@ impl Question {
             };
             answers.push(answer);
         }
-        Ok(json!({ "claims": answers, "solved": position.is_solved() }))
+        let mut answer = json!({ "claims": answers, "solved": position.is_solved() });
+        if shows {
+            let board = self.puzzle.board();
+            let numbers = |cell: Cell| -> Json {
+                position.of(cell).iter().map(|value| board.number(value)).collect()
+            };
+            let filled = |cell: Cell| match position.is_filled(cell) {
+                true => numbers(cell)[0].clone(),
+                false => Json::Null,
+            };
+            answer["filled"] = board.each_cell().map(filled).collect();
+            let open = board.each_cell().filter(|cell| !position.is_filled(*cell));
+            let open = open.map(|cell| (board.name(cell), numbers(cell)));
+            answer["candidates"] = open.collect::<Map<_, _>>().into();
+        }
+        Ok(answer)
     }
 
     fn verdict(&self, position: &Position<'_>, effect: Effect, verdict: &Verdict) -> Json {
@@ -175,125 +238,8 @@ impl Question {
         }
         Json::Object(answer)
     }
-
-    /// A claim: a cell that `is` a number, or is `not` some, and perhaps `because` of reasons.
-    fn claim(
-        &self,
-        position: &Position<'_>,
-        claim: &Json,
-    ) -> Result<(Effect, Option<Vec<Reason>>), Trouble> {
-        let board = self.puzzle.board();
-        let cell = cell(board, &claim["cell"])?;
-        let kept = match (&claim["is"], &claim["not"]) {
-            (Json::Null, Json::Null) => return Err(malformed("a claim has is or not")),
-            (Json::Null, gone) => {
-                let gone = numbers(board, gone)?;
-                Values(position.of(cell).0 & !gone.0)
-            }
-            (is, _) => numbers(board, is)?,
-        };
-        let reasons = match &claim["because"] {
-            Json::Null => None,
-            Json::Array(list) => {
-                Some(list.iter().map(|one| self.reason(one)).collect::<Result<_, _>>()?)
-            }
-            one => Some(vec![self.reason(one)?]),
-        };
-        Ok((Effect { cell, kept }, reasons))
-    }
-
-    /// A reason: a house or a rule by its name, a rule by its number, or as a proof of JSON has it.
-    fn reason(&self, reason: &Json) -> Result<Reason, Trouble> {
-        let (board, rules) = (self.puzzle.board(), self.puzzle.rules());
-        let unknown = || malformed(format!("no house and no rule of the puzzle: {reason}"));
-        let house = |name: &str| {
-            let name = name.to_lowercase().replace("box", "block");
-            let names = |&house: &usize| {
-                let known = house_name(board, house, Language::English);
-                known == name || known.replace("region", "block") == name
-            };
-            (0..board.houses().len()).find(names)
-        };
-        let rule = |value: &Json| -> Option<usize> {
-            let number = value.as_u64().or_else(|| value["number"].as_u64())?;
-            usize::try_from(number).ok().filter(|number| *number < rules.len())
-        };
-        let list = |list: &Json, find: &dyn Fn(&Json) -> Option<usize>| -> Option<Vec<usize>> {
-            list.as_array()?.iter().map(find).collect()
-        };
-        if let Some(name) = reason.as_str() {
-            let described =
-                || rules.iter().position(|rule| rule.described(board, Language::English) == name);
-            let found = house(name).map(Reason::House).or_else(|| described().map(Reason::Rule));
-            return found.ok_or_else(unknown);
-        }
-        if let Some(name) = reason["house"].as_str() {
-            return house(name).map(Reason::House).ok_or_else(unknown);
-        }
-        if !reason["houses"].is_null() {
-            let houses = list(&reason["houses"], &|name| house(name.as_str()?));
-            let total = houses.zip(list(&reason["less"], &rule));
-            let total = total.map(|(houses, rules)| Reason::Total { houses, rules });
-            return total.ok_or_else(unknown);
-        }
-        rule(reason).map(Reason::Rule).ok_or_else(unknown)
-    }
 }
 
 fn undecided() -> Trouble {
     Trouble("undecided", "the time was up".to_owned())
-}
-
-fn cell(board: &Board, name: &Json) -> Result<Cell, Trouble> {
-    let cell = name.as_str().and_then(|name| board.named(name));
-    cell.ok_or_else(|| malformed(format!("no cell of the board: {name}")))
-}
-
-/// A number, or a list of numbers.
-fn numbers(board: &Board, numbers: &Json) -> Result<Values, Trouble> {
-    let one = |number: &Json| {
-        let value = number.as_i64().and_then(|number| board.value(number));
-        value.ok_or_else(|| malformed(format!("no number of the board: {number}")))
-    };
-    match numbers {
-        Json::Array(list) => list.iter().map(one).collect(),
-        number => Ok(Values::NONE.with(one(number)?)),
-    }
-}
-
-/// What a player has filled in: a text with a sign a cell, or a list of numbers and nulls.
-fn filled(board: &Board, filled: &Json) -> Result<Vec<(Cell, Value)>, Trouble> {
-    let wrong =
-        || malformed(format!("filled has a number or a blank for each of {} cells", board.cells()));
-    match filled {
-        Json::Null => Ok(Vec::new()),
-        Json::String(text) => board.filled(text).ok_or_else(wrong),
-        Json::Array(list) if list.len() == board.cells() => {
-            let cells = (0..board.cells() as u16).map(Cell).zip(list);
-            let filled = cells.filter(|(_, number)| !number.is_null());
-            filled
-                .map(|(cell, number)| {
-                    Ok((
-                        cell,
-                        number.as_i64().and_then(|number| board.value(number)).ok_or_else(wrong)?,
-                    ))
-                })
-                .collect()
-        }
-        _ => Err(wrong()),
-    }
-}
-
-/// The candidates that a player has kept: a list of numbers for each cell that has any.
-fn candidates(board: &Board, kept: &Json) -> Result<Vec<(Cell, Values)>, Trouble> {
-    match kept {
-        Json::Null => Ok(Vec::new()),
-        Json::Object(kept) => kept
-            .iter()
-            .map(|(name, kept)| {
-                Ok((cell(board, &Json::from(name.as_str()))?, numbers(board, kept)?))
-            })
-            .collect(),
-        _ => Err(malformed("candidates is an object with a list of numbers for each cell")),
-    }
 }
